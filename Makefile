@@ -1,0 +1,52 @@
+# Two commands do everything on a fresh machine with Python 3.11+: make play, make test.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help play test quick bench lint lock clean
+
+help:
+	@echo "make play    set up and play a game in this terminal"
+	@echo "make test    set up and run every check and test"
+	@echo "make quick   the checks and tests that take less than a minute"
+	@echo "make bench   measure speed beside other libraries"
+	@echo "make lock    choose the newest versions of what we depend on"
+	@echo "make clean   remove what was set up"
+
+$(VENV)/ready: pyproject.toml requirements.lock
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.12 ...")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode -r requirements.lock
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps -e .
+	@touch $@
+
+play: $(VENV)/ready
+	@$(BIN)/tavolino prepare
+	@$(BIN)/tavolino play schotten-totten --against random
+
+lint: $(VENV)/ready
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: lint
+	$(BIN)/tavolino prepare
+	$(BIN)/python -m pytest -n 2
+
+quick: lint
+	$(BIN)/tavolino prepare
+	$(BIN)/python -m pytest -n 2 -m "not slow"
+
+bench: $(VENV)/ready
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --group bench
+	$(BIN)/python -m benchmarks.speed
+
+lock:
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --upgrade \
+	  --generate-hashes --no-header --no-emit-index-url -o requirements.lock
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,0 +1,19 @@
+"""Any legal move, each equally likely: the measure of every other bot."""
+
+from __future__ import annotations
+
+from ..core import chance
+from ..core.game import View
+
+
+class RandomBot:
+    """The same seed, stream and views give the same moves."""
+
+    name = "random"
+
+    def __init__(self, seed: int, stream: int = chance.PLAY) -> None:
+        self._rng = chance.generator(seed, stream)
+
+    def choose(self, view: View) -> str:
+        which: int = chance.choose(self._rng, len(view.legal))
+        return view.legal[which]

@@ -1,0 +1,40 @@
+"""The `tavolino` command. What it needs is imported when it is needed, to keep it quick."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+COMMANDS = {
+    "games": "the games that are installed",
+    "play": "play a game in this terminal",
+    "simulate": "let bots play games and write their records",
+    "replay": "step through a recorded game",
+    "check": "replay records and say what is wrong with them",
+    "prepare": "compile the rules now instead of when they are first used",
+    "bench": "measure how fast a game is played",
+}
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; 0 is well, 1 a negative answer, 2 wrong input (said in a sentence)."""
+    from ..core.errors import TavolinoError
+    from .arguments import parse
+
+    try:
+        run, arguments = parse(sys.argv[1:] if argv is None else argv)
+        status = run(arguments)
+        sys.stdout.flush()
+        return status
+    except TavolinoError as error:
+        print(f"tavolino: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):  # the reader of our output has gone: `| head`
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        print(f"tavolino: {error.filename or 'file'}: {error.strerror}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130

@@ -1,0 +1,223 @@
+"""From words of the command line to what a command needs.
+
+The options of a game are made from the game's own description of them, so that a game of another
+package has them too.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from .. import __version__
+from ..core import registry
+from ..core.contract import Option, Rules
+from ..core.errors import TavolinoError
+from . import COMMANDS
+
+Arguments = argparse.Namespace
+Command = Callable[[Arguments], int]
+
+
+class UsageError(TavolinoError):
+    """The words of the command line do not fit together."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message}; see {self.prog} --help")
+
+
+def parse(words: list[str]) -> tuple[Command, Arguments]:
+    parser = _Parser(
+        prog="tavolino",
+        description="A small table for three small-box games.",
+        epilog="Each command explains itself: tavolino COMMAND --help",
+    )
+    parser.add_argument("--version", action="version", version=f"tavolino {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, text in COMMANDS.items():
+        command = commands.add_parser(name, help=text, description=text, add_help=False)
+        command.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help")
+        _BUILDERS[name](command)
+    # Options may stand before and after the game; those of the game are known once it is.
+    arguments, rest = parser.parse_known_args(words)
+    if getattr(arguments, "rules", None) is not None:
+        game_parser = _Parser(prog=f"tavolino {arguments.command} {arguments.rules.name}")
+        add_game_options(game_parser, arguments.rules)
+        game_parser.parse_args(rest, arguments)
+    elif rest:
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    return arguments.run, arguments
+
+
+def _rules(name: str) -> Rules:
+    try:
+        return registry.rules(name)
+    except TavolinoError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _whole(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if _whole(text) < 1:
+        raise argparse.ArgumentTypeError("it must be at least 1")
+    return int(text)
+
+
+def add_game_options(parser: argparse._ActionsContainer, rules: Rules) -> None:
+    for option in rules.options:
+        _add_option(parser, option)
+
+
+def _add_option(parser: argparse._ActionsContainer, option: Option) -> None:
+    flag = "--" + option.name.replace("_", "-")
+    settings: dict[str, Any] = {"dest": f"option_{option.name}", "help": option.help}
+    if isinstance(option.default, bool):
+        settings["action"] = argparse.BooleanOptionalAction
+    elif option.choices:
+        settings["metavar"] = "|".join(option.choices)
+    elif option.read is not None:
+        settings["metavar"] = "FILE"
+    else:
+        settings["type"] = _whole
+        settings["metavar"] = "N"
+    parser.add_argument(flag, default=None, **settings)
+
+
+def game_options(arguments: Arguments) -> dict[str, Any]:
+    """The options of the game that were given."""
+    given = {
+        name.removeprefix("option_"): value
+        for name, value in vars(arguments).items()
+        if name.startswith("option_") and value is not None
+    }
+    arguments.rules.check_options(given)
+    return given
+
+
+class _Help(argparse.Action):
+    """Behind a game, `--help` shows the game's options too."""
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: Arguments, *_: Any) -> NoReturn:
+        rules = getattr(namespace, "rules", None)
+        if rules is not None:
+            add_game_options(parser.add_argument_group(f"options of {rules.title}"), rules)
+        parser.print_help()
+        parser.exit()
+
+
+def _add_game(parser: argparse.ArgumentParser, **settings: Any) -> None:
+    parser.add_argument(
+        "rules", metavar="GAME", type=_rules, help=", ".join(registry.names()), **settings
+    )
+
+
+def _games(parser: argparse.ArgumentParser) -> None:
+    from .games import run
+
+    parser.set_defaults(run=run)
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    def run(arguments: Arguments) -> int:
+        from .play import run
+
+        return run(arguments)
+
+    _add_game(parser)
+    parser.add_argument("--rounds", type=_count, default=1, metavar="N", help="games of the match")
+    parser.add_argument("--seed", type=_whole, metavar="S", help="deal the same games again")
+    parser.add_argument("--first", type=_whole, metavar="SEAT", help="who begins")
+    parser.add_argument(
+        "--against", choices=["random"], metavar="BOT", help="a bot takes the other seats: random"
+    )
+    parser.add_argument(
+        "--seat", type=_whole, default=0, metavar="SEAT", help="your seat against bots (0)"
+    )
+    parser.add_argument("--out", metavar="FILE", help="write the records of finished games")
+    parser.set_defaults(run=run)
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    def run(arguments: Arguments) -> int:
+        from .simulate import run
+
+        return run(arguments)
+
+    _add_game(parser)
+    parser.add_argument("--games", type=_count, default=1, metavar="N", help="how many (1)")
+    parser.add_argument(
+        "--seed", type=_whole, default=0, metavar="S", help="of the first game; then S+1, ... (0)"
+    )
+    parser.add_argument("--legal", action="store_true", help="with the legal moves before each")
+    parser.add_argument("--out", metavar="FILE", help="write there instead of the terminal")
+    parser.set_defaults(run=run)
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    def run(arguments: Arguments) -> int:
+        from .replay import run
+
+        return run(arguments)
+
+    parser.add_argument("file", metavar="FILE", help="records, one a line")
+    parser.add_argument("--game", type=_count, default=1, metavar="N", help="which game (1)")
+    parser.add_argument(
+        "--seat", type=_whole, metavar="SEAT", help="as this seat saw it (default: open)"
+    )
+    parser.set_defaults(run=run)
+
+
+def _check(parser: argparse.ArgumentParser) -> None:
+    def run(arguments: Arguments) -> int:
+        from .check import run
+
+        return run(arguments)
+
+    parser.add_argument("file", metavar="FILE", help="records, one a line")
+    parser.set_defaults(run=run)
+
+
+def _prepare(parser: argparse.ArgumentParser) -> None:
+    def run(arguments: Arguments) -> int:
+        from .prepare import run
+
+        return run(arguments)
+
+    parser.set_defaults(run=run)
+
+
+def _bench(parser: argparse.ArgumentParser) -> None:
+    def run(arguments: Arguments) -> int:
+        from .bench import run
+
+        return run(arguments)
+
+    parser.add_argument(
+        "games", metavar="GAME", nargs="*", type=_rules, help="all games if none is named"
+    )
+    parser.add_argument(
+        "--seconds", type=_count, default=1, metavar="N", help="CPU time for each variant (1)"
+    )
+    parser.set_defaults(run=run)
+
+
+_BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
+    "games": _games,
+    "play": _play,
+    "simulate": _simulate,
+    "replay": _replay,
+    "check": _check,
+    "prepare": _prepare,
+    "bench": _bench,
+}

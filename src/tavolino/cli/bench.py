@@ -1,0 +1,66 @@
+"""`tavolino bench`: random self-play on one core, by CPU time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from ..core import chance, machine, registry
+from ..core.contract import Options, Rules
+from .arguments import Arguments
+from .terminal import announcing_compilation
+
+
+def run(arguments: Arguments) -> int:
+    for rules in arguments.games or map(registry.rules, registry.names()):
+        table = Table(title=f"{rules.title}: random self-play, one core, CPU time")
+        table.add_column("variant")
+        for column in ("moves/s", "games/s", "moves/game"):
+            table.add_column(column, justify="right")
+        for options, moves, games, seconds in measure(rules, arguments.seconds):
+            table.add_row(
+                " ".join(_word(name, value) for name, value in options.items()) or "as boxed",
+                f"{moves / seconds:,.0f}",
+                f"{games / seconds:,.0f}",
+                f"{moves / games:.1f}",
+            )
+        Console().print(table)
+    return 0
+
+
+def _word(name: str, value: object) -> str:
+    if isinstance(value, bool):
+        return name if value else ""
+    return str(value) if isinstance(value, str) else f"{name}={value}"
+
+
+def measure(rules: Rules, seconds: float) -> Iterator[tuple[Options, int, int, float]]:
+    """(options, moves, games, CPU seconds) of each variant of the box's size."""
+    rng = chance.generator(1)
+    legal = machine.legal_buffer(rules)
+    for options in rules.variants:
+        checked = rules.check_options(options)
+        if _is_small(rules, checked):
+            continue
+        blank = rules.blank(checked)
+        blank["player"] = -1
+        table = np.empty(1, rules.state)
+        with announcing_compilation():
+            machine.play_many(table, blank, 10, rng, legal)
+        moves = games = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            moves += machine.play_many(table, blank, 100, rng, legal)
+            games += 100
+        yield options, moves, games, spent
+
+
+def _is_small(rules: Rules, options: Options) -> bool:
+    return any(
+        option.in_record != "always" and options[option.name] != option.default
+        for option in rules.options
+    )

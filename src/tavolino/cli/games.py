@@ -1,0 +1,26 @@
+"""`tavolino games`: what can be played, and with which options."""
+
+from __future__ import annotations
+
+from ..core import registry
+from ..core.contract import Option
+from .arguments import Arguments
+
+
+def run(arguments: Arguments) -> int:
+    for name in registry.names():
+        rules = registry.rules(name)
+        print(f"{name}\n  {rules.summary}")
+        for option in rules.options:
+            flag = "--" + option.name.replace("_", "-")
+            print(f"  {f'{flag} {_values(option)}':<28}{option.help}")
+        print()
+    return 0
+
+
+def _values(option: Option) -> str:
+    if isinstance(option.default, bool):
+        return ""
+    if option.choices:
+        return "|".join(option.choices)
+    return "FILE" if option.read is not None else f"{option.least}-{option.most}"

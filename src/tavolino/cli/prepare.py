@@ -1,0 +1,31 @@
+"""`tavolino prepare`: compile the rules now, so that nobody waits for it at a table."""
+
+from __future__ import annotations
+
+from ..core import chance, machine, registry
+from ..core.game import from_position, load, new
+from .arguments import Arguments
+from .terminal import announcing_compilation
+
+
+def run(arguments: Arguments) -> int:
+    with announcing_compilation():
+        for name in registry.names():
+            _use_everything(name)
+    return 0
+
+
+def _use_everything(name: str) -> None:
+    """One game through every entry point: what was compiled stays on disk."""
+    game = new(name, seed=1)
+    start = game.copy()
+    rng = chance.generator(1)
+    game.determinized(0, rng)
+    from_position(game.position)
+    machine.play_many(game.state, game.state, 0, rng, machine.legal_buffer(game.rules))
+    while not game.over:
+        game.play_action(game.actions[chance.choose(rng, len(game.actions))])
+    load(game.record())
+    for _, move in game.moves:
+        start.why_not(game.moves[-1][1])
+        start.play(move)

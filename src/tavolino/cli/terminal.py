@@ -1,0 +1,57 @@
+"""What the commands share on the terminal: colours, progress, and a word while kernels compile."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import Progress
+
+from ..core.kernel import compile_progress
+
+_COLOURS = {"r": 166, "y": 220, "g": 36, "b": 33, "p": 176, "c": 81}  # of the 256-colour palette
+_CARD = re.compile(r"(?<![\w@,-])([rygbpc])([1-9])(?![\w])")
+
+
+def paint(text: str) -> str:
+    """Cards in their colours, where the terminal shows colours."""
+    if not sys.stdout.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return text
+    return _CARD.sub(lambda card: f"\x1b[38;5;{_COLOURS[card[1]]}m{card[0]}\x1b[39m", text)
+
+
+def stderr_console() -> Console:
+    return Console(stderr=True)
+
+
+@contextmanager
+def announcing_compilation() -> Iterator[None]:
+    """Say so when a first run has to compile the rules, which takes a while."""
+    console = stderr_console()
+    if not console.is_terminal:
+        with compile_progress(lambda name: None):
+            yield
+        return
+    status = console.status("preparing the rules, once only")
+    compiled = 0
+
+    def announce(name: str) -> None:
+        nonlocal compiled
+        compiled += 1
+        status.start()
+        status.update(f"preparing the rules, once only: {compiled} {name}")
+
+    try:
+        with compile_progress(announce):
+            yield
+    finally:
+        status.stop()
+
+
+def progress_bar() -> Progress:
+    console = stderr_console()
+    return Progress(console=console, transient=True, disable=not console.is_terminal)

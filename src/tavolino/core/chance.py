@@ -1,0 +1,97 @@
+"""Seeded randomness: the same seed gives the same game on every machine, for ever.
+
+The generator is Chris Doty-Humphrey's sfc32: 32-bit additions and shifts only, so that interpreted,
+compiled and GPU runs agree to the bit. A generator is an array of four 64-bit integers that each
+hold 32 bits. Neither `random` nor `numpy.random` is ever touched.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from .errors import OptionError
+from .kernel import entry, kernel
+
+if TYPE_CHECKING:
+    Generator = npt.NDArray[np.int64]
+
+MASK = 0xFFFFFFFF
+LARGEST_SEED = 2**63 - 1
+
+# Streams of one seed: what is drawn for one purpose never shifts what is drawn for another.
+DEAL = 0
+PLAY = 1
+HIDDEN = 2
+
+
+@kernel
+def next_bits(rng):  # type: ignore[no-untyped-def]
+    """32 random bits."""
+    a, b, c, counter = rng[0], rng[1], rng[2], rng[3]
+    bits = (a + b + counter) & MASK
+    rng[3] = (counter + 1) & MASK
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & MASK
+    rng[2] = ((((c << 21) & MASK) | (c >> 11)) + bits) & MASK
+    return bits
+
+
+@kernel
+def seed_generator(rng, seed, stream):  # type: ignore[no-untyped-def]
+    """Start a generator. Streams of one seed are independent of each other."""
+    rng[0] = seed & MASK
+    rng[1] = (seed >> 32) & MASK
+    rng[2] = stream & MASK
+    rng[3] = 1
+    for _ in range(16):
+        next_bits(rng)
+
+
+@kernel
+def below(rng, n):  # type: ignore[no-untyped-def]
+    """A whole number from 0 to n - 1, each equally likely (Lemire's method, unbiased)."""
+    product = next_bits(rng) * n
+    low = product & MASK
+    if low < n:
+        threshold = (MASK + 1 - n) % n
+        while low < threshold:
+            product = next_bits(rng) * n
+            low = product & MASK
+    return product >> 32
+
+
+@kernel
+def shuffle(cards, start, n, rng):  # type: ignore[no-untyped-def]
+    """Shuffle n entries of a one-dimensional array in place, from `start` on (Fisher-Yates)."""
+    for i in range(n - 1, 0, -1):
+        j = start + below(rng, i + 1)
+        card = cards[start + i]
+        cards[start + i] = cards[j]
+        cards[j] = card
+
+
+def check_seed(seed: int) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+        raise OptionError(f"seed {seed!r} is not a whole number from 0 to {LARGEST_SEED}")
+    return seed
+
+
+@entry
+def _start(rng, seed, stream):  # type: ignore[no-untyped-def]
+    seed_generator(rng, seed, stream)
+
+
+def generator(seed: int, stream: int = PLAY) -> Generator:
+    """A generator of its own for one seed and one purpose."""
+    rng = np.zeros(4, np.int64)
+    _start(rng, check_seed(seed), stream)
+    return rng
+
+
+@entry
+def choose(rng, n):  # type: ignore[no-untyped-def]
+    """`below`, for Python."""
+    return below(rng, n)

@@ -1,0 +1,156 @@
+"""What a game provides. `tests/test_every_game.py` checks each promise made here for every
+registered game; a game of another package gets the same tests by being registered.
+
+A *state* is an array of one record (a batch of games is a longer array). The record holds the whole
+table, hidden cards included, and no random generator: the order of the decks is part of it. Two
+fields are common to all games: `player`, the seat to move, and `over`, 1 when the game has ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from .errors import OptionError
+
+State = npt.NDArray[np.void]
+Options = dict[str, Any]
+Json = dict[str, Any]
+
+# Who looks: a seat, somebody who sees only what lies face up, or somebody who sees everything.
+Onlooker = int | Literal["spectator", "open"]
+SPECTATOR: Literal["spectator"] = "spectator"
+OPEN: Literal["open"] = "open"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that players agree on before the deal."""
+
+    name: str
+    default: bool | int | str | None
+    help: str
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    in_record: Literal["always", "when changed", "never"] = "always"
+    # A file that the player names; `read` turns what was given into the option's value.
+    read: Callable[[str | Path | Any], Any] | None = None
+
+    def check(self, value: Any) -> Any:
+        if self.read is not None:
+            return value if value is None else self.read(value)
+        if isinstance(self.default, bool):
+            if not isinstance(value, bool):
+                raise OptionError(f"option {self.name}: {value!r} is neither true nor false")
+        elif self.choices:
+            if value not in self.choices:
+                known = ", ".join(self.choices)
+                raise OptionError(f"option {self.name}: {value!r} is not one of {known}")
+        elif isinstance(value, bool) or not isinstance(value, int):
+            raise OptionError(f"option {self.name}: {value!r} is not a whole number")
+        elif not self.least <= value <= self.most:
+            raise OptionError(
+                f"option {self.name}: {value} is not from {self.least} to {self.most}"
+            )
+        return value
+
+
+def fill_options(known: tuple[Option, ...], given: Mapping[str, Any]) -> Options:
+    """All options with their values. An unknown or wrong one is an `OptionError`."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise OptionError(f"there is no option {name!r}; the options are: {', '.join(names)}")
+    return {option.name: option.check(given.get(option.name, option.default)) for option in known}
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The rules, as kernels over one record `s`.
+
+    - `deal(s, rng)`: from a blank record (options only) to the first decision. `s.player` names
+      who begins, or is -1 to have it drawn.
+    - `legal_moves(s, out) -> n`: fills `out` with the legal actions, ascending; never none while
+      the game runs, none when it is over.
+    - `apply(s, action)`: plays a legal action, and everything that follows by itself. What an
+      illegal one does is undefined: callers check first.
+    - `determinize(s, seat, rng, scratch)`: deals anew, uniformly, all that `seat` cannot know.
+      The view of that seat stays as it is, to the byte. Seat -1 is a spectator.
+    """
+
+    deal: Callable[..., Any]
+    legal_moves: Callable[..., Any]
+    apply: Callable[..., Any]
+    determinize: Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game, to be registered under the entry point `tavolino.games`."""
+
+    name: str
+    title: str
+    summary: str
+    version: int  # changes when behaviour does, not when code does
+    options: tuple[Option, ...]
+    state: np.dtype[np.void]
+    actions: int  # actions are whole numbers from 0 to actions - 1
+    most_legal: int  # no decision has more legal actions
+    kernels: Kernels
+
+    # Options all together: defaults filled in, or an OptionError.
+    check_options: Callable[[Mapping[str, Any]], Options]
+    seats: Callable[[Options], int]
+    # An array of one record with nothing but the options in it, ready for `deal`; and back.
+    blank: Callable[[Options], State]
+    options_of: Callable[[State], Options]
+
+    # Records: the deal as JSON, and back. `from_setup` checks every card.
+    setup: Callable[[State], Json]
+    from_setup: Callable[[Options, Json], State]
+    # The end of a finished game as records hold it.
+    result: Callable[[State], Json]
+    # Who begins the next game of a match, or None to draw.
+    next_first: Callable[[State], int | None]
+
+    # What an onlooker may see, as JSON, from a white list.
+    view: Callable[[State, Onlooker], Json]
+    picture: Callable[[Json], str]
+    svg: Callable[[Json], str]
+
+    # Notation. `parse_move` raises IllegalMove for a text that is no move of this game at all;
+    # `explain` says why a well-formed move is not legal now; `seen_move` is the move as an
+    # onlooker sees it.
+    move_text: Callable[[State, int], str]
+    parse_move: Callable[[State, str], int]
+    explain: Callable[[State, int], str]
+    seen_move: Callable[[State, int, Onlooker], str]
+    move_help: str
+
+    # The whole table as text, and back.
+    position: Callable[[State], str]
+    from_position: Callable[[str], State]
+
+    # Every card by name, with its number of copies, wherever it lies: for the tests that nothing
+    # gets lost or doubled.
+    census: Callable[[State], dict[str, int]]
+    # Options of the variants that the tests go through, small ones included.
+    variants: tuple[Options, ...] = field(default=({},))
+
+    def __repr__(self) -> str:
+        return f"<rules of {self.name}>"
+
+    def record_options(self, options: Options) -> Options:
+        """The options as a record holds them."""
+        return {
+            option.name: options[option.name]
+            for option in self.options
+            if option.in_record == "always"
+            or (option.in_record == "when changed" and options[option.name] != option.default)
+        }

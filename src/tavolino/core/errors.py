@@ -1,0 +1,34 @@
+"""What can be wrong with what a user gives us. Every message is a sentence that says what to do."""
+
+from __future__ import annotations
+
+
+class TavolinoError(ValueError):
+    """Something given from outside is wrong; its text is meant for the person who gave it."""
+
+
+class UnknownGame(TavolinoError):
+    """No game of that name is installed."""
+
+
+class OptionError(TavolinoError):
+    """An option of a game is unknown, out of range, or does not go with another one."""
+
+
+class IllegalMove(TavolinoError):
+    """The move cannot be played now."""
+
+
+class RecordError(TavolinoError):
+    """A record cannot be read or does not replay.
+
+    `ply` is the index of the wrong move in `record["moves"]`, or None if something else is wrong.
+    """
+
+    def __init__(self, message: str, ply: int | None = None) -> None:
+        super().__init__(message)
+        self.ply = ply
+
+
+class PositionError(TavolinoError):
+    """A position text cannot be parsed. The message names line and column."""

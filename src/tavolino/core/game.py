@@ -1,0 +1,408 @@
+"""One game at a table: the face of the library."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from . import chance, machine, registry
+from .contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
+from .errors import IllegalMove, OptionError, PositionError, RecordError, TavolinoError
+
+RECORD_FORMAT = "tavolino-record/1"
+
+
+@dataclass(frozen=True, eq=False)
+class View:
+    """What one onlooker may see. `data` is plain JSON, and all that is ever sent to anybody."""
+
+    rules: Rules
+    data: Json
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal moves, where it is this seat's turn; else none."""
+        legal: list[str] = self.data["legal"]
+        return legal
+
+    def json(self) -> str:
+        """The view as one line of JSON, the same bytes for equal views."""
+        return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.data == other.data
+
+    def __hash__(self) -> int:
+        return hash(self.json())
+
+    def __str__(self) -> str:
+        return self.rules.picture(self.data)
+
+    def _repr_svg_(self) -> str:
+        return self.rules.svg(self.data)
+
+
+class Game:
+    """A game that is being played, or was.
+
+    It holds the whole table, hidden cards included: hand out `view(seat)`, never the game itself.
+    Two games are equal, and hash alike, when their tables are the same to the byte; how they
+    got there does not matter.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        options: Options,
+        state: State,
+        *,
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+        from_deal: bool = True,
+    ) -> None:
+        self.rules = rules
+        self.options = options
+        self.seed = seed
+        self.players = self._check_names(names)
+        self.moves: list[tuple[int, str]] = []  # who played what, from the deal on
+        self._start: State | None = state.copy() if from_deal else None
+        self._states = state
+        self._legal_buffer = machine.legal_buffer(rules)
+        self._actions: np.ndarray[Any, np.dtype[np.int32]] | None = None
+
+    def _check_names(self, names: Sequence[str] | None) -> list[str]:
+        seats = self.rules.seats(self.options)
+        if names is None:
+            return [f"player {seat}" for seat in range(seats)]
+        if len(names) != seats or not all(isinstance(name, str) for name in names):
+            raise OptionError(f"players: {seats} names are needed, one a seat, found {names!r}")
+        return list(names)
+
+    # -- the table ---------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self._states["over"][0])
+
+    @property
+    def player(self) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
+        return None if self.over else int(self._states["player"][0])
+
+    @property
+    def result(self) -> Json | None:
+        """Winners, reason, scores and what the game adds to them; None while it runs."""
+        return self.rules.result(self._states) if self.over else None
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal moves as action numbers, ascending."""
+        if self._actions is None:
+            n = machine.legal_at(self._states, 0, self._legal_buffer)
+            self._actions = self._legal_buffer[:n].copy()
+        return [int(action) for action in self._actions]
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal moves as texts."""
+        return [self.rules.move_text(self._states, action) for action in self.actions]
+
+    @property
+    def position(self) -> str:
+        """The whole table as text; `tavolino.from_position` reads it back."""
+        return self.rules.position(self._states)
+
+    @property
+    def state(self) -> State:
+        """A copy of the table's record, for kernels."""
+        return self._states.copy()
+
+    def view(self, onlooker: Onlooker = SPECTATOR) -> View:
+        """What a seat, a `"spectator"` or an `"open"` table's onlooker sees."""
+        if isinstance(onlooker, int):
+            seats = self.rules.seats(self.options)
+            if isinstance(onlooker, bool) or not 0 <= onlooker < seats:
+                raise TavolinoError(f"there is no seat {onlooker}; seats are 0 to {seats - 1}")
+        elif onlooker not in (SPECTATOR, OPEN):
+            raise TavolinoError(f"{onlooker!r} is neither a seat, 'spectator' nor 'open'")
+        data = self.rules.view(self._states, onlooker)
+        data["legal"] = self.legal if onlooker in (self.player, OPEN) and not self.over else []
+        return View(self.rules, data)
+
+    def __str__(self) -> str:
+        return str(self.view(OPEN))
+
+    def _repr_svg_(self) -> str:
+        return self.view(OPEN)._repr_svg_()
+
+    def __repr__(self) -> str:
+        return f"<{self.rules.name}: {len(self.moves)} moves played>"
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def parse(self, move: str) -> int:
+        """The action number of a legal move; IllegalMove, with the reason, for any other text."""
+        if self.over:
+            raise IllegalMove("the game is over; no move can be played any more")
+        action = self.rules.parse_move(self._states, move)
+        if action not in self.actions:
+            raise IllegalMove(self.rules.explain(self._states, action))
+        return action
+
+    def play(self, move: str) -> None:
+        """Play a move. A wrong one raises IllegalMove, says why, and changes nothing."""
+        self._apply(self.parse(move))
+
+    def play_action(self, action: int) -> None:
+        """Play a legal move by its number."""
+        if action not in self.actions:
+            raise IllegalMove(f"action {action} is not legal now")
+        self._apply(action)
+
+    def _apply(self, action: int) -> None:
+        self.moves.append(
+            (int(self._states["player"][0]), self.rules.move_text(self._states, action))
+        )
+        machine.apply_at(self._states, 0, action)
+        self._actions = None
+
+    def why_not(self, move: str) -> str | None:
+        """Why a move cannot be played now, in a sentence; None when it can.
+
+        A claim that is not proven is answered with the formation that still beats it.
+        """
+        try:
+            self.parse(move)
+        except IllegalMove as refusal:
+            return str(refusal)
+        return None
+
+    def seen_move(self, move: str, onlooker: Onlooker) -> str:
+        """A legal move as an onlooker would see it: what stays hidden is left out."""
+        return self.rules.seen_move(self._states, self.parse(move), onlooker)
+
+    def determinized(self, seat: int, rng: chance.Generator) -> Game:
+        """A game that `seat` could not tell from this one, everything hidden from it dealt anew.
+
+        It has the same view for `seat`, and no record: its past is not known.
+        """
+        state = self._states.copy()
+        machine.determinize_at(state, 0, seat, rng, self._legal_buffer)
+        return Game(self.rules, self.options, state, names=self.players, from_deal=False)
+
+    # -- records and copies ------------------------------------------------------------------
+
+    def record(self, *, legal: bool = False) -> Json:
+        """The game from the deal to here, hidden cards included (docs/records.md).
+
+        With `legal`, every move carries the list of moves that were legal before it.
+        """
+        if self._start is None:
+            raise TavolinoError("this game did not begin with a deal, so it has no record")
+        moves: list[Json] = [{"player": player, "move": move} for player, move in self.moves]
+        if legal:
+            again = Game(self.rules, self.options, self._start.copy())
+            for entry in moves:
+                entry["legal"] = again.legal
+                again.play(entry["move"])
+        return {
+            "format": RECORD_FORMAT,
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "options": self.rules.record_options(self.options),
+            "players": list(self.players),
+            "seed": self.seed,
+            "setup": self.rules.setup(self._start),
+            "moves": moves,
+            "result": self.result,
+        }
+
+    def copy(self) -> Game:
+        """A game of its own; playing on in one never changes the other."""
+        other = Game.__new__(Game)
+        other.__dict__ = self.__dict__.copy()
+        other.players = list(self.players)
+        other.moves = list(self.moves)
+        other._states = self._states.copy()
+        other._legal_buffer = machine.legal_buffer(self.rules)
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        start = None if self._start is None else self._start.tobytes()
+        values = (self.options, self.seed, self.players, self.moves)
+        return _unpickle, (self.rules.name, *values, start, self._states.tobytes())
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.rules is other.rules
+            and self._states.tobytes() == other._states.tobytes()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.rules.name, self._states.tobytes()))
+
+
+def _unpickle(
+    name: str,
+    options: Options,
+    seed: int | None,
+    players: list[str],
+    moves: list[tuple[int, str]],
+    start: bytes | None,
+    state: bytes,
+) -> Game:
+    rules = registry.rules(name)
+
+    def table(data: bytes) -> State:
+        return np.frombuffer(data, rules.state).copy()
+
+    game = Game(rules, options, table(state), seed=seed, names=players, from_deal=False)
+    game._start = None if start is None else table(start)
+    game.moves = moves
+    return game
+
+
+def new(
+    name: str,
+    *,
+    seed: int | None = None,
+    first: int | None = None,
+    names: Sequence[str] | None = None,
+    **options: Any,
+) -> Game:
+    """Deal a new game. The same seed gives the same deal; without one, it is drawn.
+
+    `first` is the seat that begins; without it, the seed decides. `names` are those of the players,
+    one a seat. All other keywords are options of the game.
+    """
+    rules = registry.rules(name)
+    checked = rules.check_options(options)
+    seats = rules.seats(checked)
+    if first is not None and (isinstance(first, bool) or first not in range(seats)):
+        raise OptionError(f"first: {first!r} is not a seat from 0 to {seats - 1}")
+    if seed is None:
+        seed = secrets.randbits(53)
+    state = rules.blank(checked)
+    state["player"] = -1 if first is None else first
+    machine.deal_at(state, 0, chance.generator(seed, chance.DEAL))
+    return Game(rules, checked, state, seed=seed, names=names)
+
+
+def from_position(text: str) -> Game:
+    """The game whose table a position text shows. It has no record: its deal is not known."""
+    words = text.split(maxsplit=1)
+    if not words:
+        raise PositionError("line 1, column 1: expected the name of a game, found nothing")
+    rules = registry.rules(words[0])
+    state = rules.from_position(text)
+    return Game(rules, rules.options_of(state), state, from_deal=False)
+
+
+def load(record: Json) -> Game:
+    """The game that a record tells, replayed move by move and checked.
+
+    Raises RecordError when anything in it is missing, wrong or does not follow from the rules.
+    """
+    game = _load_deal(record)
+    moves = record["moves"]
+    if not isinstance(moves, list):
+        raise RecordError("moves: expected a list")
+    for ply, entry in enumerate(moves):
+        _replay_move(game, ply, entry)
+    if "result" not in record:
+        raise RecordError("result: missing; a game that is not finished has null there")
+    result = record["result"]
+    if game.over and result != game.result:
+        _explain_result(result, game.result)
+    if not game.over and result is not None:
+        raise RecordError(f"result: the game is not over after its {len(moves)} moves")
+    return game
+
+
+def _load_deal(record: Json) -> Game:
+    if not isinstance(record, dict):
+        raise RecordError("a record is a JSON object")
+    if record.get("format") != RECORD_FORMAT:
+        raise RecordError(f"format: expected {RECORD_FORMAT!r}, found {record.get('format')!r}")
+    for key, kind in (
+        ("game", str),
+        ("options", dict),
+        ("players", list),
+        ("setup", dict),
+        ("moves", list),
+    ):
+        if not isinstance(record.get(key), kind):
+            expected = {str: "a text", dict: "an object", list: "a list"}[kind]
+            raise RecordError(f"{key}: expected {expected}, found {record.get(key)!r}")
+    seed = record.get("seed")
+    try:
+        rules = registry.rules(record["game"])
+        options = rules.check_options(record["options"])
+        if seed is not None:
+            chance.check_seed(seed)
+        version = record.get("rules", rules.version)
+        if version != rules.version:
+            raise RecordError(f"rules: {version!r}; this program plays version {rules.version}")
+        state = rules.from_setup(options, record["setup"])
+        return Game(rules, rules.options_of(state), state, seed=seed, names=record["players"])
+    except RecordError:
+        raise
+    except TavolinoError as error:
+        raise RecordError(str(error)) from error
+
+
+def _replay_move(game: Game, ply: int, entry: Any) -> None:
+    def wrong(what: str) -> RecordError:
+        return RecordError(f"move {ply + 1}: {what}", ply)
+
+    if not isinstance(entry, dict) or not isinstance(entry.get("move"), str):
+        raise wrong(f'expected {{"player": ..., "move": ...}}, found {entry!r}')
+    move = entry["move"]
+    if game.over:
+        raise wrong(f"{move!r} comes after the end of the game")
+    if entry.get("player") != game.player:
+        raise wrong(
+            f"{move!r} is by player {entry.get('player')!r}, but it is {game.player}'s turn"
+        )
+    if "legal" in entry:
+        legal = entry["legal"]
+        if not isinstance(legal, list) or sorted(map(str, legal)) != sorted(game.legal):
+            raise wrong(_legal_difference(legal, game.legal))
+    try:
+        action = game.parse(move)
+    except IllegalMove as error:
+        raise wrong(f"{move!r}: {error}") from error
+    if game.rules.move_text(game._states, action) != move:
+        raise wrong(f"{move!r} is written {game.rules.move_text(game._states, action)!r}")
+    game._apply(action)
+
+
+def _legal_difference(found: Any, legal: list[str]) -> str:
+    if not isinstance(found, list):
+        return "legal: expected a list"
+    missing = sorted(set(legal) - set(found))
+    extra = sorted({str(move) for move in found} - set(legal))
+    parts = [f"misses {' '.join(missing)}"] * bool(missing)
+    parts += [f"has {' '.join(extra)} too many"] * bool(extra)
+    return "the legal list " + (" and ".join(parts) or "names a move twice")
+
+
+def _explain_result(found: Any, result: Json | None) -> None:
+    assert result is not None
+    if not isinstance(found, dict):
+        raise RecordError(f"result: expected an object, found {found!r}")
+    for key in sorted(result.keys() | found.keys()):
+        if found.get(key) != result.get(key):
+            said, right = found.get(key), result.get(key)
+            raise RecordError(f"result: {key} is {said!r}, but the moves lead to {right!r}")

@@ -1,0 +1,145 @@
+"""One rules source, several machines.
+
+A *kernel* is a plain Python function over one table record. By default Numba compiles it; with
+`NUMBA_DISABLE_JIT=1` it runs as it is written, to read, debug and measure coverage. Both give the
+same bytes (`tests/test_every_game.py::test_interpreted_and_compiled_runs_agree`).
+
+What a kernel may do, so that every machine runs it alike:
+- read and write fields of a record, `record.field` and `record.field[i, j]`; no slices of them;
+- signed integers only, within 63 bits; no allocation: scratch space comes in as an argument.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+from numba import njit
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_settings: Any = numba.config
+INTERPRETED = bool(_settings.DISABLE_JIT)
+
+# A cached kernel is only checked against its own file, not against the kernels that it calls. So
+# each version of the sources gets a folder of its own; folders of old versions are removed.
+_CACHE_NAME = "kernels-"
+_CACHE_DAYS = 30
+
+
+def _sources_digest() -> str:
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    package = Path(__file__).parent.parent
+    for path in sorted(package.rglob("*.py")):
+        text = path.read_bytes()
+        if b"kernel" in text:
+            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + text)
+    return digest.hexdigest()[:16]
+
+
+def _choose_cache_folder() -> None:
+    if INTERPRETED or os.environ.get("NUMBA_CACHE_DIR"):
+        return
+    caches = Path(platformdirs.user_cache_dir("tavolino"))
+    folder = caches / (_CACHE_NAME + _sources_digest())
+    _settings.CACHE_DIR = str(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        for old in caches.glob(_CACHE_NAME + "*"):
+            if time.time() - old.stat().st_mtime > _CACHE_DAYS * 86400:
+                shutil.rmtree(old, ignore_errors=True)
+    except OSError:
+        pass  # a read-only home: Numba looks for another place, or compiles without a cache
+
+
+_choose_cache_folder()
+
+
+def kernel(function: Function) -> Function:
+    """A function for other kernels. It is compiled as part of the entries that use it."""
+    return _compile(function, cache=False)
+
+
+def entry(function: Function) -> Function:
+    """A kernel that is called from Python. It is kept on disk, with all kernels beneath it."""
+    return _compile(function, cache=True)
+
+
+def _compile(function: Function, cache: bool) -> Function:
+    if INTERPRETED:
+        return function
+    decorate: Callable[..., Any] = njit
+    compiled: Function = decorate(
+        cache=cache, nogil=True, error_model="numpy", no_cfunc_wrapper=True
+    )(function)
+    return compiled
+
+
+class _Row:
+    """A record with attributes for interpreted kernels: fields are Python integers, and writing a
+    value that does not fit its field is an error instead of a silent wrap."""
+
+    __slots__ = ("_fields", "dtype")
+
+    def __init__(self, states: np.ndarray[Any, Any], i: int) -> None:
+        fields = {}
+        names = states.dtype.names
+        assert names is not None
+        for name in names:
+            column = states[name]
+            shape = column.shape[1:]
+            fields[name] = (memoryview(column[i] if shape else column[i : i + 1]), bool(shape))
+        object.__setattr__(self, "_fields", fields)
+        object.__setattr__(self, "dtype", states.dtype)
+
+    def __getattr__(self, name: str) -> Any:
+        view, is_array = self._fields[name]
+        return view if is_array else view[0]
+
+    def __setattr__(self, name: str, value: int) -> None:
+        self._fields[name][0][0] = int(value)
+
+
+def _element(states, i):  # type: ignore[no-untyped-def]
+    return states[i]
+
+
+def _int64(number):  # type: ignore[no-untyped-def]
+    return np.int64(number)
+
+
+# The record at place `i` of an array of them, as kernels take it: `record(states, i)`.
+record: Callable[..., Any] = _Row if INTERPRETED else kernel(_element)
+
+# A number as kernels pass it on. Numba compiles a kernel anew for each type of number and for each
+# constant that it is called with; arguments that are `wide` share one.
+wide: Callable[..., Any] = int if INTERPRETED else kernel(_int64)
+
+
+@contextmanager
+def compile_progress(announce: Callable[[str], None]) -> Iterator[None]:
+    """Within it, `announce` is called with the name of each kernel that has to be compiled."""
+    if INTERPRETED:
+        yield
+        return
+    from numba.core import event
+
+    class Listener(event.Listener):
+        def on_start(self, event: Any) -> None:
+            announce(event.data["dispatcher"].py_func.__name__)
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Listener()):
+        yield

@@ -1,0 +1,129 @@
+"""Kernels that work for every game: the games' own kernels, chosen by the type of the record.
+
+Compiled, the choice costs nothing: Numba resolves it when it compiles a caller. The functions that
+end in `_at` are the entry points from Python; they take an array and a place in it, which crosses
+into compiled code several times faster than a record does.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba.extending import overload
+from numba.np import numpy_support
+
+from .chance import below
+from .contract import Kernels, Rules
+from .kernel import INTERPRETED, entry, record, wide
+
+_kernels: dict[Any, Kernels] = {}
+
+
+def _type_of(state: Any) -> Any:
+    return state if INTERPRETED else numpy_support.from_dtype(state)
+
+
+def install(rules: Rules) -> None:
+    """Make the kernels of a game known to the generic ones. Each game needs its own record type."""
+    fields: Any = rules.state.fields
+    if sum(field[0].itemsize for field in fields.values()) != rules.state.itemsize:
+        raise TypeError(f"the record of {rules.name} has gaps, so equal states may differ in bytes")
+    known = _kernels.setdefault(_type_of(rules.state), rules.kernels)
+    if known is not rules.kernels:
+        raise TypeError(f"{rules.name} has the same record type as another game")
+
+
+def deal(s: Any, rng: Any) -> Any:
+    return _kernels[s.dtype].deal(s, rng)
+
+
+def legal_moves(s: Any, out: Any) -> Any:
+    return _kernels[s.dtype].legal_moves(s, out)
+
+
+def apply(s: Any, action: Any) -> Any:
+    return _kernels[s.dtype].apply(s, action)
+
+
+def determinize(s: Any, seat: Any, rng: Any, scratch: Any) -> Any:
+    return _kernels[s.dtype].determinize(s, seat, rng, scratch)
+
+
+if not INTERPRETED:
+
+    @overload(deal)
+    def _deal(s, rng):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].deal
+        return lambda s, rng: chosen(s, rng)
+
+    @overload(legal_moves)
+    def _legal_moves(s, out):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].legal_moves
+        return lambda s, out: chosen(s, out)
+
+    @overload(apply)
+    def _apply(s, action):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].apply
+        return lambda s, action: chosen(s, action)
+
+    @overload(determinize)
+    def _determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].determinize
+        return lambda s, seat, rng, scratch: chosen(s, seat, rng, scratch)
+
+
+@entry
+def deal_at(states, i, rng):  # type: ignore[no-untyped-def]
+    deal(record(states, i), rng)
+
+
+@entry
+def legal_at(states, i, out):  # type: ignore[no-untyped-def]
+    return legal_moves(record(states, i), out)
+
+
+@entry
+def apply_at(states, i, action):  # type: ignore[no-untyped-def]
+    apply(record(states, i), action)
+
+
+@entry
+def determinize_at(states, i, seat, rng, scratch):  # type: ignore[no-untyped-def]
+    determinize(record(states, i), seat, rng, scratch)
+
+
+@entry
+def play_many(states, blank, games, rng, legal):  # type: ignore[no-untyped-def]
+    """Deal and play `games` games randomly, one after the other, on the table `states[0]`; return
+    the number of moves."""
+    played = 0
+    for _ in range(games):
+        states[0] = blank[0]
+        s = record(states, 0)
+        deal(s, rng)
+        while s.over == 0:
+            apply(s, legal[below(rng, wide(legal_moves(s, legal)))])
+            played += 1
+    return played
+
+
+@entry
+def play_randomly(states, i, rng, legal, moves):  # type: ignore[no-untyped-def]
+    """Play game `i` to its end, each legal move equally likely; note the actions in `moves` as far
+    as there is room, and return how many were played."""
+    s = record(states, i)
+    played = 0
+    while s.over == 0:
+        n = legal_moves(s, legal)
+        action = legal[below(rng, wide(n))]
+        if played < len(moves):
+            moves[played] = action
+        apply(s, action)
+        played += 1
+    return played
+
+
+def legal_buffer(rules: Rules) -> np.ndarray[Any, np.dtype[np.int32]]:
+    """Room for the legal actions of any decision, and scratch space for `determinize`."""
+    return np.empty(max(rules.most_legal, 256), np.int32)

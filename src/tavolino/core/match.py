@@ -1,0 +1,87 @@
+"""A match: several games in a row for points, with the games' own rule of who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from . import chance, registry
+from .errors import OptionError, TavolinoError
+from .game import Game, new
+
+
+class Match:
+    """Games of one kind between the same players.
+
+    Players agree on the number of rounds beforehand. Each game scores what its result says; most
+    points win the match. Who begins the first game is drawn (or given as `first`), then the game's
+    rule decides; where it does not, the next seat begins.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        rounds: int,
+        seed: int,
+        first: int | None = None,
+        names: Sequence[str] | None = None,
+        **options: Any,
+    ) -> None:
+        if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= 1000:
+            raise OptionError(f"rounds: {rounds!r} is not a whole number from 1 to 1000")
+        if chance.check_seed(seed) + rounds - 1 > chance.LARGEST_SEED:
+            raise OptionError(f"seed {seed} leaves no room for {rounds} rounds")
+        self.rules = registry.rules(name)
+        self.rounds = rounds
+        self.options = self.rules.check_options(options)
+        self._given = dict(options)
+        self._seed = seed
+        self.games = [new(name, seed=seed, first=first, names=names, **options)]
+
+    @property
+    def game(self) -> Game:
+        """The game that is played now, or the last one."""
+        return self.games[-1]
+
+    @property
+    def over(self) -> bool:
+        return self.game.over and len(self.games) == self.rounds
+
+    @property
+    def points(self) -> list[int]:
+        """Match points so far, one entry a seat."""
+        finished = [game.result["scores"] for game in self.games if game.result is not None]
+        return [sum(column) for column in zip(*finished, strict=True)] or [0] * len(
+            self.game.players
+        )
+
+    @property
+    def winners(self) -> list[int] | None:
+        """Every seat with the most points, None before the end; empty when all are equal."""
+        if not self.over:
+            return None
+        best = max(self.points)
+        winners = [seat for seat, points in enumerate(self.points) if points == best]
+        return winners if len(winners) < len(self.points) else []
+
+    def next_game(self) -> Game:
+        """Deal the next round."""
+        if not self.game.over:
+            raise TavolinoError("the round is not over yet")
+        if self.over:
+            raise TavolinoError(f"all {self.rounds} rounds of the match are played")
+        first = self.rules.next_first(self.game.state)
+        if first is None:
+            began = self.games[-1].moves[0][0]
+            first = (began + 1) % len(self.game.players)
+        self.games.append(
+            new(
+                self.rules.name,
+                seed=self._seed + len(self.games),
+                first=first,
+                names=self.game.players,
+                **self._given,
+            )
+        )
+        return self.game

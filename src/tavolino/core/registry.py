@@ -1,0 +1,39 @@
+"""The games that are installed: ours, and those of other packages."""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from . import machine
+from .contract import Rules
+from .errors import UnknownGame
+
+ENTRY_POINT = "tavolino.games"
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=ENTRY_POINT))}
+
+
+def names() -> list[str]:
+    """The names of all installed games."""
+    return list(_entries())
+
+
+@cache
+def rules(name: str) -> Rules:
+    """The rules of a game by its name."""
+    entry = _entries().get(name)
+    if entry is None:
+        known = names()
+        close = difflib.get_close_matches(name, known, n=1)
+        advice = f"did you mean {close[0]}?" if close else f"the games are: {', '.join(known)}"
+        raise UnknownGame(f"there is no game {name!r}; {advice}")
+    found = entry.load()
+    if not isinstance(found, Rules) or found.name != name:
+        raise UnknownGame(f"the package {entry.value} does not provide a game {name!r}")
+    machine.install(found)
+    return found

@@ -1,0 +1,70 @@
+"""Rat Hot by Michael Schacht: spices in rows, and not too many rats."""
+
+from ...core.contract import Kernels, Rules
+from . import actions
+from .explain import explain
+from .hidden import determinize
+from .notation import MOVE_HELP, move_text, parse_move, seen_move
+from .options import OPTIONS, blank, check_options, options_of
+from .picture import picture
+from .position import from_position, position
+from .rules import apply, deal, legal_moves
+from .setup import census, from_setup, next_first, result, setup
+from .state import STATE
+from .svg import svg
+from .view import view
+
+# Sets that are soon played to the end: one without rats, one full of them.
+_SPICES = {
+    "0": ["r1", ".", "g1"],
+    "1": ["r1", "r2", "g1"],
+    "2": ["g1", "g2", "r1"],
+    "3": ["r1", "g1", "r1"],
+    "4": ["g1", "r1", "g1"],
+}
+_RATS = {
+    "0": ["r1", ".", "g1"],
+    "1": ["R", "r1", "R"],
+    "2": ["G", "g1", "G"],
+    "3": ["R", "G", "."],
+    "4": ["G", "R", "."],
+    "5": ["r1", ".", "g1"],
+}
+
+RULES = Rules(
+    name="rat-hot",
+    title="Rat Hot",
+    summary="Lay strips of spices beside and on top of each other, and keep the rats covered.",
+    version=1,
+    options=OPTIONS,
+    state=STATE,
+    actions=actions.ACTIONS,
+    most_legal=actions.MOST_LEGAL,
+    kernels=Kernels(deal, legal_moves, apply, determinize),
+    check_options=check_options,
+    seats=lambda options: 2,
+    blank=blank,
+    options_of=options_of,
+    setup=setup,
+    from_setup=from_setup,
+    result=result,
+    next_first=next_first,
+    view=view,
+    picture=picture,
+    svg=svg,
+    move_text=move_text,
+    parse_move=parse_move,
+    explain=explain,
+    seen_move=seen_move,
+    move_help=MOVE_HELP,
+    position=position,
+    from_position=from_position,
+    census=census,
+    variants=(
+        {},
+        {"shrunk_groups_score": True},
+        {"strips": _SPICES},
+        {"strips": _SPICES, "shrunk_groups_score": True},
+        {"strips": _RATS},
+    ),
+)

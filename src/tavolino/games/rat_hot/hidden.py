@@ -1,0 +1,12 @@
+"""What a seat cannot know, dealt anew. What it may see: view.py."""
+
+from __future__ import annotations
+
+from ...core.kernel import kernel
+from .rules import shuffle_pile
+
+
+@kernel
+def determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
+    """Nobody knows the order of the strips that lie face down; all else is on the table to see."""
+    shuffle_pile(s, rng)

@@ -1,0 +1,61 @@
+"""Strips, places and moves as texts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from ...core.contract import Onlooker, State
+from ...core.errors import IllegalMove
+from . import actions as act
+from .state import SIZE
+from .table import turned_up
+
+DIRECTION_LETTERS = "NESW"
+
+MOVE_HELP = """\
+17@12,13E             lay strip 17 with its first field at column 12, row 13, the others towards E
+                      (N E S W; columns and rows 0-24, row 0 at the top; a strip that reads the same
+                      both ways is laid E or S)"""
+
+_MOVE = re.compile(r"(?P<strip>\d+)@(?P<column>\d+),(?P<row>\d+)(?P<direction>[NESW])", re.ASCII)
+
+
+@cache
+def place_text(place: int) -> str:
+    """The cell of a strip's first field and the direction of the others."""
+    cell, direction = divmod(place, act.DIRECTIONS)
+    row, column = divmod(cell, SIZE)
+    return f"{column},{row}{DIRECTION_LETTERS[direction]}"
+
+
+def parse_move(state: State, text: str) -> int:
+    found = _MOVE.fullmatch("".join(text.upper().split()))
+    if found is None:
+        raise IllegalMove(f"{text.strip()!r} is no move; moves look like 17@12,13E")
+    column, row = (_coordinate(name, found[name]) for name in ("column", "row"))
+    strips = [str(strip) for strip in turned_up(state)]
+    if found["strip"] not in strips:
+        raise IllegalMove(f"strip {found['strip']} is not turned up; lay {' or '.join(strips)}")
+    slot = strips.index(found["strip"])
+    direction = DIRECTION_LETTERS.index(found["direction"])
+    return slot * act.SECOND + (row * SIZE + column) * act.DIRECTIONS + direction
+
+
+def _coordinate(name: str, text: str) -> int:
+    if int(text) >= SIZE:
+        raise IllegalMove(f"there is no {name} {text}; {name}s are 0 to {SIZE - 1}")
+    return int(text)
+
+
+def move_text(state: State, action: int) -> str:
+    slot, place = divmod(action, act.PLACES)
+    strips = turned_up(state)
+    if slot >= len(strips):
+        raise IllegalMove(f"action {action} lays a second strip, but only one is turned up")
+    return f"{strips[slot]}@{place_text(place)}"
+
+
+def seen_move(state: State, action: int, onlooker: Onlooker) -> str:
+    """Strips are laid in sight of everybody."""
+    return move_text(state, action)

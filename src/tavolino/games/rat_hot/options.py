@@ -1,0 +1,51 @@
+"""What players agree on before the deal, and the blank table that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ...core.contract import Option, Options, State, fill_options
+from .state import STATE
+from .strips import FACE_NAMES, FACE_NUMBERS, Strips, ours, read_strips
+
+OPTIONS = (
+    Option("shrunk_groups_score", False, "what is left of a group that lost a field scores too"),
+    Option("strips", None, "a file with a set of strips", in_record="never", read=read_strips),
+)
+
+
+def check_options(given: Mapping[str, Any]) -> Options:
+    options = fill_options(OPTIONS, given)
+    if options["strips"] == ours():
+        options["strips"] = None
+    return options
+
+
+def blank(options: Options) -> State:
+    state = np.zeros(1, STATE)
+    state["shrunk_groups_score"] = options["shrunk_groups_score"]
+    strips = ours() if options["strips"] is None else options["strips"]
+    state["strips"] = len(strips) - 1
+    for number, fields in strips.items():
+        state["field"][0, int(number)] = [FACE_NUMBERS[field] for field in fields]
+    return state
+
+
+def strips_of(state: State) -> Strips:
+    """The strips that a table is played with, the start strip first."""
+    return {
+        str(number): [FACE_NAMES[face] for face in state["field"][0, number]]
+        for number in range(int(state["strips"][0]) + 1)
+    }
+
+
+def options_of(state: State) -> Options:
+    """The options that a table was made with."""
+    strips = strips_of(state)
+    return {
+        "shrunk_groups_score": bool(state["shrunk_groups_score"][0]),
+        "strips": None if strips == ours() else strips,
+    }

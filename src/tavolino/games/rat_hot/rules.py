@@ -1,0 +1,356 @@
+"""The rules of Rat Hot, as kernels over one table record.
+
+They read in the order of a turn: deal, where a strip may lie, laying it, its points, the end.
+"""
+
+from __future__ import annotations
+
+from ...core.chance import below, shuffle
+from ...core.kernel import entry, kernel, record, wide
+from .actions import (
+    COLUMN_STEP,
+    DIRECTIONS,
+    EAST,
+    NORTH,
+    PLACES,
+    ROW_STEP,
+    SECOND,
+    SOUTH,
+    START_PLACE,
+    WEST,
+)
+from .state import (
+    DIGITS,
+    DRAW,
+    EMPTY,
+    FIELDS,
+    GREEN,
+    NOBODY,
+    POINTS,
+    RAT,
+    RATS,
+    RED,
+    ROW,
+    SIZE,
+    SPICES,
+    START,
+    START_ROW,
+    TOO_MANY_RATS,
+)
+
+# -- setting up ----------------------------------------------------------------------------------
+
+
+@kernel
+def deal(s, rng):  # type: ignore[no-untyped-def]
+    for i in range(wide(s.strips)):
+        s.order[i] = i + 1
+    shuffle_pile(s, rng)
+    first = below(rng, wide(2))
+    if s.player < 0:
+        s.player = first
+    begin(s)
+
+
+@kernel
+def begin(s):  # type: ignore[no-untyped-def]
+    """The start strip lies on the table, and the first player turns up one strip."""
+    s.winner = NOBODY
+    s.north = s.south = START_ROW
+    lay(s, wide(START), wide(START_PLACE))
+    s.turned_up = 1
+
+
+@entry
+def begin_at(states, i):  # type: ignore[no-untyped-def]
+    begin(record(states, i))
+
+
+@kernel
+def shuffle_pile(s, rng):  # type: ignore[no-untyped-def]
+    """Shuffle the strips that lie face down."""
+    start = wide(s.laid + s.turned_up)
+    shuffle(s.order, start, wide(s.strips) - start, rng)
+
+
+# -- where a strip may lie -----------------------------------------------------------------------
+
+# The column of a single bit: multiplied by this number of de Bruijn's, each bit has five binary
+# digits of its own at the top of 32.
+DE_BRUIJN = 0x077CB531
+COLUMN_OF = tuple(
+    next(column for column in range(32) if (DE_BRUIJN << column) >> 27 & 31 == digits)
+    for digits in range(32)
+)
+
+
+@kernel
+def legal_moves(s, out):  # type: ignore[no-untyped-def]
+    if s.over:
+        return 0
+    n = 0
+    turns_before = 0
+    for slot in range(wide(s.turned_up)):
+        strip = s.order[s.laid + slot]
+        # A strip that reads the same both ways is laid east or south only.
+        turns = -1 if s.field[strip, 0] != s.field[strip, FIELDS - 1] else 0
+        if slot and turns == turns_before:
+            for i in range(n):
+                out[n + i] = out[i] + SECOND
+            n *= 2
+        else:
+            n = placements(s, turns, slot * SECOND, out, n)
+        turns_before = turns
+    return n
+
+
+@kernel
+def placements(s, turns, action, out, n):  # type: ignore[no-untyped-def]
+    """Go through the rows and note every place for a strip: on the table beside another strip, or
+    on three fields of one height that are not all of one strip. `turns` is 0 for a strip that
+    reads the same both ways, else -1."""
+    start = max(wide(s.north) - 3, 0)
+    here = occupied(s, start)
+    next_1 = occupied(s, start + 1)
+    next_2 = occupied(s, start + 2)
+    free = ROW & ~here
+    free_1 = ROW & ~next_1
+    near = here << 1 | here >> 1 | next_1
+    near_1 = here | next_1 << 1 | next_1 >> 1 | next_2
+    level = level_with_next(s, start, here)
+    down_1 = down_2 = 0  # where a strip may lie southwards from one and two rows further north
+    for row in range(start, min(wide(s.south) + 4, SIZE)):
+        next_3 = occupied(s, row + 3)
+        free_2 = ROW & ~next_2 if row + 2 < SIZE else 0
+        near_2 = next_1 | next_2 << 1 | next_2 >> 1 | next_3
+        level_1 = level_with_next(s, row + 1, next_1)
+        down = free & free_1 & free_2 & (near | near_1 | near_2)
+        down |= level & level_1 & ~s.whole_down[row]
+        along = here
+        for digit in range(DIGITS):
+            along &= ~(s.height[digit, row] ^ s.height[digit, row] >> 1)
+        across = free & free >> 1 & free >> 2 & (near | near >> 1 | near >> 2)
+        across |= along & along >> 1 & ~s.whole_across[row]
+
+        north = down_2 & turns
+        west = across << 2 & turns
+        somewhere = north | across | down | west
+        place = action + row * SIZE * DIRECTIONS
+        while somewhere:
+            bit = somewhere & -somewhere
+            somewhere ^= bit
+            column = COLUMN_OF[bit * DE_BRUIJN >> 27 & 31]
+            out[n] = place + column * DIRECTIONS + NORTH
+            n += north >> column & 1
+            out[n] = place + column * DIRECTIONS + EAST
+            n += across >> column & 1
+            out[n] = place + column * DIRECTIONS + SOUTH
+            n += down >> column & 1
+            out[n] = place + column * DIRECTIONS + WEST
+            n += west >> column & 1
+
+        here, next_1, next_2 = next_1, next_2, next_3
+        free, free_1 = free_1, free_2
+        near, near_1 = near_1, near_2
+        level = level_1
+        down_2, down_1 = down_1, down
+    return n
+
+
+@kernel
+def occupied(s, row):  # type: ignore[no-untyped-def]
+    """The fields of a row where a strip lies; none beyond the table's edge."""
+    if row >= SIZE:
+        return 0
+    return s.height[0, row] | s.height[1, row] | s.height[2, row] | s.height[3, row]
+
+
+@kernel
+def level_with_next(s, row, here):  # type: ignore[no-untyped-def]
+    """Those of the occupied fields `here` of a row that are as high as the field south of them."""
+    if row + 1 >= SIZE:
+        return 0
+    for digit in range(DIGITS):
+        here &= ~(s.height[digit, row] ^ s.height[digit, row + 1])
+    return here
+
+
+# -- laying it -----------------------------------------------------------------------------------
+
+
+@kernel
+def apply(s, action):  # type: ignore[no-untyped-def]
+    place = wide(action) % PLACES
+    if action >= SECOND:
+        other = s.order[s.laid]
+        s.order[s.laid] = s.order[s.laid + 1]
+        s.order[s.laid + 1] = other
+    strip = wide(s.order[s.laid])
+    covered = lay(s, strip, place)
+    s.place[s.laid] = place
+    score_strip(s, strip, place, covered)
+    s.laid += 1
+    s.turned_up -= 1
+    if not s.turned_up:
+        end_turn(s)
+
+
+@kernel
+def lay(s, strip, place):  # type: ignore[no-untyped-def]
+    """Put a strip on the table; return the three faces that it covers, four digits each."""
+    direction = place % DIRECTIONS
+    column = place // DIRECTIONS % SIZE
+    row = place // (DIRECTIONS * SIZE)
+    covered = 0
+    for i in range(FIELDS):
+        at = row + i * ROW_STEP[direction]
+        at_column = column + i * COLUMN_STEP[direction]
+        bit = 1 << at_column
+        old = 0
+        new = wide(s.field[strip, i])
+        carry = bit
+        for digit in range(DIGITS):
+            old |= (s.face[digit, at] >> at_column & 1) << digit
+            s.face[digit, at] = s.face[digit, at] & ~bit | bit * (new >> digit & 1)
+            height = s.height[digit, at]
+            s.height[digit, at] = height ^ carry
+            carry &= height
+        covered |= old << i * DIGITS
+        if old >= RAT:
+            s.rats[old - RAT] -= 1
+        if new >= RAT:
+            s.rats[new - RAT] += 1
+        s.north = min(s.north, at)
+        s.south = max(s.south, at)
+        # What lay here in one piece is seen in part now.
+        s.whole_across[at] &= ~(bit | bit >> 1 | bit >> 2)
+        for north in range(max(at - 2, 0), at + 1):
+            s.whole_down[north] &= ~bit
+    if ROW_STEP[direction] == 0:
+        s.whole_across[row] |= 1 << (column - 2 if direction == WEST else column)
+    else:
+        s.whole_down[row - 2 if direction == NORTH else row] |= 1 << column
+    return covered
+
+
+# -- its points ----------------------------------------------------------------------------------
+
+
+@kernel
+def score_strip(s, strip, place, covered):  # type: ignore[no-untyped-def]
+    """Each group with a field of the strip scores; and, where the players agreed on it, what is
+    left of each group that lost a field."""
+    direction = place % DIRECTIONS
+    column = place // DIRECTIONS % SIZE
+    row = place // (DIRECTIONS * SIZE)
+    for each in range(SIZE):
+        s.scored[each] = 0
+    for i in range(FIELDS):
+        at_row = row + i * ROW_STEP[direction]
+        at_column = column + i * COLUMN_STEP[direction]
+        new = wide(s.field[strip, i])
+        old = covered >> i * DIGITS & 15
+        if EMPTY < new < RAT:
+            score_for_strip(s, new, at_row, at_column)
+        if s.shrunk_groups_score and EMPTY < old < RAT:
+            for beside in range(DIRECTIONS):
+                near_row = at_row + ROW_STEP[beside]
+                near_column = at_column + COLUMN_STEP[beside]
+                if 0 <= near_column < SIZE and shows(s, old, near_row) >> near_column & 1:
+                    score_for_strip(s, old, near_row, near_column)
+
+
+@kernel
+def score_for_strip(s, face, row, column):  # type: ignore[no-untyped-def]
+    points = score_group(s, face, row, 1 << column)
+    colour = (face - 1) // SPICES
+    s.strip_points[s.laid, colour] += points
+    s.points[colour] += points
+
+
+@kernel
+def shows(s, face, row):  # type: ignore[no-untyped-def]
+    """The fields of a row that show a spice; none beyond the table's edge."""
+    if row < 0 or row >= SIZE:
+        return 0
+    fields = ROW
+    for digit in range(DIGITS):
+        fields &= s.face[digit, row] ^ ((face >> digit & 1) - 1)
+    return fields
+
+
+@kernel
+def score_group(s, face, row, bit):  # type: ignore[no-untyped-def]
+    """The points of the group of a field; none if it has scored just now, or is a single field."""
+    if s.scored[row] & bit:
+        return 0
+    beside = shows(s, face, row) & (bit << 1 | bit >> 1)
+    if not (beside | (shows(s, face, row - 1) | shows(s, face, row + 1)) & bit):
+        return 0
+    s.scored[row] |= bit
+    fields = 1
+    first = last = row
+    grew = True
+    while grew:
+        grew = False
+        for each in range(first, last + 1):
+            group = s.scored[each] & shows(s, face, each)
+            for near in range(max(each - 1, 0), min(each + 2, SIZE)):
+                reached = group << 1 | group >> 1 if near == each else group
+                reached &= shows(s, face, near) & ~s.scored[near]
+                if reached:
+                    grew = True
+                    s.scored[near] |= reached
+                    first = min(first, near)
+                    last = max(last, near)
+                while reached:
+                    reached &= reached - 1
+                    fields += 1
+    return 1 if fields == 2 else 2
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+@kernel
+def end_turn(s):  # type: ignore[no-untyped-def]
+    """Too many own rats lose the game at once; else the next player turns up two strips, or what is
+    left; after the last one, all groups score."""
+    if s.rats[s.player] >= TOO_MANY_RATS:
+        end(s, wide(1 - s.player), wide(RATS))
+        return
+    start = wide(s.laid)
+    left = wide(s.strips) - start
+    if left:
+        s.player = 1 - s.player
+        s.turned_up = min(left, 2)
+        if left > 1 and s.order[start] > s.order[start + 1]:
+            lower = s.order[start + 1]
+            s.order[start + 1] = s.order[start]
+            s.order[start] = lower
+        return
+    score_all_groups(s)
+    if s.points[RED] == s.points[GREEN]:
+        end(s, wide(NOBODY), wide(DRAW))
+    else:
+        end(s, wide(RED if s.points[RED] > s.points[GREEN] else GREEN), wide(POINTS))
+
+
+@kernel
+def score_all_groups(s):  # type: ignore[no-untyped-def]
+    for row in range(SIZE):
+        s.scored[row] = 0
+    for row in range(wide(s.north), wide(s.south) + 1):
+        for face in range(EMPTY + 1, RAT):
+            fields = shows(s, face, row)
+            while fields:
+                bit = fields & -fields
+                s.points[(face - 1) // SPICES] += score_group(s, face, row, bit)
+                fields ^= bit
+
+
+@kernel
+def end(s, winner, reason):  # type: ignore[no-untyped-def]
+    s.over = 1
+    s.winner = winner
+    s.reason = reason

@@ -1,0 +1,85 @@
+"""What an onlooker may see, built from a white list."""
+
+from __future__ import annotations
+
+from ...core.contract import OPEN, Json, Onlooker, State
+from .notation import place_text
+from .options import OPTIONS, options_of, strips_of
+from .setup import result, strip_points
+from .strips import FACE_NAMES
+from .table import (
+    cells_of,
+    extent,
+    face_down,
+    faces,
+    heights,
+    laid_strips,
+    scored_groups,
+    turned_up,
+)
+
+
+def view(state: State, onlooker: Onlooker) -> Json:
+    over = bool(state["over"][0])
+    options = options_of(state)
+    pile = face_down(state)
+    return {
+        "game": "rat-hot",
+        "options": {option.name: options[option.name] for option in OPTIONS},
+        "seat": onlooker,
+        "player": None if over else int(state["player"][0]),
+        "step": "over" if over else "lay",
+        "strips": strips_of(state),
+        "turned_up": turned_up(state),
+        # Everybody can tell which strips are still to come, and nobody in what order.
+        "pile": {"strips": sorted(pile), "order": pile if onlooker == OPEN else None},
+        "laid": _laid(state),
+        "table": _table(state),
+        "points": [int(points) for points in state["points"][0]],
+        "rats": [int(rats) for rats in state["rats"][0]],
+        "scored": _scored(state),
+        "result": result(state) if over else None,
+    }
+
+
+def _laid(state: State) -> list[Json]:
+    """The strips on the table, in laying order. The start strip scores nothing."""
+    points = [[0, 0], *(row[1:] for row in strip_points(state))]
+    return [
+        {
+            "strip": strip,
+            "place": place_text(place),
+            "cells": [list(cell) for cell in cells_of(place)],
+            "points": scored,
+        }
+        for (strip, place), scored in zip(laid_strips(state), points, strict=True)
+    ]
+
+
+def _table(state: State) -> Json:
+    """The table from above, as far as strips lie on it: `fields[0][0]` is at `column` and `row`.
+    A bare cell has null for a field and height 0."""
+    columns, rows = extent(state)
+    shown, height = faces(state), heights(state)
+    return {
+        "column": columns.start,
+        "row": rows.start,
+        "fields": [
+            [FACE_NAMES[shown[row, column]] if height[row, column] else None for column in columns]
+            for row in rows
+        ],
+        "heights": [[int(height[row, column]) for column in columns] for row in rows],
+    }
+
+
+def _scored(state: State) -> list[Json]:
+    """The groups that the strip laid last scored; at the end of the game, all that scored there."""
+    shown = faces(state)
+    return [
+        {
+            "spice": FACE_NAMES[shown[group[0][::-1]]],
+            "points": min(len(group) - 1, 2),
+            "cells": [list(cell) for cell in group],
+        }
+        for group in scored_groups(state)
+    ]

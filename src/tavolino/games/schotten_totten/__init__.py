@@ -1,0 +1,61 @@
+"""Schotten-Totten by Reiner Knizia, in three editions, with tactic cards and the expert rule."""
+
+from ...core.contract import Kernels, Rules
+from . import actions
+from .editions import EDITIONS
+from .explain import explain
+from .hidden import determinize
+from .notation import MOVE_HELP, move_text, parse_move, seen_move
+from .options import OPTIONS, blank, check_options, options_of
+from .picture import picture
+from .position import from_position, position
+from .rules import apply, deal, legal_moves
+from .setup import census, from_setup, next_first, result, setup
+from .state import STATE
+from .svg import svg
+from .view import view
+
+_VARIANTS = tuple(
+    {"edition": edition.name, "tactics": tactics, "expert": expert}
+    for edition in EDITIONS
+    for tactics in (False, True)
+    for expert in (False, True)
+    if edition.expert_allowed or not expert
+)
+_SMALL = tuple(
+    {"edition": edition.name, "tactics": tactics, "stones": 2, "colours": 2, "values": 4, "hand": 2}
+    for edition in EDITIONS
+    for tactics in (False, True)
+)
+
+RULES = Rules(
+    name="schotten-totten",
+    title="Schotten-Totten",
+    summary="Two clans quarrel over nine boundary stones: win five, or three in a row.",
+    version=1,
+    options=OPTIONS,
+    state=STATE,
+    actions=actions.ACTIONS,
+    most_legal=actions.MOST_LEGAL,
+    kernels=Kernels(deal, legal_moves, apply, determinize),
+    check_options=check_options,
+    seats=lambda options: 2,
+    blank=blank,
+    options_of=options_of,
+    setup=setup,
+    from_setup=from_setup,
+    result=result,
+    next_first=next_first,
+    view=view,
+    picture=picture,
+    svg=svg,
+    move_text=move_text,
+    parse_move=parse_move,
+    explain=explain,
+    seen_move=seen_move,
+    move_help=MOVE_HELP,
+    position=position,
+    from_position=from_position,
+    census=census,
+    variants=_VARIANTS + _SMALL,
+)

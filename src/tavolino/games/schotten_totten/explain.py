@@ -1,0 +1,303 @@
+"""Why a move cannot be played, in a sentence; for a claim, with the formation that beats it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from ...core.contract import State
+from . import actions as act
+from .formations import (
+    COLOUR,
+    COLOUR_RUN,
+    IMPOSSIBLE,
+    KIND,
+    RUN,
+    SUM,
+    UNIT,
+    can_fall_to_at,
+    strongest_side_at,
+    summary_with_card,
+)
+from .notation import CARD_NAMES, CARD_NUMBERS, card_stone
+from .setup import cards_in_play, hand_cards
+from .state import (
+    CLAIMING,
+    CLAN,
+    DESERTER,
+    DRAWING,
+    FOG,
+    JOKER_1,
+    JOKER_2,
+    MUD,
+    PLAYING,
+    REDEPLOY,
+    RETURNING,
+    SCOUT,
+    STONES,
+    TAKING,
+    TRAITOR,
+    VALUES,
+)
+
+FORMATIONS = {
+    SUM: "sum",
+    RUN: "run",
+    COLOUR: "colour",
+    KIND: "of a kind",
+    COLOUR_RUN: "colour run",
+}
+ASKED = {
+    CLAIMING: "claim a stone, or done",
+    PLAYING: "play a card",
+    TAKING: "take clan or take tactic",
+    RETURNING: "return a card of your hand",
+    DRAWING: "draw clan or draw tactic",
+}
+
+
+@dataclass(frozen=True)
+class Formation:
+    """A side of a stone, complete: the cards that lie there and those still to be laid."""
+
+    cards: tuple[str, ...]
+    still_to_come: tuple[str, ...]
+    kind: str
+    strength: int
+
+    def __str__(self) -> str:
+        article = "" if self.kind.endswith("of a kind") else "a "
+        return f"{' '.join(self.cards + self.still_to_come)} ({article}{self.kind})"
+
+
+def explain(state: State, action: int) -> str:
+    """The sentence for a well-formed move that is not legal now."""
+    phase = int(state["phase"][0])
+    if act.CLAIM <= action < act.DONE:
+        return _why_no_claim(state, action - act.CLAIM)
+    if action == act.PASS and phase == PLAYING:
+        return "you have a clan card and a free space for it, so you must play a card"
+    if _asked_in(action) != phase:
+        return f"now you are asked to {ASKED[phase]}"
+    if phase == PLAYING:
+        return _why_not_play(state, action)
+    if phase == RETURNING:
+        return f"{CARD_NAMES[action - act.RETURN]} is not in your hand: {_hand(state)}"
+    return f"now you are asked to {ASKED[phase]}"
+
+
+def _asked_in(action: int) -> int:
+    """The phase that an action belongs to."""
+    if action < act.CLAIM or action == act.PASS:
+        return PLAYING
+    if action <= act.DONE:
+        return CLAIMING
+    if action < act.TAKE_FROM:
+        return DRAWING
+    return TAKING if action < act.RETURN else RETURNING
+
+
+def _hand(state: State) -> str:
+    return " ".join(hand_cards(state, int(state["player"][0]))) or "no cards"
+
+
+def _why_not_play(state: State, action: int) -> str:
+    seat = int(state["player"][0])
+    card, target = _card_and_target(action)
+    name = CARD_NAMES[card]
+    if name not in hand_cards(state, seat):
+        return f"{name} is not in your hand: {_hand(state)}"
+    if card >= CLAN:
+        if card in (JOKER_1, JOKER_2) and state["joker_played"][0, seat]:
+            return "each player plays one joker a game, and you have played yours"
+        mine, theirs = (int(state["tactics_played"][0, s]) for s in (seat, 1 - seat))
+        if state["tactic_limit"][0] and mine > theirs:
+            return (
+                f"tactic cards played: {mine} by you, {theirs} by the opponent; the next one has to"
+                " wait until the opponent plays one"
+            )
+    if card == SCOUT:
+        return "both decks are empty, so Scout has nothing to draw"
+    if target is not None and target != act.TO_DISCARD:
+        return _why_not_there(state, seat, card, target, action)
+    if card == DESERTER:
+        return (
+            "Deserter takes a card from the opponent's side of a claimed stone"
+            if state["deserter_takes"][0]
+            else "Deserter discards a card from the opponent's side of an unclaimed stone"
+        )
+    return "Redeploy moves a card of yours from an unclaimed stone" + (
+        " to another one, or discards it"
+        if state["redeploy_discards"][0]
+        else " to another one; this edition does not let it discard"
+    )
+
+
+def _card_and_target(action: int) -> tuple[int, int | None]:
+    """The card that leaves the hand, and the stone that the move goes to."""
+    if action < act.SCOUT_MOVE:
+        return divmod(action - act.LAY, STONES)
+    if action == act.SCOUT_MOVE:
+        return SCOUT, None
+    if action < act.DESERTER_MOVE:
+        return REDEPLOY, (action - act.REDEPLOY_MOVE) % (STONES + 1)
+    if action < act.TRAITOR_MOVE:
+        return DESERTER, None
+    return TRAITOR, (action - act.TRAITOR_MOVE) % STONES
+
+
+def _why_not_there(state: State, seat: int, card: int, target: int, action: int) -> str:
+    stones = range(int(state["stones"][0]))
+    unclaimed = [stone for stone in stones if state["owner"][0, stone] < 0]
+    if target not in unclaimed:
+        free = " ".join(str(stone + 1) for stone in unclaimed)
+        return f"stone {target + 1} is claimed; unclaimed stones: {free}"
+    moved = card
+    if card == REDEPLOY:
+        moved = (action - act.REDEPLOY_MOVE) // (STONES + 1)
+    elif card == TRAITOR:
+        moved = (action - act.TRAITOR_MOVE) // STONES
+    if card in (REDEPLOY, TRAITOR):
+        source = card_stone(state, moved)
+        if card == REDEPLOY and source == target:
+            return "Redeploy moves a card to another stone"
+        if source not in unclaimed and not (card == TRAITOR and state["traitor_takes_any"][0]):
+            return f"stone {source + 1} is claimed, so no card leaves it"
+        if moved in (FOG, MUD):
+            return "in this edition Fog and Mud lie on the stone itself, and nothing moves them"
+        if card == TRAITOR and moved >= CLAN and not state["traitor_takes_any"][0]:
+            return "Traitor takes clan cards only"
+    free = " ".join(
+        str(stone + 1)
+        for stone in unclaimed
+        if state["count"][0, stone, seat] < _needed(state, stone)
+    )
+    return f"your side of stone {target + 1} is full; stones with a free space: {free or 'none'}"
+
+
+# -- claims --------------------------------------------------------------------------------------
+
+
+def _needed(state: State, stone: int) -> int:
+    return 4 if state["mud"][0, stone] else 3
+
+
+def _why_no_claim(state: State, stone: int) -> str:
+    seat = int(state["player"][0])
+    other = 1 - seat
+    number = stone + 1
+    if (owner := int(state["owner"][0, stone])) >= 0:
+        return f"stone {number} is claimed already, by {'you' if owner == seat else 'the opponent'}"
+    needed = _needed(state, stone)
+    laid = [int(count) for count in state["count"][0, stone]]
+    if laid[seat] < needed and not state["incomplete_claims"][0]:
+        return f"your side of stone {number} has {laid[seat]} of {needed} cards; complete it first"
+    theirs = strongest_formation(state, stone, other)
+    own = weakest_formation(state, stone, seat, theirs)
+    if own is None:
+        return f"your side of stone {number} can no longer be completed"
+    if theirs is not None and (beaten := _beaten(state, stone, seat, own, theirs)):
+        return beaten
+    return (
+        "stones are claimed at the start of the turn, before playing a card"
+        if state["claims_first"][0]
+        else "stones are claimed after playing a card, before drawing"
+    )
+
+
+def _beaten(state: State, stone: int, seat: int, own: Formation, theirs: Formation) -> str | None:
+    """The sentence that says how the opponent's formation beats the claimer's; None if not."""
+    even = own.strength == theirs.strength
+    if own.strength > theirs.strength:
+        return None
+    # Of equal formations the one wins that is complete first: a complete side before one that is
+    # not, and the opponent before a claimer who is not complete either.
+    if (
+        even
+        and not own.still_to_come
+        and (theirs.still_to_come or not _is_second(state, stone, seat))
+    ):
+        return None
+    yours = f"what your side may still become, {own}" if own.still_to_come else f"your {own}"
+    if theirs.still_to_come:
+        lays = " ".join(theirs.still_to_come)
+        start = f"the opponent can still lay {lays} at stone {stone + 1}: {theirs}"
+    else:
+        start = f"at stone {stone + 1} the opponent's {theirs}"
+    if not even:
+        return f"{start} beats {yours}"
+    first = "can be complete first" if theirs.still_to_come else "was complete first"
+    return f"{start} is as strong as {yours}, and {first}"
+
+
+def _is_second(state: State, stone: int, seat: int) -> bool:
+    youngest = int(state["count"][0, stone].sum()) - 1
+    return int(state["order"][0, stone]) >> youngest & 1 == seat
+
+
+def strongest_formation(state: State, stone: int, seat: int) -> Formation | None:
+    """The strongest that a side is, or can still become with unseen clan cards."""
+    strength = int(strongest_side_at(state, 0, stone, seat))
+    if strength == IMPOSSIBLE:
+        return None
+    return _complete(state, stone, seat, lambda table: _strength(table, stone, seat) == strength)
+
+
+def weakest_formation(
+    state: State, stone: int, seat: int, theirs: Formation | None
+) -> Formation | None:
+    """A complete side as it is; of an incomplete one a completion that does not beat the
+    opponent's, or any where all of them do."""
+    if _strength(state, stone, seat) == IMPOSSIBLE:
+        return None
+    limit = IMPOSSIBLE if theirs is None else theirs.strength
+    if _missing(state, stone, seat) and _can_fall_to(state, stone, seat, limit):
+        return _complete(state, stone, seat, lambda table: _can_fall_to(table, stone, seat, limit))
+    return strongest_formation(state, stone, seat)
+
+
+def _missing(state: State, stone: int, seat: int) -> int:
+    return _needed(state, stone) - int(state["count"][0, stone, seat])
+
+
+def _strength(state: State, stone: int, seat: int) -> int:
+    return int(strongest_side_at(state, 0, stone, seat))
+
+
+def _can_fall_to(state: State, stone: int, seat: int, limit: int) -> bool:
+    if not _missing(state, stone, seat):
+        return _strength(state, stone, seat) <= limit
+    return bool(can_fall_to_at(state, 0, stone, seat, limit))
+
+
+def _complete(state: State, stone: int, seat: int, still_so: Callable[[State], bool]) -> Formation:
+    """Lay unseen cards, one by one, such that what is to be shown stays so."""
+    table = state.copy()
+    lying = tuple(
+        CARD_NAMES[card] for card in table["side"][0, stone, seat, : table["count"][0, stone, seat]]
+    )
+    laid: list[str] = []
+    while _missing(table, stone, seat) > 0:
+        table = next(filter(still_so, _one_card_more(table, stone, seat)))
+        laid.append(CARD_NAMES[table["side"][0, stone, seat, table["count"][0, stone, seat] - 1]])
+    strength = _strength(table, stone, seat)
+    kind = FORMATIONS[strength // UNIT]
+    if strength // UNIT == KIND:
+        kind = f"{'four' if _needed(state, stone) == 4 else 'three'} {kind}"
+    elif strength // UNIT == SUM:
+        kind = f"{kind} of {strength % UNIT}"
+    return Formation(lying, tuple(laid), kind, strength)
+
+
+def _one_card_more(state: State, stone: int, seat: int) -> Iterator[State]:
+    """The table after each unseen clan card was laid on a side."""
+    for name in cards_in_play(state):
+        colour, value = divmod(CARD_NUMBERS[name], VALUES)
+        if CARD_NUMBERS[name] < CLAN and state["unseen"][0, colour] & (1 << value):
+            table = state.copy()
+            table["side"][0, stone, seat, table["count"][0, stone, seat]] = CARD_NUMBERS[name]
+            table["count"][0, stone, seat] += 1
+            table["unseen"][0, colour] &= ~(1 << value)
+            summary = int(table["summary"][0, stone, seat])
+            table["summary"][0, stone, seat] = summary_with_card(summary, CARD_NUMBERS[name])
+            yield table

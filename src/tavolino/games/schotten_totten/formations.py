@@ -1,0 +1,391 @@
+"""Formations, and the proof that a claim needs.
+
+The strength of a side is one number, `formation * UNIT + sum`; the higher one is the stronger.
+Where an edition compares sums only between plain sums, the other formations carry no sum.
+
+A set of values is a number with bit `value - 1` set for each; so is a set of colours. The clan
+cards that do not lie face up are `s.unseen`, a set of values a colour. What can be asked of a set
+of values is looked up in tables.
+
+What formations need to know of a side is kept in one number, its summary: the set of its clan
+cards' values, the set of their colours, whether a value is there twice, their sum, and its wild
+cards.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.kernel import entry, kernel, record, wide
+from .state import CLAN, COLOURS, SHIELD, SPY, VALUES
+
+SUM, RUN, COLOUR, KIND, COLOUR_RUN = range(5)
+UNIT = 64  # between formations; no sum of four cards reaches it
+
+# A summary: values in the lowest bits, then colours, then these.
+VALUE_SET = (1 << VALUES) - 1
+FIRST_COLOUR = 1 << VALUES
+REPEATED = FIRST_COLOUR << COLOURS
+TOTAL_SHIFT = VALUES + COLOURS + 1
+JOKERS = 1 << (TOTAL_SHIFT + 6)
+SPIES = JOKERS * 4
+SHIELDS = SPIES * 2
+
+IMPOSSIBLE = -1  # the strength of a side that can no longer be completed, or is not complete
+
+_SETS = [[v for v in range(1, VALUES + 1) if s & (1 << (v - 1))] for s in range(1 << VALUES)]
+LOWEST = np.array([min(s, default=VALUES) for s in _SETS], np.int8)
+HIGHEST = np.array([max(s, default=0) for s in _SETS], np.int8)
+# HIGHEST_SUM[n, s]: the sum of the n highest values of a set, or -1 if it has fewer.
+HIGHEST_SUM = np.array(
+    [[sum(s[len(s) - n :]) if n <= len(s) else -1 for s in _SETS] for n in range(5)], np.int8
+)
+
+
+@kernel
+def cards_needed(s, stone):  # type: ignore[no-untyped-def]
+    return wide(4 if s.mud[stone] else 3)
+
+
+@kernel
+def completed_first(s, stone, seat):  # type: ignore[no-untyped-def]
+    """Of two complete sides: a side dates from the youngest card lying on it."""
+    youngest = s.count[stone, 0] + s.count[stone, 1] - 1
+    return (s.order[stone] >> youngest) & 1 != seat
+
+
+@kernel
+def with_card(summary, card):  # type: ignore[no-untyped-def]
+    """The summary of a side after a card was added to it."""
+    if card < CLAN:
+        value = 1 << (card % VALUES)
+        if summary & value:
+            summary |= REPEATED
+        summary |= value | FIRST_COLOUR << (card // VALUES)
+        return summary + ((card % VALUES + 1) << TOTAL_SHIFT)
+    if card == SPY:
+        return summary + SPIES
+    if card == SHIELD:
+        return summary + SHIELDS
+    return summary + JOKERS
+
+
+@kernel
+def sum_up(s, stone, seat):  # type: ignore[no-untyped-def]
+    """The summary of a side, counted from its cards."""
+    summary = wide(0)
+    for place in range(wide(s.count[stone, seat])):
+        summary = wide(with_card(summary, wide(s.side[stone, seat, place])))
+    return summary
+
+
+@kernel
+def total_of(s, summary):  # type: ignore[no-untyped-def]
+    """The sum of a side, its wild cards at their highest."""
+    total = (summary >> TOTAL_SHIFT) & 63
+    if summary >= JOKERS:
+        most = wide(s.values)
+        total += (summary // JOKERS & 3) * most
+        total += (summary // SPIES & 1) * min(7, most) + (summary // SHIELDS & 1) * 3
+    return total
+
+
+@kernel
+def wild_faces_fit(summary, gaps, available, seven):  # type: ignore[no-untyped-def]
+    """Whether the wild cards of a side can stand in `gaps` (a set of values), each once, so that
+    what they leave open is `available`."""
+    if summary & SPIES:
+        if not gaps & seven:
+            return False
+        gaps &= ~seven
+    if summary & SHIELDS:
+        low = gaps & 0b111
+        if not low:
+            return False
+        best = low & ~available  # rather where no card is to be had
+        if not best:
+            best = low
+        gaps &= ~(best & -best)
+    missing = gaps & ~available
+    for _ in range(summary // JOKERS & 3):
+        missing &= missing - 1
+    return missing == 0
+
+
+@kernel
+def highest_wild_run(needed, summary, available, most_value):  # type: ignore[no-untyped-def]
+    """`highest_run` for a side with wild cards."""
+    values = summary & VALUE_SET
+    seven = 1 << (min(7, most_value) - 1)
+    for lowest in range(most_value - needed + 1, 0, -1):
+        run = ((1 << needed) - 1) << (lowest - 1)
+        if not values & ~run and wild_faces_fit(summary, run & ~values, available, seven):
+            return needed * lowest + needed * (needed - 1) // 2
+    return 0
+
+
+@kernel
+def highest_run(needed, values, available):  # type: ignore[no-untyped-def]
+    """The sum of the highest run that values, all different, can become with available ones, or
+    0. The set `starts` holds the lowest values of all runs, then of those that hold `values`."""
+    usable = available | values
+    starts = usable & (usable >> 1) & (usable >> 2)
+    if needed == 4:
+        starts &= usable >> 3
+    if values:
+        first = wide(HIGHEST[values]) - needed  # starts up to this value end before the highest
+        starts &= (1 << wide(LOWEST[values])) - 1
+        if first > 0:
+            starts &= -1 << first
+    if starts == 0:
+        return 0
+    return needed * wide(HIGHEST[starts]) + needed * (needed - 1) // 2
+
+
+@kernel
+def plain_sum(s, missing, total):  # type: ignore[no-untyped-def]
+    """`total` and the highest `missing` unseen cards of any colours; IMPOSSIBLE if too few."""
+    for value in range(wide(s.values), 0, -1):
+        for colour in range(COLOURS):
+            if missing == 0:
+                return SUM * UNIT + total
+            if s.unseen[colour] & (1 << (value - 1)):
+                total += value
+                missing -= 1
+    return SUM * UNIT + total if missing == 0 else IMPOSSIBLE
+
+
+@kernel
+def strongest(s, stone, summary, missing, enough):  # type: ignore[no-untyped-def]
+    """The greatest strength that a side can reach with `missing` more unseen clan cards, wild cards
+    taking their best faces; IMPOSSIBLE if there are not so many. It does not look for formations
+    that are weaker than `enough`: then the answer is merely less than that."""
+    total = total_of(s, summary)
+    if s.fog[stone]:
+        return plain_sum(s, missing, total)
+    most_value = wide(s.values)
+    needed = cards_needed(s, stone)
+    ties = wide(s.sums_break_all_ties)
+    values = summary & VALUE_SET
+    colours = (summary // FIRST_COLOUR) & ((1 << COLOURS) - 1)
+    one_colour = colours & (colours - 1) == 0
+    repeated = summary & REPEATED
+    wild = summary >= JOKERS
+
+    anywhere = wide(0)  # values of which a card of some colour can be laid
+    highest = wide(0)
+    for colour in range(COLOURS):
+        available = wide(s.unseen[colour] if missing else 0)
+        anywhere |= available
+        if one_colour and not repeated and (colours == 0 or colours & (1 << colour)):
+            if wild:
+                run = highest_wild_run(needed, summary, available, most_value)
+            else:
+                run = highest_run(needed, values, available)
+            highest = max(highest, run)
+    if highest:
+        return COLOUR_RUN * UNIT + ties * highest
+
+    if enough >= COLOUR_RUN * UNIT:
+        return IMPOSSIBLE
+    if values & (values - 1) == 0:
+        for value in range(wide(HIGHEST[values]) if values else most_value, 0, -1):
+            if values and value < wide(HIGHEST[values]):
+                break
+            if (summary & SPIES and value != min(7, most_value)) or (
+                summary & SHIELDS and value > 3
+            ):
+                continue
+            found = 0
+            for colour in range(COLOURS):
+                found += (s.unseen[colour] >> (value - 1)) & 1
+            if found >= missing:
+                return KIND * UNIT + ties * needed * value
+
+    if enough >= KIND * UNIT:
+        return IMPOSSIBLE
+    if one_colour:
+        highest = wide(-1)
+        for colour in range(COLOURS):
+            if colours == 0 or colours & (1 << colour):
+                highest = max(highest, wide(HIGHEST_SUM[missing, s.unseen[colour]]))
+        if highest >= 0:
+            return COLOUR * UNIT + ties * (total + highest)
+
+    if enough >= COLOUR * UNIT:
+        return IMPOSSIBLE
+    if not repeated:
+        if wild:
+            run = highest_wild_run(needed, summary, anywhere, most_value)
+        else:
+            run = highest_run(needed, values, anywhere)
+        if run:
+            return RUN * UNIT + ties * run
+    return plain_sum(s, missing, total)
+
+
+@kernel
+def cards_missing(s, stone, seat):  # type: ignore[no-untyped-def]
+    return cards_needed(s, stone) - wide(s.count[stone, seat])
+
+
+@kernel
+def strongest_side(s, stone, seat, enough):  # type: ignore[no-untyped-def]
+    """`strongest` for a side as it lies, however many cards it misses."""
+    summary = wide(s.summary[stone, seat])
+    return strongest(s, stone, summary, cards_missing(s, stone, seat), enough)
+
+
+@kernel
+def weigh(s, stone, seat):  # type: ignore[no-untyped-def]
+    """Note the strength of a side if it is complete, after something changed there."""
+    complete = cards_missing(s, stone, seat) == 0
+    s.strength[stone, seat] = strongest_side(s, stone, seat, wide(0)) if complete else IMPOSSIBLE
+
+
+@kernel
+def weigh_both(s, stone):  # type: ignore[no-untyped-def]
+    for seat in range(2):
+        weigh(s, stone, seat)
+
+
+@kernel
+def can_fall_to(s, stone, seat, limit):  # type: ignore[no-untyped-def]
+    """Whether some completion of a side with unseen clan cards is no stronger than `limit`.
+    The side must miss a card, and it must still be possible to complete it.
+
+    Goes through the completions from the lowest cards on: up to four nested choices, each a number
+    `(value - 1) * COLOURS + colour` greater than the one before."""
+    missing = cards_missing(s, stone, seat)
+    summary = wide(s.summary[stone, seat])
+    only_sums = limit < RUN * UNIT  # then a higher sum cannot come down to the limit any more
+    last = COLOURS * wide(s.values)
+    a = b = c = d = -1
+    depth = 1
+    tried = -1  # the value of which a last card was weighed whose colour makes no difference
+    # A step: move the deepest choice on; if it fits, either go deeper or weigh the whole side.
+    while depth > 0:
+        choice = a if depth == 1 else b if depth == 2 else c if depth == 3 else d
+        choice += 1
+        while choice < last and not s.unseen[choice % COLOURS] & (1 << (choice // COLOURS)):
+            choice += 1
+        if depth == 1:
+            a = choice
+        elif depth == 2:
+            b = choice
+        elif depth == 3:
+            c = choice
+        else:
+            d = choice
+        if choice >= last:
+            depth -= 1
+            continue
+        side = summary
+        for step in range(depth):
+            chosen = a if step == 0 else b if step == 1 else c if step == 2 else d
+            side = wide(with_card(side, chosen % COLOURS * VALUES + chosen // COLOURS))
+        if only_sums:
+            lowest = total_of(s, side) + (missing - depth) * (choice // COLOURS + 1)
+            if lowest > limit:
+                depth -= 1
+                continue
+        if depth < missing:
+            if depth == 1:
+                b = choice
+            elif depth == 2:
+                c = choice
+            else:
+                d = choice
+            depth += 1
+            tried = -1
+            continue
+        colours = (side // FIRST_COLOUR) & ((1 << COLOURS) - 1)
+        if colours & (colours - 1):
+            if choice // COLOURS == tried:
+                continue
+            tried = choice // COLOURS
+        if strongest(s, stone, side, wide(0), wide(0)) <= limit:
+            return True
+    return False
+
+
+@kernel
+def surely_falls_to(summary, missing, anywhere, in_pairs, limit):  # type: ignore[no-untyped-def]
+    """A quick look for `can_fall_to`, for a side of three without wild cards: a value that is there
+    twice, beside another value, is a plain sum. False settles nothing. The sets hold the values of
+    which at least one card is unseen, and those of which two are.
+
+    It settles nearly all claims of incomplete sides, so it is written without branches: the value
+    that is to be there twice comes from the side, or from the unseen cards if the side is empty; a
+    pair that lies there already needs another value."""
+    values = summary & VALUE_SET
+    choices = anywhere & (~values if summary & REPEATED else values)
+    choices = in_pairs if missing == 3 else choices
+    first = wide(LOWEST[choices])
+    others = anywhere & ~(1 << (first - 1))
+    total = (summary >> TOTAL_SHIFT) + (2 * first if missing == 3 else first)
+    total += wide(LOWEST[others]) if missing > 1 else 0
+    low_enough = total <= limit or limit >= RUN * UNIT
+    return low_enough and choices != 0 and (missing == 1 or others != 0)
+
+
+@kernel
+def claim_holds(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-def]
+    """Whether `seat` can prove, from the cards lying face up alone, to win an unclaimed stone."""
+    own = wide(s.strength[stone, seat])
+    theirs = wide(s.strength[stone, 1 - seat])
+    if own >= 0 and theirs >= 0:
+        return own > theirs or (own == theirs and completed_first(s, stone, seat))
+    at_least = theirs  # what the opponent surely reaches
+    if theirs < 0:
+        highest = wide(HIGHEST_SUM[cards_missing(s, stone, 1 - seat), anywhere])
+        if highest >= 0:
+            at_least = total_of(s, wide(s.summary[stone, 1 - seat])) + highest
+    if own >= 0:
+        return own >= at_least and strongest_side(s, stone, 1 - seat, own + 1) <= own
+
+    # The own side misses cards; the opponent completes first, or has: equal is not enough.
+    summary = wide(s.summary[stone, seat])
+    missing = cards_missing(s, stone, seat)
+    plain = summary < JOKERS and not s.mud[stone]
+    if plain and surely_falls_to(summary, missing, anywhere, in_pairs, at_least):
+        return False
+    if plain_sum(s, missing, wide(0)) == IMPOSSIBLE:
+        return False
+    if theirs < 0:
+        theirs = strongest_side(s, stone, 1 - seat, wide(0))
+        if theirs == IMPOSSIBLE:
+            return True
+        if plain and surely_falls_to(summary, missing, anywhere, in_pairs, theirs):
+            return False
+    return not can_fall_to(s, stone, seat, theirs)
+
+
+@kernel
+def provable_claims(s, seat):  # type: ignore[no-untyped-def]
+    """The set of stones that `seat` can claim, as bits."""
+    anywhere, in_pairs = wide(0), wide(0)
+    for colour in range(COLOURS):
+        in_pairs |= anywhere & wide(s.unseen[colour])
+        anywhere |= wide(s.unseen[colour])
+    claims = 0
+    for stone in range(wide(s.stones)):
+        may_claim = s.strength[stone, seat] >= 0 or s.incomplete_claims
+        if s.owner[stone] < 0 and may_claim and claim_holds(s, stone, seat, anywhere, in_pairs):
+            claims |= 1 << stone
+    return claims
+
+
+@entry
+def summary_with_card(summary, card):  # type: ignore[no-untyped-def]
+    return with_card(wide(summary), wide(card))
+
+
+@entry
+def strongest_side_at(states, i, stone, seat):  # type: ignore[no-untyped-def]
+    return strongest_side(record(states, i), stone, seat, 0)
+
+
+@entry
+def can_fall_to_at(states, i, stone, seat, limit):  # type: ignore[no-untyped-def]
+    return can_fall_to(record(states, i), wide(stone), wide(seat), wide(limit))

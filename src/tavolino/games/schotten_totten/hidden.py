@@ -1,0 +1,70 @@
+"""What a seat cannot know, dealt anew. What it may see: view.py."""
+
+from __future__ import annotations
+
+from ...core.chance import shuffle
+from ...core.kernel import kernel, wide
+from .rules import add_to_hand, take_from_hand
+from .state import CARDS, CLAN, DECK_START, KNOWN_TO_SPECTATORS, NO_CARD, TACTIC_DECK
+
+EVERY_KIND = -1
+
+
+@kernel
+def determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
+    """Deal anew all that `seat` (-1: a spectator) cannot know. Backs tell clan from tactic cards
+    where there are two decks, so each kind is dealt among its own places."""
+    if s.one_deck:
+        redeal(s, seat, wide(EVERY_KIND), rng, scratch)
+    else:
+        for kind in range(2):
+            redeal(s, seat, kind, rng, scratch)
+
+
+@kernel
+def redeal(s, seat, kind, rng, scratch):  # type: ignore[no-untyped-def]
+    """Gather the cards of one kind that `seat` cannot place, shuffle, and put them back. What the
+    others know of a place stays with the place: `scratch` holds it behind the cards."""
+    mine = KNOWN_TO_SPECTATORS if seat < 0 else 1 << seat
+    n = 0
+    for deck in range(2):
+        for place in range(wide(s.deck_count[deck])):
+            card = wide(s.deck[DECK_START[deck] + place])
+            if (kind == EVERY_KIND or deck == kind) and not s.where[card] & mine:
+                s.deck[DECK_START[deck] + place] = NO_CARD
+                n = gather(s, card, scratch, n)
+    from_decks = n
+    from_first_hand = 0
+    for other in range(2):
+        if other == seat:
+            continue
+        for place in range(s.hand_count[other] - 1, -1, -1):
+            card = wide(s.hand[other, place])
+            of_kind = kind == EVERY_KIND or (card >= CLAN) == (kind == TACTIC_DECK)
+            if of_kind and not s.where[card] & mine:
+                known = s.where[card]
+                take_from_hand(s, other, card)
+                s.where[card] = known
+                n = gather(s, card, scratch, n)
+        if other == 0:
+            from_first_hand = n - from_decks
+    shuffle(scratch, wide(0), wide(n), rng)
+    i = 0
+    for deck in range(2):
+        for place in range(wide(s.deck_count[deck])):
+            if s.deck[DECK_START[deck] + place] == NO_CARD:
+                s.deck[DECK_START[deck] + place] = scratch[i]
+                s.where[scratch[i]] = scratch[CARDS + i]
+                i += 1
+    while i < n:
+        add_to_hand(s, wide(0 if i < from_decks + from_first_hand else 1), wide(scratch[i]))
+        s.where[scratch[i]] = scratch[CARDS + i]
+        i += 1
+
+
+@kernel
+def gather(s, card, scratch, n):  # type: ignore[no-untyped-def]
+    scratch[n] = card
+    scratch[CARDS + n] = s.where[card]
+    s.where[card] = 0
+    return n + 1

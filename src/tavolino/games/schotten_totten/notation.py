@@ -1,0 +1,174 @@
+"""Cards, places and moves as texts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from ...core.contract import OPEN, Onlooker, State
+from ...core.errors import IllegalMove
+from . import actions as act
+from .state import AT_STONE, CARDS, CLAN, FOG, STONES, VALUES
+
+COLOUR_LETTERS = "rygbpc"
+TACTIC_CARDS = (
+    "joker-1",
+    "joker-2",
+    "spy",
+    "shield",
+    "fog",
+    "mud",
+    "scout",
+    "redeploy",
+    "deserter",
+    "traitor",
+)
+DECKS = ("clan", "tactic")
+
+CARD_NAMES = (
+    tuple(f"{colour}{value}" for colour in COLOUR_LETTERS for value in range(1, VALUES + 1))
+    + TACTIC_CARDS
+)
+CARD_NUMBERS = {name: number for number, name in enumerate(CARD_NAMES)}
+
+MOVE_HELP = """\
+r7@3                  lay a card at stone 3; joker-1, spy, shield, fog and mud the same way
+claim 3 · done        claim stone 3 · stop claiming
+draw clan             draw from the clan deck (or: draw tactic)
+scout                 then: take clan, take tactic, return r7
+redeploy r7@3>5       move an own card (or >x: discard it)
+deserter r7@3>x       remove an opponent's card (menhir: >hand takes it)
+traitor r7@3>5        take an opponent's card to the own side of stone 5
+pass                  where no clan card can be played"""
+
+_PLACE = r"(?P<card>[a-z0-9-]+)@(?P<stone>[0-9]+)"
+_LAY = re.compile(_PLACE)
+_RUSE = re.compile(rf"(?P<ruse>redeploy|deserter|traitor) +{_PLACE} *> *(?P<target>[0-9]+|x|hand)")
+_CLAIM = re.compile(r"claim +(?P<stone>[0-9]+)")
+_DECK = re.compile(r"(?P<verb>draw|take) +(?P<deck>clan|tactic)")
+_RETURN = re.compile(r"return +(?P<card>[a-z0-9-]+)")
+_WORDS = {"scout": act.SCOUT_MOVE, "done": act.DONE, "pass": act.PASS}
+
+
+def card_number(name: str) -> int:
+    number = CARD_NUMBERS.get(name)
+    if number is None:
+        raise IllegalMove(
+            f"{name!r} is no card; cards are a colour ({' '.join(COLOUR_LETTERS)}) with a value"
+            f" 1-9, or {' '.join(TACTIC_CARDS)}"
+        )
+    return number
+
+
+def _stone_number(state: State, text: str) -> int:
+    stones = int(state["stones"][0])
+    if not 1 <= int(text) <= stones:
+        raise IllegalMove(f"there is no stone {text}; stones are 1 to {stones}")
+    return int(text) - 1
+
+
+def parse_move(state: State, text: str) -> int:
+    text = " ".join(text.lower().split())
+    if text in _WORDS:
+        return _WORDS[text]
+    if found := _LAY.fullmatch(text):
+        card = card_number(found["card"])
+        stone = _stone_number(state, found["stone"])
+        if card >= act.NAMED:
+            raise IllegalMove(f"{found['card']} is a ruse, it is not laid at a stone")
+        return act.LAY + card * STONES + stone
+    if found := _CLAIM.fullmatch(text):
+        return act.CLAIM + _stone_number(state, found["stone"])
+    if found := _DECK.fullmatch(text):
+        first = act.DRAW_FROM if found["verb"] == "draw" else act.TAKE_FROM
+        return first + DECKS.index(found["deck"])
+    if found := _RETURN.fullmatch(text):
+        return act.RETURN + card_number(found["card"])
+    if found := _RUSE.fullmatch(text):
+        return _parse_ruse(state, found["ruse"], found["card"], found["stone"], found["target"])
+    raise IllegalMove(
+        f"{text!r} is no move; moves look like r7@3, claim 3, draw clan, redeploy r7@3>5"
+    )
+
+
+def _parse_ruse(state: State, ruse: str, card_name: str, source: str, target: str) -> int:
+    card = card_number(card_name)
+    stone = _stone_number(state, source)
+    seat = int(state["player"][0])
+    owner = seat if ruse == "redeploy" else 1 - seat
+    if card_stone(state, card) != stone or _lies_with(state, card) != owner:
+        whose = "your" if owner == seat else "the opponent's"
+        raise IllegalMove(f"{card_name} does not lie on {whose} side of stone {source}")
+    if ruse == "deserter":
+        takes = bool(state["deserter_takes"][0])
+        if target != ("hand" if takes else "x"):
+            right = "hand" if takes else "x"
+            raise IllegalMove(f"in this edition the move is deserter {card_name}@{source}>{right}")
+        return act.DESERTER_MOVE + card
+    if target == "hand" or (target == "x" and ruse == "traitor"):
+        raise IllegalMove(f"{ruse} needs a stone after the >, like {ruse} {card_name}@{source}>5")
+    if ruse == "redeploy":
+        to = act.TO_DISCARD if target == "x" else _stone_number(state, target)
+        return act.REDEPLOY_MOVE + card * (STONES + 1) + to
+    if card >= FOG:
+        raise IllegalMove(f"{card_name} cannot change sides")
+    return act.TRAITOR_MOVE + card * STONES + _stone_number(state, target)
+
+
+def card_stone(state: State, card: int) -> int:
+    """The stone that a card lies at, or -1."""
+    where = int(state["where"][0, card])
+    return (where - AT_STONE) // 2 if where >= AT_STONE else -1
+
+
+def _lies_with(state: State, card: int) -> int:
+    """The seat on whose side a card lies (Fog and Mud: who played it), or -1."""
+    where = int(state["where"][0, card])
+    return (where - AT_STONE) % 2 if where >= AT_STONE else -1
+
+
+@cache
+def _fixed_text(action: int) -> str | None:
+    """The text of an action that does not depend on the table."""
+    if action < act.SCOUT_MOVE:
+        card, stone = divmod(action - act.LAY, STONES)
+        return f"{CARD_NAMES[card]}@{stone + 1}"
+    for word, number in _WORDS.items():
+        if action == number:
+            return word
+    if act.CLAIM <= action < act.DONE:
+        return f"claim {action - act.CLAIM + 1}"
+    if act.DRAW_FROM <= action < act.TAKE_FROM:
+        return f"draw {DECKS[action - act.DRAW_FROM]}"
+    if act.TAKE_FROM <= action < act.RETURN:
+        return f"take {DECKS[action - act.TAKE_FROM]}"
+    if act.RETURN <= action < act.RETURN + CARDS:
+        return f"return {CARD_NAMES[action - act.RETURN]}"
+    return None
+
+
+def move_text(state: State, action: int) -> str:
+    fixed = _fixed_text(action)
+    if fixed is not None:
+        return fixed
+    if action < act.DESERTER_MOVE:
+        card, to = divmod(action - act.REDEPLOY_MOVE, STONES + 1)
+        target = "x" if to == act.TO_DISCARD else str(to + 1)
+        return _ruse_text(state, "redeploy", card, target)
+    if action < act.TRAITOR_MOVE:
+        target = "hand" if state["deserter_takes"][0] else "x"
+        return _ruse_text(state, "deserter", action - act.DESERTER_MOVE, target)
+    card, to = divmod(action - act.TRAITOR_MOVE, STONES)
+    return _ruse_text(state, "traitor", card, str(to + 1))
+
+
+def _ruse_text(state: State, ruse: str, card: int, target: str) -> str:
+    return f"{ruse} {CARD_NAMES[card]}@{card_stone(state, card) + 1}>{target}"
+
+
+def seen_move(state: State, action: int, onlooker: Onlooker) -> str:
+    """A card that Scout puts back is seen by its back only."""
+    if action < act.RETURN or onlooker in (OPEN, int(state["player"][0])):
+        return move_text(state, action)
+    deck = 0 if state["one_deck"][0] or action - act.RETURN < CLAN else 1
+    return f"return {DECKS[deck]}"

@@ -1,0 +1,637 @@
+"""The rules of Schotten-Totten, as kernels over one table record.
+
+They read in the order of a turn: deal, what may be done, doing it, what follows by itself, the end.
+"""
+
+from __future__ import annotations
+
+from ...core.chance import below, shuffle
+from ...core.kernel import kernel, wide
+from .actions import (
+    CLAIM,
+    DESERTER_MOVE,
+    DONE,
+    DRAW_FROM,
+    LAY,
+    NAMED,
+    PASS,
+    REDEPLOY_MOVE,
+    RETURN,
+    SCOUT_MOVE,
+    TAKE_FROM,
+    TO_DISCARD,
+    TRAITOR_MOVE,
+)
+from .formations import (
+    IMPOSSIBLE,
+    cards_needed,
+    completed_first,
+    provable_claims,
+    sum_up,
+    weigh,
+    weigh_both,
+    with_card,
+)
+from .state import (
+    AT_STONE,
+    CARDS,
+    CLAIMING,
+    CLAN,
+    CLAN_DECK,
+    DECK_START,
+    DESERTER,
+    DRAW,
+    DRAWING,
+    FIVE_STONES,
+    FOG,
+    JOKER_1,
+    JOKER_2,
+    KNOWN_TO_SPECTATORS,
+    MORE_STONES,
+    NO_CARD,
+    NOBODY,
+    PLAYING,
+    REDEPLOY,
+    RETURNING,
+    SCOUT,
+    SIDE,
+    STONES,
+    TACTIC_DECK,
+    TAKING,
+    THREE_IN_A_ROW,
+    TRAITOR,
+    VALUES,
+)
+
+# -- setting up ----------------------------------------------------------------------------------
+
+
+@kernel
+def clear_table(s):  # type: ignore[no-untyped-def]
+    """No card anywhere, no stone owned; the options stay."""
+    s.winner = NOBODY
+    for seat in range(2):
+        for place in range(s.hand.shape[1]):
+            s.hand[seat, place] = NO_CARD
+    for stone in range(STONES):
+        s.owner[stone] = NOBODY
+        for seat in range(2):
+            s.strength[stone, seat] = IMPOSSIBLE
+            for place in range(SIDE):
+                s.side[stone, seat, place] = NO_CARD
+    for place in range(s.discard.shape[0]):
+        s.discard[place] = NO_CARD
+    for place in range(s.deck.shape[0]):
+        s.deck[place] = NO_CARD
+    for colour in range(wide(s.colours)):
+        s.unseen[colour] = (1 << s.values) - 1
+
+
+@kernel
+def deal(s, rng):  # type: ignore[no-untyped-def]
+    clear_table(s)
+    for colour in range(wide(s.colours)):
+        for value in range(wide(s.values)):
+            put_on_top(s, wide(CLAN_DECK), wide(colour * VALUES + value))
+    shuffled_together = s.one_deck
+    if s.tactics:
+        for card in range(CLAN, CARDS):
+            put_on_top(s, wide(CLAN_DECK if shuffled_together else TACTIC_DECK), card)
+    for deck in range(2):
+        shuffle(s.deck, DECK_START[deck], wide(s.deck_count[deck]), rng)
+    first = below(rng, wide(2))
+    if s.player < 0:
+        s.player = first
+    for _ in range(s.hand_size):
+        for seat in range(2):
+            draw_card(s, seat, wide(CLAN_DECK))
+    s.phase = PLAYING  # with no card on the table there is nothing to claim
+
+
+# -- cards change places -------------------------------------------------------------------------
+
+
+@kernel
+def add_to_hand(s, seat, card):  # type: ignore[no-untyped-def]
+    place = s.hand_count[seat]
+    while place > 0 and s.hand[seat, place - 1] > card:
+        s.hand[seat, place] = s.hand[seat, place - 1]
+        place -= 1
+    s.hand[seat, place] = card
+    s.hand_count[seat] += 1
+
+
+@kernel
+def take_from_hand(s, seat, card):  # type: ignore[no-untyped-def]
+    place = 0
+    while s.hand[seat, place] != card:
+        place += 1
+    last = s.hand_count[seat] - 1
+    for i in range(place, last):
+        s.hand[seat, i] = s.hand[seat, i + 1]
+    s.hand[seat, last] = NO_CARD
+    s.hand_count[seat] = last
+    s.where[card] = 0
+
+
+@kernel
+def put_on_top(s, deck, card):  # type: ignore[no-untyped-def]
+    s.deck[DECK_START[deck] + s.deck_count[deck]] = card
+    s.deck_count[deck] += 1
+
+
+@kernel
+def put_at_bottom(s, deck, card):  # type: ignore[no-untyped-def]
+    bottom = DECK_START[deck]
+    for place in range(bottom + s.deck_count[deck], bottom, -1):
+        s.deck[place] = s.deck[place - 1]
+    s.deck[bottom] = card
+    s.deck_count[deck] += 1
+
+
+@kernel
+def draw_card(s, seat, deck):  # type: ignore[no-untyped-def]
+    s.deck_count[deck] -= 1
+    top = DECK_START[deck] + s.deck_count[deck]
+    card = wide(s.deck[top])
+    s.deck[top] = NO_CARD
+    s.where[card] &= ~(1 << seat)  # the own hand is known anyway
+    add_to_hand(s, seat, card)
+
+
+@kernel
+def lay_on_side(s, stone, seat, card):  # type: ignore[no-untyped-def]
+    place = s.count[stone, seat]
+    s.order[stone] |= seat << (s.count[stone, 0] + s.count[stone, 1])
+    s.side[stone, seat, place] = card
+    s.count[stone, seat] = place + 1
+    s.summary[stone, seat] = with_card(wide(s.summary[stone, seat]), card)
+    s.where[card] = AT_STONE + 2 * stone + seat
+    if card < CLAN:
+        s.unseen[card // VALUES] &= ~(1 << (card % VALUES))
+
+
+@kernel
+def lift_from_side(s, stone, seat, card):  # type: ignore[no-untyped-def]
+    """Take a card off a side. It lies nowhere then, and still face up."""
+    place = 0
+    while s.side[stone, seat, place] != card:
+        place += 1
+    # Its bit in the order is the one of this seat's that has `place` others before it.
+    bit = 0
+    passed = 0
+    while (s.order[stone] >> bit) & 1 != seat or passed < place:
+        passed += (s.order[stone] >> bit) & 1 == seat
+        bit += 1
+    below_it = s.order[stone] & ((1 << bit) - 1)
+    s.order[stone] = (s.order[stone] >> (bit + 1) << bit) | below_it
+    last = s.count[stone, seat] - 1
+    for i in range(place, last):
+        s.side[stone, seat, i] = s.side[stone, seat, i + 1]
+    s.side[stone, seat, last] = NO_CARD
+    s.count[stone, seat] = last
+    s.summary[stone, seat] = sum_up(s, stone, seat)
+    s.where[card] = 0
+
+
+@kernel
+def discard(s, card):  # type: ignore[no-untyped-def]
+    s.discard[s.discard_count] = card
+    s.discard_count += 1
+
+
+@kernel
+def stone_of(s, card):  # type: ignore[no-untyped-def]
+    """The stone that a card lies at."""
+    return wide(s.where[card] - AT_STONE) // 2
+
+
+@kernel
+def lay_condition(s, stone, seat, card):  # type: ignore[no-untyped-def]
+    """Fog or Mud comes to a stone, played by a seat."""
+    s.where[card] = AT_STONE + 2 * stone + seat
+    if card == FOG:
+        s.fog[stone] = seat + 1
+    else:
+        s.mud[stone] = seat + 1
+
+
+@kernel
+def lift_condition(s, stone, card):  # type: ignore[no-untyped-def]
+    """Take Fog or Mud off a stone. Without Mud, a fourth card goes: the last one laid there."""
+    s.where[card] = 0
+    if card == FOG:
+        s.fog[stone] = 0
+        return
+    s.mud[stone] = 0
+    for seat in range(2):
+        if s.count[stone, seat] > 3:
+            extra = wide(s.side[stone, seat, 3])
+            lift_from_side(s, stone, seat, extra)
+            discard(s, extra)
+
+
+# -- what may be done ----------------------------------------------------------------------------
+
+
+@kernel
+def may_play_tactic(s, card):  # type: ignore[no-untyped-def]
+    seat = wide(s.player)
+    if (card == JOKER_1 or card == JOKER_2) and s.joker_played[seat]:
+        return False
+    return not s.tactic_limit or s.tactics_played[seat] <= s.tactics_played[1 - seat]
+
+
+@kernel
+def redeploy_moves(s, out, n, unclaimed, free):  # type: ignore[no-untyped-def]
+    for card in range(NAMED):
+        if s.where[card] < AT_STONE or (s.where[card] - AT_STONE) % 2 != s.player:
+            continue
+        stone = stone_of(s, card)
+        if s.owner[stone] >= 0 or (card >= FOG and not s.conditions_on_sides):
+            continue
+        first = REDEPLOY_MOVE + card * (STONES + 1)
+        targets = free if card < FOG else unclaimed
+        n = add_targets(out, n, first, targets & ~(1 << stone))
+        if s.redeploy_discards:
+            out[n] = first + TO_DISCARD
+            n += 1
+    return n
+
+
+@kernel
+def deserter_moves(s, out, n):  # type: ignore[no-untyped-def]
+    for card in range(NAMED):
+        if s.where[card] < AT_STONE or (s.where[card] - AT_STONE) % 2 == s.player:
+            continue
+        claimed = s.owner[stone_of(s, card)] >= 0
+        if claimed == (s.deserter_takes != 0) and (card < FOG or s.conditions_on_sides):
+            out[n] = DESERTER_MOVE + card
+            n += 1
+    return n
+
+
+@kernel
+def traitor_moves(s, out, n, free):  # type: ignore[no-untyped-def]
+    for card in range(FOG if s.traitor_takes_any else CLAN):
+        if s.where[card] < AT_STONE or (s.where[card] - AT_STONE) % 2 == s.player:
+            continue
+        if s.traitor_takes_any or s.owner[stone_of(s, card)] < 0:
+            n = add_targets(out, n, TRAITOR_MOVE + card * STONES, free)
+    return n
+
+
+@kernel
+def add_targets(out, n, first, targets):  # type: ignore[no-untyped-def]
+    """The moves of one card to each stone of a set; `first` is the move to the first stone.
+    Noted for every stone, kept only for those of the set: faster than a guess which they are."""
+    for stone in range(STONES):
+        out[n] = first + stone
+        n += (targets >> stone) & 1
+    return n
+
+
+@kernel
+def play_moves(s, out):  # type: ignore[no-untyped-def]
+    seat = wide(s.player)
+    n = wide(0)
+    unclaimed, free = wide(0), wide(0)  # sets of stones, as bits; free ones have an own space left
+    for stone in range(wide(s.stones)):
+        if s.owner[stone] < 0:
+            unclaimed |= 1 << stone
+            if s.count[stone, seat] < cards_needed(s, stone):
+                free |= 1 << stone
+    must_play = False
+    scout = redeploy = deserter = traitor = False
+    for i in range(wide(s.hand_count[seat])):
+        card = wide(s.hand[seat, i])
+        if card >= CLAN and not may_play_tactic(s, card):
+            continue
+        if card < NAMED:
+            n = add_targets(out, n, LAY + card * STONES, free if card < FOG else unclaimed)
+            must_play |= card < CLAN and free != 0
+        elif card == SCOUT:
+            scout = s.scout_looks != 0 or s.deck_count[0] + s.deck_count[1] > 0
+        elif card == REDEPLOY:
+            redeploy = True
+        elif card == DESERTER:
+            deserter = True
+        elif card == TRAITOR:
+            traitor = True
+    if scout:
+        out[n] = SCOUT_MOVE
+        n += 1
+    if redeploy:
+        n = redeploy_moves(s, out, n, unclaimed, free)
+    if deserter:
+        n = deserter_moves(s, out, n)
+    if traitor:
+        n = traitor_moves(s, out, n, free)
+    if not must_play:
+        out[n] = PASS
+        n += 1
+    return n
+
+
+@kernel
+def legal_moves(s, out):  # type: ignore[no-untyped-def]
+    if s.over:
+        return 0
+    n = 0
+    seat = wide(s.player)
+    if s.phase == PLAYING:
+        n = play_moves(s, out)
+    elif s.phase == CLAIMING:
+        for stone in range(wide(s.stones)):
+            if s.claimable & (1 << stone):
+                out[n] = CLAIM + stone
+                n += 1
+        out[n] = DONE
+        n += 1
+    elif s.phase == RETURNING:
+        for i in range(wide(s.hand_count[seat])):
+            out[n] = RETURN + s.hand[seat, i]
+            n += 1
+    else:
+        first = DRAW_FROM if s.phase == DRAWING else TAKE_FROM
+        out[0] = first + CLAN_DECK
+        out[1] = first + TACTIC_DECK
+        n = 2
+    return n
+
+
+# -- doing it ------------------------------------------------------------------------------------
+
+
+@kernel
+def apply(s, action):  # type: ignore[no-untyped-def]
+    action = wide(action)
+    seat = wide(s.player)
+    if action < SCOUT_MOVE:
+        card = (action - LAY) // STONES
+        stone = (action - LAY) % STONES
+        play_from_hand(s, card)
+        if card < FOG:
+            lay_on_side(s, stone, seat, card)
+            weigh(s, stone, seat)
+        else:
+            lay_condition(s, stone, seat, card)
+            weigh_both(s, stone)
+        after_playing(s)
+    elif action == SCOUT_MOVE:
+        play_ruse(s, wide(SCOUT))
+        if s.scout_looks:
+            look_at_hand(s)
+            after_playing(s)
+        else:
+            s.takes = 3
+            take_cards(s)
+    elif action < DESERTER_MOVE:
+        card = (action - REDEPLOY_MOVE) // (STONES + 1)
+        play_ruse(s, wide(REDEPLOY))
+        redeploy(s, card, (action - REDEPLOY_MOVE) % (STONES + 1))
+        after_playing(s)
+    elif action < TRAITOR_MOVE:
+        play_ruse(s, wide(DESERTER))
+        desert(s, action - DESERTER_MOVE)
+        after_playing(s)
+    elif action < CLAIM:
+        card = (action - TRAITOR_MOVE) // STONES
+        play_ruse(s, wide(TRAITOR))
+        stone = stone_of(s, card)
+        target = (action - TRAITOR_MOVE) % STONES
+        lift_from_side(s, stone, 1 - seat, card)
+        lay_on_side(s, target, seat, card)
+        weigh_both(s, stone)
+        weigh_both(s, target)
+        after_playing(s)
+    elif action < DONE:
+        claim(s, action - CLAIM)
+    elif action == DONE:
+        after_claims(s)
+    elif action == PASS:
+        if s.passes:
+            end_by_passes(s)
+        else:
+            s.passes = 1
+            after_playing(s)
+    elif action < TAKE_FROM:
+        draw_card(s, seat, action - DRAW_FROM)
+        draw_up(s)
+    elif action < RETURN:
+        take_one(s, action - TAKE_FROM)
+        take_cards(s)
+    else:
+        put_back(s, action - RETURN)
+
+
+@kernel
+def play_from_hand(s, card):  # type: ignore[no-untyped-def]
+    s.passes = 0
+    take_from_hand(s, wide(s.player), card)
+    if card >= CLAN:
+        s.tactics_played[s.player] += 1
+        if card == JOKER_1 or card == JOKER_2:
+            s.joker_played[s.player] = 1
+
+
+@kernel
+def play_ruse(s, card):  # type: ignore[no-untyped-def]
+    play_from_hand(s, card)
+    discard(s, card)
+
+
+@kernel
+def look_at_hand(s):  # type: ignore[no-untyped-def]
+    other = 1 - wide(s.player)
+    for i in range(wide(s.hand_count[other])):
+        s.where[s.hand[other, i]] |= 1 << wide(s.player)
+
+
+@kernel
+def redeploy(s, card, target):  # type: ignore[no-untyped-def]
+    seat = wide(s.player)
+    stone = stone_of(s, card)
+    if card < FOG:
+        lift_from_side(s, stone, seat, card)
+    else:
+        lift_condition(s, stone, card)
+    if target == TO_DISCARD:
+        discard(s, card)
+    elif card < FOG:
+        lay_on_side(s, target, seat, card)
+    else:
+        lay_condition(s, target, seat, card)
+    weigh_both(s, stone)
+    if target != TO_DISCARD:
+        weigh_both(s, target)
+
+
+@kernel
+def desert(s, card):  # type: ignore[no-untyped-def]
+    other = 1 - wide(s.player)
+    stone = stone_of(s, card)
+    if card < FOG:
+        lift_from_side(s, stone, other, card)
+    else:
+        lift_condition(s, stone, card)
+    weigh_both(s, stone)
+    if not s.deserter_takes:
+        discard(s, card)
+        return
+    add_to_hand(s, wide(s.player), card)
+    s.where[card] = (1 << other) | KNOWN_TO_SPECTATORS
+    if card < CLAN:  # in a hand it is still to come, though everybody knows of it
+        s.unseen[card // VALUES] |= 1 << (card % VALUES)
+
+
+@kernel
+def take_one(s, deck):  # type: ignore[no-untyped-def]
+    draw_card(s, wide(s.player), deck)
+    s.takes -= 1
+    if s.scout_picks_one_deck:
+        while s.takes and s.deck_count[deck]:
+            draw_card(s, wide(s.player), deck)
+            s.takes -= 1
+        s.takes = 0
+
+
+@kernel
+def take_cards(s):  # type: ignore[no-untyped-def]
+    """Scout's draws, as far as there is nothing to choose; then its returns."""
+    while s.takes and s.deck_count[0] + s.deck_count[1]:
+        if s.deck_count[0] and s.deck_count[1]:
+            s.phase = TAKING
+            return
+        take_one(s, wide(CLAN_DECK if s.deck_count[CLAN_DECK] else TACTIC_DECK))
+    s.takes = 0
+    s.returns = min(2, s.hand_count[s.player])
+    s.phase = RETURNING
+
+
+@kernel
+def put_back(s, card):  # type: ignore[no-untyped-def]
+    seat = wide(s.player)
+    take_from_hand(s, seat, card)
+    deck = wide(CLAN_DECK if card < CLAN or s.one_deck else TACTIC_DECK)
+    if s.scout_returns_on_top:
+        put_on_top(s, deck, card)
+    else:
+        put_at_bottom(s, deck, card)
+    s.where[card] = 1 << seat
+    s.returns -= 1
+    if not s.returns:
+        after_playing(s)
+
+
+# -- what follows by itself ----------------------------------------------------------------------
+
+
+@kernel
+def start_turn(s):  # type: ignore[no-untyped-def]
+    s.phase = PLAYING
+    if s.claims_first:
+        ask_for_claims(s)
+
+
+@kernel
+def after_playing(s):  # type: ignore[no-untyped-def]
+    if not s.claims_first and ask_for_claims(s):
+        return
+    draw_up(s)
+
+
+@kernel
+def ask_for_claims(s):  # type: ignore[no-untyped-def]
+    """Whether there is a stone to claim, and if so, claiming is asked now."""
+    s.claimable = provable_claims(s, wide(s.player))
+    if s.claimable:
+        s.phase = CLAIMING
+    return s.claimable != 0
+
+
+@kernel
+def claim(s, stone):  # type: ignore[no-untyped-def]
+    """A claim lets no card be seen, so it proves and disproves no other one."""
+    give_stone(s, stone, wide(s.player))
+    s.claimable = 0 if s.over or s.one_claim_a_turn else s.claimable & ~(1 << stone)
+    if not s.over and not s.claimable:
+        after_claims(s)
+
+
+@kernel
+def after_claims(s):  # type: ignore[no-untyped-def]
+    s.claimable = 0
+    if s.claims_first:
+        s.phase = PLAYING
+    else:
+        draw_up(s)
+
+
+@kernel
+def draw_up(s):  # type: ignore[no-untyped-def]
+    """Draw back up to the hand size, as far as there is nothing to choose; then the next turn."""
+    seat = wide(s.player)
+    while s.hand_count[seat] < s.hand_size and s.deck_count[0] + s.deck_count[1]:
+        if s.deck_count[0] and s.deck_count[1]:
+            s.phase = DRAWING
+            return
+        draw_card(s, seat, wide(CLAN_DECK if s.deck_count[CLAN_DECK] else TACTIC_DECK))
+    s.player = 1 - seat
+    start_turn(s)
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+@kernel
+def give_stone(s, stone, seat):  # type: ignore[no-untyped-def]
+    """The stone goes to a seat; three neighbours or any five end the game at once."""
+    s.owner[stone] = seat
+    owned = 0
+    in_a_row = 0
+    for each in range(wide(s.stones)):
+        if s.owner[each] == seat:
+            owned += 1
+            in_a_row += 1
+            if in_a_row == 3:
+                end(s, seat, wide(THREE_IN_A_ROW))
+                return
+        else:
+            in_a_row = 0
+    if owned == 5:
+        end(s, seat, wide(FIVE_STONES))
+
+
+@kernel
+def end(s, winner, reason):  # type: ignore[no-untyped-def]
+    s.over = 1
+    s.winner = winner
+    s.reason = reason
+    s.passes = 0
+    s.phase = PLAYING
+
+
+@kernel
+def end_by_passes(s):  # type: ignore[no-untyped-def]
+    for stone in range(wide(s.stones)):
+        if s.over or s.owner[stone] >= 0:
+            continue
+        strength_0, strength_1 = s.strength[stone, 0], s.strength[stone, 1]
+        if strength_0 < 0 or strength_1 < 0:
+            continue
+        if strength_0 == strength_1:
+            winner = 0 if completed_first(s, stone, wide(0)) else 1
+        else:
+            winner = 0 if strength_0 > strength_1 else 1
+        give_stone(s, stone, wide(winner))
+    if s.over:
+        return
+    owned_0 = owned_1 = 0
+    for stone in range(wide(s.stones)):
+        owned_0 += s.owner[stone] == 0
+        owned_1 += s.owner[stone] == 1
+    if owned_0 == owned_1:
+        end(s, wide(NOBODY), wide(DRAW))
+    else:
+        end(s, wide(0 if owned_0 > owned_1 else 1), wide(MORE_STONES))

@@ -1,0 +1,182 @@
+"""The deal as records hold it, and the result."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from ...core.contract import Json, Options, State
+from ...core.errors import RecordError
+from ...core.kernel import entry, record, wide
+from .editions import EDITIONS
+from .notation import CARD_NAMES, CARD_NUMBERS, DECKS
+from .options import blank
+from .rules import add_to_hand, clear_table, put_on_top
+from .state import (
+    CLAN,
+    CLAN_DECK,
+    DECK_START,
+    DRAW,
+    FIVE_STONES,
+    MORE_STONES,
+    NO_CARD,
+    PLAYING,
+    TACTIC_DECK,
+    THREE_IN_A_ROW,
+    VALUES,
+)
+
+REASONS = {
+    THREE_IN_A_ROW: "three-in-a-row",
+    FIVE_STONES: "five-stones",
+    MORE_STONES: "more-stones",
+    DRAW: "draw",
+}
+WINNER_SCORES = 5
+
+
+def cards_in_play(state: State) -> list[str]:
+    """The names of all cards that this variant is played with."""
+    clan = [
+        CARD_NAMES[colour * VALUES + value]
+        for colour in range(int(state["colours"][0]))
+        for value in range(int(state["values"][0]))
+    ]
+    return clan + list(CARD_NAMES[CLAN:]) * int(state["tactics"][0])
+
+
+def deck_names(state: State) -> list[str]:
+    if not state["tactics"][0]:
+        return ["clan"]
+    return ["deck"] if state["one_deck"][0] else list(DECKS)
+
+
+def hand_cards(state: State, seat: int) -> list[str]:
+    return [CARD_NAMES[card] for card in state["hand"][0, seat] if card != NO_CARD]
+
+
+def deck_cards(state: State, deck: int) -> list[str]:
+    """In draw order."""
+    start = DECK_START[deck]
+    count = int(state["deck_count"][0, deck])
+    return [CARD_NAMES[card] for card in state["deck"][0, start : start + count][::-1]]
+
+
+def setup(state: State) -> Json:
+    return {
+        "first": int(state["player"][0]),
+        "hands": [hand_cards(state, seat) for seat in range(2)],
+        "decks": {name: deck_cards(state, deck) for deck, name in enumerate(deck_names(state))},
+    }
+
+
+def from_setup(options: Options, setup: Json) -> State:
+    state = blank(options)
+    first = setup.get("first")
+    if isinstance(first, bool) or first not in (0, 1):
+        raise RecordError(f"setup: first is {first!r}; expected 0 or 1")
+    names = deck_names(state)
+    decks = setup.get("decks")
+    if not isinstance(decks, dict) or sorted(decks) != sorted(names):
+        raise RecordError(f"setup: decks must be {' and '.join(names)}")
+    hands = setup.get("hands")
+    if not isinstance(hands, list) or len(hands) != 2:
+        raise RecordError("setup: hands must be two lists of cards")
+    size = int(state["hand_size"][0])
+    for seat, hand in enumerate(hands):
+        if not isinstance(hand, list) or len(hand) != size:
+            raise RecordError(f"setup: the hand of player {seat} must have {size} cards")
+    piles = [*hands, *(decks[name] for name in names)]
+    _check_cards(piles, state)
+    for name, pile in zip(names, piles[2:], strict=True):
+        _check_kinds(f"the {name} deck", pile, name)
+    if "tactic" in names:
+        for seat, hand in enumerate(hands):
+            _check_kinds(f"the hand of player {seat}", hand, "clan")
+    state["player"] = first
+    numbers = [np.array([CARD_NUMBERS[card] for card in pile], np.int64) for pile in piles]
+    numbers += [np.empty(0, np.int64)] * (4 - len(numbers))
+    set_up(state, 0, *numbers)
+    return state
+
+
+def _check_cards(piles: list[Any], state: State) -> None:
+    expected = Counter(cards_in_play(state))
+    found: Counter[str] = Counter()
+    for pile in piles:
+        if not isinstance(pile, list):
+            raise RecordError(f"setup: expected a list of cards, found {pile!r}")
+        for card in pile:
+            if not isinstance(card, str) or card not in expected:
+                raise RecordError(f"setup: {card!r} is no card of this variant")
+            found[card] += 1
+            if found[card] > expected[card]:
+                raise RecordError(f"setup: {card} is there twice")
+    if missing := expected - found:
+        raise RecordError(f"setup: missing {' '.join(missing)}")
+
+
+def _check_kinds(where: str, pile: list[str], kind: str) -> None:
+    for card in pile:
+        if kind != "deck" and (CARD_NUMBERS[card] < CLAN) != (kind == "clan"):
+            raise RecordError(f"setup: {card} cannot be in {where}")
+
+
+@entry
+def set_up(states, i, hand_0, hand_1, deck_0, deck_1):  # type: ignore[no-untyped-def]
+    """A table that is dealt as given; decks in draw order."""
+    s = record(states, i)
+    clear_table(s)
+    for card in hand_0:
+        add_to_hand(s, wide(0), wide(card))
+    for card in hand_1:
+        add_to_hand(s, wide(1), wide(card))
+    for place in range(len(deck_0) - 1, -1, -1):
+        put_on_top(s, wide(CLAN_DECK), wide(deck_0[place]))
+    for place in range(len(deck_1) - 1, -1, -1):
+        put_on_top(s, wide(TACTIC_DECK), wide(deck_1[place]))
+    s.phase = PLAYING
+
+
+def owners(state: State) -> list[int | None]:
+    stones = int(state["stones"][0])
+    return [int(owner) if owner >= 0 else None for owner in state["owner"][0, :stones]]
+
+
+def result(state: State) -> Json:
+    winner = int(state["winner"][0])
+    owned = [owners(state).count(seat) for seat in range(2)]
+    if EDITIONS[int(state["edition"][0])].loser_pays:
+        scores = [-owned[1], -owned[0]]
+    else:
+        scores = list(owned)
+    if winner >= 0:
+        scores[winner] = WINNER_SCORES
+    return {
+        "winners": [winner] if winner >= 0 else [],
+        "reason": REASONS[int(state["reason"][0])],
+        "scores": scores,
+        "stones": owners(state),
+    }
+
+
+def next_first(state: State) -> int | None:
+    """The winner of the last game begins the next one; after a draw the sheets say nothing."""
+    winner = int(state["winner"][0])
+    return winner if winner >= 0 else None
+
+
+def census(state: State) -> dict[str, int]:
+    table = state[0]
+    lying = [
+        *table["hand"].ravel(),
+        *table["deck"],
+        *table["side"].ravel(),
+        *table["discard"],
+    ]
+    found = Counter(CARD_NAMES[card] for card in lying if card != NO_CARD)
+    found["fog"] += int(np.count_nonzero(table["fog"]))
+    found["mud"] += int(np.count_nonzero(table["mud"]))
+    return dict(+found)

@@ -1,0 +1,53 @@
+"""Tabula Rasa by Reiner Knizia, for two, three and four players."""
+
+from ...core.contract import Kernels, Rules
+from .explain import explain
+from .hidden import determinize
+from .notation import MOVE_HELP, move_text, parse_move, seen_move
+from .options import OPTIONS, blank, check_options, options_of, seats
+from .picture import picture
+from .position import from_position, position
+from .rules import apply, deal, legal_moves
+from .setup import census, from_setup, next_first, result, setup
+from .state import ACTIONS, MOST_LEGAL, STATE
+from .svg import svg
+from .view import view
+
+RULES = Rules(
+    name="tabula-rasa",
+    title="Tabula Rasa",
+    summary="Knights gather at ten territories: the most win it, the second most its treasure.",
+    version=1,
+    options=OPTIONS,
+    state=STATE,
+    actions=ACTIONS,
+    most_legal=MOST_LEGAL,
+    kernels=Kernels(deal, legal_moves, apply, determinize),
+    check_options=check_options,
+    seats=seats,
+    blank=blank,
+    options_of=options_of,
+    setup=setup,
+    from_setup=from_setup,
+    result=result,
+    next_first=next_first,
+    view=view,
+    picture=picture,
+    svg=svg,
+    move_text=move_text,
+    parse_move=parse_move,
+    explain=explain,
+    seen_move=seen_move,
+    move_help=MOVE_HELP,
+    position=position,
+    from_position=from_position,
+    census=census,
+    variants=(
+        {"players": 2},
+        {"players": 3},
+        {"players": 4},
+        {"players": 2, "colours": 2, "values": 2, "hand": 2},
+        {"players": 3, "colours": 3, "values": 2, "copies": 1, "hand": 1},
+        {"players": 4, "colours": 2, "values": 3, "hand": 2},
+    ),
+)

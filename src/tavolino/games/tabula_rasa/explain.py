@@ -1,0 +1,14 @@
+"""Why a move cannot be played, in a sentence."""
+
+from __future__ import annotations
+
+from ...core.contract import State
+from .notation import CARD_NAMES
+from .setup import hand_cards
+
+
+def explain(state: State, action: int) -> str:
+    """The sentence for a well-formed move that is not legal now. Every knight of the hand may be
+    laid at its number and at its colour, so there is one reason only."""
+    hand = " ".join(hand_cards(state, int(state["player"][0])))
+    return f"{CARD_NAMES[action // 2]} is not in your hand: {hand}"

@@ -1,0 +1,54 @@
+"""What all tests share: every variant of every registered game, and games played at random."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tavolino
+from tavolino.core import registry
+from tavolino.core.contract import Options
+
+
+def variants() -> Iterator[tuple[str, Options]]:
+    for name in registry.names():
+        for options in registry.rules(name).variants:
+            yield name, options
+
+
+def variant_id(value: object) -> str | None:
+    if isinstance(value, dict):
+        return ",".join(f"{key}={_short(item)}" for key, item in value.items()) or "default"
+    return None
+
+
+def _short(value: object) -> str:
+    return f"{len(value)}" if isinstance(value, dict) else str(value)
+
+
+every_variant = pytest.mark.parametrize(("name", "options"), list(variants()), ids=variant_id)
+
+
+def steps(game: tavolino.Game, seed: int) -> Iterator[tavolino.Game]:
+    """The game before each of its moves, which are drawn at random, and once after the last."""
+    rng = random.Random(seed)
+    while not game.over:
+        yield game
+        game.play_action(rng.choice(game.actions))
+    yield game
+
+
+def finished_game(name: str, seed: int, **options: Any) -> tavolino.Game:
+    game = tavolino.new(name, seed=seed, **options)
+    for _ in steps(game, seed):
+        pass
+    return game
+
+
+def read_records(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]

@@ -1,0 +1,311 @@
+"""The command line, used as a person and a script would."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tavolino
+from tavolino.cli import main
+from tavolino.core import registry
+from tests.conftest import read_records
+from tests.referee import REFEREES
+
+
+def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tavolino.cli", *words],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ([], "the following arguments are required: COMMAND"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["play"], "the following arguments are required: GAME"),
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "schoten-totten"], "did you mean schotten-totten?"),
+        (["play", "schotten-totten", "--edition", "gmt"], "'gmt' is not one of"),
+        (["play", "schotten-totten", "--edition"], "expected one argument"),
+        (["play", "schotten-totten", "--rounds", "0"], "it must be at least 1"),
+        (["play", "schotten-totten", "--rounds", "x"], "'x' is not a whole number"),
+        (["play", "schotten-totten", "--first", "5"], "first: 5 is not a seat"),
+        (["play", "schotten-totten", "--seat", "2", "--against", "random"], "seats are 0 to 1"),
+        (["play", "schotten-totten", "--against", "anna"], "invalid choice: 'anna'"),
+        (["simulate", "schotten-totten", "--games", "-1"], "'-1' is not a whole number"),
+        (["simulate", "schotten-totten", "--seed", "99999999999999999999"], "at most"),
+        (["simulate", "schotten-totten", "--seed", "1.5"], "'1.5' is not a whole number"),
+        (["simulate", "schotten-totten", "--tactic"], "unrecognized arguments: --tactic"),
+        (["simulate", "schotten-totten", "extra"], "unrecognized arguments: extra"),
+        (
+            ["simulate", "schotten-totten", "--edition", "menhir", "--expert"],
+            "leave the option out",
+        ),
+        (["simulate", "schotten-totten", "--stones", "12"], "12 is not from 1 to 9"),
+        (["simulate", "schotten-totten", "--out", "/nonexistent/f"], "No such file or directory"),
+        (["simulate", "rat-hot", "--strips", "/nonexistent/f"], "/nonexistent/f"),
+        (["replay", "/nonexistent"], "No such file or directory"),
+        (["check", "/"], "Is a directory"),
+        (["check", "/dev/null"], "the file is empty"),
+        (["bench", "chess"], "there is no game 'chess'"),
+        (["games", "extra"], "unrecognized arguments"),
+    ],
+)
+def test_wrong_input_gets_a_sentence_and_exit_code_2(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    out, err = capsys.readouterr()
+    assert sentence in err
+    assert err.startswith("tavolino: ")
+    assert "Traceback" not in err
+    assert out == ""
+
+
+def test_games_names_every_game_and_option(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    out = capsys.readouterr().out
+    for name in registry.names():
+        assert name in out
+        for option in registry.rules(name).options:
+            assert "--" + option.name.replace("_", "-") in out
+
+
+def test_help_behind_a_game_shows_its_options(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["play", "schotten-totten", "--help"])
+    assert done.value.code == 0
+    assert "--edition iello|ps-games|menhir" in capsys.readouterr().out
+
+
+SIMULATIONS = [
+    ("schotten-totten", ["--edition", edition, *extra])
+    for edition, choices in (
+        ("iello", ([], ["--tactics"], ["--expert"], ["--tactics", "--expert"])),
+        ("ps-games", ([], ["--tactics"], ["--expert"], ["--tactics", "--expert"])),
+        ("menhir", ([], ["--tactics"])),
+    )
+    for extra in choices
+] + [
+    ("tabula-rasa", ["--players", "2"]),
+    ("tabula-rasa", ["--players", "3"]),
+    ("tabula-rasa", ["--players", "4"]),
+    ("rat-hot", []),
+    ("rat-hot", ["--shrunk-groups-score"]),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "options"), SIMULATIONS, ids=str)
+def test_simulated_games_pass_the_independent_referee(
+    name: str, options: list[str], tmp_path: Path
+) -> None:
+    """Every legal list and every result, by somebody who has read only the sheets."""
+    file = tmp_path / "games.jsonl"
+    games = 4 if name == "rat-hot" else 25
+    words = ["simulate", name, *options, "--games", str(games), "--seed", "1", "--legal"]
+    assert main([*words, "--out", str(file)]) == 0
+    records = read_records(file)
+    assert [record["seed"] for record in records] == list(range(1, games + 1))
+    for record in records:
+        assert all("legal" in move for move in record["moves"])
+        assert REFEREES[name](record) == []
+    assert main(["check", str(file)]) == 0
+
+
+def test_simulate_writes_the_same_bytes_again(tmp_path: Path) -> None:
+    words = ["simulate", "schotten-totten", "--tactics", "--games", "2", "--seed", "9"]
+    assert main([*words, "--out", str(tmp_path / "a")]) == 0
+    once = run(*words)
+    assert once.returncode == 0
+    assert once.stdout == (tmp_path / "a").read_text(encoding="utf-8")
+    assert once.stderr == ""
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_check_names_the_wrong_move_of_the_wrong_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main(["simulate", "schotten-totten", "--games", "3", "--out", str(file)]) == 0
+    lines = file.read_text(encoding="utf-8").splitlines()
+    record = json.loads(lines[1])
+    record["moves"][4]["move"] = "r1@77"
+    lines[1] = json.dumps(record)
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert main(["check", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert f"{file}:2: game 2: move 5: 'r1@77': there is no stone 77" in out
+    assert "3 records: 2 right, 1 wrong" in out
+
+
+def test_check_reads_one_record_over_many_lines(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert main(["simulate", "tabula-rasa", "--out", str(file)]) == 0
+    record = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps(record, indent=2), encoding="utf-8")
+    assert main(["check", str(file)]) == 0
+
+
+@pytest.mark.parametrize("content", ["{", "[1, 2", "\x00\x01", '{"a": 1}\n{', "[" * 100_000])
+def test_a_file_that_is_no_json_is_refused(
+    content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(content, encoding="utf-8")
+    for command in ("check", "replay"):
+        assert main([command, str(file)]) == 2
+        assert str(file) in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_text_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert main(["check", str(file)]) == 2
+    assert "not a text file in UTF-8" in capsys.readouterr().err
+
+
+def test_replay_shows_every_move(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main(["simulate", "schotten-totten", "--games", "2", "--out", str(file)]) == 0
+    moves = json.loads(file.read_text(encoding="utf-8").splitlines()[1])["moves"]
+    shown = run("replay", str(file), "--game", "2")
+    assert shown.returncode == 0
+    for number, move in enumerate(moves, 1):
+        assert f"move {number}: random (player {move['player']}): {move['move']}" in shown.stdout
+    assert run("replay", str(file), "--game", "3").returncode == 2
+
+
+def test_replay_as_a_seat_shows_no_other_hand(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main(["simulate", "schotten-totten", "--out", str(file)]) == 0
+    hands = json.loads(file.read_text(encoding="utf-8"))["setup"]["hands"]
+    deal = run("replay", str(file), "--seat", "0").stdout.split("move 1:")[0]
+    assert all(f" {card}" in deal for card in hands[0])
+    assert not any(f" {card}" in deal for card in hands[1])
+
+
+def play_in_terminal(words: list[str]) -> str:
+    """A whole game typed at a pseudo-terminal: `legal`, then the first move of its answer."""
+    main_end, child_end = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tavolino.cli", "play", *words],
+        stdin=child_end,
+        stdout=child_end,
+        stderr=child_end,
+        env={**os.environ, "NO_COLOR": "1"},
+    )
+    os.close(child_end)
+    screen = ""
+    answered = 0  # how much of the screen was there at the last answer
+    last = ""
+    for _ in range(100_000):
+        try:
+            screen += os.read(main_end, 65536).decode(errors="replace")
+        except OSError:  # the other end is closed
+            break
+        news = screen[answered:].replace("\r", "")
+        if news.endswith("Press Enter. "):
+            last = ""
+        elif news.endswith("> "):
+            assert " is no " not in news, news
+            echo_and_moves = [line for line in news.splitlines() if line.strip()]
+            last = echo_and_moves[1].split(" · ")[0] if last == "legal" else "legal"
+        else:
+            continue
+        answered = len(screen)
+        os.write(main_end, last.encode() + b"\n")
+    os.close(main_end)
+    assert process.wait(timeout=60) == 0, screen[-2000:]
+    return screen
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["schotten-totten", "--seed", "3"],
+        ["schotten-totten", "--seed", "3", "--edition", "ps-games", "--tactics", "--rounds", "2"],
+        [
+            "schotten-totten",
+            "--seed",
+            "3",
+            "--edition",
+            "menhir",
+            "--tactics",
+            "--against",
+            "random",
+        ],
+        ["tabula-rasa", "--seed", "3"],
+        ["tabula-rasa", "--seed", "3", "--players", "4"],
+        ["rat-hot", "--seed", "3"],
+    ],
+    ids=" ".join,
+)
+def test_whole_games_in_a_terminal(words: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    screen = play_in_terminal([*words, "--out", str(file)])
+    records = read_records(file)
+    assert len(records) == (2 if "--rounds" in words else 1)
+    for record in records:
+        assert REFEREES[words[0]](record) == []
+    assert "scores:" in screen
+    assert ("takes the keyboard" in screen) == ("--against" not in words)
+
+
+def test_the_curtain_hides_every_other_hand() -> None:
+    """Between two curtains nothing of the other hand is on the screen."""
+    screen = play_in_terminal(["schotten-totten", "--seed", "3", "--stones", "3"])
+    game = tavolino.new("schotten-totten", seed=3, stones=3)
+    hands = game.record()["setup"]["hands"]
+    first = game.player or 0
+    pages = screen.split("takes the keyboard")
+    assert all(f" {card}" in pages[1] for card in hands[first])
+    assert not any(f" {card}" in pages[1] for card in hands[1 - first])
+
+
+def test_commands_of_play() -> None:
+    lines = ["?", "why claim 1", "why r1@1", "nonsense", "log", "table", "legal", "", "quit"]
+    words = ["play", "schotten-totten", "--seed", "7", "--against", "random", "--first", "0"]
+    done = run(*words, stdin="\n".join(lines) + "\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    for sentence in (
+        "why MOVE",
+        "claim 3 · done",
+        "your side of stone 1 has 0 of 3 cards",
+        "'nonsense' is no move",
+        "nothing happened yet",
+        "Seed 7 deals these games again",
+    ):
+        assert sentence in done.stdout
+
+
+def test_the_end_of_input_stops_the_game() -> None:
+    done = run("play", "schotten-totten", "--seed", "7", "--against", "random")
+    assert done.returncode == 0
+    assert "Stopped" in done.stdout
+    assert done.stderr == ""
+
+
+def test_output_into_a_closed_pipe_is_no_error() -> None:
+    command = f"{sys.executable} -m tavolino.cli simulate schotten-totten --games 40 | head -c 10"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+
+
+def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "tabula-rasa"]) == 0
+    assert "moves/s" in capsys.readouterr().out

@@ -1,0 +1,312 @@
+"""What the contract promises, for every variant of every registered game."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+import os
+import pickle
+import random
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, pairwise
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import tavolino
+from tavolino.core import chance, machine, registry
+from tavolino.core.contract import OPEN, SPECTATOR, Onlooker, Options
+from tests.conftest import every_variant, finished_game, steps, variants
+
+SEEDS = range(3)
+
+
+def onlookers(game: tavolino.Game) -> list[Onlooker]:
+    return [*range(len(game.players)), SPECTATOR]
+
+
+@every_variant
+def test_cards_are_conserved_and_legal_moves_are_ascending_and_never_none(
+    name: str, options: Options
+) -> None:
+    for seed in SEEDS:
+        game = tavolino.new(name, seed=seed, **options)
+        cards = game.rules.census(game.state)
+        for _ in steps(game, seed):
+            assert game.rules.census(game.state) == cards
+            actions = game.actions
+            assert actions == sorted(set(actions))
+            assert all(0 <= action < game.rules.actions for action in actions)
+            assert len(actions) <= game.rules.most_legal
+            assert bool(actions) != game.over
+
+
+@every_variant
+def test_notation_round_trip(name: str, options: Options) -> None:
+    game = tavolino.new(name, seed=11, **options)
+    for _ in steps(game, 11):
+        texts = game.legal
+        assert len(set(texts)) == len(texts)
+        for action, text in zip(game.actions, texts, strict=True):
+            assert game.parse(text) == action
+            assert game.parse(f"  {text.replace(' ', '   ')} ") == action
+
+
+@every_variant
+def test_records_round_trip(name: str, options: Options) -> None:
+    for seed in SEEDS:
+        game = finished_game(name, seed, **options)
+        for record in (game.record(), game.record(legal=True)):
+            again = tavolino.load(json.loads(json.dumps(record)))
+            assert again == game
+            assert again.record(legal="legal" in record["moves"][0]) == record
+
+
+@every_variant
+def test_positions_round_trip(name: str, options: Options) -> None:
+    for seed in SEEDS:
+        game = tavolino.new(name, seed=seed, **options)
+        for _ in steps(game, seed):
+            again = tavolino.from_position(game.position)
+            assert again == game
+            assert again.position == game.position
+            assert again.view(OPEN) == game.view(OPEN)
+
+
+@every_variant
+def test_the_same_seed_gives_the_same_game(name: str, options: Options) -> None:
+    first = tavolino.new(name, seed=5, **options)
+    random.seed(99)
+    np.random.seed(99)
+    before = random.getstate(), np.random.get_state()[1].tobytes()  # type: ignore[index]
+    second = tavolino.new(name, seed=5, **options)
+    rng = chance.generator(5)
+    while not second.over:
+        second.play_action(second.actions[chance.choose(rng, len(second.actions))])
+        second.determinized(0, rng)
+    after = random.getstate(), np.random.get_state()[1].tobytes()  # type: ignore[index]
+    assert before == after, "a global generator was touched"
+    assert first == tavolino.new(name, seed=5, **options)
+    assert first != second
+    assert first != tavolino.new(name, seed=6, **options)
+
+
+@every_variant
+def test_earlier_copies_never_change(name: str, options: Options) -> None:
+    game = tavolino.new(name, seed=3, **options)
+    kept: list[tuple[tavolino.Game, bytes]] = []
+    for _ in steps(game, 3):
+        for twin in (game.copy(), copy.copy(game), copy.deepcopy(game)):
+            assert twin == game
+            assert hash(twin) == hash(game)
+        kept.append((game.copy(), game.state.tobytes()))
+        state = game.state
+        state["player"] = 1
+        assert game.state.tobytes() == kept[-1][1]
+    for twin, state_bytes in kept:
+        assert twin.state.tobytes() == state_bytes
+    assert len({twin for twin, _ in kept}) == len({state for _, state in kept})
+
+
+@every_variant
+def test_pickles_go_on_playing(name: str, options: Options) -> None:
+    game = tavolino.new(name, seed=4, **options)
+    for ply, _ in enumerate(steps(game, 4)):
+        if ply == 7:
+            break
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game
+    assert again.record() == game.record()
+    if not game.over:
+        again.play(again.legal[0])
+        assert again != game
+
+
+@every_variant
+def test_views_are_json_and_only_the_mover_sees_moves(name: str, options: Options) -> None:
+    game = tavolino.new(name, seed=8, **options)
+    for _ in steps(game, 8):
+        for onlooker in onlookers(game):
+            view = game.view(onlooker)
+            assert json.loads(view.json()) == view.data
+            assert view.legal == (game.legal if onlooker == game.player else [])
+            assert str(view).strip()
+
+
+@every_variant
+def test_pictures_are_well_formed(name: str, options: Options) -> None:
+    game = tavolino.new(name, seed=9, **options)
+    for ply, _ in enumerate(steps(game, 9)):
+        if ply % 10 == 0 or game.over:
+            for onlooker in (*onlookers(game), OPEN):
+                svg = game.view(onlooker)._repr_svg_()
+                root = ElementTree.fromstring(svg)
+                assert root.tag == "{http://www.w3.org/2000/svg}svg"
+                links = svg.replace("http://www.w3.org/2000/svg", "")
+                assert "http" not in links
+                assert "<script" not in svg
+
+
+@every_variant
+def test_what_a_seat_cannot_tell_apart_looks_the_same_to_the_byte(
+    name: str, options: Options
+) -> None:
+    """Everything hidden is dealt anew: view, pictures, legal moves and refusals stay as they are,
+    and the other seats' moves, as this seat sees them, too."""
+    rng = chance.generator(1, chance.HIDDEN)
+    game = tavolino.new(name, seed=21, **options)
+    cards = game.rules.census(game.state)
+    changed = 0
+    for ply, _ in enumerate(steps(game, 21)):
+        for seat in range(len(game.players)):
+            other = game.determinized(seat, rng)
+            assert game.rules.census(other.state) == cards
+            assert other.view(seat).json() == game.view(seat).json()
+            assert other.view(SPECTATOR).json() == game.view(SPECTATOR).json()
+            assert str(other.view(seat)) == str(game.view(seat))
+            assert other.player == game.player
+            if game.player == seat:
+                assert other.legal == game.legal
+            if ply % 9 == 0:
+                assert other.view(seat)._repr_svg_() == game.view(seat)._repr_svg_()
+            changed += other != game
+        other = game.copy()
+        machine.determinize_at(other._states, 0, -1, rng, machine.legal_buffer(game.rules))
+        assert other.view(SPECTATOR).json() == game.view(SPECTATOR).json()
+    assert changed, "nothing hidden ever varied"
+
+
+@every_variant
+def test_determinizing_twice_is_determinizing(name: str, options: Options) -> None:
+    """What the others know stays with its place, so each seat's view survives the other's."""
+    rng = chance.generator(2, chance.HIDDEN)
+    game = tavolino.new(name, seed=31, **options)
+    for _ in steps(game, 31):
+        once = game.determinized(0, rng)
+        for seat in range(1, len(game.players)):
+            twice = once.determinized(seat, rng)
+            assert twice.view(seat).json() == once.view(seat).json()
+
+
+def card_lists(setup: object) -> Iterator[list[str]]:
+    """The hands and piles of a record's setup."""
+    if isinstance(setup, dict):
+        for value in setup.values():
+            yield from card_lists(value)
+    elif isinstance(setup, list):
+        if setup and isinstance(setup[0], list):
+            for value in setup:
+                yield from card_lists(value)
+        else:
+            yield [str(card) for card in setup]
+
+
+@every_variant
+def test_hidden_cards_are_dealt_uniformly(name: str, options: Options) -> None:
+    """Of a fresh deal: each card that can lie in a hidden place lies there about equally often.
+    Piles are looked at place by place, sorted hands as a whole."""
+    game = tavolino.new(name, seed=1, first=0, **options)
+    rng = chance.generator(7, chance.HIDDEN)
+    draws = 2000
+    deals = [
+        list(card_lists(game.rules.setup(game.determinized(0, rng).state))) for _ in range(draws)
+    ]
+    own = Counter(map(str, game.record()["setup"].get("hands", [[]])[0]))
+    hidden = Counter(game.rules.census(game.state)) - own
+    varied = 0
+    for which in zip(*deals, strict=True):
+        neighbours = {pair for cards in which for pair in pairwise(cards) if len({*pair}) == 2}
+        is_pile = any((after, before) in neighbours for before, after in neighbours)
+        places = zip(*which, strict=True) if is_pile else [chain.from_iterable(which)]
+        for seen in map(Counter, places):
+            if len(seen) == 1 or all(count % draws == 0 for count in seen.values()):
+                continue
+            varied += 1
+            copies = sum(hidden[card] for card in seen)
+            for card, count in seen.items():
+                expected = seen.total() * hidden[card] / copies
+                assert abs(count - expected) < 5 * expected**0.5, (card, seen)
+    assert varied
+
+
+def play_through(name: str, options: Options) -> str:
+    """A digest of every state of a few games, determinized ones included."""
+    digest = hashlib.sha256()
+    for seed in range(2):
+        rng = chance.generator(seed)
+        game = tavolino.new(name, seed=seed, **options)
+        while not game.over:
+            digest.update(game.state.tobytes() + repr(game.actions).encode())
+            digest.update(game.determinized(0, rng).state.tobytes())
+            game.play_action(game.actions[chance.choose(rng, len(game.actions))])
+        digest.update(game.state.tobytes())
+    return digest.hexdigest()
+
+
+def test_interpreted_and_compiled_runs_agree() -> None:
+    code = (
+        "from tests.test_every_game import *\n"
+        "print([play_through(name, options) for name, options in variants()])"
+    )
+    runs = {
+        disabled: subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for disabled in ("0", "1")
+    }
+    assert runs["0"] == runs["1"]
+    assert len(runs["0"]) > 64 * len(list(variants()))
+
+
+@every_variant
+def test_nothing_that_was_typed_is_played_by_mistake(name: str, options: Options) -> None:
+    game = tavolino.new(name, seed=2, **options)
+    before = game.state.tobytes()
+    for nonsense in ("", " ", "?", "r7", "@", "r7@", "@3", "r0@1", "z1@1", "r7@99", "1e9", "null",
+                     "claim", "claim x", "draw", "redeploy", "17@", "17@1,2", "17@1,2Q", "-1",
+                     "r7@٣", "r7@3 r7@3", "\0", "x" * 5000, "99999999999999999999@1"):  # fmt: skip
+        reason = game.why_not(nonsense)
+        assert reason is not None, nonsense
+        assert len(reason) > 10
+        with pytest.raises(tavolino.IllegalMove):
+            game.play(nonsense)
+    assert game.state.tobytes() == before
+    assert game.moves == []
+
+
+@every_variant
+def test_a_finished_game_takes_no_move(name: str, options: Options) -> None:
+    game = finished_game(name, 1, **options)
+    assert game.player is None
+    assert game.result is not None
+    assert game.legal == []
+    with pytest.raises(tavolino.IllegalMove, match="over"):
+        game.play(game.moves[-1][1])
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_matches_score_what_their_games_score(name: str) -> None:
+    match = tavolino.Match(name, rounds=3, seed=40)
+    while True:
+        for _ in steps(match.game, 40):
+            pass
+        if match.over:
+            break
+        assert match.winners is None
+        match.next_game()
+        with pytest.raises(tavolino.TavolinoError, match="not over yet"):
+            match.next_game()
+    scores = [game.result["scores"] for game in match.games if game.result]
+    assert match.points == [sum(seat) for seat in zip(*scores, strict=True)]
+    assert len(match.games) == 3
+    with pytest.raises(tavolino.TavolinoError, match="all 3 rounds"):
+        match.next_game()
