@@ -129,7 +129,7 @@ def main() -> None:
             f"{least:g}",
             "met" if ratio >= least else "missed",
         )
-    console = Console()
+    console = Console(width=110)
     console.print(peers)
     console.print(table)
 

@@ -233,6 +233,7 @@ def play_in_terminal(words: list[str]) -> str:
     return screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
     [

@@ -206,6 +206,7 @@ def card_lists(setup: object) -> Iterator[list[str]]:
             yield [str(card) for card in setup]
 
 
+@pytest.mark.slow
 @every_variant
 def test_hidden_cards_are_dealt_uniformly(name: str, options: Options) -> None:
     """Of a fresh deal: each card that can lie in a hidden place lies there about equally often.
@@ -248,6 +249,7 @@ def play_through(name: str, options: Options) -> str:
     return digest.hexdigest()
 
 
+@pytest.mark.slow
 def test_interpreted_and_compiled_runs_agree() -> None:
     code = (
         "from tests.test_every_game import *\n"

@@ -691,6 +691,7 @@ def any_strips(seed: int) -> dict[str, list[str]]:
     return {str(number): rng.choices(SPICES, k=3) for number in range(43)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "options"),
     [

@@ -91,6 +91,12 @@ def _by_seat(game: Game, numbers: list[int]) -> str:
     return ", ".join(f"{name} {n}" for name, n in zip(game.players, numbers, strict=True))
 
 
+def who(game: Game, seat: int) -> str:
+    """The name of a player, with the seat where the name does not say it."""
+    name = game.players[seat]
+    return name if name == f"player {seat}" else f"{name} (player {seat})"
+
+
 class _Sitting:
     """One game at the terminal: who looks at the screen, and what they have seen."""
 
@@ -118,7 +124,7 @@ class _Sitting:
     def _make_move(self, player: int, move: str) -> None:
         for seat, log in self.log.items():
             seen = self.game.seen_move(move, seat)
-            log.append(f"{self.game.players[player]} (player {player}): {seen}")
+            log.append(f"{who(self.game, player)}: {seen}")
         if player in self.people:
             self.read[player] = len(self.log[player])
         self.game.play(move)

@@ -8,6 +8,7 @@ from ..core.contract import OPEN, Onlooker
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game, load
 from .arguments import Arguments
+from .play import who
 from .records import read_records
 from .terminal import announcing_compilation, paint
 
@@ -73,5 +74,5 @@ def _show(steps: list[Game], game: Game, ply: int, onlooker: Onlooker) -> None:
     else:
         player, move = game.moves[ply - 1]
         seen = steps[ply - 1].seen_move(move, onlooker)
-        print(f"\nmove {ply}: {game.players[player]} (player {player}): {paint(seen)}\n")
+        print(f"\nmove {ply}: {who(game, player)}: {paint(seen)}\n")
     print(paint(str(steps[ply].view(onlooker))))

@@ -330,32 +330,49 @@ def surely_falls_to(summary, missing, anywhere, in_pairs, limit):  # type: ignor
 
 
 @kernel
+def surely_reaches(s, stone, seat, anywhere):  # type: ignore[no-untyped-def]
+    """A strength that a side has, or can reach with the highest unseen values; IMPOSSIBLE if this
+    quick look finds none."""
+    strength = wide(s.strength[stone, seat])
+    highest = wide(HIGHEST_SUM[cards_missing(s, stone, seat), anywhere])
+    if strength >= 0 or highest < 0:
+        return strength
+    return total_of(s, wide(s.summary[stone, seat])) + highest
+
+
+@kernel
+def claim_surely_fails(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-def]
+    """The quick look that settles most claims, small enough to be built into its caller."""
+    limit = surely_reaches(s, stone, 1 - seat, anywhere)
+    own = wide(s.strength[stone, seat])
+    if own >= 0:
+        return own < limit
+    summary = wide(s.summary[stone, seat])
+    if summary >= JOKERS or s.mud[stone]:
+        return False
+    return surely_falls_to(summary, cards_missing(s, stone, seat), anywhere, in_pairs, limit)
+
+
+@kernel
 def claim_holds(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-def]
     """Whether `seat` can prove, from the cards lying face up alone, to win an unclaimed stone."""
     own = wide(s.strength[stone, seat])
     theirs = wide(s.strength[stone, 1 - seat])
     if own >= 0 and theirs >= 0:
         return own > theirs or (own == theirs and completed_first(s, stone, seat))
-    at_least = theirs  # what the opponent surely reaches
-    if theirs < 0:
-        highest = wide(HIGHEST_SUM[cards_missing(s, stone, 1 - seat), anywhere])
-        if highest >= 0:
-            at_least = total_of(s, wide(s.summary[stone, 1 - seat])) + highest
     if own >= 0:
-        return own >= at_least and strongest_side(s, stone, 1 - seat, own + 1) <= own
+        return strongest_side(s, stone, 1 - seat, own + 1) <= own
 
     # The own side misses cards; the opponent completes first, or has: equal is not enough.
-    summary = wide(s.summary[stone, seat])
     missing = cards_missing(s, stone, seat)
-    plain = summary < JOKERS and not s.mud[stone]
-    if plain and surely_falls_to(summary, missing, anywhere, in_pairs, at_least):
-        return False
     if plain_sum(s, missing, wide(0)) == IMPOSSIBLE:
         return False
     if theirs < 0:
         theirs = strongest_side(s, stone, 1 - seat, wide(0))
         if theirs == IMPOSSIBLE:
             return True
+        summary = wide(s.summary[stone, seat])
+        plain = summary < JOKERS and not s.mud[stone]
         if plain and surely_falls_to(summary, missing, anywhere, in_pairs, theirs):
             return False
     return not can_fall_to(s, stone, seat, theirs)
@@ -364,14 +381,17 @@ def claim_holds(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-
 @kernel
 def provable_claims(s, seat):  # type: ignore[no-untyped-def]
     """The set of stones that `seat` can claim, as bits."""
-    anywhere, in_pairs = wide(0), wide(0)
+    anywhere, in_pairs = wide(0), wide(0)  # values of which a card is unseen; of which two are
     for colour in range(COLOURS):
         in_pairs |= anywhere & wide(s.unseen[colour])
         anywhere |= wide(s.unseen[colour])
     claims = 0
     for stone in range(wide(s.stones)):
-        may_claim = s.strength[stone, seat] >= 0 or s.incomplete_claims
-        if s.owner[stone] < 0 and may_claim and claim_holds(s, stone, seat, anywhere, in_pairs):
+        if s.owner[stone] >= 0 or (s.strength[stone, seat] < 0 and not s.incomplete_claims):
+            continue
+        if claim_surely_fails(s, stone, seat, anywhere, in_pairs):
+            continue
+        if claim_holds(s, stone, seat, anywhere, in_pairs):
             claims |= 1 << stone
     return claims
 

@@ -60,10 +60,15 @@ def _stones(view: Json, near: int, far: int) -> list[str]:
 
 def _player_line(view: Json, seat: int) -> str:
     hand = view["hands"][seat]
-    backs = [f"{count} {name}" for name, count in hand["hidden"].items() if count]
+    backs = [_backs(name, count) for name, count in hand["hidden"].items() if count]
     known = " ".join(hand["cards"])
     held = " + ".join([known] * bool(known) + [", ".join(backs)] * bool(backs)) or "no cards"
     return f"player {seat}  {held}"
+
+
+def _backs(name: str, count: int) -> str:
+    kind = "" if name == "deck" else f"{name} "
+    return f"{count} {kind}card{'s' * (count != 1)}"
 
 
 def _decks_line(view: Json) -> str:
