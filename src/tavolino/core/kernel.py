@@ -11,9 +11,11 @@ What a kernel may do, so that every machine runs it alike:
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -39,30 +41,28 @@ _CACHE_DAYS = 30
 def _sources_digest() -> str:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     package = Path(__file__).parent.parent
-    for path in sorted(package.rglob("*.py")):
-        text = path.read_bytes()
-        if b"kernel" in text:
-            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + text)
+    for path in sorted([*package.glob("core/*.py"), *package.glob("games/**/*.py")]):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def _choose_cache_folder() -> None:
-    if INTERPRETED or os.environ.get("NUMBA_CACHE_DIR"):
-        return
-    caches = Path(platformdirs.user_cache_dir("tavolino"))
+    caches = Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino"))
     folder = caches / (_CACHE_NAME + _sources_digest())
-    _settings.CACHE_DIR = str(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         for old in caches.glob(_CACHE_NAME + "*"):
             if time.time() - old.stat().st_mtime > _CACHE_DAYS * 86400:
                 shutil.rmtree(old, ignore_errors=True)
-    except OSError:
-        pass  # a read-only home: Numba looks for another place, or compiles without a cache
+    except OSError:  # nowhere to write: compile for this run only
+        folder = Path(tempfile.mkdtemp(prefix="tavolino-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    _settings.CACHE_DIR = str(folder)
 
 
-_choose_cache_folder()
+if not INTERPRETED:
+    _choose_cache_folder()
 
 
 def kernel(function: Function) -> Function:

@@ -1,0 +1,65 @@
+"""Where compiled kernels are kept, and what interpreted ones refuse."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PLAY = "import tavolino; game = tavolino.new('tabula-rasa', seed=1); print(game.legal)"
+FOLDER = "from tavolino.core import kernel; print(kernel._settings.CACHE_DIR)"
+
+
+def run(code: str, **environment: str) -> str:
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+def test_kernels_are_kept_in_a_folder_named_by_the_sources(tmp_path: Path) -> None:
+    first = run(FOLDER, NUMBA_CACHE_DIR=str(tmp_path)).strip()
+    assert Path(first).parent == tmp_path
+    assert Path(first).name.startswith("kernels-")
+    assert first == run(FOLDER, NUMBA_CACHE_DIR=str(tmp_path)).strip()
+
+
+def test_folders_of_old_versions_are_removed(tmp_path: Path) -> None:
+    old, recent, foreign = (tmp_path / name for name in ("kernels-old", "kernels-new", "mine"))
+    for folder in (old, recent, foreign):
+        folder.mkdir()
+        (folder / "file").touch()
+    for folder in (old, foreign):
+        os.utime(folder, (0, 0))
+    run(FOLDER, NUMBA_CACHE_DIR=str(tmp_path))
+    assert not old.exists()
+    assert recent.exists()
+    assert foreign.exists()
+
+
+@pytest.mark.slow
+def test_without_a_place_to_write_the_rules_work_and_leave_nothing_behind(tmp_path: Path) -> None:
+    environment = {"NUMBA_CACHE_DIR": "/dev/null/nowhere", "TMPDIR": str(tmp_path)}
+    assert run(PLAY, **environment) == run(PLAY)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_interpreted_fields_refuse_what_does_not_fit() -> None:
+    code = (
+        "import numpy as np\n"
+        "from tavolino.core.kernel import record\n"
+        "states = np.zeros(2, [('small', 'i1'), ('row', 'i1', (2, 3))])\n"
+        "s = record(states, 1)\n"
+        "s.small = 5; s.row[1, 2] = -7\n"
+        "assert states['small'].tolist() == [0, 5] and states['row'][1, 1, 2] == -7\n"
+        "for wrong in (200, -129):\n"
+        "    try: s.small = wrong\n"
+        "    except ValueError: print('refused')\n"
+    )
+    assert run(code, NUMBA_DISABLE_JIT="1").split() == ["refused", "refused"]
