@@ -377,7 +377,9 @@ def _replay_move(game: Game, ply: int, entry: Any) -> None:
         )
     if "legal" in entry:
         legal = entry["legal"]
-        if not isinstance(legal, list) or sorted(map(str, legal)) != sorted(game.legal):
+        if not isinstance(legal, list) or not all(isinstance(text, str) for text in legal):
+            raise wrong("legal: expected a list of moves")
+        if sorted(legal) != sorted(game.legal):
             raise wrong(_legal_difference(legal, game.legal))
     try:
         action = game.parse(move)
@@ -388,11 +390,9 @@ def _replay_move(game: Game, ply: int, entry: Any) -> None:
     game._apply(action)
 
 
-def _legal_difference(found: Any, legal: list[str]) -> str:
-    if not isinstance(found, list):
-        return "legal: expected a list"
+def _legal_difference(found: list[str], legal: list[str]) -> str:
     missing = sorted(set(legal) - set(found))
-    extra = sorted({str(move) for move in found} - set(legal))
+    extra = sorted(set(found) - set(legal))
     parts = [f"misses {' '.join(missing)}"] * bool(missing)
     parts += [f"has {' '.join(extra)} too many"] * bool(extra)
     return "the legal list " + (" and ".join(parts) or "names a move twice")

@@ -40,9 +40,11 @@ from .state import (
     FOG,
     HAND_ROOM,
     KNOWN_TO_SPECTATORS,
+    MOST_DISCARDED,
     MUD,
     PLAYING,
     RETURNING,
+    SCOUT,
     TAKING,
     VALUES,
 )
@@ -186,7 +188,10 @@ def from_position(text: str) -> State:
         state["deck_count"][0, deck] = len(cards)
     words = lines.take("the discards")
     words.exactly("discards")
+    place = words.here
     cards = _read_cards(state, words, seen, DISCARD_ROOM)
+    if sum(CARD_NUMBERS[card] < SCOUT for card in cards) > MOST_DISCARDED:
+        raise place.wrong(f"besides ruses, at most {MOST_DISCARDED} cards are ever discarded")
     state["discard"][0, : len(cards)] = [CARD_NUMBERS[card] for card in cards]
     state["discard_count"][0] = len(cards)
     if state["tactics"][0]:
@@ -264,8 +269,14 @@ def _check_turn(state: State, word: Word) -> None:
     if state["phase"][0] in (TAKING, DRAWING) and not state["deck_count"][0].all():
         raise word.wrong("a deck is asked for only while both decks hold cards")
     player = int(state["player"][0])
-    if state["returns"][0] > state["hand_count"][0, player]:
+    hands = [int(count) for count in state["hand_count"][0]]
+    if state["returns"][0] > hands[player]:
         raise word.wrong("there are not so many cards in the hand to return")
+    for seat, hand in enumerate(hands):
+        scouting = seat == player and state["phase"][0] in (TAKING, RETURNING)
+        most = HAND_ROOM - (int(state["takes"][0]) if scouting else 2)  # so that Scout has room
+        if hand > most:
+            raise word.wrong(f"the hand of player {seat} has {hand} cards; at most {most} fit")
 
 
 def _read_stone(state: State, stone: int, words: Words, seen: Counter[str]) -> None:

@@ -22,8 +22,10 @@ NOBODY = -1
 
 LARGEST_HAND = 9
 HAND_ROOM = LARGEST_HAND + 3  # a Scout draws three before it puts two back
-# Four ruses, the cards that two of them discard, and the fourth cards that Mud leaves behind twice.
-DISCARD_ROOM = 12
+# Besides the four ruses: the cards that two of them discard, and the fourth cards that Mud leaves
+# behind when each of them takes it away.
+MOST_DISCARDED = 6
+DISCARD_ROOM = 4 + 2 * MOST_DISCARDED  # a position may show all of them before the ruses are played
 
 # What is asked of the player to move.
 CLAIMING, PLAYING, TAKING, RETURNING, DRAWING = range(5)
