@@ -7,6 +7,7 @@ import copy
 import pytest
 
 import tavolino
+from tavolino.core import registry
 
 
 def test_games_lists_what_is_installed() -> None:
@@ -150,3 +151,7 @@ def test_matches_begin_with_the_last_winner() -> None:
 def test_wrong_rounds_are_refused(rounds: object) -> None:
     with pytest.raises(tavolino.OptionError, match="rounds"):
         tavolino.Match("schotten-totten", rounds=rounds, seed=1)  # type: ignore[arg-type]
+
+
+def test_a_table_of_schotten_totten_fits_into_512_bytes() -> None:
+    assert registry.rules("schotten-totten").state.itemsize <= 512

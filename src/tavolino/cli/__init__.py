@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 
+# Each command is a module of this folder with a function `run`.
 COMMANDS = {
     "games": "the games that are installed",
     "play": "play a game in this terminal",
@@ -22,8 +24,9 @@ def main(argv: list[str] | None = None) -> int:
     from .arguments import parse
 
     try:
-        run, arguments = parse(sys.argv[1:] if argv is None else argv)
-        status = run(arguments)
+        arguments = parse(sys.argv[1:] if argv is None else argv)
+        command = import_module(f".{arguments.command}", __package__)
+        status: int = command.run(arguments)
         sys.stdout.flush()
         return status
     except TavolinoError as error:

@@ -17,7 +17,6 @@ from ..core.errors import TavolinoError
 from . import COMMANDS
 
 Arguments = argparse.Namespace
-Command = Callable[[Arguments], int]
 
 
 class UsageError(TavolinoError):
@@ -32,7 +31,7 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError(f"{message}; see {self.prog} --help")
 
 
-def parse(words: list[str]) -> tuple[Command, Arguments]:
+def parse(words: list[str]) -> Arguments:
     parser = _Parser(
         prog="tavolino",
         description="A small table for three small-box games.",
@@ -43,7 +42,8 @@ def parse(words: list[str]) -> tuple[Command, Arguments]:
     for name, text in COMMANDS.items():
         command = commands.add_parser(name, help=text, description=text, add_help=False)
         command.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help")
-        _BUILDERS[name](command)
+        if name in _BUILDERS:
+            _BUILDERS[name](command)
     # Options may stand before and after the game; those of the game are known once it is.
     arguments, rest = parser.parse_known_args(words)
     if getattr(arguments, "rules", None) is not None:
@@ -52,7 +52,7 @@ def parse(words: list[str]) -> tuple[Command, Arguments]:
         game_parser.parse_args(rest, arguments)
     elif rest:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
-    return arguments.run, arguments
+    return arguments
 
 
 def _rules(name: str) -> Rules:
@@ -122,18 +122,7 @@ def _add_game(parser: argparse.ArgumentParser, **settings: Any) -> None:
     )
 
 
-def _games(parser: argparse.ArgumentParser) -> None:
-    from .games import run
-
-    parser.set_defaults(run=run)
-
-
 def _play(parser: argparse.ArgumentParser) -> None:
-    def run(arguments: Arguments) -> int:
-        from .play import run
-
-        return run(arguments)
-
     _add_game(parser)
     parser.add_argument("--rounds", type=_count, default=1, metavar="N", help="games of the match")
     parser.add_argument("--seed", type=_whole, metavar="S", help="deal the same games again")
@@ -145,15 +134,9 @@ def _play(parser: argparse.ArgumentParser) -> None:
         "--seat", type=_whole, default=0, metavar="SEAT", help="your seat against bots (0)"
     )
     parser.add_argument("--out", metavar="FILE", help="write the records of finished games")
-    parser.set_defaults(run=run)
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
-    def run(arguments: Arguments) -> int:
-        from .simulate import run
-
-        return run(arguments)
-
     _add_game(parser)
     parser.add_argument("--games", type=_count, default=1, metavar="N", help="how many (1)")
     parser.add_argument(
@@ -161,63 +144,33 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--legal", action="store_true", help="with the legal moves before each")
     parser.add_argument("--out", metavar="FILE", help="write there instead of the terminal")
-    parser.set_defaults(run=run)
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:
-    def run(arguments: Arguments) -> int:
-        from .replay import run
-
-        return run(arguments)
-
     parser.add_argument("file", metavar="FILE", help="records, one a line")
     parser.add_argument("--game", type=_count, default=1, metavar="N", help="which game (1)")
     parser.add_argument(
         "--seat", type=_whole, metavar="SEAT", help="as this seat saw it (default: open)"
     )
-    parser.set_defaults(run=run)
 
 
 def _check(parser: argparse.ArgumentParser) -> None:
-    def run(arguments: Arguments) -> int:
-        from .check import run
-
-        return run(arguments)
-
     parser.add_argument("file", metavar="FILE", help="records, one a line")
-    parser.set_defaults(run=run)
-
-
-def _prepare(parser: argparse.ArgumentParser) -> None:
-    def run(arguments: Arguments) -> int:
-        from .prepare import run
-
-        return run(arguments)
-
-    parser.set_defaults(run=run)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    def run(arguments: Arguments) -> int:
-        from .bench import run
-
-        return run(arguments)
-
     parser.add_argument(
         "games", metavar="GAME", nargs="*", type=_rules, help="all games if none is named"
     )
     parser.add_argument(
         "--seconds", type=_count, default=1, metavar="N", help="CPU time for each variant (1)"
     )
-    parser.set_defaults(run=run)
 
 
 _BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
-    "games": _games,
     "play": _play,
     "simulate": _simulate,
     "replay": _replay,
     "check": _check,
-    "prepare": _prepare,
     "bench": _bench,
 }

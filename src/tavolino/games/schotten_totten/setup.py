@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from itertools import chain
 
 import numpy as np
 
+from ...core.cards import check_deal
 from ...core.contract import Json, Options, State
 from ...core.errors import RecordError
 from ...core.kernel import entry, record, wide
@@ -89,7 +90,9 @@ def from_setup(options: Options, setup: Json) -> State:
         if not isinstance(hand, list) or len(hand) != size:
             raise RecordError(f"setup: the hand of player {seat} must have {size} cards")
     piles = [*hands, *(decks[name] for name in names)]
-    _check_cards(piles, state)
+    if not all(isinstance(pile, list) for pile in piles):
+        raise RecordError("setup: hands and decks must be lists of cards")
+    check_deal(chain.from_iterable(piles), Counter(cards_in_play(state)))
     for name, pile in zip(names, piles[2:], strict=True):
         _check_kinds(f"the {name} deck", pile, name)
     if "tactic" in names:
@@ -100,22 +103,6 @@ def from_setup(options: Options, setup: Json) -> State:
     numbers += [np.empty(0, np.int64)] * (4 - len(numbers))
     set_up(state, 0, *numbers)
     return state
-
-
-def _check_cards(piles: list[Any], state: State) -> None:
-    expected = Counter(cards_in_play(state))
-    found: Counter[str] = Counter()
-    for pile in piles:
-        if not isinstance(pile, list):
-            raise RecordError(f"setup: expected a list of cards, found {pile!r}")
-        for card in pile:
-            if not isinstance(card, str) or card not in expected:
-                raise RecordError(f"setup: {card!r} is no card of this variant")
-            found[card] += 1
-            if found[card] > expected[card]:
-                raise RecordError(f"setup: {card} is there twice")
-    if missing := expected - found:
-        raise RecordError(f"setup: missing {' '.join(missing)}")
 
 
 def _check_kinds(where: str, pile: list[str], kind: str) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
+from ...core.cards import check_deal
 from ...core.contract import Json, Options, State
 from ...core.errors import RecordError
 from .notation import CARD_NAMES, CARD_NUMBERS, PLACES, places
@@ -93,23 +93,10 @@ def from_setup(options: Options, setup: Json) -> State:
             raise RecordError(f"setup: the hand of player {seat} must have {size} cards")
     if not isinstance(stock, list):
         raise RecordError("setup: stock must be a list of cards")
-    _check_cards([*removed, *(card for hand in hands for card in hand), *stock], state)
+    check_deal([*removed, *(card for hand in hands for card in hand), *stock], cards_in_play(state))
     state["player"] = first
     put_cards(state, hands, stock, removed)
     return state
-
-
-def _check_cards(cards: list[Any], state: State) -> None:
-    expected = cards_in_play(state)
-    found: Counter[str] = Counter()
-    for card in cards:
-        if not isinstance(card, str) or card not in expected:
-            raise RecordError(f"setup: {card!r} is no card of this variant")
-        found[card] += 1
-        if found[card] > expected[card]:
-            raise RecordError(f"setup: {card} is there {found[card]} times")
-    if missing := expected - found:
-        raise RecordError(f"setup: missing {' '.join(missing.elements())}")
 
 
 def result(state: State) -> Json:

@@ -1,0 +1,22 @@
+"""Cards of a deal that comes from outside."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from .errors import RecordError
+
+
+def check_deal(cards: Iterable[Any], expected: Counter[str]) -> None:
+    """RecordError unless the cards are just the expected ones, each as often as it should be."""
+    found: Counter[str] = Counter()
+    for card in cards:
+        if not isinstance(card, str) or card not in expected:
+            raise RecordError(f"setup: {card!r} is no card of this variant")
+        found[card] += 1
+        if found[card] > expected[card]:
+            raise RecordError(f"setup: {card} is there {found[card]} times")
+    if missing := expected - found:
+        raise RecordError(f"setup: missing {' '.join(missing.elements())}")
