@@ -44,7 +44,7 @@ def parse(words: list[str]) -> Arguments:
         command.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help")
         if name in _BUILDERS:
             _BUILDERS[name](command)
-    # Options may stand before and after the game; those of the game are known once it is.
+    # The options of a game are known once the game is, so they stand behind it.
     arguments, rest = parser.parse_known_args(words)
     if getattr(arguments, "rules", None) is not None:
         game_parser = _Parser(prog=f"tavolino {arguments.command} {arguments.rules.name}")
@@ -95,14 +95,14 @@ def _add_option(parser: argparse._ActionsContainer, option: Option) -> None:
 
 
 def game_options(arguments: Arguments) -> dict[str, Any]:
-    """The options of the game that were given."""
+    """All options of the game: those that were given, and what the others are without."""
     given = {
         name.removeprefix("option_"): value
         for name, value in vars(arguments).items()
         if name.startswith("option_") and value is not None
     }
-    arguments.rules.check_options(given)
-    return given
+    options: dict[str, Any] = arguments.rules.check_options(given)
+    return options
 
 
 class _Help(argparse.Action):
@@ -116,10 +116,8 @@ class _Help(argparse.Action):
         parser.exit()
 
 
-def _add_game(parser: argparse.ArgumentParser, **settings: Any) -> None:
-    parser.add_argument(
-        "rules", metavar="GAME", type=_rules, help=", ".join(registry.names()), **settings
-    )
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("rules", metavar="GAME", type=_rules, help=", ".join(registry.names()))
 
 
 def _play(parser: argparse.ArgumentParser) -> None:

@@ -11,8 +11,8 @@ from ..core.errors import IllegalMove, OptionError
 from ..core.game import Game
 from ..core.match import Match
 from .arguments import Arguments, game_options
-from .simulate import output
-from .terminal import announcing_compilation, paint
+from .records import output
+from .terminal import announcing_compilation, paint, who
 
 HELP = """\
 Type a move, or:
@@ -89,12 +89,6 @@ def _play_match(match: Match, people: set[int], bot: RandomBot | None) -> None:
 
 def _by_seat(game: Game, numbers: list[int]) -> str:
     return ", ".join(f"{name} {n}" for name, n in zip(game.players, numbers, strict=True))
-
-
-def who(game: Game, seat: int) -> str:
-    """The name of a player, with the seat where the name does not say it."""
-    name = game.players[seat]
-    return name if name == f"player {seat}" else f"{name} (player {seat})"
 
 
 class _Sitting:

@@ -1,11 +1,14 @@
-"""Reading files of records: JSON lines, or one JSON object."""
+"""Files of records: JSON lines, or one JSON object."""
 
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from ..core.errors import RecordError
 
@@ -34,3 +37,16 @@ def _decode(name: str, line: int, text: str) -> Any:
         raise RecordError(f"{name}: {at}: not JSON ({error.msg})") from error
     except RecursionError as error:
         raise RecordError(f"{name}: line {line}: nested too deeply") from error
+
+
+@contextmanager
+def output(name: str | None) -> Iterator[TextIO]:
+    """Standard output, or a file that appears under its name when it is whole."""
+    if name is None or name == "-":
+        yield sys.stdout
+        return
+    path = Path(name)
+    part = path.with_name(path.name + ".part")
+    with part.open("w", encoding="utf-8") as file:
+        yield file
+    os.replace(part, path)

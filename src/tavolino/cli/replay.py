@@ -8,9 +8,8 @@ from ..core.contract import OPEN, Onlooker
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game, load
 from .arguments import Arguments
-from .play import who
 from .records import read_records
-from .terminal import announcing_compilation, paint
+from .terminal import announcing_compilation, paint, who
 
 HELP = "Enter: next move · b: back · a number: go to that move · q: stop"
 

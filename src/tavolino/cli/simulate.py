@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import TextIO
+from typing import Any
 
 from ..bots import RandomBot
 from ..core import chance
 from ..core.errors import OptionError
 from ..core.game import Game, new
 from .arguments import Arguments, game_options
+from .records import output
 from .terminal import announcing_compilation, progress_bar
 
 
@@ -38,23 +34,10 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def play_randomly(name: str, seed: int, options: dict[str, object]) -> Game:
-    game = new(name, seed=seed, **options)  # type: ignore[arg-type]
+def play_randomly(name: str, seed: int, options: dict[str, Any]) -> Game:
+    game = new(name, seed=seed, **options)
     game.players = [RandomBot.name] * len(game.players)
     bot = RandomBot(seed)
     while (player := game.player) is not None:
         game.play(bot.choose(game.view(player)))
     return game
-
-
-@contextmanager
-def output(name: str | None) -> Iterator[TextIO]:
-    """Standard output, or a file that appears under its name when it is whole."""
-    if name is None or name == "-":
-        yield sys.stdout
-        return
-    path = Path(name)
-    part = path.with_name(path.name + ".part")
-    with part.open("w", encoding="utf-8") as file:
-        yield file
-    os.replace(part, path)

@@ -35,9 +35,8 @@ class Match:
         self.rules = registry.rules(name)
         self.rounds = rounds
         self.options = self.rules.check_options(options)
-        self._given = dict(options)
         self._seed = seed
-        self.games = [new(name, seed=seed, first=first, names=names, **options)]
+        self.games = [new(name, seed=seed, first=first, names=names, **self.options)]
 
     @property
     def game(self) -> Game:
@@ -81,7 +80,7 @@ class Match:
                 seed=self._seed + len(self.games),
                 first=first,
                 names=self.game.players,
-                **self._given,
+                **self.options,
             )
         )
         return self.game

@@ -310,14 +310,18 @@ def can_fall_to(s, stone, seat, limit):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def surely_falls_to(summary, missing, anywhere, in_pairs, limit):  # type: ignore[no-untyped-def]
+def surely_falls_to(s, stone, seat, anywhere, in_pairs, limit):  # type: ignore[no-untyped-def]
     """A quick look for `can_fall_to`, for a side of three without wild cards: a value that is there
     twice, beside another value, is a plain sum. False settles nothing. The sets hold the values of
     which at least one card is unseen, and those of which two are.
 
-    It settles nearly all claims of incomplete sides, so it is written without branches: the value
-    that is to be there twice comes from the side, or from the unseen cards if the side is empty; a
-    pair that lies there already needs another value."""
+    It settles nearly all claims of incomplete sides, so the rest is written without branches: the
+    value that is to be there twice comes from the side, or from the unseen cards if the side is
+    empty; a pair that lies there already needs another value."""
+    summary = wide(s.summary[stone, seat])
+    if summary >= JOKERS or s.mud[stone]:
+        return False
+    missing = cards_missing(s, stone, seat)
     values = summary & VALUE_SET
     choices = anywhere & (~values if summary & REPEATED else values)
     choices = in_pairs if missing == 3 else choices
@@ -347,10 +351,7 @@ def claim_surely_fails(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-u
     own = wide(s.strength[stone, seat])
     if own >= 0:
         return own < limit
-    summary = wide(s.summary[stone, seat])
-    if summary >= JOKERS or s.mud[stone]:
-        return False
-    return surely_falls_to(summary, cards_missing(s, stone, seat), anywhere, in_pairs, limit)
+    return surely_falls_to(s, stone, seat, anywhere, in_pairs, limit)
 
 
 @kernel
@@ -364,16 +365,13 @@ def claim_holds(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-
         return strongest_side(s, stone, 1 - seat, own + 1) <= own
 
     # The own side misses cards; the opponent completes first, or has: equal is not enough.
-    missing = cards_missing(s, stone, seat)
-    if plain_sum(s, missing, wide(0)) == IMPOSSIBLE:
+    if plain_sum(s, cards_missing(s, stone, seat), wide(0)) == IMPOSSIBLE:
         return False
     if theirs < 0:
         theirs = strongest_side(s, stone, 1 - seat, wide(0))
         if theirs == IMPOSSIBLE:
             return True
-        summary = wide(s.summary[stone, seat])
-        plain = summary < JOKERS and not s.mud[stone]
-        if plain and surely_falls_to(summary, missing, anywhere, in_pairs, theirs):
+        if surely_falls_to(s, stone, seat, anywhere, in_pairs, theirs):
             return False
     return not can_fall_to(s, stone, seat, theirs)
 
