@@ -172,6 +172,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_the_byte(
             assert other.player == game.player
             if game.player == seat:
                 assert other.legal == game.legal
+            assert other.sampler(seat).table.tobytes() == game.sampler(seat).table.tobytes()
             if ply % 9 == 0:
                 assert other.view(seat)._repr_svg_() == game.view(seat)._repr_svg_()
             changed += other != game
@@ -179,6 +180,33 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_the_byte(
         machine.determinize_at(other._states, 0, -1, rng, machine.legal_buffer(game.rules))
         assert other.view(SPECTATOR).json() == game.view(SPECTATOR).json()
     assert changed, "nothing hidden ever varied"
+
+
+@every_variant
+def test_a_sampler_draws_tables_that_fit(name: str, options: Options) -> None:
+    rng = chance.generator(3, chance.HIDDEN)
+    game = tavolino.new(name, seed=22, **options)
+    sampler = pickle.loads(pickle.dumps(game.sampler()))
+    drawn = {sampler.draw(rng).tobytes() for _ in range(20)}
+    assert len(drawn) > 1
+    for data in drawn:
+        table = np.frombuffer(data, game.rules.state)
+        assert game.rules.view(table, sampler.seat) == game.rules.view(game.state, sampler.seat)
+    assert sampler.table.tobytes() == game.sampler().table.tobytes()
+
+
+@every_variant
+def test_the_outcome_agrees_with_the_result(name: str, options: Options) -> None:
+    for seed in range(20):
+        game = finished_game(name, seed, **options)
+        assert game.result is not None
+        winners = game.result["winners"]
+        shares = [machine.outcome_at(game.state, 0, seat) for seat in range(len(game.players))]
+        best = max(shares)
+        assert [seat for seat, share in enumerate(shares) if share == best] == (
+            winners or list(range(len(shares)))
+        )
+        assert all(share in (0, best) for share in shares)
 
 
 @every_variant

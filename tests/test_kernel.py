@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 PLAY = "import tavolino; game = tavolino.new('tabula-rasa', seed=1); print(game.legal)"
-FOLDER = "from tavolino.core import kernel; print(kernel._settings.CACHE_DIR)"
+FOLDER = "from tavolino.core import kernel; print(kernel._cache_folder(kernel._RULES_ROOMS))"
 
 
 def run(code: str, **environment: str) -> str:

@@ -1,5 +1,7 @@
-"""Players that are programs. A bot gets the view of its seat and nothing else."""
+"""Players that are programs. A bot gets the view of its seat, and tables that fit it."""
 
+from .bot import Bot
+from .greedy import GreedyBot
 from .random import RandomBot
 
-__all__ = ["RandomBot"]
+__all__ = ["Bot", "GreedyBot", "RandomBot"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core import chance
-from ..core.game import View
+from ..core.game import Sampler, View
 
 
 class RandomBot:
@@ -14,6 +14,6 @@ class RandomBot:
     def __init__(self, seed: int, stream: int = chance.PLAY) -> None:
         self._rng = chance.generator(seed, stream)
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: View, sampler: Sampler) -> str:
         which: int = chance.choose(self._rng, len(view.legal))
         return view.legal[which]

@@ -110,7 +110,9 @@ class _Sitting:
                 self._make_move(player, self._ask(player))
             else:
                 assert self.bot is not None
-                self._make_move(player, self.bot.choose(self.game.view(player)))
+                self._make_move(
+                    player, self.bot.choose(self.game.view(player), self.game.sampler(player))
+                )
         for seat in self.people:
             if len(self.people) == 1:
                 self._news(seat)

@@ -39,5 +39,5 @@ def play_randomly(name: str, seed: int, options: dict[str, Any]) -> Game:
     game.players = [RandomBot.name] * len(game.players)
     bot = RandomBot(seed)
     while (player := game.player) is not None:
-        game.play(bot.choose(game.view(player)))
+        game.play(bot.choose(game.view(player), game.sampler(player)))
     return game

@@ -73,6 +73,19 @@ def shuffle(cards, start, n, rng):  # type: ignore[no-untyped-def]
         cards[j] = card
 
 
+@kernel
+def sort(cards, start, n):  # type: ignore[no-untyped-def]
+    """Put n entries of a one-dimensional array into ascending order, from `start` on: before a
+    shuffle, so that it does not depend on how they lay."""
+    for i in range(start + 1, start + n):
+        card = cards[i]
+        place = i
+        while place > start and cards[place - 1] > card:
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[place] = card
+
+
 def check_seed(seed: int) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
         raise OptionError(f"seed {seed!r} is not a whole number from 0 to {LARGEST_SEED}")

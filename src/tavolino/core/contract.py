@@ -81,13 +81,45 @@ class Kernels:
     - `apply(s, action)`: plays a legal action, and everything that follows by itself. What an
       illegal one does is undefined: callers check first.
     - `determinize(s, seat, rng, scratch)`: deals anew, uniformly, all that `seat` cannot know.
-      The view of that seat stays as it is, to the byte. Seat -1 is a spectator.
+      The view of that seat stays as it is, to the byte. Seat -1 is a spectator. The new table
+      depends on the generator and on what `seat` knows, on nothing else: tables that the seat
+      cannot tell apart become the same one.
+    - `outcome(s, seat) -> twelfths`: the seat's share of the win when the game is over, 12 for
+      the only winner, 6 for each of two who share it, 0 for losers. Partners win together, so
+      each of them has the whole share of their side.
     """
 
     deal: Callable[..., Any]
     legal_moves: Callable[..., Any]
     apply: Callable[..., Any]
     determinize: Callable[..., Any]
+    outcome: Callable[..., Any]
+
+
+WHOLE_WIN = 12  # what `outcome` gives to the only winner
+
+
+@dataclass(frozen=True)
+class Insight:
+    """What an experienced player sees in a table: kernels over one record `s`, with 64-bit floating
+    point numbers in `out`. They look through the eyes of one seat: tables that it cannot tell
+    apart give the same numbers. `room` is scratch space of that many numbers.
+
+    - `features(s, seat, out)`: the table in `size` numbers, each of them about -1 to 1, that know
+      no colour's name: what the two below weigh, and what a learned player would be given.
+    - `chances(s, seat, room, out)`: the share of the win that each seat can expect, as `seat`
+      judges it, from 0 to 1; the sides' shares add up to 1. The game is not over.
+    - `preferences(s, legal, n, sight, room, out)`: how much the seat to move likes each of the
+      `n` legal actions, as natural logarithms of odds: one that is liked by 1 more is chosen e
+      times as often. `sight` is how far it sees: 0 as a beginner does, 1 as one who plays now and
+      then, 2 with everything that is known here.
+    """
+
+    size: int
+    room: int
+    features: Callable[..., Any]
+    chances: Callable[..., Any]
+    preferences: Callable[..., Any]
 
 
 @dataclass(frozen=True)
@@ -142,6 +174,8 @@ class Rules:
     census: Callable[[State], dict[str, int]]
     # Options of the variants that the tests go through, small ones included.
     variants: tuple[Options, ...] = field(default=({},))
+    # For bots that should play well; without it, they know the rules only.
+    insight: Insight | None = None
 
     def __repr__(self) -> str:
         return f"<rules of {self.name}>"

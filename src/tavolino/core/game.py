@@ -47,6 +47,33 @@ class View:
         return self.rules.svg(self.data)
 
 
+class Sampler:
+    """Tables that fit what one seat knows: all that a bot gets besides the view of its seat.
+
+    It holds one such table, dealt anew from nothing but what the seat knows, so that whoever looks
+    into it learns nothing. Samplers of tables that the seat cannot tell apart are the same to
+    the byte.
+    """
+
+    def __init__(self, rules: Rules, state: State, seat: int) -> None:
+        self.rules = rules
+        self.seat = seat
+        self._scratch = machine.legal_buffer(rules)
+        self.table = self._dealt_anew(state, chance.generator(0, chance.HIDDEN))
+
+    def draw(self, rng: chance.Generator) -> State:
+        """A table that fits, each equally likely."""
+        return self._dealt_anew(self.table, rng)
+
+    def _dealt_anew(self, state: State, rng: chance.Generator) -> State:
+        table = state.copy()
+        machine.determinize_at(table, 0, self.seat, rng, self._scratch)
+        return table
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickle_sampler, (self.rules.name, self.table.tobytes(), self.seat)
+
+
 class Game:
     """A game that is being played, or was.
 
@@ -195,6 +222,18 @@ class Game:
         machine.determinize_at(state, 0, seat, rng, self._legal_buffer)
         return Game(self.rules, self.options, state, names=self.players, from_deal=False)
 
+    def sampler(self, seat: int | None = None) -> Sampler:
+        """Tables that a seat cannot tell from this one; without a seat, that of the player to
+        move."""
+        if seat is None:
+            seat = self._mover()
+        return Sampler(self.rules, self._states, seat)
+
+    def _mover(self) -> int:
+        if self.player is None:
+            raise TavolinoError("the game is over; nobody is to move")
+        return self.player
+
     # -- records and copies ------------------------------------------------------------------
 
     def record(self, *, legal: bool = False) -> Json:
@@ -251,6 +290,11 @@ class Game:
 
     def __hash__(self) -> int:
         return hash((self.rules.name, self._states.tobytes()))
+
+
+def _unpickle_sampler(name: str, table: bytes, seat: int) -> Sampler:
+    rules = registry.rules(name)
+    return Sampler(rules, np.frombuffer(table, rules.state), seat)
 
 
 def _unpickle(

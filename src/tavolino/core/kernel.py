@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -33,54 +34,57 @@ _settings: Any = numba.config
 INTERPRETED = bool(_settings.DISABLE_JIT)
 
 # A cached kernel is only checked against its own file, not against the kernels that it calls. So
-# each version of the sources gets a folder of its own; folders of old versions are removed.
+# each version of the sources gets a folder of its own; folders of old versions are removed. A bot's
+# kernels call those of core and games, never the other way round.
 _CACHE_NAME = "kernels-"
 _CACHE_DAYS = 30
+_CACHES = Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino"))
+_RULES_ROOMS = ("core", "games")
+_ALL_ROOMS = ("core", "games", "bots")
 
 
-def _sources_digest() -> str:
+def _sources_digest(rooms: tuple[str, ...]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     package = Path(__file__).parent.parent
-    for path in sorted([*package.glob("core/*.py"), *package.glob("games/**/*.py")]):
+    for path in sorted(path for room in rooms for path in package.glob(f"{room}/**/*.py")):
         digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _choose_cache_folder() -> None:
-    caches = Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino"))
-    folder = caches / (_CACHE_NAME + _sources_digest())
+@cache
+def _cache_folder(rooms: tuple[str, ...]) -> str:
+    folder = _CACHES / (_CACHE_NAME + _sources_digest(rooms))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        for old in caches.glob(_CACHE_NAME + "*"):
+        for old in _CACHES.glob(_CACHE_NAME + "*"):
             if time.time() - old.stat().st_mtime > _CACHE_DAYS * 86400:
                 shutil.rmtree(old, ignore_errors=True)
     except OSError:  # nowhere to write: compile for this run only
         folder = Path(tempfile.mkdtemp(prefix="tavolino-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    _settings.CACHE_DIR = str(folder)
-
-
-if not INTERPRETED:
-    _choose_cache_folder()
+    return str(folder)
 
 
 def kernel(function: Function) -> Function:
     """A function for other kernels. It is compiled as part of the entries that use it."""
-    return _compile(function, cache=False)
+    return _compile(function, keep=False)
 
 
 def entry(function: Function) -> Function:
     """A kernel that is called from Python. It is kept on disk, with all kernels beneath it."""
-    return _compile(function, cache=True)
+    if not INTERPRETED:  # Numba asks for the folder as it decorates
+        is_bots = ".bots." in function.__module__
+        _settings.CACHE_DIR = _cache_folder(_ALL_ROOMS if is_bots else _RULES_ROOMS)
+    return _compile(function, keep=True)
 
 
-def _compile(function: Function, cache: bool) -> Function:
+def _compile(function: Function, keep: bool) -> Function:
     if INTERPRETED:
         return function
     decorate: Callable[..., Any] = njit
     compiled: Function = decorate(
-        cache=cache, nogil=True, error_model="numpy", no_cfunc_wrapper=True
+        cache=keep, nogil=True, error_model="numpy", no_cfunc_wrapper=True
     )(function)
     return compiled
 

@@ -14,10 +14,11 @@ from numba.extending import overload
 from numba.np import numpy_support
 
 from .chance import below
-from .contract import Kernels, Rules
-from .kernel import INTERPRETED, entry, record, wide
+from .contract import Insight, Kernels, Rules
+from .kernel import INTERPRETED, entry, kernel, record, wide
 
 _kernels: dict[Any, Kernels] = {}
+_insights: dict[Any, Insight] = {}
 
 
 def _type_of(state: Any) -> Any:
@@ -32,6 +33,8 @@ def install(rules: Rules) -> None:
     known = _kernels.setdefault(_type_of(rules.state), rules.kernels)
     if known is not rules.kernels:
         raise TypeError(f"{rules.name} has the same record type as another game")
+    if rules.insight is not None:
+        _insights[_type_of(rules.state)] = rules.insight
 
 
 def deal(s: Any, rng: Any) -> Any:
@@ -48,6 +51,42 @@ def apply(s: Any, action: Any) -> Any:
 
 def determinize(s: Any, seat: Any, rng: Any, scratch: Any) -> Any:
     return _kernels[s.dtype].determinize(s, seat, rng, scratch)
+
+
+def outcome(s: Any, seat: Any) -> Any:
+    return _kernels[s.dtype].outcome(s, seat)
+
+
+def chances(s: Any, seat: Any, room: Any, out: Any) -> Any:
+    return _insight(s.dtype).chances(s, seat, room, out)
+
+
+def preferences(s: Any, legal: Any, n: Any, sight: Any, room: Any, out: Any) -> Any:
+    return _insight(s.dtype).preferences(s, legal, n, sight, room, out)
+
+
+@kernel
+def _no_features(s, seat, out):  # type: ignore[no-untyped-def]
+    pass
+
+
+@kernel
+def _even_chances(s, seat, room, out):  # type: ignore[no-untyped-def]
+    for each in range(len(out)):
+        out[each] = 1.0 / len(out)
+
+
+@kernel
+def _no_preferences(s, legal, n, sight, room, out):  # type: ignore[no-untyped-def]
+    for i in range(n):
+        out[i] = 0.0
+
+
+_NO_INSIGHT = Insight(0, 0, _no_features, _even_chances, _no_preferences)
+
+
+def _insight(record_type: Any) -> Insight:
+    return _insights.get(record_type, _NO_INSIGHT)
 
 
 if not INTERPRETED:
@@ -72,6 +111,21 @@ if not INTERPRETED:
         chosen = _kernels[s].determinize
         return lambda s, seat, rng, scratch: chosen(s, seat, rng, scratch)
 
+    @overload(outcome)
+    def _outcome(s, seat):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].outcome
+        return lambda s, seat: chosen(s, seat)
+
+    @overload(chances)
+    def _chances(s, seat, room, out):  # type: ignore[no-untyped-def]
+        chosen = _insight(s).chances
+        return lambda s, seat, room, out: chosen(s, seat, room, out)
+
+    @overload(preferences)
+    def _preferences(s, legal, n, sight, room, out):  # type: ignore[no-untyped-def]
+        chosen = _insight(s).preferences
+        return lambda s, legal, n, sight, room, out: chosen(s, legal, n, sight, room, out)
+
 
 @entry
 def deal_at(states, i, rng):  # type: ignore[no-untyped-def]
@@ -91,6 +145,11 @@ def apply_at(states, i, action):  # type: ignore[no-untyped-def]
 @entry
 def determinize_at(states, i, seat, rng, scratch):  # type: ignore[no-untyped-def]
     determinize(record(states, i), seat, rng, scratch)
+
+
+@entry
+def outcome_at(states, i, seat):  # type: ignore[no-untyped-def]
+    return outcome(record(states, i), seat)
 
 
 @entry
@@ -122,6 +181,11 @@ def play_randomly(states, i, rng, legal, moves):  # type: ignore[no-untyped-def]
         apply(s, action)
         played += 1
     return played
+
+
+def insight_room(rules: Rules) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """Scratch space for the kernels of a game's insight."""
+    return np.zeros(max(rules.insight.room if rules.insight else 0, 1))
 
 
 def legal_buffer(rules: Rules) -> np.ndarray[Any, np.dtype[np.int32]]:

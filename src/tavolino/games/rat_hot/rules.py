@@ -5,7 +5,8 @@ They read in the order of a turn: deal, where a strip may lie, laying it, its po
 
 from __future__ import annotations
 
-from ...core.chance import below, shuffle
+from ...core.chance import below, shuffle, sort
+from ...core.contract import WHOLE_WIN
 from ...core.kernel import entry, kernel, record, wide
 from .actions import (
     COLUMN_STEP,
@@ -70,7 +71,9 @@ def begin_at(states, i):  # type: ignore[no-untyped-def]
 def shuffle_pile(s, rng):  # type: ignore[no-untyped-def]
     """Shuffle the strips that lie face down."""
     start = wide(s.laid + s.turned_up)
-    shuffle(s.order, start, wide(s.strips) - start, rng)
+    left = wide(s.strips) - start
+    sort(s.order, start, left)
+    shuffle(s.order, start, left, rng)
 
 
 # -- where a strip may lie -----------------------------------------------------------------------
@@ -354,3 +357,10 @@ def end(s, winner, reason):  # type: ignore[no-untyped-def]
     s.over = 1
     s.winner = winner
     s.reason = reason
+
+
+@kernel
+def outcome(s, seat):  # type: ignore[no-untyped-def]
+    if s.winner < 0:
+        return WHOLE_WIN // 2
+    return WHOLE_WIN if s.winner == seat else 0

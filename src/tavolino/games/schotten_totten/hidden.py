@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.chance import shuffle
+from ...core.chance import shuffle, sort
 from ...core.kernel import kernel, wide
 from .rules import add_to_hand, take_from_hand
 from .state import CARDS, CLAN, DECK_START, KNOWN_TO_SPECTATORS, NO_CARD, TACTIC_DECK
@@ -48,6 +48,7 @@ def redeal(s, seat, kind, rng, scratch):  # type: ignore[no-untyped-def]
                 n = gather(s, card, scratch, n)
         if other == 0:
             from_first_hand = n - from_decks
+    sort(scratch, wide(0), wide(n))
     shuffle(scratch, wide(0), wide(n), rng)
     i = 0
     for deck in range(2):

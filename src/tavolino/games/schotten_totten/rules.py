@@ -6,6 +6,7 @@ They read in the order of a turn: deal, what may be done, doing it, what follows
 from __future__ import annotations
 
 from ...core.chance import below, shuffle
+from ...core.contract import WHOLE_WIN
 from ...core.kernel import kernel, wide
 from .actions import (
     CLAIM,
@@ -635,3 +636,10 @@ def end_by_passes(s):  # type: ignore[no-untyped-def]
         end(s, wide(NOBODY), wide(DRAW))
     else:
         end(s, wide(0 if owned_0 > owned_1 else 1), wide(MORE_STONES))
+
+
+@kernel
+def outcome(s, seat):  # type: ignore[no-untyped-def]
+    if s.winner < 0:
+        return WHOLE_WIN // 2
+    return WHOLE_WIN if s.winner == seat else 0

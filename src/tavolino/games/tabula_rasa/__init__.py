@@ -7,7 +7,7 @@ from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of, seats
 from .picture import picture
 from .position import from_position, position
-from .rules import apply, deal, legal_moves
+from .rules import apply, deal, legal_moves, outcome
 from .setup import census, from_setup, next_first, result, setup
 from .state import ACTIONS, MOST_LEGAL, STATE
 from .svg import svg
@@ -22,7 +22,7 @@ RULES = Rules(
     state=STATE,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
-    kernels=Kernels(deal, legal_moves, apply, determinize),
+    kernels=Kernels(deal, legal_moves, apply, determinize, outcome),
     check_options=check_options,
     seats=seats,
     blank=blank,

@@ -6,6 +6,7 @@ They read in the order of the sheet: deal, what may be done, doing it, the count
 from __future__ import annotations
 
 from ...core.chance import below, shuffle
+from ...core.contract import WHOLE_WIN
 from ...core.kernel import kernel, wide
 from .state import (
     CASTLE_POINTS,
@@ -139,3 +140,15 @@ def is_second_number(s, row, territory):  # type: ignore[no-untyped-def]
     for number in range(territory + 1):
         owned += s.taken[row, number] == TERRITORY
     return owned == 2
+
+
+@kernel
+def outcome(s, seat):  # type: ignore[no-untyped-def]
+    """Rows with the most points share the win."""
+    own = s.score[seat % s.rows]
+    sharing = 0
+    for row in range(s.rows):
+        if s.score[row] > own:
+            return 0
+        sharing += s.score[row] == own
+    return WHOLE_WIN // sharing
