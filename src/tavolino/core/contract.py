@@ -87,6 +87,9 @@ class Kernels:
     - `outcome(s, seat) -> twelfths`: the seat's share of the win when the game is over, 12 for
       the only winner, 6 for each of two who share it, 0 for losers. Partners win together, so
       each of them has the whole share of their side.
+    - `revealed(s) -> number`: where chance shows something to everybody at the beginning of a
+      decision, a positive number of 31 bits that tells what; else 0. A game whose moves name all
+      that is shown needs none.
     """
 
     deal: Callable[..., Any]
@@ -94,6 +97,7 @@ class Kernels:
     apply: Callable[..., Any]
     determinize: Callable[..., Any]
     outcome: Callable[..., Any]
+    revealed: Callable[..., Any] | None = None
 
 
 WHOLE_WIN = 12  # what `outcome` gives to the only winner

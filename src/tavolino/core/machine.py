@@ -57,6 +57,11 @@ def outcome(s: Any, seat: Any) -> Any:
     return _kernels[s.dtype].outcome(s, seat)
 
 
+def revealed(s: Any) -> Any:
+    chosen = _kernels[s.dtype].revealed
+    return 0 if chosen is None else chosen(s)
+
+
 def chances(s: Any, seat: Any, room: Any, out: Any) -> Any:
     return _insight(s.dtype).chances(s, seat, room, out)
 
@@ -115,6 +120,11 @@ if not INTERPRETED:
     def _outcome(s, seat):  # type: ignore[no-untyped-def]
         chosen = _kernels[s].outcome
         return lambda s, seat: chosen(s, seat)
+
+    @overload(revealed)
+    def _revealed(s):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].revealed
+        return (lambda s: 0) if chosen is None else (lambda s: chosen(s))
 
     @overload(chances)
     def _chances(s, seat, room, out):  # type: ignore[no-untyped-def]

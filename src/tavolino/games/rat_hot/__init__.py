@@ -8,7 +8,7 @@ from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
 from .position import from_position, position
-from .rules import apply, deal, legal_moves, outcome
+from .rules import apply, deal, legal_moves, outcome, revealed
 from .setup import census, from_setup, next_first, result, setup
 from .state import STATE
 from .svg import svg
@@ -40,7 +40,7 @@ RULES = Rules(
     state=STATE,
     actions=actions.ACTIONS,
     most_legal=actions.MOST_LEGAL,
-    kernels=Kernels(deal, legal_moves, apply, determinize, outcome),
+    kernels=Kernels(deal, legal_moves, apply, determinize, outcome, revealed),
     check_options=check_options,
     seats=lambda options: 2,
     blank=blank,

@@ -36,6 +36,7 @@ from .state import (
     SPICES,
     START,
     START_ROW,
+    STRIPS,
     TOO_MANY_RATS,
 )
 
@@ -364,3 +365,12 @@ def outcome(s, seat):  # type: ignore[no-untyped-def]
     if s.winner < 0:
         return WHOLE_WIN // 2
     return WHOLE_WIN if s.winner == seat else 0
+
+
+@kernel
+def revealed(s):  # type: ignore[no-untyped-def]
+    """The two strips that were turned up. A single one is no surprise: it is the first of the game,
+    the other of two, or the last."""
+    if s.turned_up < 2:
+        return 0
+    return wide(s.order[s.laid]) * (STRIPS + 1) + wide(s.order[s.laid + 1])

@@ -1,0 +1,290 @@
+"""A bot that looks ahead, and the analysis of a decision.
+
+Each thread grows a tree of its own from its own stream of chance; what they found at the root is
+added up. So a search with a given seed, number of threads and number of iterations always
+answers alike.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..core import chance, machine
+from ..core.contract import Rules, State
+from ..core.errors import OptionError
+from ..core.game import Sampler, View
+from . import tree
+from .policy import BLIND
+
+TREE_BYTES = 320 * 2**20  # of all threads together
+FIRST_NODES = 1 << 14
+SLICE = 0.01  # seconds between two looks at the clock
+ALL_PLIES = 1 << 30
+SEARCH_STREAM = 1 << 16  # streams of chance from here on, one a thread and decision
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search looks at a game. `sight` is that of priors and playouts, `plies` how far
+    a playout goes before it is judged, `warmth` how freely it chooses its moves; `curiosity` weighs
+    the unexplored against the good, `prior_warmth` flattens the priors, and a move that was not
+    tried yet counts `doubt` less than those that were."""
+
+    sight: int = 2
+    plies: int = 4
+    warmth: float = 0.5
+    prior_warmth: float = 1.0
+    curiosity: float = 1.0
+    doubt: float = 0.1
+
+    def numbers(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        return np.array(
+            [
+                self.sight,
+                self.plies,
+                self.warmth,
+                self.prior_warmth,
+                self.curiosity,
+                self.doubt,
+            ],
+            np.float64,
+        )
+
+
+# Random playouts to the end, and no opinion of any move: for games without insight.
+UNINFORMED = Manner(sight=BLIND, plies=ALL_PLIES, curiosity=0.7)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: iterations of all threads together, or milliseconds, or both, whichever
+    is used up first."""
+
+    iterations: int | None = None
+    ms: int | None = None
+
+    def __post_init__(self) -> None:
+        for name, value in (("iterations", self.iterations), ("ms", self.ms)):
+            if value is not None and value < 1:
+                raise OptionError(f"a search needs at least 1 of {name}, not {value}")
+        if self.iterations is None and self.ms is None:
+            raise OptionError("a search needs a budget: iterations or ms")
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """What the search found out about one legal move."""
+
+    move: str
+    action: int
+    chance: float  # of winning with it, a shared win counting its share
+    visits: int
+    prior: float
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The moves of a decision, best first: those visited most."""
+
+    seat: int
+    moves: tuple[Candidate, ...]
+    iterations: int
+    seconds: float
+
+    @property
+    def best(self) -> Candidate:
+        return self.moves[0]
+
+    @property
+    def chance(self) -> float:
+        """Of winning with the best move."""
+        return self.best.chance
+
+
+@dataclass
+class _Tree:
+    """The search of one thread."""
+
+    rules: Rules
+    tables: State
+    seat: int
+    manner: np.ndarray[Any, np.dtype[np.float64]]
+    rng: chance.Generator
+    most_nodes: int
+    counts: np.ndarray[Any, np.dtype[np.int64]] = field(
+        default_factory=lambda: np.array([1, 0, 0], np.int64)
+    )
+
+    def __post_init__(self) -> None:
+        self.legal = machine.legal_buffer(self.rules)
+        self.room = machine.insight_room(self.rules)
+        self.scores = np.empty(len(self.legal))
+        self.returns = np.empty(self.rules.seats(self.rules.options_of(self.tables[:1])))
+        self.links = np.zeros((min(FIRST_NODES, self.most_nodes), 6), np.int32)
+        self.sums = np.zeros((len(self.links), 2))
+
+    def grow(self) -> None:
+        if self.counts[tree.NODES] * 2 < len(self.links) or len(self.links) >= self.most_nodes:
+            return
+        rows = min(2 * len(self.links), self.most_nodes)
+        self.links = np.resize(self.links, (rows, 6))
+        self.sums = np.resize(self.sums, (rows, 2))
+
+    def search(self, iterations: int | None, goes_on: Callable[[], bool], settle: bool) -> None:
+        """Until the iterations are done, the choice is settled, or it shall not go on."""
+        limit = iterations if settle and iterations is not None else 0
+        portion = 16
+        while goes_on() and not self.counts[tree.SETTLED]:
+            if iterations is not None:
+                portion = min(portion, iterations - int(self.counts[tree.ITERATIONS]))
+                if portion <= 0:
+                    return
+            start = time.perf_counter()
+            tree.search_more(
+                self.tables,
+                self.seat,
+                self.links,
+                self.sums,
+                self.counts,
+                portion,
+                limit,
+                self.manner,
+                self.rng,
+                self.legal,
+                self.room,
+                self.scores,
+                self.returns,
+            )
+            spent = time.perf_counter() - start
+            portion = max(1, min(2 * portion, int(portion * SLICE / max(spent, 1e-6))))
+            self.grow()
+
+    def found(self) -> dict[int, tuple[int, float, float]]:
+        """Visits, sum of results and prior of each move of the root."""
+        moves = {}
+        child = int(self.links[0, tree.CHILD])
+        while child:
+            visits = int(self.links[child, tree.VISITS])
+            total, prior = float(self.sums[child, tree.TOTAL]), float(self.sums[child, tree.PRIOR])
+            moves[int(self.links[child, tree.MOVE])] = visits, total, prior
+            child = int(self.links[child, tree.NEXT])
+        return moves
+
+
+def analyse(
+    sampler: Sampler,
+    budget: Budget,
+    *,
+    seed: int = 0,
+    decision: int = 0,
+    threads: int = 1,
+    manner: Manner | None = None,
+    settle: bool = False,
+    stop: threading.Event | None = None,
+) -> Analysis:
+    """Search a decision of the sampler's seat. `decision` gives each one of a game its own
+    chance. With `settle` it may end before its iterations, as soon as they cannot change the
+    choice. Setting `stop` ends it at once, with what was found so far."""
+    rules = sampler.rules
+    if manner is None:
+        manner = rules_manner(rules)
+    start = time.perf_counter()
+    end = None if budget.ms is None else start + budget.ms / 1000
+
+    def goes_on() -> bool:
+        stopped = stop is not None and stop.is_set()
+        return not stopped and (end is None or time.perf_counter() < end)
+
+    trees = [
+        _Tree(
+            rules,
+            np.concatenate([sampler.table, sampler.table]),
+            sampler.seat,
+            manner.numbers(),
+            chance.generator(seed, SEARCH_STREAM + decision * 64 + thread),
+            TREE_BYTES // tree.NODE_BYTES // threads,
+        )
+        for thread in range(threads)
+    ]
+    shares: list[int | None] = [
+        None if budget.iterations is None else (budget.iterations + threads - 1 - thread) // threads
+        for thread in range(threads)
+    ]
+    trees[0].search(1, lambda: True, settle=False)  # so that there is an answer whatever happens
+    if threads == 1:
+        trees[0].search(shares[0], goes_on, settle)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            for each in [
+                pool.submit(one.search, share, goes_on, settle)
+                for one, share in zip(trees, shares, strict=True)
+            ]:
+                each.result()
+    return _added_up(sampler, trees, time.perf_counter() - start)
+
+
+def _added_up(sampler: Sampler, trees: list[_Tree], seconds: float) -> Analysis:
+    found: dict[int, tuple[int, float, float]] = {}
+    for one in trees:
+        for action, (visits, total, prior) in one.found().items():
+            before = found.get(action, (0, 0.0, prior))
+            found[action] = before[0] + visits, before[1] + total, before[2]
+    moves = [
+        Candidate(
+            sampler.rules.move_text(sampler.table, action),
+            action,
+            total / visits if visits else 0.0,
+            visits,
+            prior,
+        )
+        for action, (visits, total, prior) in found.items()
+    ]
+    moves.sort(key=lambda move: (-move.visits, -move.chance, move.action))
+    iterations = sum(int(one.counts[tree.ITERATIONS]) for one in trees)
+    return Analysis(sampler.seat, tuple(moves), iterations, seconds)
+
+
+def rules_manner(rules: Rules) -> Manner:
+    """How to search a game when nobody says otherwise."""
+    return UNINFORMED if rules.insight is None else Manner()
+
+
+class SearchBot:
+    """Looks ahead with information-set Monte Carlo tree search."""
+
+    name = "search"
+
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget,
+        *,
+        threads: int = 1,
+        manner: Manner | None = None,
+    ) -> None:
+        self.budget = budget
+        self.threads = threads
+        self.manner = manner
+        self._seed = seed
+        self._decisions = 0
+
+    def choose(self, view: View, sampler: Sampler) -> str:
+        self._decisions += 1
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return analyse(
+            sampler,
+            self.budget,
+            seed=self._seed,
+            decision=self._decisions,
+            threads=self.threads,
+            manner=self.manner,
+            settle=True,
+        ).best.move

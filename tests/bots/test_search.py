@@ -1,0 +1,96 @@
+"""The search: deterministic, blind to what is hidden, stoppable, and within its memory."""
+
+from __future__ import annotations
+
+import threading
+import tracemalloc
+from typing import Any
+
+import pytest
+
+import tavolino
+from tavolino.bots import search
+from tavolino.bots.search import UNINFORMED, Budget, Manner, analyse
+from tavolino.core.contract import Options
+from tavolino.core.errors import OptionError
+from tests.conftest import every_variant, steps
+
+SMALL: dict[str, Any] = {"stones": 3, "colours": 3, "values": 4, "hand": 3}
+
+
+def small_game(seed: int = 1) -> tavolino.Game:
+    return tavolino.new("schotten-totten", seed=seed, **SMALL)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("manner", [UNINFORMED, Manner()], ids=["uninformed", "informed"])
+def test_same_seed_and_iterations_give_the_same_analysis(threads: int, manner: Manner) -> None:
+    sampler = small_game().sampler()
+    first, again, other = (
+        analyse(sampler, Budget(iterations=300), seed=seed, threads=threads, manner=manner)
+        for seed in (5, 5, 6)
+    )
+    assert first.moves == again.moves
+    assert first.moves != other.moves
+    assert first.iterations == 300
+
+
+def test_every_legal_move_is_a_candidate_and_visits_add_up() -> None:
+    game = small_game()
+    found = analyse(game.sampler(), Budget(iterations=400), manner=UNINFORMED)
+    assert sorted(move.move for move in found.moves) == sorted(game.legal)
+    assert sum(move.visits for move in found.moves) == found.iterations == 400
+    assert all(0 <= move.chance <= 1 for move in found.moves)
+    assert found.best.visits == max(move.visits for move in found.moves)
+
+
+def test_a_settled_search_stops_before_its_limit_with_the_same_choice() -> None:
+    game = tavolino.from_position(small_game().position)
+    for _ in zip(range(6), steps(game, 3), strict=False):
+        pass
+    sampler = game.sampler()
+    whole = analyse(sampler, Budget(iterations=2000), seed=1)
+    settled = analyse(sampler, Budget(iterations=2000), seed=1, settle=True)
+    assert settled.best.move == whole.best.move
+    assert settled.iterations < whole.iterations == 2000
+
+
+def test_a_stopped_search_answers_with_what_it_has() -> None:
+    game = small_game()
+    stop = threading.Event()
+    threading.Timer(0.2, stop.set).start()
+    found = analyse(game.sampler(), Budget(ms=600_000), threads=2, stop=stop)
+    assert found.best.move in game.legal
+    assert found.iterations > 1
+
+
+def test_a_search_that_was_stopped_before_it_began_still_answers() -> None:
+    game = small_game()
+    stop = threading.Event()
+    stop.set()
+    assert analyse(game.sampler(), Budget(ms=1000), stop=stop).best.move in game.legal
+
+
+def test_a_full_tree_goes_on_searching(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "TREE_BYTES", 40 * 2000)
+    tracemalloc.start()
+    found = analyse(small_game().sampler(), Budget(iterations=5000), manner=UNINFORMED)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert found.iterations == 5000
+    assert peak < 1_000_000
+
+
+@pytest.mark.parametrize("budget", [{}, {"ms": 0}, {"iterations": -1}])
+def test_a_budget_must_be_one(budget: dict[str, int]) -> None:
+    with pytest.raises(OptionError, match="search needs"):
+        Budget(**budget)
+
+
+@every_variant
+def test_search_plays_whole_games_of_every_variant(name: str, options: Options) -> None:
+    game = tavolino.new(name, seed=8, **options)
+    while not game.over:
+        bot = search.SearchBot(3, Budget(iterations=8))
+        game.play(bot.choose(game.view(game.player or 0), game.sampler()))
+    assert game.result is not None
