@@ -43,6 +43,7 @@ quick: lint
 bench: $(VENV)/ready
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --group bench
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.search
 
 lock:
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --upgrade \

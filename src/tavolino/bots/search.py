@@ -194,7 +194,7 @@ def analyse(
     choice. Setting `stop` ends it at once, with what was found so far."""
     rules = sampler.rules
     if manner is None:
-        manner = rules_manner(rules)
+        manner = manner_of(rules)
     start = time.perf_counter()
     end = None if budget.ms is None else start + budget.ms / 1000
 
@@ -251,7 +251,7 @@ def _added_up(sampler: Sampler, trees: list[_Tree], seconds: float) -> Analysis:
     return Analysis(sampler.seat, tuple(moves), iterations, seconds)
 
 
-def rules_manner(rules: Rules) -> Manner:
+def manner_of(rules: Rules) -> Manner:
     """How to search a game when nobody says otherwise."""
     return UNINFORMED if rules.insight is None else Manner()
 
