@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import tracemalloc
 from typing import Any
@@ -94,3 +96,19 @@ def test_search_plays_whole_games_of_every_variant(name: str, options: Options) 
         bot = search.SearchBot(3, Budget(iterations=8))
         game.play(bot.choose(game.view(game.player or 0), game.sampler()))
     assert game.result is not None
+
+
+@pytest.mark.slow
+def test_ten_seconds_of_search_stay_under_500_megabytes() -> None:
+    """Measured in a process of its own, the program itself included."""
+    script = (
+        "import resource, tavolino\n"
+        "from tavolino.bots.search import UNINFORMED, Budget, analyse\n"
+        "sampler = tavolino.new('schotten-totten', seed=1, tactics=True).sampler()\n"
+        "analyse(sampler, Budget(ms=10_000), manner=UNINFORMED, threads=2)\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert int(done.stdout) * 1024 < 500_000_000

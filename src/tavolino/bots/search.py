@@ -23,8 +23,7 @@ from ..core.game import Sampler, View
 from . import tree
 from .policy import BLIND
 
-TREE_BYTES = 320 * 2**20  # of all threads together
-FIRST_NODES = 1 << 14
+TREE_BYTES = 256 * 2**20  # of all threads together, taken from the machine as they are used
 SLICE = 0.01  # seconds between two looks at the clock
 ALL_PLIES = 1 << 30
 SEARCH_STREAM = 1 << 16  # streams of chance from here on, one a thread and decision
@@ -127,15 +126,9 @@ class _Tree:
         self.room = machine.insight_room(self.rules)
         self.scores = np.empty(len(self.legal))
         self.returns = np.empty(self.rules.seats(self.rules.options_of(self.tables[:1])))
-        self.links = np.zeros((min(FIRST_NODES, self.most_nodes), 6), np.int32)
-        self.sums = np.zeros((len(self.links), 2))
-
-    def grow(self) -> None:
-        if self.counts[tree.NODES] * 2 < len(self.links) or len(self.links) >= self.most_nodes:
-            return
-        rows = min(2 * len(self.links), self.most_nodes)
-        self.links = np.resize(self.links, (rows, 6))
-        self.sums = np.resize(self.sums, (rows, 2))
+        self.links = np.empty((self.most_nodes, 6), np.int32)
+        self.sums = np.empty((self.most_nodes, 2))
+        self.links[0] = self.sums[0] = 0
 
     def search(self, iterations: int | None, goes_on: Callable[[], bool], settle: bool) -> None:
         """Until the iterations are done, the choice is settled, or it shall not go on."""
@@ -164,7 +157,6 @@ class _Tree:
             )
             spent = time.perf_counter() - start
             portion = max(1, min(2 * portion, int(portion * SLICE / max(spent, 1e-6))))
-            self.grow()
 
     def found(self) -> dict[int, tuple[int, float, float]]:
         """Visits, sum of results and prior of each move of the root."""
@@ -195,13 +187,6 @@ def analyse(
     rules = sampler.rules
     if manner is None:
         manner = manner_of(rules)
-    start = time.perf_counter()
-    end = None if budget.ms is None else start + budget.ms / 1000
-
-    def goes_on() -> bool:
-        stopped = stop is not None and stop.is_set()
-        return not stopped and (end is None or time.perf_counter() < end)
-
     trees = [
         _Tree(
             rules,
@@ -217,7 +202,15 @@ def analyse(
         None if budget.iterations is None else (budget.iterations + threads - 1 - thread) // threads
         for thread in range(threads)
     ]
-    trees[0].search(1, lambda: True, settle=False)  # so that there is an answer whatever happens
+    # So that there is an answer whatever happens, and what has to be compiled costs no time.
+    trees[0].search(1, lambda: True, settle=False)
+    start = time.perf_counter()
+    end = None if budget.ms is None else start + budget.ms / 1000
+
+    def goes_on() -> bool:
+        stopped = stop is not None and stop.is_set()
+        return not stopped and (end is None or time.perf_counter() < end)
+
     if threads == 1:
         trees[0].search(shares[0], goes_on, settle)
     else:
