@@ -3,6 +3,7 @@
 from ...core.contract import Kernels, Rules
 from .explain import explain
 from .hidden import determinize
+from .insight import INSIGHT
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of, seats
 from .picture import picture
@@ -50,4 +51,5 @@ RULES = Rules(
         {"players": 3, "colours": 3, "values": 2, "copies": 1, "hand": 1},
         {"players": 4, "colours": 2, "values": 3, "hand": 2},
     ),
+    insight=INSIGHT,
 )
