@@ -7,8 +7,7 @@ import sys
 
 def strength(move):
     """The number on the card that a move lays; 0 for any other move."""
-    card = re.match(r"[a-z](\d)@", move)
-    return int(card[1]) if card else 0
+    return int(move[1]) if re.match(r"[a-z]\d@", move) else 0
 
 
 def answer(message):

@@ -28,6 +28,12 @@ class Effort:
     wall: float = 0.0  # seconds
     longest: float = 0.0  # seconds of the longest decision
 
+    def rounded(self) -> Effort:
+        """To the microsecond: what a file says is what a table said before."""
+        return Effort(
+            self.decisions, round(self.cpu, 6), round(self.wall, 6), round(self.longest, 6)
+        )
+
 
 @dataclass(frozen=True)
 class Failure:
@@ -66,9 +72,6 @@ class Played:
 
     def json(self) -> Json:
         data = asdict(self)
-        for effort in data["efforts"]:
-            for name in ("cpu", "wall", "longest"):
-                effort[name] = round(effort[name], 6)
         if self.record is None:
             del data["record"]
         return data
@@ -120,7 +123,7 @@ def play(settings: Settings, pairing: tuple[int, int], deal: int, swapped: bool)
         points=_points(side_of, shares, failure),
         shares=shares,
         moves=len(game.moves),
-        efforts=efforts,
+        efforts=[effort.rounded() for effort in efforts],
         end="failure" if result is None else result["reason"],
         failure=failure,
         record=game.record() if settings.records else None,

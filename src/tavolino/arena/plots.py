@@ -16,6 +16,7 @@ AXIS = 26
 HISTOGRAM = 170
 MOST_BARS = 40
 TICKS = 5
+LONGEST_LABEL = 22  # letters that have room beside the words on a telephone
 
 
 @dataclass(frozen=True)
@@ -156,8 +157,11 @@ def _tick_words(at: float, y: float, text: str) -> str:
 
 
 def _words(bar: Bar, y: int) -> str:
+    label = bar.label
+    if len(label) > LONGEST_LABEL:
+        label = label[: LONGEST_LABEL - 1] + "…"
     return (
-        f'<text class="label" x="0" y="{y}">{escape(bar.label)}</text>'
+        f'<text class="label" x="0" y="{y}">{escape(label)}</text>'
         f'<text class="words" x="100%" y="{y}" text-anchor="end">{escape(bar.words)}</text>'
     )
 

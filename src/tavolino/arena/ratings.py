@@ -25,15 +25,16 @@ class Rating:
 def rate(points: npt.NDArray[np.float64], anchor: int | None = None) -> list[Rating]:
     """Ratings of all players. `points[i, j]` is what player i got from games against player j.
 
-    The anchor has 0; without one, the weakest. A margin is that of a player within the field: the
-    shift that puts the anchor at 0 adds nothing to it.
+    The anchor has 0; without one, the weakest. The margin of a difference between two players is
+    the root of the sum of their squared margins, so that any two can be compared, and a player who
+    is hard to place, because it lost every game, widens no margin but its own.
     """
     import choix  # takes a second, which only those pay who rate
 
     players = len(points)
     wins = points + PRIOR_DRAWS / 2 * (1 - np.eye(players))
     logits = choix.ilsr_pairwise_dense(wins, max_iter=MOST_STEPS)
-    margins = NORMAL_95 * np.sqrt(np.diag(np.linalg.pinv(_information(wins, logits))))
+    margins = NORMAL_95 * np.sqrt(_quasi_variances(_information(wins, logits)))
     shift = logits.min() if anchor is None else logits[anchor]
     return [
         Rating(float(ELO * (logit - shift)), float(ELO * margin))
@@ -49,6 +50,21 @@ def _information(
     weight = (wins + wins.T) * chance * (1 - chance)
     information: npt.NDArray[np.float64] = np.diag(weight.sum(axis=1)) - weight
     return information
+
+
+def _quasi_variances(information: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """A variance for each player such that those of two add up to the variance of their difference,
+    as nearly as can be: the method of Firth and de Menezes, by least squares."""
+    covariance = np.linalg.pinv(information)
+    alone = np.diag(covariance)
+    of_difference = alone[:, None] + alone[None, :] - 2 * covariance
+    players = len(information)
+    if players == 2:
+        half: npt.NDArray[np.float64] = of_difference.sum(axis=1) / 2
+        return half
+    total = of_difference.sum() / 2 / (players - 1)
+    quasi: npt.NDArray[np.float64] = (of_difference.sum(axis=1) - total) / (players - 2)
+    return np.maximum(quasi, 0.0)
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:

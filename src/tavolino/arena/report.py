@@ -179,7 +179,8 @@ def _failures(outcome: Standings, games: int) -> str:
 def _settings(settings: Settings) -> str:
     rules = registry.rules(settings.game)
     options = ", ".join(
-        f"{name} {value}" for name, value in rules.record_options(settings.options).items()
+        f"{name} {('no', 'yes')[value] if isinstance(value, bool) else value}"
+        for name, value in rules.record_options(settings.options).items()
     )
     rows = {
         "game": f"{rules.title}, version {rules.version} of the rules",

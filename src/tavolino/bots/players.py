@@ -82,7 +82,7 @@ def parse_players(text: str) -> list[Spec]:
     texts: list[str] = []
     for part in text.split(","):
         if texts and _is_parameter(part):
-            texts[-1] += f",{part}"
+            texts[-1] += ("," if ":" in texts[-1] else ":") + part
         else:
             texts.append(part)
     specs = [parse_player(player) for player in texts]
@@ -151,6 +151,11 @@ def _split_name(text: str) -> tuple[str, str]:
 
 
 def _command(text: str) -> tuple[str, ...]:
+    if "," in text:
+        raise OptionError(
+            f"players: engine: {text!r} has a comma; engines have no parameters, and a command with"
+            " a comma needs a script around it"
+        )
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:

@@ -158,6 +158,7 @@ def _show(outcome: Standings, console: Console) -> None:
             f" at move {failure.move}: {failure.reason}",
             markup=False,
             highlight=False,
+            soft_wrap=True,
         )
     more = len(outcome.failures) - SHOWN_FAILURES
     if more > 0:
