@@ -28,7 +28,8 @@ ARENA = ["arena", "--game", "schotten-totten", *SMALL_FLAGS]
         ([*ARENA, "--players", "greedy,random", "--seed", "9" * 20], "is not a whole number from"),
         ([*ARENA, "--players", "greedy,random", "--seed", str(2**63 - 2)], "must be at most"),
         ([*ARENA, "--players", "greedy,random", "--stone", "2"], "unrecognized arguments"),
-        ([*ARENA, "--players", "random,engine:/no/such"], "there is no program '/no/such'"),
+        ([*ARENA, "--players", "random,engine:/no/such"], "'/no/such' is no program that can"),
+        ([*ARENA, "--players", "greedy,random", "--report", "/nonexistent/f"], "cannot be written"),
         ([*ARENA, "--players", "greedy,random", "--out", "/nonexistent/f"], "No such file"),
     ],
 )

@@ -119,6 +119,16 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path, games: list[Played], li
         read(path)
 
 
+def test_whole_records_are_in_the_file_alone(tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    played = play(settings(records=True), (0, 1), 0, False)
+    with Ledger(path, settings(records=True)) as ledger:
+        ledger.add(played)
+    assert json.loads(path.read_text().splitlines()[1])["record"] == played.record
+    assert [game.record for game in ledger.games.values()] == [None]
+    assert [game.record for game in read(path, records=True).values()] == [None]
+
+
 def test_without_a_file_games_are_kept_in_memory(games: list[Played]) -> None:
     with Ledger(None, settings()) as ledger:
         ledger.add(games[0])

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -19,7 +20,8 @@ _REMEDY = "give the same settings again, or name another file"
 
 
 class Ledger:
-    """The games of one run, in a file or, without a path, in memory only."""
+    """The games of one run, in a file or, without a path, in memory only. Whole records are in
+    the file alone: those of a long run would fill the memory."""
 
     def __init__(self, path: Path | None, settings: Settings) -> None:
         """Read what is there. RecordError for a file of other settings, or of another kind."""
@@ -29,15 +31,19 @@ class Ledger:
             return
         header = _line(settings.header())
         whole = _read(path, header)
-        self.games.update((played.key, played) for played in _games(path, whole, settings))
+        for played in _games(path, whole, settings):
+            self._remember(played)
         self._file = path.open("ab")
         self._file.truncate(len(whole))
         if not whole:
             self._write(header)
 
     def add(self, played: Played) -> None:
-        self.games[played.key] = played
+        self._remember(played)
         self._write(_line(played.json()))
+
+    def _remember(self, played: Played) -> None:
+        self.games[played.key] = replace(played, record=None)
 
     def _write(self, line: bytes) -> None:
         if self._file is not None:

@@ -15,8 +15,9 @@ ROW = 50
 AXIS = 26
 HISTOGRAM = 170
 MOST_BARS = 40
+FEWEST_BARS = 9
 TICKS = 5
-LONGEST_LABEL = 22  # letters that have room beside the words on a telephone
+LONGEST_LABEL = 18  # letters that have room beside the words on a telephone
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,8 @@ def bars(
 def histogram(title: str, values: Sequence[int]) -> str:
     """How often each value came; neighbours share a bar where there are many."""
     least, most = min(values), max(values)
+    missing = max(0, FEWEST_BARS - (most - least + 1))  # lest one bar fill the page
+    least, most = least - missing // 2, most + missing - missing // 2
     width = math.ceil((most - least + 1) / MOST_BARS)
     counts = [0] * math.ceil((most - least + 1) / width)
     for value in values:
@@ -101,6 +104,8 @@ def histogram(title: str, values: Sequence[int]) -> str:
     step = 100 / len(counts)
     lines = []
     for i, count in enumerate(counts):
+        if not count:
+            continue
         tall = (HISTOGRAM - 20) * count / tallest
         first = least + i * width
         span = str(first) if width == 1 else f"{first}–{first + width - 1}"
@@ -136,6 +141,11 @@ def powers_of_ten(least: float, most: float) -> list[float]:
     return [10.0**power for power in range(first, last + 1, every)]
 
 
+def shortened(name: str, letters: int) -> str:
+    """A name that takes no more room than that."""
+    return name if len(name) <= letters else name[: letters - 1] + "…"
+
+
 def _grid(
     scale: Scale, ticks: Sequence[float], text: Callable[[float], str], height: int
 ) -> list[str]:
@@ -157,11 +167,8 @@ def _tick_words(at: float, y: float, text: str) -> str:
 
 
 def _words(bar: Bar, y: int) -> str:
-    label = bar.label
-    if len(label) > LONGEST_LABEL:
-        label = label[: LONGEST_LABEL - 1] + "…"
     return (
-        f'<text class="label" x="0" y="{y}">{escape(label)}</text>'
+        f'<text class="label" x="0" y="{y}">{escape(shortened(bar.label, LONGEST_LABEL))}</text>'
         f'<text class="words" x="100%" y="{y}" text-anchor="end">{escape(bar.words)}</text>'
     )
 

@@ -13,11 +13,12 @@ from string import Template
 from .. import __version__
 from ..core import registry
 from .play import Failure, Played
-from .plots import Bar, Scale, bars, dots, histogram, powers_of_ten, round_ticks
+from .plots import Bar, Scale, bars, dots, histogram, powers_of_ten, round_ticks, shortened
 from .ratings import Rating
 from .settings import Settings
 from .standings import Standings, Tally, beginner_share, lengths, seat_shares
 
+LONGEST_HEAD = 12  # letters of a column's name
 STRONGEST_TINT = 55  # per cent of colour in a cell of the matrix: the letters stay readable
 
 
@@ -88,7 +89,10 @@ def _ratings_table(outcome: Standings) -> str:
 
 
 def _matrix(outcome: Standings) -> str:
-    head = "".join(f'<th scope="col">{row.rank} {escape(row.name)}</th>' for row in outcome.rows)
+    head = "".join(
+        f'<th scope="col">{row.rank} {escape(shortened(row.name, LONGEST_HEAD))}</th>'
+        for row in outcome.rows
+    )
     lines = []
     for row in outcome.rows:
         cells = "".join(
@@ -109,7 +113,7 @@ def _cell(tally: Tally | None) -> str:
     side = "won" if tally.share >= 0.5 else "lost"
     return (
         f'<td class="{side}" style="--by:{tint}">{100 * tally.share:.1f}'
-        f"<small>{tally.points:g} of {tally.games}</small>"
+        f"<small>{round(tally.points, 1):g} of {tally.games}</small>"
         f"<small>{100 * low:.0f}–{100 * high:.0f}</small></td>"
     )
 

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Container, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
@@ -70,10 +70,8 @@ def run(settings: Settings, deals: list[Deal], jobs: int, each: Callable[[Played
         initargs=(settings,),
     )
     try:
-        futures: list[Future[list[Played]]] = [
-            pool.submit(_play_deal, settings, deal) for deal in deals
-        ]
-        for future in as_completed(futures):
+        # Nothing else holds on to a future: its games go from memory once they were handed out.
+        for future in as_completed([pool.submit(_play_deal, settings, deal) for deal in deals]):
             for played in future.result():
                 each(played)
         pool.shutdown()

@@ -43,6 +43,7 @@ def run(arguments: Arguments) -> int:
         move_ms=arguments.move_time,
         records=arguments.records,
     )
+    _check_report(arguments.report)
     deals = arguments.games // 2
     settings.check_deals(deals)
     status = 0
@@ -67,9 +68,16 @@ def _players(text: str) -> list[Spec]:
     for spec in specs:
         if spec.command and shutil.which(spec.command[0]) is None:
             raise OptionError(
-                f"players: engine: there is no program {spec.command[0]!r}; give the path to one"
+                f"players: engine: {spec.command[0]!r} is no program that can be run; give the path"
+                " to one"
             )
     return specs
+
+
+def _check_report(name: str | None) -> None:
+    """Hours of games are not the time to find out that the page cannot be written."""
+    if name is not None and not os.access(Path(name).parent, os.W_OK):
+        raise OptionError(f"--report: {name} cannot be written; name a file in a folder that can")
 
 
 def _cores() -> int:
@@ -168,7 +176,7 @@ def _show(outcome: Standings, console: Console) -> None:
 def _ratings(outcome: Standings) -> Table:
     table = Table(title="Ratings (Elo's scale, 95 % intervals)", title_justify="left")
     table.add_column("")
-    table.add_column("player")
+    table.add_column("player", overflow="fold")
     for column in ("rating", "±", "points", "games", "%", "CPU ms", "failed"):
         table.add_column(column, justify="right")
     for row in outcome.rows:
@@ -191,7 +199,7 @@ def _matrix(outcome: Standings) -> Table:
     table = Table(
         title="Percentage against each other (95 % interval)", title_justify="left", show_lines=True
     )
-    table.add_column("player")
+    table.add_column("player", overflow="fold")
     for row in outcome.rows:
         table.add_column(str(row.rank), justify="right")
     for row in outcome.rows:
