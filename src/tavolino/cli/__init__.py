@@ -11,6 +11,7 @@ COMMANDS = {
     "games": "the games that are installed",
     "play": "play a game in this terminal",
     "simulate": "let bots play games and write their records",
+    "arena": "let players that are programs play each other, and rate them",
     "replay": "step through a recorded game",
     "check": "replay records and say what is wrong with them",
     "prepare": "compile the rules now instead of when they are first used",

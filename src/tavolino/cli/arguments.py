@@ -7,7 +7,7 @@ package has them too.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, NoReturn
 
 from .. import __version__
@@ -48,7 +48,8 @@ def parse(words: list[str]) -> Arguments:
     arguments, rest = parser.parse_known_args(words)
     if getattr(arguments, "rules", None) is not None:
         game_parser = _Parser(prog=f"tavolino {arguments.command} {arguments.rules.name}")
-        add_game_options(game_parser, arguments.rules)
+        own_flags = commands.choices[arguments.command]._option_string_actions
+        add_game_options(game_parser, arguments.rules, own_flags)
         game_parser.parse_args(rest, arguments)
     elif rest:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
@@ -74,13 +75,16 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def add_game_options(parser: argparse._ActionsContainer, rules: Rules) -> None:
+def add_game_options(
+    parser: argparse._ActionsContainer, rules: Rules, taken: Container[str]
+) -> None:
+    """Where the command has a flag of that name itself, the game's begins with `--game-`."""
     for option in rules.options:
-        _add_option(parser, option)
+        flag = "--" + option.name.replace("_", "-")
+        _add_option(parser, option, f"--game-{flag[2:]}" if flag in taken else flag)
 
 
-def _add_option(parser: argparse._ActionsContainer, option: Option) -> None:
-    flag = "--" + option.name.replace("_", "-")
+def _add_option(parser: argparse._ActionsContainer, option: Option, flag: str) -> None:
     settings: dict[str, Any] = {"dest": f"option_{option.name}", "help": option.help}
     if isinstance(option.default, bool):
         settings["action"] = argparse.BooleanOptionalAction
@@ -111,7 +115,8 @@ class _Help(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, namespace: Arguments, *_: Any) -> NoReturn:
         rules = getattr(namespace, "rules", None)
         if rules is not None:
-            add_game_options(parser.add_argument_group(f"options of {rules.title}"), rules)
+            group = parser.add_argument_group(f"options of {rules.title}")
+            add_game_options(group, rules, set(parser._option_string_actions))
         parser.print_help()
         parser.exit()
 
@@ -144,6 +149,43 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="FILE", help="write there instead of the terminal")
 
 
+class _ListPlayers(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        from ..bots.players import describe_kinds
+
+        print(describe_kinds())
+        parser.exit()
+
+
+def _arena(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--game", required=True, dest="rules", metavar="GAME", type=_rules,
+        help=", ".join(registry.names()),
+    )  # fmt: skip
+    parser.add_argument(
+        "--players", required=True, metavar="A,B,...", help="who plays, everybody against everybody"
+    )
+    parser.add_argument(
+        "--list-players", action=_ListPlayers, nargs=0, help="show the players there are"
+    )
+    parser.add_argument(
+        "--games", type=_count, default=100, metavar="N", help="games of each pairing, even (100)"
+    )
+    parser.add_argument(
+        "--seed", type=_whole, default=0, metavar="S", help="of the first deal; then S+1, ... (0)"
+    )
+    parser.add_argument(
+        "--out", metavar="FILE", help="write a line a game, and go on where the file ends"
+    )
+    parser.add_argument("--report", metavar="FILE", help="write a page with plots (HTML)")
+    parser.add_argument("--records", action="store_true", help="keep whole records in --out")
+    parser.add_argument("--jobs", type=_count, metavar="N", help="processes (one a core)")
+    parser.add_argument(
+        "--move-time", type=_count, default=10_000, metavar="MS",
+        help="an engine's limit for a move, in milliseconds (10000)",
+    )  # fmt: skip
+
+
 def _replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="records, one a line")
     parser.add_argument("--game", type=_count, default=1, metavar="N", help="which game (1)")
@@ -168,6 +210,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 _BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "play": _play,
     "simulate": _simulate,
+    "arena": _arena,
     "replay": _replay,
     "check": _check,
     "bench": _bench,

@@ -1,0 +1,115 @@
+"""The file of an arena: a header, then a line a game. It is written as games end, so that a run
+that was stopped, by whatever, goes on where it was."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from ..core.contract import Json
+from ..core.errors import RecordError
+from .play import Key, Played
+from .settings import FORMAT, Settings
+
+_REMEDY = "give the same settings again, or name another file"
+
+
+class Ledger:
+    """The games of one run, in a file or, without a path, in memory only. Whole records are in
+    the file alone: those of a long run would fill the memory."""
+
+    def __init__(self, path: Path | None, settings: Settings) -> None:
+        """Read what is there. RecordError for a file of other settings, or of another kind."""
+        self.games: dict[Key, Played] = {}
+        self._file: Any = None
+        if path is None:
+            return
+        header = _line(settings.header())
+        whole = _read(path, header)
+        for played in _games(path, whole, settings):
+            self._remember(played)
+        self._file = path.open("ab")
+        self._file.truncate(len(whole))
+        if not whole:
+            self._write(header)
+
+    def add(self, played: Played) -> None:
+        self._remember(played)
+        self._write(_line(played.json()))
+
+    def _remember(self, played: Played) -> None:
+        self.games[played.key] = replace(played, record=None)
+
+    def _write(self, line: bytes) -> None:
+        if self._file is not None:
+            self._file.write(line)
+            self._file.flush()
+
+    def __enter__(self) -> Ledger:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._file is not None:
+            os.fsync(self._file.fileno())
+            self._file.close()
+
+
+def _line(data: Json) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def _read(path: Path, header: bytes) -> bytes:
+    """All whole lines of a file; what was cut off in the middle of a line is left out."""
+    if not path.exists():
+        return b""
+    data = path.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if not whole and not header.startswith(data):
+        raise RecordError(f"{path}: this is no file of an arena; name another one")
+    return whole
+
+
+def _games(path: Path, whole: bytes, settings: Settings) -> Iterator[Played]:
+    lines = whole.splitlines()
+    if not lines:
+        return
+    _check_header(path, _decode(path, 1, lines[0]), json.loads(_line(settings.header())))
+    for number, line in enumerate(lines[1:], 2):
+        data = _decode(path, number, line)
+        try:
+            yield Played.from_json(data)
+        except (KeyError, TypeError) as error:
+            raise RecordError(f"{path}: line {number}: this is no game of an arena") from error
+
+
+def _decode(path: Path, number: int, line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError as error:
+        raise RecordError(
+            f"{path}: line {number}: not JSON; remove that line, or name another file"
+        ) from error
+
+
+def _check_header(path: Path, found: Any, wanted: Json) -> None:
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise RecordError(f"{path}: this is no file of an arena; name another one")
+    for key in wanted:
+        if found.get(key) != wanted[key]:
+            there, here = (
+                json.dumps(side.get(key), ensure_ascii=False) for side in (found, wanted)
+            )
+            raise RecordError(
+                f"{path}: it holds games of other settings: {key} is {there} there and {here} now;"
+                f" {_REMEDY}"
+            )

@@ -1,0 +1,183 @@
+"""One game between two players, measured, and ended by whoever fails."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack, closing
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from ..bots.bot import Bot
+from ..bots.engine import EngineBot, EngineFailure
+from ..bots.players import make
+from ..core import machine
+from ..core.contract import WHOLE_WIN, Json
+from ..core.errors import IllegalMove
+from ..core.game import Game, new
+from .settings import Settings, bot_seed, sides
+
+Key = tuple[str, str, int, bool]
+
+
+@dataclass
+class Effort:
+    """What a player spent on the decisions of a game."""
+
+    decisions: int = 0
+    cpu: float = 0.0  # seconds; for an engine, those of its whole run
+    wall: float = 0.0  # seconds
+    longest: float = 0.0  # seconds of the longest decision
+
+    def rounded(self) -> Effort:
+        """To the microsecond: what a file says is what a table said before."""
+        return Effort(
+            self.decisions, round(self.cpu, 6), round(self.wall, 6), round(self.longest, 6)
+        )
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why a player lost a game that the rules had not ended."""
+
+    player: str
+    seat: int
+    move: int  # the number of the move that did not come, from 1 on
+    reason: str
+    stderr: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game as the arena's file holds it. `points` and `efforts` follow `pairing`; `seats` and
+    `shares` follow the seats."""
+
+    pairing: list[str]
+    deal: int
+    swapped: bool
+    seed: int
+    seats: list[str]
+    first: int
+    points: list[float]
+    shares: list[float] | None  # of the win, as the rules give it; None where a player failed
+    moves: int
+    efforts: list[Effort]
+    end: str
+    failure: Failure | None = None
+    record: Json | None = None
+
+    @property
+    def key(self) -> Key:
+        """No two games of a run have the same."""
+        return (self.pairing[0], self.pairing[1], self.deal, self.swapped)
+
+    def json(self) -> Json:
+        data = asdict(self)
+        if self.record is None:
+            del data["record"]
+        return data
+
+    @classmethod
+    def from_json(cls, data: Json) -> Played:
+        """TypeError or KeyError where something is missing or too much."""
+        failure = data["failure"]
+        return cls(
+            **{
+                **data,
+                "efforts": [Effort(**effort) for effort in data["efforts"]],
+                "failure": None if failure is None else Failure(**failure),
+            }
+        )
+
+
+def play(settings: Settings, pairing: tuple[int, int], deal: int, swapped: bool) -> Played:
+    """Play one game. A player that raises, answers with an illegal move or, being an engine, fails
+    in any other way, loses it, and the reason is on record."""
+    specs = [settings.players[place] for place in pairing]
+    side_of = sides(settings.seats, deal, swapped)
+    seats = [specs[side].name for side in side_of]
+    game = new(settings.game, seed=settings.seed + deal, names=seats, **settings.options)
+    first = game.player
+    assert first is not None
+    efforts = [Effort(), Effort()]
+    with ExitStack() as stack:
+        bots: list[Bot] = []
+        for seat, side in enumerate(side_of):
+            seed = bot_seed(settings, pairing, deal, swapped, seat)
+            bot = make(specs[side], seed, settings.move_ms / 1000)
+            if isinstance(bot, EngineBot):
+                stack.enter_context(closing(bot))
+            bots.append(bot)
+        failure = _play_out(game, bots, [efforts[side] for side in side_of])
+    for bot, side in zip(bots, side_of, strict=True):
+        if isinstance(bot, EngineBot):
+            efforts[side].cpu += bot.cpu_seconds
+    shares = _shares(game) if failure is None else None
+    result = game.result
+    return Played(
+        pairing=[spec.name for spec in specs],
+        deal=deal,
+        swapped=swapped,
+        seed=settings.seed + deal,
+        seats=seats,
+        first=first,
+        points=_points(side_of, shares, failure),
+        shares=shares,
+        moves=len(game.moves),
+        efforts=[effort.rounded() for effort in efforts],
+        end="failure" if result is None else result["reason"],
+        failure=failure,
+        record=game.record() if settings.records else None,
+    )
+
+
+def _play_out(game: Game, bots: list[Bot], efforts: list[Effort]) -> Failure | None:
+    while (seat := game.player) is not None:
+        try:
+            game.play(_decide(game, seat, bots[seat], efforts[seat]))
+        except Exception as error:
+            stderr = error.stderr if isinstance(error, EngineFailure) else []
+            name = game.players[seat]
+            return Failure(name, seat, len(game.moves) + 1, _reason(error), stderr)
+    return None
+
+
+def _decide(game: Game, seat: int, bot: Bot, effort: Effort) -> str:
+    view, sampler = game.view(seat), game.sampler(seat)
+    cpu, wall = time.process_time(), time.perf_counter()
+    try:
+        move: Any = bot.choose(view, sampler)
+    finally:
+        spent = time.perf_counter() - wall
+        effort.decisions += 1
+        effort.cpu += time.process_time() - cpu
+        effort.wall += spent
+        effort.longest = max(effort.longest, spent)
+    if not isinstance(move, str):
+        raise IllegalMove(f"{move!r} is not the text of a move")
+    return move
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, EngineFailure):
+        return str(error)
+    if isinstance(error, IllegalMove):
+        return f"illegal move: {error}"
+    return f"{type(error).__name__}: {error}"
+
+
+def _shares(game: Game) -> list[float]:
+    return [
+        machine.outcome_at(game.state, 0, seat) / WHOLE_WIN for seat in range(len(game.players))
+    ]
+
+
+def _points(side_of: list[int], shares: list[float] | None, failure: Failure | None) -> list[float]:
+    """What each player has of the point that a game is about. Partners each have the whole share
+    of their side, so shares are taken in proportion."""
+    if failure is not None:
+        winner = 1 - side_of[failure.seat]
+        return [float(side == winner) for side in range(2)]
+    assert shares is not None
+    second = sum(share for share, side in zip(shares, side_of, strict=True) if side)
+    point = second / sum(shares)
+    return [1.0 - point, point]

@@ -1,0 +1,114 @@
+"""All games of an arena, in as many processes as there are to spare."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Container, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from typing import NoReturn
+
+from ..bots.engine import EngineBot, end_all_engines
+from ..bots.players import make
+from ..core import machine
+from ..core.errors import TavolinoError
+from ..core.game import new
+from .play import Key, Played, play
+from .settings import Settings
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal of a pairing with the seatings that are still to be played."""
+
+    pairing: tuple[int, int]
+    number: int
+    seatings: tuple[bool, ...]
+
+
+def open_deals(settings: Settings, deals: int, done: Container[Key]) -> Iterator[Deal]:
+    """What is left to play, pairings by turns, so that a run that is stopped is a fair one."""
+    for number in range(deals):
+        for pairing in settings.pairings:
+            first, second = (settings.names[place] for place in pairing)
+            seatings = tuple(
+                swapped for swapped in (False, True) if (first, second, number, swapped) not in done
+            )
+            if seatings:
+                yield Deal(pairing, number, seatings)
+
+
+def prepare(settings: Settings) -> None:
+    """Have everything compiled that the games need: other processes find it on disk."""
+    game = new(settings.game, seed=settings.seed, **settings.options)
+    machine.outcome_at(game.state, 0, 0)
+    game.play(game.legal[0])
+    for spec in settings.players:
+        bot = make(spec, 0)
+        if not isinstance(bot, EngineBot) and game.player is not None:
+            bot.choose(game.view(game.player), game.sampler())
+
+
+def run(settings: Settings, deals: list[Deal], jobs: int, each: Callable[[Played], None]) -> None:
+    """Play the deals; `each` gets every game as it ends, in the order in which they end.
+
+    When this is left by an exception, KeyboardInterrupt among them, the games that were under way
+    are dropped and nothing that was started is left running.
+    """
+    if not deals:
+        return
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(
+        max_workers=min(jobs, len(deals)),
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=_take_part,
+        initargs=(settings,),
+    )
+    try:
+        # Nothing else holds on to a future: its games go from memory once they were handed out.
+        for future in as_completed([pool.submit(_play_deal, settings, deal) for deal in deals]):
+            for played in future.result():
+                each(played)
+        pool.shutdown()
+    except BaseException as error:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(multiprocessing.active_children()) - before:
+            process.terminate()
+        pool.shutdown()
+        if isinstance(error, BrokenProcessPool):
+            raise TavolinoError(
+                "a process of the arena was ended from outside, perhaps for want of memory;"
+                " with --out, the same command goes on where it was; fewer --jobs need less"
+            ) from error
+        raise
+
+
+def _play_deal(settings: Settings, deal: Deal) -> list[Played]:
+    return [play(settings, deal.pairing, deal.number, swapped) for swapped in deal.seatings]
+
+
+def _take_part(settings: Settings) -> None:
+    """A worker leaves the keyboard to its parent, and goes when it is told to or the parent has
+    gone, with every engine that it started. It prepares itself, so that no player's clock runs
+    while kernels are read from disk."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: _leave())
+    threading.Thread(target=_follow_parent, daemon=True).start()
+    prepare(settings)
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    _leave()
+
+
+def _leave() -> NoReturn:
+    end_all_engines()
+    os._exit(128 + signal.SIGTERM)

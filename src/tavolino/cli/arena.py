@@ -1,0 +1,225 @@
+"""`tavolino arena`: players that are programs play each other, and are rated."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Collection
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..arena.ledger import Ledger
+from ..arena.play import Played
+from ..arena.settings import Settings
+from ..arena.standings import Standings, standings
+from ..arena.tournament import open_deals, prepare
+from ..arena.tournament import run as run_deals
+from ..bots.players import Spec, parse_players
+from ..core.errors import OptionError
+from .arguments import Arguments, game_options
+from .records import output
+from .terminal import announcing_compilation, stderr_console
+
+MOST_BARS = 12  # more pairings share one bar
+SHOWN_FAILURES = 5
+
+
+def run(arguments: Arguments) -> int:
+    if arguments.games % 2:
+        raise OptionError(
+            f"--games: {arguments.games} is odd, but every deal is played twice with seats swapped"
+        )
+    settings = Settings(
+        game=arguments.rules.name,
+        options=game_options(arguments),
+        players=tuple(_players(arguments.players)),
+        seed=arguments.seed,
+        move_ms=arguments.move_time,
+        records=arguments.records,
+    )
+    _check_report(arguments.report)
+    deals = arguments.games // 2
+    settings.check_deals(deals)
+    status = 0
+    with Ledger(arguments.out and Path(arguments.out), settings) as ledger:
+        try:
+            _play(settings, ledger, deals, arguments.jobs or _cores())
+        except KeyboardInterrupt:
+            status = 130
+    games = ledger.games.values()
+    if status:
+        _say_how_to_go_on(arguments.out, len(games))
+    if games:
+        outcome = standings(settings.players, games)
+        _show(outcome, Console())
+        if arguments.report is not None:
+            _write_report(arguments.report, settings, outcome, games)
+    return status
+
+
+def _players(text: str) -> list[Spec]:
+    specs = parse_players(text)
+    for spec in specs:
+        if spec.command and shutil.which(spec.command[0]) is None:
+            raise OptionError(
+                f"players: engine: {spec.command[0]!r} is no program that can be run; give the path"
+                " to one"
+            )
+    return specs
+
+
+def _check_report(name: str | None) -> None:
+    """Hours of games are not the time to find out that the page cannot be written."""
+    if name is not None and not os.access(Path(name).parent, os.W_OK):
+        raise OptionError(f"--report: {name} cannot be written; name a file in a folder that can")
+
+
+def _cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _play(settings: Settings, ledger: Ledger, deals: int, jobs: int) -> None:
+    to_play = list(open_deals(settings, deals, ledger.games))
+    if not to_play:
+        return
+    with announcing_compilation():
+        prepare(settings)
+    with _Bars(settings, ledger, deals) as bars:
+
+        def note(played: Played) -> None:
+            ledger.add(played)
+            bars.advance(played)
+
+        run_deals(settings, to_play, jobs, note)
+
+
+class _Bars:
+    """A bar for each pairing with the score so far, and one for all games."""
+
+    def __init__(self, settings: Settings, ledger: Ledger, deals: int) -> None:
+        console = stderr_console()
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[score]}"),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        pairings = [tuple(settings.names[place] for place in pair) for pair in settings.pairings]
+        self._points = {pairing: [0.0, 0.0] for pairing in pairings}
+        self._all = self._progress.add_task("all games", total=2 * deals * len(pairings), score="")
+        self._bars = {}
+        if 1 < len(pairings) <= MOST_BARS:
+            for pairing in pairings:
+                title = escape(" – ".join(pairing))
+                self._bars[pairing] = self._progress.add_task(title, total=2 * deals, score="")
+        for played in ledger.games.values():
+            if played.deal < deals:
+                self.advance(played)
+
+    def __enter__(self) -> _Bars:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
+
+    def advance(self, played: Played) -> None:
+        pairing = (played.pairing[0], played.pairing[1])
+        points = self._points[pairing]
+        for side in range(2):
+            points[side] += played.points[side]
+        self._progress.advance(self._all)
+        if pairing in self._bars:
+            score = " : ".join(f"{point:g}" for point in points)
+            self._progress.update(self._bars[pairing], advance=1, score=score)
+
+
+def _say_how_to_go_on(out: str | None, games: int) -> None:
+    if out is None:
+        print(f"\nStopped after {games} games.", file=sys.stderr)
+    else:
+        print(
+            f"\nStopped. {games} games are in {out}; the same command goes on from there.",
+            file=sys.stderr,
+        )
+
+
+def _show(outcome: Standings, console: Console) -> None:
+    console.print(_ratings(outcome))
+    console.print(_matrix(outcome))
+    for played, failure in outcome.failures[:SHOWN_FAILURES]:
+        console.print(
+            f"{failure.player} lost deal {played.deal} ({' – '.join(played.seats)})"
+            f" at move {failure.move}: {failure.reason}",
+            markup=False,
+            highlight=False,
+            soft_wrap=True,
+        )
+    more = len(outcome.failures) - SHOWN_FAILURES
+    if more > 0:
+        console.print(f"and {more} more games were lost by failure")
+
+
+def _ratings(outcome: Standings) -> Table:
+    table = Table(title="Ratings (Elo's scale, 95 % intervals)", title_justify="left")
+    table.add_column("")
+    table.add_column("player", overflow="fold")
+    for column in ("rating", "±", "points", "games", "%", "CPU ms", "failed"):
+        table.add_column(column, justify="right")
+    for row in outcome.rows:
+        table.add_row(
+            str(row.rank),
+            escape(row.name),
+            f"{row.rating.value:.0f}",
+            f"{row.rating.margin:.0f}",
+            f"{row.total.points:.1f}",
+            str(row.total.games),
+            f"{100 * row.total.share:.1f}",
+            f"{row.cpu_ms:.3g}",
+            str(row.failures or ""),
+        )
+    return table
+
+
+def _matrix(outcome: Standings) -> Table:
+    """Percentages of the row's player against the column's, with Wilson's interval."""
+    table = Table(
+        title="Percentage against each other (95 % interval)", title_justify="left", show_lines=True
+    )
+    table.add_column("player", overflow="fold")
+    for row in outcome.rows:
+        table.add_column(str(row.rank), justify="right")
+    for row in outcome.rows:
+        cells = []
+        for other in outcome.rows:
+            tally = outcome.against.get((row.name, other.name))
+            if tally is None or not tally.games:
+                cells.append("·")
+            else:
+                low, high = tally.interval
+                cells.append(f"{100 * tally.share:.1f}\n[dim]{100 * low:.0f}–{100 * high:.0f}[/]")
+        table.add_row(f"{row.rank} {escape(row.name)}", *cells)
+    return table
+
+
+def _write_report(
+    name: str, settings: Settings, outcome: Standings, games: Collection[Played]
+) -> None:
+    from ..arena.report import page
+
+    command = shlex.join(["tavolino", *sys.argv[1:]])
+    with output(name) as out:
+        out.write(page(settings, outcome, list(games), command))

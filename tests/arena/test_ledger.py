@@ -1,0 +1,135 @@
+"""The file of an arena: what is in it stays, and nothing else gets in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolino.arena.ledger import Ledger
+from tavolino.arena.play import Played, play
+from tavolino.core.errors import RecordError
+from tests.arena.tables import settings
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Played]:
+    return [
+        play(settings(), (0, 1), deal, swapped) for deal in range(2) for swapped in (False, True)
+    ]
+
+
+def write(path: Path, games: list[Played]) -> None:
+    with Ledger(path, settings()) as ledger:
+        for played in games:
+            ledger.add(played)
+
+
+def read(path: Path, **changes: Any) -> dict[Any, Played]:
+    with Ledger(path, settings(**changes)) as ledger:
+        return ledger.games
+
+
+def test_what_was_written_is_read_again(tmp_path: Path, games: list[Played]) -> None:
+    path = tmp_path / "arena.jsonl"
+    write(path, games[:2])
+    write(path, games[2:])
+    assert [played.json() for played in read(path).values()] == [game.json() for game in games]
+    header, *lines = path.read_text().splitlines()
+    assert json.loads(header)["format"] == "tavolino-arena/1"
+    assert len(lines) == 4
+
+
+def test_every_game_is_in_the_file_as_soon_as_it_ends(tmp_path: Path, games: list[Played]) -> None:
+    path = tmp_path / "arena.jsonl"
+    with Ledger(path, settings()) as ledger:
+        for count, played in enumerate(games, 1):
+            ledger.add(played)
+            assert len(path.read_text().splitlines()) == 1 + count
+
+
+def test_a_file_that_was_cut_anywhere_goes_on(tmp_path: Path, games: list[Played]) -> None:
+    whole = tmp_path / "whole.jsonl"
+    write(whole, games)
+    data = whole.read_bytes()
+    for length in range(0, len(data), 97):
+        cut = tmp_path / "cut.jsonl"
+        cut.write_bytes(data[:length])
+        left = read(cut)
+        assert len(left) == max(0, data[:length].count(b"\n") - 1)
+        write(cut, [played for played in games if played.key not in left])
+        assert cut.read_bytes() == data
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"seed": 4}, "seed is 0 there and 4 now"),
+        ({"players": "greedy,one=random"}, "players is"),
+        ({"players": "greedy=greedy:sight=1,random"}, "players is"),
+        ({"move_ms": 5}, "move_ms is 20000 there and 5 now"),
+        ({"records": True}, "records is false there and true now"),
+        ({"options": {"stones": 3}}, "options is"),
+        ({"game": "rat-hot", "options": {}}, 'game is "schotten-totten" there and "rat-hot" now'),
+    ],
+)
+def test_a_run_with_other_settings_is_refused_and_the_file_stays(
+    tmp_path: Path, games: list[Played], changes: dict[str, Any], sentence: str
+) -> None:
+    path = tmp_path / "arena.jsonl"
+    write(path, games)
+    before = path.read_bytes()
+    with pytest.raises(RecordError) as refusal:
+        read(path, **changes)
+    assert sentence in str(refusal.value)
+    assert "name another file" in str(refusal.value)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"my thesis", "this is no file of an arena"),
+        (b"my thesis\n", "line 1: not JSON"),
+        (b'{"format":"tavolino-record/1"}\n', "this is no file of an arena"),
+        (b"[]\n", "this is no file of an arena"),
+        (b"\xff\xfe\n", "line 1: not JSON"),
+    ],
+)
+def test_a_file_of_another_kind_is_left_alone(
+    tmp_path: Path, content: bytes, sentence: str
+) -> None:
+    path = tmp_path / "thesis.txt"
+    path.write_bytes(content)
+    with pytest.raises(RecordError) as refusal:
+        read(path)
+    assert sentence in str(refusal.value)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("line", ["{}", "[]", "7", '{"pairing": ["a", "b"]}'])
+def test_a_line_that_is_no_game_is_named(tmp_path: Path, games: list[Played], line: str) -> None:
+    path = tmp_path / "arena.jsonl"
+    write(path, games[:1])
+    with path.open("a") as file:
+        file.write(line + "\n")
+    with pytest.raises(RecordError, match="line 3: this is no game of an arena"):
+        read(path)
+
+
+def test_whole_records_are_in_the_file_alone(tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    played = play(settings(records=True), (0, 1), 0, False)
+    with Ledger(path, settings(records=True)) as ledger:
+        ledger.add(played)
+    assert json.loads(path.read_text().splitlines()[1])["record"] == played.record
+    assert [game.record for game in ledger.games.values()] == [None]
+    assert [game.record for game in read(path, records=True).values()] == [None]
+
+
+def test_without_a_file_games_are_kept_in_memory(games: list[Played]) -> None:
+    with Ledger(None, settings()) as ledger:
+        ledger.add(games[0])
+    assert list(ledger.games.values()) == games[:1]

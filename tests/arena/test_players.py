@@ -1,0 +1,108 @@
+"""Players by their texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavolino.bots.players import KINDS, Kind, Parameter, describe_kinds, make, parse_players
+from tavolino.bots.random import RandomBot
+from tavolino.core.errors import OptionError
+
+
+def parsed(text: str) -> list[tuple[str, str, dict[str, int | float]]]:
+    return [(spec.name, spec.kind, dict(spec.values)) for spec in parse_players(text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "players"),
+    [
+        ("random", [("random", "random", {})]),
+        ("greedy,random", [("greedy", "greedy", {}), ("random", "random", {})]),
+        (
+            "greedy:sight=1,warmth=0.5,random",
+            [
+                ("greedy:sight=1,warmth=0.5", "greedy", {"sight": 1, "warmth": 0.5}),
+                ("random", "random", {}),
+            ],
+        ),
+        (
+            "near=greedy:sight=0,any=random",
+            [("near", "greedy", {"sight": 0}), ("any", "random", {})],
+        ),
+        (
+            "near=greedy:sight=0,warmth=2,greedy",
+            [("near", "greedy", {"sight": 0, "warmth": 2.0}), ("greedy", "greedy", {})],
+        ),
+        ("greedy,sight=1", [("greedy:sight=1", "greedy", {"sight": 1})]),
+        ("me=greedy,sight=1", [("me", "greedy", {"sight": 1})]),
+        (" greedy , random ", [("greedy", "greedy", {}), ("random", "random", {})]),
+    ],
+)
+def test_a_list_of_players_is_read(
+    text: str, players: list[tuple[str, str, dict[str, int | float]]]
+) -> None:
+    assert parsed(text) == players
+
+
+def test_the_command_of_an_engine_is_split_as_a_shell_does() -> None:
+    first, second, third = parse_players(
+        "engine:python my.py --depth=3,me=engine:'my bot' -x a=b,random"
+    )
+    assert first.name == first.text == "engine:python my.py --depth=3"
+    assert first.command == ("python", "my.py", "--depth=3")
+    assert second.name == "me"
+    assert second.command == ("my bot", "-x", "a=b")
+    assert third.kind == "random"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "there is no player ''; players are random, greedy"),
+        ("greedy,,random", "there is no player ''"),
+        ("gredy,random", "there is no player 'gredy'; did you mean greedy?"),
+        ("me=gredy:sight=1", "there is no player 'gredy'; did you mean greedy?"),
+        ("greedy,greedy", "two are called 'greedy'; name them"),
+        ("=greedy", "no name before the '='"),
+        ("greedy:depth=3", "greedy has no parameter 'depth'; it takes sight, warmth"),
+        ("random,depth=3", "random has no parameter 'depth'; it takes no parameters"),
+        ("greedy:sight", "greedy: sight has no value; write sight=NUMBER"),
+        ("greedy:sight=", "greedy: sight has no value"),
+        ("greedy:sight=1,sight=2", "greedy: sight is there twice"),
+        ("greedy:sight=3", "greedy: sight: 3 is not from 0 to 2"),
+        ("greedy:sight=1.5", "greedy: sight: '1.5' is not a whole number"),
+        ("greedy:warmth=hot", "greedy: warmth: 'hot' is not a number"),
+        ("greedy:warmth=nan", "greedy: warmth: nan is not from 0.0 to 100.0"),
+        ("engine:", "there is no command; write engine:COMMAND"),
+        ("engine", "there is no command"),
+        ("engine:bot,depth=3", "engines have no parameters"),
+        ("engine:'open", "an open quotation mark"),
+    ],
+)
+def test_a_wrong_list_gets_a_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(OptionError) as refusal:
+        parse_players(text)
+    assert sentence in str(refusal.value)
+
+
+def test_a_player_is_made_with_its_parameters(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, int] = {}
+
+    def seat(seed: int, **values: int) -> RandomBot:
+        given.update(values, seed=seed)
+        return RandomBot(seed)
+
+    kind = Kind(seat, "for this test", (Parameter("depth", 1, 9, "how deep"),))
+    monkeypatch.setitem(KINDS, "deep", kind)
+    (spec,) = parse_players("deep:depth=4")
+    make(spec, 7)
+    assert given == {"depth": 4, "seed": 7}
+
+
+def test_every_kind_and_parameter_is_described() -> None:
+    text = describe_kinds()
+    for name, kind in KINDS.items():
+        assert name in text
+        for parameter in kind.parameters:
+            assert parameter.name in text
+            assert parameter.help in text

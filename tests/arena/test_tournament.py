@@ -1,0 +1,162 @@
+"""Whole arenas: many processes, stopped and gone on, by people and by accident."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolino.arena.play import Played, play
+from tavolino.arena.tournament import Deal, open_deals, run
+from tavolino.cli import main
+from tests.arena.tables import SMALL_FLAGS, settings, without_times
+
+DEALS = 8
+ENGINE = """
+import fcntl, json, sys, time
+lock = open(sys.argv[1])
+fcntl.flock(lock, fcntl.LOCK_SH)
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        answer = {"protocol": "tavolino-engine/1"}
+    else:
+        answer = {"move": message["view"]["legal"][-1]}
+        time.sleep(0.03)
+    print(json.dumps(answer), flush=True)
+"""
+
+
+def played_in(path: Path) -> dict[Any, Any]:
+    _, *lines = path.read_text(encoding="utf-8").splitlines()
+    games = [Played.from_json(json.loads(line)) for line in lines]
+    assert len({game.key for game in games}) == len(games)
+    return {game.key: without_times(game) for game in games}
+
+
+def test_what_is_left_to_play_goes_around_the_pairings() -> None:
+    arena = settings("greedy,random,other=random")
+    deals = list(open_deals(arena, 2, {("greedy", "other", 0, True)}))
+    both = (False, True)
+    assert deals == [
+        Deal((0, 1), 0, both),
+        Deal((0, 2), 0, (False,)),
+        Deal((1, 2), 0, both),
+        Deal((0, 1), 1, both),
+        Deal((0, 2), 1, both),
+        Deal((1, 2), 1, both),
+    ]
+
+
+def test_the_number_of_processes_does_not_change_a_game() -> None:
+    arena = settings("greedy,random")
+    deals = list(open_deals(arena, 4, ()))
+    one: list[Played] = []
+    two: list[Played] = []
+    run(arena, deals, 1, one.append)
+    run(arena, deals, 2, two.append)
+
+    def in_order(games: list[Played]) -> list[dict[str, Any]]:
+        return [without_times(game) for game in sorted(games, key=lambda game: game.key)]
+
+    assert in_order(one) == in_order(two)
+    assert len(one) == 8
+
+
+@pytest.fixture
+def command(tmp_path: Path) -> list[str]:
+    """An arena that takes a while, with an engine that holds a lock as long as it lives."""
+    (tmp_path / "engine.py").write_text(ENGINE, encoding="utf-8")
+    (tmp_path / "lock").touch()
+    return [
+        *["arena", "--game", "schotten-totten", *SMALL_FLAGS, "--games", str(2 * DEALS)],
+        *["--players", players(tmp_path), "--jobs", "2"],
+    ]
+
+
+def players(folder: Path) -> str:
+    program = f"{sys.executable} -I -S {folder / 'engine.py'} {folder / 'lock'}"
+    return f"random,slow=engine:{program}"
+
+
+def started(command: list[str], out: Path) -> subprocess.Popen[str]:
+    """The arena, once it has played a few games and is at another."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tavolino.cli", *command, "--out", str(out)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while process.poll() is None:
+        if out.exists() and len(out.read_bytes().splitlines()) > 3:
+            return process
+        time.sleep(0.01)
+    pytest.fail(f"it ended by itself: {process.communicate()}")
+
+
+def wait_until_free(lock: Path) -> None:
+    for _ in range(3000):
+        with lock.open() as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return
+            except BlockingIOError:
+                time.sleep(0.01)
+    pytest.fail("an engine still runs")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_an_arena_that_is_stopped_leaves_nothing_running_and_goes_on(
+    tmp_path: Path, command: list[str], how: signal.Signals
+) -> None:
+    out = tmp_path / "out.jsonl"
+    process = started(command, out)
+    os.kill(process.pid, how)
+    printed, said = process.communicate()
+    wait_until_free(tmp_path / "lock")
+    if how == signal.SIGINT:
+        assert process.returncode == 130
+        assert "the same command goes on from there" in said
+        assert "Ratings" in printed
+        assert "Traceback" not in said
+    before = out.read_bytes()
+    assert 3 < len(before.splitlines()) <= 2 * DEALS
+    assert main([*command, "--out", str(out)]) == 0
+    assert out.read_bytes().startswith(before[: before.rfind(b"\n") + 1])
+    arena = settings(players(tmp_path))
+    for deal in range(DEALS):
+        for swapped in (False, True):
+            played = play(arena, (0, 1), deal, swapped)
+            assert played_in(out)[played.key] == without_times(played)
+    assert len(played_in(out)) == 2 * DEALS
+
+
+@pytest.mark.slow
+def test_a_process_that_is_killed_stops_the_arena_with_a_sentence(
+    tmp_path: Path, command: list[str]
+) -> None:
+    process = started(command, tmp_path / "out.jsonl")
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    if not children.exists():
+        process.kill()
+        process.communicate()
+        pytest.skip("this system does not tell the children of a process")
+    workers = [
+        int(child)
+        for child in children.read_text().split()
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+    os.kill(workers[0], signal.SIGKILL)
+    _, said = process.communicate()
+    assert process.returncode == 2
+    assert "ended from outside" in said
+    assert "Traceback" not in said
