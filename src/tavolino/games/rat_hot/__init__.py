@@ -4,6 +4,7 @@ from ...core.contract import Kernels, Rules
 from . import actions
 from .explain import explain
 from .hidden import determinize
+from .insight import INSIGHT
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
@@ -60,6 +61,7 @@ RULES = Rules(
     position=position,
     from_position=from_position,
     census=census,
+    insight=INSIGHT,
     variants=(
         {},
         {"shrunk_groups_score": True},

@@ -1,0 +1,435 @@
+"""How much a player likes each place for a strip: kernels.
+
+The table is surveyed once: what it would change to cover each cell, and where each spice in hand
+would score. Then each place is the sum of its three fields, and of the rats that it shows, covers,
+sticks and loosens. While two strips are in hand, the best place for the other one is added.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.kernel import kernel, wide
+from . import weights as w
+from .actions import COLUMN_STEP, DIRECTIONS, NORTH, PLACES, ROW_STEP, SECOND, WEST
+from .rats import height_at, is_stuck_on, lies_on, line_around, rats_on, touched, would_stick
+from .rules import shows
+from .spots import count, coverable, neighbours, roomy, spots
+from .state import EMPTY, FIELDS, RAT, SIZE, SPICES, TOO_MANY_RATS
+from .weights import OWN, THEIRS, WEIGHTS
+
+FACES = RAT + 2
+
+# The part of a field in a strip says which of its neighbours lie outside of the strip.
+ACROSS_MIDDLE, WEST_END, EAST_END, DOWN_MIDDLE, NORTH_END, SOUTH_END = range(6)
+PARTS = 6
+PART = np.array(  # by direction and field
+    [
+        (SOUTH_END, DOWN_MIDDLE, NORTH_END),
+        (WEST_END, ACROSS_MIDDLE, EAST_END),
+        (NORTH_END, DOWN_MIDDLE, SOUTH_END),
+        (EAST_END, ACROSS_MIDDLE, WEST_END),
+    ]
+)
+
+# The parts of a place, as arrays: compiled code divides and looks into tuples more slowly.
+CELL_OF = np.arange(PLACES) // DIRECTIONS
+ROW_OF = CELL_OF // SIZE
+COLUMN_OF = CELL_OF % SIZE
+STEP = np.array([ROW_STEP, COLUMN_STEP]).T.copy()  # by direction: rows, columns
+CELL_STEP = STEP @ (SIZE, 1)
+TWO = 32  # a row of spots: where a spice scores; and, so many bits higher, where it scores 2 points
+
+# The scratch space. `room` has it as floating point numbers, `whole` as whole ones.
+COVER = 0  # room: what changes if a cell gets covered, without rats
+NEAR = COVER + SIZE * SIZE  # whole: the rats that a strip on a cell covers, sticks or loosens, bits
+LAY = NEAR + SIZE * SIZE  # room: what a face brings where it scores 0, 1, 2 points
+POINTS = 3
+TO_COME = LAY + FACES * POINTS  # room: tens of fields of each face that lie face down
+SPOTS = TO_COME + FACES  # whole: rows of spots, by face and part
+ANY = SPOTS + FACES * PARTS * SIZE  # whole: rows of spots of one face, whatever the part
+SHOWN = ANY + SIZE + 2  # whole: rows of fields that show it, two more on either side
+OPEN = SHOWN + SIZE + 2  # whole: rows of open fields
+RATS = OPEN + SIZE  # whole: each rat in sight: where, whose, is it stuck, height, lines around it
+MOST_RATS = 40
+RAT_SIZE = 7
+THEIR_RAT = 16  # rats of both colours are counted in one number: own ones, and theirs times this
+FEW = 7  # more rats than these count as so many
+RISKS = (FEW + 1) * (FEW + 1)
+OWN_RATS = RATS + RAT_SIZE * MOST_RATS  # room: by strip, rats in sight and those that are stuck
+THEIR_RATS = OWN_RATS + 2 * RISKS  # room: by rats in sight and those that are stuck
+BEST = THEIR_RATS + RISKS  # room: the best places of each strip in hand: their values
+BESTS = 6
+BEST_PLACE = BEST + 2 * BESTS  # whole: and where they are
+ROOM = BEST_PLACE + 2 * BESTS
+
+NOWHERE = -1e9
+LEFT_OF_ONE = 1.5  # points of what is left of a group, be it two fields or more
+
+
+@kernel
+def preferences(s, legal, n, sight, room, out):  # type: ignore[no-untyped-def]
+    weigh_places(s, legal, n, WEIGHTS[sight], room, out)
+
+
+@kernel
+def weigh_places(s, legal, n, weights, room, out):  # type: ignore[no-untyped-def]
+    whole = room.view(np.int64)
+    survey(s, weights, room, whole)
+    rats, stuck = find_rats(s, whole)
+    weigh_rats(s, rats, weights, room)
+    for i in range(n):
+        action = wide(legal[i])
+        slot = slot_of(action)
+        out[i] = worth(s, slot, action - slot * SECOND, rats, stuck, weights, room, whole)
+    if s.turned_up > 1 and weights[w.AHEAD, OWN] > 0.0:
+        look_ahead(legal, n, weights[w.AHEAD, OWN], room, whole, out)
+    for i in range(n):
+        out[i] *= weights[w.SCALE, OWN]
+
+
+@kernel
+def slot_of(action):  # type: ignore[no-untyped-def]
+    """Which of the strips in hand an action lays."""
+    return wide(1 if action >= SECOND else 0)
+
+
+# -- the survey ----------------------------------------------------------------------------------
+
+
+@kernel
+def survey(s, weights, room, whole):  # type: ignore[no-untyped-def]
+    """What covering a cell changes, what a face brings, and where the spices in hand score."""
+    start = max(wide(s.north) - FIELDS, 0)
+    stop = min(wide(s.south) + FIELDS + 1, SIZE)
+    for cell in range(start * SIZE, stop * SIZE):
+        room[COVER + cell] = 0.0
+        whole[NEAR + cell] = 0
+    for row in range(start, stop):
+        whole[OPEN + row] = coverable(s, row) | roomy(s, row)
+    count_to_come(s, room)
+    for i in range(2):
+        whole[SHOWN + start - 1 - i] = whole[SHOWN + stop + i] = 0
+    in_hand = 0
+    for slot in range(wide(s.turned_up)):
+        for i in range(FIELDS):
+            in_hand |= 1 << s.field[s.order[s.laid + slot], i]
+    for face in range(EMPTY + 1, RAT):
+        side = wide(OWN if (face - 1) // SPICES == s.player else THEIRS)
+        sign = 1.0 - 2.0 * side
+        hope = room[TO_COME + face]
+        brings = LAY + face * POINTS
+        for points in range(POINTS):
+            room[brings + points] = sign * (
+                weights[w.SINGLE + points, side] + hope * weights[w.SINGLE_HOPE + points, side]
+            )
+        survey_spice(s, face, side, start, stop, weights, room, whole)
+        for points in range(POINTS):
+            room[brings + points] += sign * points * weights[w.POINT, side]
+        if s.shrunk_groups_score:
+            survey_shrinking(sign * weights[w.POINT, side], start, stop, room, whole)
+        if in_hand >> face & 1:
+            note_spots(wide(face), start, stop, whole)
+
+
+@kernel
+def count_to_come(s, room):  # type: ignore[no-untyped-def]
+    for face in range(FACES):
+        room[TO_COME + face] = 0.0
+    for i in range(wide(s.laid + s.turned_up), wide(s.strips)):
+        for field in range(FIELDS):
+            room[TO_COME + s.field[s.order[i], field]] += 0.1
+
+
+@kernel
+def survey_spice(s, face, side, start, stop, weights, room, whole):  # type: ignore[no-untyped-def]
+    """Covering a field that shows the spice takes away what it brings; covering an open spot takes
+    away the hope to score there, the more the fewer spots there are."""
+    ones = twos = seen = 0
+    north_2 = north = here = wide(0)
+    south = wide(shows(s, face, wide(start)))
+    south_2 = wide(shows(s, face, wide(start + 1)))
+    for row in range(start, stop):
+        north_2, north, here, south = north, here, south, south_2
+        south_2 = wide(shows(s, face, wide(row + 2)))
+        one, two = spots(north_2, north, here, south, south_2)
+        whole[SHOWN + row] = here
+        whole[ANY + row] = one | two << TWO
+        seen |= one
+        twos += count(two & whole[OPEN + row])
+        ones += count(one & whole[OPEN + row])
+    if not seen:
+        return
+    sign = 1.0 - 2.0 * side
+    spot_1 = sign * room[TO_COME + face] * weights[w.SPOT_1, side] / (1 + ones)
+    spot_2 = sign * room[TO_COME + face] * weights[w.SPOT_2, side] / (1 + twos)
+    for row in range(start, stop):
+        here = whole[SHOWN + row]
+        one = whole[ANY + row] & whole[OPEN + row]
+        concerned = here | one
+        column = 0
+        while concerned >> column:
+            if here >> column & 1:
+                spot = whole[ANY + row] >> column
+                points = (spot & 1) + (spot >> TWO & 1)
+                lost = weights[w.KEEP, side] * room[LAY + face * POINTS + points]
+                room[COVER + row * SIZE + column] -= lost
+            if one >> column & 1:
+                is_two = whole[ANY + row] >> TWO >> column & 1
+                room[COVER + row * SIZE + column] -= spot_2 if is_two else spot_1
+            column += 1
+
+
+@kernel
+def survey_shrinking(value, start, stop, room, whole):  # type: ignore[no-untyped-def]
+    """Where the players agreed on it, what is left of a group that loses a field scores: about, for
+    what is left may be one group or several."""
+    for row in range(start, stop):
+        rows = SHOWN + row
+        here = whole[rows]
+        if not here:
+            continue
+        _, _, _, _, north, east, south, west = neighbours(
+            whole[rows - 2], whole[rows - 1], here, whole[rows + 1], whole[rows + 2]
+        )
+        left = here & (north | east | south | west)
+        column = 0
+        while left >> column:
+            if left >> column & 1:
+                parts = (north >> column & 1) + (east >> column & 1)
+                parts += (south >> column & 1) + (west >> column & 1)
+                room[COVER + row * SIZE + column] += value * (LEFT_OF_ONE if parts == 1 else 2.0)
+            column += 1
+
+
+@kernel
+def note_spots(face, start, stop, whole):  # type: ignore[no-untyped-def]
+    """Where the spice scores as each part of a strip, by its neighbours outside of the strip."""
+    at = SPOTS + face * PARTS * SIZE
+    for row in range(start, stop):
+        rows = SHOWN + row
+        north, east, south, west, far_north, far_east, far_south, far_west = neighbours(
+            whole[rows - 2], whole[rows - 1], whole[rows], whole[rows + 1], whole[rows + 2]
+        )
+        one = north | south
+        two = far_north | far_south | north & south
+        whole[at + ACROSS_MIDDLE * SIZE + row] = one | two << TWO
+        whole[at + WEST_END * SIZE + row] = one | west | (two | far_west | one & west) << TWO
+        whole[at + EAST_END * SIZE + row] = one | east | (two | far_east | one & east) << TWO
+        one = east | west
+        two = far_east | far_west | east & west
+        whole[at + DOWN_MIDDLE * SIZE + row] = one | two << TWO
+        whole[at + NORTH_END * SIZE + row] = one | north | (two | far_north | one & north) << TWO
+        whole[at + SOUTH_END * SIZE + row] = one | south | (two | far_south | one & south) << TWO
+
+
+@kernel
+def find_rats(s, whole):  # type: ignore[no-untyped-def]
+    """Note the rats in sight; return how many there are and how many of them are stuck, both
+    colours in one number each."""
+    found = rats = stuck = wide(0)
+    if not s.rats[0] + s.rats[1]:
+        return rats, stuck
+    for row in range(wide(s.north), wide(s.south) + 1):
+        for colour in range(2):
+            shown = shows(s, wide(RAT + colour), row)
+            if not shown:
+                continue
+            whose = wide(1 if colour == s.player else THEIR_RAT)
+            is_loose = coverable(s, row)
+            for column in range(SIZE):
+                if not shown >> column & 1:
+                    continue
+                rats += whose
+                is_stuck = 1 - (is_loose >> column & 1)
+                stuck += whose * is_stuck
+                if found == MOST_RATS:
+                    continue
+                at = RATS + RAT_SIZE * found
+                whole[at] = row
+                whole[at + 1] = column
+                whole[at + 2] = whose
+                whole[at + 3] = is_stuck
+                whole[at + 4] = height_at(s, row, column)
+                whole[at + 5] = line_around(s, row, column, False)
+                whole[at + 6] = line_around(s, row, column, True)
+                for i in range(1 - FIELDS, FIELDS):
+                    if 0 <= row + i < SIZE:
+                        whole[NEAR + (row + i) * SIZE + column] |= 1 << found
+                    if 0 <= column + i < SIZE:
+                        whole[NEAR + row * SIZE + column + i] |= 1 << found
+                found += 1
+    return rats, stuck
+
+
+# -- one place -----------------------------------------------------------------------------------
+
+
+@kernel
+def worth(s, slot, place, rats, stuck, weights, room, whole):  # type: ignore[no-untyped-def]
+    """What a strip in hand is worth at a place."""
+    strip = wide(s.order[s.laid + slot])
+    direction = place & DIRECTIONS - 1
+    row = ROW_OF[place]
+    column = COLUMN_OF[place]
+    value = 0.0
+    has_rat = False
+    face_before = points_before = wide(0)
+    for i in range(FIELDS):
+        at_row = row + i * STEP[direction, 0]
+        at_column = column + i * STEP[direction, 1]
+        value += room[COVER + at_row * SIZE + at_column]
+        face = wide(s.field[strip, i])
+        if face >= RAT:
+            has_rat = True
+        elif face > EMPTY:
+            spot = whole[SPOTS + (face * PARTS + PART[direction, i]) * SIZE + at_row] >> at_column
+            points = (spot & 1) + (spot >> TWO & 1)
+            if face == face_before:  # one group with the field before
+                value -= room[LAY + face * POINTS + points_before]
+                points = 2 if points + points_before else 1
+            value += room[LAY + face * POINTS + points]
+            points_before = points
+        face_before = face
+    near = near_rats(place, whole)
+    if near or has_rat:
+        change, change_stuck = change_of_rats(s, strip, place, near, whole)
+        rats += change
+        stuck += change_stuck
+    own = min(rats & THEIR_RAT - 1, FEW) * (FEW + 1) + min(stuck & THEIR_RAT - 1, FEW)
+    theirs = min(rats // THEIR_RAT, FEW) * (FEW + 1) + min(stuck // THEIR_RAT, FEW)
+    return value + room[OWN_RATS + slot * RISKS + own] + room[THEIR_RATS + theirs]
+
+
+@kernel
+def near_rats(place, whole):  # type: ignore[no-untyped-def]
+    """The rats that a strip at a place covers, sticks or loosens, as bits."""
+    cell = CELL_OF[place]
+    step = CELL_STEP[place & DIRECTIONS - 1]
+    return whole[NEAR + cell] | whole[NEAR + cell + step] | whole[NEAR + cell + 2 * step]
+
+
+@kernel
+def change_of_rats(s, strip, place, near, whole):  # type: ignore[no-untyped-def]
+    """How the rats in sight, and those that are stuck, change with a strip laid at a place."""
+    direction = place & DIRECTIONS - 1
+    row = ROW_OF[place]
+    column = COLUMN_OF[place]
+    height = height_at(s, row, column) + 1
+    rats = stuck = wide(0)
+    for i in range(FIELDS):
+        face = wide(s.field[strip, i])
+        if face >= RAT:
+            whose = 1 if face == RAT + s.player else THEIR_RAT
+            rats += whose
+            if would_stick(s, row, column, direction, wide(i), height):
+                stuck += whose
+    north = row - 2 if direction == NORTH else row
+    west = column - 2 if direction == WEST else column
+    down = direction % 2 == 0
+    at = RATS
+    while near:
+        if near & 1:
+            at_row, at_column = whole[at], whole[at + 1]
+            if lies_on(north, west, down, at_row, at_column):
+                rats -= whole[at + 2]
+                stuck -= whole[at + 2] * whole[at + 3]
+            else:
+                is_level = whole[at + 4] == height
+                across = touched(at_row, at_column, False, north, west, down)
+                along = touched(at_row, at_column, True, north, west, down)
+                is_stuck = is_stuck_on(whole[at + 5], across, is_level) and is_stuck_on(
+                    whole[at + 6], along, is_level
+                )
+                stuck += whole[at + 2] * ((1 if is_stuck else 0) - whole[at + 3])
+        near >>= 1
+        at += RAT_SIZE
+    return rats, stuck
+
+
+@kernel
+def weigh_rats(s, rats, weights, room):  # type: ignore[no-untyped-def]
+    """What it is worth to see some rats, some of them stuck, when a strip has been laid."""
+    seat = wide(s.player)
+    to_come = 10.0 * room[TO_COME + RAT + seat]
+    their_to_come = 10.0 * room[TO_COME + RAT + 1 - seat]
+    for now in range(min((rats & THEIR_RAT - 1) + FIELDS, FEW) + 1):
+        for stuck in range(now + 1):
+            at = now * (FEW + 1) + stuck
+            value = -danger(now, stuck, to_come, weights, wide(OWN))
+            for slot in range(wide(s.turned_up)):
+                room[OWN_RATS + slot * RISKS + at] = value
+            if s.turned_up == 1:
+                if now >= TOO_MANY_RATS:
+                    room[OWN_RATS + at] -= weights[w.THIRD, OWN]
+                continue
+            for slot in range(2):
+                on_other = rats_on(s, wide(s.order[s.laid + 1 - slot]), seat)
+                too_many = now + on_other - TOO_MANY_RATS + 1
+                if too_many > 0:
+                    lost = weights[w.TRAPPED, OWN] if now - stuck < too_many else 0.0
+                    room[OWN_RATS + slot * RISKS + at] -= weights[w.LATE, OWN] + lost
+    for now in range(min(rats // THEIR_RAT + FIELDS, FEW) + 1):
+        for stuck in range(now + 1):
+            value = danger(now, stuck, their_to_come, weights, wide(THEIRS))
+            if s.turned_up == 1 and now >= TOO_MANY_RATS:
+                value += weights[w.THIRD, THEIRS]
+                if stuck >= TOO_MANY_RATS:
+                    value += weights[w.TRAPPED, THEIRS]
+            room[THEIR_RATS + now * (FEW + 1) + stuck] = value
+
+
+@kernel
+def danger(rats, stuck, to_come, weights, side):  # type: ignore[no-untyped-def]
+    """What rats of a colour in sight weigh; nothing if there cannot be three of them any more."""
+    if rats + to_come < TOO_MANY_RATS - 0.5:
+        return 0.0
+    return (1.0 + weights[w.RATS_TO_COME, side] * (to_come - 3.0)) * (
+        weights[w.RAT, side] * rats
+        + weights[w.MORE_RATS, side] * max(rats - 1, 0)
+        + weights[w.STUCK, side] * stuck
+        + weights[w.MORE_STUCK, side] * stuck * stuck
+    )
+
+
+# -- the other strip -----------------------------------------------------------------------------
+
+
+@kernel
+def look_ahead(legal, n, weight, room, whole, out):  # type: ignore[no-untyped-def]
+    """Add to each place of one strip what the other one is worth at the best place that is left."""
+    for at in range(2 * BESTS):
+        room[BEST + at] = NOWHERE
+    for i in range(n):
+        action = wide(legal[i])
+        slot = slot_of(action)
+        last = (slot + 1) * BESTS - 1
+        if out[i] > room[BEST + last]:
+            at = last
+            while at > last + 1 - BESTS and room[BEST + at - 1] < out[i]:
+                room[BEST + at] = room[BEST + at - 1]
+                whole[BEST_PLACE + at] = whole[BEST_PLACE + at - 1]
+                at -= 1
+            room[BEST + at] = out[i]
+            whole[BEST_PLACE + at] = action - slot * SECOND
+    for i in range(n):
+        action = wide(legal[i])
+        slot = slot_of(action)
+        at = (1 - slot) * BESTS
+        last = at + BESTS - 1
+        while at < last and overlap(action - slot * SECOND, whole[BEST_PLACE + at]):
+            at += 1
+        out[i] += weight * room[BEST + at]
+
+
+@kernel
+def overlap(place, other):  # type: ignore[no-untyped-def]
+    """Whether two places share a cell."""
+    step = CELL_STEP[place & DIRECTIONS - 1]
+    other_step = CELL_STEP[other & DIRECTIONS - 1]
+    apart = CELL_OF[other] - CELL_OF[place]
+    for i in range(FIELDS):
+        for j in range(FIELDS):
+            if apart + j * other_step == i * step:
+                return True
+    return False

@@ -1,0 +1,303 @@
+"""What an experienced player sees in Rat Hot: from a seat's knowledge alone, right beside brute
+force, and strong enough to be worth it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import tavolino
+from tavolino.bots.policy import BLIND, play_by_policy
+from tavolino.core import chance, machine, registry
+from tavolino.core.contract import Options
+from tavolino.core.game import Game
+from tavolino.core.kernel import entry, record, wide
+from tavolino.games.rat_hot import weights as w
+from tavolino.games.rat_hot.actions import PLACES, SECOND
+from tavolino.games.rat_hot.insight import INSIGHT
+from tavolino.games.rat_hot.preferences import (
+    change_of_rats,
+    find_rats,
+    near_rats,
+    slot_of,
+    survey,
+    weigh_places,
+)
+from tavolino.games.rat_hot.rats import stuck_rats
+from tavolino.games.rat_hot.state import RAT
+from tavolino.games.rat_hot.table import cells_of, faces
+from tests.conftest import steps, variant_id
+
+RULES = registry.rules("rat-hot")
+SIGHTS = (0, 1, 2)
+Numbers = npt.NDArray[np.float64]
+
+every_variant = pytest.mark.parametrize("options", RULES.variants, ids=variant_id)
+
+
+@entry
+def features_at(states, i, seat, out):  # type: ignore[no-untyped-def]
+    INSIGHT_FEATURES(record(states, i), wide(seat), out)
+
+
+@entry
+def chances_at(states, i, seat, room, out):  # type: ignore[no-untyped-def]
+    INSIGHT_CHANCES(record(states, i), wide(seat), room, out)
+
+
+@entry
+def preferences_at(states, i, legal, n, sight, room, out):  # type: ignore[no-untyped-def]
+    INSIGHT_PREFERENCES(record(states, i), legal, wide(n), wide(sight), room, out)
+
+
+@entry
+def weigh_at(states, i, legal, n, weights, room, out):  # type: ignore[no-untyped-def]
+    weigh_places(record(states, i), legal, wide(n), weights, room, out)
+
+
+@entry
+def rats_after(states, i, action, room):  # type: ignore[no-untyped-def]
+    """The rats in sight after a move, and those that are stuck: the mover's own, and the others
+    times 16."""
+    s = record(states, i)
+    whole = room.view(np.int64)
+    survey(s, w.WEIGHTS[0], room, whole)
+    rats, stuck = find_rats(s, whole)
+    slot = slot_of(wide(action))
+    place = wide(action) - slot * SECOND
+    near = near_rats(place, whole)
+    more, more_stuck = change_of_rats(s, wide(s.order[s.laid + slot]), place, near, whole)
+    return rats + more, stuck + more_stuck
+
+
+@entry
+def stuck_at(states, i, colour):  # type: ignore[no-untyped-def]
+    return stuck_rats(record(states, i), wide(colour))
+
+
+INSIGHT_FEATURES = INSIGHT.features
+INSIGHT_CHANCES = INSIGHT.chances
+INSIGHT_PREFERENCES = INSIGHT.preferences
+
+
+def features(game: Game, seat: int) -> Numbers:
+    out = np.full(INSIGHT.size, np.nan)
+    features_at(game.state, 0, seat, out)
+    return out
+
+
+def chances(game: Game, seat: int) -> Numbers:
+    out = np.full(2, np.nan)
+    chances_at(game.state, 0, seat, np.full(INSIGHT.room, np.nan), out)
+    return out
+
+
+def preferences(game: Game, sight: int) -> Numbers:
+    legal = np.array(game.actions, np.int32)
+    out = np.full(len(legal), np.nan)
+    preferences_at(game.state, 0, legal, len(legal), sight, np.full(INSIGHT.room, np.nan), out)
+    return out
+
+
+def weighed(game: Game, weights: dict[int, tuple[float, float]]) -> Numbers:
+    """Preferences of one who looks at some things only."""
+    legal = np.array(game.actions, np.int32)
+    out = np.full(len(legal), np.nan)
+    table = np.zeros((w.SIZE, 2))
+    for weight, sides in {**weights, w.SCALE: (1.0, 0.0)}.items():
+        table[weight] = sides
+    weigh_at(game.state, 0, legal, len(legal), table, np.full(INSIGHT.room, np.nan), out)
+    return out
+
+
+def favourite(game: Game, sight: int = 2) -> str:
+    return game.legal[int(preferences(game, sight).argmax())]
+
+
+def games(options: Options, seeds: range) -> Iterator[Game]:
+    """Every decision of some random games."""
+    for seed in seeds:
+        for game in steps(tavolino.new("rat-hot", seed=seed, **options), seed):
+            if not game.over:
+                yield game
+
+
+# -- what a seat knows ---------------------------------------------------------------------------
+
+
+@every_variant
+def test_tables_that_a_seat_cannot_tell_apart_give_the_same_numbers(options: Options) -> None:
+    rng = chance.generator(1, chance.HIDDEN)
+    changed = 0
+    for game in games(options, range(2)):
+        for seat in range(2):
+            other = game.determinized(seat, rng)
+            changed += other != game
+            assert features(other, seat).tobytes() == features(game, seat).tobytes()
+            assert chances(other, seat).tobytes() == chances(game, seat).tobytes()
+        for sight in SIGHTS:
+            assert preferences(other, sight).tobytes() == preferences(game, sight).tobytes()
+    assert changed
+
+
+@every_variant
+def test_numbers_are_finite_and_chances_add_up(options: Options) -> None:
+    for game in games(options, range(4)):
+        for seat in range(2):
+            assert np.abs(features(game, seat)).max() <= 3
+            shares = chances(game, seat)
+            assert (shares > 0).all()
+            assert shares.sum() == pytest.approx(1)
+        for sight in SIGHTS:
+            likes = preferences(game, sight)
+            assert np.isfinite(likes).all()
+            assert np.ptp(likes) < 100
+
+
+def test_exchanged_colours_give_the_same_numbers() -> None:
+    """Red for green and green for red: the table looks to either seat as it did to the other."""
+    colours = str.maketrans("rgRG", "grGR")
+    dealt = tavolino.new("rat-hot", seed=4, first=0)
+    setup = dealt.record()["setup"]
+    strips = {
+        number: [field.translate(colours) for field in fields]
+        for number, fields in setup["strips"].items()
+    }
+    options = RULES.check_options({"strips": strips})
+    state = RULES.from_setup(options, {**setup, "strips": strips, "first": 1})
+    twin = Game(RULES, options, state)
+    for game in steps(dealt, 4):
+        if game.moves:
+            twin.play(game.moves[-1][1])
+        if game.over:
+            break
+        for seat in range(2):
+            assert features(twin, 1 - seat) == pytest.approx(features(game, seat))
+        assert chances(twin, 0)[::-1] == pytest.approx(chances(game, 0))
+        for sight in SIGHTS:
+            assert preferences(twin, sight) == pytest.approx(preferences(game, sight))
+
+
+# -- beside brute force --------------------------------------------------------------------------
+
+
+def points_ahead(game: Game, seat: int) -> int:
+    points = game.state["points"][0]
+    return int(points[seat]) - int(points[1 - seat])
+
+
+def after(game: Game, action: int) -> Game:
+    copy = game.copy()
+    copy.play_action(action)
+    return copy
+
+
+def test_points_of_a_place_are_those_that_it_scores() -> None:
+    compared = 0
+    for game in games({}, range(3)):
+        seat = game.player
+        assert seat is not None
+        found = weighed(game, {w.POINT: (1.0, 1.0)})
+        for action, value in zip(game.actions[::7], found[::7], strict=True):
+            played = after(game, action)
+            if played.over:
+                continue
+            assert value == points_ahead(played, seat) - points_ahead(game, seat)
+            compared += value != 0
+    assert compared > 50
+
+
+def uncovered(game: Game, colour: int) -> int:
+    """The rats of a colour that no strip could cover, by trying every place."""
+    state = game.state
+    state["field"][0, 1:] = [1, 0, 2]
+    legal = machine.legal_buffer(RULES)
+    n = machine.legal_at(state, 0, legal)
+    reached = {cell for action in legal[:n] for cell in cells_of(int(action) % PLACES)}
+    shown = np.argwhere(faces(game.state) == RAT + colour)
+    return sum((int(column), int(row)) not in reached for row, column in shown)
+
+
+@pytest.mark.parametrize("options", RULES.variants[::4], ids=variant_id)
+def test_a_rat_is_stuck_when_no_strip_can_be_laid_on_it(options: Options) -> None:
+    """As the table lies, and as each move would leave it."""
+    seen = stuck_more = stuck_less = 0
+    for game in games(options, range(8)):
+        seat = game.player
+        assert seat is not None
+        now = [stuck_at(game.state, 0, colour) for colour in range(2)]
+        assert now == [uncovered(game, colour) for colour in range(2)]
+        seen += sum(now)
+        for action in game.actions[::17]:
+            played = after(game, action)
+            if played.over:
+                continue
+            both = rats_after(game.state, 0, action, np.full(INSIGHT.room, np.nan))
+            rats, stuck = ([number % 16, number // 16] for number in both)
+            if seat == 1:
+                rats, stuck = rats[::-1], stuck[::-1]
+            assert rats == played.state["rats"][0].tolist()
+            assert stuck == [uncovered(played, colour) for colour in range(2)]
+            stuck_more += sum(stuck) > sum(now)
+            stuck_less += sum(stuck) < sum(now)
+    assert min(seen, stuck_more, stuck_less) > 0
+
+
+# -- judgement -----------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_interpreted_and_compiled_runs_agree() -> None:
+    code = (
+        "from tests.games.test_rat_hot_insight import *\n"
+        "for game in games(RULES.variants[1], range(1)):\n"
+        "    numbers = [*features(game, 0), *chances(game, 0)]\n"
+        "    for sight in SIGHTS:\n"
+        "        numbers += preferences(game, sight).tolist()\n"
+        "    print(*(f'{number:.9f}' for number in numbers))"
+    )
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.replace("-0.000000000", "0.000000000")
+        for disabled in ("0", "1")
+    ]
+    assert runs[0] == runs[1]
+    assert len(runs[0]) > 10_000
+
+
+def share_of_wins(options: Options, sights: tuple[int, int], deals: int) -> float:
+    """Of the first of two players, each deal played twice with seats swapped."""
+    empty = RULES.blank(RULES.check_options(options))
+    table = np.zeros(1, RULES.state)
+    legal = machine.legal_buffer(RULES)
+    room = machine.insight_room(RULES)
+    scores = np.empty(len(legal))
+    won = 0
+    for deal in range(deals):
+        empty["player"] = deal % 2
+        for seat in range(2):
+            seated = np.array(sights if seat == 0 else sights[::-1])
+            rng = chance.generator(deal)
+            play_by_policy(table, empty, seated, np.zeros(2), rng, legal, room, scores)
+            won += machine.outcome_at(table, 0, seat)
+    return won / (2 * deals * 12)
+
+
+@pytest.mark.slow
+@every_variant
+def test_who_sees_further_wins_more(options: Options) -> None:
+    assert share_of_wins(options, (2, BLIND), 200) > 0.93
+    assert share_of_wins(options, (2, 1), 200) > 0.55
+    assert share_of_wins(options, (1, 0), 200) > 0.52
+    assert share_of_wins(options, (0, BLIND), 200) > 0.55
