@@ -12,7 +12,9 @@ from ..core.errors import OptionError
 from .bot import Bot
 from .engine import MOVE_TIME, EngineBot
 from .greedy import GreedyBot
+from .levels import LEVELS, LONGEST_THOUGHT
 from .random import RandomBot
+from .search import Budget, Manner, SearchBot
 
 ENGINE = "engine"
 
@@ -47,7 +49,20 @@ class Kind:
     parameters: tuple[Parameter, ...] = ()
 
 
-# Every player that can be named. A level is one more row: a kind without parameters.
+def _search(
+    seed: int,
+    ms: int | None = None,
+    iterations: int | None = None,
+    threads: int = 1,
+    **manner: float,
+) -> Bot:
+    if ms is None and iterations is None:
+        ms = LONGEST_THOUGHT
+    how = Manner(**manner) if manner else None  # type: ignore[arg-type]
+    return SearchBot(seed, Budget(iterations, ms), threads=threads, manner=how)
+
+
+# Every player that can be named.
 KINDS: dict[str, Kind] = {
     "random": Kind(RandomBot, "any legal move, each equally likely"),
     "greedy": Kind(
@@ -58,6 +73,22 @@ KINDS: dict[str, Kind] = {
             Parameter("warmth", 0.0, 100.0, "how often it takes another good move (0: never)"),
         ),
     ),
+    "search": Kind(
+        _search,
+        "looks ahead, for so long or so many iterations, whichever ends first",
+        (
+            Parameter("ms", 1, 3_600_000, "milliseconds a move (1000 without iterations)"),
+            Parameter("iterations", 1, 10**9, "a move, of all threads together"),
+            Parameter("threads", 1, 64, "how many trees it grows at once (1)"),
+            Parameter("sight", -1, 2, "of priors and playouts; -1: none, random playouts (2)"),
+            Parameter("plies", 0, 10**6, "how far a playout goes before it is judged"),
+            Parameter("warmth", 0.0, 100.0, "how freely a playout chooses"),
+            Parameter("prior_warmth", 0.01, 100.0, "how flat the priors are"),
+            Parameter("curiosity", 0.0, 100.0, "how much the unexplored counts"),
+            Parameter("doubt", -1.0, 1.0, "how much less a move counts that was not tried yet"),
+        ),
+    ),
+    **{level.name: Kind(level.bot, level.text) for level in LEVELS.values()},
 }
 
 

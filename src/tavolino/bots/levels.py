@@ -1,0 +1,70 @@
+"""Five opponents with names, from a child's first one to the strongest.
+
+How strong they are was measured, not promised: docs/bots.md. The weaker ones err as people do: they
+see less, and take what looks good; none of them blunders by the throw of a die.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core.contract import Rules
+from ..core.game import Sampler, View
+from .bot import Bot
+from .greedy import GreedyBot
+from .search import Budget, SearchBot
+
+LONGEST_THOUGHT = 1000  # milliseconds
+
+
+@dataclass(frozen=True)
+class Level:
+    """An opponent. `sight` and `warmth` are those of a greedy bot; with `iterations` it searches
+    instead, at most so many and at most `LONGEST_THOUGHT`."""
+
+    name: str
+    text: str
+    sight: int = 2
+    warmth: float = 0.0
+    iterations: int = 0
+
+    def bot(self, seed: int) -> Bot:
+        return LevelBot(self, seed)
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("mimi", "takes what looks nice now, and thinks of nobody else", sight=0, warmth=0.5),
+        Level("beppe", "has a plan for the own hand, and counts nothing", sight=1, warmth=0.3),
+        Level("carla", "counts what is still out there, and plays what looks best"),
+        Level("nonna", "looks a move or two ahead", iterations=100),
+        Level("maestro", "looks ahead as far as a second allows", iterations=3000),
+    )
+}
+
+# Without insight a bot knows the rules only, and all that it can do is look ahead.
+_UNINFORMED_ITERATIONS = {"mimi": 10, "beppe": 40, "carla": 160, "nonna": 640, "maestro": 2560}
+
+
+class LevelBot:
+    """A bot of a level, for whatever game it is asked to play."""
+
+    def __init__(self, level: Level, seed: int) -> None:
+        self.name = level.name
+        self._level = level
+        self._seed = seed
+        self._bots: dict[str, Bot] = {}
+
+    def choose(self, view: View, sampler: Sampler) -> str:
+        game = sampler.rules.name
+        if game not in self._bots:
+            self._bots[game] = self._bot_for(sampler.rules)
+        return self._bots[game].choose(view, sampler)
+
+    def _bot_for(self, rules: Rules) -> Bot:
+        level = self._level
+        iterations = level.iterations if rules.insight else _UNINFORMED_ITERATIONS[level.name]
+        if not iterations:
+            return GreedyBot(self._seed, level.sight, level.warmth)
+        return SearchBot(self._seed, Budget(iterations, LONGEST_THOUGHT))
