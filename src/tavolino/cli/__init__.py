@@ -12,6 +12,7 @@ COMMANDS = {
     "play": "play a game in this terminal",
     "simulate": "let bots play games and write their records",
     "replay": "step through a recorded game",
+    "analyse": "go through a recorded game with the engine, and find the mistakes",
     "check": "replay records and say what is wrong with them",
     "prepare": "compile the rules now instead of when they are first used",
     "bench": "measure how fast a game is played",
