@@ -15,8 +15,16 @@ from ..core.errors import OptionError, RecordError
 from ..core.game import Game
 from .arguments import Arguments
 from .records import binary_output, output, read_game
-from .review_words import TALLY, ending, mistake_sentence, percent, tally_words, thinking
-from .terminal import announcing_compilation, paint, progress_bar, who
+from .review_words import (
+    TALLY,
+    ending,
+    mistake_sentence,
+    percent,
+    short_name,
+    tally_words,
+    thinking,
+)
+from .terminal import announcing_compilation, paint, progress_bar
 
 DEFAULT_MS = 1000
 MISTAKES_IN_WORDS = 5
@@ -92,7 +100,7 @@ def _show(found: Review, game: Game, where: str) -> None:
 
 def _show_chances(found: Review, game: Game, console: Console) -> None:
     """A bar for each move, or for each few of them."""
-    names = {seat: who(game, seat) for seat in found.seats}
+    names = {seat: short_name(game, seat) for seat in found.seats}
     margin = max(len(name) for name in names.values()) + 2
     width = max(1, min(found.moves + 1, console.width - margin - 1))
     print("The chance of winning, from move to move, each by what that player knew then:")
@@ -107,11 +115,11 @@ def _show_chances(found: Review, game: Game, console: Console) -> None:
 
 def _summary(found: Review, game: Game) -> Table:
     table = Table(title="How it was played", title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("player", no_wrap=True)
+    table.add_column("player")
     for column in TALLY:
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", no_wrap=True)
     for seat in found.seats:
-        table.add_row(Text(who(game, seat)), *tally_words(found.tally(seat)))
+        table.add_row(Text(short_name(game, seat)), *tally_words(found.tally(seat)))
     return table
 
 
@@ -121,12 +129,12 @@ def _table(found: Review, game: Game) -> Table:
     )
     for column in ("move", "player", "before", "played", "after", "lost", "better", ""):
         right = column in ("move", "before", "after", "lost")
-        table.add_column(column, justify="right" if right else "left", no_wrap=True)
+        table.add_column(column, justify="right" if right else "left", no_wrap=column != "player")
     for decision in found.decisions:
         if decision.verdict:
             cells = (
                 str(decision.ply + 1),
-                who(game, decision.seat),
+                short_name(game, decision.seat),
                 percent(decision.best_chance),
                 decision.move,
                 percent(decision.chance),

@@ -8,8 +8,7 @@ from html import escape
 
 from ..bots.review import VERDICTS, Decision, Review
 from ..core.game import Game
-from .review_words import TALLY, ending, percent, tally_words, thinking
-from .terminal import who
+from .review_words import TALLY, ending, percent, short_name, tally_words, thinking
 
 WORST = 5
 WIDE, HIGH = 1000, 400  # of the plot, which is stretched to the page
@@ -34,8 +33,9 @@ section { background: var(--paper); border: 1px solid var(--rule); border-radius
 .plot { display: grid; grid-template: 16rem auto / 2.6rem 1fr; gap: .3rem .4rem; }
 .field { position: relative; }
 .field span { position: absolute; transform: translate(-140%, 50%); font-size: .8rem;
-  font-weight: 700; pointer-events: none; padding: 0 .2rem; border-radius: .2rem;
-  background: color-mix(in srgb, var(--paper) 75%, transparent); }
+  font-weight: 700; pointer-events: none; text-shadow: 0 0 2px var(--paper), 0 0 3px var(--paper),
+  0 0 4px var(--paper), 0 0 5px var(--paper); }
+.field span:nth-of-type(even) { transform: translate(-140%, -40%); }
 .plot svg { width: 100%; height: 100%; overflow: visible; }
 .plot path, .plot line { vector-effect: non-scaling-stroke; fill: none; }
 .grid { stroke: var(--rule); } .line { stroke-width: 2.5; stroke-linejoin: round; }
@@ -62,8 +62,9 @@ th { font-weight: 600; color: var(--quiet); }
 summary { cursor: pointer; } img { width: 100%; height: auto; border-radius: .4rem;
   margin-top: .5rem; }
 @media (max-width: 40rem) { body { padding: .5rem; } section { padding: .7rem; }
-  .plot { grid-template-rows: 12rem auto; } th, td { padding: .25rem .35rem; }
-  .all th:nth-child(2), .all td:nth-child(2), .all th:last-child, .all td:last-child {
+  .plot { grid-template-rows: 12rem auto; } table { font-size: .85rem; }
+  th, td { padding: .25rem .3rem; }
+  .all th:nth-child(5), .all td:nth-child(5), .all th:last-child, .all td:last-child {
   display: none; } }
 """
 DASHES = ("", "9 5", "2 5", "12 4 2 4")
@@ -92,7 +93,7 @@ def page(found: Review, game: Game) -> str:
 
 
 def _names(game: Game) -> str:
-    return " – ".join(who(game, seat) for seat in range(len(game.players)))
+    return " – ".join(short_name(game, seat) for seat in range(len(game.players)))
 
 
 def _plot(found: Review, game: Game) -> str:
@@ -112,7 +113,7 @@ def _plot(found: Review, game: Game) -> str:
     labels = "".join(
         f'<span style="left:{100 * (decision.ply + 1) / moves:.2f}%;'
         f'bottom:{100 * decision.chance:.2f}%">{decision.ply + 1}</span>'
-        for decision in found.mistakes[:WORST]
+        for decision in sorted(found.mistakes[:WORST], key=lambda decision: decision.ply)
     )
     up = "".join(f'<span style="bottom:{share}%">{share} %</span>' for share in GRID)
     along = "".join(
@@ -121,7 +122,7 @@ def _plot(found: Review, game: Game) -> str:
     legend = "".join(
         f'<li><svg viewBox="0 0 40 10" aria-hidden="true">'
         f'<path d="M0 5H40" fill="none" stroke-width="3" style="{_pen(seat)}"/></svg>'
-        f"{escape(who(game, seat))}</li>"
+        f"{escape(short_name(game, seat))}</li>"
         for seat in found.seats
     )
     return (
@@ -169,7 +170,7 @@ def _ticks(moves: int) -> list[int]:
 
 def _summary(found: Review, game: Game) -> str:
     heads = "".join(
-        f'<th class="number name">{escape(who(game, seat))}</th>' for seat in found.seats
+        f'<th class="number name">{escape(short_name(game, seat))}</th>' for seat in found.seats
     )
     tallies = [tally_words(found.tally(seat)) for seat in found.seats]
     rows = "".join(
@@ -204,7 +205,7 @@ def _mistake(decision: Decision, game: Game, before: Game, opened: bool) -> str:
         f'<td class="number">{thought.visits:,}</td></tr>'
         for thought in decision.candidates
     )
-    player = escape(who(game, decision.seat))
+    player = escape(short_name(game, decision.seat))
     return (
         f'<article class="mistake" id="move-{decision.ply + 1}">'
         f"<h3>Move {decision.ply + 1}, {player}: {decision.verdict}</h3>"
@@ -226,7 +227,8 @@ def _mistake(decision: Decision, game: Game, before: Game, opened: bool) -> str:
 
 def _decisions(found: Review, game: Game) -> str:
     rows = "".join(
-        f'<tr><td class="number">{decision.ply + 1}</td><td>{escape(who(game, decision.seat))}</td>'
+        f'<tr><td class="number">{decision.ply + 1}</td>'
+        f"<td>{escape(short_name(game, decision.seat))}</td>"
         f'<td class="number">{percent(decision.best_chance)}</td>'
         f'<td class="move">{escape(decision.move)}</td>'
         f'<td class="number">{percent(decision.chance)}</td>'

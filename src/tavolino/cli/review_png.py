@@ -9,7 +9,7 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from ..bots.review import Review
 from ..core.game import Game
-from .terminal import who
+from .review_words import short_name
 
 # Told apart by colour-blind eyes, and by the dashes where there is no colour at all.
 LINES = (("#0072b2", "-"), ("#d55e00", "--"), ("#009e73", ":"), ("#a3487f", "-."))
@@ -29,21 +29,22 @@ def draw(found: Review, game: Game, file: BinaryIO) -> None:
             color=colour,
             linestyle=dashes,
             linewidth=1.8,
-            label=_plain(who(game, seat)),
+            label=_plain(short_name(game, seat)),
         )
-    for decision in found.mistakes[:WORST]:
+    worst = sorted(found.mistakes[:WORST], key=lambda decision: decision.ply)
+    for number, decision in enumerate(worst):
         colour, _ = LINES[decision.seat % len(LINES)]
         at = (decision.ply + 1, decision.chance)
         axes.plot(*at, marker="o", color=colour, markersize=6, zorder=3)
         axes.annotate(
             _plain(f"{decision.ply + 1}. {decision.move}"),
             at,
-            xytext=(-7, 0),
+            xytext=(-7, 12 * (number % 2)),  # neighbours stand apart
             textcoords="offset points",
             ha="right",
             va="center",
             fontsize=8,
-            bbox={"boxstyle": "round,pad=0.15", "facecolor": "white", "alpha": 0.8, "linewidth": 0},
+            bbox={"boxstyle": "round,pad=0.1", "facecolor": "white", "alpha": 0.7, "linewidth": 0},
         )
     axes.set_title(_plain(f"{found.title}: the chance of winning, as each player could judge it"))
     axes.set_xlabel("moves played")

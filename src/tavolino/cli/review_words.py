@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from ..bots.review import Decision, Review, Tally
 from ..core.game import Game
-from .terminal import who
+
+
+def short_name(game: Game, seat: int) -> str:
+    """The name of a player where nobody else has it too; else the seat."""
+    name = game.players[seat]
+    return name if game.players.count(name) == 1 else f"player {seat}"
 
 
 def percent(share: float) -> str:
@@ -24,7 +29,7 @@ def ending(found: Review, game: Game) -> str:
     """How the game ended."""
     if found.result is None:
         return "not finished"
-    winners = [who(game, seat) for seat, share in enumerate(found.result) if share > 0]
+    winners = [short_name(game, seat) for seat, share in enumerate(found.result) if share > 0]
     if len(winners) == len(found.result):
         return "a draw"
     return f"{' and '.join(winners)} won"
@@ -39,7 +44,7 @@ def thinking(found: Review) -> str:
 
 def mistake_sentence(decision: Decision, game: Game) -> str:
     return (
-        f"Move {decision.ply + 1}, {who(game, decision.seat)}: {decision.move} left"
+        f"Move {decision.ply + 1}, {short_name(game, decision.seat)}: {decision.move} left"
         f" {percent(decision.chance)}; {decision.best} gave {percent(decision.best_chance)}."
         f" {decision.why}"
     )
