@@ -60,6 +60,12 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["check", "/dev/null"], "the file is empty"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["games", "extra"], "unrecognized arguments"),
+        (["analyse"], "the following arguments are required: RECORD"),
+        (["analyse", "/nonexistent"], "No such file or directory"),
+        (["analyse", "/dev/null"], "the file is empty"),
+        (["analyse", "x", "--ms", "0"], "it must be at least 1"),
+        (["analyse", "x", "--ms", "5", "--iterations", "5"], "not allowed with argument"),
+        (["analyse", "x", "--html", "/nonexistent/f"], "there is no folder /nonexistent"),
     ],
 )
 def test_wrong_input_gets_a_sentence_and_exit_code_2(
@@ -164,7 +170,7 @@ def test_a_file_that_is_no_json_is_refused(
 ) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(content, encoding="utf-8")
-    for command in ("check", "replay"):
+    for command in ("check", "replay", "analyse"):
         assert main([command, str(file)]) == 2
         assert str(file) in capsys.readouterr().err
 
@@ -196,6 +202,83 @@ def test_replay_as_a_seat_shows_no_other_hand(tmp_path: Path) -> None:
     deal = run("replay", str(file), "--seat", "0").stdout.split("move 1:")[0]
     assert all(f" {card}" in deal for card in hands[0])
     assert not any(f" {card}" in deal for card in hands[1])
+
+
+@pytest.fixture
+def short_games(tmp_path: Path) -> Path:
+    file = tmp_path / "games.jsonl"
+    words = ["simulate", "schotten-totten", "--stones", "3", "--colours", "3", "--values", "4"]
+    assert main([*words, "--hand", "3", "--games", "3", "--out", str(file)]) == 0
+    return file
+
+
+def test_analyse_goes_through_a_game(short_games: Path, tmp_path: Path) -> None:
+    names = {kind: str(tmp_path / f"game.{kind}") for kind in ("html", "png", "json")}
+    files = [word for kind, name in names.items() for word in (f"--{kind}", name)]
+    words = ["analyse", str(short_games), "--game-number", "2", "--iterations", "300"]
+    done = run(*words, *files)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert f"game 2 of 3 in {short_games}" in done.stdout
+    assert "The chance of winning" in done.stdout
+    assert "player 0  " in done.stdout
+    record = read_records(short_games)[1]
+    found = json.loads(Path(names["json"]).read_text(encoding="utf-8"))
+    assert found["moves"] == len(record["moves"])
+    for decision in found["decisions"]:
+        assert decision["move"] == record["moves"][decision["ply"]]["move"]
+    for ply in found["mistakes"][:5]:
+        assert f"Move {ply + 1}, player " in done.stdout
+    assert Path(names["html"]).read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert Path(names["png"]).read_bytes().startswith(b"\x89PNG")
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_analyse_with_iterations_writes_the_same_bytes_again(
+    short_games: Path, tmp_path: Path
+) -> None:
+    words = ["analyse", str(short_games), "--iterations", "40", "--seed", "3", "--seat", "1"]
+    for name in ("a", "b"):
+        assert main([*words, "--json", str(tmp_path / name)]) == 0
+    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+    found = json.loads((tmp_path / "a").read_text(encoding="utf-8"))
+    assert {decision["seat"] for decision in found["decisions"]} == {1}
+
+
+def test_analyse_refuses_what_does_not_replay(
+    short_games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = short_games.read_text(encoding="utf-8").splitlines()
+    record = json.loads(lines[1])
+    record["moves"][2]["move"] = "r1@77"
+    lines[1] = json.dumps(record)
+    lines[2] = json.dumps({**record, "moves": [], "result": None})
+    short_games.write_text("\n".join(lines), encoding="utf-8")
+    for words, sentence in (
+        (["--game-number", "2"], f"{short_games}:2: move 3: 'r1@77'"),
+        (["--game-number", "3"], "no move was played"),
+        (["--game-number", "4"], "there is no game 4; the file holds 3 games"),
+        (["--seat", "2"], "there is no seat 2; seats are 0 to 1"),
+    ):
+        assert main(["analyse", str(short_games), *words]) == 2
+        out, err = capsys.readouterr()
+        assert sentence in err
+        assert out == ""
+
+
+def test_a_hint_at_the_table() -> None:
+    lines = ["hint 50", "hint", "hint x", "hint 0", "hint -1", "quit"]
+    words = ["play", "tabula-rasa", "--seed", "7", "--against", "random", "--first", "0"]
+    done = run(*words, stdin="\n".join(lines) + "\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    asked = done.stdout.split("player 0> ")[1:]
+    game = tavolino.new("tabula-rasa", seed=7, first=0)
+    for answer in asked[:2]:
+        assert all(line.split()[0] in game.legal for line in answer.splitlines())
+        assert "%" in answer
+    for answer, wrong in zip(asked[2:5], ("'x'", "'0'", "'-1'"), strict=True):
+        assert f"hint: {wrong} is not from 1 to 999999 milliseconds" in answer
 
 
 def play_in_terminal(words: list[str]) -> str:

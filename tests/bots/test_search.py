@@ -83,6 +83,18 @@ def test_a_full_tree_goes_on_searching(monkeypatch: pytest.MonkeyPatch) -> None:
     assert peak < 1_000_000
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("manner", [UNINFORMED, Manner()], ids=["uninformed", "informed"])
+def test_a_search_of_one_move_only_looks_at_no_other(threads: int, manner: Manner) -> None:
+    game = small_game()
+    for action in game.actions:
+        found = analyse(
+            game.sampler(), Budget(iterations=60), threads=threads, manner=manner, only=action
+        )
+        assert [move.action for move in found.moves] == [action]
+        assert found.best.visits == found.iterations == 60
+
+
 @pytest.mark.parametrize("budget", [{}, {"ms": 0}, {"iterations": -1}])
 def test_a_budget_must_be_one(budget: dict[str, int]) -> None:
     with pytest.raises(OptionError, match="search needs"):

@@ -18,7 +18,7 @@ import numpy as np
 
 from ..core import chance, machine
 from ..core.contract import Rules, State
-from ..core.errors import OptionError
+from ..core.errors import IllegalMove, OptionError
 from ..core.game import Sampler, View
 from . import tree
 from .policy import BLIND
@@ -117,6 +117,7 @@ class _Tree:
     manner: np.ndarray[Any, np.dtype[np.float64]]
     rng: chance.Generator
     most_nodes: int
+    only: int | None = None  # the one move of the root that is looked at
     counts: np.ndarray[Any, np.dtype[np.int64]] = field(
         default_factory=lambda: np.array([1, 0, 0], np.int64)
     )
@@ -129,6 +130,11 @@ class _Tree:
         self.links = np.empty((self.most_nodes, 6), np.int32)
         self.sums = np.empty((self.most_nodes, 2))
         self.links[0] = self.sums[0] = 0
+        if self.only is not None:
+            n = machine.legal_at(self.tables, 0, self.legal)
+            if self.only not in self.legal[:n]:
+                raise IllegalMove(f"action {self.only} is not legal now")
+            tree.consider_only(self.links, self.sums, self.counts, self.legal, n, self.only)
 
     def search(self, iterations: int | None, goes_on: Callable[[], bool], settle: bool) -> None:
         """Until the iterations are done, the choice is settled, or it shall not go on."""
@@ -178,12 +184,14 @@ def analyse(
     decision: int = 0,
     threads: int = 1,
     manner: Manner | None = None,
+    only: int | None = None,
     settle: bool = False,
     stop: threading.Event | None = None,
 ) -> Analysis:
     """Search a decision of the sampler's seat. `decision` gives each one of a game its own
-    chance. With `settle` it may end before its iterations, as soon as they cannot change the
-    choice. Setting `stop` ends it at once, with what was found so far."""
+    chance. With `only` it looks at that action and at no other: what comes of playing it. With
+    `settle` it may end before its iterations, as soon as they cannot change the choice. Setting
+    `stop` ends it at once, with what was found so far."""
     rules = sampler.rules
     if manner is None:
         manner = manner_of(rules)
@@ -195,6 +203,7 @@ def analyse(
             manner.numbers(),
             chance.generator(seed, SEARCH_STREAM + decision * 64 + thread),
             TREE_BYTES // tree.NODE_BYTES // threads,
+            only,
         )
         for thread in range(threads)
     ]

@@ -112,6 +112,14 @@ def digest(legal, n):  # type: ignore[no-untyped-def]
     return mixed if mixed else 1
 
 
+@entry
+def consider_only(links, sums, counts, legal, n, action):  # type: ignore[no-untyped-def]
+    """Give the root of a new tree one of its `n` legal moves, as if it had met no other."""
+    child = child_of(links, sums, counts, wide(0), wide(NOBODY), wide(action))
+    sums[child, PRIOR] = 1.0
+    links[0, SEEN] = digest(legal, wide(n))
+
+
 @kernel
 def choice(links, sums, node, manner, legal, n):  # type: ignore[no-untyped-def]
     """The child to go to, among those whose moves are legal; NOBODY if there is none."""

@@ -13,6 +13,7 @@ COMMANDS = {
     "simulate": "let bots play games and write their records",
     "arena": "let players that are programs play each other, and rate them",
     "replay": "step through a recorded game",
+    "analyse": "go through a recorded game with the engine, and find the mistakes",
     "check": "replay records and say what is wrong with them",
     "prepare": "compile the rules now instead of when they are first used",
     "bench": "measure how fast a game is played",

@@ -194,6 +194,27 @@ def _replay(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _analyse(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="RECORD", help="records, one a line")
+    parser.add_argument(
+        "--game-number", "--game", type=_count, default=1, metavar="N", help="which game (1)"
+    )
+    parser.add_argument(
+        "--seat", type=_whole, metavar="SEAT", help="only the decisions of this seat"
+    )
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--ms", type=_count, metavar="N", help="milliseconds to think about each decision (1000)"
+    )
+    budget.add_argument(
+        "--iterations", type=_count, metavar="N", help="or iterations: the same answer each time"
+    )
+    parser.add_argument("--seed", type=_whole, default=0, metavar="S", help="of the search (0)")
+    parser.add_argument("--html", metavar="FILE", help="write a page with plot and pictures")
+    parser.add_argument("--png", metavar="FILE", help="write the plot")
+    parser.add_argument("--json", metavar="FILE", help="write everything that was found")
+
+
 def _check(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="records, one a line")
 
@@ -212,6 +233,7 @@ _BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "simulate": _simulate,
     "arena": _arena,
     "replay": _replay,
+    "analyse": _analyse,
     "check": _check,
     "bench": _bench,
 }

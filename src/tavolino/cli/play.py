@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import sys
 
@@ -18,6 +19,8 @@ HELP = """\
 Type a move, or:
   legal        the moves you can make now
   why MOVE     why a move cannot be made
+  hint         the best moves, their chances of winning, and why
+  hint 5000    the same, after 5000 milliseconds of thinking
   log          what happened so far
   table        show the table again
   ?            this help
@@ -161,12 +164,22 @@ class _Sitting:
                 print(paint(str(self.game.view(player))))
             elif command == "why":
                 print(paint(self.game.why_not(rest) or f"{rest} can be played"))
+            elif command == "hint":
+                self._show_hint(rest.strip())
             elif words:
                 try:
                     self.game.parse(words)
                     return words
                 except IllegalMove as error:
                     print(paint(f"{error}"))
+
+    def _show_hint(self, ms: str) -> None:
+        if ms and not (re.fullmatch("[0-9]{1,6}", ms) and int(ms)):
+            print(f"hint: {ms!r} is not from 1 to 999999 milliseconds; type hint, or hint 5000")
+            return
+        with announcing_compilation():
+            hint = self.game.hint(int(ms)) if ms else self.game.hint()
+        print(paint(str(hint)))
 
     def _show_legal(self) -> None:
         legal = self.game.legal

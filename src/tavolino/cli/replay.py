@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 
 from ..core.contract import OPEN, Onlooker
-from ..core.errors import OptionError, RecordError
-from ..core.game import Game, load
+from ..core.errors import OptionError
+from ..core.game import Game
 from .arguments import Arguments
-from .records import read_records
+from .records import read_game
 from .terminal import announcing_compilation, paint, who
 
 HELP = "Enter: next move · b: back · a number: go to that move · q: stop"
@@ -16,11 +16,11 @@ HELP = "Enter: next move · b: back · a number: go to that move · q: stop"
 
 def run(arguments: Arguments) -> int:
     with announcing_compilation():
-        game = _read_game(arguments.file, arguments.game)
+        game, _ = read_game(arguments.file, arguments.game)
     onlooker: Onlooker = OPEN if arguments.seat is None else arguments.seat
     if arguments.seat is not None and arguments.seat >= len(game.players):
         raise OptionError(f"--seat: seats are 0 to {len(game.players) - 1}")
-    steps = _positions(game)
+    steps = list(game.steps())
     if not sys.stdin.isatty():
         for ply in range(len(steps)):
             _show(steps, game, ply, onlooker)
@@ -43,28 +43,6 @@ def run(arguments: Arguments) -> int:
             ply = int(word)
         else:
             print(f"{HELP} (0 to {len(steps) - 1})")
-
-
-def _read_game(name: str, wanted: int) -> Game:
-    count = 0
-    for line, record in read_records(name):
-        count += 1
-        if count == wanted:
-            try:
-                return load(record)
-            except RecordError as error:
-                raise RecordError(f"{name}:{line}: {error}", error.ply) from error
-    raise RecordError(f"{name}: there are {count} games in it, not {wanted}")
-
-
-def _positions(game: Game) -> list[Game]:
-    """The game before its first move, after each move."""
-    table = load({**game.record(), "moves": [], "result": None})
-    steps = [table.copy()]
-    for _, move in game.moves:
-        table.play(move)
-        steps.append(table.copy())
-    return steps
 
 
 def _show(steps: list[Game], game: Game, ply: int, onlooker: Onlooker) -> None:

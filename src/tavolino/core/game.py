@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ import numpy as np
 from . import chance, machine, registry
 from .contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
 from .errors import IllegalMove, OptionError, PositionError, RecordError, TavolinoError
+from .hint import Hint
 
 RECORD_FORMAT = "tavolino-record/1"
 
@@ -229,6 +230,14 @@ class Game:
             seat = self._mover()
         return Sampler(self.rules, self._states, seat)
 
+    def hint(self, ms: int = 1000, *, iterations: int | None = None) -> Hint:
+        """The best moves of the player to move, by what that seat knows and nothing else.
+
+        It thinks for `ms` milliseconds; with `iterations`, for so many instead, and then the same
+        table gives the same hint again.
+        """
+        return registry.engine()(self.sampler(), ms if iterations is None else None, iterations)
+
     def _mover(self) -> int:
         if self.player is None:
             raise TavolinoError("the game is over; nobody is to move")
@@ -260,6 +269,16 @@ class Game:
             "moves": moves,
             "result": self.result,
         }
+
+    def steps(self) -> Iterator[Game]:
+        """The game as it was dealt, and as it was after each of its moves; each one a copy."""
+        if self._start is None:
+            raise TavolinoError("this game did not begin with a deal, so its steps are not known")
+        table = Game(self.rules, self.options, self._start.copy(), names=self.players)
+        yield table.copy()
+        for _, move in self.moves:
+            table.play(move)
+            yield table.copy()
 
     def copy(self) -> Game:
         """A game of its own; playing on in one never changes the other."""

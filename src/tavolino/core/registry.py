@@ -1,4 +1,4 @@
-"""The games that are installed: ours, and those of other packages."""
+"""What is installed: games, ours and those of other packages, and the engine that gives hints."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from importlib.metadata import EntryPoint, entry_points
 
 from . import machine
 from .contract import Rules
-from .errors import UnknownGame
+from .errors import TavolinoError, UnknownGame
+from .hint import Engine
 
 ENTRY_POINT = "tavolino.games"
+ENGINES = "tavolino.engines"
+ENGINE = "search"
 
 
 @cache
@@ -37,3 +40,13 @@ def rules(name: str) -> Rules:
         raise UnknownGame(f"the package {entry.value} does not provide a game {name!r}")
     machine.install(found)
     return found
+
+
+@cache
+def engine() -> Engine:
+    """Who is asked for a hint. It is found by name, for it builds upon this room, which must not
+    know it."""
+    for entry in entry_points(group=ENGINES, name=ENGINE):
+        found: Engine = entry.load()
+        return found
+    raise TavolinoError("there is no engine to ask for a hint; install tavolino anew: pip install")

@@ -1,0 +1,64 @@
+"""A hint for the player to move: the best moves, their chances, and a sentence why."""
+
+from __future__ import annotations
+
+from ..core.game import Sampler
+from ..core.hint import Hint, Suggestion
+from .cores import usable_cores
+from .search import Analysis, Budget, Candidate, analyse
+
+MOST_SUGGESTIONS = 5
+SEEN_ENOUGH = 1 / 20  # of the visits of the best move; what is known of a rarer one is a guess
+GOOD_ENOUGH = 1 / 2  # of its chance
+MOST_THREADS = 2  # a hint is asked for at a table, where others think too
+
+
+def advise(sampler: Sampler, ms: int | None = None, iterations: int | None = None) -> Hint:
+    """What the sampler's seat could play. Counted in iterations, it is the same hint each time."""
+    threads = min(MOST_THREADS, usable_cores()) if iterations is None else 1
+    found = analyse(sampler, Budget(iterations, ms), threads=threads)
+    return Hint(
+        sampler.seat,
+        tuple(
+            Suggestion(move.move, move.chance, reason(sampler, found, move))
+            for move in worth_naming(found)
+        ),
+    )
+
+
+def worth_naming(found: Analysis) -> tuple[Candidate, ...]:
+    """The few best moves, without those that are much worse or that the search hardly looked at."""
+    visits, chance = found.best.visits * SEEN_ENOUGH, found.best.chance * GOOD_ENOUGH
+    return tuple(
+        move
+        for move in found.moves[:MOST_SUGGESTIONS]
+        if move.visits >= visits and move.chance >= chance
+    )
+
+
+def reason(sampler: Sampler, found: Analysis, move: Candidate) -> str:
+    """What a move is good for, in a sentence: the game's own, or else what the search saw."""
+    return insight_says(sampler, move.action) or _search_says(found, move)
+
+
+def insight_says(sampler: Sampler, action: int) -> str:
+    """The sentence of the game's insight, or nothing. It is shown the sampler's table, in which
+    nothing lies that the seat may not know."""
+    insight = sampler.rules.insight
+    return "" if insight is None else insight.why(sampler.table, action)
+
+
+def _search_says(found: Analysis, move: Candidate) -> str:
+    if len(found.moves) == 1:
+        return "It is the only move."
+    looked = f"Looked into {move.visits:,} times of {found.iterations:,}"
+    other = found.moves[1] if move is found.best else found.best
+    return f"{looked}; {compared(move.chance - other.chance)} {other.move}."
+
+
+def compared(more: float) -> str:
+    """How a move with so much more chance compares: words to stand before the other one."""
+    points = round(100 * abs(more))
+    if points == 0:
+        return "as good as"
+    return f"{points} % {'better' if more > 0 else 'worse'} than"

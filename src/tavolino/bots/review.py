@@ -1,0 +1,329 @@
+"""A game gone through with the engine: what each decision was worth, and which ones cost the game.
+
+Every decision is judged from what its seat knew when it decided, in two looks. The first searches
+all moves for the best one, with half of the budget. The second takes that move and the one that was
+played, and searches what comes of each *alone*, with equal shares of the other half and fresh
+chance. So both are known equally well, however little the first look thought of the move that was
+played, and the best move is not flattered by having been chosen for its luck. Where the move that
+was played comes out ahead, it is the best one and nothing was lost.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import threading
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, replace
+
+from ..core import machine
+from ..core.contract import WHOLE_WIN, Json
+from ..core.errors import OptionError
+from ..core.game import Game, Sampler, load
+from .advice import compared, insight_says, worth_naming
+from .cores import usable_cores
+from .search import Analysis, Budget, Candidate, analyse
+
+FORMAT = "tavolino-review/1"
+
+# What a loss of so much chance is called.
+VERDICTS = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
+LOOKS = 3  # at a decision, each with a chance of its own
+CONFIDENCE = 1.96  # standard errors to each side that 95 of 100 estimates lie within
+
+
+@dataclass(frozen=True)
+class Considered:
+    """A move that the engine thought of in the first look."""
+
+    move: str
+    chance: float
+    visits: int
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision of a game, by what its seat knew then. A chance is one of winning, a shared win
+    counting its share."""
+
+    ply: int  # the place of the move in the record, from 0
+    seat: int
+    move: str  # that was played
+    chance: float  # with the move that was played
+    best: str
+    best_chance: float  # with the best move: what the seat could hope for before it moved
+    lost: float  # by not playing the best move; never negative
+    margin: float  # how far the loss may be off by the luck of the draw, 19 times in 20, at most
+    legal: int  # how many moves there were
+    why: str  # one sentence: what the best move is good for
+    candidates: tuple[Considered, ...]  # the engine's first thoughts, best first
+
+    @property
+    def verdict(self) -> str:
+        """`blunder`, `mistake`, `inaccuracy`, or nothing: less was lost than that, or no more than
+        the luck of the draw can explain."""
+        if self.lost <= self.margin:
+            return ""
+        return next((name for least, name in VERDICTS if self.lost >= least), "")
+
+    @property
+    def data(self) -> Json:
+        candidates = [asdict(candidate) for candidate in self.candidates]
+        return {**asdict(self), "candidates": candidates, "verdict": self.verdict}
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How one seat played, all in all."""
+
+    decisions: int
+    lost: float  # a decision, on average
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game gone through. It names what everybody did and had: nothing for the players of a game
+    that still runs.
+
+    `chances` has a row for the deal and for each move: what each seat thought of its chances then,
+    by what it knew when it last decided, or None if it had nothing to decide yet. The last row of a
+    finished game is its result.
+    """
+
+    game: str
+    title: str
+    players: tuple[str, ...]
+    moves: int
+    seats: tuple[int, ...]  # whose decisions were gone through
+    budget: Budget
+    seed: int
+    decisions: tuple[Decision, ...]
+    chances: tuple[tuple[float | None, ...], ...]
+    result: tuple[float, ...] | None  # each seat's share of the win; None while the game runs
+
+    def line(self, seat: int) -> list[tuple[int, float]]:
+        """The chances of one seat as a line to draw, (moves played, chance): what it could hope
+        for before each of its decisions and what was left after it, down to the result."""
+        points = []
+        for decision in self.of_seat(seat):
+            points.append((decision.ply, decision.best_chance))
+            points.append((decision.ply + 1, decision.chance))
+        if self.result is not None and seat in self.seats:
+            points.append((self.moves, self.result[seat]))
+        return points
+
+    def of_seat(self, seat: int) -> list[Decision]:
+        return [decision for decision in self.decisions if decision.seat == seat]
+
+    def tally(self, seat: int) -> Tally:
+        own = self.of_seat(seat)
+        counts = Counter(decision.verdict for decision in own)
+        return Tally(
+            len(own),
+            sum(decision.lost for decision in own) / max(1, len(own)),
+            *(counts[name] for _, name in reversed(VERDICTS)),
+        )
+
+    @property
+    def mistakes(self) -> list[Decision]:
+        """The decisions with a verdict, worst first."""
+        found = [decision for decision in self.decisions if decision.verdict]
+        return sorted(found, key=lambda decision: (-decision.lost, decision.ply))
+
+    @property
+    def data(self) -> Json:
+        """All of it as plain JSON."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "title": self.title,
+            "players": list(self.players),
+            "moves": self.moves,
+            "seats": list(self.seats),
+            "budget": asdict(self.budget),
+            "seed": self.seed,
+            "decisions": [decision.data for decision in self.decisions],
+            "mistakes": [decision.ply for decision in self.mistakes],
+            "tallies": {str(seat): asdict(self.tally(seat)) for seat in self.seats},
+            "chances": [list(row) for row in self.chances],
+            "result": None if self.result is None else list(self.result),
+        }
+
+    def json(self) -> str:
+        """The review as one line of JSON, the same bytes for equal reviews."""
+        return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
+
+
+def review(
+    game: Game | Json,
+    budget: Budget,
+    *,
+    seat: int | None = None,
+    seed: int = 0,
+    cores: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Go through a game or a record of one, finished or not.
+
+    `budget` is what each decision gets; moves without an alternative are none. With `seat`, only
+    that seat's decisions are gone through. Several are searched at once, on `cores` cores (all of
+    them); with a budget of iterations the answer depends on the game and the seed alone.
+    `progress` is told how many decisions are done, of how many, from the calling thread.
+    """
+    if not isinstance(game, Game):
+        game = load(game)
+    seats = len(game.players)
+    if seat is not None and (isinstance(seat, bool) or seat not in range(seats)):
+        raise OptionError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+    chosen = tuple(range(seats)) if seat is None else (seat,)
+    steps = list(game.steps())
+    open_plies = [
+        ply
+        for ply, (player, _) in enumerate(game.moves)
+        if player in chosen and len(steps[ply].actions) > 1
+    ]
+    judged: dict[int, Decision] = {}
+    stop = threading.Event()
+    with ThreadPoolExecutor(cores or usable_cores()) as pool:
+        try:
+            looks = [
+                pool.submit(_judge_step, steps[ply], ply, game.moves[ply][1], budget, seed, stop)
+                for ply in open_plies
+            ]
+            for done, look in enumerate(as_completed(looks), 1):
+                decision = look.result()
+                judged[decision.ply] = decision
+                if progress is not None:
+                    progress(done, len(looks))
+        except BaseException:
+            stop.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    decisions = tuple(judged[ply] for ply in open_plies)
+    result = _result(steps[-1])
+    return Review(
+        game=game.rules.name,
+        title=game.rules.title,
+        players=tuple(game.players),
+        moves=len(game.moves),
+        seats=chosen,
+        budget=budget,
+        seed=seed,
+        decisions=decisions,
+        chances=_chances(decisions, seats, len(game.moves), result),
+        result=result,
+    )
+
+
+def _judge_step(
+    table: Game, ply: int, move: str, budget: Budget, seed: int, stop: threading.Event
+) -> Decision:
+    decision = judge(table.sampler(), table.parse(move), budget, seed=seed, ply=ply, stop=stop)
+    assert decision.move == move
+    return decision
+
+
+def judge(
+    sampler: Sampler,
+    action: int,
+    budget: Budget,
+    *,
+    seed: int = 0,
+    ply: int = 0,
+    stop: threading.Event | None = None,
+) -> Decision:
+    """What the sampler's seat gained or lost by playing `action`, by what it knew."""
+    first_budget, second_budget = _halves(budget)
+
+    def look(number: int, share: Budget, only: int | None = None) -> Analysis:
+        decision = ply * LOOKS + number
+        return analyse(sampler, share, seed=seed, decision=decision, only=only, stop=stop)
+
+    found = look(0, first_budget)
+    if found.best.action == action:
+        best = played = look(1, second_budget, action).best
+    else:
+        share, _ = _halves(second_budget)
+        best = look(1, share, found.best.action).best
+        played = look(2, share, action).best
+        if played.chance >= best.chance:
+            best = played
+    return Decision(
+        ply=ply,
+        seat=sampler.seat,
+        move=played.move,
+        chance=played.chance,
+        best=best.move,
+        best_chance=best.chance,
+        lost=best.chance - played.chance,
+        margin=0.0 if best is played else _margin(best, played),
+        legal=int(machine.legal_at(sampler.table, 0, machine.legal_buffer(sampler.rules))),
+        why=_reason(sampler, best, played, found.moves),
+        candidates=tuple(
+            Considered(move.move, move.chance, move.visits) for move in worth_naming(found)
+        ),
+    )
+
+
+def _halves(budget: Budget) -> tuple[Budget, Budget]:
+    def half(of: int | None, more: int) -> int | None:
+        return None if of is None else max(1, (of + more) // 2)
+
+    first = replace(budget, iterations=half(budget.iterations, 1), ms=half(budget.ms, 1))
+    return first, replace(budget, iterations=half(budget.iterations, 0), ms=half(budget.ms, 0))
+
+
+def _margin(one: Candidate, other: Candidate) -> float:
+    """A result from 0 to 1 with mean p varies by no more than p (1 - p). Two wins and two losses
+    are added to each (Agresti and Coull), or a few visits that agree would look like certainty."""
+    variance = 0.0
+    for each in (one, other):
+        visits = each.visits + 4
+        mean = (each.chance * each.visits + 2) / visits
+        variance += mean * (1 - mean) / visits
+    return CONFIDENCE * math.sqrt(variance)
+
+
+def _reason(
+    sampler: Sampler, best: Candidate, played: Candidate, found: tuple[Candidate, ...]
+) -> str:
+    said = insight_says(sampler, best.action)
+    if said:
+        return said
+    looked = f"Looked into {best.visits:,} times"
+    rivals = [move for move in found if move.action != best.action]
+    other = rivals[0] if best is played and rivals else played
+    if other is best:
+        return f"{looked}, and nothing else is worth a look."
+    return f"{looked}; {compared(best.chance - other.chance)} {other.move}."
+
+
+def _result(last: Game) -> tuple[float, ...] | None:
+    if not last.over:
+        return None
+    state = last.state
+    return tuple(
+        machine.outcome_at(state, 0, seat) / WHOLE_WIN for seat in range(len(last.players))
+    )
+
+
+def _chances(
+    decisions: tuple[Decision, ...], seats: int, moves: int, result: tuple[float, ...] | None
+) -> tuple[tuple[float | None, ...], ...]:
+    rows: list[tuple[float | None, ...]] = []
+    now: list[float | None] = [None] * seats
+    by_ply = {decision.ply: decision for decision in decisions}
+    for ply in range(moves + 1):
+        if ply in by_ply:
+            now[by_ply[ply].seat] = by_ply[ply].best_chance
+        rows.append(tuple(now))
+        if ply in by_ply:
+            now[by_ply[ply].seat] = by_ply[ply].chance
+    if result is not None:
+        rows[-1] = result
+    return tuple(rows)
