@@ -24,7 +24,7 @@ $(VENV)/ready: pyproject.toml requirements.lock
 
 play: $(VENV)/ready
 	@$(BIN)/tavolino prepare
-	@$(BIN)/tavolino play schotten-totten --against random
+	@$(BIN)/tavolino play schotten-totten --against carla
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check

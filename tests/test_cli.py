@@ -42,7 +42,7 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["play", "schotten-totten", "--rounds", "x"], "'x' is not a whole number"),
         (["play", "schotten-totten", "--first", "5"], "first: 5 is not a seat"),
         (["play", "schotten-totten", "--seat", "2", "--against", "random"], "seats are 0 to 1"),
-        (["play", "schotten-totten", "--against", "anna"], "invalid choice: 'anna'"),
+        (["play", "schotten-totten", "--against", "anna"], "there is no player 'anna'"),
         (["simulate", "schotten-totten", "--games", "-1"], "'-1' is not a whole number"),
         (["simulate", "schotten-totten", "--seed", "99999999999999999999"], "at most"),
         (["simulate", "schotten-totten", "--seed", "1.5"], "'1.5' is not a whole number"),

@@ -110,13 +110,7 @@ def parse_players(text: str) -> list[Spec]:
     players are: `greedy:sight=1,warmth=1,random`. `NAME=` before a player names it. The command
     of an engine is split as a shell splits it, and has no comma in it.
     """
-    texts: list[str] = []
-    for part in text.split(","):
-        if texts and _is_parameter(part):
-            texts[-1] += ("," if ":" in texts[-1] else ":") + part
-        else:
-            texts.append(part)
-    specs = [parse_player(player) for player in texts]
+    specs = [parse_player(player) for player in split_players(text)]
     names = [spec.name for spec in specs]
     for name in names:
         if names.count(name) > 1:
@@ -124,6 +118,17 @@ def parse_players(text: str) -> list[Spec]:
                 f"players: two are called {name!r}; name them, like one={name},two={name}"
             )
     return specs
+
+
+def split_players(text: str) -> list[str]:
+    """The players of a list, each with its parameters."""
+    texts: list[str] = []
+    for part in text.split(","):
+        if texts and _is_parameter(part):
+            texts[-1] += ("," if ":" in texts[-1] else ":") + part
+        else:
+            texts.append(part)
+    return texts
 
 
 def parse_player(text: str) -> Spec:
@@ -155,7 +160,7 @@ def describe_kinds() -> str:
         lines.append(f"{name:<10}{kind.help}")
         for parameter in kind.parameters:
             limits = f"{parameter.name}={parameter.least}..{parameter.most}"
-            lines.append(f"  {limits:<20}{parameter.help}")
+            lines.append(f"  {limits:<27}{parameter.help}")
     lines.append(f"{ENGINE}:COMMAND  a program of yours (docs/engines.md)")
     return "\n".join(lines)
 

@@ -131,8 +131,11 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_whole, metavar="S", help="deal the same games again")
     parser.add_argument("--first", type=_whole, metavar="SEAT", help="who begins")
     parser.add_argument(
-        "--against", choices=["random"], metavar="BOT", help="a bot takes the other seats: random"
-    )
+        "--against", metavar="BOT",
+        help="a bot takes the other seats: mimi, beppe, carla, nonna or maestro, from weak to"
+        " strong, or another of --list-players",
+    )  # fmt: skip
+    _add_list_of_players(parser)
     parser.add_argument(
         "--seat", type=_whole, default=0, metavar="SEAT", help="your seat against bots (0)"
     )
@@ -142,6 +145,11 @@ def _play(parser: argparse.ArgumentParser) -> None:
 def _simulate(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
     parser.add_argument("--games", type=_count, default=1, metavar="N", help="how many (1)")
+    parser.add_argument(
+        "--bots", default="random", metavar="A,B,...",
+        help="who plays: one bot for all seats, or one a seat (random)",
+    )  # fmt: skip
+    _add_list_of_players(parser)
     parser.add_argument(
         "--seed", type=_whole, default=0, metavar="S", help="of the first game; then S+1, ... (0)"
     )
@@ -157,6 +165,12 @@ class _ListPlayers(argparse.Action):
         parser.exit()
 
 
+def _add_list_of_players(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--list-players", action=_ListPlayers, nargs=0, help="show the players there are"
+    )
+
+
 def _arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--game", required=True, dest="rules", metavar="GAME", type=_rules,
@@ -165,9 +179,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", required=True, metavar="A,B,...", help="who plays, everybody against everybody"
     )
-    parser.add_argument(
-        "--list-players", action=_ListPlayers, nargs=0, help="show the players there are"
-    )
+    _add_list_of_players(parser)
     parser.add_argument(
         "--games", type=_count, default=100, metavar="N", help="games of each pairing, even (100)"
     )

@@ -7,7 +7,9 @@ import re
 import secrets
 import sys
 
-from ..bots import RandomBot
+from ..bots import Bot
+from ..bots.players import make, parse_player
+from ..core import chance
 from ..core.errors import IllegalMove, OptionError
 from ..core.game import Game
 from ..core.match import Match
@@ -37,6 +39,7 @@ class Quit(Exception):
 
 def run(arguments: Arguments) -> int:
     options = game_options(arguments)
+    opponent = None if arguments.against is None else parse_player(arguments.against)
     seed = secrets.randbits(48) if arguments.seed is None else arguments.seed
     with announcing_compilation():
         match = Match(
@@ -51,13 +54,19 @@ def run(arguments: Arguments) -> int:
     if arguments.seat >= seats:
         raise OptionError(f"--seat: seats are 0 to {seats - 1}")
     people = set(range(seats)) if arguments.against is None else {arguments.seat}
-    bot = None if arguments.against is None else RandomBot(seed)
-    match.game.players = [
-        f"player {seat}" if seat in people else RandomBot.name for seat in range(seats)
-    ]
+    bots: dict[int, Bot] = {}
+    if opponent is not None:
+        bots = {
+            seat: make(opponent, (seed + seat) % chance.LARGEST_SEED)
+            for seat in range(seats)
+            if seat not in people
+        }
+        match.game.players = [
+            opponent.name if seat in bots else f"player {seat}" for seat in range(seats)
+        ]
     print(f"{arguments.rules.title}. Type ? for help.")
     try:
-        _play_match(match, people, bot)
+        _play_match(match, people, bots)
         finished = 0
     except (Quit, EOFError):
         finished = sum(game.over for game in match.games)
@@ -71,11 +80,11 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def _play_match(match: Match, people: set[int], bot: RandomBot | None) -> None:
+def _play_match(match: Match, people: set[int], bots: dict[int, Bot]) -> None:
     while True:
         if match.rounds > 1:
             print(f"\nRound {len(match.games)} of {match.rounds}")
-        _Sitting(match.game, people, bot).play()
+        _Sitting(match.game, people, bots).play()
         result = match.game.result
         assert result is not None
         print("\n" + paint(str(match.game.view("open"))))
@@ -97,10 +106,10 @@ def _by_seat(game: Game, numbers: list[int]) -> str:
 class _Sitting:
     """One game at the terminal: who looks at the screen, and what they have seen."""
 
-    def __init__(self, game: Game, people: set[int], bot: RandomBot | None) -> None:
+    def __init__(self, game: Game, people: set[int], bots: dict[int, Bot]) -> None:
         self.game = game
         self.people = people
-        self.bot = bot
+        self.bots = bots
         self.log: dict[int, list[str]] = {seat: [] for seat in people}
         self.read: dict[int, int] = dict.fromkeys(people, 0)  # log lines already shown
         self.looking: int | None = None
@@ -112,10 +121,9 @@ class _Sitting:
                 self._news(player)
                 self._make_move(player, self._ask(player))
             else:
-                assert self.bot is not None
-                self._make_move(
-                    player, self.bot.choose(self.game.view(player), self.game.sampler(player))
-                )
+                with announcing_compilation():
+                    move = self.bots[player].choose(self.game.view(player), self.game.sampler())
+                self._make_move(player, move)
         for seat in self.people:
             if len(self.people) == 1:
                 self._news(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..bots import RandomBot
+from ..bots.players import Spec, make, parse_player, split_players
 from ..core import chance
 from ..core.errors import OptionError
 from ..core.game import Game, new
@@ -16,6 +16,7 @@ from .terminal import announcing_compilation, progress_bar
 
 def run(arguments: Arguments) -> int:
     options = game_options(arguments)
+    bots = _one_a_seat(arguments.bots, arguments.rules.seats(options))
     if arguments.seed + arguments.games - 1 > chance.LARGEST_SEED:
         raise OptionError(f"--seed: the seeds of all games must be at most {chance.LARGEST_SEED}")
     with output(arguments.out) as out, progress_bar() as progress:
@@ -24,20 +25,35 @@ def run(arguments: Arguments) -> int:
             if seed == arguments.seed:  # a bar and a notice would write over each other
                 progress.stop()
                 with announcing_compilation():
-                    game = play_randomly(arguments.rules.name, seed, options)
+                    game = _play(arguments.rules.name, seed, options, bots)
                 progress.start()
             else:
-                game = play_randomly(arguments.rules.name, seed, options)
+                game = _play(arguments.rules.name, seed, options, bots)
             line = json.dumps(game.record(legal=arguments.legal), ensure_ascii=False)
             out.write(line + "\n")
             progress.advance(task)
     return 0
 
 
-def play_randomly(name: str, seed: int, options: dict[str, Any]) -> Game:
-    game = new(name, seed=seed, **options)
-    game.players = [RandomBot.name] * len(game.players)
-    bot = RandomBot(seed)
+MOST_SEATS = 16
+
+
+def _one_a_seat(text: str, seats: int) -> list[Spec]:
+    """The bots of all seats. One may be named for each seat, and two seats the same one."""
+    specs = [parse_player(player) for player in split_players(text)]
+    if len(specs) == 1:
+        return specs * seats
+    if len(specs) != seats:
+        raise OptionError(f"--bots: one bot, or {seats}, one a seat, not {len(specs)}")
+    return specs
+
+
+def _play(name: str, seed: int, options: dict[str, Any], specs: list[Spec]) -> Game:
+    game = new(name, seed=seed, names=[spec.name for spec in specs], **options)
+    bots = [
+        make(spec, (seed * MOST_SEATS + seat) % chance.LARGEST_SEED)
+        for seat, spec in enumerate(specs)
+    ]
     while (player := game.player) is not None:
-        game.play(bot.choose(game.view(player), game.sampler(player)))
+        game.play(bots[player].choose(game.view(player), game.sampler()))
     return game
