@@ -127,6 +127,7 @@ class _Tree:
         self.room = machine.insight_room(self.rules)
         self.scores = np.empty(len(self.legal))
         self.returns = np.empty(self.rules.seats(self.rules.options_of(self.tables[:1])))
+        self.path = np.empty((tree.MOST_DEPTH, 2), np.int64)
         self.links = np.empty((self.most_nodes, 6), np.int32)
         self.sums = np.empty((self.most_nodes, 2))
         self.links[0] = self.sums[0] = 0
@@ -160,6 +161,7 @@ class _Tree:
                 self.room,
                 self.scores,
                 self.returns,
+                self.path,
             )
             spent = time.perf_counter() - start
             portion = max(1, min(2 * portion, int(portion * SLICE / max(spent, 1e-6))))

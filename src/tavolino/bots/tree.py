@@ -14,8 +14,6 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from ..core.chance import below
 from ..core.contract import WHOLE_WIN
 from ..core.kernel import entry, kernel, record, wide
@@ -215,14 +213,13 @@ def is_settled(links, left):  # type: ignore[no-untyped-def]
 
 @entry
 def search_more(  # type: ignore[no-untyped-def]
-    tables, seat, links, sums, counts, iterations, limit, manner, rng, legal, room, scores, returns
-):
+    tables, seat, links, sums, counts, iterations, limit, manner, rng, legal, room, scores, returns,
+    path,
+):  # fmt: skip
     """Go on with a search for some iterations, `limit` in all; with a limit of 0 there is none.
     With a limit it stops before, when the choice is settled. `tables[0]` is a table that fits what
     `seat` knows, `tables[1]` the one that is played on. A full tree grows no more."""
     seat = wide(seat)
-    path = np.empty(MOST_DEPTH, np.int64)
-    movers = np.empty(MOST_DEPTH, np.int64)
     widest = wide(len(legal)) + 1
     for _ in range(iterations):
         left = limit - counts[ITERATIONS]
@@ -234,7 +231,7 @@ def search_more(  # type: ignore[no-untyped-def]
         determinize(s, seat, rng, legal)
         depth = 0
         node = wide(0)
-        while s.over == 0 and depth < MOST_DEPTH:
+        while s.over == 0 and depth < len(path):
             if node and links[node, VISITS] == 0:
                 break
             has_room = counts[NODES] + widest <= len(links)
@@ -246,8 +243,8 @@ def search_more(  # type: ignore[no-untyped-def]
             child = choice(links, sums, node, manner, legal, n)
             if child == NOBODY:
                 break
-            path[depth] = child
-            movers[depth] = s.player
+            path[depth, 0] = child
+            path[depth, 1] = s.player
             depth += 1
             apply(s, wide(links[child, MOVE]))
             node = child
@@ -262,6 +259,6 @@ def search_more(  # type: ignore[no-untyped-def]
                 links[node, VISITS] += 1
         judge(s, seat, manner, rng, legal, room, scores, returns)
         for i in range(depth):
-            links[path[i], VISITS] += 1
-            sums[path[i], TOTAL] += returns[movers[i]]
+            links[path[i, 0], VISITS] += 1
+            sums[path[i, 0], TOTAL] += returns[path[i, 1]]
         counts[ITERATIONS] += 1
