@@ -11,9 +11,10 @@ import numpy as np
 
 from ...core.kernel import kernel, wide
 from . import weights as w
-from .actions import COLUMN_STEP, DIRECTIONS, NORTH, PLACES, ROW_STEP, SECOND, WEST
+from .actions import COLUMN_STEP, DIRECTIONS, NORTH, PLACES, ROW_STEP, SECOND, SOUTH, WEST
 from .rats import height_at, is_stuck_on, lies_on, line_around, rats_on, touched, would_stick
-from .rules import shows
+from .rules import COLUMN_OF as COLUMN_OF_BIT
+from .rules import DE_BRUIJN, shows
 from .spots import count, coverable, neighbours, roomy, spots
 from .state import EMPTY, FIELDS, RAT, SIZE, SPICES, TOO_MANY_RATS
 from .weights import OWN, THEIRS, WEIGHTS
@@ -52,6 +53,7 @@ SHOWN = ANY + SIZE + 2  # whole: rows of fields that show it, two more on either
 OPEN = SHOWN + SIZE + 2  # whole: rows of open fields
 RATS = OPEN + SIZE  # whole: each rat in sight: where, whose, is it stuck, height, lines around it
 MOST_RATS = 40
+COVERED, STUCK, LOOSE = range(3)
 RAT_SIZE = 7
 THEIR_RAT = 16  # rats of both colours are counted in one number: own ones, and theirs times this
 FEW = 7  # more rats than these count as so many
@@ -78,10 +80,7 @@ def weigh_places(s, legal, n, weights, room, out):  # type: ignore[no-untyped-de
     survey(s, weights, room, whole)
     rats, stuck = find_rats(s, whole)
     weigh_rats(s, rats, weights, room)
-    for i in range(n):
-        action = wide(legal[i])
-        slot = slot_of(action)
-        out[i] = worth(s, slot, action - slot * SECOND, rats, stuck, weights, room, whole)
+    weigh_each(s, legal, n, rats, stuck, room, whole, out)
     if s.turned_up > 1 and weights[w.AHEAD, OWN] > 0.0:
         look_ahead(legal, n, weights[w.AHEAD, OWN], room, whole, out)
     for i in range(n):
@@ -166,18 +165,20 @@ def survey_spice(s, face, side, start, stop, weights, room, whole):  # type: ign
     for row in range(start, stop):
         here = whole[SHOWN + row]
         one = whole[ANY + row] & whole[OPEN + row]
-        concerned = here | one
-        column = 0
-        while concerned >> column:
-            if here >> column & 1:
-                spot = whole[ANY + row] >> column
-                points = (spot & 1) + (spot >> TWO & 1)
-                lost = weights[w.KEEP, side] * room[LAY + face * POINTS + points]
-                room[COVER + row * SIZE + column] -= lost
-            if one >> column & 1:
-                is_two = whole[ANY + row] >> TWO >> column & 1
-                room[COVER + row * SIZE + column] -= spot_2 if is_two else spot_1
-            column += 1
+        while here:
+            bit = here & -here
+            here ^= bit
+            column = COLUMN_OF_BIT[bit * DE_BRUIJN >> 27 & 31]
+            spot = whole[ANY + row] >> column
+            points = (spot & 1) + (spot >> TWO & 1)
+            lost = weights[w.KEEP, side] * room[LAY + face * POINTS + points]
+            room[COVER + row * SIZE + column] -= lost
+        while one:
+            bit = one & -one
+            one ^= bit
+            column = COLUMN_OF_BIT[bit * DE_BRUIJN >> 27 & 31]
+            is_two = whole[ANY + row] >> TWO >> column & 1
+            room[COVER + row * SIZE + column] -= spot_2 if is_two else spot_1
 
 
 @kernel
@@ -193,13 +194,13 @@ def survey_shrinking(value, start, stop, room, whole):  # type: ignore[no-untype
             whole[rows - 2], whole[rows - 1], here, whole[rows + 1], whole[rows + 2]
         )
         left = here & (north | east | south | west)
-        column = 0
-        while left >> column:
-            if left >> column & 1:
-                parts = (north >> column & 1) + (east >> column & 1)
-                parts += (south >> column & 1) + (west >> column & 1)
-                room[COVER + row * SIZE + column] += value * (LEFT_OF_ONE if parts == 1 else 2.0)
-            column += 1
+        while left:
+            bit = left & -left
+            left ^= bit
+            column = COLUMN_OF_BIT[bit * DE_BRUIJN >> 27 & 31]
+            parts = (north >> column & 1) + (east >> column & 1)
+            parts += (south >> column & 1) + (west >> column & 1)
+            room[COVER + row * SIZE + column] += value * (LEFT_OF_ONE if parts == 1 else 2.0)
 
 
 @kernel
@@ -262,89 +263,98 @@ def find_rats(s, whole):  # type: ignore[no-untyped-def]
     return rats, stuck
 
 
-# -- one place -----------------------------------------------------------------------------------
+# -- each place ----------------------------------------------------------------------------------
 
 
 @kernel
-def worth(s, slot, place, rats, stuck, weights, room, whole):  # type: ignore[no-untyped-def]
-    """What a strip in hand is worth at a place."""
-    strip = wide(s.order[s.laid + slot])
-    direction = place & DIRECTIONS - 1
-    row = ROW_OF[place]
-    column = COLUMN_OF[place]
-    value = 0.0
-    has_rat = False
-    face_before = points_before = wide(0)
-    for i in range(FIELDS):
-        at_row = row + i * STEP[direction, 0]
-        at_column = column + i * STEP[direction, 1]
-        value += room[COVER + at_row * SIZE + at_column]
-        face = wide(s.field[strip, i])
-        if face >= RAT:
-            has_rat = True
-        elif face > EMPTY:
-            spot = whole[SPOTS + (face * PARTS + PART[direction, i]) * SIZE + at_row] >> at_column
-            points = (spot & 1) + (spot >> TWO & 1)
-            if face == face_before:  # one group with the field before
-                value -= room[LAY + face * POINTS + points_before]
-                points = 2 if points + points_before else 1
-            value += room[LAY + face * POINTS + points]
-            points_before = points
-        face_before = face
-    near = near_rats(place, whole)
-    if near or has_rat:
-        change, change_stuck = change_of_rats(s, strip, place, near, whole)
-        rats += change
-        stuck += change_stuck
-    own = min(rats & THEIR_RAT - 1, FEW) * (FEW + 1) + min(stuck & THEIR_RAT - 1, FEW)
-    theirs = min(rats // THEIR_RAT, FEW) * (FEW + 1) + min(stuck // THEIR_RAT, FEW)
-    return value + room[OWN_RATS + slot * RISKS + own] + room[THEIR_RATS + theirs]
+def weigh_each(s, legal, n, rats, stuck, room, whole, out):  # type: ignore[no-untyped-def]
+    """What each place is worth: its fields, and the rats as they are then. It is one long kernel,
+    because handing arrays on costs more than all that is done with them here."""
+    for i in range(n):
+        action = wide(legal[i])
+        slot = slot_of(action)
+        place = action - slot * SECOND
+        strip = wide(s.order[s.laid + slot])
+        direction = place & DIRECTIONS - 1
+        row = ROW_OF[place]
+        column = COLUMN_OF[place]
+        value = 0.0
+        near = face_before = points_before = wide(0)
+        has_rat = False
+        for field in range(FIELDS):
+            at_row = row + field * STEP[direction, 0]
+            at_column = column + field * STEP[direction, 1]
+            value += room[COVER + at_row * SIZE + at_column]
+            near |= whole[NEAR + at_row * SIZE + at_column]
+            face = wide(s.field[strip, field])
+            if face >= RAT:
+                has_rat = True
+            elif face > EMPTY:
+                spot = whole[SPOTS + (face * PARTS + PART[direction, field]) * SIZE + at_row]
+                points = (spot >> at_column & 1) + (spot >> TWO >> at_column & 1)
+                if face == face_before:  # one group with the field before
+                    value -= room[LAY + face * POINTS + points_before]
+                    points = 2 if points + points_before else 1
+                value += room[LAY + face * POINTS + points]
+                points_before = points
+            face_before = face
+        rats_now, stuck_now = rats, stuck
+        if near or has_rat:
+            height = height_at(s, row, column) + 1
+            laid, laid_stuck = rats_laid(s, strip, row, column, direction, height)
+            rats_now += laid
+            stuck_now += laid_stuck
+            at = RATS
+            while near:
+                if near & 1:
+                    fate = fate_of_rat(
+                        whole[at],
+                        whole[at + 1],
+                        whole[at + 4],
+                        whole[at + 5],
+                        whole[at + 6],
+                        place,
+                        height,
+                    )
+                    rats_now -= whole[at + 2] if fate == COVERED else 0
+                    stuck_now += whole[at + 2] * ((1 if fate == STUCK else 0) - whole[at + 3])
+                near >>= 1
+                at += RAT_SIZE
+        own = min(rats_now & THEIR_RAT - 1, FEW) * (FEW + 1) + min(stuck_now & THEIR_RAT - 1, FEW)
+        theirs = min(rats_now // THEIR_RAT, FEW) * (FEW + 1) + min(stuck_now // THEIR_RAT, FEW)
+        value += room[OWN_RATS + slot * RISKS + own] + room[THEIR_RATS + theirs]
+        out[i] = value
 
 
 @kernel
-def near_rats(place, whole):  # type: ignore[no-untyped-def]
-    """The rats that a strip at a place covers, sticks or loosens, as bits."""
-    cell = CELL_OF[place]
-    step = CELL_STEP[place & DIRECTIONS - 1]
-    return whole[NEAR + cell] | whole[NEAR + cell + step] | whole[NEAR + cell + 2 * step]
-
-
-@kernel
-def change_of_rats(s, strip, place, near, whole):  # type: ignore[no-untyped-def]
-    """How the rats in sight, and those that are stuck, change with a strip laid at a place."""
-    direction = place & DIRECTIONS - 1
-    row = ROW_OF[place]
-    column = COLUMN_OF[place]
-    height = height_at(s, row, column) + 1
+def rats_laid(s, strip, row, column, direction, height):  # type: ignore[no-untyped-def]
+    """The rats on a strip and how many of them are stuck when it lies there, at that height."""
     rats = stuck = wide(0)
-    for i in range(FIELDS):
-        face = wide(s.field[strip, i])
+    for field in range(FIELDS):
+        face = wide(s.field[strip, field])
         if face >= RAT:
             whose = 1 if face == RAT + s.player else THEIR_RAT
             rats += whose
-            if would_stick(s, row, column, direction, wide(i), height):
+            if would_stick(s, row, column, direction, wide(field), height):
                 stuck += whose
-    north = row - 2 if direction == NORTH else row
-    west = column - 2 if direction == WEST else column
-    down = direction % 2 == 0
-    at = RATS
-    while near:
-        if near & 1:
-            at_row, at_column = whole[at], whole[at + 1]
-            if lies_on(north, west, down, at_row, at_column):
-                rats -= whole[at + 2]
-                stuck -= whole[at + 2] * whole[at + 3]
-            else:
-                is_level = whole[at + 4] == height
-                across = touched(at_row, at_column, False, north, west, down)
-                along = touched(at_row, at_column, True, north, west, down)
-                is_stuck = is_stuck_on(whole[at + 5], across, is_level) and is_stuck_on(
-                    whole[at + 6], along, is_level
-                )
-                stuck += whole[at + 2] * ((1 if is_stuck else 0) - whole[at + 3])
-        near >>= 1
-        at += RAT_SIZE
     return rats, stuck
+
+
+@kernel
+def fate_of_rat(row, column, own_height, across, along, place, height):  # type: ignore[no-untyped-def]
+    """What becomes of a rat in sight when a strip lies at a place, up to a height."""
+    direction = place & DIRECTIONS - 1
+    north = ROW_OF[place] - (FIELDS - 1 if direction == NORTH else 0)
+    west = COLUMN_OF[place] - (FIELDS - 1 if direction == WEST else 0)
+    down = direction == NORTH or direction == SOUTH
+    if lies_on(north, west, down, row, column):
+        return COVERED
+    is_level = own_height == height
+    on_row = touched(row, column, False, north, west, down)
+    on_column = touched(row, column, True, north, west, down)
+    if is_stuck_on(across, on_row, is_level) and is_stuck_on(along, on_column, is_level):
+        return STUCK
+    return LOOSE
 
 
 @kernel
