@@ -83,8 +83,10 @@ def _compile(function: Function, keep: bool) -> Function:
     if INTERPRETED:
         return function
     decorate: Callable[..., Any] = njit
+    # Kernels allocate nothing, so there are no references to count: at every call, that would cost
+    # more than many of them do.
     compiled: Function = decorate(
-        cache=keep, nogil=True, error_model="numpy", no_cfunc_wrapper=True
+        cache=keep, nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False
     )(function)
     return compiled
 

@@ -5,6 +5,7 @@ from . import actions
 from .editions import EDITIONS
 from .explain import explain
 from .hidden import determinize
+from .insight import INSIGHT
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
@@ -58,4 +59,5 @@ RULES = Rules(
     from_position=from_position,
     census=census,
     variants=_VARIANTS + _SMALL,
+    insight=INSIGHT,
 )

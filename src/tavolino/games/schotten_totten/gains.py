@@ -1,0 +1,172 @@
+"""What a change at a stone would mean for the game: of a card that comes or goes, of Fog and Mud,
+of a ruse. All of it rests on a survey that was made before."""
+
+from __future__ import annotations
+
+from ...core.kernel import kernel, wide
+from .actions import CLAIM, DESERTER_MOVE, REDEPLOY_MOVE, SCOUT_MOVE, TO_DISCARD, TRAITOR_MOVE
+from .formations import cards_missing, with_card
+from .judgement import HELD, REGARD, TACTIC_WORTH
+from .outlook import (
+    OUTLOOK,
+    chance_of_stone,
+    lead,
+    look,
+    look_at_nothing,
+    set_available,
+    spread_of,
+)
+from .rules import stone_of
+from .state import (
+    AT_STONE,
+    CLAN,
+    DESERTER,
+    FOG,
+    MUD,
+    NO_CARD,
+    REDEPLOY,
+    SCOUT,
+    STONES,
+    TRAITOR,
+)
+from .survey import (
+    CHANCES,
+    MINE,
+    SIDES,
+    THEIR_TRIAL,
+    THEIRS,
+    TRIAL,
+    WITHOUT,
+    WORTH,
+    chance_at,
+    look_at_side,
+)
+
+
+@kernel
+def summary_but(s, stone, seat, card, most):  # type: ignore[no-untyped-def]
+    """The summary of a side without a card, and of its first `most` cards only."""
+    summary = wide(0)
+    for place in range(min(wide(s.count[stone, seat]), most)):
+        if s.side[stone, seat, place] != card:
+            summary = wide(with_card(summary, wide(s.side[stone, seat, place])))
+    return summary
+
+
+@kernel
+def chance_if(s, stone, seat, added, taken, fog, mud, weights, room):  # type: ignore[no-untyped-def]
+    """The chance of a stone if `seat` had the card `added` there, the card `taken` were gone (from
+    whichever side), and Fog and Mud lay there or not."""
+    needed = wide(4 if mud else 3)
+    mine = summary_but(s, stone, seat, taken, needed)
+    count = min(wide(s.count[stone, seat]), needed)
+    theirs = summary_but(s, stone, 1 - seat, taken, needed)
+    their_count = min(wide(s.count[stone, 1 - seat]), needed)
+    if taken != NO_CARD and taken < FOG:
+        if (s.where[taken] - AT_STONE) % 2 == seat:
+            count -= 1
+        else:
+            their_count -= 1
+    if added != NO_CARD:
+        mine = wide(with_card(mine, added))
+        count += 1
+    missing = needed - count
+    their_missing = needed - their_count
+    look(s, mine, missing, needed, fog, weights, room, wide(MINE), wide(TRIAL))
+    if weights[REGARD] > 0.0:
+        look(s, theirs, their_missing, needed, fog, weights, room, wide(THEIRS), wide(THEIR_TRIAL))
+    else:
+        look_at_nothing(weights, room, wide(THEIRS), wide(THEIR_TRIAL), needed)
+    first = lead(s, stone, seat, missing, their_missing)
+    spread = spread_of(weights, missing, their_missing)
+    return chance_of_stone(
+        room, wide(TRIAL), wide(THEIR_TRIAL), first, spread, wide(s.sums_break_all_ties)
+    )
+
+
+@kernel
+def gain_if(s, stone, seat, added, taken, weights, room):  # type: ignore[no-untyped-def]
+    """What changes for the game by that at one stone, its Fog and Mud staying."""
+    chance = chance_if(
+        s, stone, seat, added, taken, wide(s.fog[stone]), wide(s.mud[stone]), weights, room
+    )
+    return room[WORTH + stone] * (chance - room[CHANCES + stone])
+
+
+@kernel
+def gain_of_condition(s, stone, seat, card, lies, weights, room):  # type: ignore[no-untyped-def]
+    """What changes for the game when Fog or Mud comes to a stone or leaves it."""
+    fog = wide(lies if card == FOG else s.fog[stone])
+    mud = wide(lies if card == MUD else s.mud[stone])
+    chance = chance_if(s, stone, seat, wide(NO_CARD), wide(NO_CARD), fog, mud, weights, room)
+    return room[WORTH + stone] * (chance - room[CHANCES + stone])
+
+
+@kernel
+def give_up_card(s, seat, card, weights, room):  # type: ignore[no-untyped-def]
+    """Note the chances of all stones without a card of the hand; return what is lost by that."""
+    lost = 0.0
+    for stone in range(wide(s.stones)):
+        room[WITHOUT + stone] = room[CHANCES + stone]
+        summary = wide(s.summary[stone, seat])
+        if s.owner[stone] >= 0 or summary == 0 or cards_missing(s, stone, seat) == 0:
+            continue
+        look_at_side(s, stone, seat, weights, room, wide(MINE), wide(TRIAL))
+        theirs = SIDES + (2 * stone + 1) * OUTLOOK
+        chance = chance_at(s, stone, seat, weights, room, TRIAL, theirs, wide(0))
+        room[WITHOUT + stone] = chance
+        lost += room[WORTH + stone] * (room[CHANCES + stone] - chance)
+    return lost
+
+
+@kernel
+def gain_of_ruse(s, action, weights, room):  # type: ignore[no-untyped-def]
+    """What a ruse, or passing, changes for the game, less what the card is worth in the hand."""
+    seat = wide(s.player)
+    if action == SCOUT_MOVE:
+        return -weights[TACTIC_WORTH + SCOUT - CLAN]
+    if action < DESERTER_MOVE:
+        card = (action - REDEPLOY_MOVE) // (STONES + 1)
+        target = (action - REDEPLOY_MOVE) % (STONES + 1)
+        source = stone_of(s, card)
+        gain = -weights[TACTIC_WORTH + REDEPLOY - CLAN]
+        if card < FOG:
+            gain += gain_if(s, source, seat, wide(NO_CARD), card, weights, room)
+            if target != TO_DISCARD:
+                gain += gain_if(s, target, seat, card, wide(NO_CARD), weights, room)
+        else:
+            gain += gain_of_condition(s, source, seat, card, wide(0), weights, room)
+            if target != TO_DISCARD:
+                gain += gain_of_condition(s, target, seat, card, wide(1), weights, room)
+        return gain
+    if action < TRAITOR_MOVE:
+        card = action - DESERTER_MOVE
+        source = stone_of(s, card)
+        gain = -weights[TACTIC_WORTH + DESERTER - CLAN]
+        if s.deserter_takes:
+            return gain + gain_of_taking(s, seat, card, weights, room)
+        if card < FOG:
+            return gain + gain_if(s, source, seat, wide(NO_CARD), card, weights, room)
+        return gain + gain_of_condition(s, source, seat, card, wide(0), weights, room)
+    if action < CLAIM:
+        card = (action - TRAITOR_MOVE) // STONES
+        target = (action - TRAITOR_MOVE) % STONES
+        source = stone_of(s, card)
+        gain = -weights[TACTIC_WORTH + TRAITOR - CLAN]
+        if source == target:
+            return gain + gain_if(s, target, seat, card, card, weights, room)
+        if s.owner[source] < 0:
+            gain += gain_if(s, source, seat, wide(NO_CARD), card, weights, room)
+        return gain + gain_if(s, target, seat, card, wide(NO_CARD), weights, room)
+    return 0.0
+
+
+@kernel
+def gain_of_taking(s, seat, card, weights, room):  # type: ignore[no-untyped-def]
+    """What it would mean for the game to have a card of a claimed stone in the hand."""
+    if card >= CLAN:
+        return weights[TACTIC_WORTH + card - CLAN]
+    before = set_available(s, room, wide(MINE), card, weights[HELD])
+    gain = -give_up_card(s, seat, card, weights, room)
+    set_available(s, room, wide(MINE), card, before)
+    return gain

@@ -1,0 +1,173 @@
+"""What an experienced player sees in a table, through the eyes of one seat.
+
+The outlook of both sides gives the chance of each stone; the chances of all stones give that of the
+game, and what each stone is worth. A move is liked by what it changes in this: at the stone where
+it happens, and, for a card that is laid, at the stones where it will be missed.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ...core.contract import Insight
+from ...core.kernel import kernel, wide
+from .actions import CLAIM, DONE, LAY, RETURN, SCOUT_MOVE
+from .formations import cards_missing, cards_needed, with_card
+from .gains import gain_if, gain_of_condition, gain_of_ruse, give_up_card
+from .judgement import (
+    CLAIMS,
+    ELSEWHERE,
+    SCALE,
+    SIGHTS,
+    TACTIC_DRAW,
+    TACTIC_HELD,
+    TACTIC_STUCK,
+    TACTIC_WORTH,
+    WINS,
+)
+from .outlook import OUTLOOK, look, set_available
+from .state import CLAIMING, CLAN, FOG, NO_CARD, PLAYING, RETURNING, STONES, TACTIC_DECK
+from .survey import (
+    ALONE,
+    CHANCES,
+    FEATURES,
+    FULL_SIGHT,
+    MINE,
+    ROOM,
+    SIDES,
+    TRIAL,
+    WITHOUT,
+    WORTH,
+    chance_at,
+    features,
+    survey,
+    wins_with,
+)
+from .why import why
+
+_CERTAIN = 0.999
+
+
+@kernel
+def prefer_plays(s, legal, n, weights, room, out):  # type: ignore[no-untyped-def]
+    seat = wide(s.player)
+    scale = weights[SCALE]
+    laid = wide(NO_CARD)  # the card whose lays are being looked at
+    held = 0.0
+    lost = 0.0
+    for i in range(n):
+        action = wide(legal[i])
+        if action >= SCOUT_MOVE:
+            out[i] = scale * gain_of_ruse(s, action, weights, room)
+            continue
+        card = (action - LAY) // STONES
+        stone = (action - LAY) % STONES
+        if card >= CLAN:
+            if laid != NO_CARD:
+                set_available(s, room, wide(MINE), laid, held)
+                laid = wide(NO_CARD)
+            if card < FOG:
+                gain = gain_if(s, stone, seat, card, wide(NO_CARD), weights, room)
+            else:
+                gain = gain_of_condition(s, stone, seat, card, wide(1), weights, room)
+            out[i] = scale * (gain - weights[TACTIC_WORTH + card - CLAN])
+            continue
+        if card != laid:
+            if laid != NO_CARD:
+                set_available(s, room, wide(MINE), laid, held)
+            laid = card
+            held = set_available(s, room, wide(MINE), card, 0.0)
+            lost = weights[ELSEWHERE] * give_up_card(s, seat, card, weights, room)
+            alone = wide(with_card(wide(0), card))
+            look(s, alone, wide(2), wide(3), wide(0), weights, room, wide(MINE), wide(ALONE))
+        at = ALONE
+        if s.summary[stone, seat] != 0 or s.fog[stone] or s.mud[stone]:
+            at = TRIAL
+            summary = wide(with_card(wide(s.summary[stone, seat]), card))
+            missing = cards_missing(s, stone, seat) - 1
+            needed = cards_needed(s, stone)
+            fog = wide(s.fog[stone])
+            look(s, summary, missing, needed, fog, weights, room, wide(MINE), wide(TRIAL))
+        theirs = SIDES + (2 * stone + 1) * OUTLOOK
+        chance = chance_at(s, stone, seat, weights, room, at, theirs, wide(1))
+        worth = room[WORTH + stone]
+        here = room[CHANCES + stone]
+        missed_here = weights[ELSEWHERE] * worth * (here - room[WITHOUT + stone])
+        out[i] = scale * (worth * (chance - here) - (lost - missed_here))
+        if chance > _CERTAIN and wins_with(s, stone, seat):
+            out[i] += weights[WINS]
+    if laid != NO_CARD:
+        set_available(s, room, wide(MINE), laid, held)
+
+
+@kernel
+def prefer_returns(s, legal, n, weights, room, out):  # type: ignore[no-untyped-def]
+    seat = wide(s.player)
+    for i in range(n):
+        card = wide(legal[i]) - RETURN
+        if card >= CLAN:
+            worth = weights[TACTIC_WORTH + card - CLAN]
+        else:
+            held = set_available(s, room, wide(MINE), card, 0.0)
+            worth = give_up_card(s, seat, card, weights, room)
+            set_available(s, room, wide(MINE), card, held)
+        out[i] = -weights[SCALE] * worth
+
+
+@kernel
+def prefer_decks(s, weights, out):  # type: ignore[no-untyped-def]
+    seat = wide(s.player)
+    tactics = 0
+    for i in range(wide(s.hand_count[seat])):
+        tactics += s.hand[seat, i] >= CLAN
+    out[0] = 0.0
+    out[TACTIC_DECK] = weights[TACTIC_DRAW] + tactics * weights[TACTIC_HELD]
+    if s.tactic_limit and s.tactics_played[seat] > s.tactics_played[1 - seat]:
+        out[TACTIC_DECK] += weights[TACTIC_STUCK]
+
+
+@kernel
+def prefer_claims(s, legal, n, weights, room, out):  # type: ignore[no-untyped-def]
+    """A proven stone is claimed, the one that is worth most first: it is safe then, and the
+    opponent can no longer get rid of cards there."""
+    for i in range(n):
+        action = wide(legal[i])
+        if action == DONE:
+            out[i] = 0.0
+            continue
+        stone = action - CLAIM
+        out[i] = weights[CLAIMS] + weights[SCALE] * room[WORTH + stone]
+        if wins_with(s, stone, wide(s.player)):
+            out[i] += weights[WINS]
+
+
+@kernel
+def prefer(s, legal, n, weights, room, out):  # type: ignore[no-untyped-def]
+    if s.phase == PLAYING:
+        survey(s, wide(s.player), weights, room)
+        prefer_plays(s, legal, n, weights, room, out)
+    elif s.phase == CLAIMING:
+        survey(s, wide(s.player), weights, room)
+        prefer_claims(s, legal, n, weights, room, out)
+    elif s.phase == RETURNING:
+        survey(s, wide(s.player), weights, room)
+        prefer_returns(s, legal, n, weights, room, out)
+    else:
+        prefer_decks(s, weights, out)
+
+
+@kernel
+def preferences(s, legal, n, sight, room, out):  # type: ignore[no-untyped-def]
+    prefer(s, legal, wide(n), SIGHTS[sight], room, out)
+
+
+@kernel
+def chances(s, seat, room, out):  # type: ignore[no-untyped-def]
+    chance = survey(s, wide(seat), SIGHTS[FULL_SIGHT], room)
+    odds = math.log(max(chance, 1e-6)) - math.log(max(1.0 - chance, 1e-6))
+    chance = 1.0 / (1.0 + math.exp(-odds))
+    out[seat] = chance
+    out[1 - seat] = 1.0 - chance
+
+
+INSIGHT = Insight(FEATURES, ROOM, features, chances, preferences, why)

@@ -1,0 +1,278 @@
+"""The table as one seat sees it: the chance and the worth of every stone, and the features that a
+learned player would be given."""
+
+from __future__ import annotations
+
+from ...core.kernel import kernel, wide
+from .formations import UNIT, cards_missing, cards_needed, strongest_side
+from .judgement import REGARD, SIGHTS, STAKES
+from .outlook import (
+    COLOUR_ROW,
+    EYE,
+    FORMATIONS,
+    OF_COLOUR,
+    OF_VALUE,
+    OUTLOOK,
+    SUM_OF,
+    VALUE_ROW,
+    chance_of_stone,
+    lead,
+    look,
+    look_at_nothing,
+    open_eye,
+    spread_of,
+)
+from .stakes import STAKES_ROOM, find_stakes
+from .state import CARDS, CLAN, COLOURS, STONES, TACTIC_DECK, VALUES
+
+FULL_SIGHT = 2
+
+# The stretches of `room`.
+SIDES = 0  # + (2 * stone + (0 mine, 1 theirs)) * OUTLOOK
+CHANCES = SIDES + 2 * STONES * OUTLOOK  # + stone
+WORTH = CHANCES + STONES  # + stone: what it means for the game
+MINE = WORTH + STONES
+THEIRS = MINE + EYE
+TRIAL = THEIRS + EYE
+THEIR_TRIAL = TRIAL + OUTLOOK
+ALONE = THEIR_TRIAL + OUTLOOK  # of a card laid where the side has none
+WITHOUT = ALONE + OUTLOOK  # + stone: its chance when a card of the hand has gone
+SCRATCH = WITHOUT + STONES
+ROOM = SCRATCH + STAKES_ROOM
+
+# The features: outlooks, chances and worths as above, then these.
+STONE_FACTS = 10
+AT_STONES = MINE  # + stone * STONE_FACTS
+BY_VALUE = AT_STONES + STONES * STONE_FACTS  # + value - 1: cards of the hand, then unknown ones
+BY_COLOUR = BY_VALUE + 2 * VALUES  # the same by colours, the longest first
+TACTIC_HAND = BY_COLOUR + 2 * COLOURS  # + tactic card: whether it is in the hand
+AT_TABLE = TACTIC_HAND + CARDS - CLAN
+TABLE_FACTS = 33
+PROSPECTS = 3 * (
+    VALUES + COLOURS
+)  # of an eye: three times each value, and each colour, longest first
+THEIR_PROSPECTS = AT_TABLE + TABLE_FACTS
+MY_PROSPECTS = THEIR_PROSPECTS + PROSPECTS
+FEATURES = MY_PROSPECTS + PROSPECTS
+assert MINE + EYE <= MY_PROSPECTS, "an eye is open where features are written after it is closed"
+
+
+@kernel
+def survey(s, seat, weights, room):  # type: ignore[no-untyped-def]
+    """Note the outlooks, the chance and the worth of every stone; return the chance of the game."""
+    look_at_own_sides(s, seat, weights, room)
+    look_at_their_sides(s, seat, weights, room, wide(THEIRS))
+    return weigh_stones(s, seat, weights, room, wide(SCRATCH))
+
+
+@kernel
+def look_at_own_sides(s, seat, weights, room):  # type: ignore[no-untyped-def]
+    open_eye(s, seat, wide(0), weights, room, wide(MINE))
+    for stone in range(wide(s.stones)):
+        if s.owner[stone] < 0:
+            at = wide(SIDES + 2 * stone * OUTLOOK)
+            look_at_side(s, stone, seat, weights, room, wide(MINE), at)
+
+
+@kernel
+def look_at_their_sides(s, seat, weights, room, eye):  # type: ignore[no-untyped-def]
+    open_eye(s, seat, wide(1), weights, room, eye)
+    for stone in range(wide(s.stones)):
+        if s.owner[stone] < 0:
+            at = wide(SIDES + (2 * stone + 1) * OUTLOOK)
+            if weights[REGARD] > 0.0:
+                look_at_side(s, stone, 1 - seat, weights, room, eye, at)
+            else:
+                look_at_nothing(weights, room, eye, at, cards_needed(s, stone))
+
+
+@kernel
+def weigh_stones(s, seat, weights, room, scratch):  # type: ignore[no-untyped-def]
+    for stone in range(wide(s.stones)):
+        if s.owner[stone] >= 0:
+            room[CHANCES + stone] = 1.0 if s.owner[stone] == seat else 0.0
+        else:
+            mine = wide(SIDES + 2 * stone * OUTLOOK)
+            theirs = wide(mine + OUTLOOK)
+            chance = chance_at(s, stone, seat, weights, room, mine, theirs, wide(0))
+            room[CHANCES + stone] = chance
+    chance = find_stakes(wide(s.stones), room, scratch, wide(CHANCES), wide(WORTH))
+    stakes = weights[STAKES]
+    for stone in range(wide(s.stones)):
+        room[WORTH + stone] = stakes * room[WORTH + stone] + (1.0 - stakes) * 0.25
+    return chance
+
+
+@kernel
+def look_at_side(s, stone, seat, weights, room, eye, at):  # type: ignore[no-untyped-def]
+    summary = wide(s.summary[stone, seat])
+    missing = cards_missing(s, stone, seat)
+    look(s, summary, missing, cards_needed(s, stone), wide(s.fog[stone]), weights, room, eye, at)
+
+
+@kernel
+def chance_at(s, stone, seat, weights, room, mine, theirs, laid):  # type: ignore[no-untyped-def]
+    """The chance of a stone from two outlooks, after `laid` more own cards were laid there."""
+    missing = cards_missing(s, stone, seat) - laid
+    if weights[REGARD] > 0.0:
+        their_missing = cards_missing(s, stone, 1 - seat)
+        first = lead(s, stone, seat, missing, their_missing)
+    else:
+        their_missing = wide(3)
+        first = 0.0
+    spread = spread_of(weights, missing, their_missing)
+    return chance_of_stone(
+        room, wide(mine), wide(theirs), first, spread, wide(s.sums_break_all_ties)
+    )
+
+
+@kernel
+def wins_with(s, stone, seat):  # type: ignore[no-untyped-def]
+    """Whether the stone would win the game for `seat`."""
+    owned = 0
+    in_a_row = 0
+    for each in range(wide(s.stones)):
+        if s.owner[each] == seat or each == stone:
+            owned += 1
+            in_a_row += 1
+            if in_a_row == 3:
+                return True
+        else:
+            in_a_row = 0
+    return owned == 5
+
+
+# -- features ------------------------------------------------------------------------------------
+
+
+@kernel
+def features(s, seat, out):  # type: ignore[no-untyped-def]
+    """They are found in `out` itself: what an eye needs is overwritten when it is closed."""
+    seat = wide(seat)
+    weights = SIGHTS[FULL_SIGHT]
+    for at in range(FEATURES):
+        out[at] = 0.0
+    look_at_own_sides(s, seat, weights, out)
+    note_prospects(out, wide(MY_PROSPECTS))
+    look_at_their_sides(s, seat, weights, out, wide(MINE))
+    note_prospects(out, wide(THEIR_PROSPECTS))
+    for at in range(MINE, THEIR_PROSPECTS):
+        out[at] = 0.0
+    chance = weigh_stones(s, seat, weights, out, wide(MINE))
+    for at in range(MINE, THEIR_PROSPECTS):
+        out[at] = 0.0
+    for stone in range(wide(s.stones)):
+        for side in range(2):
+            at = SIDES + (2 * stone + side) * OUTLOOK
+            for formation in range(FORMATIONS):
+                out[at + SUM_OF + formation] /= 4.0 * VALUES
+        note_stone(s, stone, seat, out, wide(AT_STONES + stone * STONE_FACTS))
+    note_kinds(s, seat, out)
+    note_table(s, seat, chance, out)
+
+
+@kernel
+def note_prospects(out, to):  # type: ignore[no-untyped-def]
+    """From an eye that is open at `MINE`: how likely one, two and three cards of each value and of
+    each colour come, colours without their names."""
+    for n in range(1, 4):
+        for value in range(VALUES):
+            out[to] = out[MINE + OF_VALUE + n * VALUE_ROW + value]
+            to += 1
+    for n in range(1, 4):
+        for colour in range(COLOURS):
+            out[to + colour] = out[MINE + OF_COLOUR + n * COLOUR_ROW + colour]
+        sort_down(out, to, wide(COLOURS))
+        to += COLOURS
+
+
+@kernel
+def sort_down(out, start, n):  # type: ignore[no-untyped-def]
+    """Put n numbers into descending order, from `start` on."""
+    for i in range(start + 1, start + n):
+        number = out[i]
+        place = i
+        while place > start and out[place - 1] < number:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = number
+
+
+@kernel
+def note_stone(s, stone, seat, out, at):  # type: ignore[no-untyped-def]
+    missing = cards_missing(s, stone, seat)
+    their_missing = cards_missing(s, stone, 1 - seat)
+    out[at] = 0.0 if s.owner[stone] < 0 else (1.0 if s.owner[stone] == seat else -1.0)
+    out[at + 1] = missing / 4.0
+    out[at + 2] = their_missing / 4.0
+    out[at + 3] = 1.0 if s.fog[stone] else 0.0
+    out[at + 4] = 1.0 if s.mud[stone] else 0.0
+    if s.owner[stone] >= 0:
+        return
+    out[at + 5] = 2.0 * lead(s, stone, seat, missing, their_missing)
+    out[at + 6] = 1.0 if wins_with(s, stone, seat) else 0.0
+    out[at + 7] = 1.0 if wins_with(s, stone, 1 - seat) else 0.0
+    for side in range(2):  # what the public proof goes by
+        reach = strongest_side(s, stone, seat if side == 0 else 1 - seat, wide(0))
+        out[at + 8 + side] = reach / (1.0 * FORMATIONS * UNIT)
+
+
+@kernel
+def note_kinds(s, seat, out):  # type: ignore[no-untyped-def]
+    """Cards of the hand, and those that the seat has not seen, by values and by colours."""
+    for colour in range(wide(s.colours)):
+        for value in range(wide(s.values)):
+            unknown = (wide(s.unseen[colour]) >> value) & 1
+            out[BY_VALUE + VALUES + value] += unknown / 6.0
+            out[BY_COLOUR + COLOURS + colour] += unknown / 9.0
+    for i in range(wide(s.hand_count[seat])):
+        card = wide(s.hand[seat, i])
+        if card >= CLAN:
+            out[TACTIC_HAND + card - CLAN] = 1.0
+            continue
+        out[BY_VALUE + card % VALUES] += 1.0 / 6.0
+        out[BY_COLOUR + card // VALUES] += 1.0 / 9.0
+        out[BY_VALUE + VALUES + card % VALUES] -= 1.0 / 6.0
+        out[BY_COLOUR + COLOURS + card // VALUES] -= 1.0 / 9.0
+    sort_down(out, wide(BY_COLOUR), wide(COLOURS))
+    sort_down(out, wide(BY_COLOUR + COLOURS), wide(COLOURS))
+
+
+@kernel
+def note_table(s, seat, chance, out):  # type: ignore[no-untyped-def]
+    other = 1 - seat
+    at = wide(AT_TABLE)
+    out[at] = 2.0 * chance - 1.0
+    out[at + 1] = 1.0 if s.player == seat else -1.0
+    out[at + 2 + s.phase] = 1.0
+    for stone in range(wide(s.stones)):
+        if s.owner[stone] >= 0:
+            out[at + (7 if s.owner[stone] == seat else 8)] += 0.2
+        else:
+            for side in range(2):  # free spaces, where cards can go that help nowhere
+                whose = seat if side == 0 else other
+                out[at + 9 + side] += cards_missing(s, stone, whose) / 27.0
+    out[at + 11] = s.deck_count[0] / 54.0
+    out[at + 12] = s.deck_count[TACTIC_DECK] / 10.0
+    out[at + 13] = s.hand_count[seat] / 9.0
+    out[at + 14] = s.hand_count[other] / 9.0
+    if not s.one_deck:  # by their backs
+        for i in range(wide(s.hand_count[other])):
+            out[at + 15] += (s.hand[other, i] >= CLAN) / 9.0
+    out[at + 16] = s.tactics_played[seat] / 5.0
+    out[at + 17] = s.tactics_played[other] / 5.0
+    out[at + 18] = s.joker_played[seat]
+    out[at + 19] = s.joker_played[other]
+    out[at + 20] = s.passes
+    out[at + 21] = s.takes / 3.0
+    out[at + 22] = s.returns / 2.0
+    out[at + 23] = s.tactics
+    out[at + 24] = s.one_deck
+    out[at + 25] = s.tactic_limit
+    out[at + 26] = s.claims_first
+    out[at + 27] = s.incomplete_claims
+    out[at + 28] = s.sums_break_all_ties
+    out[at + 29] = s.stones / 9.0
+    out[at + 30] = s.colours / 6.0
+    out[at + 31] = s.values / 9.0
+    out[at + 32] = s.hand_size / 9.0
