@@ -113,6 +113,8 @@ class Insight:
       `n` legal actions, as natural logarithms of odds: one that is liked by 1 more is chosen e
       times as often. `sight` is how far it sees: 0 as a beginner does, 1 as one who plays now and
       then, 2 with everything that is known here.
+    - `why(state, action)`: one sentence for people: what a legal move is good for, as the seat to
+      move can know.
     """
 
     size: int
@@ -120,6 +122,7 @@ class Insight:
     features: Callable[..., Any]
     chances: Callable[..., Any]
     preferences: Callable[..., Any]
+    why: Callable[[State, int], str]
 
 
 @dataclass(frozen=True)

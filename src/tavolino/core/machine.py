@@ -82,7 +82,7 @@ def _no_preferences(s, legal, n, sight, room, out):  # type: ignore[no-untyped-d
         out[i] = 0.0
 
 
-_NO_INSIGHT = Insight(0, 0, _no_features, _even_chances, _no_preferences)
+_NO_INSIGHT = Insight(0, 0, _no_features, _even_chances, _no_preferences, lambda state, action: "")
 
 
 def _insight(record_type: Any) -> Insight:
