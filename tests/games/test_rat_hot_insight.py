@@ -22,10 +22,11 @@ from tavolino.games.rat_hot import weights as w
 from tavolino.games.rat_hot.actions import PLACES
 from tavolino.games.rat_hot.insight import INSIGHT
 from tavolino.games.rat_hot.preferences import weigh_places
-from tavolino.games.rat_hot.rats import stuck_rats
+from tavolino.games.rat_hot.rats import stuck_rats_at
 from tavolino.games.rat_hot.state import RAT
 from tavolino.games.rat_hot.table import cells_of, face_down, faces
 from tests.conftest import steps, variant_id
+from tests.games.test_rat_hot import table
 
 RULES = registry.rules("rat-hot")
 SIGHTS = (0, 1, 2)
@@ -52,11 +53,6 @@ def preferences_at(states, i, legal, n, sight, room, out):  # type: ignore[no-un
 @entry
 def weigh_at(states, i, legal, n, weights, room, out):  # type: ignore[no-untyped-def]
     weigh_places(record(states, i), legal, wide(n), weights, room, out)
-
-
-@entry
-def stuck_at(states, i, colour):  # type: ignore[no-untyped-def]
-    return stuck_rats(record(states, i), wide(colour))
 
 
 INSIGHT_FEATURES = INSIGHT.features
@@ -215,7 +211,7 @@ def test_a_rat_is_stuck_when_no_strip_can_be_laid_on_it(options: Options) -> Non
     for game in games(options, range(8)):
         seat = game.player
         assert seat is not None
-        now = [stuck_at(game.state, 0, colour) for colour in range(2)]
+        now = [stuck_rats_at(game.state, 0, colour) for colour in range(2)]
         assert now == [uncovered(game, colour) for colour in range(2)]
         seen += sum(now)
         numbers = [
@@ -241,6 +237,33 @@ def test_a_rat_is_stuck_when_no_strip_can_be_laid_on_it(options: Options) -> Non
 
 
 # -- judgement -----------------------------------------------------------------------------------
+
+
+@every_variant
+def test_nobody_who_looks_loses_by_rats_when_a_place_avoids_it(options: Options) -> None:
+    in_danger = 0
+    for game in games(options, range(40)):
+        seat = game.player
+        if game.state["turned_up"][0] != 1 or game.state["rats"][0, seat] < 2:
+            continue
+        rats = [int(after(game, action).state["rats"][0, seat]) for action in game.actions]
+        if min(rats) < 3 <= max(rats):
+            in_danger += 1
+            for sight in (1, 2):
+                assert rats[int(preferences(game, sight).argmax())] < 3, game.position
+    assert in_danger or "strips" in options
+
+
+def test_the_more_one_is_ahead_the_better_the_chances() -> None:
+    for game in games({}, range(1)):
+        state = game.state
+        shares = []
+        for points in (0, 3, 6):
+            state["points"][0] = points, 3
+            ahead = Game(RULES, RULES.options_of(state), state.copy(), from_deal=False)
+            shares.append(float(chances(ahead, 0)[0]))
+        assert shares == sorted(shares)
+        assert shares[0] < shares[2]
 
 
 @pytest.mark.slow
@@ -292,3 +315,43 @@ def test_who_sees_further_wins_more(options: Options) -> None:
     assert share_of_wins(options, (2, 1), 200) > 0.55
     assert share_of_wins(options, (1, 0), 200) > 0.52
     assert share_of_wins(options, (0, BLIND), 200) > 0.55
+
+
+# -- why -----------------------------------------------------------------------------------------
+
+# Strips besides the start strip `r1 . g1` on columns 11-13 of row 12, moves before, the move, why.
+REASONS = [
+    ("r1 . .", "", "1@11,13E", "Scores 1 for red with r1."),
+    ("r1 . g1", "", "1@11,13E", "Scores 1 for red with r1 against 1 for green."),
+    (". . .", "", "1@14,12E", "Gives green nothing and covers nothing of red's."),
+    ("r2 . .", "", "1@14,12E", "Lays r2 where more may join."),
+    ("G . .", "", "1@14,12E", "Shows a green rat."),
+    ("G . .", "", "1@16,12W", "Shows a green rat where no strip can cover it now."),
+    ("R . .", "", "1@14,12E", "Lays a rat of red's where it does the least harm."),
+    ("g1 . .", "", "1@14,12E", "Gives green 1, and saves better places for later."),
+]
+
+
+@pytest.mark.parametrize(("strips", "laid", "move", "sentence"), REASONS)
+def test_a_sentence_says_why(strips: str, laid: str, move: str, sentence: str) -> None:
+    game = table(f"{strips} | . . . | . . . | . . .", laid)
+    assert game.player == 0
+    assert INSIGHT.why(game.state, game.parse(move)) == sentence
+
+
+@every_variant
+def test_every_move_has_one_sentence_of_what_lies_on_the_table(options: Options) -> None:
+    rng = chance.generator(6, chance.HIDDEN)
+    said = set()
+    for game in games(options, range(2)):
+        seat = game.player
+        assert seat is not None
+        other = game.determinized(seat, rng)
+        for action in game.actions[::40]:
+            sentence = INSIGHT.why(game.state, action)
+            assert sentence == INSIGHT.why(other.state, action)
+            assert sentence[0].isupper()
+            assert sentence.count(".") == 1
+            assert sentence.endswith(".")
+            said.add(sentence)
+    assert len(said) > 5

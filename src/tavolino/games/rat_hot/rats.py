@@ -6,7 +6,7 @@ only those of one whole strip. Laying a strip nearby can stick a rat or loosen i
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, wide
+from ...core.kernel import entry, kernel, record, wide
 from .actions import COLUMN_STEP, ROW_STEP
 from .rules import shows
 from .spots import count, coverable
@@ -23,6 +23,11 @@ def stuck_rats(s, colour):  # type: ignore[no-untyped-def]
             if rats:
                 stuck += count(rats & ~coverable(s, row))
     return stuck
+
+
+@entry
+def stuck_rats_at(states, i, colour):  # type: ignore[no-untyped-def]
+    return stuck_rats(record(states, i), wide(colour))
 
 
 @kernel
