@@ -20,6 +20,7 @@ from ..arena.settings import Settings
 from ..arena.standings import Standings, standings
 from ..arena.tournament import open_deals, prepare
 from ..arena.tournament import run as run_deals
+from ..bots.cores import usable_cores
 from ..bots.players import Spec, parse_players
 from ..core.errors import OptionError
 from .arguments import Arguments, game_options
@@ -49,7 +50,7 @@ def run(arguments: Arguments) -> int:
     status = 0
     with Ledger(arguments.out and Path(arguments.out), settings) as ledger:
         try:
-            _play(settings, ledger, deals, arguments.jobs or _cores())
+            _play(settings, ledger, deals, arguments.jobs or usable_cores())
         except KeyboardInterrupt:
             status = 130
     games = ledger.games.values()
@@ -78,13 +79,6 @@ def _check_report(name: str | None) -> None:
     """Hours of games are not the time to find out that the page cannot be written."""
     if name is not None and not os.access(Path(name).parent, os.W_OK):
         raise OptionError(f"--report: {name} cannot be written; name a file in a folder that can")
-
-
-def _cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _play(settings: Settings, ledger: Ledger, deals: int, jobs: int) -> None:

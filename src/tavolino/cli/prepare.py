@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..bots import GreedyBot
 from ..core import chance, machine, registry
 from ..core.game import from_position, load, new
 from .arguments import Arguments
@@ -18,6 +19,8 @@ def run(arguments: Arguments) -> int:
 def _use_everything(name: str) -> None:
     """One game through every entry point: what was compiled stays on disk."""
     game = new(name, seed=1)
+    game.hint(iterations=1)
+    GreedyBot(1).choose(game.view(game.player or 0), game.sampler())
     start = game.copy()
     rng = chance.generator(1)
     game.determinized(0, rng)
