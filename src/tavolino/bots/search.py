@@ -90,7 +90,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The moves of a decision, best first: those visited most."""
+    """The moves of a decision, best first."""
 
     seat: int
     moves: tuple[Candidate, ...]
@@ -108,6 +108,33 @@ class Analysis:
 
 
 @dataclass
+class _Found:
+    """What is known of a move of the root, by one thread or by all of them."""
+
+    visits: int
+    total: float
+    prior: float
+    deals: int  # that it was tried on together with the other moves
+    ahead: float  # what it was better there, all together
+
+    def add(self, other: _Found) -> None:
+        self.visits += other.visits
+        self.total += other.total
+        self.deals += other.deals
+        self.ahead += other.ahead
+
+    @property
+    def chance(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def standing(self) -> tuple[float, ...]:
+        """Better moves have more: first those that were tried longest, then those that did best."""
+        ahead = self.ahead / self.deals if self.deals else 0.0
+        return self.deals, ahead, self.chance, self.prior
+
+
+@dataclass
 class _Tree:
     """The search of one thread."""
 
@@ -119,7 +146,7 @@ class _Tree:
     most_nodes: int
     only: int | None = None  # the one move of the root that is looked at
     counts: np.ndarray[Any, np.dtype[np.int64]] = field(
-        default_factory=lambda: np.array([1, 0, 0], np.int64)
+        default_factory=lambda: np.array([1, 0, 0, 0, 0], np.int64)
     )
 
     def __post_init__(self) -> None:
@@ -127,6 +154,8 @@ class _Tree:
         self.room = machine.insight_room(self.rules)
         self.scores = np.empty(len(self.legal))
         self.returns = np.empty(self.rules.seats(self.rules.options_of(self.tables[:1])))
+        self.race = np.zeros((tree.MOST_RACERS, 5))
+        self.luck = np.zeros_like(self.rng)
         self.path = np.empty((tree.MOST_DEPTH, 2), np.int64)
         self.links = np.empty((self.most_nodes, 6), np.int32)
         self.sums = np.empty((self.most_nodes, 2))
@@ -139,7 +168,6 @@ class _Tree:
 
     def search(self, iterations: int | None, goes_on: Callable[[], bool], settle: bool) -> None:
         """Until the iterations are done, the choice is settled, or it shall not go on."""
-        limit = iterations if settle and iterations is not None else 0
         portion = 16
         while goes_on() and not self.counts[tree.SETTLED]:
             if iterations is not None:
@@ -152,11 +180,14 @@ class _Tree:
                 self.seat,
                 self.links,
                 self.sums,
+                self.race,
                 self.counts,
                 portion,
-                limit,
+                iterations or 0,
+                settle,
                 self.manner,
                 self.rng,
+                self.luck,
                 self.legal,
                 self.room,
                 self.scores,
@@ -166,14 +197,21 @@ class _Tree:
             spent = time.perf_counter() - start
             portion = max(1, min(2 * portion, int(portion * SLICE / max(spent, 1e-6))))
 
-    def found(self) -> dict[int, tuple[int, float, float]]:
-        """Visits, sum of results and prior of each move of the root."""
+    def found(self) -> dict[int, _Found]:
+        """What is known of each move of the root."""
+        laps = {int(row[tree.NODE]): row for row in self.race}
         moves = {}
         child = int(self.links[0, tree.CHILD])
         while child:
+            lap = laps.get(child)
             visits = int(self.links[child, tree.VISITS])
-            total, prior = float(self.sums[child, tree.TOTAL]), float(self.sums[child, tree.PRIOR])
-            moves[int(self.links[child, tree.MOVE])] = visits, total, prior
+            moves[int(self.links[child, tree.MOVE])] = _Found(
+                visits,
+                float(self.sums[child, tree.TOTAL]),
+                float(self.sums[child, tree.PRIOR]),
+                visits if lap is None else int(lap[tree.DEALS]),
+                0.0 if lap is None else float(lap[tree.AHEAD]),
+            )
             child = int(self.links[child, tree.NEXT])
         return moves
 
@@ -200,7 +238,7 @@ def analyse(
     trees = [
         _Tree(
             rules,
-            np.concatenate([sampler.table, sampler.table]),
+            np.concatenate([sampler.table] * 3),
             sampler.seat,
             manner.numbers(),
             chance.generator(seed, SEARCH_STREAM + decision * 64 + thread),
@@ -235,22 +273,19 @@ def analyse(
 
 
 def _added_up(sampler: Sampler, trees: list[_Tree], seconds: float) -> Analysis:
-    found: dict[int, tuple[int, float, float]] = {}
-    for one in trees:
-        for action, (visits, total, prior) in one.found().items():
-            before = found.get(action, (0, 0.0, prior))
-            found[action] = before[0] + visits, before[1] + total, before[2]
+    found = trees[0].found()
+    for one in trees[1:]:
+        for action, more in one.found().items():
+            if action in found:
+                found[action].add(more)
+            else:
+                found[action] = more
     moves = [
         Candidate(
-            sampler.rules.move_text(sampler.table, action),
-            action,
-            total / visits if visits else 0.0,
-            visits,
-            prior,
+            sampler.rules.move_text(sampler.table, action), action, of.chance, of.visits, of.prior
         )
-        for action, (visits, total, prior) in found.items()
+        for action, of in sorted(found.items(), key=lambda item: item[1].standing, reverse=True)
     ]
-    moves.sort(key=lambda move: (-move.visits, -move.chance, move.action))
     iterations = sum(int(one.counts[tree.ITERATIONS]) for one in trees)
     return Analysis(sampler.seat, tuple(moves), iterations, seconds)
 

@@ -7,7 +7,10 @@ its children are all moves that were ever met there, and only those that are leg
 Where chance shows something to everybody (`revealed`), a node has a child for each thing shown.
 
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), single
-observer, with the choice of a move by prior (PUCT) where the game has insight, else by UCB1.
+observer. Without insight, moves are chosen by UCB1. With insight, they are chosen by prior (PUCT)
+below the root, and those of the root run a race: all of them are tried on the same deal and with
+the same luck, deal after deal, and whoever falls clearly behind drops out. Most of what makes
+results differ is the deal, so the same deals tell moves apart several times sooner.
 """
 
 from __future__ import annotations
@@ -39,7 +42,16 @@ NODE_BYTES = 6 * 4 + 2 * 8
 SIGHT, PLIES, WARMTH, PRIOR_WARMTH, CURIOSITY, DOUBT = range(6)
 
 # What is counted: places in `counts`.
-NODES, ITERATIONS, SETTLED = range(3)
+NODES, ITERATIONS, SETTLED, RACERS, TURN = range(5)
+
+# A move of the root in the race, a row of `race`: its node, the deals it was tried on, by how much
+# it was better than the mean of all that were in the race then, the squares of that, and what came
+# of it on the present deal. The rows of those that dropped out stand last.
+NODE, DEALS, AHEAD, SQUARES, RESULT = range(5)
+MOST_RACERS = 32
+FIRST_LAPS = 12  # deals before anybody drops out
+BEHIND = 3.0  # standard errors that are clear
+CLOSE = 0.004  # when no difference can be greater than that, the race is over
 
 UNTRIED = 1e6  # without priors, every move is tried once before one is tried again
 MOST_DEPTH = 256  # of the tree; what lies deeper is played out
@@ -196,6 +208,74 @@ def judge(s, seat, manner, rng, legal, room, scores, returns):  # type: ignore[n
 
 
 @kernel
+def line_up(links, sums, counts, race):  # type: ignore[no-untyped-def]
+    """Let the moves of the root that have the greatest priors race."""
+    racers = wide(0)
+    child = wide(links[0, CHILD])
+    while child != NOBODY:
+        place = racers
+        while place > 0 and sums[wide(race[place - 1, NODE]), PRIOR] < sums[child, PRIOR]:
+            if place < MOST_RACERS:
+                race[place, NODE] = race[place - 1, NODE]
+            place -= 1
+        if place < MOST_RACERS:
+            race[place, NODE] = child
+            racers = min(racers + 1, wide(MOST_RACERS))
+        child = wide(links[child, NEXT])
+    for i in range(racers):
+        for column in range(DEALS, RESULT + 1):
+            race[i, column] = 0.0
+    counts[RACERS] = racers
+    counts[TURN] = 0
+
+
+@kernel
+def end_lap(counts, race):  # type: ignore[no-untyped-def]
+    """All racers were tried on one deal: note how they did, and drop those that are clearly behind.
+    Return whether the race is over."""
+    racers = wide(counts[RACERS])
+    mean = 0.0
+    for i in range(racers):
+        mean += race[i, RESULT] / racers
+    first = wide(0)
+    for i in range(racers):
+        ahead = race[i, RESULT] - mean
+        race[i, DEALS] += 1.0
+        race[i, AHEAD] += ahead
+        race[i, SQUARES] += ahead * ahead
+        if race[i, AHEAD] > race[first, AHEAD]:
+            first = wide(i)
+    deals = race[first, DEALS]
+    if deals < FIRST_LAPS:
+        return racers == 1
+    widest = 0.0
+    i = 0
+    best, its_error = race[first, AHEAD] / deals, squared_error(race, first)
+    while i < counts[RACERS]:
+        behind = best - race[i, AHEAD] / deals
+        error = math.sqrt(its_error + squared_error(race, wide(i)))
+        if behind > BEHIND * error and behind > 0.0:
+            counts[RACERS] -= 1
+            for column in range(RESULT + 1):
+                last = race[counts[RACERS], column]
+                race[counts[RACERS], column] = race[i, column]
+                race[i, column] = last
+        else:
+            if behind > 0.0:
+                widest = max(widest, behind + BEHIND * error)
+            i += 1
+    return counts[RACERS] == 1 or widest < CLOSE
+
+
+@kernel
+def squared_error(race, i):  # type: ignore[no-untyped-def]
+    """Of the mean of a racer's results against the others."""
+    deals = race[i, DEALS]
+    mean = race[i, AHEAD] / deals
+    return max(race[i, SQUARES] / deals - mean * mean, 0.0) / deals
+
+
+@kernel
 def is_settled(links, left):  # type: ignore[no-untyped-def]
     """Whether no other move of the root can be visited as often as the first one any more."""
     first = second = 0
@@ -213,36 +293,58 @@ def is_settled(links, left):  # type: ignore[no-untyped-def]
 
 @entry
 def search_more(  # type: ignore[no-untyped-def]
-    tables, seat, links, sums, counts, iterations, limit, manner, rng, legal, room, scores, returns,
-    path,
+    tables, seat, links, sums, race, counts, iterations, limit, settle, manner, rng, luck, legal,
+    room, scores, returns, path,
 ):  # fmt: skip
-    """Go on with a search for some iterations, `limit` in all; with a limit of 0 there is none.
-    With a limit it stops before, when the choice is settled. `tables[0]` is a table that fits what
-    `seat` knows, `tables[1]` the one that is played on. A full tree grows no more."""
+    """Go on with a search for some iterations, `limit` in all (0: nobody knows). With `settle` it
+    stops when more of them can hardly change the choice. `tables[0]` is a table that fits what
+    `seat` knows, `tables[1]` the one that is played on, `tables[2]` the deal of the race. A
+    full tree grows no more."""
     seat = wide(seat)
     widest = wide(len(legal)) + 1
+    racing = manner[SIGHT] >= 0.0
+    if racing and not counts[RACERS]:
+        n = wide(legal_moves(record(tables, 0), legal))
+        if not links[0, SEEN]:
+            meet(record(tables, 0), links, sums, counts, wide(0), manner, legal, n, room, scores)
+        line_up(links, sums, counts, race)
     for _ in range(iterations):
-        left = limit - counts[ITERATIONS]
-        if limit and counts[ITERATIONS] % SETTLE_EVERY == 0 and is_settled(links, left):
-            counts[SETTLED] = 1
-            return
-        tables[1] = tables[0]
-        s = record(tables, 1)
-        determinize(s, seat, rng, legal)
+        if racing:
+            if counts[TURN] == 0:
+                tables[2] = tables[0]
+                determinize(record(tables, 2), seat, rng, legal)
+                for i in range(len(rng)):
+                    luck[i] = rng[i]
+            tables[1] = tables[2]
+            s = record(tables, 1)
+            for i in range(len(rng)):
+                rng[i] = luck[i]
+        else:
+            left = limit - counts[ITERATIONS]
+            looks = settle and limit and counts[ITERATIONS] % SETTLE_EVERY == 0
+            if looks and is_settled(links, left):
+                counts[SETTLED] = 1
+                return
+            tables[1] = tables[0]
+            s = record(tables, 1)
+            determinize(s, seat, rng, legal)
         depth = 0
         node = wide(0)
         while s.over == 0 and depth < len(path):
             if node and links[node, VISITS] == 0:
                 break
             has_room = counts[NODES] + widest <= len(links)
-            n = wide(legal_moves(s, legal))
-            met = digest(legal, n)
-            if links[node, SEEN] != met and has_room:
-                meet(s, links, sums, counts, node, manner, legal, n, room, scores)
-                links[node, SEEN] = met
-            child = choice(links, sums, node, manner, legal, n)
-            if child == NOBODY:
-                break
+            if racing and depth == 0:
+                child = wide(race[counts[TURN], NODE])
+            else:
+                n = wide(legal_moves(s, legal))
+                met = digest(legal, n)
+                if links[node, SEEN] != met and has_room:
+                    meet(s, links, sums, counts, node, manner, legal, n, room, scores)
+                    links[node, SEEN] = met
+                child = choice(links, sums, node, manner, legal, n)
+                if child == NOBODY:
+                    break
             path[depth, 0] = child
             path[depth, 1] = s.player
             depth += 1
@@ -262,3 +364,11 @@ def search_more(  # type: ignore[no-untyped-def]
             links[path[i, 0], VISITS] += 1
             sums[path[i, 0], TOTAL] += returns[path[i, 1]]
         counts[ITERATIONS] += 1
+        if racing:
+            race[counts[TURN], RESULT] = returns[seat]
+            counts[TURN] += 1
+            if counts[TURN] == counts[RACERS]:
+                counts[TURN] = 0
+                if end_lap(counts, race) and settle:
+                    counts[SETTLED] = 1
+                    return

@@ -284,7 +284,8 @@ def look_for_run(runs, plan, room, cards, at, left):  # type: ignore[no-untyped-
     chance = 0.0
     weighted = 0.0
     for i in range(3):
-        comes = plan * room[cards + _RUN_GAPS[runs, i, 0]] * room[cards + _RUN_GAPS[runs, i, 1]]
+        one, other = wide(_RUN_GAPS[runs, i, 0]), wide(_RUN_GAPS[runs, i, 1])
+        comes = plan * room[cards + one] * room[cards + other]
         comes *= left
         left -= comes
         chance += comes
