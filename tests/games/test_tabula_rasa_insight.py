@@ -176,6 +176,98 @@ def test_interpreted_and_compiled_numbers_agree() -> None:
     assert runs[0] == runs[1]
 
 
+# -- what it sees --------------------------------------------------------------------------------
+
+LAST_KNIGHT = """
+    tabula-rasa players=2 colours=2 values=3 hand=1
+    player 0 to play
+    1 | r1 r1
+    2 r2 | r2
+    3 r3 | r3
+    r |
+    y {yellow}
+    hand 0 y1
+    hand 1
+    stock
+    removed y1 y3
+"""
+
+
+def table(text: str, **parts: str) -> Game:
+    lines = text.format(**parts).strip().splitlines()
+    return tavolino.from_position("\n".join(line.strip() for line in lines))
+
+
+@pytest.mark.parametrize(
+    ("yellow", "best", "reason"),
+    [
+        ("y2 y3 | y2", "y1@1", "your first at territory 1, which is worth its treasure"),
+        ("y2 | y2 y3", "y1@y", "draws level at territory yellow, 2 to 2"),
+    ],
+)
+def test_the_last_knight_goes_where_it_counts(yellow: str, best: str, reason: str) -> None:
+    game = table(LAST_KNIGHT, yellow=yellow)
+    assert preferred(game) == best
+    assert reason in INSIGHT.why(game.state, game.parse(best))
+
+
+MIDDLE = """
+    tabula-rasa players=2
+    player 0 to play
+    1 r1 | g1
+    2 {two}
+    3 |
+    4 |
+    5 {five}
+    r r3 r4 | r4
+    y |
+    g g3 | g3 g4 g5
+    b |
+    p |
+    hand 0 {hand}
+    hand 1 {other}
+    stock {stock}
+    removed {removed}
+"""
+
+
+def middle(two: str, five: str, hand: str) -> Game:
+    """A table of the middle game: the cards that are not named are hidden ones."""
+    cards = [colour + value for colour in "rygbp" for value in "12345" for _ in range(2)]
+    fixed = ["r1", "g1", "r3", "r4", "r4", "g3", "g3", "g4", "g5"]
+    for card in [
+        *fixed,
+        *two.replace("|", "").split(),
+        *five.replace("|", "").split(),
+        *hand.split(),
+    ]:
+        cards.remove(card)
+    hidden = {"other": cards[:8], "removed": cards[8:10], "stock": cards[10:]}
+    parts = {name: " ".join(pile) for name, pile in hidden.items()}
+    return table(MIDDLE, two=two, five=five, hand=hand, **parts)
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (
+            "b5@5",
+            "The blue 5 draws level at territory 5, 2 to 2, so that nobody takes its 5 points.",
+        ),
+        ("b5@b", "The blue 5 is the first knight at territory blue, 5 points."),
+        ("r2@2", "The red 2 takes the lead at territory 2, 2 to 1 for 2 points."),
+        ("r2@r", "The red 2 strengthens your lead at territory red, 3 to 1, where 5 unseen cards"),
+        ("g1@1", "The green 1 takes the lead at territory 1, 2 to 1 for 1 point."),
+        ("g1@g", "The green 1 comes closer at territory green, 2 to 3 for 5 points."),
+    ],
+)
+def test_a_sentence_says_what_a_move_is_good_for(move: str, reason: str) -> None:
+    game = middle("y2 | b2", "y5 | p5 y5", "b5 r2 g1 y1 y3 p1 p3 b3")
+    said = INSIGHT.why(game.state, game.parse(move))
+    assert said.startswith(reason)
+    assert said.endswith(".")
+
+
 # -- how well it plays ---------------------------------------------------------------------------
 
 

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.contract import Insight
 from ...core.kernel import kernel, wide
 from .features import FEATURES, features
-from .majorities import ESTIMATE, GAIN, HELD, POINTS, SURVEY, WIN, share_win, survey
-from .state import KINDS, TERRITORIES, TERRITORY_OF, VALUES
+from .majorities import (
+    ESTIMATE,
+    GAIN,
+    POINTS,
+    ROUGH_ESTIMATE,
+    SHARE,
+    SURVEY,
+    WIN,
+    share_win,
+    survey,
+    worth,
+)
+from .state import REMOVED, TERRITORIES, TERRITORY_OF, VALUES
 from .why import why
 
 BEGINNER, NOW_AND_THEN = 0, 1  # sights
@@ -22,8 +35,6 @@ def chances(s, seat, room, out):  # type: ignore[no-untyped-def]
 
 # -- preferences ---------------------------------------------------------------------------------
 
-HERE, ELSEWHERE = 2.0, -1.5
-
 
 @kernel
 def preferences(s, legal, n, sight, room, out):  # type: ignore[no-untyped-def]
@@ -32,12 +43,112 @@ def preferences(s, legal, n, sight, room, out):  # type: ignore[no-untyped-def]
     elif sight == NOW_AND_THEN:
         like_own_plans(s, legal, n, room, out)
     else:
-        survey(s, wide(s.player), ESTIMATE, room)
-        for i in range(n):
-            action = legal[i]
-            here = room[GAIN + TERRITORY_OF[action]]
-            elsewhere = room[GAIN + TERRITORY_OF[action ^ 1]]
-            out[i] = HERE * here + ELSEWHERE * elsewhere
+        like_what_counts(s, legal, n, MOVES, room, out)
+
+
+# The weights of a move. A knight is laid *here* and so is missing *elsewhere*, at the other place
+# where its card fits. What counts at both: the gain of an own knight more, the same by how much
+# of the game is left, what would be lost with one knight less, the same by how much is left, and
+# the square of the gain.
+HERE = 0
+ELSEWHERE = HERE + 5
+LESSER = ELSEWHERE + 5  # the gain of the worse place: a card that counts at both is worth keeping
+LEAD = LESSER + 1  # the knight takes the lead
+PLANNED = LEAD + 1  # how likely the card goes there anyway
+COPY = PLANNED + 1  # the hand has the other copy too
+NUMBER = COPY + 1  # it goes to a number
+IDLE = NUMBER + 1  # the card counts at neither place
+
+MOVES = np.array(
+    [
+        *(0.51, -0.52, 0.13, -0.29, -0.1),
+        *(-1.08, 0.41, -0.46, 0.29, 0.12),
+        *(0.59, 0.1, 0.71, 0.1, 0.25, 0.7),
+    ]
+)
+LITTLE = 0.3  # points of gain
+LAST_POINT = 2.0  # what a point of the margin counts with the last card
+
+LIKED = SURVEY  # by territory: how much a knight is liked there
+MISSED = LIKED + TERRITORIES  # by territory: how much it is liked that it does not go there
+ROOM = MISSED + TERRITORIES
+
+
+@kernel
+def like_what_counts(s, legal, n, weights, room, out):  # type: ignore[no-untyped-def]
+    survey(s, wide(s.player), ESTIMATE, room)
+    left = s.stock_count
+    for seat in range(s.players):
+        left += s.hand_count[seat]
+    stage = left / (s.colours * s.values * s.copies - REMOVED) - 0.5
+    for territory in range(TERRITORIES):
+        gain = room[GAIN + territory]
+        loss = -worth(wide(s.rows), wide(territory), -1.0, ESTIMATE, room)
+        room[LIKED + territory] = weigh(weights, HERE, gain, loss, stage)
+        room[MISSED + territory] = weigh(weights, ELSEWHERE, gain, loss, stage)
+        if most_knights_of_rivals(s, territory) == s.knights[s.player % s.rows, territory]:
+            room[LIKED + territory] += weights[LEAD]
+        if territory < VALUES:
+            room[LIKED + territory] += weights[NUMBER]
+    for i in range(n):
+        action = legal[i]
+        here, elsewhere = TERRITORY_OF[action], TERRITORY_OF[action ^ 1]
+        gain, other_gain = room[GAIN + here], room[GAIN + elsewhere]
+        share = room[SHARE + action // 2]
+        liking = room[LIKED + here] + room[MISSED + elsewhere]
+        liking += weights[LESSER] * min(gain, other_gain)
+        liking += weights[PLANNED] * (share if here < VALUES else 1.0 - share)
+        if s.hand[s.player, action // 2] > 1:
+            liking += weights[COPY]
+        if max(gain, other_gain) < LITTLE:
+            liking += weights[IDLE]
+        out[i] = liking
+    if s.stock_count == 0 and s.hand_count[s.player] == 1:
+        like_the_best_end(s, legal, n, room, out)
+
+
+@kernel
+def like_the_best_end(s, legal, n, room, out):  # type: ignore[no-untyped-def]
+    """With the last card nothing is left to plan: what counts is the table with the knight there
+    instead of somewhere between its two places."""
+    rows = wide(s.rows)
+    for i in range(n):
+        here, elsewhere = wide(TERRITORY_OF[legal[i]]), wide(TERRITORY_OF[legal[i] ^ 1])
+        share = room[SHARE + legal[i] // 2]
+        missing = 1.0 - share if here < VALUES else share
+        margin = worth(rows, here, missing, ESTIMATE, room)
+        margin += worth(rows, elsewhere, -missing, ESTIMATE, room)
+        out[i] = LAST_POINT * margin
+
+
+@kernel
+def weigh(weights, at, gain, loss, stage):  # type: ignore[no-untyped-def]
+    by_gain = weights[at] + weights[at + 1] * stage + weights[at + 4] * gain
+    return gain * by_gain + loss * (weights[at + 2] + weights[at + 3] * stage)
+
+
+@kernel
+def like_own_plans(s, legal, n, room, out):  # type: ignore[no-untyped-def]
+    """What a knight more is worth, by hand and table; but which cards have gone is not counted,
+    and a card is not kept for a better place."""
+    survey(s, wide(s.player), ROUGH_ESTIMATE, room)
+    for i in range(n):
+        out[i] = room[GAIN + TERRITORY_OF[legal[i]]]
+
+
+# How a beginner likes to come to a lead of so many knights, -2 and less to 2 and more: a part of
+# the points of the territory.
+LIKED_LEAD = (0.0, 0.1, 0.3, 0.6, 0.1)
+
+
+@kernel
+def like_what_is_seen(s, legal, n, out):  # type: ignore[no-untyped-def]
+    """The points that lie there, when the knight takes the lead at once."""
+    own = s.player % s.rows
+    for i in range(n):
+        territory = TERRITORY_OF[legal[i]]
+        lead = s.knights[own, territory] + 1 - most_knights_of_rivals(s, territory)
+        out[i] = POINTS[territory] * LIKED_LEAD[min(max(lead, -2), 2) + 2]
 
 
 @kernel
@@ -50,43 +161,4 @@ def most_knights_of_rivals(s, territory):  # type: ignore[no-untyped-def]
     return most
 
 
-# How much a beginner likes a point of the territory, and to have so many knights there.
-LIKED_POINT = 0.5
-LIKED_KNIGHTS = (0.0, 1.0, 1.5, 1.0, 0.5, 0.0)
-
-
-@kernel
-def like_what_is_seen(s, legal, n, out):  # type: ignore[no-untyped-def]
-    """Many points, and a few friends next to the knight: of the own row alone, knight by knight."""
-    own = s.player % s.rows
-    for i in range(n):
-        territory = TERRITORY_OF[legal[i]]
-        knights = min(s.knights[own, territory] + 1, len(LIKED_KNIGHTS) - 1)
-        out[i] = LIKED_POINT * POINTS[territory] + LIKED_KNIGHTS[knights]
-
-
-PLANNED = 0.5  # what the other place of a card counts for one who plays now and then
-
-
-@kernel
-def like_own_plans(s, legal, n, room, out):  # type: ignore[no-untyped-def]
-    """Where the own hand can win most: the lead when half of the cards in hand that fit have come,
-    and as many of a rival with an average hand. Nothing of what has been played, nor the castle."""
-    own = s.player % s.rows
-    average = 0.5 * s.hand_count[s.player] / VALUES
-    for territory in range(TERRITORIES):
-        room[HELD + territory] = 0.0
-    for card in range(KINDS):
-        held = 0.5 * s.hand[s.player, card]
-        room[HELD + card % VALUES] += held
-        room[HELD + VALUES + card // VALUES] += held
-    for territory in range(TERRITORIES):
-        lead = s.knights[own, territory] - most_knights_of_rivals(s, territory)
-        lead += room[HELD + territory] - average
-        room[GAIN + territory] = POINTS[territory] / (1.0 + lead**2)
-    for i in range(n):
-        here, elsewhere = TERRITORY_OF[legal[i]], TERRITORY_OF[legal[i] ^ 1]
-        out[i] = room[GAIN + here] - PLANNED * room[GAIN + elsewhere]
-
-
-INSIGHT = Insight(FEATURES, SURVEY, features, chances, preferences, why)
+INSIGHT = Insight(FEATURES, ROOM, features, chances, preferences, why)

@@ -63,9 +63,11 @@ LEAST_SPREAD = HELD_SPREAD + 1  # and that is always there
 STEEPNESS = LEAST_SPREAD + 1  # of the chance to have more knights, by the lead expected
 TIE = STEEPNESS + 1  # the lead at which it is one half
 RIVALRY = TIE + 1  # how much the rival who has a point more counts before the other one
-ESTIMATE_WEIGHTS = RIVALRY + 1
+COUNTING = RIVALRY + 1  # 1 if the seat knows which cards have gone, 0 if it thinks all kinds alike
 
-ESTIMATE = np.array([-0.6, -0.4, -0.2, -0.1, 0.0, 0.5, 1.0, 1.0, 0.1, 1.7, 0.5, 0.2])
+ESTIMATE = np.array([-0.14, 0.01, 0.1, 0.06, 0.18, 0.26, 0.99, 0.14, 0.005, 1.59, 0.45, 0.085, 1.0])
+ROUGH_ESTIMATE = ESTIMATE.copy()
+ROUGH_ESTIMATE[COUNTING] = 0.0
 
 # The logistic function, by linear interpolation: as good as exact here, and several times faster.
 _LIMIT, _STEPS = 12.0, 16.0
@@ -99,13 +101,17 @@ def count_cards(s, seat, weights, room):  # type: ignore[no-untyped-def]
     unseen = 0
     for card in range(KINDS):
         copies = 0
-        if card % VALUES < s.values and card // VALUES < s.colours:
+        if is_in_play(s, card):
             copies = s.copies - s.hand[seat, card]
             for row in range(s.rows):
                 copies -= s.laid[row, card * 2 + TO_NUMBER] + s.laid[row, card * 2 + TO_COLOUR]
         room[UNSEEN + card] = copies
         room[SHARE + card] = logistic(weights[NUMBER_SHARE + card % VALUES])
         unseen += copies
+    if weights[COUNTING] == 0.0:
+        for card in range(KINDS):
+            if is_in_play(s, card):
+                room[UNSEEN + card] = unseen / (s.colours * s.values)
     for row in range(ROWS):
         room[SUPPLY + row] = 0.0
     for other in range(s.players):
@@ -114,6 +120,11 @@ def count_cards(s, seat, weights, room):  # type: ignore[no-untyped-def]
         if other != seat:
             cards += s.hand_count[other]
         room[SUPPLY + (other - seat + s.players) % s.rows] += cards / max(unseen, 1)
+
+
+@kernel
+def is_in_play(s, card):  # type: ignore[no-untyped-def]
+    return card % VALUES < s.values and card // VALUES < s.colours
 
 
 @kernel
@@ -164,26 +175,33 @@ def expect_tiles(rows, weights, room):  # type: ignore[no-untyped-def]
     expect_scores(rows, weights, room)
     expect_castle(rows, room)
     for territory in range(TERRITORIES):
-        gain = 0.0
-        nobody = 0.0
-        for row in range(rows):
-            at = row * TERRITORIES + territory
-            first, second = tile_chances(rows, row, territory, 1.0, weights, room)
-            first -= room[FIRST + at]
-            second -= room[SECOND + at]
-            nobody -= first
-            gain += room[STAKE + row] * (POINTS[territory] * first + TREASURE_POINTS * second)
-            if territory < VALUES:
-                gain += first * room[PRIZE + territory * OUTCOMES + row]
+        room[GAIN + territory] = worth(rows, territory, 1.0, weights, room)
+
+
+@kernel
+def worth(rows, territory, more, weights, room):  # type: ignore[no-untyped-def]
+    """What so many own knights `more` at a territory are worth for the seat: points of the margin,
+    with what they mean for the castle."""
+    total = 0.0
+    nobody = 0.0
+    for row in range(rows):
+        at = row * TERRITORIES + territory
+        first, second = tile_chances(rows, row, territory, more, weights, room)
+        first -= room[FIRST + at]
+        second -= room[SECOND + at]
+        nobody -= first
+        total += room[STAKE + row] * (POINTS[territory] * first + TREASURE_POINTS * second)
         if territory < VALUES:
-            gain += nobody * room[PRIZE + territory * OUTCOMES + ROWS]
-        room[GAIN + territory] = gain
+            total += first * room[PRIZE + territory * OUTCOMES + row]
+    if territory < VALUES:
+        total += nobody * room[PRIZE + territory * OUTCOMES + ROWS]
+    return total
 
 
 @kernel
 def tile_chances(rows, row, territory, more, weights, room):  # type: ignore[no-untyped-def]
     """The chances of a row to take the territory and to take a treasure there, if the own row
-    gets so many knights `more` than expected."""
+    gets so many knights `more` than expected, one of them for sure; or so many fewer."""
     at = row * TERRITORIES + territory
     ahead_of_all = 1.0
     ahead_of_all_but_one = 0.0
@@ -199,7 +217,9 @@ def tile_chances(rows, row, territory, more, weights, room):  # type: ignore[no-
             ahead = logistic(weights[STEEPNESS] * lead / math.sqrt(spread))
             ahead_of_all_but_one = ahead_of_all_but_one * ahead + ahead_of_all * (1.0 - ahead)
             ahead_of_all *= ahead
-    there = 1.0 if row == 0 and more > 0.0 else room[ANY + at]
+    there = room[ANY + at]
+    if row == 0 and there < 1.0:
+        there = 1.0 if more > 0.0 else 1.0 - (1.0 - there) * math.exp(-more)
     return there * ahead_of_all, there * ahead_of_all_but_one
 
 
@@ -268,7 +288,7 @@ def expect_castle(rows, room):  # type: ignore[no-untyped-def]
 
 # -- the win -------------------------------------------------------------------------------------
 
-LEAST_DOUBT, DOUBT = 0.3, 1.0
+LEAST_DOUBT, DOUBT = 0.03, 0.33
 
 
 @kernel

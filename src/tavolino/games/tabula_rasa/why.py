@@ -1,9 +1,116 @@
-"""Why a move is good, in a sentence, from what the player to move knows."""
+"""What a move is good for, in a sentence, from what the player to move knows."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+import numpy as np
+
 from ...core.contract import State
+from ...core.drawing import SUIT_NAMES
+from .notation import CARD_NAMES, PLACES
+from .state import COLOUR_POINTS, KINDS, ROWS, TERRITORY_OF, VALUES
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A territory before a knight is laid there, as the player to move counts it."""
+
+    territory: int
+    own: int  # knights of the own row
+    rival: int  # of the strongest rival
+    most: int  # that any rival can still come to
+    own_most: int  # that the own row can still come to
+    unseen: int  # cards that fit and that the player has not seen
+
+    @property
+    def place(self) -> str:
+        sign = PLACES[self.territory]
+        return f"territory {SUIT_NAMES.get(sign, sign)}"
+
+    @property
+    def points(self) -> str:
+        points = self.territory + 1 if self.territory < VALUES else COLOUR_POINTS
+        return f"{points} points" if points > 1 else "1 point"
 
 
 def why(state: State, action: int) -> str:
-    return ""
+    card = CARD_NAMES[action // 2]
+    return f"The {SUIT_NAMES[card[0]]} {card[1:]} {_reason(state, TERRITORY_OF[action])}."
+
+
+def _reason(state: State, territory: int) -> str:
+    contest = _contest(state, territory)
+    own, rival, place, points = contest.own, contest.rival, contest.place, contest.points
+    first_here = f"is your first at {place}, which is worth its treasure at least"
+    treasure_is_sure = own == 0 and state["rows"][0] < ROWS
+    score = f"{own + 1} to {rival}"
+    if own > contest.most:
+        return f"is not needed at {place}, and cards that still count stay in your hand"
+    if contest.own_most < rival:
+        if treasure_is_sure:
+            return first_here
+        return f"is lost at {place}, and better cards stay in your hand"
+    if own + 1 > contest.most:
+        return f"wins {place} for good, {points}: nobody can catch up{_castle(state, contest)}"
+    if own == rival == 0:
+        return f"is the first knight at {place}, {points}{_castle(state, contest)}"
+    if own == rival:
+        return f"takes the lead at {place}, {score} for {points}{_castle(state, contest)}"
+    if own > rival:
+        to_come = f"{contest.unseen} unseen card" + "s" * (contest.unseen != 1)
+        return f"strengthens your lead at {place}, {score}, where {to_come} can still come"
+    if own + 1 == rival:
+        return f"draws level at {place}, {score}, so that nobody takes its {points}"
+    return first_here if treasure_is_sure else f"comes closer at {place}, {score} for {points}"
+
+
+def _castle(state: State, contest: Contest) -> str:
+    """Whoever is first to own two numbers, left to right, gets the castle."""
+    if contest.territory >= VALUES:
+        return ""
+    knights, row = state["knights"][0], int(state["player"][0] % state["rows"][0])
+    rivals = np.delete(knights[: int(state["rows"][0])], row, 0).max(0)
+    led = [n for n in range(VALUES) if n != contest.territory and knights[row, n] > rivals[n]]
+    if not led:
+        return ""
+    numbers = " and ".join(PLACES[number] for number in led[:2])
+    return f", and with {numbers} it leads to the castle"
+
+
+def _contest(state: State, territory: int) -> Contest:
+    seat, rows = int(state["player"][0]), int(state["rows"][0])
+    knights = [int(state["knights"][0, row, territory]) for row in range(rows)]
+    fitting = [card for card in range(KINDS) if territory in TERRITORY_OF[2 * card : 2 * card + 2]]
+    held = sum(int(state["hand"][0, seat, card]) for card in fitting)
+    unseen = _in_play(state, territory) - held
+    for card in fitting:
+        unseen -= int(state["laid"][0, :, 2 * card : 2 * card + 2].sum())
+    most = [knights[row] + min(unseen, _to_lay(state, row)) for row in range(rows)]
+    own = seat % rows
+    return Contest(
+        territory,
+        knights[own],
+        max(knights[row] for row in range(rows) if row != own),
+        max(most[row] for row in range(rows) if row != own),
+        most[own] + held,
+        unseen,
+    )
+
+
+def _in_play(state: State, territory: int) -> int:
+    """Cards that fit a territory, in the whole game."""
+    kinds = state["colours"][0] if territory < VALUES else state["values"][0]
+    return int(kinds) * int(state["copies"][0])
+
+
+def _to_lay(state: State, row: int) -> int:
+    """Cards that a row will lay and that the player to move has not seen: of the other hands, and
+    what is still drawn in turn."""
+    seat, players = int(state["player"][0]), int(state["players"][0])
+    cards = 0
+    for other in range(row, players, int(state["rows"][0])):
+        if other != seat:
+            cards += int(state["hand_count"][0, other])
+        cards += (int(state["stock_count"][0]) + players - 1 - (other - seat) % players) // players
+    return cards
