@@ -26,12 +26,27 @@ from tavolino.core.kernel import kernel, record, wide
 from tavolino.games.rat_hot.features import FEATURES, LATE_MARGIN, LEFT, MARGIN, features
 from tavolino.games.rat_hot.rules import apply, deal, legal_moves, outcome
 from tavolino.games.rat_hot.state import STRIPS
+from tavolino.games.rat_hot.weights import STAGES
 
 RULES = registry.rules("rat-hot")
 SIGHT, WARMTH = 2, 0.7
 ONE_IN = 6  # tables that are noted
-RIDGE = 1.0
-STAGES = ((29, 42), (15, 28), (7, 14), (3, 6), (1, 2))  # strips left
+RIDGE = 10.0
+
+NAMES = (
+    *("constant", "margin", "late margin", "late total", "to move", "in hand", "left"),
+    *(
+        f"{side} {name}"
+        for name in ("standing", "hope", "spread", "hand", "hand rats")
+        for side in ("own", "their")
+    ),
+    *(
+        f"{side} {name} {count}"
+        for name in ("rats", "stuck")
+        for side in ("own", "their")
+        for count in (1, 2, 3)
+    ),
+)
 
 Numbers = npt.NDArray[np.float64]
 
@@ -72,6 +87,13 @@ def play(games: int, seed: int) -> tuple[Numbers, Numbers]:
     return np.concatenate(rows), np.concatenate(shares)
 
 
+def stages(rows: Numbers) -> npt.NDArray[np.int64]:
+    """The stage of each table, by the strips that are left."""
+    left = np.rint(rows[:, LEFT] * STRIPS)
+    stage: npt.NDArray[np.int64] = (left[:, None] < np.array(STAGES)).sum(1)
+    return stage
+
+
 def with_constant(rows: Numbers) -> Numbers:
     return np.column_stack([np.ones(len(rows)), rows])
 
@@ -109,25 +131,27 @@ def main() -> None:
     given = parser.parse_args()
     rows, shares = play(given.games, given.seed)
     test, test_shares = play(given.games // 4, given.seed + 1)
-    weights = fit(rows, shares)
+    stage, test_stage = stages(rows), stages(test)
     points = [MARGIN, LATE_MARGIN]
-    simple = fit(rows[:, points], shares)
-    print(f"CHANCE_OF_MOVER = {weights[0]:.3f}")
-    print("CHANCE = np.array([" + ", ".join(f"{weight:.3f}" for weight in weights[1:]) + "])")
-    left = np.rint(test[:, LEFT] * STRIPS)
-    share, simple_share = foretold(test, weights), foretold(test[:, points], simple)
-    table = Table("strips left", "tables", "loss", "points alone", "right", "points alone")
-    for least, most in (*STAGES, (1, STRIPS)):
-        at = (left >= least) & (left <= most)
-        table.add_row(
-            f"{least}-{most}",
-            str(int(at.sum())),
-            f"{loss(share[at], test_shares[at]):.3f}",
-            f"{loss(simple_share[at], test_shares[at]):.3f}",
-            f"{right(share[at], test_shares[at]):.1%}",
-            f"{right(simple_share[at], test_shares[at]):.1%}",
+    report = Table("stage", "tables", "loss", "points alone", "right", "points alone")
+    columns = []
+    for each in range(len(STAGES)):
+        noted, won = rows[stage == each], shares[stage == each]
+        weights, simple = fit(noted, won), fit(noted[:, points], won)
+        columns.append(weights)
+        noted, won = test[test_stage == each], test_shares[test_stage == each]
+        share, simple_share = foretold(noted, weights), foretold(noted[:, points], simple)
+        report.add_row(
+            f"{STAGES[each]} strips and more",
+            str(len(noted)),
+            f"{loss(share, won):.3f}",
+            f"{loss(simple_share, won):.3f}",
+            f"{right(share, won):.1%}",
+            f"{right(simple_share, won):.1%}",
         )
-    Console(width=100).print(table)
+    for name, *by_stage in zip(NAMES, *columns, strict=True):
+        print(f"{name:<16}" + "".join(f"{weight:7.2f}" for weight in by_stage))
+    Console(width=100).print(report)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from .rats import stuck_rats
 from .rules import shows
 from .spots import count, coverable, roomy, spots
 from .state import EMPTY, FIELDS, RAT, SIZE, SPICES, STRIPS, TOO_MANY_RATS
-from .weights import CHANCE, CHANCE_OF_MOVER
+from .weights import CHANCE, STAGES
 
 MARGIN = 0  # points ahead
 LATE_MARGIN = 1  # the same, the more the fewer strips are left
@@ -113,9 +113,12 @@ def look_at_rats(s, colour, their, out):  # type: ignore[no-untyped-def]
 def chances(s, seat, room, out):  # type: ignore[no-untyped-def]
     """Both seats know the same, so it is always the one to move that is judged."""
     features(s, wide(s.player), room)
-    odds = CHANCE_OF_MOVER
+    stage = 0
+    while STAGES[stage] > s.strips - s.laid:
+        stage += 1
+    odds = CHANCE[stage, 0]
     for i in range(FEATURES):
-        odds += CHANCE[i] * room[i]
+        odds += CHANCE[stage, 1 + i] * room[i]
     chance = 1.0 / (1.0 + math.exp(-odds))
     out[s.player] = chance
     out[1 - s.player] = 1.0 - chance
