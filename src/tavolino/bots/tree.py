@@ -49,6 +49,7 @@ NODES, ITERATIONS, SETTLED, RACERS, TURN = range(5)
 # of it on the present deal. The rows of those that dropped out stand last.
 NODE, DEALS, AHEAD, SQUARES, RESULT = range(5)
 MOST_RACERS = 32
+USUAL_RACERS = 16  # where nobody knows how long the race may take
 FIRST_LAPS = 12  # deals before anybody drops out
 BEHIND = 3.0  # standard errors that are clear
 CLOSE = 0.004  # when no difference can be greater than that, the race is over
@@ -208,19 +209,21 @@ def judge(s, seat, manner, rng, legal, room, scores, returns):  # type: ignore[n
 
 
 @kernel
-def line_up(links, sums, counts, race):  # type: ignore[no-untyped-def]
-    """Let the moves of the root that have the greatest priors race."""
+def line_up(links, sums, counts, race, limit):  # type: ignore[no-untyped-def]
+    """Let the moves of the root race that have the greatest priors: the more, the longer it may
+    take, since a short race with many is won by luck."""
+    most = min(max(wide(math.sqrt(limit) / 2.0), 2), len(race)) if limit else wide(USUAL_RACERS)
     racers = wide(0)
     child = wide(links[0, CHILD])
     while child != NOBODY:
         place = racers
         while place > 0 and sums[wide(race[place - 1, NODE]), PRIOR] < sums[child, PRIOR]:
-            if place < MOST_RACERS:
+            if place < most:
                 race[place, NODE] = race[place - 1, NODE]
             place -= 1
-        if place < MOST_RACERS:
+        if place < most:
             race[place, NODE] = child
-            racers = min(racers + 1, wide(MOST_RACERS))
+            racers = min(racers + 1, most)
         child = wide(links[child, NEXT])
     for i in range(racers):
         for column in range(DEALS, RESULT + 1):
@@ -307,7 +310,7 @@ def search_more(  # type: ignore[no-untyped-def]
         n = wide(legal_moves(record(tables, 0), legal))
         if not links[0, SEEN]:
             meet(record(tables, 0), links, sums, counts, wide(0), manner, legal, n, room, scores)
-        line_up(links, sums, counts, race)
+        line_up(links, sums, counts, race, wide(limit))
     for _ in range(iterations):
         if racing:
             if counts[TURN] == 0:
