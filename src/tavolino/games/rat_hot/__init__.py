@@ -2,6 +2,7 @@
 
 from ...core.contract import Kernels, Rules
 from . import actions
+from .events import events
 from .explain import explain
 from .hidden import determinize
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
@@ -52,6 +53,7 @@ RULES = Rules(
     view=view,
     picture=picture,
     svg=svg,
+    events=events,
     move_text=move_text,
     parse_move=parse_move,
     explain=explain,
