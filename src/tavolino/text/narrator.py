@@ -43,19 +43,21 @@ class Narrator:
 
     # -- lists -----------------------------------------------------------------------------------
 
+    def series(self, entries: Iterable[str]) -> str:
+        """ "a, b, c"; there must be something to list."""
+        text, *others = entries
+        for entry in others:
+            text = self.say("list-next", first=text, next=entry)
+        return text
+
     def listing(self, entries: Iterable[str]) -> str:
         """ "a, b and c"; there must be something to list."""
         *front, last = entries
-        if not front:
-            return last
-        text, *others = front
-        for entry in others:
-            text = self.say("list-next", first=text, next=entry)
-        return self.say("list-last", first=text, last=last)
+        return self.say("list-last", first=self.series(front), last=last) if front else last
 
     def scores(self, points: Sequence[int]) -> str:
         """ "you 5, Anna 2", an entry a seat."""
-        return ", ".join(
+        return self.series(
             self.say("score-entry", points=scored, **self.person(seat))
             for seat, scored in enumerate(points)
         )

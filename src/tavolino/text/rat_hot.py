@@ -19,7 +19,7 @@ def _field(teller: Narrator, face: str) -> str:
 
 def _fields(teller: Narrator, faces: Iterable[str]) -> str:
     """The fields one after the other: their order matters, so there is no "and"."""
-    return ", ".join(_field(teller, face) for face in faces)
+    return teller.series(_field(teller, face) for face in faces)
 
 
 def _strip(teller: Narrator, strip: int) -> str:
@@ -174,11 +174,13 @@ def _rows(teller: Narrator) -> Iterator[str]:
                     field = teller.say("rat-hot-high-field", field=field, height=height)
                 runs[-1][1].append(field)
             bare = face is None
-        texts = [
-            teller.say("rat-hot-run", column=column, fields=", ".join(fields))
+        text, *others = (
+            teller.say("rat-hot-run", column=column, fields=teller.series(fields))
             for column, fields in runs
-        ]
-        yield teller.say("rat-hot-row", row=row, runs="; ".join(texts))
+        )
+        for other in others:
+            text = teller.say("rat-hot-next-run", first=text, next=other)
+        yield teller.say("rat-hot-row", row=row, runs=text)
 
 
 def _pile(teller: Narrator) -> str:

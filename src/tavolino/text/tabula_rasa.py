@@ -102,7 +102,7 @@ def _scores(teller: Narrator, points: list[int]) -> str:
         teller.say("score-entry", points=scored, **_row(teller, row, "team-entry"))
         for row, scored in enumerate(points)
     )
-    return teller.say("scores", scores=", ".join(listed))
+    return teller.say("scores", scores=teller.series(listed))
 
 
 EVENTS: dict[str, Callable[[Narrator, Json], str]] = {
@@ -167,8 +167,8 @@ def _territories(teller: Narrator) -> Iterator[str]:
         for row, knights in enumerate(territory["knights"]):
             what = teller.say("nothing")
             if knights:
-                count = teller.say("tabula-knights", count=len(knights))
-                what = f"{count} ({cards(teller, knights)})"
+                listed = cards(teller, knights)
+                what = teller.say("tabula-knights", count=len(knights), cards=listed)
             parts.append(teller.say("has", what=what, **_row(teller, row)))
         yield " ".join(parts)
 

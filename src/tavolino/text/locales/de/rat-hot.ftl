@@ -64,4 +64,5 @@ rat-hot-pile = { $count ->
 }
 rat-hot-row = Zeile { $row }: { $runs }.
 rat-hot-run = ab Spalte { $column } { $fields }
+rat-hot-next-run = { $first }; { $next }
 rat-hot-high-field = { $field } auf Höhe { $height }

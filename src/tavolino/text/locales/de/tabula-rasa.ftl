@@ -75,8 +75,8 @@ tabula-stock = { $left ->
    *[other] Im Nachziehstapel sind noch { $left } Karten.
 }
 tabula-knights = { $count ->
-    [one] { $count } Ritter
-   *[other] { $count } Ritter
+    [one] { $count } Ritter ({ $cards })
+   *[other] { $count } Ritter ({ $cards })
 }
 tabula-removed = Aus dem Spiel: { $cards }.
 tabula-partner = Du spielst zusammen mit { $name }.

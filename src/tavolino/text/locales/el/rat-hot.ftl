@@ -64,4 +64,5 @@ rat-hot-pile = { $count ->
 }
 rat-hot-row = Γραμμή { $row }: { $runs }.
 rat-hot-run = από τη στήλη { $column } { $fields }
+rat-hot-next-run = { $first }· { $next }
 rat-hot-high-field = { $field } στο ύψος { $height }

@@ -73,8 +73,8 @@ tabula-stock = { $left ->
    *[other] Στη στοίβα μένουν { $left } κάρτες.
 }
 tabula-knights = { $count ->
-    [one] { $count } ιππότης
-   *[other] { $count } ιππότες
+    [one] { $count } ιππότης ({ $cards })
+   *[other] { $count } ιππότες ({ $cards })
 }
 tabula-removed = Εκτός παιχνιδιού: { $cards }.
 tabula-partner = Παίζεις ομάδα με { $name }.

@@ -67,4 +67,5 @@ rat-hot-pile = { $count ->
 }
 rat-hot-row = Row { $row }: { $runs }.
 rat-hot-run = from column { $column } { $fields }
+rat-hot-next-run = { $first }; { $next }
 rat-hot-high-field = { $field } at height { $height }

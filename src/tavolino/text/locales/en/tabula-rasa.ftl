@@ -67,8 +67,8 @@ tabula-stock = { $left ->
    *[other] { $left } cards are left in the stock.
 }
 tabula-knights = { $count ->
-    [one] { $count } knight
-   *[other] { $count } knights
+    [one] { $count } knight ({ $cards })
+   *[other] { $count } knights ({ $cards })
 }
 tabula-removed = Out of the game: { $cards }.
 tabula-partner = { $name } is your partner.

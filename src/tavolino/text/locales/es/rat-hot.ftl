@@ -64,4 +64,5 @@ rat-hot-pile = { $count ->
 }
 rat-hot-row = Fila { $row }: { $runs }.
 rat-hot-run = desde la columna { $column } { $fields }
+rat-hot-next-run = { $first }; { $next }
 rat-hot-high-field = { $field } a la altura { $height }

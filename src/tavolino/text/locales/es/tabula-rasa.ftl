@@ -65,8 +65,8 @@ tabula-stock = { $left ->
    *[other] Quedan { $left } cartas en el mazo.
 }
 tabula-knights = { $count ->
-    [one] { $count } caballero
-   *[other] { $count } caballeros
+    [one] { $count } caballero ({ $cards })
+   *[other] { $count } caballeros ({ $cards })
 }
 tabula-removed = Fuera de la partida: { $cards }.
 tabula-partner = Juegas en pareja con { $name }.

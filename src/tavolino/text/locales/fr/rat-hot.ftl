@@ -64,4 +64,5 @@ rat-hot-pile = { $count ->
 }
 rat-hot-row = Ligne { $row } : { $runs }.
 rat-hot-run = à partir de la colonne { $column } { $fields }
+rat-hot-next-run = { $first } ; { $next }
 rat-hot-high-field = { $field } à la hauteur { $height }

@@ -72,8 +72,8 @@ tabula-stock = { $left ->
    *[other] Il reste { $left } cartes dans la pioche.
 }
 tabula-knights = { $count ->
-    [one] { $count } chevalier
-   *[other] { $count } chevaliers
+    [one] { $count } chevalier ({ $cards })
+   *[other] { $count } chevaliers ({ $cards })
 }
 tabula-removed = Hors jeu : { $cards }.
 tabula-partner = Tu fais équipe avec { $name }.

@@ -64,4 +64,5 @@ rat-hot-pile = { $count ->
 }
 rat-hot-row = Riga { $row }: { $runs }.
 rat-hot-run = dalla colonna { $column } { $fields }
+rat-hot-next-run = { $first }; { $next }
 rat-hot-high-field = { $field } al livello { $height }

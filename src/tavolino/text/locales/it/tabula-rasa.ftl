@@ -72,8 +72,8 @@ tabula-stock = { $left ->
    *[other] Nel tallone restano { $left } carte.
 }
 tabula-knights = { $count ->
-    [one] { $count } cavaliere
-   *[other] { $count } cavalieri
+    [one] { $count } cavaliere ({ $cards })
+   *[other] { $count } cavalieri ({ $cards })
 }
 tabula-removed = Fuori dal gioco: { $cards }.
 tabula-partner = Giochi in coppia con { $name }.
