@@ -162,6 +162,10 @@ class Rules:
     view: Callable[[State, Onlooker], Json]
     picture: Callable[[Json], str]
     svg: Callable[[Json], str]
+    # What a move did, in order, as an onlooker may see it: the table before the move, the action,
+    # the table after it. Each event is JSON with a "type", and the words of the notation.
+    # `tests/test_events.py` checks that an event tells nothing that the views do not.
+    events: Callable[[State, int, State, Onlooker], list[Json]]
 
     # Notation. `parse_move` raises IllegalMove for a text that is no move of this game at all;
     # `explain` says why a well-formed move is not legal now; `seen_move` is the move as an

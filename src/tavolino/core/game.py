@@ -102,6 +102,7 @@ class Game:
         self._states = state
         self._legal_buffer = machine.legal_buffer(rules)
         self._actions: np.ndarray[Any, np.dtype[np.int32]] | None = None
+        self._last: tuple[State, int] | None = None  # the table before the last move, and the move
 
     def _check_names(self, names: Sequence[str] | None) -> list[str]:
         seats = self.rules.seats(self.options)
@@ -152,15 +153,27 @@ class Game:
 
     def view(self, onlooker: Onlooker = SPECTATOR) -> View:
         """What a seat, a `"spectator"` or an `"open"` table's onlooker sees."""
+        self._check_onlooker(onlooker)
+        data = self.rules.view(self._states, onlooker)
+        data["legal"] = self.legal if onlooker in (self.player, OPEN) and not self.over else []
+        return View(self.rules, data)
+
+    def happened(self, onlooker: Onlooker = SPECTATOR) -> list[Json]:
+        """What the last move did, in order, as an onlooker saw it; nothing before the first move
+        that was played here. `tavolino.text.narrate` turns each event into a sentence."""
+        self._check_onlooker(onlooker)
+        if self._last is None:
+            return []
+        before, action = self._last
+        return self.rules.events(before, action, self._states, onlooker)
+
+    def _check_onlooker(self, onlooker: Onlooker) -> None:
         if isinstance(onlooker, int):
             seats = self.rules.seats(self.options)
             if isinstance(onlooker, bool) or not 0 <= onlooker < seats:
                 raise TavolinoError(f"there is no seat {onlooker}; seats are 0 to {seats - 1}")
         elif onlooker not in (SPECTATOR, OPEN):
             raise TavolinoError(f"{onlooker!r} is neither a seat, 'spectator' nor 'open'")
-        data = self.rules.view(self._states, onlooker)
-        data["legal"] = self.legal if onlooker in (self.player, OPEN) and not self.over else []
-        return View(self.rules, data)
 
     def __str__(self) -> str:
         return str(self.view(OPEN))
@@ -196,6 +209,7 @@ class Game:
         self.moves.append(
             (int(self._states["player"][0]), self.rules.move_text(self._states, action))
         )
+        self._last = self._states.copy(), action
         machine.apply_at(self._states, 0, action)
         self._actions = None
 
@@ -297,8 +311,9 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         start = None if self._start is None else self._start.tobytes()
+        last = None if self._last is None else (self._last[0].tobytes(), self._last[1])
         values = (self.options, self.seed, self.players, self.moves)
-        return _unpickle, (self.rules.name, *values, start, self._states.tobytes())
+        return _unpickle, (self.rules.name, *values, start, self._states.tobytes(), last)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -324,6 +339,7 @@ def _unpickle(
     moves: list[tuple[int, str]],
     start: bytes | None,
     state: bytes,
+    last: tuple[bytes, int] | None,
 ) -> Game:
     rules = registry.rules(name)
 
@@ -333,6 +349,7 @@ def _unpickle(
     game = Game(rules, options, table(state), seed=seed, names=players, from_deal=False)
     game._start = None if start is None else table(start)
     game.moves = moves
+    game._last = None if last is None else (table(last[0]), last[1])
     return game
 
 

@@ -2,6 +2,7 @@
 
 from ...core.contract import Kernels, Rules
 from . import actions
+from .events import events
 from .explain import explain
 from .hidden import determinize
 from .insight import INSIGHT
@@ -53,6 +54,7 @@ RULES = Rules(
     view=view,
     picture=picture,
     svg=svg,
+    events=events,
     move_text=move_text,
     parse_move=parse_move,
     explain=explain,

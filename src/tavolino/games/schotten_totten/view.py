@@ -71,7 +71,7 @@ def _stone(state: State, stone: int) -> Json:
     }
 
 
-def _knows(state: State, card: int, onlooker: Onlooker) -> bool:
+def knows(state: State, card: int, onlooker: Onlooker) -> bool:
     """Whether an onlooker knows where a card lies that does not lie face up."""
     if onlooker == OPEN:
         return True
@@ -83,7 +83,7 @@ def _hand(state: State, seat: int, onlooker: Onlooker) -> Json:
     """`cards` are those that the onlooker knows, the other entries count the rest by their backs;
     `seen` are the own cards that the opponent knows."""
     numbers = [int(card) for card in state["hand"][0, seat, : int(state["hand_count"][0, seat])]]
-    known = [card for card in numbers if seat == onlooker or _knows(state, card, onlooker)]
+    known = [card for card in numbers if seat == onlooker or knows(state, card, onlooker)]
     hidden = [card for card in numbers if card not in known]
     hand: Json = {"cards": [CARD_NAMES[card] for card in known]}
     if deck_names(state) == ["deck"]:
@@ -93,7 +93,7 @@ def _hand(state: State, seat: int, onlooker: Onlooker) -> Json:
         counts = {"clan": len(hidden) - tactic, "tactic": tactic}
         hand["hidden"] = {name: counts[name] for name in deck_names(state)}
     if onlooker in (seat, OPEN):
-        hand["seen"] = [CARD_NAMES[card] for card in numbers if _knows(state, card, 1 - seat)]
+        hand["seen"] = [CARD_NAMES[card] for card in numbers if knows(state, card, 1 - seat)]
     return hand
 
 
@@ -104,6 +104,6 @@ def _deck(state: State, deck: int, onlooker: Onlooker) -> Json:
         "known": {
             str(draw): card
             for draw, card in enumerate(deck_cards(state, deck), 1)
-            if _knows(state, CARD_NUMBERS[card], onlooker)
+            if knows(state, CARD_NUMBERS[card], onlooker)
         },
     }

@@ -1,6 +1,7 @@
 """Tabula Rasa by Reiner Knizia, for two, three and four players."""
 
 from ...core.contract import Kernels, Rules
+from .events import events
 from .explain import explain
 from .hidden import determinize
 from .insight import INSIGHT
@@ -35,6 +36,7 @@ RULES = Rules(
     view=view,
     picture=picture,
     svg=svg,
+    events=events,
     move_text=move_text,
     parse_move=parse_move,
     explain=explain,

@@ -1,0 +1,298 @@
+"""Whether the languages are complete and fit together: `python -m tavolino.text.check`.
+
+English is the source. Every other language has its messages and no others (but for those that it
+needs for itself), with the same variables, the same choices and the plural forms of that language;
+every message is said somewhere, and with the right arguments.
+"""
+
+from __future__ import annotations
+
+import ast as python
+import re
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from babel import Locale
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from .language import (
+    ENGLISH,
+    LANGUAGES,
+    LOCALES,
+    Mentions,
+    declared,
+    messages_of,
+    resources,
+    variables_of,
+)
+
+PLURAL_FORMS = {"zero", "one", "two", "few", "many"}
+MOST = 200  # plural forms that only larger numbers have are not asked for
+
+_COLOURS = set("rygbpc")
+# The variables that messages choose by, and what they can be. All others are numbers.
+CHOICES: dict[str, set[str]] = {
+    "who": {"you", "team", "other"},
+    "owner": {"you", "other", "nobody"},
+    "hand": {"yours", "theirs"},
+    "edition": {"iello", "ps-games", "menhir", "other"},
+    "colour": _COLOURS | {"red", "green"},
+    "place": _COLOURS | {"number"},
+    "tactic": {"joker-1", "joker-2", "spy", "shield", "fog", "mud", "scout"}
+    | {"redeploy", "deserter", "traitor"},
+    "condition": {"fog", "mud"},
+    "kind": {"colour-run", "kind", "colour", "run", "sum"},
+    "size": {"three", "four"},
+    "face": {f"{c}{n}" for c in "rg" for n in range(1, 5)} | {"red-rat", "green-rat", "empty"},
+    "deck": {"clan", "tactic", "deck"},
+    "to": {"top", "bottom"},
+    "reason": {"three-in-a-row", "five-stones", "more-stones"},
+    "step": {"claim", "play", "take", "return", "draw"},
+    "direction": set("NESW"),
+}
+# Messages that may read as in English: names, and words that two languages share.
+SAME_AS_ENGLISH = {("de", "player"), ("fr", "points"), ("de", "heading-points")}
+
+
+def problems(roots: Iterable[Path], locales: Traversable = LOCALES) -> list[str]:
+    """What is wrong, a sentence each. `roots` are the folders whose programs say the messages."""
+    found = list(_unreadable(locales))
+    if found:
+        return found
+    english, given = messages_of(resources(ENGLISH, locales)), declared(locales)
+    for code in LANGUAGES:
+        messages = messages_of(resources(code, locales))
+        found += [f"{code}: {problem}" for problem in _against(english, given, code, messages)]
+    return found + list(_said(english, given, roots))
+
+
+def _unreadable(locales: Traversable) -> Iterator[str]:
+    for code in LANGUAGES:
+        keys: Counter[str] = Counter()
+        for subject, resource in resources(code, locales).items():
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    text = (entry.content or "").strip().splitlines()[0]
+                    yield f"{code}/{subject}.ftl cannot be read at: {text}"
+                elif isinstance(entry, ast.Message):
+                    keys[entry.id.name] += 1
+        yield from (f"{code}: {key} is there {n} times" for key, n in keys.items() if n > 1)
+
+
+# -- one language against English ----------------------------------------------------------------
+
+
+def _against(
+    english: Mapping[str, ast.Message],
+    given: Mapping[str, frozenset[str]],
+    code: str,
+    messages: Mapping[str, ast.Message],
+) -> Iterator[str]:
+    yield from (f"{key} is missing" for key in english if key not in messages)
+    mentioned = {other for message in messages.values() for other in _mentions(message).messages}
+    for key in messages:
+        if key not in english and key not in mentioned:
+            yield f"{key} is not an English message, and no message here mentions it"
+    yield from (f"{key} is mentioned, but not there" for key in mentioned if key not in messages)
+    used, in_english = variables_of(messages), variables_of(english)
+    for key in english.keys() & messages.keys():
+        for name in sorted(used[key] - given[key]):
+            yield f"{key} has ${name}, which nobody gives it"
+        for name in sorted(in_english[key] - used[key]):
+            yield f"{key} leaves out ${name}"
+        yield from _same_choices(key, english[key], messages[key])
+        if _untranslated(code, key, english[key], messages[key]):
+            yield f"{key} reads as in English"
+    plurals, english_plurals = _plurals(messages), _plurals(english)
+    for key, message in messages.items():
+        yield from _right_choices(code, key, message)
+        for name in sorted(english_plurals.get(key, frozenset()) - plurals[key]):
+            yield f"{key} has no plural forms of ${name}"
+
+
+class _Selects(Visitor):
+    """The choices of a message: variable and variants."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, list[str]]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        name = ""
+        if isinstance(node.selector, ast.VariableReference):
+            name = node.selector.id.name
+        self.found.append((name, [_variant_key(variant) for variant in node.variants]))
+        self.generic_visit(node)
+
+
+def _variant_key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def _selects(message: ast.Message) -> list[tuple[str, list[str]]]:
+    selects = _Selects()
+    selects.visit(message)
+    return selects.found
+
+
+def _mentions(message: ast.Message) -> Mentions:
+    mentions = Mentions()
+    mentions.visit(message)
+    return mentions
+
+
+def _same_choices(key: str, english: ast.Message, message: ast.Message) -> Iterator[str]:
+    expected: dict[str, set[str]] = defaultdict(set)
+    for name, variants in _selects(english):
+        expected[name].update(variants)
+    for name, variants in _selects(message):
+        if name in CHOICES and name in expected and set(variants) != expected[name]:
+            listed = ", ".join(sorted(expected[name] ^ set(variants)))
+            yield f"{key} chooses by ${name} other than English does: {listed}"
+
+
+def _right_choices(code: str, key: str, message: ast.Message) -> Iterator[str]:
+    form = Locale.parse(code).plural_form
+    forms = {form(number) for number in range(MOST)}
+    for name, variants in _selects(message):
+        words = {variant for variant in variants if not variant.isdigit()}
+        if name in CHOICES:
+            yield from (
+                f"{key}: ${name} is never {variant!r}"
+                for variant in sorted(words - CHOICES[name] - {"other"})
+            )
+        elif words & PLURAL_FORMS and words != forms:
+            yield f"{key}: the forms of ${name} must be {', '.join(sorted(forms))}"
+        elif not words & PLURAL_FORMS and words != {"other"}:
+            yield f"{key} chooses by ${name}, which is not among CHOICES"
+
+
+def _plurals(messages: Mapping[str, ast.Message]) -> dict[str, frozenset[str]]:
+    """The variables that each message has plural forms of, through what it mentions too."""
+
+    def gather(key: str) -> frozenset[str]:
+        if key not in messages:
+            return frozenset()
+        own = {name for name, variants in _selects(messages[key]) if PLURAL_FORMS & {*variants}}
+        return frozenset(own).union(*map(gather, _mentions(messages[key]).messages))
+
+    return {key: gather(key) for key in messages}
+
+
+def _untranslated(code: str, key: str, english: ast.Message, message: ast.Message) -> bool:
+    if code == ENGLISH or (code, key) in SAME_AS_ENGLISH:
+        return False
+    texts = _texts(message)
+    return texts == _texts(english) and any(letter.isalpha() for letter in texts)
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found += node.value
+
+
+def _texts(message: ast.Message) -> str:
+    texts = _Texts()
+    texts.visit(message)
+    return texts.found
+
+
+# -- the programs against English ----------------------------------------------------------------
+
+_QUOTED = re.compile(r"""["'`]([a-z][a-z0-9-]+)["'`]""")
+
+
+def _said(
+    english: Mapping[str, ast.Message],
+    declared: Mapping[str, frozenset[str]],
+    roots: Iterable[Path],
+) -> Iterator[str]:
+    """What the programs say, in Python and on the page, against the messages that there are."""
+    words: set[str] = set()
+    for root in roots:
+        for path in sorted(root.rglob("*")):
+            if path.suffix == ".py":
+                tree = python.parse(path.read_text(encoding="utf-8"))
+                calls = list(_calls(tree))
+                if calls:
+                    words.update(_handed_on(tree))
+                for call in calls:
+                    yield from (f"{path.name}: {wrong}" for wrong in _wrong_call(call, declared))
+            elif path.suffix in (".ts", ".svelte"):
+                words.update(_QUOTED.findall(path.read_text(encoding="utf-8")))
+    said = words & english.keys()
+    waiting = list(said)
+    for key in waiting:
+        others = (_mentions(english[key]).messages - said) & english.keys()
+        said |= others
+        waiting += others
+    yield from (f"{key} is never said" for key in english if key not in said)
+
+
+def _calls(tree: python.AST) -> Iterator[python.Call]:
+    """The calls of `say`."""
+    for node in python.walk(tree):
+        if (
+            isinstance(node, python.Call)
+            and isinstance(node.func, python.Attribute)
+            and node.func.attr == "say"
+        ):
+            yield node
+
+
+def _handed_on(tree: python.AST) -> Iterator[str]:
+    """The texts of a program that are handed on: arguments, defaults and values of tables. What it
+    looks up or compares is no message."""
+    for node in python.walk(tree):
+        if isinstance(node, python.Call):
+            for argument in node.args:
+                yield from _keys(argument)
+        elif isinstance(node, python.arguments):
+            for default in node.defaults:
+                yield from _keys(default)
+        elif isinstance(node, python.Dict):
+            for value in node.values:
+                yield from _keys(value)
+        elif isinstance(node, python.Assign):
+            yield from _keys(node.value)
+
+
+def _wrong_call(call: python.Call, declared: Mapping[str, frozenset[str]]) -> Iterator[str]:
+    """A message that is not there, or other arguments than it has."""
+    given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+    more = any(keyword.arg is None for keyword in call.keywords)
+    for key in _keys(call.args[0]):
+        expected = declared.get(key)
+        if expected is None:
+            yield f"line {call.lineno}: there is no message {key}"
+        elif given - expected or (not more and given != expected):
+            listed = ", ".join(sorted(given ^ expected))
+            yield f"line {call.lineno}: {key} is not said with its arguments: {listed}"
+
+
+def _keys(argument: python.expr) -> Iterator[str]:
+    """The messages that an expression can name: a text, or the choice between two."""
+    if isinstance(argument, python.Constant) and isinstance(argument.value, str):
+        yield argument.value
+    elif isinstance(argument, python.IfExp):
+        yield from _keys(argument.body)
+        yield from _keys(argument.orelse)
+
+
+def main() -> int:
+    package = Path(__file__).resolve().parents[1]
+    page = package.parents[1] / "web" / "src"
+    found = problems([package, *[page] * page.is_dir()])
+    print("\n".join(found) or f"{len(LANGUAGES)} languages, {len(declared())} messages, all right")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

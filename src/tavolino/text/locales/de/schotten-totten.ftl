@@ -1,0 +1,189 @@
+schotten-stone = { $edition ->
+    [menhir] Menhir { $stone }
+   *[other] Stein { $stone }
+}
+schotten-at-stone = an { schotten-stone }
+schotten-from-stone = von { schotten-stone }
+schotten-to-stone = { $edition ->
+    [menhir] zu Menhir { $target }
+   *[other] zu Stein { $target }
+}
+# In the accusative.
+schotten-deck = { $deck ->
+    [clan] den Clan-Stapel
+    [tactic] den Taktik-Stapel
+   *[deck] den Stapel
+}
+schotten-from-deck = { $deck ->
+    [clan] vom Clan-Stapel
+    [tactic] vom Taktik-Stapel
+   *[deck] vom Stapel
+}
+
+## What happened
+
+schotten-lay = { $who ->
+    [you] Du legst { $card } { schotten-at-stone }.
+   *[other] { $name } legt { $card } { schotten-at-stone }.
+}
+schotten-completes = Das ergibt { $formation }.
+schotten-condition = { $who ->
+    [you] Du spielst { $card } { schotten-at-stone }.
+   *[other] { $name } spielt { $card } { schotten-at-stone }.
+} { $condition ->
+    [fog] Dort zählt jetzt nur noch die Summe.
+   *[mud] Dort braucht jetzt jede Seite vier Karten.
+}
+schotten-scout = { $who ->
+    [you] Du spielst { $card }.
+   *[other] { $name } spielt { $card }.
+}
+schotten-look = { $who ->
+    [you] Du siehst dir die gegnerische Hand an: { $cards }.
+   *[other] { $hand ->
+        [yours] { $name } sieht sich deine Hand an: { $cards }.
+       *[theirs] { $name } sieht sich die gegnerische Hand an: { $cards }.
+    }
+}
+schotten-ruse = { $who ->
+    [you] Du spielst { $ruse }: { $effect }.
+   *[other] { $name } spielt { $ruse }: { $effect }.
+}
+schotten-moves = { $card } wandert { schotten-from-stone } { schotten-to-stone }
+schotten-changes-sides = { $card } wechselt die Seite, { schotten-from-stone } { schotten-to-stone }
+schotten-discarded = { $card } { schotten-at-stone } wird abgeworfen
+schotten-taken-up = { $card } { schotten-at-stone } kommt auf die Hand
+schotten-fall = Für eine vierte Karte ist kein Platz mehr: { schotten-discarded }.
+schotten-becomes = { $who ->
+    [you] Du hast jetzt { $formation } { schotten-at-stone }.
+   *[other] { $name } hat jetzt { $formation } { schotten-at-stone }.
+}
+schotten-return = { $who ->
+    [you] Du legst { $card } { $to ->
+        [top] oben auf
+       *[bottom] unter
+    } { schotten-deck } zurück.
+   *[other] { $name } legt { $card } { $to ->
+        [top] oben auf
+       *[bottom] unter
+    } { schotten-deck } zurück.
+}
+schotten-draw = { $who ->
+    [you] Du ziehst { $card } { schotten-from-deck }.
+   *[other] { $name } zieht { $card } { schotten-from-deck }.
+}
+schotten-done = { $who ->
+    [you] Du beanspruchst nichts mehr.
+   *[other] { $name } beansprucht nichts mehr.
+}
+schotten-pass = { $who ->
+    [you] Du passt.
+   *[other] { $name } passt.
+}
+schotten-claim = { $who ->
+    [you] Du beanspruchst { schotten-stone }: { $reason }.
+   *[other] { $name } beansprucht { schotten-stone }: { $reason }.
+}
+schotten-award = { $who ->
+    [you] Du bekommst { schotten-stone }: { $reason }.
+   *[other] { $name } bekommt { schotten-stone }: { $reason }.
+}
+
+schotten-stronger = { $own } gegen { $theirs }
+schotten-higher-sum = { $own }, Summe { $sum } gegen { $against }
+schotten-was-first = { $own } auf beiden Seiten, aber diese war zuerst vollständig
+schotten-proof = { $own }; mit { $cards } hätte die andere Seite höchstens { $theirs } erreicht
+schotten-no-rival = { $own }; die andere Seite kann nicht mehr vollständig werden
+schotten-at-worst = schlimmstenfalls { $formation }
+
+schotten-end = { $who ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+} { $edition ->
+    [menhir] { $reason ->
+        [three-in-a-row] mit drei Menhiren nebeneinander.
+        [five-stones] mit fünf Menhiren.
+       *[more-stones] mit mehr Menhiren.
+    }
+   *[other] { $reason ->
+        [three-in-a-row] mit drei Steinen nebeneinander.
+        [five-stones] mit fünf Steinen.
+       *[more-stones] mit mehr Steinen.
+    }
+}
+schotten-draw-end = { $edition ->
+    [menhir] Das Spiel endet unentschieden: Beide haben gleich viele Menhire.
+   *[other] Das Spiel endet unentschieden: Beide haben gleich viele Steine.
+}
+
+## What to do
+
+schotten-prompt-claim = Beanspruche { $stones } oder höre auf.
+schotten-prompt-play = Spiele eine Karte.
+schotten-prompt-play-or-pass = Spiele eine Karte oder passe.
+schotten-prompt-pass = Du kannst keine Karte spielen: Passe.
+schotten-prompt-take = Ziehe drei Karten: Wähle einen Stapel.
+schotten-prompt-return = Lege eine Handkarte auf ihren Stapel zurück.
+schotten-prompt-draw = Ziehe eine Karte: Wähle einen Stapel.
+schotten-waiting = { $step ->
+    [claim] { $edition ->
+        [menhir] { $name } darf Menhire beanspruchen.
+       *[other] { $name } darf Steine beanspruchen.
+    }
+    [play] { $name } muss eine Karte spielen.
+    [take] { $name } muss drei Karten ziehen.
+    [return] { $name } muss Karten zurücklegen.
+   *[draw] { $name } muss eine Karte ziehen.
+}
+
+schotten-move-lay = Lege { $card } { schotten-at-stone }
+schotten-move-scout = Spiele { $card }
+schotten-move-ruse = { $ruse }: { $effect }
+schotten-move-claim = Beanspruche { schotten-stone }
+schotten-move-done = Nichts mehr beanspruchen
+schotten-move-pass = Passen
+schotten-move-draw = Ziehe { schotten-from-deck }
+schotten-move-return = Lege { $card } zurück
+
+## The table in words
+
+schotten-stones = { $edition ->
+    [menhir] Menhire
+   *[other] Steine
+}
+schotten-owner = { $owner ->
+    [you] { schotten-stone } gehört dir.
+    [other] { schotten-stone } gehört { $name }.
+   *[nobody] { schotten-stone-title }.
+}
+schotten-stone-title = { schotten-stone }
+schotten-in-fog = { $card }: Nur die Summe zählt.
+schotten-in-mud = { $card }: vier Karten auf jeder Seite.
+schotten-first-complete = { $who ->
+    [you] Deine Seite war zuerst vollständig.
+   *[other] Zuerst vollständig war die Seite von { $name }.
+}
+schotten-known-to-opponent = Gegenüber bekannt: { $cards }.
+schotten-backs = { $deck ->
+    [clan] { $count ->
+        [one] { $count } Clankarte
+       *[other] { $count } Clankarten
+    }
+    [tactic] { $count ->
+        [one] { $count } Taktikkarte
+       *[other] { $count } Taktikkarten
+    }
+   *[deck] { cards }
+}
+schotten-deck-count = { $deck ->
+    [clan] Clan-Stapel: { cards }.
+    [tactic] Taktik-Stapel: { cards }.
+   *[deck] Stapel: { cards }.
+}
+schotten-known-draw = { $draw ->
+    [1] Die nächste Karte ist { $card }.
+   *[other] Die { $draw }. Karte von oben ist { $card }.
+}
+schotten-discards = Abgeworfen: { $cards }.
+schotten-tactics-played = Gespielte Taktikkarten: { $scores }.
+schotten-just-passed = Zuletzt wurde gepasst; wird noch einmal gepasst, endet das Spiel.

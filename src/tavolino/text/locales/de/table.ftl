@@ -1,0 +1,49 @@
+player = Spieler { $number }
+team = Das Team { $first } und { $second }
+team-entry = { $first } & { $second }
+you = du
+your-team = dein Team
+
+list-next = { $first }, { $next }
+list-last = { $first } und { $last }
+nothing = nichts
+no-cards = keine Karten
+a-card = eine Karte
+cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+points-dative = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+
+has = { $who ->
+    [you] Du: { $what }.
+    [team] Dein Team: { $what }.
+   *[other] { $name }: { $what }.
+}
+score-entry = { $who ->
+    [you] du { $points }
+    [team] dein Team { $points }
+   *[other] { $name } { $points }
+}
+scores = Punktestand: { $scores }.
+
+wins-with-points = { $who ->
+    [you] Du gewinnst mit { points-dative }.
+    [team] Dein Team gewinnt mit { points-dative }.
+   *[other] { $name } gewinnt mit { points-dative }.
+}
+draw = Das Spiel endet unentschieden.
+
+heading-status = Jetzt
+heading-table = Tisch
+heading-hand = Deine Hand
+heading-hands = Hände
+heading-decks = Stapel
+heading-points = Punkte

@@ -1,0 +1,82 @@
+tabula-territory = { $place ->
+    [r] das rote Gebiet
+    [y] das gelbe Gebiet
+    [g] das grüne Gebiet
+    [b] das blaue Gebiet
+    [p] das lila Gebiet
+   *[number] Gebiet { $number }
+}
+# Where something is laid.
+tabula-at-territory = an { tabula-territory }
+# Where something is.
+tabula-in-territory = { $place ->
+    [r] am roten Gebiet
+    [y] am gelben Gebiet
+    [g] am grünen Gebiet
+    [b] am blauen Gebiet
+    [p] am lila Gebiet
+   *[number] an Gebiet { $number }
+}
+
+## What happened
+
+tabula-lay = { $who ->
+    [you] Du legst { $card } { tabula-at-territory }.
+   *[other] { $name } legt { $card } { tabula-at-territory }.
+} { $count ->
+    [one] Dort steht jetzt { $count } Ritter.
+   *[other] Dort stehen jetzt { $count } Ritter.
+}
+tabula-draw = { $who ->
+    [you] Du ziehst { $card }.
+   *[other] { $name } zieht { $card }.
+} { tabula-stock }
+tabula-takes = { $who ->
+    [you] Du nimmst { tabula-territory }: { points }.
+    [team] Dein Team nimmt { tabula-territory }: { points }.
+   *[other] { $name } nimmt { tabula-territory }: { points }.
+}
+tabula-treasure = { $who ->
+    [you] Du nimmst den Schatz: 1 Punkt.
+    [team] Dein Team nimmt den Schatz: 1 Punkt.
+   *[other] { $name } nimmt den Schatz: 1 Punkt.
+}
+tabula-tie = Gleichstand { tabula-in-territory }. Je ein Schatz: { $rows }.
+tabula-tie-of-all = Gleichstand aller { tabula-in-territory }: Niemand bekommt etwas.
+tabula-nobody = Kein Ritter { tabula-in-territory }: Niemand bekommt etwas.
+tabula-castle = { $who ->
+    [you] Du hast zuerst zwei Zahlengebiete und nimmst die Burg: { points }.
+    [team] Dein Team hat zuerst zwei Zahlengebiete und nimmt die Burg: { points }.
+   *[other] { $name } hat zuerst zwei Zahlengebiete und nimmt die Burg: { points }.
+}
+tabula-no-castle = Niemand hat zwei Zahlengebiete: Die Burg wird nicht vergeben.
+tabula-shared = Geteilter Sieg mit { points-dative }: { $rows }.
+
+## What to do
+
+tabula-prompt = Lege einen Ritter an das Gebiet seiner Zahl oder seiner Farbe.
+tabula-waiting = { $name } muss einen Ritter legen.
+tabula-move-lay = Lege { $card } { tabula-at-territory }
+
+## The table in words
+
+tabula-territories = Gebiete
+tabula-territory-title = { $place ->
+    [r] Rotes Gebiet
+    [y] Gelbes Gebiet
+    [g] Grünes Gebiet
+    [b] Blaues Gebiet
+    [p] Lila Gebiet
+   *[number] Gebiet { $number }
+}, { points }.
+tabula-stock = { $left ->
+    [0] Der Nachziehstapel ist leer.
+    [one] Im Nachziehstapel ist noch { $left } Karte.
+   *[other] Im Nachziehstapel sind noch { $left } Karten.
+}
+tabula-knights = { $count ->
+    [one] { $count } Ritter ({ $cards })
+   *[other] { $count } Ritter ({ $cards })
+}
+tabula-removed = Aus dem Spiel: { $cards }.
+tabula-partner = Du spielst zusammen mit { $name }.

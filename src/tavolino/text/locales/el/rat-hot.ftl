@@ -1,0 +1,68 @@
+rat-hot-strip = λωρίδα { $strip } ({ $fields })
+rat-hot-place = στήλη { $column }, γραμμή { $row }, προς { $direction ->
+    [N] βορρά
+    [E] ανατολή
+    [S] νότο
+   *[W] δύση
+}
+
+## What happened
+
+rat-hot-lay = { $who ->
+    [you] Τοποθετείς τη { rat-hot-strip }: { rat-hot-place }.
+   *[other] { $name } τοποθετεί τη { rat-hot-strip }: { rat-hot-place }.
+}
+rat-hot-covers = Βρίσκεται στο ύψος { $height } και καλύπτει: { $fields }.
+rat-hot-score = { $who ->
+    [you] Κερδίζεις { points-accusative }: { $spice }, { $count } τετράγωνα.
+   *[other] { $name } κερδίζει { points-accusative }: { $spice }, { $count } τετράγωνα.
+}
+rat-hot-final-score = Τελική βαθμολόγηση, { $spice }, { $count } τετράγωνα: { $who ->
+    [you] { points } για σένα.
+   *[other] { points } για { $name }.
+}
+rat-hot-final = Τελική βαθμολόγηση συνολικά: { $scores }.
+rat-hot-rats = { $colour ->
+    [red] { $count ->
+        [0] Δεν φαίνεται κανένα κόκκινο ποντίκι.
+        [one] Φαίνεται { $count } κόκκινο ποντίκι.
+       *[other] Φαίνονται { $count } κόκκινα ποντίκια.
+    }
+   *[green] { $count ->
+        [0] Δεν φαίνεται κανένα πράσινο ποντίκι.
+        [one] Φαίνεται { $count } πράσινο ποντίκι.
+       *[other] Φαίνονται { $count } πράσινα ποντίκια.
+    }
+}
+rat-hot-turn-up = { $who ->
+    [you] Ανοίγεις: { $strips }.
+   *[other] { $name } ανοίγει: { $strips }.
+}
+rat-hot-too-many-rats = { $who ->
+    [you] Στο τέλος του γύρου σου φαίνονται πάρα πολλά ποντίκια του χρώματός σου: χάνεις.
+   *[other] Στο τέλος του γύρου φαίνονται πάρα πολλά ποντίκια του ίδιου χρώματος: { $name } χάνει.
+}
+
+## What to do
+
+rat-hot-prompt = Τοποθέτησε: { $strips }.
+rat-hot-prompt-two = Τοποθέτησε με όποια σειρά θέλεις: { $strips }.
+rat-hot-waiting = { $name } πρέπει να τοποθετήσει: { $strips }.
+rat-hot-move-lay = Τοποθέτησε τη λωρίδα { $strip }: { rat-hot-place }
+
+## The table in words
+
+rat-hot-colour = { $colour ->
+    [red] Παίζεις με το κόκκινο.
+   *[green] Παίζεις με το πράσινο.
+}
+rat-hot-turned-up = Για τοποθέτηση: { $strips }.
+rat-hot-pile = { $count ->
+    [0] Δεν μένει καμία λωρίδα.
+    [one] { $count } λωρίδα είναι κλειστή.
+   *[other] { $count } λωρίδες είναι κλειστές.
+}
+rat-hot-row = Γραμμή { $row }: { $runs }.
+rat-hot-run = από τη στήλη { $column } { $fields }
+rat-hot-next-run = { $first }· { $next }
+rat-hot-high-field = { $field } στο ύψος { $height }

@@ -1,0 +1,195 @@
+# In the accusative.
+schotten-stone = { $edition ->
+    [menhir] το μενίρ { $stone }
+   *[other] την Πέτρα { $stone }
+}
+schotten-at-stone = { $edition ->
+    [menhir] στο μενίρ { $stone }
+   *[other] στην Πέτρα { $stone }
+}
+schotten-from-stone = από { schotten-stone }
+schotten-to-stone = { $edition ->
+    [menhir] στο μενίρ { $target }
+   *[other] στην Πέτρα { $target }
+}
+schotten-deck = { $deck ->
+    [clan] τη στοίβα Φυλής
+    [tactic] τη στοίβα Τακτικής
+   *[deck] τη στοίβα
+}
+schotten-of-deck = { $deck ->
+    [clan] της στοίβας Φυλής
+    [tactic] της στοίβας Τακτικής
+   *[deck] της στοίβας
+}
+
+## What happened
+
+schotten-lay = { $who ->
+    [you] Παίζεις { $card } { schotten-at-stone }.
+   *[other] { $name } παίζει { $card } { schotten-at-stone }.
+}
+schotten-completes = Έτσι συμπληρώνεται: { $formation }.
+schotten-condition = { $who ->
+    [you] Παίζεις { $card } { schotten-at-stone }.
+   *[other] { $name } παίζει { $card } { schotten-at-stone }.
+} { $condition ->
+    [fog] Εκεί μετράει πλέον μόνο το άθροισμα.
+   *[mud] Εκεί χρειάζονται πλέον τέσσερις κάρτες σε κάθε πλευρά.
+}
+schotten-scout = { $who ->
+    [you] Παίζεις { $card }.
+   *[other] { $name } παίζει { $card }.
+}
+schotten-look = { $who ->
+    [you] Βλέπεις το χέρι του αντιπάλου: { $cards }.
+   *[other] { $hand ->
+        [yours] { $name } βλέπει το χέρι σου: { $cards }.
+       *[theirs] { $name } βλέπει το χέρι του αντιπάλου: { $cards }.
+    }
+}
+schotten-ruse = { $who ->
+    [you] Παίζεις { $ruse }: { $effect }.
+   *[other] { $name } παίζει { $ruse }: { $effect }.
+}
+schotten-moves = { $card } πηγαίνει { schotten-from-stone } { schotten-to-stone }
+schotten-changes-sides = { $card } αλλάζει πλευρά, { schotten-from-stone } { schotten-to-stone }
+schotten-discarded = απορρίπτεται { $card } { schotten-from-stone }
+schotten-taken-up = { $card } πηγαίνει { schotten-from-stone } στο χέρι
+schotten-fall = Δεν υπάρχει πια χώρος για τέταρτη κάρτα: { schotten-discarded }.
+schotten-becomes = { $who ->
+    [you] Τώρα έχεις { $formation } { schotten-at-stone }.
+   *[other] { $name } έχει τώρα { $formation } { schotten-at-stone }.
+}
+schotten-return = { $who ->
+    [you] Βάζεις { $card } { $to ->
+        [top] στην κορυφή
+       *[bottom] στη βάση
+    } { schotten-of-deck }.
+   *[other] { $name } βάζει { $card } { $to ->
+        [top] στην κορυφή
+       *[bottom] στη βάση
+    } { schotten-of-deck }.
+}
+schotten-draw = { $who ->
+    [you] Τραβάς { $card } από { schotten-deck }.
+   *[other] { $name } τραβάει { $card } από { schotten-deck }.
+}
+schotten-done = { $who ->
+    [you] Δεν διεκδικείς κάτι άλλο.
+   *[other] { $name } δεν διεκδικεί κάτι άλλο.
+}
+schotten-pass = { $who ->
+    [you] Πας πάσο.
+   *[other] { $name } πάει πάσο.
+}
+schotten-claim = { $who ->
+    [you] Διεκδικείς { schotten-stone }: { $reason }.
+   *[other] { $name } διεκδικεί { schotten-stone }: { $reason }.
+}
+schotten-award = { $who ->
+    [you] Παίρνεις { schotten-stone }: { $reason }.
+   *[other] { $name } παίρνει { schotten-stone }: { $reason }.
+}
+
+schotten-stronger = { $own }, ενώ η άλλη πλευρά έχει { $theirs }
+schotten-higher-sum = { $own }, με άθροισμα { $sum } προς { $against }
+schotten-was-first = { $own } και στις δύο πλευρές, αλλά αυτή συμπληρώθηκε πρώτη
+schotten-proof = { $own }· με { $cards } η άλλη πλευρά θα είχε το πολύ { $theirs }
+schotten-no-rival = { $own }· η άλλη πλευρά δεν μπορεί πια να συμπληρωθεί
+schotten-at-worst = στη χειρότερη περίπτωση { $formation }
+
+schotten-end = { $who ->
+    [you] Κερδίζεις
+   *[other] { $name } κερδίζει
+} { $edition ->
+    [menhir] { $reason ->
+        [three-in-a-row] με τρία διαδοχικά μενίρ.
+        [five-stones] με πέντε μενίρ.
+       *[more-stones] με περισσότερα μενίρ.
+    }
+   *[other] { $reason ->
+        [three-in-a-row] με τρεις διαδοχικές Πέτρες.
+        [five-stones] με πέντε Πέτρες.
+       *[more-stones] με περισσότερες Πέτρες.
+    }
+}
+schotten-draw-end = { $edition ->
+    [menhir] Το παιχνίδι λήγει ισόπαλο: ίσα μενίρ και στις δύο πλευρές.
+   *[other] Το παιχνίδι λήγει ισόπαλο: ίσες Πέτρες και στις δύο πλευρές.
+}
+
+## What to do
+
+schotten-prompt-claim = Διεκδίκησε { $stones } ή σταμάτα να διεκδικείς.
+schotten-prompt-play = Παίξε μια κάρτα.
+schotten-prompt-play-or-pass = Παίξε μια κάρτα ή πήγαινε πάσο.
+schotten-prompt-pass = Δεν μπορείς να παίξεις καμία κάρτα: πήγαινε πάσο.
+schotten-prompt-take = Τράβηξε τρεις κάρτες: διάλεξε στοίβα.
+schotten-prompt-return = Βάλε μια κάρτα του χεριού σου πίσω στη στοίβα της.
+schotten-prompt-draw = Τράβηξε μια κάρτα: διάλεξε στοίβα.
+schotten-waiting = { $step ->
+    [claim] { $edition ->
+        [menhir] { $name } μπορεί να διεκδικήσει μενίρ.
+       *[other] { $name } μπορεί να διεκδικήσει Πέτρες.
+    }
+    [play] { $name } πρέπει να παίξει μια κάρτα.
+    [take] { $name } πρέπει να τραβήξει τρεις κάρτες.
+    [return] { $name } πρέπει να βάλει κάρτες πίσω στις στοίβες.
+   *[draw] { $name } πρέπει να τραβήξει μια κάρτα.
+}
+
+schotten-move-lay = Παίξε { $card } { schotten-at-stone }
+schotten-move-scout = Παίξε { $card }
+schotten-move-ruse = { $ruse }: { $effect }
+schotten-move-claim = Διεκδίκησε { schotten-stone }
+schotten-move-done = Τέλος διεκδικήσεων
+schotten-move-pass = Πάσο
+schotten-move-draw = Τράβηξε από { schotten-deck }
+schotten-move-return = Βάλε πίσω { $card }
+
+## The table in words
+
+schotten-stones = { $edition ->
+    [menhir] Μενίρ
+   *[other] Πέτρες
+}
+schotten-owner = { $owner ->
+    [you] Ελέγχεις { schotten-stone }.
+    [other] { $name } ελέγχει { schotten-stone }.
+   *[nobody] { schotten-stone-title }.
+}
+schotten-stone-title = { $edition ->
+    [menhir] Μενίρ { $stone }
+   *[other] Πέτρα { $stone }
+}
+schotten-in-fog = { $card }: μετράει μόνο το άθροισμα.
+schotten-in-mud = { $card }: τέσσερις κάρτες σε κάθε πλευρά.
+schotten-first-complete = { $who ->
+    [you] Πρώτη συμπληρώθηκε η δική σου πλευρά.
+   *[other] { $name }: αυτή η πλευρά συμπληρώθηκε πρώτη.
+}
+schotten-known-to-opponent = Ο αντίπαλος ξέρει: { $cards }.
+schotten-backs = { $deck ->
+    [clan] { $count ->
+        [one] { $count } κάρτα Φυλής
+       *[other] { $count } κάρτες Φυλής
+    }
+    [tactic] { $count ->
+        [one] { $count } κάρτα Τακτικής
+       *[other] { $count } κάρτες Τακτικής
+    }
+   *[deck] { cards }
+}
+schotten-deck-count = { $deck ->
+    [clan] Στοίβα Φυλής: { cards }.
+    [tactic] Στοίβα Τακτικής: { cards }.
+   *[deck] Στοίβα: { cards }.
+}
+schotten-known-draw = { $draw ->
+    [1] Η επόμενη κάρτα είναι { $card }.
+   *[other] Η { $draw }η κάρτα από πάνω είναι { $card }.
+}
+schotten-discards = Κάρτες που απορρίφθηκαν: { $cards }.
+schotten-tactics-played = Κάρτες Τακτικής που παίχτηκαν: { $scores }.
+schotten-just-passed = Ο προηγούμενος γύρος ήταν πάσο· με δεύτερο πάσο το παιχνίδι τελειώνει.

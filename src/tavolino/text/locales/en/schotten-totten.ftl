@@ -1,0 +1,175 @@
+### Schotten-Totten. $edition: an edition may have a word of its own for the stones.
+
+# $edition
+schotten-stone = stone { $stone }
+# $edition
+schotten-at-stone = at stone { $stone }
+# $edition
+schotten-from-stone = from stone { $stone }
+# $edition. $target is a stone, too.
+schotten-to-stone = to stone { $target }
+schotten-deck = { $deck ->
+    [clan] the clan deck
+    [tactic] the tactic deck
+   *[deck] the deck
+}
+
+## What happened
+
+schotten-lay = { $who ->
+    [you] You lay { $card } { schotten-at-stone }.
+   *[other] { $name } lays { $card } { schotten-at-stone }.
+}
+schotten-completes = That completes { $formation }.
+schotten-condition = { $who ->
+    [you] You play { $card } { schotten-at-stone }.
+   *[other] { $name } plays { $card } { schotten-at-stone }.
+} { $condition ->
+    [fog] Only the sum counts there now.
+   *[mud] Both sides need four cards there now.
+}
+schotten-scout = { $who ->
+    [you] You play { $card }.
+   *[other] { $name } plays { $card }.
+}
+# $hand: whose hand it is. [yours] the listener’s.
+schotten-look = { $who ->
+    [you] You look at the opponent’s hand: { $cards }.
+   *[other] { $hand ->
+        [yours] { $name } looks at your hand: { $cards }.
+       *[theirs] { $name } looks at the opponent’s hand: { $cards }.
+    }
+}
+schotten-ruse = { $who ->
+    [you] You play { $ruse }: { $effect }.
+   *[other] { $name } plays { $ruse }: { $effect }.
+}
+schotten-moves = { $card } moves { schotten-from-stone } { schotten-to-stone }
+schotten-changes-sides = { $card } changes sides, { schotten-from-stone } { schotten-to-stone }
+schotten-discarded = { $card } { schotten-at-stone } is discarded
+schotten-taken-up = { $card } { schotten-at-stone } goes to the hand
+schotten-fall = There is no room for a fourth card any more: { schotten-discarded }.
+schotten-becomes = { $who ->
+    [you] You now have { $formation } { schotten-at-stone }.
+   *[other] { $name } now has { $formation } { schotten-at-stone }.
+}
+schotten-return = { $who ->
+    [you] You put { $card } back { $to ->
+        [top] on top of
+       *[bottom] at the bottom of
+    } { schotten-deck }.
+   *[other] { $name } puts { $card } back { $to ->
+        [top] on top of
+       *[bottom] at the bottom of
+    } { schotten-deck }.
+}
+schotten-draw = { $who ->
+    [you] You draw { $card } from { schotten-deck }.
+   *[other] { $name } draws { $card } from { schotten-deck }.
+}
+schotten-done = { $who ->
+    [you] You are done claiming.
+   *[other] { $name } is done claiming.
+}
+schotten-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+schotten-claim = { $who ->
+    [you] You claim { schotten-stone }: { $reason }.
+   *[other] { $name } claims { schotten-stone }: { $reason }.
+}
+schotten-award = { $who ->
+    [you] You get { schotten-stone }: { $reason }.
+   *[other] { $name } gets { schotten-stone }: { $reason }.
+}
+
+# Why a stone is won. $own and $theirs are formations by their bare names.
+schotten-stronger = { $own } against { $theirs }
+schotten-higher-sum = { $own }, with a sum of { $sum } against { $against }
+schotten-was-first = { $own } on both sides, and this one was complete first
+# $theirs is what somebody has, here: “a run”.
+schotten-proof = { $own }; at best { $cards } could have made { $theirs } on the other side
+schotten-no-rival = { $own }; the other side can no longer be completed
+schotten-at-worst = at worst { $formation }
+
+# $edition
+schotten-end = { $who ->
+    [you] You win
+   *[other] { $name } wins
+} { $reason ->
+    [three-in-a-row] with three stones in a row.
+    [five-stones] with five stones.
+   *[more-stones] with more stones.
+}
+# $edition
+schotten-draw-end = The game is a draw: both own as many stones.
+
+## What to do
+
+schotten-prompt-claim = Claim { $stones }, or stop claiming.
+schotten-prompt-play = Play a card.
+schotten-prompt-play-or-pass = Play a card, or pass.
+schotten-prompt-pass = You can play no card: pass.
+schotten-prompt-take = Draw three cards: choose a deck.
+schotten-prompt-return = Put a card of your hand back on its deck.
+schotten-prompt-draw = Draw a card: choose a deck.
+# $edition
+schotten-waiting = { $step ->
+    [claim] { $name } may claim stones.
+    [play] { $name } is to play a card.
+    [take] { $name } is to draw three cards.
+    [return] { $name } is to put cards back.
+   *[draw] { $name } is to draw a card.
+}
+
+schotten-move-lay = Lay { $card } { schotten-at-stone }
+schotten-move-scout = Play { $card }
+schotten-move-ruse = { $ruse }: { $effect }
+schotten-move-claim = Claim { schotten-stone }
+schotten-move-done = Stop claiming
+schotten-move-pass = Pass
+schotten-move-draw = Draw from { schotten-deck }
+schotten-move-return = Put { $card } back
+
+## The table in words
+
+# $edition
+schotten-stones = Stones
+schotten-owner = { $owner ->
+    [you] You own { schotten-stone }.
+    [other] { $name } owns { schotten-stone }.
+   *[nobody] { schotten-stone-title }.
+}
+# $edition
+schotten-stone-title = Stone { $stone }
+schotten-in-fog = { $card }: only the sum counts.
+schotten-in-mud = { $card }: four cards a side.
+schotten-first-complete = { $who ->
+    [you] You were complete first.
+   *[other] { $name } was complete first.
+}
+schotten-known-to-opponent = The opponent knows { $cards }.
+schotten-backs = { $deck ->
+    [clan] { $count ->
+        [one] { $count } clan card
+       *[other] { $count } clan cards
+    }
+    [tactic] { $count ->
+        [one] { $count } tactic card
+       *[other] { $count } tactic cards
+    }
+   *[deck] { cards }
+}
+schotten-deck-count = { $deck ->
+    [clan] Clan deck: { cards }.
+    [tactic] Tactic deck: { cards }.
+   *[deck] Deck: { cards }.
+}
+schotten-known-draw = { $draw ->
+    [1] The next card is { $card }.
+   *[other] Card { $draw } from the top is { $card }.
+}
+schotten-discards = Discarded: { $cards }.
+schotten-tactics-played = Tactic cards played: { $scores }.
+schotten-just-passed = The player before has passed; a second pass ends the game.

@@ -1,0 +1,56 @@
+card = { $colour ->
+    [r] { $value } rojo
+    [y] { $value } amarillo
+    [g] { $value } verde
+    [b] { $value } azul
+    [p] { $value } morado
+   *[c] { $value } cian
+}
+the-card = el { card }
+tactic-card = { $tactic ->
+    [joker-1] Comodín 1
+    [joker-2] Comodín 2
+    [spy] Espía
+    [shield] Portaescudo
+    [fog] Niebla
+    [mud] Barro
+    [scout] Explorador
+    [redeploy] Reagrupamiento
+    [deserter] Desertor
+   *[traitor] Traidor
+}
+
+formation = { $kind ->
+    [colour-run] escalera de color
+    [kind] { $size ->
+        [four] póquer
+       *[three] trío
+    }
+    [colour] color
+    [run] escalera
+   *[sum] suma de { $sum }
+}
+a-formation = { $kind ->
+    [colour-run] una escalera de color
+    [kind] { $size ->
+        [four] un póquer
+       *[three] un trío
+    }
+    [colour] un color
+    [run] una escalera
+   *[sum] una suma de { $sum }
+}
+
+field = { $face ->
+    [r1] nuez moscada roja
+    [r2] chile rojo
+    [r3] pimienta roja
+    [r4] anís rojo
+    [g1] nuez moscada verde
+    [g2] chile verde
+    [g3] pimienta verde
+    [g4] anís verde
+    [red-rat] rata roja
+    [green-rat] rata verde
+   *[empty] vacío
+}

@@ -1,0 +1,192 @@
+schotten-stone = { $edition ->
+    [menhir] el menhir { $stone }
+   *[other] la piedra { $stone }
+}
+schotten-at-stone = { $edition ->
+    [menhir] en el menhir { $stone }
+   *[other] en la piedra { $stone }
+}
+schotten-from-stone = { $edition ->
+    [menhir] del menhir { $stone }
+   *[other] de la piedra { $stone }
+}
+schotten-to-stone = { $edition ->
+    [menhir] al menhir { $target }
+   *[other] a la piedra { $target }
+}
+schotten-deck = { $deck ->
+    [clan] mazo de clan
+    [tactic] mazo de táctica
+   *[deck] mazo
+}
+
+## What happened
+
+schotten-lay = { $who ->
+    [you] Colocas { $card } { schotten-at-stone }.
+   *[other] { $name } coloca { $card } { schotten-at-stone }.
+}
+schotten-completes = Así se completa { $formation }.
+schotten-condition = { $who ->
+    [you] Juegas { $card } { schotten-at-stone }.
+   *[other] { $name } juega { $card } { schotten-at-stone }.
+} { $condition ->
+    [fog] Ahora allí solo cuenta la suma.
+   *[mud] Ahora allí hacen falta cuatro cartas por lado.
+}
+schotten-scout = { $who ->
+    [you] Juegas { $card }.
+   *[other] { $name } juega { $card }.
+}
+schotten-look = { $who ->
+    [you] Miras la mano rival: { $cards }.
+   *[other] { $hand ->
+        [yours] { $name } mira tu mano: { $cards }.
+       *[theirs] { $name } mira la mano rival: { $cards }.
+    }
+}
+schotten-ruse = { $who ->
+    [you] Juegas { $ruse }: { $effect }.
+   *[other] { $name } juega { $ruse }: { $effect }.
+}
+schotten-moves = { $card } pasa { schotten-from-stone } { schotten-to-stone }
+schotten-changes-sides = { $card } cambia de lado, { schotten-from-stone } { schotten-to-stone }
+schotten-discarded = se descarta { $card } { schotten-from-stone }
+schotten-taken-up = { $card } pasa { schotten-from-stone } a la mano
+schotten-fall = Ya no hay sitio para una cuarta carta: { schotten-discarded }.
+schotten-becomes = { $who ->
+    [you] Ahora tienes { $formation } { schotten-at-stone }.
+   *[other] Ahora { $name } tiene { $formation } { schotten-at-stone }.
+}
+schotten-return = { $who ->
+    [you] Devuelves { $card } { $to ->
+        [top] encima del
+       *[bottom] debajo del
+    } { schotten-deck }.
+   *[other] { $name } devuelve { $card } { $to ->
+        [top] encima del
+       *[bottom] debajo del
+    } { schotten-deck }.
+}
+schotten-draw = { $who ->
+    [you] Robas { $card } del { schotten-deck }.
+   *[other] { $name } roba { $card } del { schotten-deck }.
+}
+schotten-done = { $who ->
+    [you] No reclamas nada más.
+   *[other] { $name } no reclama nada más.
+}
+schotten-pass = { $who ->
+    [you] Pasas.
+   *[other] { $name } pasa.
+}
+schotten-claim = { $who ->
+    [you] Reclamas { schotten-stone }: { $reason }.
+   *[other] { $name } reclama { schotten-stone }: { $reason }.
+}
+schotten-award = { $who ->
+    [you] Obtienes { schotten-stone }: { $reason }.
+   *[other] { $name } obtiene { schotten-stone }: { $reason }.
+}
+
+schotten-stronger = { $own } contra { $theirs }
+schotten-higher-sum = { $own }, con una suma de { $sum } contra { $against }
+schotten-was-first = { $own } en ambos lados, pero este lado se completó antes
+schotten-proof = { $own }; con { $cards } el otro lado habría logrado como mucho { $theirs }
+schotten-no-rival = { $own }; el otro lado ya no se puede completar
+schotten-at-worst = en el peor caso { $formation }
+
+schotten-end = { $who ->
+    [you] Ganas
+   *[other] { $name } gana
+} { $edition ->
+    [menhir] { $reason ->
+        [three-in-a-row] con tres menhires seguidos.
+        [five-stones] con cinco menhires.
+       *[more-stones] con más menhires.
+    }
+   *[other] { $reason ->
+        [three-in-a-row] con tres piedras seguidas.
+        [five-stones] con cinco piedras.
+       *[more-stones] con más piedras.
+    }
+}
+schotten-draw-end = { $edition ->
+    [menhir] La partida termina en empate: ambos lados tienen los mismos menhires.
+   *[other] La partida termina en empate: ambos lados tienen las mismas piedras.
+}
+
+## What to do
+
+schotten-prompt-claim = Reclama { $stones }, o deja de reclamar.
+schotten-prompt-play = Juega una carta.
+schotten-prompt-play-or-pass = Juega una carta o pasa.
+schotten-prompt-pass = No puedes jugar ninguna carta: pasa.
+schotten-prompt-take = Roba tres cartas: elige un mazo.
+schotten-prompt-return = Devuelve una carta de tu mano a su mazo.
+schotten-prompt-draw = Roba una carta: elige un mazo.
+schotten-waiting = { $step ->
+    [claim] { $edition ->
+        [menhir] { $name } puede reclamar menhires.
+       *[other] { $name } puede reclamar piedras.
+    }
+    [play] { $name } tiene que jugar una carta.
+    [take] { $name } tiene que robar tres cartas.
+    [return] { $name } tiene que devolver cartas.
+   *[draw] { $name } tiene que robar una carta.
+}
+
+schotten-move-lay = Coloca { $card } { schotten-at-stone }
+schotten-move-scout = Juega { $card }
+schotten-move-ruse = { $ruse }: { $effect }
+schotten-move-claim = Reclama { schotten-stone }
+schotten-move-done = Dejar de reclamar
+schotten-move-pass = Pasar
+schotten-move-draw = Roba del { schotten-deck }
+schotten-move-return = Devuelve { $card }
+
+## The table in words
+
+schotten-stones = { $edition ->
+    [menhir] Menhires
+   *[other] Piedras
+}
+schotten-owner = { $owner ->
+    [you] Posees { schotten-stone }.
+    [other] { $name } posee { schotten-stone }.
+   *[nobody] { schotten-stone-title }.
+}
+schotten-stone-title = { $edition ->
+    [menhir] Menhir { $stone }
+   *[other] Piedra { $stone }
+}
+schotten-in-fog = { $card }: solo cuenta la suma.
+schotten-in-mud = { $card }: cuatro cartas por lado.
+schotten-first-complete = { $who ->
+    [you] Tu lado se completó primero.
+   *[other] El lado de { $name } se completó primero.
+}
+schotten-known-to-opponent = Tu rival conoce: { $cards }.
+schotten-backs = { $deck ->
+    [clan] { $count ->
+        [one] { $count } carta de clan
+       *[other] { $count } cartas de clan
+    }
+    [tactic] { $count ->
+        [one] { $count } carta de táctica
+       *[other] { $count } cartas de táctica
+    }
+   *[deck] { cards }
+}
+schotten-deck-count = { $deck ->
+    [clan] Mazo de clan: { cards }.
+    [tactic] Mazo de táctica: { cards }.
+   *[deck] Mazo: { cards }.
+}
+schotten-known-draw = { $draw ->
+    [1] La próxima carta es { $card }.
+   *[other] La { $draw }.ª carta desde arriba es { $card }.
+}
+schotten-discards = Descartes: { $cards }.
+schotten-tactics-played = Cartas de táctica jugadas: { $scores }.
+schotten-just-passed = En el último turno se pasó; si se pasa otra vez, termina la partida.

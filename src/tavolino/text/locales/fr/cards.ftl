@@ -1,0 +1,56 @@
+card = { $colour ->
+    [r] { $value } rouge
+    [y] { $value } jaune
+    [g] { $value } vert
+    [b] { $value } bleu
+    [p] { $value } violet
+   *[c] { $value } cyan
+}
+the-card = le { card }
+tactic-card = { $tactic ->
+    [joker-1] Joker 1
+    [joker-2] Joker 2
+    [spy] Espion
+    [shield] Porte-bouclier
+    [fog] Brouillard
+    [mud] Boue
+    [scout] Éclaireur
+    [redeploy] Regroupement
+    [deserter] Déserteur
+   *[traitor] Traître
+}
+
+formation = { $kind ->
+    [colour-run] suite couleur
+    [kind] { $size ->
+        [four] carré
+       *[three] brelan
+    }
+    [colour] couleur
+    [run] suite
+   *[sum] somme de { $sum }
+}
+a-formation = { $kind ->
+    [colour-run] une suite couleur
+    [kind] { $size ->
+        [four] un carré
+       *[three] un brelan
+    }
+    [colour] une couleur
+    [run] une suite
+   *[sum] une somme de { $sum }
+}
+
+field = { $face ->
+    [r1] muscade rouge
+    [r2] piment rouge
+    [r3] poivre rouge
+    [r4] anis rouge
+    [g1] muscade verte
+    [g2] piment vert
+    [g3] poivre vert
+    [g4] anis vert
+    [red-rat] rat rouge
+    [green-rat] rat vert
+   *[empty] vide
+}

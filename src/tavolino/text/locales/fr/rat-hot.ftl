@@ -1,0 +1,68 @@
+rat-hot-strip = la bande { $strip } ({ $fields })
+rat-hot-place = colonne { $column }, ligne { $row }, vers { $direction ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+}
+
+## What happened
+
+rat-hot-lay = { $who ->
+    [you] Tu poses { rat-hot-strip } : { rat-hot-place }.
+   *[other] { $name } pose { rat-hot-strip } : { rat-hot-place }.
+}
+rat-hot-covers = Elle est à la hauteur { $height } et couvre : { $fields }.
+rat-hot-score = { $who ->
+    [you] Tu marques { points } : { $spice }, { $count } cases.
+   *[other] { $name } marque { points } : { $spice }, { $count } cases.
+}
+rat-hot-final-score = Décompte final, { $spice }, { $count } cases : { $who ->
+    [you] { points } pour toi.
+   *[other] { points } pour { $name }.
+}
+rat-hot-final = Décompte final en tout : { $scores }.
+rat-hot-rats = { $colour ->
+    [red] { $count ->
+        [0] Aucun rat rouge en vue.
+        [one] { $count } rat rouge en vue.
+       *[other] { $count } rats rouges en vue.
+    }
+   *[green] { $count ->
+        [0] Aucun rat vert en vue.
+        [one] { $count } rat vert en vue.
+       *[other] { $count } rats verts en vue.
+    }
+}
+rat-hot-turn-up = { $who ->
+    [you] Tu retournes { $strips }.
+   *[other] { $name } retourne { $strips }.
+}
+rat-hot-too-many-rats = { $who ->
+    [you] À la fin de ton tour, trop de rats de ta couleur sont en vue : tu perds.
+   *[other] À la fin de son tour, { $name } a trop de rats de sa couleur en vue et perd.
+}
+
+## What to do
+
+rat-hot-prompt = Pose { $strips }.
+rat-hot-prompt-two = Pose { $strips }, dans l’ordre de ton choix.
+rat-hot-waiting = { $name } doit poser { $strips }.
+rat-hot-move-lay = Pose la bande { $strip } : { rat-hot-place }
+
+## The table in words
+
+rat-hot-colour = { $colour ->
+    [red] Tu joues les rouges.
+   *[green] Tu joues les verts.
+}
+rat-hot-turned-up = À poser : { $strips }.
+rat-hot-pile = { $count ->
+    [0] Il ne reste aucune bande.
+    [one] { $count } bande face cachée.
+   *[other] { $count } bandes face cachée.
+}
+rat-hot-row = Ligne { $row } : { $runs }.
+rat-hot-run = à partir de la colonne { $column } { $fields }
+rat-hot-next-run = { $first } ; { $next }
+rat-hot-high-field = { $field } à la hauteur { $height }

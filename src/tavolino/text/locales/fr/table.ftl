@@ -1,0 +1,45 @@
+player = Joueur { $number }
+team = L’équipe { $first } et { $second }
+team-entry = { $first } & { $second }
+you = toi
+your-team = ton équipe
+
+list-next = { $first }, { $next }
+list-last = { $first } et { $last }
+nothing = rien
+no-cards = aucune carte
+a-card = une carte
+cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+has = { $who ->
+    [you] Toi : { $what }.
+    [team] Ton équipe : { $what }.
+   *[other] { $name } : { $what }.
+}
+score-entry = { $who ->
+    [you] toi { $points }
+    [team] ton équipe { $points }
+   *[other] { $name } { $points }
+}
+scores = Score : { $scores }.
+
+wins-with-points = { $who ->
+    [you] Tu gagnes avec { points }.
+    [team] Ton équipe gagne avec { points }.
+   *[other] { $name } gagne avec { points }.
+}
+draw = La partie se termine par une égalité.
+
+heading-status = Maintenant
+heading-table = La table
+heading-hand = Ta main
+heading-hands = Mains
+heading-decks = Pioches
+heading-points = Les points

@@ -1,0 +1,81 @@
+card = { $colour ->
+    [r] { $value } rosso
+    [y] { $value } giallo
+    [g] { $value } verde
+    [b] { $value } blu
+    [p] { $value } viola
+   *[c] { $value } azzurro
+}
+the-card = { $value ->
+    [1] l’
+    [8] l’
+   *[other] il { "" }
+}{ card }
+# The names of the PS Games sheet; the menhir sheet, Italian too, calls the cards by their German names.
+tactic-card = { $edition ->
+    [menhir] { $tactic ->
+        [joker-1] MacFarlane
+        [joker-2] MacGregor
+        [spy] Verstärkung
+        [shield] Schildträger
+        [fog] Nebel
+        [mud] Schlamm
+        [scout] Späher
+        [redeploy] Umgruppieren
+        [deserter] Deserteur
+       *[traitor] Verräter
+    }
+   *[other] { $tactic ->
+        [joker-1] Leader MacFarlane
+        [joker-2] Leader MacGregor
+        [spy] Rinforzi
+        [shield] Portatore di scudo
+        [fog] Nebbia
+        [mud] Fango
+        [scout] Ricognizione
+        [redeploy] Nuovo raggruppamento
+        [deserter] Diserzione
+       *[traitor] Tradimento
+    }
+}
+
+formation = { $kind ->
+    [colour-run] scala reale
+    [kind] { $size ->
+        [four] poker
+       *[three] tris
+    }
+    [colour] colore
+    [run] scala
+   *[sum] { $edition ->
+        [menhir] misto, somma { $sum }
+       *[other] somma { $sum }
+    }
+}
+a-formation = { $kind ->
+    [colour-run] una scala reale
+    [kind] { $size ->
+        [four] un poker
+       *[three] un tris
+    }
+    [colour] un colore
+    [run] una scala
+   *[sum] { $edition ->
+        [menhir] un misto con somma { $sum }
+       *[other] una somma di { $sum }
+    }
+}
+
+field = { $face ->
+    [r1] noce moscata rossa
+    [r2] peperoncino rosso
+    [r3] pepe rosso
+    [r4] anice rosso
+    [g1] noce moscata verde
+    [g2] peperoncino verde
+    [g3] pepe verde
+    [g4] anice verde
+    [red-rat] topo rosso
+    [green-rat] topo verde
+   *[empty] vuoto
+}

@@ -1,0 +1,76 @@
+"""Who tells what happened, to whom, in which language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from ..core.contract import Json
+from .language import Language
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the table in words. `name` stays the same in every language."""
+
+    name: str
+    heading: str
+    lines: list[str]
+
+
+@dataclass(frozen=True)
+class Narrator:
+    """A language, a view of the listener's, and the players' names."""
+
+    language: Language
+    view: Json
+    names: tuple[str, ...]
+
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        return self.language.say(key, **arguments)
+
+    # -- people ----------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if self.names else self.say("player", number=seat)
+
+    def is_listener(self, seat: int) -> bool:
+        return bool(seat == self.view["seat"])
+
+    def person(self, seat: int) -> dict[str, str]:
+        """Who did it: the arguments `who` and `name`."""
+        return {"who": "you" if self.is_listener(seat) else "other", "name": self.name(seat)}
+
+    # -- lists -----------------------------------------------------------------------------------
+
+    def series(self, entries: Iterable[str]) -> str:
+        """ "a, b, c"; there must be something to list."""
+        text, *others = entries
+        for entry in others:
+            text = self.say("list-next", first=text, next=entry)
+        return text
+
+    def listing(self, entries: Iterable[str]) -> str:
+        """ "a, b and c"; there must be something to list."""
+        *front, last = entries
+        return self.say("list-last", first=self.series(front), last=last) if front else last
+
+    def scores(self, points: Sequence[int]) -> str:
+        """ "you 5, Anna 2", an entry a seat."""
+        return self.series(
+            self.say("score-entry", points=scored, **self.person(seat))
+            for seat, scored in enumerate(points)
+        )
+
+    def section(self, name: str, heading: str, lines: Iterable[str]) -> Section:
+        return Section(name, self.say(heading), list(lines))
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a game's narrator can say."""
+
+    narrate: Callable[[Narrator, Json], str]
+    describe: Callable[[Narrator], list[Section]]
+    prompt: Callable[[Narrator], str]
+    move_words: Callable[[Narrator, str], str]

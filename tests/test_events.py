@@ -1,0 +1,314 @@
+"""What a move did, as each onlooker may see it: `Rules.events` and `Game.happened`."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections import Counter
+from itertools import chain
+
+import pytest
+
+import tavolino
+from tavolino.core import chance, machine, registry
+from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options, State
+from tests.conftest import every_variant, steps, variant_id
+from tests.games.tables import played, table
+
+SEEDS = range(3)
+
+
+def after_each_move(game: tavolino.Game, seed: int) -> list[tavolino.Game]:
+    return [each.copy() for each in steps(game, seed)][1:]
+
+
+def of_type(told: list[Json], name: str) -> list[Json]:
+    return [event for event in told if event["type"] == name]
+
+
+# -- for every game ------------------------------------------------------------------------------
+
+
+@every_variant
+def test_events_are_json_and_the_end_is_told_once(name: str, options: Options) -> None:
+    for seed in SEEDS:
+        for game in after_each_move(tavolino.new(name, seed=seed, **options), seed):
+            for onlooker in (*range(len(game.players)), SPECTATOR, OPEN):
+                told = game.happened(onlooker)
+                assert told
+                assert json.loads(json.dumps(told)) == told
+                assert len(of_type(told, "end")) == game.over
+                if game.over:
+                    assert game.result is not None
+                    ending = dict(told[-1])
+                    assert ending.pop("type") == "end"
+                    assert ending == {key: game.result[key] for key in ending}
+
+
+@every_variant
+def test_all_onlookers_are_told_the_same_but_for_hidden_cards(name: str, options: Options) -> None:
+    for game in after_each_move(tavolino.new(name, seed=1, **options), 1):
+        everything = game.happened(OPEN)
+        for onlooker in (*range(len(game.players)), SPECTATOR):
+            told = game.happened(onlooker)
+            for event, whole in zip(told, everything, strict=True):
+                hidden = {key for key in whole if event[key] != whole[key]}
+                assert hidden <= {"card", "cards"}
+                assert all(event[key] is None for key in hidden)
+
+
+def worlds(game: tavolino.Game, onlooker: Onlooker, rng: chance.Generator) -> list[State]:
+    """Tables that an onlooker cannot tell from this one, and the table itself."""
+    seat = onlooker if isinstance(onlooker, int) else -1
+    tables = [game.state for _ in range(5)]
+    for state in tables[1:]:
+        machine.determinize_at(state, 0, seat, rng, machine.legal_buffer(game.rules))
+    return tables
+
+
+def as_the_hand_shows(told: list[Json]) -> str:
+    """The events without what the drawer alone saw and no view keeps: the order of the draws."""
+    draws = sorted(map(json.dumps, of_type(told, "draw")))
+    return json.dumps([event for event in told if event["type"] != "draw"] + draws)
+
+
+@every_variant
+def test_events_tell_nothing_that_the_views_do_not(name: str, options: Options) -> None:
+    """Of all tables that a seat cannot tell apart, all moves that look alike to it, and lead to
+    tables that it cannot tell apart either: the events are the same to the byte."""
+    rng = chance.generator(3, chance.HIDDEN)
+    game = tavolino.new(name, seed=41, **options)
+    rules = game.rules
+    legal = machine.legal_buffer(rules)
+    compared = 0
+    for _ in steps(game, 41):
+        if game.over:
+            break
+        played = game.actions[chance.choose(rng, len(game.actions))]
+        for onlooker in (*range(len(game.players)), SPECTATOR):
+            looks = rules.seen_move(game.state, played, onlooker)
+            told: dict[str, str] = {}
+            for before in worlds(game, onlooker, rng):
+                for action in legal[: machine.legal_at(before, 0, legal)].tolist():
+                    if rules.seen_move(before, action, onlooker) != looks:
+                        continue
+                    after = before.copy()
+                    machine.apply_at(after, 0, action)
+                    view = json.dumps(rules.view(after, onlooker))
+                    events = as_the_hand_shows(rules.events(before, action, after, onlooker))
+                    compared += view in told and before.tobytes() != game.state.tobytes()
+                    assert told.setdefault(view, events) == events
+    assert compared, "no two tables were ever compared"
+
+
+@every_variant
+def test_the_last_move_is_kept_by_copies_and_pickles_and_lost_by_what_has_no_past(
+    name: str, options: Options
+) -> None:
+    game = tavolino.new(name, seed=5, **options)
+    assert game.happened(0) == []
+    game.play(game.legal[0])
+    told = game.happened(OPEN)
+    twin = game.copy()
+    assert twin.happened(OPEN) == told
+    assert pickle.loads(pickle.dumps(game)).happened(OPEN) == told
+    assert tavolino.load(game.record()).happened(OPEN) == told
+    if not twin.over:
+        twin.play(twin.legal[-1])
+    assert game.happened(OPEN) == told
+    assert tavolino.from_position(game.position).happened(OPEN) == []
+    assert game.determinized(0, chance.generator(1)).happened(OPEN) == []
+    with pytest.raises(tavolino.TavolinoError, match="seat"):
+        game.happened(9)
+
+
+# -- Schotten-Totten -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", ["iello", "ps-games", "menhir"])
+def test_the_hands_follow_from_the_events(edition: str) -> None:
+    """Cards laid and put back leave a hand, cards drawn and taken come to it, and nothing else."""
+    for seed in range(6):
+        game = tavolino.new("schotten-totten", edition=edition, tactics=True, seed=seed)
+        hands = [Counter(hand["cards"]) for hand in game.view(OPEN).data["hands"]]
+        for after in after_each_move(game, seed):
+            for event in after.happened(OPEN):
+                kind = event["type"]
+                if kind in ("lay", "condition", "return"):
+                    hands[event["player"]][event["card"]] -= 1
+                if kind in ("scout", "redeploy", "deserter", "traitor"):
+                    hands[event["player"]][kind] -= 1
+                if kind == "draw" or event.get("target") == "hand":
+                    hands[event["player"]][event["card"]] += 1
+            view = after.view(OPEN).data
+            assert [+hand for hand in hands] == [Counter(hand["cards"]) for hand in view["hands"]]
+
+
+LAID: list[tuple[str, str, Json | None]] = [
+    ("1 . r1 r2 |", "r3@1", {"kind": "colour-run", "cards": ["r1", "r2", "r3"], "sum": 6}),
+    ("1 . y3 g3 |", "r3@1", {"kind": "kind", "cards": ["y3", "g3", "r3"], "sum": 9}),
+    ("1 . r1 r7 |", "r3@1", {"kind": "colour", "cards": ["r1", "r7", "r3"], "sum": 11}),
+    ("1 . y1 g2 |", "r3@1", {"kind": "run", "cards": ["y1", "g2", "r3"], "sum": 6}),
+    ("1 . y1 g4 |", "r3@1", {"kind": "sum", "cards": ["y1", "g4", "r3"], "sum": 8}),
+    ("1 . y1 |", "r3@1", None),
+]
+
+
+@pytest.mark.parametrize(("stone", "move", "formation"), LAID)
+def test_a_card_laid_tells_the_formation_that_it_completes(
+    stone: str, move: str, formation: Json | None
+) -> None:
+    game = played(table("iello", stone, "hand 0 r3 c1; clan c2 c3"), move)
+    expected = formation and formation | {"to_come": []}
+    assert game.happened(SPECTATOR)[0] == {
+        "type": "lay",
+        "player": 0,
+        "card": "r3",
+        "stone": 1,
+        "formation": expected,
+    }
+
+
+def test_only_the_drawer_is_told_which_card_was_drawn() -> None:
+    game = played(table("iello", "hand 0 r3; clan c2 c3"), "r3@1")
+    for onlooker, card in ((0, "c2"), (1, None), (SPECTATOR, None), (OPEN, "c2")):
+        draw = {"type": "draw", "player": 0, "card": card, "deck": "clan"}
+        assert game.happened(onlooker)[1] == draw
+
+
+def test_who_put_a_card_on_a_deck_is_told_who_draws_it() -> None:
+    game = table(
+        "ps-games tactics stones=3 hand=2",
+        "hand 0 scout r1; hand 1 g1 g2; clan b1 b2 b3 b4 b5; tactic spy",
+    )
+    played(game, "scout", "take clan")
+    told = game.happened(0)
+    assert [event["card"] for event in of_type(told, "draw")] == ["b1", "b2", "b3"]
+    assert [event["card"] for event in of_type(game.happened(1), "draw")] == [None] * 3
+    played(game, "return b1")
+    back = {"type": "return", "player": 0, "card": None, "deck": "clan", "to": "top"}
+    assert game.happened(1) == [back]
+    assert game.happened(0) == [back | {"card": "b1"}]
+    played(game, "return b2", "g1@1", "draw clan")
+    assert of_type(game.happened(0), "draw")[0]["card"] == "b2"
+    assert of_type(game.happened(SPECTATOR), "draw")[0]["card"] is None
+
+
+def test_a_looked_at_hand_is_told_to_both_players_and_to_nobody_else() -> None:
+    game = played(table("menhir tactics", "hand 0 scout r1; hand 1 g1 g2; deck b1 b2"), "scout")
+    for onlooker, cards in ((0, ["g1", "g2"]), (1, ["g1", "g2"]), (SPECTATOR, None)):
+        (look,) = of_type(game.happened(onlooker), "look")
+        assert look == {"type": "look", "player": 0, "cards": cards, "count": 2}
+
+
+def test_a_claim_tells_what_it_beats_and_what_the_opponent_could_still_have_made_of_it() -> None:
+    game = table("iello", "1 . r7 r8 | b1 g2; hand 0 r9; clan c1")
+    played(game, "r9@1", "claim 1")
+    claim = game.happened(SPECTATOR)[0]
+    assert claim["formation"]["kind"] == "colour-run"
+    assert claim["against"]["kind"] == "run"
+    assert claim["against"]["cards"] == ["b1", "g2"]
+    assert len(claim["against"]["to_come"]) == 1
+
+
+def test_a_side_that_can_no_longer_be_completed_is_no_rival() -> None:
+    game = table(
+        "iello colours=2 values=3 stones=2 hand=1", "1 . r1 r2 |; 2 . y1 y2 | y3; hand 0 r3"
+    )
+    played(game, "r3@1", "claim 1")
+    assert game.happened(SPECTATOR)[0]["against"] is None
+
+
+def test_when_mud_leaves_fourth_cards_fall_and_sides_are_complete_again() -> None:
+    game = table(
+        "ps-games tactics",
+        "1 . r1 r2 r3 r9 | g1 g2 g3 | mud/0; hand 0 redeploy c1; hand 1 c2; clan c3 c4",
+    )
+    played(game, "redeploy mud@1>x")
+    told = game.happened(1)
+    assert [event["type"] for event in told[:4]] == ["redeploy", "fall", "formation", "formation"]
+    assert told[0]["target"] == "x"
+    assert told[1] == {"type": "fall", "player": 0, "card": "r9", "stone": 1}
+    assert [event["formation"]["kind"] for event in told[2:4]] == ["colour-run"] * 2
+
+
+def test_fog_tells_what_complete_sides_become() -> None:
+    game = table("iello tactics", "1 . r1 r2 r3 | g1; hand 0 fog c1; clan c3")
+    played(game, "fog@1")
+    condition, changed = game.happened(1)[:2]
+    assert condition == {"type": "condition", "player": 0, "card": "fog", "stone": 1}
+    assert changed["type"] == "formation"
+    assert changed["formation"]["kind"] == "sum"
+    assert changed["formation"]["sum"] == 6
+
+
+def test_stones_awarded_after_two_passes_are_told_from_left_to_right() -> None:
+    game = table(
+        "iello stones=2",
+        "1 . r1 r2 r3 | g7 b7 p7; 2 . y1 y2 y3 | c1 c2 p5; hand 0 c4; hand 1 c5",
+    )
+    played(game, "pass", "done", "pass")
+    told = game.happened(SPECTATOR)
+    assert [(event["type"], event.get("stone"), event.get("player")) for event in told] == [
+        ("pass", None, 1),
+        ("award", 1, 0),
+        ("award", 2, 0),
+        ("end", None, None),
+    ]
+
+
+# -- Tabula Rasa ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_count_goes_from_left_to_right_to_the_scores(players: int) -> None:
+    for seed in range(10):
+        game = tavolino.new("tabula-rasa", players=players, seed=seed)
+        told = after_each_move(game, seed)[-1].happened(SPECTATOR)
+        assert game.result is not None
+        territories = of_type(told, "territory")
+        assert [event["place"] for event in territories] == list("12345rygbp")
+        (castle,) = of_type(told, "castle")
+        tiles = list(
+            chain.from_iterable(
+                [[event["place"], "territory", event["owner"]]] * (event["owner"] is not None)
+                + [[event["place"], "treasure", row] for row in event["treasures"]]
+                for event in territories
+            )
+        )
+        scored = [tile for tile in game.result["tiles"] if tile[1] != "castle"]
+        assert tiles == scored
+        owners = [tile[2] for tile in game.result["tiles"] if tile[1] == "castle"]
+        assert owners == [castle["owner"]] * (castle["owner"] is not None)
+        rows = len(territories[0]["totals"])
+        assert territories[-1]["totals"] == game.result["scores"][:rows]
+
+
+# -- Rat Hot -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", registry.rules("rat-hot").variants, ids=variant_id)
+def test_groups_told_are_those_that_the_rules_scored(options: Options) -> None:
+    scored = 0
+    for seed in range(8):
+        game = tavolino.new("rat-hot", seed=seed, **options)
+        for after in after_each_move(game, seed):
+            told = after.happened(SPECTATOR)
+            groups = [
+                {key: event[key] for key in ("spice", "points", "cells")}
+                for event in told
+                if event["type"] == ("final-group" if of_type(told, "final") else "score")
+            ]
+            view = after.view(SPECTATOR).data
+            if not after.over or of_type(told, "final"):
+                assert groups == view["scored"]
+            points = [0, 0]
+            for event in of_type(told, "score"):
+                points[event["player"]] += event["points"]
+            assert points == view["laid"][-1]["points"]
+            for event in of_type(told, "rats"):
+                assert view["rats"][event["player"]] == event["count"] != event["before"]
+            for event in of_type(told, "turn-up"):
+                assert event["strips"] == view["turned_up"]
+            scored += len(groups)
+    assert scored

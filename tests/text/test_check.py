@@ -1,0 +1,91 @@
+"""The build check of the languages: it finds nothing here, and it finds what it should."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tavolino import text
+from tavolino.text import check
+from tavolino.text.language import LANGUAGES
+
+PACKAGE = Path(text.__file__).resolve().parents[1]
+TEXT = PACKAGE / "text"
+LOCALES = TEXT / "locales"
+
+
+def test_every_language_is_complete_and_every_message_is_said_with_its_arguments() -> None:
+    assert check.problems([PACKAGE]) == []
+
+
+def test_there_is_a_folder_for_every_language_and_no_other() -> None:
+    assert {folder.name for folder in LOCALES.iterdir()} == set(LANGUAGES)
+
+
+BROKEN = [
+    ("it/table.ftl", "a-card = una carta\n", "", "it: a-card is missing"),
+    ("de/table.ftl", "a-card = eine", "a-kard = eine", "de: a-kard is not an English message"),
+    ("fr/table.ftl", "a-card = une carte", "a-card = a card", "fr: a-card reads as in English"),
+    ("es/rat-hot.ftl", "Fila { $row }", "Fila { $fila }", "es: rat-hot-row has $fila"),
+    ("es/rat-hot.ftl", "Fila { $row }", "Fila", "es: rat-hot-row leaves out $row"),
+    ("el/table.ftl", "[one] { $count } κάρτα", "[few] { $count } κάρτα", "el: cards: the forms"),
+    (
+        "de/table.ftl",
+        "cards = { $count ->\n    [one] { $count } Karte\n   *[other] { $count } Karten\n}",
+        "cards = { $count } Karten",
+        "de: cards has no plural forms of $count",
+    ),
+    ("it/cards.ftl", "[menhir] misto", "[menir] misto", "it: formation: $edition is never 'menir'"),
+    ("it/cards.ftl", "    [y] { $value } giallo\n", "", "it: card chooses by $colour other than"),
+    ("fr/cards.ftl", "le { card }", "le { carte }", "fr: carte is mentioned, but not there"),
+    ("de/table.ftl", "you = du", "you = {", "de/table.ftl cannot be read at"),
+    ("de/table.ftl", "you = du", "you = du\nyou = ihr", "de: you is there 2 times"),
+    ("en/table.ftl", "you = you", "you = you\nnobody-says = this", "nobody-says is never said"),
+]
+
+
+@pytest.mark.parametrize(("file", "right", "wrong", "problem"), BROKEN)
+def test_the_check_finds_what_is_wrong(
+    file: str, right: str, wrong: str, problem: str, tmp_path: Path
+) -> None:
+    locales = tmp_path / "locales"
+    shutil.copytree(LOCALES, locales)
+    path = locales / file
+    content = path.read_text(encoding="utf-8")
+    assert right in content
+    path.write_text(content.replace(right, wrong, 1), encoding="utf-8")
+    found = check.problems([TEXT], locales)
+    assert any(line.startswith(problem) for line in found), found
+
+
+@pytest.mark.parametrize(
+    ("call", "problem"),
+    [
+        ('teller.say("no-such-message")', "there is no message no-such-message"),
+        ('teller.say("cards", number=3)', "cards is not said with its arguments: count, number"),
+        (
+            'teller.say("cards" if x else "points", count=3)',
+            "points is not said with its arguments",
+        ),
+        ('teller.say("has", cards="", **someone)', "has is not said with its arguments"),
+    ],
+)
+def test_the_check_finds_calls_that_are_wrong(call: str, problem: str, tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(call, encoding="utf-8")
+    found = check.problems([TEXT, tmp_path])
+    assert len(found) == 1
+    assert found[0].startswith("program.py: line 1: ")
+    assert problem in found[0]
+
+
+def test_what_the_page_says_counts_too(tmp_path: Path) -> None:
+    locales = tmp_path / "locales"
+    shutil.copytree(LOCALES, locales)
+    for code in LANGUAGES:
+        with (locales / code / "table.ftl").open("a", encoding="utf-8") as file:
+            file.write(f"page-title = {code} Tavolino\n")
+    assert check.problems([TEXT], locales) == ["page-title is never said"]
+    (tmp_path / "page.svelte").write_text("<h1>{say('page-title')}</h1>", encoding="utf-8")
+    assert check.problems([TEXT, tmp_path], locales) == []

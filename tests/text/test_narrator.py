@@ -1,0 +1,333 @@
+"""The narrator: everything can be told, to everybody, in every language."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+
+import tavolino
+from tavolino import text
+from tavolino.core import chance, machine, registry
+from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
+from tavolino.text import rat_hot, schotten_totten, tabula_rasa
+from tests.conftest import every_variant, steps
+from tests.games.tables import played, table
+from tests.test_events import as_the_hand_shows, worlds
+
+from .telling import ALL_LANGUAGES, NAMES, everything_told, listeners, rare_tables
+
+EVENT_TYPES = {
+    "schotten-totten": set(schotten_totten.EVENTS),
+    "tabula-rasa": set(tabula_rasa.EVENTS),
+    "rat-hot": set(rat_hot.EVENTS),
+}
+# A sentence that something is wrong with: a gap, doubled or missing spaces, a Fluent fallback.
+FAULTS = re.compile(r"  |\{|\}|\?\?\?|None| [.,;]| $|^ |\.\.|\(\)|: \.")
+
+
+def sound(sentence: str, code: str) -> None:
+    assert sentence.strip()
+    assert not FAULTS.search(sentence), sentence
+    start = sentence.lstrip("«")[0]
+    assert start == start.upper() or start.isdigit() or sentence[0].islower(), sentence
+    if code == text.PSEUDO:
+        plain = re.sub("|".join(NAMES), "", sentence)
+        assert not re.search("[A-Za-z]", plain), f"not from the Fluent files: {sentence}"
+
+
+@every_variant
+def test_whole_games_can_be_told_to_everybody_in_every_language(
+    name: str, options: Options
+) -> None:
+    rng = random.Random(1)
+    game = tavolino.new(name, seed=13, **options)
+    for ply, _ in enumerate(steps(game, 13)):
+        everybody = game.over or ply % 30 == 29
+        for listener in listeners(game) if everybody else [rng.choice(listeners(game))]:
+            for code in ALL_LANGUAGES if everybody else [rng.choice(ALL_LANGUAGES)]:
+                for sentence in everything_told(game, listener, code):
+                    sound(sentence, code)
+
+
+@pytest.mark.parametrize("code", ALL_LANGUAGES)
+def test_what_seldom_happens_can_be_told_too(code: str) -> None:
+    for game in rare_tables():
+        for listener in listeners(game):
+            for sentence in everything_told(game, listener, code):
+                sound(sentence, code)
+
+
+def test_every_event_of_every_game_was_told() -> None:
+    """The games and tables above have all the events that the narrator knows, and no others."""
+    told: dict[str, set[str]] = {name: set() for name in EVENT_TYPES}
+    for name in registry.names():
+        for seed, options in enumerate(registry.rules(name).variants * 2):
+            game = tavolino.new(name, seed=seed, **options)
+            for _ in steps(game, seed):
+                told[name] |= {event["type"] for event in game.happened(OPEN)}
+    for game in rare_tables():
+        told[game.rules.name] |= {event["type"] for event in game.happened(OPEN)}
+    assert told == EVENT_TYPES
+
+
+def legal_texts(rules: Rules, state: State) -> list[str]:
+    legal = machine.legal_buffer(rules)
+    count = machine.legal_at(state, 0, legal)
+    return [rules.move_text(state, action) for action in legal[:count].tolist()]
+
+
+@every_variant
+def test_the_narrator_tells_nothing_that_the_listener_cannot_know(
+    name: str, options: Options
+) -> None:
+    """The same as for events: what cannot be told apart is told in the same words."""
+    rng = chance.generator(5, chance.HIDDEN)
+    game = tavolino.new(name, seed=43, **options)
+    rules = game.rules
+    legal = machine.legal_buffer(rules)
+    compared = 0
+    for ply, _ in enumerate(steps(game, 43)):
+        if game.over:
+            break
+        if ply % 6 > 1:
+            continue
+        code = ALL_LANGUAGES[ply % len(ALL_LANGUAGES)]
+        action = game.actions[chance.choose(rng, len(game.actions))]
+        onlookers: list[Onlooker] = [*range(len(game.players)), SPECTATOR]
+        for onlooker in onlookers:
+            looks = rules.seen_move(game.state, action, onlooker)
+            told: dict[str, list[Any]] = {}
+            for before in worlds(game, onlooker, rng):
+                for alike in legal[: machine.legal_at(before, 0, legal)].tolist():
+                    if rules.seen_move(before, alike, onlooker) != looks:
+                        continue
+                    after = before.copy()
+                    machine.apply_at(after, 0, alike)
+                    moves = legal_texts(rules, after) if after["player"][0] == onlooker else []
+                    view = rules.view(after, onlooker) | {"legal": moves}
+                    events = rules.events(before, alike, after, onlooker)
+                    words = [
+                        sorted(text.narrate(view, event, code) for event in events),
+                        text.describe(view, code),
+                        text.prompt(view, code),
+                    ]
+                    seen = json.dumps(view) + as_the_hand_shows(events)
+                    compared += seen in told and before.tobytes() != game.state.tobytes()
+                    assert told.setdefault(seen, words) == words
+    assert compared
+
+
+# -- sentences -----------------------------------------------------------------------------------
+
+
+def said(game: tavolino.Game, listener: Onlooker, code: str) -> list[str]:
+    view = game.view(listener)
+    names = NAMES[: len(game.players)]
+    return [text.narrate(view, event, code, names) for event in game.happened(listener)]
+
+
+RUN = "1 . r1 r2 |; hand 0 r3 c1; hand 1 c2; clan c9 c8"
+LAID = {
+    "en": ("You lay red 3 at stone 1. That completes a colour run.", "Anna lays red 3 at stone 1."),
+    "it": (
+        "Piazzi il 3 rosso alla pietra 1. Così si completa una scala reale.",
+        "Anna piazza il 3 rosso alla pietra 1.",
+    ),
+    "el": (
+        "Παίζεις το 3 κόκκινο στην Πέτρα 1. Έτσι συμπληρώνεται: χρώμα και σειρά.",
+        "Anna παίζει το 3 κόκκινο στην Πέτρα 1.",
+    ),
+    "de": ("Du legst die rote 3 an Stein 1. Das ergibt eine Farbfolge.", "Anna legt die rote 3"),
+    "fr": (
+        "Tu poses le 3 rouge à la borne 1. Cela donne une suite couleur.",
+        "Anna pose le 3 rouge",
+    ),
+    "es": (
+        "Colocas el 3 rojo en la piedra 1. Así se completa una escalera de color.",
+        "Anna coloca el 3 rojo",
+    ),
+}
+
+
+@pytest.mark.parametrize("code", LAID)
+def test_a_card_laid_is_told_from_the_listener_s_seat(code: str) -> None:
+    game = played(table("iello", RUN), "r3@1")
+    mine, theirs = LAID[code]
+    assert said(game, 0, code)[0] == mine
+    assert said(game, 1, code)[0].startswith(theirs)
+    assert said(game, SPECTATOR, code) == said(game, 1, code)
+
+
+DRAWN = {
+    "en": ("You draw cyan 9 from the clan deck.", "Anna draws a card from the clan deck."),
+    "it": ("Peschi il 9 azzurro dal mazzo Clan.", "Anna pesca una carta dal mazzo Clan."),
+    "el": (
+        "Τραβάς το 9 γαλάζιο από τη στοίβα Φυλής.",
+        "Anna τραβάει μία κάρτα από τη στοίβα Φυλής.",
+    ),
+    "de": ("Du ziehst die türkise 9 vom Clan-Stapel.", "Anna zieht eine Karte vom Clan-Stapel."),
+    "fr": (
+        "Tu pioches le 9 cyan dans la pioche Clan.",
+        "Anna pioche une carte dans la pioche Clan.",
+    ),
+    "es": ("Robas el 9 cian del mazo de clan.", "Anna roba una carta del mazo de clan."),
+}
+
+
+@pytest.mark.parametrize("code", DRAWN)
+def test_only_the_drawer_is_told_which_card(code: str) -> None:
+    game = played(table("iello", "hand 0 r3 c1; hand 1 c2; clan c9 c8"), "r3@2")
+    assert (said(game, 0, code)[1], said(game, 1, code)[1]) == DRAWN[code]
+
+
+CARD_NAMES = [
+    ("it", "ps-games", "Giochi Nebbia alla pietra 1. Ora lì conta solo la somma."),
+    ("it", "menhir", "Giochi Nebel al menhir 1. Ora lì conta solo la somma."),
+    ("de", "menhir", "Du spielst Nebel an Menhir 1. Dort zählt jetzt nur noch die Summe."),
+    ("el", "iello", "Παίζεις «Τυφλόμυγα» στην Πέτρα 1. Εκεί μετράει πλέον μόνο το άθροισμα."),
+    ("el", "ps-games", "Παίζεις «Ομίχλη» στην Πέτρα 1. Εκεί μετράει πλέον μόνο το άθροισμα."),
+    ("en", "iello", "You play Fog at stone 1. Only the sum counts there now."),
+]
+
+
+@pytest.mark.parametrize(("code", "edition", "sentence"), CARD_NAMES)
+def test_cards_and_stones_have_the_names_of_the_edition_s_sheet(
+    code: str, edition: str, sentence: str
+) -> None:
+    game = played(table(f"{edition} tactics", "hand 0 fog c1"), "fog@1")
+    assert said(game, 0, code)[0] == sentence
+
+
+SHEET_NAMES = {
+    (
+        "it",
+        "ps-games",
+    ): "Leader MacFarlane, Leader MacGregor, Rinforzi, Portatore di scudo, Nebbia, "
+    "Fango, Ricognizione, Nuovo raggruppamento, Diserzione, Tradimento",
+    ("de", "menhir"): "MacFarlane, MacGregor, Verstärkung, Schildträger, Nebel, Schlamm, Späher, "
+    "Umgruppieren, Deserteur, Verräter",
+    ("el", "iello"): "«Τζόκερ 1», «Τζόκερ 2», «Κατάσκοπος», «Ασπιδοφόρος», «Τυφλόμυγα», "
+    "«Λασπομαχία», «Στρατολόγος», «Υπεύθυνος στρατηγικής», «Θηλυκός δαίμονας», «Προδότης»",
+}
+
+
+@pytest.mark.parametrize(("code", "edition"), SHEET_NAMES)
+def test_all_ten_tactic_cards_have_the_sheet_s_names(code: str, edition: str) -> None:
+    cards = "joker-1 joker-2 spy shield fog mud scout redeploy deserter traitor"
+    halves = cards.split()[:5], cards.split()[5:]
+    game = table(
+        f"{edition} tactics", *(f"hand {seat} {' '.join(h)}" for seat, h in enumerate(halves))
+    )
+    shown = [
+        section.lines
+        for seat in range(2)
+        for section in text.describe(game.view(seat), code)
+        if section.name == "hand"
+    ]
+    assert ", ".join([*shown[0], *shown[1]]) == SHEET_NAMES[code, edition]
+
+
+CLAIMS = [
+    ("iello", "r4 r5 r6 | g1 g2 g4", "colour run against colour"),
+    ("iello", "r4 b5 r6 | g3 b4 p5", "run, with a sum of 15 against 12"),
+    ("iello", "r4 b5 r6 | g4 b6 p5", "run on both sides, and this one was complete first"),
+    ("iello", "r9 b9 r8 | g4 b6 p2", "sum of 26 against sum of 12"),
+    ("iello", "r4 r5 r6 | g1 b2", "colour run; at best "),
+    ("menhir", "r8 r9 | g1 b1 p4", "at worst colour run against sum of 6"),
+]
+
+
+@pytest.mark.parametrize(("edition", "stone", "reason"), CLAIMS)
+def test_a_claim_says_why_it_holds(edition: str, stone: str, reason: str) -> None:
+    game = played(table(edition, f"1 . {stone}", "player 0 to claim"), "claim 1")
+    assert said(game, 0, "en")[0].startswith(f"You claim stone 1: {reason}")
+    assert said(game, 1, "en")[0].startswith(f"Anna claims stone 1: {reason}")
+
+
+def test_the_end_is_told_to_winners_losers_and_partners() -> None:
+    view: Json = tavolino.new("tabula-rasa", players=4, seed=1).view(0).data
+    end = {"type": "end", "winners": [0, 2], "reason": "points", "scores": [9, 7, 9, 7]}
+    assert text.narrate(view, end, "en", NAMES) == (
+        "Your team wins with 9 points. Score: your team 9, Bo & Dan 7."
+    )
+    assert text.narrate(view | {"seat": 1}, end, "it", NAMES) == (
+        "La squadra Anna e Cleo vince con 9 punti. Punteggio: Anna & Cleo 9, la tua squadra 7."
+    )
+    shared = end | {"winners": [0, 1, 2, 3], "reason": "shared", "scores": [8] * 4}
+    assert text.narrate(view | {"seat": "spectator"}, shared, "de", NAMES) == (
+        "Geteilter Sieg mit 8 Punkten: Anna & Cleo und Bo & Dan."
+        " Punktestand: Anna & Cleo 8, Bo & Dan 8."
+    )
+
+
+PLURALS = [
+    ("en", 1, "1 green rat is in sight."),
+    ("it", 2, "2 topi verdi in vista."),
+    ("el", 1, "Φαίνεται 1 πράσινο ποντίκι."),
+    ("el", 2, "Φαίνονται 2 πράσινα ποντίκια."),
+    ("de", 2, "2 grüne Ratten sind zu sehen."),
+    ("fr", 0, "Aucun rat vert en vue."),
+    ("es", 2, "2 ratas verdes a la vista."),
+]
+
+
+@pytest.mark.parametrize(("code", "count", "sentence"), PLURALS)
+def test_numbers_have_their_forms(code: str, count: int, sentence: str) -> None:
+    view = tavolino.new("rat-hot", seed=1).view(0)
+    event = {"type": "rats", "player": 1, "count": count, "before": 3}
+    assert text.narrate(view, event, code) == sentence
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", "Lay yellow 9 at stone 5"),
+        ("it", "Piazza il 9 giallo alla pietra 5"),
+        ("de", "Lege die gelbe 9 an Stein 5"),
+        ("el", "Παίξε το 9 κίτρινο στην Πέτρα 5"),
+        ("fr", "Pose le 9 jaune à la borne 5"),
+        ("es", "Coloca el 9 amarillo en la piedra 5"),
+    ],
+)
+def test_moves_in_words(code: str, words: str) -> None:
+    game = tavolino.new("schotten-totten", seed=7, first=0)
+    assert text.move_words(game.view(0), "y9@5", code) == words
+
+
+def test_italian_numbers_that_begin_with_a_vowel_are_elided() -> None:
+    game = table("iello", "hand 0 r1 r8 r7")
+    words = [text.move_words(game.view(0), f"r{value}@1", "it") for value in (1, 8, 7)]
+    assert [word.removesuffix(" rosso alla pietra 1") for word in words] == [
+        "Piazza l’1",
+        "Piazza l’8",
+        "Piazza il 7",
+    ]
+
+
+def test_names_come_from_the_argument_then_from_the_view_then_from_the_seats() -> None:
+    game = played(table("iello", RUN), "r3@1")
+    view, event = game.view(1).data, game.happened(1)[0]
+    for given, names, start in (
+        (view, ["Ugo", "Pia"], "Ugo lays"),
+        (view | {"names": ["Ada", "Pia"]}, None, "Ada lays"),
+        (view, None, "Player 0 lays"),
+    ):
+        assert text.narrate(given, event, "en", names).startswith(start)
+
+
+def test_a_language_is_found_by_its_tag_and_others_are_refused() -> None:
+    game = tavolino.new("rat-hot", seed=1)
+    for tag in ("de", "de-AT", "de_CH", "DE"):
+        assert text.prompt(game.view(), tag) == text.prompt(game.view(), "de")
+    with pytest.raises(tavolino.TavolinoError, match="en, it, el, de, fr, es"):
+        text.prompt(game.view(), "tlh")
+
+
+def test_a_game_without_words_is_refused() -> None:
+    view = tavolino.new("rat-hot", seed=1).view().data | {"game": "go"}
+    with pytest.raises(tavolino.TavolinoError, match="go"):
+        text.prompt(view, "en")
