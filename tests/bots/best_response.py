@@ -130,8 +130,9 @@ class GameTree:
                             ),
                         )
                     )
-            columns = np.hstack([np.array(ways), np.array(decisions)]).T
-            self.plies.append(Ply(*columns, np.array(shares)))
+            parents, slots = np.array(ways).T
+            movers, numbers = np.array(decisions).T
+            self.plies.append(Ply(parents, slots, movers, numbers, np.array(shares)))
             entries, ways = next_entries, next_ways
 
     def _table(self, key: bytes) -> _Table:
@@ -222,7 +223,8 @@ class GameTree:
             if number + 1 < len(self.plies):
                 after = self.plies[number + 1]
                 mine = ply.mover[after.parent] == seat
-                here = np.bincount(after.slot[mine], behind[mine], self.slots)
+                here = np.zeros(self.slots)
+                here += np.bincount(after.slot[mine], behind[mine], self.slots)
                 slots += here
                 chosen = self._best(here) if own is None else own
                 weight = np.where(mine, chosen[after.slot], 1)

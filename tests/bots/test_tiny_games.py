@@ -7,10 +7,8 @@ best response over the whole game says what a strategy is worth.
 from __future__ import annotations
 
 import itertools
-import random
 from collections.abc import Callable, Iterator
-from functools import cache, partial
-from typing import Any
+from functools import partial
 
 import numpy as np
 import pytest
@@ -18,17 +16,19 @@ import pytest
 import tavolino
 from benchmarks.exploitability import choices, tabula_rasa
 from tavolino.bots.search import UNINFORMED, Budget, Manner, SearchBot, analyse
-from tavolino.core import chance, registry
-from tavolino.core.contract import WHOLE_WIN
+from tavolino.core import registry
 from tavolino.core.game import Sampler
 from tests.bots.best_response import Floats, GameTree
-from tests.bots.full_search import FullSearch, nothing_is_hidden
+from tests.bots.full_search import nothing_is_hidden
+from tests.bots.solved_tables import (
+    KNOWN,
+    Solved,
+    tabula_rasa_last_knight,
+    tabula_rasa_last_turn,
+)
 
 MANNERS: dict[str, Manner | None] = {"uninformed": UNINFORMED, "default": None}
 each_manner = pytest.mark.parametrize("manner", MANNERS.values(), ids=MANNERS)
-
-# A table, and the player's share of the win with each legal move.
-Solved = tuple[tavolino.Game, dict[int, float]]
 
 
 def error(position: Solved, iterations: int, manner: Manner | None) -> float:
@@ -39,141 +39,31 @@ def error(position: Solved, iterations: int, manner: Manner | None) -> float:
     return abs(found.chance - max(worth.values()))
 
 
-def solved(game: tavolino.Game) -> Solved:
-    shares = FullSearch(game).by_move(game.state)
-    return game, {action: share / WHOLE_WIN for action, share in shares.items()}
-
-
-def with_a_choice(
-    tables: Iterator[tavolino.Game], solve: Callable[[tavolino.Game], Solved], count: int
-) -> list[Solved]:
-    """The first tables on which some moves are better than others."""
-    positions = map(solve, tables)
-    return list(
-        itertools.islice((each for each in positions if len(set(each[1].values())) > 1), count)
-    )
-
-
-def played_until(
-    name: str, stop: Callable[[tavolino.Game], bool], **options: Any
-) -> Iterator[tavolino.Game]:
-    """Games with seeds 0, 1, 2 and so on, played at random until something is true of them."""
-    for seed in itertools.count():
-        game = tavolino.new(name, seed=seed, **options)
-        rng = random.Random(seed)
-        while not game.over and not stop(game):
-            game.play_action(rng.choice(game.actions))
-        if not game.over:
-            yield game
-
-
 # -- everything is known ---------------------------------------------------------------------------
 
 
-@cache
-def schotten_totten_with_empty_decks(edition: str, tactics: bool) -> list[Solved]:
-    late = played_until(
-        "schotten-totten",
-        lambda game: not game.state["deck_count"].any(),
-        edition=edition,
-        tactics=tactics,
-        stones=3,
-        colours=3,
-        values=4,
-        hand=2,
-    )
-    return with_a_choice(late, solved, count=6)
-
-
 @each_manner
-@pytest.mark.parametrize("tactics", [False, True], ids=["base", "tactics"])
-@pytest.mark.parametrize("edition", ["iello", "ps-games", "menhir"])
-def test_schotten_totten_when_the_decks_are_empty(
-    edition: str, tactics: bool, manner: Manner | None
+@pytest.mark.parametrize("tables", KNOWN.values(), ids=KNOWN)
+def test_the_search_finds_a_best_move_and_its_worth(
+    tables: Callable[[], list[Solved]], manner: Manner | None
 ) -> None:
-    """All cards that a player does not see are in the other hand."""
-    for position in schotten_totten_with_empty_decks(edition, tactics):
+    for position in tables():
         assert nothing_is_hidden(position[0])
-        assert error(position, 10_000, manner) < 0.1
-
-
-STRIPS = {
-    "spices": ("r1 . g1", "r1 g1 r1", "g1 r1 g1", "R . R"),
-    "two ways round": ("r1 . g1", "r1 r2 g1", "g1 g2 r1", "G R G"),
-    "rats": ("R . G", "r1 . r1", "g1 . g1", "R G R"),
-    "two strips": ("r1 . g1", "r1 . r1", "g1 . g1"),
-}
-
-
-@cache
-def rat_hot_with_the_last_strips(strips: str, laid: int) -> list[Solved]:
-    late = played_until(
-        "rat-hot",
-        lambda game: len(game.moves) == laid,
-        strips=dict(enumerate(STRIPS[strips])),
-    )
-    return with_a_choice(late, solved, count=3)
-
-
-@each_manner
-@pytest.mark.parametrize(
-    ("strips", "laid"), [("two strips", 0), *((strips, 1) for strips in STRIPS)]
-)
-def test_rat_hot_when_the_last_strips_are_turned_up(
-    strips: str, laid: int, manner: Manner | None
-) -> None:
-    """Of one or two strips that lie face down, all know which they are and when they come."""
-    for position in rat_hot_with_the_last_strips(strips, laid):
-        assert nothing_is_hidden(position[0])
-        assert error(position, 50_000, manner) < 0.1
-
-
-def last_turn(game: tavolino.Game) -> Solved:
-    """What the moves are worth when each player lays one more knight. It is exact though the other
-    hand is hidden: its owner knows all that still counts, and the mover decides only once."""
-    assert game.player is not None
-    rng = chance.generator(1, chance.HIDDEN)
-    tables = {game.determinized(game.player, rng) for _ in range(100)}
-    worth = [FullSearch(game).by_move(table.state) for table in tables]
-    return game, {
-        action: sum(each[action] for each in worth) / len(worth) / WHOLE_WIN
-        for action in game.actions
-    }
-
-
-@each_manner
-def test_tabula_rasa_in_the_last_turn(manner: Manner | None) -> None:
-    """Before the last knight is laid nobody knows everything, at any size: the cards that left the
-    game and those of another hand are at least three, and no more than two cards are alike. Of a
-    last turn the exact value can be told all the same."""
-    late = played_until(
-        "tabula-rasa",
-        lambda game: game.state["hand_count"][0, :2].tolist() == [1, 1],
-        colours=3,
-        values=3,
-        copies=1,
-        hand=3,
-    )
-    for position in with_a_choice(late, last_turn, count=6):
-        assert not nothing_is_hidden(position[0])
-        assert error(position, 10_000, manner) < 0.05
+        assert error(position, 30_000, manner) < 0.1
 
 
 @each_manner
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tabula_rasa_with_the_last_knight(players: int, manner: Manner | None) -> None:
-    """Only the two cards that left the game are hidden, and they count for nothing."""
-    late = played_until(
-        "tabula-rasa",
-        lambda game: int(game.state["hand_count"].sum()) == 1,
-        players=players,
-        colours=4,
-        values=3,
-        copies=1,
-        hand=2,
-    )
-    for position in with_a_choice(late, solved, count=6):
+    for position in tabula_rasa_last_knight(players):
         assert error(position, 1000, manner) < 1e-9
+
+
+@each_manner
+def test_tabula_rasa_in_the_last_turn(manner: Manner | None) -> None:
+    for position in tabula_rasa_last_turn():
+        assert not nothing_is_hidden(position[0])
+        assert error(position, 10_000, manner) < 0.05
 
 
 # -- cards are hidden ------------------------------------------------------------------------------
