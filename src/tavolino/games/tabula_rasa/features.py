@@ -94,7 +94,7 @@ def features(s, seat, out):  # type: ignore[no-untyped-def]
     for at in range(FEATURES):
         out[at] = 0.0
     survey(s, wide(seat), ESTIMATE, out)
-    share_win(s.rows, out)
+    share_win(s.rows, ESTIMATE, out)
     for number in range(VALUES):
         prize = PRIZE + number * OUTCOMES
         out[CASTLE + number] = out[prize] - out[prize + ROWS]

@@ -28,7 +28,7 @@ BEGINNER, NOW_AND_THEN = 0, 1  # sights
 @kernel
 def chances(s, seat, room, out):  # type: ignore[no-untyped-def]
     survey(s, wide(seat), ESTIMATE, room)
-    share_win(s.rows, room)
+    share_win(s.rows, ESTIMATE, room)
     for other in range(s.players):
         out[other] = room[WIN + (other - seat + s.players) % s.rows]
 
@@ -59,6 +59,7 @@ COPY = PLANNED + 1  # the hand has the other copy too
 NUMBER = COPY + 1  # it goes to a number
 IDLE = NUMBER + 1  # the card counts at neither place
 
+# Fitted to rollouts with two players, as benchmarks/fit_tabula_rasa.py does it.
 MOVES = np.array(
     [
         *(0.51, -0.52, 0.13, -0.29, -0.1),
@@ -138,7 +139,7 @@ def like_own_plans(s, legal, n, room, out):  # type: ignore[no-untyped-def]
 
 # How a beginner likes to come to a lead of so many knights, -2 and less to 2 and more: a part of
 # the points of the territory.
-LIKED_LEAD = (0.0, 0.1, 0.3, 0.6, 0.1)
+LIKED_LEAD = (0.0, 0.2, 0.5, 0.6, 0.1)
 
 
 @kernel
