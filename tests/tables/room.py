@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
+
+import pytest
 
 import tavolino
 from tavolino.core.contract import Json, Options, Rules
@@ -15,6 +17,7 @@ from tavolino.store import SqlStore
 from tavolino.tables.acts import Move, Request
 from tavolino.tables.application import Answer, Created, Limits, Tables
 from tavolino.tables.bus import Bus
+from tavolino.tables.errors import Code, Refused
 from tavolino.tables.sight import Sight
 from tavolino.tables.thinking import Question, Thought
 from tavolino.tables.wish import SeatWish, Wish
@@ -144,3 +147,11 @@ async def play_out(guests: list[Guest], seed: int = 1, moves: int = 10_000) -> S
             if sight.state == "over":
                 break
     return await guests[0].see()
+
+
+async def refused(act: Awaitable[Any], code: Code, match: str | None = None) -> Refused:
+    """The refusal of an act, which has to come, with that code."""
+    with pytest.raises(Refused, match=match) as refusal:
+        await act
+    assert refusal.value.code is code, refusal.value
+    return refusal.value

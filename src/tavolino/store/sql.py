@@ -169,14 +169,15 @@ async def _logs(
 
 
 def _engine(address: URL) -> AsyncEngine:
+    """Parameters are hidden from errors, and so from logs: they are the cards."""
     file = sqlite_file(address)
     if file is None:
-        return create_async_engine(address, pool_pre_ping=True)
+        return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"the folder {file.parent} cannot be made: {error.strerror}") from error
-    engine = create_async_engine(address)
+    engine = create_async_engine(address, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine

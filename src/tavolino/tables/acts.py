@@ -4,7 +4,7 @@ a `Change` of its log, or is refused. Nothing in here waits, stores or sends any
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, get_args
 
 from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove
@@ -182,6 +182,7 @@ def offer(table: Table, holder: Holder, what: OfferKind, dealer: Dealer, now: fl
     """Offer a draw, a takeback or a rematch, or agree to the other's. It is done when all persons
     at the table have agreed. Bots agree to a takeback and a rematch, and never to a draw."""
     seat = _seated(table, holder)
+    _check_what(what)
     _check_offer(table, seat, what)
     standing = table.offers.get(what)
     agreed = (standing.agreed if standing else frozenset()) | {seat}
@@ -192,6 +193,12 @@ def offer(table: Table, holder: Holder, what: OfferKind, dealer: Dealer, now: fl
     if seat in standing.agreed:
         return Change(table.header.id)
     return _note(table, "agree", seat, now, {"what": what})
+
+
+def _check_what(what: str) -> None:
+    if what not in get_args(OfferKind):
+        kinds = ", ".join(get_args(OfferKind))
+        raise Refused(Code.WRONG_TEXT, f"{what!r} cannot be offered; offers are: {kinds}")
 
 
 def _check_offer(table: Table, seat: int, what: OfferKind) -> None:
@@ -232,6 +239,7 @@ def _agreed(table: Table, what: OfferKind, seat: int, dealer: Dealer, now: float
 def decline(table: Table, holder: Holder, what: OfferKind, now: float) -> Change:
     """Decline an offer, or withdraw one's own."""
     seat = _seated(table, holder)
+    _check_what(what)
     if what not in table.offers:
         raise Refused(Code.NO_OFFER, f"nobody offers a {what} now")
     return _note(table, "decline", seat, now, {"what": what})
@@ -355,7 +363,8 @@ def say(table: Table, holder: Holder, text: str, name: str | None, now: float) -
         name = table.names[_seated(table, holder)]
     else:
         name = clean("name", name or "spectator", LONGEST_NAME)
-    if sum(note.kind == "chat" for note in table.notes) >= MOST_CHAT_LINES:
+    said = sum(note.kind == "chat" and note.body["room"] == holder.room for note in table.notes)
+    if said >= MOST_CHAT_LINES:
         raise Refused(Code.RATE_LIMITED, f"the chat of this table is full: {MOST_CHAT_LINES} lines")
     return _note(table, "chat", holder.seat, now, {"room": holder.room, "name": name, "text": text})
 

@@ -12,7 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -172,6 +172,7 @@ class Tables:
     async def start(self, *, keep: bool = True) -> None:
         """Take up the work: refund the time that all servers were down, let waiting bots move. With
         `keep`, go on looking after idle tables and bots by itself."""
+        self._stopping = False
         gap = 3 * self.limits.beat_seconds
         self._down_times = await self._store.start_up(self._now(), gap)
         await self._bus.start(self._hear)
@@ -193,6 +194,8 @@ class Tables:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._bus.stop(self._hear)
+        with suppress(StoreGone):
+            await self._store.beat(self._now())
 
     async def _keep(self) -> None:
         swept = self._now()
@@ -203,8 +206,8 @@ class Tables:
                 if self._now() - swept >= self.limits.sweep_seconds:
                     swept = self._now()
                     await self.sweep()
-            except StoreGone as error:
-                log.warning("the store is gone: %s", error)
+            except (StoreGone, Refused) as error:
+                log.warning("the tables could not be looked after: %s", error)
 
     async def sweep(self, idle_seconds: float | None = None) -> None:
         """Forget idle tables, and let bots move that have been waiting, whoever left them."""
@@ -243,7 +246,7 @@ class Tables:
         except RecordError as error:
             raise Refused(Code.WRONG_RECORD, str(error)) from error
         wish = replace(wish, game=rules.name, options=game.options)
-        return await self._create(wish, game.record(), None)
+        return await self._create(wish, game.record(), {"record": True})
 
     @staticmethod
     def _rules_of_record(record: Any) -> Any:
@@ -514,8 +517,8 @@ class Tables:
 
                 await self._act(place.id, decide)
         except (NoThought, IllegalMove, Refused) as error:
-            # The next sweep tries again.
-            log.warning("table %s: a bot could not move: %s", place.id, error)
+            # The next sweep tries again. What is wrong with a move may tell of cards: not to a log.
+            log.warning("table %s: a bot could not move: %s", place.id, type(error).__name__)
         finally:
             place.thinking = None
 
@@ -661,7 +664,7 @@ class Tables:
                 try:
                     place.table = Table(stored, self._down_times)
                 except TavolinoError as error:
-                    log.error("table %s does not replay: %s", place.id, error)
+                    log.error("table %s does not replay: %s", place.id, type(error).__name__)
                     raise Refused(
                         Code.UNAVAILABLE, "this table was played by rules that are no longer known"
                     ) from error

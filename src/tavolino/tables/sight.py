@@ -135,11 +135,14 @@ def can_undo(table: Table, seat: int) -> bool:
 
 
 def is_own_last_act(table: Table, seat: int) -> bool:
-    """Whether the last thing done at the table is a move of this seat in a game that goes on."""
+    """Whether the last move that stands is of this seat, and nobody else has acted after it."""
     if not table.running or not table.round.played:
         return False
     last = table.round.played[-1]
-    return last.seat == seat and last.ply == table.ply - 1
+    if last.seat != seat or last.ply is None:
+        return False
+    later = table.entries[last.ply + 1 :]
+    return all(entry.kind == "undo" and entry.seat == seat for entry in later)
 
 
 # -- events ----------------------------------------------------------------------------------------

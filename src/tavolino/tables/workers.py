@@ -89,8 +89,8 @@ class Workers:
             except TimeoutError as error:
                 reason = error
                 log.warning("a %s bot thought too long; its worker is ended", question.level)
-            except Exception as error:  # whatever a bot does wrong is the bot's
-                log.exception("a %s bot failed", question.level)
+            except Exception as error:  # whatever a bot does wrong; its text may tell of cards
+                log.error("a %s bot failed: %s", question.level, type(error).__name__)
                 raise NoThought(f"the bot {question.level} failed") from error
             await self._replace(pool)
         raise NoThought(f"the bot {question.level} gave no answer {ATTEMPTS} times") from reason
