@@ -25,6 +25,8 @@ def postgres() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="tavolino-postgres-") as folder:
         server = get_server(folder, cleanup_mode="stop")
         try:
+            # Nobody pulls the plug on a test's database.
+            server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
             yield server.get_uri()
         finally:
             server.cleanup()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Self
 
 from sqlalchemy import URL, Connection, and_, event, or_, select, update
 from sqlalchemy.exc import DBAPIError
@@ -29,7 +29,7 @@ class SqlStore:
         self._writer = Writer(engine)
 
     @classmethod
-    async def open(cls, url: str) -> SqlStore:
+    async def open(cls, url: str) -> Self:
         """Open or make the database of a URL; `StoreError` says what is wrong with it."""
         address = engine_url(url)
         engine = _engine(address)

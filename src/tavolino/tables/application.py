@@ -400,10 +400,14 @@ class Tables:
     async def say(self, table: str, key: str | None, text: str, name: str | None = None) -> Sight:
         """Chat, with the players from a seat, else with the spectators."""
         place = await self._place(table)
+        counted = False
 
         def decide(current: Table, holder: Holder, now: float) -> Change:
+            nonlocal counted
             change = acts.say(current, holder, text, name, now)
-            self._check_pace(place, holder, now)
+            if not counted:  # once, however often it is decided again
+                self._check_pace(place, holder, now)
+                counted = True
             return change
 
         return await self._do(table, key, decide)
