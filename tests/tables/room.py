@@ -15,9 +15,11 @@ from tavolino.core.contract import Json, Options, Rules
 from tavolino.core.game import Game
 from tavolino.store import SqlStore
 from tavolino.tables.acts import Move, Request
-from tavolino.tables.application import Answer, Created, Limits, Tables
+from tavolino.tables.answers import Answer, Created
+from tavolino.tables.application import Tables
 from tavolino.tables.bus import Bus
 from tavolino.tables.errors import Code, Refused
+from tavolino.tables.limits import Limits
 from tavolino.tables.sight import Sight
 from tavolino.tables.thinking import Question, Thought
 from tavolino.tables.wish import SeatWish, Wish

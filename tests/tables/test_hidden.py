@@ -18,7 +18,8 @@ import tavolino
 from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
 from tavolino.store import SqlStore
 from tavolino.tables.acts import Move, Request
-from tavolino.tables.application import Answer, Tables
+from tavolino.tables.answers import Answer
+from tavolino.tables.application import Tables
 from tavolino.tables.errors import Refused
 from tavolino.tables.log import Cursor
 from tavolino.tables.thinking import Question, Thought

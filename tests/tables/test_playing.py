@@ -12,6 +12,7 @@ import tavolino
 from tavolino.core.contract import Options
 from tavolino.tables.acts import Move
 from tavolino.tables.errors import Code, Refused
+from tavolino.tables.log import Cursor
 from tavolino.tables.wish import SeatWish, Wish
 from tests.conftest import every_variant, steps
 from tests.tables.room import BOT, PERSON, Guest, Room, play_out, set_up
@@ -156,6 +157,22 @@ async def test_a_table_is_watched_without_missing_anything(room: Room) -> None:
         assert third is not None
         assert [(event["name"], event["text"]) for event in third.events] == [("Zoe", "hello?")]
     assert second.cursor.ply == third.cursor.ply == 6
+
+
+async def test_who_comes_back_sees_the_table_at_once_and_what_was_missed(room: Room) -> None:
+    created, guests = await set_up(room, Wish("schotten-totten", SMALL))
+    left = (await guests[0].see()).cursor
+    async with room.tables.watch(created.table, guests[0].key, left) as watch:
+        sight = await watch.next()
+        assert sight is not None
+        assert (sight.cursor, sight.events) == (left, [])
+    await play_out(guests, moves=2)
+    async with room.tables.watch(created.table, guests[0].key, left) as watch:
+        sight = await watch.next()
+        assert sight is not None
+        assert [event["type"] for event in sight.events] == ["move", "move"]
+    for nonsense in (Cursor(-5, -5), Cursor(10**9, 10**9)):
+        assert (await room.tables.see(created.table, guests[0].key, nonsense)).ply == sight.ply
 
 
 async def test_whoever_watches_is_told_when_the_server_stops(room: Room) -> None:

@@ -16,6 +16,7 @@ from tavolino.core.contract import Options
 from tavolino.store import SqlStore, StoreError
 from tavolino.store.redis_bus import CHANNEL, RedisBus
 from tavolino.tables.acts import Move
+from tavolino.tables.application import Tables
 from tavolino.tables.bus import Bus, LocalBus, Tidings
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Change, Cursor, StoreGone
@@ -291,18 +292,20 @@ class Flaky(SqlStore):
 async def test_a_move_whose_answer_was_lost_is_not_played_again(room: Room) -> None:
     created, (anna, _) = await set_up(room, Wish("tabula-rasa", first=0))
     flaky = await Flaky.open(room.url)
-    room.tables._store = flaky
+    tables = Tables(flaky, room.thinker, now=room.hands)
+    anna = Guest(tables, created.table, anna.key)
+    await tables.start(keep=False)
     try:
         sight = await anna.see()
         move = Move("lost", sight.ply, sight.view["legal"][0])
         flaky.gone = True
-        await refused(room.tables.play(created.table, anna.key, move), Code.UNAVAILABLE)
+        await refused(tables.play(created.table, anna.key, move), Code.UNAVAILABLE)
         flaky.gone = False
-        answer = await room.tables.play(created.table, anna.key, move)
+        answer = await tables.play(created.table, anna.key, move)
         assert answer.ply == 1
         assert answer.sight.ply == 2
     finally:
-        room.tables._store = room.store
+        await tables.stop()
         await flaky.close()
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
 from typing import Any, Self
 
 from sqlalchemy import URL, Connection, and_, event, or_, select, update
@@ -177,10 +179,20 @@ def _engine(address: URL) -> AsyncEngine:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"the folder {file.parent} cannot be made: {error.strerror}") from error
+    _try_sqlite(file)
     engine = create_async_engine(address, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def _try_sqlite(file: Path) -> None:
+    """Find out at once what is wrong with a file, before threads are busy with it."""
+    try:
+        with closing(sqlite3.connect(file, timeout=LOCK_SECONDS)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise StoreError(f"the database {file} cannot be opened: {error}") from error
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

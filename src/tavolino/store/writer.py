@@ -57,8 +57,6 @@ class Writer:
         """Store what waits, then end."""
         if self._task is None:
             return
-        while not self._queue.empty():
-            await asyncio.sleep(0)
         await self._queue.join()
         self._task.cancel()
         with suppress(asyncio.CancelledError):
@@ -79,23 +77,15 @@ class Writer:
     async def _store(self, batch: Sequence[Waiting]) -> None:
         try:
             await self._commit(batch)
-        except IntegrityError:
-            await self._store_one_by_one(batch)
-        except (DBAPIError, OSError) as error:
-            _fail(batch, StoreGone(str(error)))
-        except BaseException as error:
-            _fail(batch, StoreGone(repr(error)))
-            raise
+        except Exception as error:
+            if len(batch) == 1 or _connection_lost(error):
+                _fail(batch, _reason(error))
+                return
+            # One of them was overtaken, or cannot be stored: find out which, store the others.
+            for waiting in batch:
+                await self._store([waiting])
         else:
             _succeed(batch)
-
-    async def _store_one_by_one(self, batch: Sequence[Waiting]) -> None:
-        """Somebody was overtaken: find out who, and store the others."""
-        if len(batch) == 1:
-            _fail(batch, Overtaken(batch[0].change.table))
-            return
-        for waiting in batch:
-            await self._store([waiting])
 
     async def _commit(self, batch: Sequence[Waiting]) -> None:
         async with self._engine.begin() as connection:
@@ -116,6 +106,16 @@ class Writer:
             )
             await _update_listings(connection, [w.change for w in batch if w.header is None])
         self.commits += 1
+
+
+def _connection_lost(error: Exception) -> bool:
+    return isinstance(error, OSError) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
+
+
+def _reason(error: Exception) -> Exception:
+    return Overtaken() if isinstance(error, IntegrityError) else StoreGone(str(error))
 
 
 async def _insert(connection: AsyncConnection, table: Any, rows: Iterable[Json]) -> None:

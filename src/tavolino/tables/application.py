@@ -1,19 +1,13 @@
-"""The application: all that people, programs and bots can do with tables.
-
-Every act is decided on the table in memory, stored, and only then taken in and told. What the store
-has not confirmed has not happened; what it has confirmed is never lost. If another process was
-quicker, the table is brought up to date and the act decided again.
-"""
+"""The application: all that people, programs and bots can do with tables."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
@@ -22,15 +16,19 @@ from ..core.game import load
 from ..core.registry import rules as rules_of
 from . import acts, keys
 from .acts import Move, OfferKind, Request
-from .bus import Bus, LocalBus, Tidings
-from .clock import Span
+from .answers import Answer, Created, Joined, Page
+from .bus import Bus, LocalBus
 from .dealing import Dealer, deal
 from .errors import Code, Refused
-from .log import Change, Cursor, Header, OpenTable, Overtaken, Store, StoreGone
+from .limits import Limits
+from .log import Change, Cursor, Header, Store, StoreGone
+from .memory import Memory, store_errors
+from .place import Place
 from .round import Round
 from .sight import Sight, export, see
 from .table import Holder, Table
 from .thinking import NoThought, Thinker, Thought, question
+from .watch import Watch
 from .wish import Wish, check_wish, hints_by_default, refuse_file_names
 
 log = logging.getLogger(__name__)
@@ -39,103 +37,6 @@ Result = TypeVar("Result")
 
 ANALYST = "maestro"  # who gives hints and goes through finished games
 ATTEMPTS = 20  # to be first at a ply or a note
-
-
-@dataclass(frozen=True)
-class Limits:
-    idle_seconds: float = 600  # a table that nobody watches is forgotten after
-    beat_seconds: float = 5  # between two signs of life
-    sweep_seconds: float = 30  # between two looks for bots that were left thinking
-    page: int = 50  # tables on a page of the list
-    hints: int = 100  # a table
-    analyses: int = 1000  # positions a table
-    chat_lines: int = 5  # a holder, in
-    chat_seconds: float = 10
-
-
-@dataclass(frozen=True)
-class Created:
-    """A new table and all its keys, in clear for the only time. None: a bot's seat has none."""
-
-    table: str
-    owner: str
-    spectator: str
-    seats: tuple[str | None, ...]
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What became of a request: the ply that it has in the log. Sent again, a request is answered
-    the same again; `sight` is the table as it is now."""
-
-    id: str
-    ply: int
-    sight: Sight
-
-
-@dataclass(frozen=True)
-class Joined:
-    seat: int
-    key: str
-    sight: Sight
-
-
-@dataclass(frozen=True)
-class Page:
-    """Open tables, newest first; `next` asks for those after them, None at the end."""
-
-    tables: tuple[OpenTable, ...]
-    next: str | None
-
-
-@dataclass(eq=False)
-class Place:
-    """A table's place in memory."""
-
-    id: str
-    table: Table | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watches: set[Watch] = field(default_factory=set)
-    thinking: asyncio.Task[None] | None = None
-    touched: float = 0
-    chats: dict[Onlooker, deque[float]] = field(default_factory=dict)
-
-    @property
-    def in_use(self) -> bool:
-        return bool(self.watches) or self.lock.locked() or self.thinking is not None
-
-
-class Watch:
-    """Somebody looking on. `next` waits until there is something new and gives the newest table as
-    a whole, with all events since the last: a slow reader misses nothing and holds up nobody."""
-
-    def __init__(self, tables: Tables, place: Place, key: str | None, since: Cursor | None) -> None:
-        self._tables = tables
-        self._place = place
-        self._key = key
-        self._since = since
-        self._news = asyncio.Event()
-        self._news.set()
-        self.over = False  # the server stops
-
-    def wake(self) -> None:
-        self._news.set()
-
-    def end(self) -> None:
-        self.over = True
-        self._news.set()
-
-    async def next(self) -> Sight | None:
-        """The next sight; None when the server stops. Refused when the key opens no more."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            if self.over:
-                return None
-            sight = await self._tables.see(self._place.id, self._key, self._since)
-            if self._since != sight.cursor:
-                self._since = sight.cursor
-                return sight
 
 
 class Tables:
@@ -156,14 +57,11 @@ class Tables:
         self.limits = limits or Limits()
         self._store = store
         self._thinker = thinker
-        self._bus: Bus = bus or LocalBus()
         self._now = now
         self._dealer = dealer
         self._new_key = new_key
         self._new_id = new_id
-        self._places: dict[str, Place] = {}
-        self._down_times: Sequence[Span] = ()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._memory = Memory(store, bus or LocalBus(), now, self._let_bots_move)
         self._keeper: asyncio.Task[None] | None = None
         self._stopping = False
 
@@ -174,8 +72,7 @@ class Tables:
         `keep`, go on looking after idle tables and bots by itself."""
         self._stopping = False
         gap = 3 * self.limits.beat_seconds
-        self._down_times = await self._store.start_up(self._now(), gap)
-        await self._bus.start(self._hear)
+        await self._memory.start(await self._store.start_up(self._now(), gap))
         await self.sweep(idle_seconds=0)
         if keep:
             self._keeper = asyncio.create_task(self._keep())
@@ -186,14 +83,12 @@ class Tables:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
-        for place in self._places.values():
+        for place in self._memory.places.values():
             for watch in place.watches:
                 watch.end()
             if place.thinking is not None:
                 place.thinking.cancel()
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._bus.stop(self._hear)
+        await self._memory.stop()
         with suppress(StoreGone):
             await self._store.beat(self._now())
 
@@ -212,24 +107,18 @@ class Tables:
     async def sweep(self, idle_seconds: float | None = None) -> None:
         """Forget idle tables, and let bots move that have been waiting, whoever left them."""
         now = self._now()
-        for place in list(self._places.values()):
-            if not place.in_use and now - place.touched > self.limits.idle_seconds:
-                self._places.pop(place.id, None)
+        self._memory.forget(now - self.limits.idle_seconds)
         waited = self.limits.sweep_seconds if idle_seconds is None else idle_seconds
         for table in await self._store.waiting_for_bots(now - waited, 1000):
             try:
-                place = await self._place(table)
-                async with self._at(place):
-                    await self._catch_up(place)
+                self._let_bots_move(await self._memory.renew(table))
             except Refused as refusal:
                 log.warning("table %s cannot go on: %s", table, refusal)
-            else:
-                self._let_bots_move(place)
 
     @property
     def in_memory(self) -> int:
         """How many tables are in memory."""
-        return len(self._places)
+        return len(self._memory.places)
 
     # -- making tables ---------------------------------------------------------------------------
 
@@ -297,10 +186,10 @@ class Tables:
             origin=origin,
         )
         change = acts.first_change(header, rules, options, self._dealer, record)
-        with _store_errors():
+        with store_errors():
             await self._store.create(header, change)
         if change.listing.bot_to_move:
-            self._let_bots_move(await self._place(created.table))
+            self._let_bots_move(await self._memory.place(created.table))
         return created
 
     async def open_tables(
@@ -309,7 +198,7 @@ class Tables:
         """Public tables with an open seat, newest first, a page at a time."""
         most = self.limits.page
         size = most if limit is None else max(1, min(limit, most))
-        with _store_errors():
+        with store_errors():
             found = list(await self._store.open_tables(game, _page_start(after), size + 1))
         more = len(found) > size
         found = found[:size]
@@ -320,7 +209,7 @@ class Tables:
 
     async def see(self, table: str, key: str | None, since: Cursor | None = None) -> Sight:
         """The whole table as the holder of a key may see it, with the events since a cursor."""
-        current, holder = await self._let_in(table, key)
+        current, holder = await self._memory.let_in(table, key)
         return see(current, holder, self._now(), _within(current, since))
 
     @asynccontextmanager
@@ -328,9 +217,9 @@ class Tables:
         self, table: str, key: str | None, since: Cursor | None = None
     ) -> AsyncIterator[Watch]:
         """Look on as long as the context lasts."""
-        await self._let_in(table, key)
-        place = await self._place(table)
-        watch = Watch(self, place, key, since)
+        await self._memory.let_in(table, key)
+        place = await self._memory.place(table)
+        watch = Watch(lambda cursor: self.see(table, key, cursor), since)
         if self._stopping:
             watch.end()
         place.watches.add(watch)
@@ -362,7 +251,7 @@ class Tables:
         return round.view_after(_check_after(round, after), whose)
 
     async def _round(self, table: str, key: str | None, game: int | None) -> tuple[Round, Holder]:
-        current, holder = await self._let_in(table, key)
+        current, holder = await self._memory.let_in(table, key)
         if game is None:
             return current.round, holder
         if isinstance(game, bool) or game not in range(len(current.rounds)):
@@ -385,7 +274,7 @@ class Tables:
             seats.append(seat)
             return change
 
-        await self._act(table, decide)
+        await self._memory.act(table, decide)
         return Joined(seats[-1], key, await self.see(table, key))
 
     async def free(self, table: str, owner: str, seat: int) -> str:
@@ -399,27 +288,18 @@ class Tables:
 
     async def say(self, table: str, key: str | None, text: str, name: str | None = None) -> Sight:
         """Chat, with the players from a seat, else with the spectators."""
-        place = await self._place(table)
+        place = await self._memory.place(table)
         counted = False
 
         def decide(current: Table, holder: Holder, now: float) -> Change:
             nonlocal counted
             change = acts.say(current, holder, text, name, now)
             if not counted:  # once, however often it is decided again
-                self._check_pace(place, holder, now)
+                place.check_pace(holder, self.limits, now)
                 counted = True
             return change
 
         return await self._do(table, key, decide)
-
-    def _check_pace(self, place: Place, holder: Holder, now: float) -> None:
-        said = place.chats.setdefault(holder.onlooker, deque(maxlen=self.limits.chat_lines))
-        if len(said) == self.limits.chat_lines and now - said[0] < self.limits.chat_seconds:
-            raise Refused(
-                Code.RATE_LIMITED,
-                f"at most {self.limits.chat_lines} lines in {self.limits.chat_seconds:g} seconds",
-            )
-        said.append(now)
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -461,7 +341,7 @@ class Tables:
             return acts.ask_hint(current, holder, self.limits.hints, now)
 
         await self._do(table, key, decide)
-        current, holder = await self._let_in(table, key)
+        current, holder = await self._memory.let_in(table, key)
         if current.round.player != holder.seat:
             raise Refused(Code.NOT_YOUR_TURN, "the table has gone on meanwhile")
         return await self._think(self._thinker.analyse(question(ANALYST, current.round.game)))
@@ -475,7 +355,7 @@ class Tables:
         position = round.after(_check_after(round, after))
         if position.over:
             raise Refused(Code.UNKNOWN_PLY, "the game ends there; no decision is left")
-        current, _ = await self._let_in(table, key)
+        current, _ = await self._memory.let_in(table, key)
         kept = current.analyses.get((game, after))
         if kept is not None:
             return Thought.from_json(kept)
@@ -484,7 +364,7 @@ class Tables:
                 Code.BUDGET_SPENT, f"at most {self.limits.analyses} positions a table are analysed"
             )
         thought = await self._think(self._thinker.analyse(question(ANALYST, position)))
-        await self._act(
+        await self._memory.act(
             table, lambda t: acts.note_analysis(t, game, after, thought.json(), self._now())
         )
         return thought
@@ -501,14 +381,14 @@ class Tables:
             return
         if table.bot_to_move is None and not _goes_on_alone(table):
             return
-        place.thinking = self._spawn(self._move_bots(place))
+        place.thinking = self._memory.spawn(self._move_bots(place))
 
     async def _move_bots(self, place: Place) -> None:
         """Play for bots as long as it is a bot's turn."""
         try:
             while (table := place.table) is not None and not self._stopping:
                 if _goes_on_alone(table):
-                    await self._act(place.id, self._go_on_alone)
+                    await self._memory.act(place.id, self._go_on_alone)
                     continue
                 if (level := table.bot_to_move) is None:
                     return
@@ -519,7 +399,7 @@ class Tables:
                     change = acts.bot_move(current, ply, move, self._now())
                     return change or Change(current.header.id)
 
-                await self._act(place.id, decide)
+                await self._memory.act(place.id, decide)
         except (NoThought, IllegalMove, Refused) as error:
             # The next sweep tries again. What is wrong with a move may tell of cards: not to a log.
             log.warning("table %s: a bot could not move: %s", place.id, type(error).__name__)
@@ -537,7 +417,7 @@ class Tables:
         self, table: str, key: str | None, decide: Callable[[Table, Holder, float], Change]
     ) -> Sight:
         """Let the holder of a key do something; the table afterwards."""
-        await self._act(table, lambda t: decide(t, t.holder(key), self._now()))
+        await self._memory.act(table, lambda t: decide(t, t.holder(key), self._now()))
         return await self.see(table, key)
 
     async def _request(
@@ -560,147 +440,13 @@ class Tables:
             plies.append(change.entries[0].ply)
             return change
 
-        await self._act(table, decide_once)
+        await self._memory.act(table, decide_once)
         return Answer(request.id, plies[-1], await self.see(table, key))
-
-    async def _act(self, table: str, decide: Callable[[Table], Change]) -> None:
-        """Decide and store, to the end even if whoever asked goes away in the middle of it."""
-        await asyncio.shield(self._spawn(self._commit(table, decide)))
-
-    async def _commit(self, table: str, decide: Callable[[Table], Change]) -> None:
-        place = await self._place(table)
-        async with self._at(place) as current:
-            change = await self._store_first(place, current, decide)
-        if change.entries or change.notes:
-            await self._tell(place)
-
-    async def _store_first(
-        self, place: Place, table: Table, decide: Callable[[Table], Change]
-    ) -> Change:
-        for _ in range(ATTEMPTS):
-            try:
-                change = decide(table)
-            except Refused:
-                # What this process knows may be old.
-                if self._bus.shared and await self._catch_up(place):
-                    continue
-                raise
-            if not change.entries and not change.notes:
-                return change
-            try:
-                await self._store.append(change)
-            except Overtaken:
-                await self._catch_up(place)
-                continue
-            except StoreGone as error:
-                place.table = None  # whether it was stored is not known: read it again
-                raise _unavailable() from error
-            for note in change.notes:
-                table.hear(note)
-            for entry in change.entries:
-                table.apply(entry)
-            return change
-        raise Refused(Code.UNAVAILABLE, "too many want to act at this table at once; try again")
-
-    async def _tell(self, place: Place) -> None:
-        self._wake(place)
-        if place.table is not None:
-            await self._bus.tell(Tidings(place.id, place.table.cursor))
-
-    def _wake(self, place: Place) -> None:
-        for watch in place.watches:
-            watch.wake()
-        self._let_bots_move(place)
-
-    async def _hear(self, tidings: Tidings) -> None:
-        """Another process has changed a table: bring it up to date if anybody here watches it."""
-        heard = list(self._places.values()) if tidings.table is None else []
-        if tidings.table in self._places:
-            heard = [self._places[tidings.table]]
-        for place in heard:
-            if place.table is None:
-                continue
-            if tidings.table is not None and _covers(place.table.cursor, tidings.cursor):
-                continue
-            try:
-                async with self._at(place):
-                    changed = await self._catch_up(place)
-            except Refused as refusal:
-                log.warning("table %s cannot be read: %s", place.id, refusal)
-                continue
-            if changed:
-                for watch in place.watches:
-                    watch.wake()
-
-    # -- tables in memory ------------------------------------------------------------------------
-
-    async def _let_in(self, table: str, key: str | None) -> tuple[Table, Holder]:
-        place = await self._place(table)
-        async with self._at(place) as current:
-            if self._bus.shared:
-                await self._catch_up(place)
-            return current, current.holder(key)
-
-    async def _place(self, table: str) -> Place:
-        """The place of a table that exists."""
-        place = self._places.get(table)
-        if place is None:
-            place = self._places[table] = Place(table)
-        place.touched = self._now()  # so that no sweep forgets it while we wait for it
-        try:
-            async with self._at(place):
-                return place
-        except Refused:
-            if self._places.get(table) is place and place.table is None and not place.watches:
-                del self._places[table]
-            raise
-
-    @asynccontextmanager
-    async def _at(self, place: Place) -> AsyncIterator[Table]:
-        """The table of a place, loaded, while nobody else in this process changes it."""
-        async with place.lock:
-            place.touched = self._now()
-            if place.table is None:
-                with _store_errors():
-                    stored = await self._store.load(place.id)
-                if stored is None:
-                    raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
-                try:
-                    place.table = Table(stored, self._down_times)
-                except TavolinoError as error:
-                    log.error("table %s does not replay: %s", place.id, type(error).__name__)
-                    raise Refused(
-                        Code.UNAVAILABLE, "this table was played by rules that are no longer known"
-                    ) from error
-            yield place.table
-
-    async def _catch_up(self, place: Place) -> bool:
-        """Take in what others have stored; whether there was anything. Needs the place's lock."""
-        table = place.table
-        if table is None:
-            return False
-        with _store_errors():
-            entries, notes = await self._store.since(place.id, table.cursor)
-        for note in notes:
-            table.hear(note)
-        for entry in entries:
-            table.apply(entry)
-        return bool(entries or notes)
-
-    def _spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
 
 def _goes_on_alone(table: Table) -> bool:
     """Whether only bots sit there and the next round of the match is due."""
     return not table.persons and not table.closed and table.round.over and not table.match_over
-
-
-def _covers(have: Cursor, told: Cursor) -> bool:
-    return have.ply >= told.ply and have.note >= told.note
 
 
 def _within(table: Table, since: Cursor | None) -> Cursor | None:
@@ -727,18 +473,3 @@ def _page_start(token: str | None) -> tuple[float, str] | None:
         return float(created), table
     except ValueError as error:
         raise Refused(Code.WRONG_TEXT, "this is no page of the list; begin at the first") from error
-
-
-def _unavailable() -> Refused:
-    return Refused(Code.UNAVAILABLE, "the tables cannot be reached now; try again in a moment")
-
-
-class _store_errors:  # noqa: N801 - reads as a phrase: with _store_errors()
-    """Within it, a store that is gone is told as a refusal."""
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
-        if isinstance(error, StoreGone):
-            raise _unavailable() from error

@@ -18,7 +18,6 @@ class Code(StrEnum):
     UNKNOWN_TABLE = "unknown_table"
     NOT_AUTHORISED = "not_authorised"
     NOT_SEATED = "not_seated"
-    SEAT_TAKEN = "seat_taken"
     NO_FREE_SEAT = "no_free_seat"
     TABLE_CLOSED = "table_closed"
     # moves

@@ -51,6 +51,8 @@ class Round:
         self.played: list[Played] = []
         self.times = begin(clock, len(self.game.players), self.game.player, at)
         self.ended: Outcome | None = None  # before the rules ended it
+        self._before: Game | None = None  # the game before its last move
+        self._views: dict[Onlooker, Json] = {}  # of the table as it stands
         for entry in record["moves"]:
             self._append(None, entry["move"])
         self.given = len(self.played)
@@ -63,12 +65,15 @@ class Round:
     def _append(self, ply: int | None, move: str) -> None:
         seat = self.game.player
         assert seat is not None
+        self._before = self.game.copy()
         told = play_and_tell(self.game, move)
         text = self.game.moves[-1][1]  # as it is written, whatever was typed
         self.played.append(Played(ply, seat, text, told, self.times))
         self._forget()
 
     def _forget(self) -> None:
+        """What was worked out of the table before does not hold any more."""
+        self._views.clear()
         self.__dict__.pop("reveals_hidden", None)
 
     def take_back(self, to: int) -> None:
@@ -76,6 +81,7 @@ class Round:
         self.times = self.played[to].times
         del self.played[to:]
         self.game = self.after(to)
+        self._before = None
         self._forget()
 
     def after(self, moves: int) -> Game:
@@ -89,8 +95,8 @@ class Round:
     @cached_property
     def reveals_hidden(self) -> bool:
         """Whether the last move has told somebody something that was hidden."""
-        last = self.played[-1]
-        return reveals(self.after(len(self.played) - 1), last.move)
+        before = self._before or self.after(len(self.played) - 1)
+        return reveals(before, self.played[-1].move)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -122,9 +128,11 @@ class Round:
         losers = self.side_of(loser)
         winners = [seat for seat in range(self.seats) if seat not in losers]
         self.ended = Outcome(by, winners, by, [0] * self.seats)
+        self._forget()
 
     def agree_draw(self) -> None:
         self.ended = Outcome("agreement", [], "agreement", [0] * self.seats)
+        self._forget()
 
     def next_first(self) -> int:
         """Who begins the next round of the match: the game's rule, else the next seat."""
@@ -134,10 +142,13 @@ class Round:
     # -- what may be handed out ---------------------------------------------------------------
 
     def view(self, onlooker: Onlooker) -> Json:
-        """The game's view of an onlooker; no move is legal in a game that has ended."""
-        data = self.game.view(onlooker).data
-        if self.over:
-            data["legal"] = []
+        """The game's view of an onlooker, to be read only: all who see the same share it. No move
+        is legal in a game that has ended."""
+        data = self._views.get(onlooker)
+        if data is None:
+            data = self._views[onlooker] = self.game.view(onlooker).data
+            if self.over:
+                data["legal"] = []
         return data
 
     def view_after(self, moves: int, onlooker: Onlooker) -> Json:

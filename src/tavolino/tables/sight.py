@@ -38,7 +38,7 @@ class Sight:
     events: list[Json]
 
     def json(self) -> Json:
-        return asdict(self) | {"cursor": list(self.cursor)}
+        return self.__dict__ | {"cursor": list(self.cursor)}
 
 
 def see(table: Table, holder: Holder, now: float, since: Cursor | None = None) -> Sight:

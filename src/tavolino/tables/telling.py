@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
+from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game
 
 Told = dict[Onlooker, list[Json]]
@@ -13,7 +13,7 @@ def play_and_tell(game: Game, move: str) -> Told:
     player = game.player
     told: Told = {
         onlooker: [{"type": "move", "player": player, "move": game.seen_move(move, onlooker)}]
-        for onlooker in (*range(len(game.players)), SPECTATOR, OPEN)
+        for onlooker in (*range(len(game.players)), SPECTATOR)
     }
     game.play(move)
     return told
