@@ -50,7 +50,7 @@ def test_a_move_by_which_the_mover_learns_a_card_reveals(name: str, options: Opt
             after = game.copy()
             after.play(move)
             fewer = hidden_cards(after, seat) < hidden_cards(game, seat)
-            found = reveals(game, move, lambda: chance.generator(3, chance.HIDDEN))
+            found = reveals(game, move, after, lambda: chance.generator(3, chance.HIDDEN))
             if fewer and hidden_cards(game, seat) > 2:
                 assert found, f"{move} drew a card"
             if not fewer and not after.over and len(game.players) == 2:

@@ -26,13 +26,14 @@ DEALS = 32
 
 
 def reveals(
-    before: Game, move: str, generator: Callable[[], chance.Generator] = random_generator
+    before: Game,
+    move: str,
+    after: Game,
+    generator: Callable[[], chance.Generator] = random_generator,
 ) -> bool:
-    """Whether the move, played on `before`, tells somebody something. The end of a game always
-    does: then everything is shown."""
+    """Whether the move that led from `before` to `after` tells somebody something. The end of a
+    game always does: then everything is shown."""
     mover = before.player
-    after = before.copy()
-    after.play(move)
     if after.over or mover is None:
         return True
     seats = len(before.players)
@@ -42,13 +43,15 @@ def reveals(
 
 
 def _learns(before: Game, move: str, after: Game, seat: int, rng: chance.Generator) -> bool:
-    seen = after.view(seat).data
+    # What is legal follows from the rest of a view, so the rules' part of it is enough.
+    view = before.rules.view
+    seen = view(after.state, seat)
     for _ in range(DEALS):
         other = before.determinized(seat, rng)
         try:
             other.play(move)
         except IllegalMove:
             return True
-        if other.view(seat).data != seen:
+        if view(other.state, seat) != seen:
             return True
     return False

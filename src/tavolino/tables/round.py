@@ -96,7 +96,7 @@ class Round:
     def reveals_hidden(self) -> bool:
         """Whether the last move has told somebody something that was hidden."""
         before = self._before or self.after(len(self.played) - 1)
-        return reveals(before, self.played[-1].move)
+        return reveals(before, self.played[-1].move, self.game)
 
     @property
     def outcome(self) -> Outcome | None:
