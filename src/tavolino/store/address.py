@@ -1,0 +1,59 @@
+"""Where the tables are kept: database URLs as people write them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import platformdirs
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ..core.errors import TavolinoError
+
+_EXAMPLES = "sqlite:////var/lib/tavolino/tables.db or postgresql://user:password@host/database"
+
+
+class StoreError(TavolinoError):
+    """The store cannot be opened as asked; the text says what to do."""
+
+
+def default_url() -> str:
+    """A file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("tavolino"))
+    return URL.create("sqlite", database=str(folder / "tables.db")).render_as_string(False)
+
+
+def engine_url(text: str) -> URL:
+    """The URL for SQLAlchemy's asynchronous drivers. No error's text holds a password."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError(f"the database URL cannot be read; write it like {_EXAMPLES}") from error
+    kind = url.drivername.partition("+")[0]
+    if kind in ("postgresql", "postgres"):
+        if not url.database:
+            raise StoreError(f"the database URL {shown(url)} names no database, like {_EXAMPLES}")
+        return url.set(drivername="postgresql+asyncpg")
+    if kind == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise StoreError(
+                "the database URL names no file, and tables are not kept in memory only: write"
+                f" it like {_EXAMPLES}"
+            )
+        return url.set(drivername="sqlite+aiosqlite")
+    raise StoreError(
+        f"the database URL {shown(url)} is neither for SQLite nor for PostgreSQL: write it like"
+        f" {_EXAMPLES}"
+    )
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file of a SQLite database; None for any other."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    assert url.database is not None
+    return Path(url.database)
+
+
+def shown(url: URL) -> str:
+    return url.render_as_string(hide_password=True)

@@ -1,0 +1,99 @@
+"""The tables of the database. Rows of `moves` and `notes` are only ever added; the last columns of
+`tables` are an index of what is in them, for lists. Changes here need a migration."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    and_,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("header", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    # -- kept up to date with each change
+    Column("updated", Double, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("bot_to_move", Boolean, nullable=False),
+    Column("open_seats", Integer, nullable=False),
+)
+
+_open = and_(tables.c.public.is_(True), tables.c.over.is_(False), tables.c.open_seats > 0)
+Index(
+    "ix_tables_open",
+    tables.c.created,
+    tables.c.id,
+    sqlite_where=_open,
+    postgresql_where=_open,
+)
+Index(
+    "ix_tables_bots",
+    tables.c.updated,
+    sqlite_where=tables.c.bot_to_move.is_(True),
+    postgresql_where=tables.c.bot_to_move.is_(True),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    # One entry a ply, whoever writes it: this key decides between two moves at once.
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("body", JSON, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("request", String(64)),
+    # The same request is never played twice, even by two servers.
+    UniqueConstraint("table_id", "seat", "request"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("body", JSON, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# One row: when a server was last up. And the times when none was.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double),
+)
+down_times = Table(
+    "down_times",
+    metadata,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
+)

@@ -1,0 +1,387 @@
+"""What can be done at a table. Each act is checked here against the table as it stands and becomes
+a `Change` of its log, or is refused. Nothing in here waits, stores or sends anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, get_args
+
+from ..core.contract import Json, Options, Rules
+from ..core.errors import IllegalMove
+from ..core.game import Game
+from .dealing import Dealer
+from .errors import Code, Refused
+from .log import Change, Entry, EntryKind, Header, Listing, Note, NoteKind
+from .round import Round
+from .sight import is_own_last_act, see
+from .table import Holder, Table
+from .texts import LONGEST_CHAT, LONGEST_ID, LONGEST_MOVE, LONGEST_NAME, clean
+
+MOST_CHAT_LINES = 1000
+
+OfferKind = Literal["draw", "takeback", "rematch"]
+
+
+@dataclass(frozen=True)
+class Request:
+    """`id` is of the client's making: sent again, it is answered again and done once. `ply` is that
+    of the table as the client sees it."""
+
+    id: str
+    ply: int
+
+
+@dataclass(frozen=True)
+class Move(Request):
+    move: str
+
+
+# -- what every act asks first ---------------------------------------------------------------------
+
+
+def _seated(table: Table, holder: Holder) -> int:
+    """The seat of a holder who plays along."""
+    if holder.seat is None:
+        raise Refused(Code.NOT_AUTHORISED, "this key only lets you look on; a seat's key is needed")
+    if table.closed:
+        raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
+    if not table.seats[holder.seat].taken:
+        raise Refused(Code.NOT_SEATED, "sit down first: say what you are called")
+    return holder.seat
+
+
+def _playing(table: Table, holder: Holder) -> int:
+    seat = _seated(table, holder)
+    if table.round.over:
+        raise Refused(Code.GAME_OVER, "the game is over")
+    return seat
+
+
+def _in_time(table: Table, holder: Holder, request: Request, now: float) -> None:
+    if isinstance(request.ply, bool) or not isinstance(request.ply, int):
+        raise Refused(Code.WRONG_TEXT, "ply: expected a whole number")
+    if request.ply != table.ply:
+        raise Refused(
+            Code.STALE_PLY,
+            f"the table is at ply {table.ply}, you answered ply {request.ply}; look again",
+            see(table, holder, now),
+        )
+
+
+def stored_answer(table: Table, holder: Holder, request: Request) -> Entry | None:
+    """The entry that a request has become before."""
+    request_id = clean("id", request.id, LONGEST_ID)
+    if holder.seat is None:
+        return None
+    return table.answers.get((holder.seat, request_id))
+
+
+def _entry(
+    table: Table,
+    kind: EntryKind,
+    seat: int | None,
+    now: float,
+    *,
+    player: int | None,
+    over: bool,
+    body: Json | None = None,
+    request: str | None = None,
+) -> Change:
+    """One entry. After it, `player` is to move (None: nobody), and the match is `over` or not:
+    lists of tables will say so."""
+    round = len(table.rounds) - (kind != "deal")
+    entry = Entry(table.ply, round, kind, seat, body or {}, now, request)
+    bot = None if player is None else table.seats[player].bot
+    listing = Listing(over=over, bot_to_move=bot is not None)
+    return Change(table.header.id, entries=(entry,), listing=listing)
+
+
+def _note(
+    table: Table, kind: NoteKind, seat: int | None, now: float, body: Json | None = None
+) -> Change:
+    note = Note(len(table.notes), kind, seat, body or {}, now)
+    return Change(table.header.id, notes=(note,))
+
+
+# -- moves -----------------------------------------------------------------------------------------
+
+
+def play(table: Table, holder: Holder, request: Move, now: float) -> Change:
+    seat = _seated(table, holder)
+    _in_time(table, holder, request, now)
+    _playing(table, holder)
+    if table.round.player != seat:
+        raise Refused(
+            Code.NOT_YOUR_TURN,
+            f"it is the turn of {table.names[table.round.player or 0]}",
+            see(table, holder, now),
+        )
+    text = clean("move", request.move, LONGEST_MOVE)
+    request_id = clean("id", request.id, LONGEST_ID)
+    try:
+        return _move(table, text, now, request_id)
+    except IllegalMove as refusal:
+        code = Code.CLAIM_NOT_PROVEN if _is_claim(table.round.game, text) else Code.ILLEGAL_MOVE
+        raise Refused(code, str(refusal), see(table, holder, now)) from refusal
+
+
+def _move(table: Table, text: str, now: float, request: str | None) -> Change:
+    """The entry of a legal move, written as records have it; IllegalMove for any other text."""
+    game = table.round.game.copy()
+    game.play(text)
+    seat, move = game.moves[-1]
+    return _entry(
+        table,
+        "move",
+        seat,
+        now,
+        player=game.player,
+        over=game.over and table.last_round,
+        body={"move": move},
+        request=request,
+    )
+
+
+def _is_claim(game: Game, text: str) -> bool:
+    """Whether a refused move was a claim that the game understands."""
+    if not text.lower().startswith("claim"):
+        return False
+    try:
+        game.rules.parse_move(game.state, text)
+    except IllegalMove:
+        return False
+    return True
+
+
+def bot_move(table: Table, ply: int, move: str, now: float) -> Change | None:
+    """A bot's move; None when the table has gone on while it thought."""
+    if table.ply != ply or table.bot_to_move is None:
+        return None
+    return _move(table, move, now, None)
+
+
+def undo(table: Table, holder: Holder, request: Request, now: float) -> Change:
+    seat = _playing(table, holder)
+    _in_time(table, holder, request, now)
+    if not is_own_last_act(table, seat):
+        raise Refused(
+            Code.NOTHING_TO_UNDO, "only your own move can be undone, before anybody else has acted"
+        )
+    if table.round.reveals_hidden:
+        raise Refused(
+            Code.HIDDEN_REVEALED, "your move has brought hidden cards to light; ask for a takeback"
+        )
+    request_id = clean("id", request.id, LONGEST_ID)
+    return _entry(table, "undo", seat, now, player=seat, over=False, request=request_id)
+
+
+# -- offers ----------------------------------------------------------------------------------------
+
+
+def offer(table: Table, holder: Holder, what: OfferKind, dealer: Dealer, now: float) -> Change:
+    """Offer a draw, a takeback or a rematch, or agree to the other's. It is done when all persons
+    at the table have agreed. Bots agree to a takeback and a rematch, and never to a draw."""
+    seat = _seated(table, holder)
+    _check_what(what)
+    _check_offer(table, seat, what)
+    standing = table.offers.get(what)
+    agreed = (standing.agreed if standing else frozenset()) | {seat}
+    if agreed.issuperset(table.persons):
+        return _agreed(table, what, standing.seat if standing else seat, dealer, now)
+    if standing is None:
+        return _note(table, "offer", seat, now, {"what": what, "ply": table.ply})
+    if seat in standing.agreed:
+        return Change(table.header.id)
+    return _note(table, "agree", seat, now, {"what": what})
+
+
+def _check_what(what: str) -> None:
+    if what not in get_args(OfferKind):
+        kinds = ", ".join(get_args(OfferKind))
+        raise Refused(Code.WRONG_TEXT, f"{what!r} cannot be offered; offers are: {kinds}")
+
+
+def _check_offer(table: Table, seat: int, what: OfferKind) -> None:
+    if what == "rematch":
+        if not table.match_over:
+            raise Refused(Code.GAME_RUNNING, "a rematch comes after the match")
+        return
+    if table.round.over:
+        raise Refused(Code.GAME_OVER, "the game is over")
+    if what == "draw" and len(table.persons) < len(table.seats):
+        raise Refused(Code.NOT_POSSIBLE, "a bot never agrees to a draw")
+    if what == "takeback" and table.offers.get(what) is None and _last_of(table, seat) is None:
+        raise Refused(Code.NOTHING_TO_UNDO, "you have made no move in this game")
+
+
+def _last_of(table: Table, seat: int) -> int | None:
+    """Which of the moves that stand is the last one by this seat."""
+    round = table.round
+    own = [
+        number
+        for number in range(round.given, len(round.played))
+        if round.played[number].seat == seat
+    ]
+    return own[-1] if own else None
+
+
+def _agreed(table: Table, what: OfferKind, seat: int, dealer: Dealer, now: float) -> Change:
+    if what == "draw":
+        return _entry(table, "draw", seat, now, player=None, over=table.last_round)
+    if what == "takeback":
+        to = _last_of(table, seat)
+        return _entry(table, "takeback", seat, now, player=seat, over=False, body={"to": to})
+    first = next(round for round in table.rounds if round.match == table.round.match)
+    began = (first.began + 1) % len(table.seats)
+    return _deal(table, table.round.match + 1, began, dealer, now)
+
+
+def decline(table: Table, holder: Holder, what: OfferKind, now: float) -> Change:
+    """Decline an offer, or withdraw one's own."""
+    seat = _seated(table, holder)
+    _check_what(what)
+    if what not in table.offers:
+        raise Refused(Code.NO_OFFER, f"nobody offers a {what} now")
+    return _note(table, "decline", seat, now, {"what": what})
+
+
+# -- the end of a game, and the next ---------------------------------------------------------------
+
+
+def resign(table: Table, holder: Holder, now: float) -> Change:
+    """Give up the match."""
+    return _entry(table, "resign", _playing(table, holder), now, player=None, over=True)
+
+
+def claim_time(table: Table, holder: Holder, now: float) -> Change:
+    """Claim the match from a seat whose time has run out."""
+    seat = _playing(table, holder)
+    late = table.late_seat(now)
+    if late is None or seat in table.round.side_of(late):
+        raise Refused(Code.TIME_LEFT, "no opponent's time has run out")
+    return _entry(table, "time", seat, now, player=None, over=True, body={"late": late})
+
+
+def next_round(table: Table, holder: Holder, dealer: Dealer, now: float) -> Change:
+    _seated(table, holder)
+    return deal_next_round(table, dealer, now)
+
+
+def deal_next_round(table: Table, dealer: Dealer, now: float) -> Change:
+    if not table.round.over:
+        raise Refused(Code.GAME_RUNNING, "the round is not over yet")
+    if table.match_over:
+        raise Refused(Code.GAME_OVER, "all rounds of the match are played; offer a rematch")
+    return _deal(table, table.round.match, table.round.next_first(), dealer, now)
+
+
+def _deal(table: Table, match: int, first: int, dealer: Dealer, now: float) -> Change:
+    rules = table.round.game.rules
+    game = dealer(rules, table.round.game.options, first)
+    body = {"record": game.record(), "match": match}
+    return _entry(table, "deal", None, now, player=game.player, over=False, body=body)
+
+
+def first_change(
+    header: Header, rules: Rules, options: Options, dealer: Dealer, record: Json | None
+) -> Change:
+    """The first deal of a new table, or the game that it goes on from."""
+    given = dealer(rules, options, header.first).record() if record is None else record
+    entry = Entry(0, 0, "deal", None, {"record": given, "match": 0}, header.created)
+    round = Round(given, 0, header.clock, header.created)
+    bot = None if round.player is None else header.seats[round.player].bot
+    listing = Listing(
+        over=round.over and header.rounds == 1,
+        bot_to_move=bot is not None,
+        open_seats=sum(seat.open for seat in header.seats),
+    )
+    return Change(header.id, entries=(entry,), listing=listing)
+
+
+def close(table: Table, holder: Holder, now: float) -> Change:
+    _owner(holder)
+    if table.closed:
+        return Change(table.header.id)
+    change = _entry(table, "close", None, now, player=None, over=True)
+    return replace(change, listing=replace(change.listing, open_seats=0))
+
+
+def _owner(holder: Holder) -> None:
+    if not holder.owner:
+        raise Refused(Code.NOT_AUTHORISED, "only the owner of the table may do that")
+
+
+# -- seats and chat --------------------------------------------------------------------------------
+
+
+def sit(table: Table, holder: Holder, name: str, now: float) -> Change:
+    """Sit down, or take another name."""
+    if holder.seat is None:
+        raise Refused(Code.NOT_AUTHORISED, "this key only lets you look on; a seat's key is needed")
+    if table.closed:
+        raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
+    name = clean("name", name, LONGEST_NAME)
+    seat = table.seats[holder.seat]
+    if seat.name == name:
+        return Change(table.header.id)
+    change = _note(table, "sit", holder.seat, now, {"name": name})
+    if not seat.open or seat.taken:
+        return change
+    return replace(change, listing=Listing(open_seats=len(table.open_seats) - 1))
+
+
+def join(table: Table, digest: str, name: str, now: float) -> tuple[int, Change]:
+    """Take an open seat with a key of one's own."""
+    if table.closed:
+        raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
+    name = clean("name", name, LONGEST_NAME)
+    if not table.open_seats:
+        raise Refused(Code.NO_FREE_SEAT, "no seat of this table is open any more")
+    seat = table.open_seats[0]
+    change = _note(table, "key", seat, now, {"digest": digest, "name": name})
+    return seat, replace(change, listing=Listing(open_seats=len(table.open_seats) - 1))
+
+
+def free(table: Table, holder: Holder, seat: int, digest: str, now: float) -> Change:
+    """Make a person's seat empty; its old key opens nothing any more."""
+    _owner(holder)
+    if table.closed:
+        raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
+    if seat not in table.persons:
+        raise Refused(Code.NOT_POSSIBLE, f"seat {seat} is not a person's seat")
+    open_seats = len({*table.open_seats, seat} if table.seats[seat].open else table.open_seats)
+    change = _note(table, "key", seat, now, {"digest": digest})
+    return replace(change, listing=Listing(open_seats=open_seats))
+
+
+def say(table: Table, holder: Holder, text: str, name: str | None, now: float) -> Change:
+    """A chat line for the own room. Spectators have no seat, so they say who they are."""
+    if table.closed:
+        raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
+    text = clean("chat", text, LONGEST_CHAT)
+    if holder.seat is not None:
+        name = table.names[_seated(table, holder)]
+    else:
+        name = clean("name", name or "spectator", LONGEST_NAME)
+    said = sum(note.kind == "chat" and note.body["room"] == holder.room for note in table.notes)
+    if said >= MOST_CHAT_LINES:
+        raise Refused(Code.RATE_LIMITED, f"the chat of this table is full: {MOST_CHAT_LINES} lines")
+    return _note(table, "chat", holder.seat, now, {"room": holder.room, "name": name, "text": text})
+
+
+# -- thinking --------------------------------------------------------------------------------------
+
+
+def ask_hint(table: Table, holder: Holder, most: int, now: float) -> Change:
+    seat = _playing(table, holder)
+    if not table.header.hints:
+        raise Refused(Code.HINTS_OFF, "this table is played without hints")
+    if table.round.player != seat:
+        raise Refused(Code.NOT_YOUR_TURN, "a hint is for the one whose turn it is")
+    if table.hints >= most:
+        raise Refused(Code.BUDGET_SPENT, f"all {most} hints of this table are used up")
+    return _note(table, "hint", seat, now, {"ply": table.ply})
+
+
+def note_analysis(table: Table, round: int, after: int, thought: Json, now: float) -> Change:
+    return _note(table, "analysis", None, now, {"round": round, "after": after, "thought": thought})

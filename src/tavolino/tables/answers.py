@@ -1,0 +1,43 @@
+"""What the application answers with, besides sights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .log import OpenTable
+from .sight import Sight
+
+
+@dataclass(frozen=True)
+class Created:
+    """A new table and all its keys, in clear for the only time. None: a bot's seat has none."""
+
+    table: str
+    owner: str
+    spectator: str
+    seats: tuple[str | None, ...]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What became of a request: the ply that it has in the log. Sent again, a request is answered
+    the same again; `sight` is the table as it is now."""
+
+    id: str
+    ply: int
+    sight: Sight
+
+
+@dataclass(frozen=True)
+class Joined:
+    seat: int
+    key: str
+    sight: Sight
+
+
+@dataclass(frozen=True)
+class Page:
+    """Open tables, newest first; `next` asks for those after them, None at the end."""
+
+    tables: tuple[OpenTable, ...]
+    next: str | None

@@ -1,0 +1,475 @@
+"""The application: all that people, programs and bots can do with tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
+from ..core.errors import IllegalMove, RecordError, TavolinoError
+from ..core.game import load
+from ..core.registry import rules as rules_of
+from . import acts, keys
+from .acts import Move, OfferKind, Request
+from .answers import Answer, Created, Joined, Page
+from .bus import Bus, LocalBus
+from .dealing import Dealer, deal
+from .errors import Code, Refused
+from .limits import Limits
+from .log import Change, Cursor, Header, Store, StoreGone
+from .memory import Memory, store_errors
+from .place import Place
+from .round import Round
+from .sight import Sight, export, see
+from .table import Holder, Table
+from .thinking import NoThought, Thinker, Thought, question
+from .watch import Watch
+from .wish import Wish, check_wish, hints_by_default, refuse_file_names
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+
+ANALYST = "maestro"  # who gives hints and goes through finished games
+ATTEMPTS = 20  # to be first at a ply or a note
+
+
+class Tables:
+    """See the module. All methods may be called at once, from tasks of one event loop."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        bus: Bus | None = None,
+        *,
+        limits: Limits | None = None,
+        now: Callable[[], float] = time.time,
+        dealer: Dealer = deal,
+        new_key: Callable[[], str] = keys.new_key,
+        new_id: Callable[[], str] = keys.new_table_id,
+    ) -> None:
+        self.limits = limits or Limits()
+        self._store = store
+        self._thinker = thinker
+        self._now = now
+        self._dealer = dealer
+        self._new_key = new_key
+        self._new_id = new_id
+        self._memory = Memory(store, bus or LocalBus(), now, self._let_bots_move)
+        self._keeper: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    # -- the application's own life --------------------------------------------------------------
+
+    async def start(self, *, keep: bool = True) -> None:
+        """Take up the work: refund the time that all servers were down, let waiting bots move. With
+        `keep`, go on looking after idle tables and bots by itself."""
+        self._stopping = False
+        gap = 3 * self.limits.beat_seconds
+        await self._memory.start(await self._store.start_up(self._now(), gap))
+        await self.sweep(idle_seconds=0)
+        if keep:
+            self._keeper = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        """Finish what is being stored, leave bots' thoughts, and tell all who watch."""
+        self._stopping = True
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        for place in self._memory.places.values():
+            for watch in place.watches:
+                watch.end()
+            if place.thinking is not None:
+                place.thinking.cancel()
+        await self._memory.stop()
+        with suppress(StoreGone):
+            await self._store.beat(self._now())
+
+    async def _keep(self) -> None:
+        swept = self._now()
+        while True:
+            await asyncio.sleep(self.limits.beat_seconds)
+            try:
+                await self._store.beat(self._now())
+                if self._now() - swept >= self.limits.sweep_seconds:
+                    swept = self._now()
+                    await self.sweep()
+            except (StoreGone, Refused) as error:
+                log.warning("the tables could not be looked after: %s", error)
+
+    async def sweep(self, idle_seconds: float | None = None) -> None:
+        """Forget idle tables, and let bots move that have been waiting, whoever left them."""
+        now = self._now()
+        self._memory.forget(now - self.limits.idle_seconds)
+        waited = self.limits.sweep_seconds if idle_seconds is None else idle_seconds
+        for table in await self._store.waiting_for_bots(now - waited, 1000):
+            try:
+                self._let_bots_move(await self._memory.renew(table))
+            except Refused as refusal:
+                log.warning("table %s cannot go on: %s", table, refusal)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._memory.places)
+
+    # -- making tables ---------------------------------------------------------------------------
+
+    async def create(self, wish: Wish) -> Created:
+        return await self._create(wish, None, None)
+
+    async def create_from_record(self, wish: Wish, record: Json) -> Created:
+        """A table that goes on where a record ends. The record says which game it is and with which
+        options; those of the wish do not count."""
+        rules = self._rules_of_record(record)
+        refuse_file_names(rules, record["options"])
+        try:
+            game = load(record)
+        except RecordError as error:
+            raise Refused(Code.WRONG_RECORD, str(error)) from error
+        wish = replace(wish, game=rules.name, options=game.options)
+        return await self._create(wish, game.record(), {"record": True})
+
+    @staticmethod
+    def _rules_of_record(record: Any) -> Any:
+        if not isinstance(record, dict) or not isinstance(record.get("options"), dict):
+            raise Refused(Code.WRONG_RECORD, "a record is an object with options, setup and moves")
+        try:
+            return rules_of(str(record.get("game")))
+        except TavolinoError as error:
+            raise Refused(Code.WRONG_RECORD, str(error)) from error
+
+    async def play_on(
+        self, table: str, key: str | None, game: int, after: int, wish: Wish
+    ) -> Created:
+        """A new table that goes on from a finished game, after so many of its moves."""
+        round, _ = await self._round(table, key, game)
+        if not round.over:
+            raise Refused(Code.GAME_RUNNING, "one can play on from a finished game only")
+        from_here = round.after(_check_after(round, after))
+        if from_here.over:
+            raise Refused(Code.UNKNOWN_PLY, "the game ends there; go on from an earlier move")
+        origin = {"table": table, "game": game, "after": after}
+        wish = replace(wish, game=from_here.rules.name, options=from_here.options)
+        return await self._create(wish, from_here.record(), origin)
+
+    async def _create(self, wish: Wish, record: Json | None, origin: Json | None) -> Created:
+        rules, options, seats = check_wish(wish)
+        created = Created(
+            self._new_id(),
+            self._new_key(),
+            self._new_key(),
+            tuple(self._new_key() if seat.bot is None else None for seat in seats),
+        )
+        header = Header(
+            id=created.table,
+            created=self._now(),
+            game=rules.name,
+            options=options,
+            seats=seats,
+            rounds=wish.rounds,
+            first=wish.first,
+            clock=wish.clock,
+            public=wish.public,
+            hints=hints_by_default(seats) if wish.hints is None else wish.hints,
+            spectators=wish.spectators,
+            owner_digest=keys.digest(created.owner),
+            spectator_digest=keys.digest(created.spectator),
+            seat_digests=tuple(None if key is None else keys.digest(key) for key in created.seats),
+            origin=origin,
+        )
+        change = acts.first_change(header, rules, options, self._dealer, record)
+        with store_errors():
+            await self._store.create(header, change)
+        if change.listing.bot_to_move:
+            self._let_bots_move(await self._memory.place(created.table))
+        return created
+
+    async def open_tables(
+        self, game: str | None = None, after: str | None = None, limit: int | None = None
+    ) -> Page:
+        """Public tables with an open seat, newest first, a page at a time."""
+        most = self.limits.page
+        size = most if limit is None else max(1, min(limit, most))
+        with store_errors():
+            found = list(await self._store.open_tables(game, _page_start(after), size + 1))
+        more = len(found) > size
+        found = found[:size]
+        token = f"{found[-1].created!r}:{found[-1].id}" if more else None
+        return Page(tuple(found), token)
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    async def see(self, table: str, key: str | None, since: Cursor | None = None) -> Sight:
+        """The whole table as the holder of a key may see it, with the events since a cursor."""
+        current, holder = await self._memory.let_in(table, key)
+        return see(current, holder, self._now(), _within(current, since))
+
+    @asynccontextmanager
+    async def watch(
+        self, table: str, key: str | None, since: Cursor | None = None
+    ) -> AsyncIterator[Watch]:
+        """Look on as long as the context lasts."""
+        await self._memory.let_in(table, key)
+        place = await self._memory.place(table)
+        watch = Watch(lambda cursor: self.see(table, key, cursor), since)
+        if self._stopping:
+            watch.end()
+        place.watches.add(watch)
+        try:
+            yield watch
+        finally:
+            place.watches.discard(watch)
+            place.touched = self._now()
+
+    async def record(self, table: str, key: str | None, game: int | None = None) -> Json:
+        """A finished game as a whole record, for everybody; of a running one what the holder may
+        know. Without a number, the latest game."""
+        round, holder = await self._round(table, key, game)
+        return export(round, holder)
+
+    async def replay(
+        self, table: str, key: str | None, game: int | None, after: int, onlooker: Onlooker | None
+    ) -> Json:
+        """A game's view after so many moves. Of a finished game anybody's, or the open table; of a
+        running one the holder's own."""
+        round, holder = await self._round(table, key, game)
+        whose = holder.onlooker if onlooker is None else onlooker
+        if whose != holder.onlooker and not round.over:
+            raise Refused(
+                Code.GAME_RUNNING, "until the game is over, everybody sees their own view"
+            )
+        if whose not in (*range(round.seats), SPECTATOR, OPEN):
+            raise Refused(Code.UNKNOWN_PLY, f"{whose!r} is neither a seat, 'spectator' nor 'open'")
+        return round.view_after(_check_after(round, after), whose)
+
+    async def _round(self, table: str, key: str | None, game: int | None) -> tuple[Round, Holder]:
+        current, holder = await self._memory.let_in(table, key)
+        if game is None:
+            return current.round, holder
+        if isinstance(game, bool) or game not in range(len(current.rounds)):
+            raise Refused(Code.UNKNOWN_PLY, f"the table has games 0 to {len(current.rounds) - 1}")
+        return current.rounds[game], holder
+
+    # -- seats and talk --------------------------------------------------------------------------
+
+    async def sit(self, table: str, key: str, name: str) -> Sight:
+        """Sit down at the seat of a key, with a name; or take another name."""
+        return await self._do(table, key, lambda t, h, now: acts.sit(t, h, name, now))
+
+    async def join(self, table: str, name: str) -> Joined:
+        """Take an open seat of a public table."""
+        key = self._new_key()
+        seats: list[int] = []
+
+        def decide(current: Table) -> Change:
+            seat, change = acts.join(current, keys.digest(key), name, self._now())
+            seats.append(seat)
+            return change
+
+        await self._memory.act(table, decide)
+        return Joined(seats[-1], key, await self.see(table, key))
+
+    async def free(self, table: str, owner: str, seat: int) -> str:
+        """Empty a seat; returns its new key."""
+        key = self._new_key()
+        await self._do(table, owner, lambda t, h, now: acts.free(t, h, seat, keys.digest(key), now))
+        return key
+
+    async def close(self, table: str, owner: str) -> Sight:
+        return await self._do(table, owner, acts.close)
+
+    async def say(self, table: str, key: str | None, text: str, name: str | None = None) -> Sight:
+        """Chat, with the players from a seat, else with the spectators."""
+        place = await self._memory.place(table)
+        counted = False
+
+        def decide(current: Table, holder: Holder, now: float) -> Change:
+            nonlocal counted
+            change = acts.say(current, holder, text, name, now)
+            if not counted:  # once, however often it is decided again
+                place.check_pace(holder, self.limits, now)
+                counted = True
+            return change
+
+        return await self._do(table, key, decide)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    async def play(self, table: str, key: str, move: Move) -> Answer:
+        return await self._request(table, key, move, lambda t, h, now: acts.play(t, h, move, now))
+
+    async def undo(self, table: str, key: str, request: Request) -> Answer:
+        """Undo the own last move, while nothing was revealed and nobody else has acted."""
+        return await self._request(
+            table, key, request, lambda t, h, now: acts.undo(t, h, request, now)
+        )
+
+    async def offer(self, table: str, key: str, what: OfferKind) -> Sight:
+        """Offer a draw, a takeback or a rematch, or agree to the offer that stands."""
+        return await self._do(
+            table, key, lambda t, h, now: acts.offer(t, h, what, self._dealer, now)
+        )
+
+    async def decline(self, table: str, key: str, what: OfferKind) -> Sight:
+        return await self._do(table, key, lambda t, h, now: acts.decline(t, h, what, now))
+
+    async def resign(self, table: str, key: str) -> Sight:
+        return await self._do(table, key, acts.resign)
+
+    async def claim_time(self, table: str, key: str) -> Sight:
+        return await self._do(table, key, acts.claim_time)
+
+    async def next_round(self, table: str, key: str) -> Sight:
+        return await self._do(
+            table, key, lambda t, h, now: acts.next_round(t, h, self._dealer, now)
+        )
+
+    # -- thinking --------------------------------------------------------------------------------
+
+    async def hint(self, table: str, key: str) -> Thought:
+        """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
+
+        def decide(current: Table, holder: Holder, now: float) -> Change:
+            return acts.ask_hint(current, holder, self.limits.hints, now)
+
+        await self._do(table, key, decide)
+        current, holder = await self._memory.let_in(table, key)
+        if current.round.player != holder.seat:
+            raise Refused(Code.NOT_YOUR_TURN, "the table has gone on meanwhile")
+        return await self._think(self._thinker.analyse(question(ANALYST, current.round.game)))
+
+    async def analyse(self, table: str, key: str | None, game: int, after: int) -> Thought:
+        """What a strong bot thinks of a decision in a finished game, knowing what the seat to move
+        knew. Each decision is thought through once and kept."""
+        round, _ = await self._round(table, key, game)
+        if not round.over:
+            raise Refused(Code.GAME_RUNNING, "a game is gone through when it is over")
+        position = round.after(_check_after(round, after))
+        if position.over:
+            raise Refused(Code.UNKNOWN_PLY, "the game ends there; no decision is left")
+        current, _ = await self._memory.let_in(table, key)
+        kept = current.analyses.get((game, after))
+        if kept is not None:
+            return Thought.from_json(kept)
+        if len(current.analyses) >= self.limits.analyses:
+            raise Refused(
+                Code.BUDGET_SPENT, f"at most {self.limits.analyses} positions a table are analysed"
+            )
+        thought = await self._think(self._thinker.analyse(question(ANALYST, position)))
+        await self._memory.act(
+            table, lambda t: acts.note_analysis(t, game, after, thought.json(), self._now())
+        )
+        return thought
+
+    async def _think(self, thinking: Coroutine[Any, Any, Result]) -> Result:
+        try:
+            return await thinking
+        except NoThought as error:
+            raise Refused(Code.NO_THOUGHT, "the bot came to no answer; try again") from error
+
+    def _let_bots_move(self, place: Place) -> None:
+        table = place.table
+        if table is None or place.thinking is not None or self._stopping:
+            return
+        if table.bot_to_move is None and not _goes_on_alone(table):
+            return
+        place.thinking = self._memory.spawn(self._move_bots(place))
+
+    async def _move_bots(self, place: Place) -> None:
+        """Play for bots as long as it is a bot's turn."""
+        try:
+            while (table := place.table) is not None and not self._stopping:
+                if _goes_on_alone(table):
+                    await self._memory.act(place.id, self._go_on_alone)
+                    continue
+                if (level := table.bot_to_move) is None:
+                    return
+                ply = table.ply
+                move = await self._thinker.choose(question(level, table.round.game))
+
+                def decide(current: Table, ply: int = ply, move: str = move) -> Change:
+                    change = acts.bot_move(current, ply, move, self._now())
+                    return change or Change(current.header.id)
+
+                await self._memory.act(place.id, decide)
+        except (NoThought, IllegalMove, Refused) as error:
+            # The next sweep tries again. What is wrong with a move may tell of cards: not to a log.
+            log.warning("table %s: a bot could not move: %s", place.id, type(error).__name__)
+        finally:
+            place.thinking = None
+
+    def _go_on_alone(self, table: Table) -> Change:
+        if not _goes_on_alone(table):
+            return Change(table.header.id)
+        return acts.deal_next_round(table, self._dealer, self._now())
+
+    # -- from deciding to telling ----------------------------------------------------------------
+
+    async def _do(
+        self, table: str, key: str | None, decide: Callable[[Table, Holder, float], Change]
+    ) -> Sight:
+        """Let the holder of a key do something; the table afterwards."""
+        await self._memory.act(table, lambda t: decide(t, t.holder(key), self._now()))
+        return await self.see(table, key)
+
+    async def _request(
+        self,
+        table: str,
+        key: str,
+        request: Request,
+        decide: Callable[[Table, Holder, float], Change],
+    ) -> Answer:
+        """As `_do`, for requests with an id: what has been done is answered and not done again."""
+        plies: list[int] = []
+
+        def decide_once(current: Table) -> Change:
+            holder = current.holder(key)
+            done = acts.stored_answer(current, holder, request)
+            if done is not None:
+                plies.append(done.ply)
+                return Change(table)
+            change = decide(current, holder, self._now())
+            plies.append(change.entries[0].ply)
+            return change
+
+        await self._memory.act(table, decide_once)
+        return Answer(request.id, plies[-1], await self.see(table, key))
+
+
+def _goes_on_alone(table: Table) -> bool:
+    """Whether only bots sit there and the next round of the match is due."""
+    return not table.persons and not table.closed and table.round.over and not table.match_over
+
+
+def _within(table: Table, since: Cursor | None) -> Cursor | None:
+    """A cursor that may come from anywhere, made one of this table."""
+    if since is None:
+        return None
+    ply, note = table.cursor
+    return Cursor(min(max(0, since.ply), ply), min(max(0, since.note), note))
+
+
+def _check_after(round: Round, after: int) -> int:
+    if isinstance(after, bool) or not isinstance(after, int) or not 0 <= after <= len(round.played):
+        raise Refused(
+            Code.UNKNOWN_PLY, f"after {after!r}: the game has 0 to {len(round.played)} moves"
+        )
+    return after
+
+
+def _page_start(token: str | None) -> tuple[float, str] | None:
+    if token is None:
+        return None
+    created, _, table = token.partition(":")
+    try:
+        return float(created), table
+    except ValueError as error:
+        raise Refused(Code.WRONG_TEXT, "this is no page of the list; begin at the first") from error

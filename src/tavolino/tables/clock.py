@@ -1,0 +1,114 @@
+"""Clocks: none, Fischer, or days a move.
+
+The time of a seat runs while it has to decide. Times that count for nobody are *pauses*: a seat
+that nobody has taken yet, and a server that was down. A clock that has run out ends nothing by
+itself: it gives the others the right to claim the game, until the late seat has moved after all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from .errors import Code, Refused
+
+Span = tuple[float, float]  # from, until; in seconds since the epoch
+
+MOST_MINUTES = 24 * 60
+MOST_INCREMENT = 60 * 60
+MOST_DAYS = 30
+DAY = 86400.0
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What was agreed on: `minutes` and `increment` (seconds a turn) for Fischer, `days` a turn."""
+
+    kind: Literal["none", "fischer", "days"] = "none"
+    minutes: float = 0
+    increment: float = 0
+    days: float = 0
+
+    def check(self) -> Clock:
+        """The clock itself, or a refusal that says what is wrong with it."""
+        if self.kind not in ("none", "fischer", "days"):
+            raise Refused(
+                Code.WRONG_OPTION, f"clock: {self.kind!r} is none of: none, fischer, days"
+            )
+        limits: dict[str, tuple[float, float]] = {"minutes": (0, 0), "increment": (0, 0)}
+        limits["days"] = (0, 0)
+        if self.kind == "fischer":
+            limits |= {"minutes": (0.1, MOST_MINUTES), "increment": (0, MOST_INCREMENT)}
+        elif self.kind == "days":
+            limits["days"] = (0.01, MOST_DAYS)
+        for name, (least, most) in limits.items():
+            value = getattr(self, name)
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                raise Refused(Code.WRONG_OPTION, f"clock: {name} {value!r} is no number")
+            if not least <= value <= most:
+                raise Refused(
+                    Code.WRONG_OPTION,
+                    f"clock: {name} {value} is not from {least} to {most} for kind {self.kind}",
+                )
+        return self
+
+    @property
+    def allowance(self) -> float | None:
+        """Seconds that a seat begins with; None without a clock."""
+        if self.kind == "none":
+            return None
+        return self.minutes * 60 if self.kind == "fischer" else self.days * DAY
+
+
+NO_CLOCK = Clock()
+
+
+@dataclass(frozen=True)
+class Times:
+    """What the clocks of a table show when a turn goes on: seconds left by seat, as of `since`."""
+
+    left: tuple[float, ...]
+    turn: int | None  # whose time runs
+    since: float
+
+    def of(self, seat: int, now: float, pauses: Iterable[Span]) -> float:
+        """Seconds that a seat has left."""
+        if seat != self.turn:
+            return self.left[seat]
+        return max(0.0, self.left[seat] - elapsed(self.since, now, pauses))
+
+    def restarted(self, at: float) -> Times:
+        """The same times left, running from now on."""
+        return replace(self, since=at)
+
+
+def begin(clock: Clock, seats: int, turn: int | None, at: float) -> Times:
+    return Times((clock.allowance or 0.0,) * seats, turn, at)
+
+
+def after_move(
+    clock: Clock, times: Times, turn: int | None, at: float, pauses: Iterable[Span]
+) -> Times:
+    """The clocks after a move that leaves the turn with `turn` (None: the game is over)."""
+    mover = times.turn
+    if clock.kind == "none" or mover is None:
+        return replace(times, turn=turn, since=at)
+    left = times.of(mover, at, pauses)
+    if turn not in (mover, None):
+        left = clock.days * DAY if clock.kind == "days" else left + clock.increment
+    all_left = list(times.left)
+    all_left[mover] = left
+    return Times(tuple(all_left), turn, at)
+
+
+def elapsed(began: float, now: float, pauses: Iterable[Span]) -> float:
+    """Seconds from `began` to `now` that are in no pause. Pauses may overlap each other."""
+    counted = max(0.0, now - began)
+    reached = began
+    for start, end in sorted(pauses):
+        start, end = max(start, reached), min(end, now)
+        if end > start:
+            counted -= end - start
+            reached = end
+    return counted

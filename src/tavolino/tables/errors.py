@@ -1,0 +1,60 @@
+"""What the application refuses, and why."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from ..core.errors import TavolinoError
+
+if TYPE_CHECKING:
+    from .sight import Sight
+
+
+class Code(StrEnum):
+    """Why something was refused, for programs; the sentence of the refusal is for people."""
+
+    # who asks, and for what
+    UNKNOWN_TABLE = "unknown_table"
+    NOT_AUTHORISED = "not_authorised"
+    NOT_SEATED = "not_seated"
+    NO_FREE_SEAT = "no_free_seat"
+    TABLE_CLOSED = "table_closed"
+    # moves
+    STALE_PLY = "stale_ply"
+    NOT_YOUR_TURN = "not_your_turn"
+    ILLEGAL_MOVE = "illegal_move"
+    CLAIM_NOT_PROVEN = "claim_not_proven"
+    GAME_OVER = "game_over"
+    GAME_RUNNING = "game_running"
+    # undo, offers, clocks
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    HIDDEN_REVEALED = "hidden_revealed"
+    NO_OFFER = "no_offer"
+    NOT_POSSIBLE = "not_possible"
+    TIME_LEFT = "time_left"
+    # what was sent
+    WRONG_OPTION = "wrong_option"
+    WRONG_RECORD = "wrong_record"
+    WRONG_TEXT = "wrong_text"
+    UNKNOWN_PLY = "unknown_ply"
+    # limits
+    HINTS_OFF = "hints_off"
+    BUDGET_SPENT = "budget_spent"
+    RATE_LIMITED = "rate_limited"
+    # the machine room
+    NO_THOUGHT = "no_thought"
+    UNAVAILABLE = "unavailable"
+
+
+class Refused(TavolinoError):
+    """Something that cannot be done now; nothing has changed.
+
+    `code` tells programs why, the text tells people. `sight` is the whole table as the one who
+    asked may see it, where that helps them on: with a stale, illegal or untimely move.
+    """
+
+    def __init__(self, code: Code, sentence: str, sight: Sight | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sight = sight

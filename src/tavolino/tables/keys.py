@@ -1,0 +1,31 @@
+"""Keys: whoever holds one may sit, own or watch. A key is a secret of 128 bits; only its digest is
+ever stored, and a digest of a random secret needs no salt."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+_ID_LENGTH = 12  # about 59 bits: nobody finds an unlisted table by trying
+LONGEST_KEY = 64
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
+
+
+def digest(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def opens(key: str, stored: str) -> bool:
+    """Whether a key has the stored digest; takes as long whether it does or not."""
+    if len(key) > LONGEST_KEY:
+        return False
+    return hmac.compare_digest(digest(key), stored)

@@ -1,0 +1,151 @@
+"""What is kept of a table: a header that never changes, and two logs that only grow.
+
+*Entries* change the game: a deal, a move, an undo, the end. Entry number `ply` of a table exists
+once, wherever it was written: that decides between two moves at once. *Notes* change what is
+around it: who sits where, offers, chat. They have numbers of their own, so that a chat line never
+makes a move stale. Nothing is ever deleted: an undo is an entry too. A table in memory is the sum
+of both logs, and is built again from them at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, Protocol
+
+from ..core.contract import Json
+from .clock import Clock, Span
+from .wish import SeatWish
+
+EntryKind = Literal["deal", "move", "undo", "takeback", "resign", "draw", "time", "close"]
+NoteKind = Literal["sit", "key", "chat", "offer", "agree", "decline", "hint", "analysis"]
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a table was made with. Keys are kept as digests; `key` notes replace those of seats."""
+
+    id: str
+    created: float
+    game: str
+    options: Json
+    seats: tuple[SeatWish, ...]
+    rounds: int
+    first: int | None
+    clock: Clock
+    public: bool
+    hints: bool
+    spectators: bool
+    owner_digest: str
+    spectator_digest: str
+    seat_digests: tuple[str | None, ...]  # None at a bot's seat
+    origin: Json | None = None  # the table, round and move that it goes on from
+
+
+@dataclass(frozen=True)
+class Entry:
+    ply: int
+    round: int  # counts the games of the table from 0
+    kind: EntryKind
+    seat: int | None
+    body: Json
+    at: float
+    request: str | None = None  # the id that the seat gave its request
+
+
+@dataclass(frozen=True)
+class Note:
+    number: int
+    kind: NoteKind
+    seat: int | None
+    body: Json
+    at: float
+
+
+class Cursor(NamedTuple):
+    """How far somebody has read: how many entries and how many notes."""
+
+    ply: int
+    note: int
+
+
+START = Cursor(0, 0)
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What lists of tables are made from. None: as it was."""
+
+    over: bool | None = None  # the match is over, or the table closed
+    bot_to_move: bool | None = None
+    open_seats: int | None = None
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one act adds to a table. It is stored as a whole or not at all."""
+
+    table: str
+    entries: tuple[Entry, ...] = ()
+    notes: tuple[Note, ...] = ()
+    listing: Listing = Listing()
+
+
+@dataclass(frozen=True)
+class Stored:
+    header: Header
+    entries: Sequence[Entry]
+    notes: Sequence[Note]
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A public table with a free seat, as the list shows it."""
+
+    id: str
+    created: float
+    game: str
+    options: Json
+    seats: tuple[SeatWish, ...]
+    rounds: int
+    clock: Clock
+    open_seats: int
+
+
+class Overtaken(Exception):
+    """Somebody else has written that ply, or that note, before."""
+
+
+class StoreGone(Exception):
+    """The database cannot be reached, or did not say whether it has stored the change."""
+
+
+class Store(Protocol):
+    """Where tables are kept. Every method may raise `StoreGone`."""
+
+    async def create(self, header: Header, change: Change) -> None:
+        """Store a new table with its first entries."""
+
+    async def append(self, change: Change) -> None:
+        """Store a change durably before it returns; `Overtaken` when a number is taken."""
+
+    async def load(self, table: str) -> Stored | None:
+        """All of a table, in order; None when there is no such table."""
+
+    async def since(self, table: str, cursor: Cursor) -> tuple[Sequence[Entry], Sequence[Note]]:
+        """What came after a cursor, in order."""
+
+    async def open_tables(
+        self, game: str | None, before: tuple[float, str] | None, limit: int
+    ) -> Sequence[OpenTable]:
+        """Public tables with an open seat, newest first, those `before` a (time, id)."""
+
+    async def waiting_for_bots(self, idle_since: float, limit: int) -> Sequence[str]:
+        """Tables where a bot is to move and nothing happened since then, oldest first."""
+
+    async def beat(self, now: float) -> None:
+        """Note that a server is up."""
+
+    async def start_up(self, now: float, longest_gap: float) -> Sequence[Span]:
+        """Note that a server is up. If none was for longer than the gap, that time is kept as down
+        time. Returns all down times."""

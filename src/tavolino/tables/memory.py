@@ -1,0 +1,216 @@
+"""Tables in memory, kept in step with the store.
+
+Every act is decided on the table in memory, stored, and only then taken in and told. What the store
+has not confirmed has not happened; what it has confirmed is never lost. If another process was
+quicker, the table is brought up to date and the act decided again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
+
+from ..core.errors import TavolinoError
+from .bus import Bus, Tidings
+from .clock import Span
+from .errors import Code, Refused
+from .log import Change, Cursor, Entry, Note, Overtaken, Store, StoreGone
+from .place import Place
+from .table import Holder, Table
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+Decide = Callable[[Table], Change]
+
+ATTEMPTS = 20  # to be first at a ply or a note
+
+
+class Memory:
+    def __init__(
+        self, store: Store, bus: Bus, now: Callable[[], float], changed: Callable[[Place], None]
+    ) -> None:
+        """`changed` is called with the place of each table that this process has changed."""
+        self.places: dict[str, Place] = {}
+        self._store = store
+        self._bus = bus
+        self._now = now
+        self._changed = changed
+        self._down_times: Sequence[Span] = ()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self, down_times: Sequence[Span]) -> None:
+        self._down_times = down_times
+        await self._bus.start(self._hear)
+
+    async def stop(self) -> None:
+        """Wait for what is being stored."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bus.stop(self._hear)
+
+    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """Something to be finished before everything stops."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- places ----------------------------------------------------------------------------------
+
+    async def place(self, table: str) -> Place:
+        """The place of a table that exists, with the table in it."""
+        place = self.places.get(table)
+        if place is None:
+            place = self.places[table] = Place(table)
+        place.touched = self._now()  # so that it is not forgotten while we wait for it
+        try:
+            async with self._at(place):
+                return place
+        except Refused:
+            if self.places.get(table) is place and place.table is None and not place.watches:
+                del self.places[table]
+            raise
+
+    async def let_in(self, table: str, key: str | None) -> tuple[Table, Holder]:
+        """The table as it is now, and whom the key lets in."""
+        place = await self.place(table)
+        async with self._at(place) as current:
+            if self._bus.shared:
+                await self._catch_up(place)
+            return current, current.holder(key)
+
+    async def renew(self, table: str) -> Place:
+        """The place of a table, with all that others have stored."""
+        place = await self.place(table)
+        async with self._at(place):
+            await self._catch_up(place)
+        return place
+
+    def forget(self, idle_since: float) -> None:
+        """Forget tables that nobody has used since then."""
+        for place in list(self.places.values()):
+            if not place.in_use and place.touched < idle_since:
+                del self.places[place.id]
+
+    @asynccontextmanager
+    async def _at(self, place: Place) -> AsyncIterator[Table]:
+        """The table of a place, loaded, while nobody else in this process changes it."""
+        async with place.lock:
+            place.touched = self._now()
+            if place.table is None:
+                place.table = await self._load(place.id)
+            yield place.table
+
+    async def _load(self, table: str) -> Table:
+        with store_errors():
+            stored = await self._store.load(table)
+        if stored is None:
+            raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+        try:
+            return Table(stored, self._down_times)
+        except TavolinoError as error:
+            log.error("table %s does not replay: %s", table, type(error).__name__)
+            raise Refused(
+                Code.UNAVAILABLE, "this table was played by rules that are no longer known"
+            ) from error
+
+    # -- from deciding to telling ----------------------------------------------------------------
+
+    async def act(self, table: str, decide: Decide) -> None:
+        """Decide and store, to the end even if whoever asked goes away in the middle of it."""
+        await asyncio.shield(self.spawn(self._commit(table, decide)))
+
+    async def _commit(self, table: str, decide: Decide) -> None:
+        place = await self.place(table)
+        async with self._at(place) as current:
+            if not await self._store_first(place, current, decide):
+                return
+            cursor = current.cursor
+        self._changed(place)
+        await self._bus.tell(Tidings(table, cursor))
+
+    async def _store_first(self, place: Place, table: Table, decide: Decide) -> bool:
+        """Whether the act changed anything."""
+        for _ in range(ATTEMPTS):
+            try:
+                change = decide(table)
+            except Refused:
+                # What this process knows may be old.
+                if self._bus.shared and await self._catch_up(place):
+                    continue
+                raise
+            if not change.entries and not change.notes:
+                return False
+            try:
+                await self._store.append(change)
+            except Overtaken:
+                await self._catch_up(place)
+                continue
+            except StoreGone as error:
+                place.table = None  # whether it was stored is not known: read it again
+                raise unavailable() from error
+            _take_in(place, change.entries, change.notes)
+            return True
+        raise Refused(Code.UNAVAILABLE, "too many want to act at this table at once; try again")
+
+    async def _catch_up(self, place: Place) -> bool:
+        """Take in what others have stored; whether there was anything. Needs the place's lock."""
+        if place.table is None:
+            return False
+        with store_errors():
+            entries, notes = await self._store.since(place.id, place.table.cursor)
+        if entries or notes:
+            _take_in(place, entries, notes)
+        return bool(entries or notes)
+
+    async def _hear(self, tidings: Tidings) -> None:
+        """Others have changed a table; without a name, it may have been any."""
+        if tidings.table is None:
+            heard = list(self.places.values())
+        else:
+            heard = [place for place in [self.places.get(tidings.table)] if place is not None]
+        for place in heard:
+            table = place.table
+            if table is None or (tidings.table and _covers(table.cursor, tidings.cursor)):
+                continue
+            try:
+                async with self._at(place):
+                    await self._catch_up(place)
+            except Refused as refusal:
+                log.warning("table %s cannot be read: %s", place.id, refusal)
+
+
+def _take_in(place: Place, entries: Sequence[Entry], notes: Sequence[Note]) -> None:
+    """What is stored becomes part of the table, and whoever watches it may look."""
+    assert place.table is not None
+    try:
+        for note in notes:
+            place.table.hear(note)
+        for entry in entries:
+            place.table.apply(entry)
+    except BaseException:
+        place.table = None  # half of it taken in: read it again
+        raise
+    for watch in place.watches:
+        watch.wake()
+
+
+def _covers(have: Cursor, told: Cursor) -> bool:
+    return have.ply >= told.ply and have.note >= told.note
+
+
+def unavailable() -> Refused:
+    return Refused(Code.UNAVAILABLE, "the tables cannot be reached now; try again in a moment")
+
+
+@contextmanager
+def store_errors() -> Iterator[None]:
+    """Within it, a store that is gone is told as a refusal."""
+    try:
+        yield
+    except StoreGone as error:
+        raise unavailable() from error

@@ -1,0 +1,57 @@
+"""Whether a move has revealed something: then it cannot be undone without consent.
+
+A seat learns by a move what did not follow from what it knew before. So the table before the move
+is dealt anew, again and again, with all that the seat cannot know; if the move then leads to
+another view, or cannot be played at all, the seat has learnt something. A single new deal tells a
+card drawn from n different ones with chance 1 - 1/n, and with two left, the worst case, all of
+them together miss it once in four thousand million times.
+
+- The mover must have learnt nothing: no card drawn, no hand looked at, no strip turned up. Whatever
+  becomes public the mover sees too, so nothing else has come to light either but what the mover
+  knew.
+- Between two, showing an own card hurts nobody but oneself. With more at the table it is a signal,
+  to a partner or against a third: there the others must have learnt nothing as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..core import chance
+from ..core.errors import IllegalMove
+from ..core.game import Game
+from .dealing import random_generator
+
+DEALS = 32
+
+
+def reveals(
+    before: Game,
+    move: str,
+    after: Game,
+    generator: Callable[[], chance.Generator] = random_generator,
+) -> bool:
+    """Whether the move that led from `before` to `after` tells somebody something. The end of a
+    game always does: then everything is shown."""
+    mover = before.player
+    if after.over or mover is None:
+        return True
+    seats = len(before.players)
+    learners = [mover] if seats == 2 else range(seats)
+    rng = generator()
+    return any(_learns(before, move, after, seat, rng) for seat in learners)
+
+
+def _learns(before: Game, move: str, after: Game, seat: int, rng: chance.Generator) -> bool:
+    # What is legal follows from the rest of a view, so the rules' part of it is enough.
+    view = before.rules.view
+    seen = view(after.state, seat)
+    for _ in range(DEALS):
+        other = before.determinized(seat, rng)
+        try:
+            other.play(move)
+        except IllegalMove:
+            return True
+        if view(other.state, seat) != seen:
+            return True
+    return False

@@ -1,0 +1,176 @@
+"""One game of a table, from its deal to its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from ..core.contract import SPECTATOR, Json, Onlooker
+from ..core.game import Game, load
+from .clock import Clock, Span, Times, after_move, begin
+from .revealed import reveals
+from .telling import Told, play_and_tell
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a round ended. `scores` count for the match; a round that was agreed a draw scores
+    nothing, and a resignation or lost time decides the whole match at once."""
+
+    by: Literal["rules", "resignation", "agreement", "time"]
+    winners: list[int]
+    reason: str
+    scores: list[int]
+
+    @property
+    def decides_match(self) -> bool:
+        return self.by in ("resignation", "time")
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that stands. `ply` is None for a move from before this table was set up."""
+
+    ply: int | None
+    seat: int
+    move: str
+    told: Told
+    times: Times  # the clocks before it
+
+
+class Round:
+    """The game, the moves that stand, the clocks. Moves that were undone leave no trace here."""
+
+    def __init__(self, record: Json, match: int, clock: Clock, at: float) -> None:
+        self.match = match
+        self.clock = clock
+        self.dealt = load({**record, "moves": [], "result": None})
+        self.game = self.dealt.copy()
+        self.began = self.dealt.player or 0
+        self.played: list[Played] = []
+        self.times = begin(clock, len(self.game.players), self.game.player, at)
+        self.ended: Outcome | None = None  # before the rules ended it
+        self._before: Game | None = None  # the game before its last move
+        self._views: dict[Onlooker, Json] = {}  # of the table as it stands
+        for entry in record["moves"]:
+            self._append(None, entry["move"])
+        self.given = len(self.played)
+        self.times = begin(clock, len(self.game.players), self.game.player, at)
+
+    def play(self, ply: int, move: str, at: float, pauses: list[Span]) -> None:
+        self._append(ply, move)
+        self.times = after_move(self.clock, self.times, self.game.player, at, pauses)
+
+    def _append(self, ply: int | None, move: str) -> None:
+        seat = self.game.player
+        assert seat is not None
+        self._before = self.game.copy()
+        told = play_and_tell(self.game, move)
+        text = self.game.moves[-1][1]  # as it is written, whatever was typed
+        self.played.append(Played(ply, seat, text, told, self.times))
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was worked out of the table before does not hold any more."""
+        self._views.clear()
+        self.__dict__.pop("reveals_hidden", None)
+
+    def take_back(self, to: int) -> None:
+        """Go back to the table after `to` moves. The clocks too, as they were before the next."""
+        self.times = self.played[to].times
+        del self.played[to:]
+        self.game = self.after(to)
+        self._before = None
+        self._forget()
+
+    def after(self, moves: int) -> Game:
+        """The game as it was after so many of the moves that stand."""
+        game = self.dealt.copy()
+        game.players = self.game.players
+        for played in self.played[:moves]:
+            game.play(played.move)
+        return game
+
+    @cached_property
+    def reveals_hidden(self) -> bool:
+        """Whether the last move has told somebody something that was hidden."""
+        before = self._before or self.after(len(self.played) - 1)
+        return reveals(before, self.played[-1].move, self.game)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.ended is not None:
+            return self.ended
+        result = self.game.result
+        if result is None:
+            return None
+        return Outcome("rules", result["winners"], result["reason"], result["scores"])
+
+    @property
+    def over(self) -> bool:
+        return self.ended is not None or self.game.over
+
+    @property
+    def player(self) -> int | None:
+        return None if self.over else self.game.player
+
+    @property
+    def seats(self) -> int:
+        return len(self.game.players)
+
+    def side_of(self, seat: int) -> list[int]:
+        """A seat and its partners."""
+        teams: list[list[int]] = self.game.view(SPECTATOR).data.get("teams", [])
+        return next((team for team in teams if seat in team), [seat])
+
+    def end(self, by: Literal["resignation", "time"], loser: int) -> None:
+        losers = self.side_of(loser)
+        winners = [seat for seat in range(self.seats) if seat not in losers]
+        self.ended = Outcome(by, winners, by, [0] * self.seats)
+        self._forget()
+
+    def agree_draw(self) -> None:
+        self.ended = Outcome("agreement", [], "agreement", [0] * self.seats)
+        self._forget()
+
+    def next_first(self) -> int:
+        """Who begins the next round of the match: the game's rule, else the next seat."""
+        first = self.game.rules.next_first(self.game.state) if self.game.over else None
+        return (self.began + 1) % self.seats if first is None else first
+
+    # -- what may be handed out ---------------------------------------------------------------
+
+    def view(self, onlooker: Onlooker) -> Json:
+        """The game's view of an onlooker, to be read only: all who see the same share it. No move
+        is legal in a game that has ended."""
+        data = self._views.get(onlooker)
+        if data is None:
+            data = self._views[onlooker] = self.game.view(onlooker).data
+            if self.over:
+                data["legal"] = []
+        return data
+
+    def view_after(self, moves: int, onlooker: Onlooker) -> Json:
+        return self.after(moves).view(onlooker).data
+
+    def record(self) -> Json:
+        """All of the game, hidden cards too: only to be handed out when it is over."""
+        return self.game.record()
+
+    def seen_record(self, onlooker: Onlooker) -> Json:
+        """The game as far as an onlooker may know it."""
+        record_options = self.game.rules.record_options(self.game.options)
+        return {
+            "format": SEEN_FORMAT,
+            "game": self.game.rules.name,
+            "rules": self.game.rules.version,
+            "options": record_options,
+            "players": list(self.game.players),
+            "seat": onlooker,
+            "events": [event for played in self.played for event in played.told[onlooker]],
+            "view": self.view(onlooker),
+        }
+
+
+SEEN_FORMAT = "tavolino-seen/1"

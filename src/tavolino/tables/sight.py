@@ -1,0 +1,218 @@
+"""What one onlooker gets to see of a table: always the whole of it, and what has happened since
+they last looked. All that leaves the application about a running game passes through here."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..core.contract import Json, Onlooker
+from .log import Cursor, Entry, Note
+from .round import Round
+from .table import Holder, Table
+
+RECENT_CHAT = 100
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Plain data, ready for JSON. `cursor` says how far it reaches: give it back to get the events
+    after it. `ply` is what the next move has to name."""
+
+    table: str
+    seat: Onlooker  # who looks
+    ply: int
+    cursor: Cursor
+    state: str  # waiting, playing, over or closed
+    about: Json  # what the table was made with
+    seats: list[Json]
+    round: int  # of the match, from 0
+    game: int  # of the table, from 0
+    points: list[int]
+    outcome: Json | None  # of the round
+    winners: list[int] | None  # of the match
+    view: Json  # the game as the onlooker sees it, with the legal moves
+    can: list[str]  # what this onlooker may ask for now, besides a move
+    offers: list[Json]
+    clock: Json | None
+    events: list[Json]
+
+    def json(self) -> Json:
+        return self.__dict__ | {"cursor": list(self.cursor)}
+
+
+def see(table: Table, holder: Holder, now: float, since: Cursor | None = None) -> Sight:
+    """The table as its holder may see it. Without `since`, the events are those of the round, and
+    the recent chat."""
+    outcome = table.round.outcome
+    return Sight(
+        table=table.header.id,
+        seat=holder.onlooker,
+        ply=table.ply,
+        cursor=table.cursor,
+        state=table.state,
+        about=_about(table),
+        seats=[
+            {"name": seat.name, "bot": seat.bot, "taken": seat.taken, "open": seat.open}
+            for seat in table.seats
+        ],
+        round=table.round_of_match,
+        game=len(table.rounds) - 1,
+        points=table.points,
+        outcome=None if outcome is None else asdict(outcome),
+        winners=table.match_winners,
+        view=_view(table, holder),
+        can=what_can(table, holder, now),
+        offers=[
+            {"what": offer.what, "seat": offer.seat, "agreed": sorted(offer.agreed)}
+            for offer in table.offers.values()
+        ],
+        clock=_clock(table, now),
+        events=events(table, holder, since),
+    )
+
+
+def _about(table: Table) -> Json:
+    header = table.header
+    return {
+        "game": header.game,
+        "options": header.options,
+        "rounds": header.rounds,
+        "first": header.first,
+        "clock": asdict(header.clock),
+        "public": header.public,
+        "hints": header.hints,
+        "spectators": header.spectators,
+        "created": header.created,
+        "origin": header.origin,
+    }
+
+
+def _view(table: Table, holder: Holder) -> Json:
+    """The game's view. At a closed table nobody has a legal move."""
+    data = table.round.view(holder.onlooker)
+    return data | {"legal": []} if table.closed else data
+
+
+def _clock(table: Table, now: float) -> Json | None:
+    if table.header.clock.kind == "none":
+        return None
+    running = table.round.player if table.state == "playing" else None
+    return {
+        "left": [table.time_left(seat, now) for seat in range(len(table.seats))],
+        "running": running,
+        "now": now,
+    }
+
+
+def what_can(table: Table, holder: Holder, now: float) -> list[str]:
+    """What a holder may ask for now. Each name is a method of the application."""
+    can: list[str] = []
+    if holder.owner and not table.closed:
+        can += ["close", "free"]
+    seat = holder.seat
+    if seat is None or table.closed or not table.seats[seat].taken:
+        return can
+    if table.round.over:
+        return [*can, "rematch" if table.match_over else "next_round"]
+    if can_undo(table, seat):
+        can.append("undo")
+    if any(played.seat == seat for played in table.round.played[table.round.given :]):
+        can.append("takeback")
+    can.append("resign")
+    if len(table.persons) == len(table.seats):
+        can.append("draw")
+    late = table.late_seat(now)
+    if late is not None and seat not in table.round.side_of(late):
+        can.append("claim_time")
+    if table.header.hints and table.round.player == seat:
+        can.append("hint")
+    return can
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    return is_own_last_act(table, seat) and not table.round.reveals_hidden
+
+
+def is_own_last_act(table: Table, seat: int) -> bool:
+    """Whether the last move that stands is of this seat, and nobody else has acted after it."""
+    if not table.running or not table.round.played:
+        return False
+    last = table.round.played[-1]
+    if last.seat != seat or last.ply is None:
+        return False
+    later = table.entries[last.ply + 1 :]
+    return all(entry.kind == "undo" and entry.seat == seat for entry in later)
+
+
+# -- events ----------------------------------------------------------------------------------------
+
+
+def events(table: Table, holder: Holder, since: Cursor | None) -> list[Json]:
+    """What has happened since a cursor, as the holder may know it, in order of time."""
+    ply, number = since if since is not None else _start_of_round(table)
+    found: list[tuple[float, list[Json]]] = [
+        (entry.at, _tell_entry(table, entry, holder)) for entry in table.entries[ply:]
+    ]
+    found += [(note.at, _tell_note(note, holder)) for note in table.notes[number:]]
+    found.sort(key=lambda pair: pair[0])
+    told = [event for _, group in found for event in group]
+    return told if since is not None else _with_recent_chat(told)
+
+
+def _start_of_round(table: Table) -> Cursor:
+    deals = [entry.ply for entry in table.entries if entry.kind == "deal"]
+    return Cursor(deals[-1], 0)
+
+
+def _with_recent_chat(told: list[Json]) -> list[Json]:
+    """All but old chat lines."""
+    surplus = sum(event["type"] == "chat" for event in told) - RECENT_CHAT
+    kept = []
+    for event in told:
+        if event["type"] == "chat" and surplus > 0:
+            surplus -= 1
+        else:
+            kept.append(event)
+    return kept
+
+
+def _tell_entry(table: Table, entry: Entry, holder: Holder) -> list[Json]:
+    stamp: dict[str, Any] = {"ply": entry.ply, "at": entry.at}
+    if entry.kind == "move":
+        return [event | stamp for event in table.told[entry.ply][holder.onlooker]]
+    event: Json = {"type": entry.kind, "player": entry.seat} | stamp
+    if entry.kind == "deal":
+        event |= {"game": entry.round, "first": table.rounds[entry.round].began}
+    elif entry.kind == "takeback":
+        event["moves"] = entry.body["to"]
+    elif entry.kind == "time":
+        event["late"] = entry.body["late"]
+    return [event]
+
+
+def _tell_note(note: Note, holder: Holder) -> list[Json]:
+    stamp: dict[str, Any] = {"note": note.number, "at": note.at}
+    event: Json = {"type": note.kind, "player": note.seat} | stamp
+    if note.kind == "chat":
+        if note.body["room"] != holder.room:
+            return []
+        return [event | {"name": note.body["name"], "text": note.body["text"]}]
+    if note.kind == "sit":
+        return [event | {"name": note.body["name"]}]
+    if note.kind == "key":
+        name = note.body.get("name")
+        return [event | ({"type": "freed"} if name is None else {"type": "sit", "name": name})]
+    if note.kind in ("offer", "agree", "decline"):
+        return [event | {"what": note.body["what"]}]
+    if note.kind == "hint":
+        return [event]
+    return [event | {"game": note.body["round"], "after": note.body["after"]}]
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+def export(round: Round, holder: Holder) -> Json:
+    """The whole record of a finished game; of a running one, what the holder may know."""
+    return round.record() if round.over else round.seen_record(holder.onlooker)

@@ -1,0 +1,304 @@
+"""A table in memory: the sum of its log. Nothing in here waits, stores or sends anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import inf
+
+from ..core.contract import SPECTATOR, Json, Onlooker
+from . import keys
+from .clock import Span
+from .errors import Code, Refused
+from .log import Cursor, Entry, Header, Note, Stored
+from .round import Round
+from .telling import Told
+
+Room = str  # "players" or "spectators"
+
+
+@dataclass
+class Seat:
+    """`digest` is None at a bot's seat; `name` is None until somebody has sat down."""
+
+    bot: str | None
+    open: bool
+    digest: str | None
+    name: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.name is not None
+
+
+@dataclass(frozen=True)
+class Offer:
+    what: str  # draw, takeback or rematch
+    seat: int
+    ply: int  # of the table when it was made
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Whom a key lets in. A seat's holder plays; the owner may close the table and free seats, and
+    looks on like a spectator."""
+
+    onlooker: Onlooker
+    owner: bool = False
+
+    @property
+    def seat(self) -> int | None:
+        return self.onlooker if isinstance(self.onlooker, int) else None
+
+    @property
+    def room(self) -> Room:
+        return "spectators" if self.seat is None else "players"
+
+
+class Table:
+    def __init__(self, stored: Stored, down_times: Iterable[Span] = ()) -> None:
+        self.header: Header = stored.header
+        self.seats = [
+            Seat(seat.bot, seat.open, digest, seat.bot)
+            for seat, digest in zip(self.header.seats, self.header.seat_digests, strict=True)
+        ]
+        self.entries: list[Entry] = []
+        self.notes: list[Note] = []
+        self.rounds: list[Round] = []
+        self.closed = False
+        self.offers: dict[str, Offer] = {}
+        self.answers: dict[tuple[int, str], Entry] = {}
+        self.told: dict[int, Told] = {}  # of every move by its ply, undone ones too
+        self.hints = 0
+        self.analyses: dict[tuple[int, int], Json] = {}
+        self._down_times = list(down_times)
+        self._empty_spans: list[Span] = []
+        self._empty_since: float | None = None
+        self._watch_seats(self.header.created)
+        for note in stored.notes:
+            self.hear(note)
+        for entry in stored.entries:
+            self.apply(entry)
+
+    # -- the logs ------------------------------------------------------------------------------
+
+    @property
+    def cursor(self) -> Cursor:
+        return Cursor(len(self.entries), len(self.notes))
+
+    @property
+    def ply(self) -> int:
+        """The number of the next entry: what a move has to name to be in time."""
+        return len(self.entries)
+
+    def apply(self, entry: Entry) -> None:
+        """Take in the next entry of the log, which was checked before it was stored."""
+        assert entry.ply == self.ply, f"entry {entry.ply} of a table at ply {self.ply}"
+        self.entries.append(entry)
+        if entry.seat is not None and entry.request is not None:
+            self.answers[entry.seat, entry.request] = entry
+        if entry.kind == "deal":
+            self.rounds.append(
+                Round(entry.body["record"], entry.body["match"], self.header.clock, entry.at)
+            )
+            self._name_players()
+        elif entry.kind == "move":
+            self.round.play(entry.ply, entry.body["move"], entry.at, self.pauses)
+            self.told[entry.ply] = self.round.played[-1].told
+        elif entry.kind == "undo":
+            self.round.take_back(len(self.round.played) - 1)
+        elif entry.kind == "takeback":
+            self.round.take_back(entry.body["to"])
+            # Nobody pays for the time in which they agreed.
+            self.round.times = self.round.times.restarted(entry.at)
+        elif entry.kind == "resign":
+            assert entry.seat is not None
+            self.round.end("resignation", entry.seat)
+        elif entry.kind == "draw":
+            self.round.agree_draw()
+        elif entry.kind == "time":
+            self.round.end("time", entry.body["late"])
+        elif entry.kind == "close":
+            self.closed = True
+        self._drop_lapsed_offers(entry)
+
+    def hear(self, note: Note) -> None:
+        """Take in the next note."""
+        assert note.number == len(self.notes), f"note {note.number} after {len(self.notes)}"
+        self.notes.append(note)
+        if note.kind == "sit":
+            self.seats[_seat(note)].name = note.body["name"]
+            self._watch_seats(note.at)
+        elif note.kind == "key":
+            seat = self.seats[_seat(note)]
+            seat.digest, seat.name = note.body["digest"], note.body.get("name")
+            self._watch_seats(note.at)
+        elif note.kind == "offer":
+            what = note.body["what"]
+            self.offers[what] = Offer(what, _seat(note), note.body["ply"], frozenset([_seat(note)]))
+        elif note.kind == "agree":
+            self._agree(note)
+        elif note.kind == "decline":
+            self.offers.pop(note.body["what"], None)
+        elif note.kind == "hint":
+            self.hints += 1
+        elif note.kind == "analysis":
+            self.analyses[note.body["round"], note.body["after"]] = note.body["thought"]
+
+    def _agree(self, note: Note) -> None:
+        offer = self.offers.get(note.body["what"])
+        if offer is not None:
+            agreed = offer.agreed | {_seat(note)}
+            self.offers[offer.what] = Offer(offer.what, offer.seat, offer.ply, agreed)
+
+    def _drop_lapsed_offers(self, entry: Entry) -> None:
+        """A draw offer outlasts the offerer's own moves; every other offer lapses with the next
+        entry."""
+        self.offers = {
+            what: offer
+            for what, offer in self.offers.items()
+            if offer.ply > entry.ply
+            or (what == "draw" and entry.kind == "move" and entry.seat == offer.seat)
+        }
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    def _watch_seats(self, at: float) -> None:
+        """Keep the spans in which a seat was empty: no clock runs in them."""
+        self._name_players()
+        if all(seat.taken for seat in self.seats):
+            if self._empty_since is not None:
+                self._empty_spans.append((self._empty_since, at))
+            self._empty_since = None
+        elif self._empty_since is None:
+            self._empty_since = at
+
+    def _name_players(self) -> None:
+        if self.rounds:
+            self.rounds[-1].game.players = self.names
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or f"player {number}" for number, seat in enumerate(self.seats)]
+
+    @property
+    def persons(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.bot is None]
+
+    @property
+    def open_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.open and not seat.taken]
+
+    def holder(self, key: str | None) -> Holder:
+        """Whom a key lets in; `not_authorised` when it fits nothing here."""
+        if key is None:
+            if self.header.public and self.header.spectators:
+                return Holder(SPECTATOR)
+            raise Refused(
+                Code.NOT_AUTHORISED, "this table is not public: a key is needed to see it"
+            )
+        found: Holder | None = None
+        if keys.opens(key, self.header.owner_digest):
+            found = Holder(SPECTATOR, owner=True)
+        if keys.opens(key, self.header.spectator_digest) and self.header.spectators:
+            found = Holder(SPECTATOR)
+        for number, seat in enumerate(self.seats):
+            if seat.digest is not None and keys.opens(key, seat.digest):
+                found = Holder(number)
+        if found is None:
+            raise Refused(Code.NOT_AUTHORISED, "this key does not open this table")
+        return found
+
+    # -- the game --------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> Round:
+        return self.rounds[-1]
+
+    @property
+    def round_of_match(self) -> int:
+        """From 0."""
+        return sum(round.match == self.round.match for round in self.rounds) - 1
+
+    @property
+    def points(self) -> list[int]:
+        """Of the match, by seat."""
+        points = [0] * len(self.seats)
+        for round in self.rounds:
+            if round.match == self.round.match and round.outcome is not None:
+                points = [a + b for a, b in zip(points, round.outcome.scores, strict=True)]
+        return points
+
+    @property
+    def match_over(self) -> bool:
+        outcome = self.round.outcome
+        if outcome is None:
+            return False
+        return outcome.decides_match or self.last_round
+
+    @property
+    def last_round(self) -> bool:
+        """Whether this round is the last one of its match."""
+        return self.round_of_match + 1 == self.header.rounds
+
+    @property
+    def match_winners(self) -> list[int] | None:
+        """Every seat with the most points; none when all have the same. None before the end."""
+        if not self.match_over:
+            return None
+        outcome = self.round.outcome
+        assert outcome is not None
+        if outcome.decides_match or self.header.rounds == 1:
+            return outcome.winners
+        best = max(self.points)
+        winners = [seat for seat, points in enumerate(self.points) if points == best]
+        return winners if len(winners) < len(self.seats) else []
+
+    @property
+    def state(self) -> str:
+        if self.closed:
+            return "closed"
+        if self.round.over:
+            return "over"
+        return "playing" if all(seat.taken for seat in self.seats) else "waiting"
+
+    @property
+    def running(self) -> bool:
+        return not self.closed and not self.round.over
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The level of the bot whose decision is awaited."""
+        if not self.running or self.round.player is None:
+            return None
+        return self.seats[self.round.player].bot
+
+    # -- clocks ----------------------------------------------------------------------------------
+
+    @property
+    def pauses(self) -> list[Span]:
+        """Spans that count for nobody's clock."""
+        spans = self._empty_spans + self._down_times
+        return spans if self._empty_since is None else [*spans, (self._empty_since, inf)]
+
+    def time_left(self, seat: int, now: float) -> float | None:
+        """Seconds that a seat has left; None without a clock."""
+        if self.header.clock.kind == "none":
+            return None
+        times = self.round.times
+        if not self.running:
+            return times.left[seat]
+        return times.of(seat, now, self.pauses)
+
+    def late_seat(self, now: float) -> int | None:
+        """The seat whose time has run out while it has to decide."""
+        seat = self.round.player
+        if not self.running or seat is None:
+            return None
+        return seat if self.time_left(seat, now) == 0 else None
+
+
+def _seat(note: Note) -> int:
+    assert note.seat is not None
+    return note.seat

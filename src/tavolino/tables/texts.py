@@ -1,0 +1,33 @@
+"""Texts from outside: names, chat lines, the ids of requests."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from .errors import Code, Refused
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+LONGEST_ID = 64
+LONGEST_MOVE = 100
+
+# Signs that turn the direction of text: with those a name could dress up as another.
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def clean(what: str, text: object, longest: int) -> str:
+    """The text with single spaces; `wrong_text` when it is empty, too long, or no proper text."""
+    if not isinstance(text, str):
+        raise Refused(Code.WRONG_TEXT, f"{what}: expected a text")
+    if len(text) > 4 * longest:
+        raise Refused(Code.WRONG_TEXT, f"{what}: at most {longest} characters")
+    words = " ".join(text.split())
+    if not words:
+        raise Refused(Code.WRONG_TEXT, f"{what}: it is empty")
+    if len(words) > longest:
+        raise Refused(
+            Code.WRONG_TEXT, f"{what}: at most {longest} characters, these are {len(words)}"
+        )
+    if any(sign in _TURNING or unicodedata.category(sign) in ("Cc", "Cs") for sign in words):
+        raise Refused(Code.WRONG_TEXT, f"{what}: it holds signs that cannot be shown")
+    return words

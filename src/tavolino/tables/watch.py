@@ -1,0 +1,45 @@
+"""Looking on as long as one likes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from .log import Cursor
+from .sight import Sight
+
+# Gives the whole table, with the events since a cursor.
+Look = Callable[[Cursor | None], Awaitable[Sight]]
+
+
+class Watch:
+    """Somebody looking on. `next` waits until there is something new and gives the newest table as
+    a whole, with all events since the last: a slow reader misses nothing and holds up nobody."""
+
+    def __init__(self, look: Look, since: Cursor | None) -> None:
+        self._look = look
+        self._since = since
+        self._first = True
+        self._news = asyncio.Event()
+        self._news.set()
+        self.over = False  # the server stops
+
+    def wake(self) -> None:
+        self._news.set()
+
+    def end(self) -> None:
+        self.over = True
+        self._news.set()
+
+    async def next(self) -> Sight | None:
+        """The next sight, the first one at once; None when the server stops. Refused when the key
+        opens no more."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self.over:
+                return None
+            sight = await self._look(self._since)
+            if self._first or self._since != sight.cursor:
+                self._first, self._since = False, sight.cursor
+                return sight

@@ -1,0 +1,117 @@
+"""What somebody wishes for who sets up a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core import registry
+from ..core.contract import Options, Rules
+from ..core.errors import TavolinoError
+from .clock import NO_CLOCK, Clock
+from .errors import Code, Refused
+
+LEVELS = ("mimi", "beppe", "carla", "nonna", "maestro", "random", "greedy")
+MOST_ROUNDS = 100
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """Who shall sit there: a bot of a level, or a person. A person comes by the seat's link; to an
+    `open` seat of a public table anybody may come."""
+
+    bot: str | None = None
+    open: bool = False
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table as it is wished for. Without `seats`, a person sits at each; without `first`, who
+    begins is drawn; without `hints`, they are on just where one person plays against bots."""
+
+    game: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seats: tuple[SeatWish, ...] | None = None
+    rounds: int = 1
+    first: int | None = None
+    clock: Clock = NO_CLOCK
+    public: bool = False
+    hints: bool | None = None
+    spectators: bool = True
+
+
+def check_options(rules: Rules, given: Any) -> Options:
+    """Options from outside, filled in. Where a player at home may name a file, only its contents
+    are taken here: nobody makes this machine read its own files."""
+    if not isinstance(given, Mapping):
+        raise Refused(Code.WRONG_OPTION, f"options: expected an object, found {given!r}")
+    refuse_file_names(rules, given)
+    try:
+        return rules.check_options(given)
+    except TavolinoError as error:
+        raise Refused(Code.WRONG_OPTION, str(error)) from error
+
+
+def refuse_file_names(rules: Rules, given: Mapping[str, Any]) -> None:
+    for option in rules.options:
+        value = given.get(option.name)
+        if option.read is not None and value is not None and not isinstance(value, Mapping):
+            raise Refused(
+                Code.WRONG_OPTION,
+                f"option {option.name}: a table takes its contents as an object, not a file name",
+            )
+
+
+def check_wish(wish: Wish) -> tuple[Rules, Options, tuple[SeatWish, ...]]:
+    """The rules, the options and the seats of a wish; a refusal says what is wrong with it."""
+    try:
+        rules = registry.rules(wish.game)
+    except TavolinoError as error:
+        raise Refused(Code.WRONG_OPTION, str(error)) from error
+    options = check_options(rules, wish.options)
+    seats = _check_seats(wish, rules.seats(options))
+    for name in ("public", "spectators"):
+        if not isinstance(getattr(wish, name), bool):
+            raise Refused(Code.WRONG_OPTION, f"{name}: expected true or false")
+    if wish.hints is not None and not isinstance(wish.hints, bool):
+        raise Refused(Code.WRONG_OPTION, "hints: expected true, false or nothing")
+    if not _is_number(wish.rounds, 1, MOST_ROUNDS):
+        raise Refused(
+            Code.WRONG_OPTION, f"rounds: {wish.rounds!r} is no number from 1 to {MOST_ROUNDS}"
+        )
+    if wish.first is not None and not _is_number(wish.first, 0, len(seats) - 1):
+        raise Refused(
+            Code.WRONG_OPTION, f"first: {wish.first!r} is no seat from 0 to {len(seats) - 1}"
+        )
+    wish.clock.check()
+    return rules, options, seats
+
+
+def _check_seats(wish: Wish, count: int) -> tuple[SeatWish, ...]:
+    seats = tuple(wish.seats) if wish.seats is not None else (SeatWish(),) * count
+    if len(seats) != count:
+        raise Refused(
+            Code.WRONG_OPTION,
+            f"seats: {len(seats)} are given, the game with its options has {count}",
+        )
+    for number, seat in enumerate(seats):
+        if seat.bot is not None and seat.bot not in LEVELS:
+            raise Refused(
+                Code.WRONG_OPTION,
+                f"seat {number}: there is no bot {seat.bot!r}; bots are: {', '.join(LEVELS)}",
+            )
+        if seat.open and (seat.bot is not None or not wish.public):
+            raise Refused(
+                Code.WRONG_OPTION, f"seat {number}: only a person's seat at a public table is open"
+            )
+    return seats
+
+
+def _is_number(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def hints_by_default(seats: tuple[SeatWish, ...]) -> bool:
+    persons = sum(seat.bot is None for seat in seats)
+    return persons == 1 and len(seats) > 1

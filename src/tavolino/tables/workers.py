@@ -1,0 +1,118 @@
+"""Thinking in worker processes, so that the one that serves people never waits for a bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol, TypeVar
+
+from ..bots import RandomBot
+from ..core import registry
+from ..core.game import View
+from .thinking import NoThought, Question, Thought
+
+log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+
+ATTEMPTS = 3
+LONGEST_THOUGHT = 120.0  # seconds; a worker that needs longer hangs
+
+
+class Bot(Protocol):
+    def choose(self, view: View) -> str: ...
+
+
+def bot_of(level: str, seed: int) -> Bot:
+    """The bot of a level. Until there are others, all of them draw their moves."""
+    return RandomBot(seed)
+
+
+def choose(question: Question) -> str:
+    """Runs in a worker."""
+    bot = bot_of(question.level, question.seed)
+    return bot.choose(View(registry.rules(question.game), question.view))
+
+
+def analyse(question: Question) -> Thought:
+    """Runs in a worker."""
+    return Thought(choose(question))
+
+
+class Workers:
+    """A thinker over a pool of processes. A worker that dies is replaced and its question asked
+    again; one that hangs is ended."""
+
+    def __init__(
+        self,
+        processes: int = 1,
+        *,
+        choose: Callable[[Question], str] = choose,
+        analyse: Callable[[Question], Thought] = analyse,
+        longest: float = LONGEST_THOUGHT,
+    ) -> None:
+        self._processes = processes
+        self._choose = choose
+        self._analyse = analyse
+        self._longest = longest
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(processes)  # so that only thinking counts as thinking
+
+    async def choose(self, question: Question) -> str:
+        async with self._free:
+            return await self._ask(self._choose, question)
+
+    async def analyse(self, question: Question) -> Thought:
+        async with self._free:
+            return await self._ask(self._analyse, question)
+
+    async def stop(self) -> None:
+        """End the workers, whatever they are doing."""
+        if (pool := self._pool) is not None:
+            self._pool = None
+            await asyncio.to_thread(_end, pool)
+
+    async def _ask(self, work: Callable[[Question], Answer], question: Question) -> Answer:
+        reason: Exception | None = None
+        for _ in range(ATTEMPTS):
+            pool = self._pool or self._start()
+            future = asyncio.wrap_future(pool.submit(work, question))
+            try:
+                return await asyncio.wait_for(future, self._longest)
+            except BrokenProcessPool as error:
+                reason = error
+                log.warning("a worker died while a %s bot was thinking", question.level)
+            except TimeoutError as error:
+                reason = error
+                log.warning("a %s bot thought too long; its worker is ended", question.level)
+            except Exception as error:  # whatever a bot does wrong; its text may tell of cards
+                log.error("a %s bot failed: %s", question.level, type(error).__name__)
+                raise NoThought(f"the bot {question.level} failed") from error
+            await self._replace(pool)
+        raise NoThought(f"the bot {question.level} gave no answer {ATTEMPTS} times") from reason
+
+    def _start(self) -> ProcessPoolExecutor:
+        # Spawned, not forked: this process has threads and sockets that a worker must not inherit.
+        self._pool = ProcessPoolExecutor(
+            self._processes, mp_context=multiprocessing.get_context("spawn")
+        )
+        return self._pool
+
+    async def _replace(self, broken: ProcessPoolExecutor) -> None:
+        """Make room for a new pool, once for all whose question was lost with the old one."""
+        if self._pool is broken:
+            self._pool = None
+            await asyncio.to_thread(_end, broken)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes.values():
+        process.kill()
+    for process in processes.values():
+        process.join()

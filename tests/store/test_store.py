@@ -1,0 +1,288 @@
+"""The store: durable, one commit for many, copied while it runs, and clear about its troubles."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from tavolino.store import SqlStore, StoreError, backup, default_url
+from tavolino.store.address import engine_url
+from tavolino.store.schema import metadata
+from tavolino.tables.clock import Clock
+from tavolino.tables.log import (
+    START,
+    Change,
+    Cursor,
+    Entry,
+    Header,
+    Listing,
+    Note,
+    Overtaken,
+    StoreGone,
+)
+from tavolino.tables.wish import SeatWish
+
+
+def header(table: str = "table", **changes: object) -> Header:
+    made = Header(
+        id=table,
+        created=100.25,
+        game="rat-hot",
+        options={"strips": None},
+        seats=(SeatWish(), SeatWish(bot="mimi")),
+        rounds=3,
+        first=1,
+        clock=Clock("fischer", minutes=3, increment=2),
+        public=True,
+        hints=False,
+        spectators=True,
+        owner_digest="a" * 64,
+        spectator_digest="b" * 64,
+        seat_digests=("c" * 64, None),
+        origin={"table": "other", "game": 0, "after": 3},
+    )
+    return replace(made, **changes)  # type: ignore[arg-type]
+
+
+def entry(ply: int, request: str | None = None, seat: int | None = 0) -> Entry:
+    return Entry(ply, 0, "move", seat, {"move": f"m{ply} ☃"}, 100.5 + ply, request)
+
+
+def first(table: str = "table") -> Change:
+    deal = Entry(0, 0, "deal", None, {"record": {}}, 100.25)
+    return Change(table, (deal,), listing=Listing(False, False, 1))
+
+
+def change(ply: int, table: str = "table", request: str | None = None) -> Change:
+    return Change(table, (entry(ply, request),))
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[SqlStore]:
+    opened = await SqlStore.open(url)
+    yield opened
+    await opened.close()
+
+
+async def test_what_was_stored_comes_back_the_same(store: SqlStore, url: str) -> None:
+    note = Note(0, "chat", None, {"text": "schön ☃ 🐀"}, 101.125)
+    await store.create(header(), first())
+    await store.append(Change("table", (entry(1, "id-1"),), (note,)))
+    again = await SqlStore.open(url)
+    try:
+        stored = await again.load("table")
+        assert stored is not None
+        assert stored.header == header()
+        assert list(stored.entries) == [first().entries[0], entry(1, "id-1")]
+        assert list(stored.notes) == [note]
+        assert await again.load("no such table") is None
+        assert await again.since("table", Cursor(1, 0)) == ([entry(1, "id-1")], [note])
+        assert await again.since("table", Cursor(2, 1)) == ([], [])
+    finally:
+        await again.close()
+
+
+async def test_a_ply_and_a_request_exist_once(store: SqlStore) -> None:
+    await store.create(header(), first())
+    await store.append(change(1, request="once"))
+    for taken in (change(1), change(2, request="once"), change(0)):
+        with pytest.raises(Overtaken):
+            await store.append(taken)
+    with pytest.raises(Overtaken):
+        await store.append(Change("table", (entry(2), entry(1))))
+    stored = await store.load("table")
+    assert stored is not None
+    assert [entry.ply for entry in stored.entries] == [0, 1], "all of a change or nothing"
+    await store.append(change(2, request="twice"))
+
+
+async def test_changes_that_wait_share_a_commit_and_the_overtaken_one_stands_alone(
+    store: SqlStore,
+) -> None:
+    tables = [f"table {number}" for number in range(40)]
+    await asyncio.gather(*(store.create(header(table), first(table)) for table in tables))
+    before = store.commits
+    await asyncio.gather(*(store.append(change(1, table)) for table in tables))
+    assert store.commits - before <= 3
+    results = await asyncio.gather(
+        *(store.append(change(2, table)) for table in tables),
+        store.append(change(1, tables[7])),
+        return_exceptions=True,
+    )
+    assert results[:-1] == [None] * len(tables)
+    assert isinstance(results[-1], Overtaken)
+    for table in tables:
+        entries, _ = await store.since(table, START)
+        assert [entry.ply for entry in entries] == [0, 1, 2]
+
+
+async def test_two_stores_on_one_database_wait_for_each_other(url: str) -> None:
+    one, other = await asyncio.gather(SqlStore.open(url), SqlStore.open(url))
+    try:
+        await one.create(header(), first())
+        results = await asyncio.gather(
+            *(store.append(change(ply)) for ply in range(1, 9) for store in (one, other)),
+            return_exceptions=True,
+        )
+        assert sum(result is None for result in results) == 8
+        assert sum(isinstance(result, Overtaken) for result in results) == 8
+    finally:
+        await one.close()
+        await other.close()
+
+
+async def test_the_lists_say_what_changes_tell_them(store: SqlStore) -> None:
+    await store.create(header(), first())
+    (listed,) = await store.open_tables(None, None, 10)
+    assert (listed.id, listed.open_seats, listed.rounds) == ("table", 1, 3)
+    assert listed.seats == header().seats
+    assert await store.open_tables("tabula-rasa", None, 10) == []
+    assert await store.open_tables(None, (100.25, "table"), 10) == []
+    assert len(await store.open_tables(None, (100.25, "tablf"), 10)) == 1
+    assert await store.waiting_for_bots(1000, 10) == []
+    await store.append(replace(change(1), listing=Listing(bot_to_move=True)))
+    assert await store.waiting_for_bots(101.5, 10) == ["table"]
+    assert await store.waiting_for_bots(101.4, 10) == []
+    await store.append(replace(change(2), listing=Listing(open_seats=0)))
+    assert await store.open_tables(None, None, 10) == []
+    assert await store.waiting_for_bots(1000, 10) == ["table"]
+
+
+async def test_down_times_are_counted_once(url: str) -> None:
+    store = await SqlStore.open(url)
+    try:
+        assert await store.start_up(100, 15) == [], "the very first start"
+        await store.beat(110)
+        assert await store.start_up(120, 15) == []
+        results = await asyncio.gather(*(store.start_up(500, 15) for _ in range(3)))
+        assert results == [[(120, 500)]] * 3
+        assert await store.start_up(600, 15) == [(120, 500), (500, 600)]
+    finally:
+        await store.close()
+
+
+async def test_the_migrations_lead_to_the_schema(store: SqlStore) -> None:
+    def difference(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, metadata))
+
+    async with store._engine.connect() as connection:
+        assert await connection.run_sync(difference) == []
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    store = await SqlStore.open(url)
+    async with store._engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(StoreError, match=r"another version .*install the newest"):
+        await SqlStore.open(url)
+
+
+async def test_sqlite_writes_ahead_and_to_the_disk(sqlite_url: str) -> None:
+    store = await SqlStore.open(sqlite_url)
+    async with store._engine.connect() as connection:
+        for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            found = await connection.execute(text(f"PRAGMA {name}"))
+            assert found.scalar_one() == value
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("", "cannot be read"),
+        ("nonsense", "cannot be read"),
+        ("mysql://user:secret@host/db", r"mysql://user:\*\*\*@host/db is neither"),
+        ("sqlite://", "names no file"),
+        ("sqlite:///:memory:", "names no file"),
+        ("postgresql://host", "names no database"),
+        ("postgresql://user:secret@127.0.0.1:1/none", "cannot be opened"),
+        ("sqlite:////proc/nowhere/tables.db", "cannot be made"),
+        ("sqlite:////", "cannot be opened"),
+    ],
+)
+async def test_a_wrong_url_is_told_in_a_sentence_without_the_password(
+    url: str, sentence: str
+) -> None:
+    with pytest.raises(StoreError, match=sentence) as error:
+        await SqlStore.open(url)
+    assert "secret" not in str(error.value)
+
+
+def test_without_a_url_the_tables_are_in_the_users_data_folder() -> None:
+    url = engine_url(default_url())
+    assert url.drivername == "sqlite+aiosqlite"
+    assert str(url.database).endswith("tables.db")
+    assert "tavolino" in str(url.database)
+
+
+async def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
+    store = await SqlStore.open(f"sqlite:///{tmp_path / 'new' / 'folder' / 'tables.db'}")
+    await store.close()
+    assert (tmp_path / "new" / "folder" / "tables.db").exists()
+
+
+async def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_text("this is a letter to my aunt, not a database\n" * 100)
+    with pytest.raises(StoreError, match="cannot be opened: file is not a database"):
+        await SqlStore.open(f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+async def test_a_store_that_breaks_says_so_and_hides_what_it_was_told(sqlite_url: str) -> None:
+    store = await SqlStore.open(sqlite_url)
+    await store.create(header(), first())
+    async with store._engine.begin() as connection:
+        await connection.execute(text("DROP TABLE moves"))
+    with pytest.raises(StoreGone) as error:
+        await store.append(change(1))
+    assert "m1" not in str(error.value)
+    with pytest.raises(StoreGone):
+        await store.load("table")
+    await store.close()
+
+
+async def test_a_backup_is_taken_while_changes_come_in(sqlite_url: str, tmp_path: Path) -> None:
+    store = await SqlStore.open(sqlite_url)
+    await store.create(header(), first())
+    for ply in range(1, 6):
+        await store.append(change(ply))
+    copy = tmp_path / "backup.db"
+
+    async def go_on() -> None:
+        for ply in range(6, 30):
+            await store.append(change(ply))
+
+    await asyncio.gather(backup(sqlite_url, copy), go_on())
+    await store.close()
+    with closing(sqlite3.connect(copy)) as database:
+        plies = [ply for (ply,) in database.execute("SELECT ply FROM moves ORDER BY ply")]
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert plies == list(range(len(plies)))
+    assert len(plies) >= 6, "every move that was answered before"
+    again = await SqlStore.open(f"sqlite:///{copy}")
+    assert await again.load("table") is not None
+    await again.close()
+    assert not list(tmp_path.glob("*.part"))
+
+
+async def test_a_backup_that_cannot_be_is_told(sqlite_url: str, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="no database"):
+        await backup(sqlite_url, tmp_path / "copy.db")
+    await (await SqlStore.open(sqlite_url)).close()
+    (tmp_path / "there.db").touch()
+    with pytest.raises(StoreError, match="exists already"):
+        await backup(sqlite_url, tmp_path / "there.db")
+    with pytest.raises(StoreError, match="cannot be copied"):
+        await backup(sqlite_url, tmp_path / "no" / "such" / "folder.db")
+    with pytest.raises(StoreError, match="pg_dump"):
+        await backup("postgresql://user:secret@host/db", tmp_path / "copy.db")

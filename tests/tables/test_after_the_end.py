@@ -1,0 +1,191 @@
+"""Records, replays, analysis, and playing on from a finished game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import tavolino
+from tavolino.core.contract import Options
+from tavolino.tables.errors import Code
+from tavolino.tables.wish import Wish
+from tests.conftest import finished_game
+from tests.tables.room import BOT, PERSON, Guest, Room, open_room, play_out, refused, set_up
+
+SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
+
+
+async def test_everybody_gets_the_whole_record_of_a_finished_game(room: Room) -> None:
+    created, guests = await set_up(room, Wish("tabula-rasa"), "Anna", "Bruno")
+    await play_out(guests)
+    keys = (created.owner, created.spectator, guests[0].key)
+    records = [await room.tables.record(created.table, key) for key in keys]
+    assert records[0] == records[1] == records[2]
+    game = tavolino.load(json.loads(json.dumps(records[0])))
+    assert game.over
+    assert records[0]["players"] == ["Anna", "Bruno"]
+    tables, table = room.tables, created.table
+    for after in (0, 7, len(game.moves)):
+        for onlooker in (0, 1, "spectator", "open"):
+            view = await tables.replay(table, created.spectator, 0, after, onlooker)
+            again = tavolino.load({**records[0], "moves": [], "result": None})
+            for _, move in game.moves[:after]:
+                again.play(move)
+            assert view == again.view(onlooker).data
+    nonsense: list[Any] = [-1, len(game.moves) + 1, True, "1"]
+    for wrong in nonsense:
+        await refused(tables.replay(table, created.spectator, 0, wrong, 0), Code.UNKNOWN_PLY)
+    await refused(
+        tables.replay(table, created.spectator, 1, 0, 0), Code.UNKNOWN_PLY, "games 0 to 0"
+    )
+    await refused(tables.replay(table, created.spectator, 0, 0, 9), Code.UNKNOWN_PLY, "neither")
+
+
+async def test_a_running_game_gives_everybody_what_they_may_know(room: Room) -> None:
+    created, guests = await set_up(
+        room, Wish("schotten-totten", {"tactics": True, "edition": "iello"}, first=0)
+    )
+    anna, bruno = guests
+    await play_out(guests, seed=5, moves=12)
+    tables, table = room.tables, created.table
+    for guest, seat in ((anna, 0), (bruno, 1)):
+        record = await tables.record(table, guest.key)
+        assert record["format"] == "tavolino-seen/1"
+        assert "setup" not in record
+        assert "seed" not in record
+        assert record["seat"] == seat
+        assert record["view"] == (await guest.see()).view
+        assert len(record["events"]) == 12
+        view = await tables.replay(table, guest.key, None, 3, None)
+        assert view["seat"] == seat
+        for other in (1 - seat, "open"):
+            await refused(tables.replay(table, guest.key, 0, 3, other), Code.GAME_RUNNING)
+    await refused(tables.analyse(table, anna.key, 0, 3), Code.GAME_RUNNING)
+    await refused(tables.play_on(table, anna.key, 0, 3, Wish("")), Code.GAME_RUNNING)
+
+
+async def test_a_new_table_plays_on_from_any_move_and_still_has_a_record(room: Room) -> None:
+    created, guests = await set_up(room, Wish("schotten-totten", SMALL, rounds=2))
+    await play_out(guests)
+    await room.tables.next_round(created.table, guests[0].key)
+    record = await room.tables.record(created.table, created.spectator, 0)
+    wish = Wish("rat-hot", seats=(PERSON, PERSON))  # the game is the finished one's, all the same
+    onward = await room.tables.play_on(created.table, created.spectator, 0, 4, wish)
+    key = onward.seats[0]
+    other = onward.seats[1]
+    assert key is not None
+    assert other is not None
+    for each in (key, other):
+        await room.tables.sit(onward.table, each, "Anna")
+    sight = await room.tables.see(onward.table, key)
+    assert sight.about["origin"] == {"table": created.table, "game": 0, "after": 4}
+    assert sight.about["game"] == "schotten-totten"
+    assert sight.view == await room.tables.replay(created.table, created.owner, 0, 4, 0)
+    await refused(
+        room.tables.offer(onward.table, key, "takeback"), Code.NOTHING_TO_UNDO
+    )  # what was played elsewhere stands
+    await play_out([Guest(room.tables, onward.table, k) for k in (key, other)], seed=3)
+    again = await room.tables.record(onward.table, onward.spectator)
+    assert again["moves"][:4] == record["moves"][:4]
+    assert again["setup"] == record["setup"]
+    assert tavolino.load(again).over
+    await refused(
+        room.tables.play_on(created.table, created.owner, 0, len(record["moves"]), wish),
+        Code.UNKNOWN_PLY,
+        "ends there",
+    )
+
+
+async def test_records_are_imported_and_wrong_ones_refused(room: Room) -> None:
+    game = finished_game("rat-hot", 3)
+    record = json.loads(json.dumps(game.record()))
+    created = await room.tables.create_from_record(Wish(""), record)
+    back = await room.tables.record(created.table, created.spectator)
+    assert {**back, "players": record["players"]} == record
+    wrong: list[tuple[Any, Code]] = [
+        ([], Code.WRONG_RECORD),
+        ({}, Code.WRONG_RECORD),
+        ({**record, "game": "chess"}, Code.WRONG_RECORD),
+        ({**record, "format": "x"}, Code.WRONG_RECORD),
+        ({**record, "moves": record["moves"][::-1]}, Code.WRONG_RECORD),
+        ({**record, "setup": {}}, Code.WRONG_RECORD),
+        ({**record, "options": {"strips": "/etc/passwd"}}, Code.WRONG_OPTION),
+    ]
+    for given, code in wrong:
+        await refused(room.tables.create_from_record(Wish(""), given), code)
+
+
+async def test_a_bot_answers_at_a_table_from_an_unfinished_record(room: Room) -> None:
+    game = tavolino.new("schotten-totten", seed=4, first=0, **SMALL)
+    game.play(game.legal[0])
+    seat = game.player
+    seats = tuple(BOT if number == seat else PERSON for number in range(2))
+    created = await room.tables.create_from_record(Wish("", seats=seats), game.record())
+    async with room.tables.watch(created.table, created.spectator) as watch:
+        while (sight := await watch.next()) is not None and sight.ply < 2:
+            pass
+    assert sight is not None
+    assert sight.events[0]["type"] in ("deal", "move")
+
+
+async def test_hints_are_for_the_one_to_move_and_counted(url: str) -> None:
+    async with open_room(url, hints=2) as room:
+        created, (anna,) = await set_up(room, Wish("tabula-rasa", seats=(PERSON, BOT), first=0))
+        tables, table = room.tables, created.table
+        assert "hint" in (await anna.see()).can
+        thought = await tables.hint(table, anna.key)
+        assert thought.move in (await anna.see()).view["legal"]
+        (question,) = room.thinker.asked
+        assert question.view == (await anna.see()).view
+        assert (await anna.see()).events[-1]["type"] == "hint", "everybody is told"
+        await tables.hint(table, anna.key)
+        await refused(tables.hint(table, anna.key), Code.BUDGET_SPENT)
+        await refused(tables.hint(table, created.spectator), Code.NOT_AUTHORISED)
+        _, (carla, dora) = await set_up(room, Wish("tabula-rasa", first=0, hints=True))
+        await refused(tables.hint(dora.table, dora.key), Code.NOT_YOUR_TURN)
+        _, (eva, _) = await set_up(room, Wish("tabula-rasa", first=0))
+        await refused(tables.hint(eva.table, eva.key), Code.HINTS_OFF)
+        assert "hint" not in (await eva.see()).can
+        assert "hint" in (await carla.see()).can
+
+
+async def test_an_analysis_is_made_once_kept_and_limited(url: str) -> None:
+    async with open_room(url, analyses=2) as room:
+        created, guests = await set_up(room, Wish("schotten-totten", SMALL))
+        sight = await play_out(guests)
+        tables, table = room.tables, created.table
+        first = await tables.analyse(table, created.spectator, 0, 0)
+        again = await tables.analyse(table, guests[0].key, 0, 0)
+        assert first == again
+        assert len(room.thinker.asked) == 1
+        await tables.analyse(table, guests[0].key, 0, 1)
+        await refused(tables.analyse(table, guests[0].key, 0, 2), Code.BUDGET_SPENT)
+        end = len((await tables.record(table, guests[0].key))["moves"])
+        await refused(tables.analyse(table, guests[0].key, 0, end), Code.UNKNOWN_PLY)
+        assert sight.ply == (await guests[0].see()).ply
+    async with open_room(url) as room:
+        assert await room.tables.analyse(table, created.spectator, 0, 0) == first
+        assert room.thinker.asked == []
+
+
+@pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
+async def test_a_question_to_a_bot_holds_what_its_seat_may_know(
+    quick_room: Room, game: str
+) -> None:
+    """The sample has neither a past nor the real cards of others, and it travels."""
+    import pickle
+
+    _, (anna,) = await set_up(quick_room, Wish(game, seats=(PERSON, BOT), first=0))
+    async with quick_room.tables.watch(anna.table, anna.key) as watch:
+        while (sight := await watch.next()) is not None and not quick_room.thinker.asked:
+            if sight.view["legal"]:
+                await anna.play()
+    question = pickle.loads(pickle.dumps(quick_room.thinker.asked[0]))
+    assert question.view["seat"] == question.seat == 1
+    assert question.sample.view(1).data == question.view
+    assert question.sample.moves == []
+    assert question.sample.seed is None
+    with pytest.raises(tavolino.TavolinoError, match="no record"):
+        question.sample.record()

@@ -1,0 +1,220 @@
+"""Clocks: they run for whoever has to decide, never for nobody's fault, and end nothing alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavolino.tables.clock import Clock, elapsed
+from tavolino.tables.errors import Code, Refused
+from tavolino.tables.wish import Wish
+from tests.tables.room import Guest, Hands, Room, open_room, set_up
+
+BLITZ = Clock("fischer", minutes=3, increment=2)
+DAYS = Clock("days", days=2)
+DAY = 86400
+
+
+async def left(guest: Guest) -> list[float]:
+    clock = (await guest.see()).clock
+    assert clock is not None
+    return [round(seconds, 6) for seconds in clock["left"]]
+
+
+@pytest.mark.parametrize(
+    ("pauses", "counted"),
+    [
+        ([], 100),
+        ([(0, 50)], 100),  # before
+        ([(250, 300)], 100),  # after
+        ([(90, 110)], 90),
+        ([(190, 1e9)], 90),
+        ([(120, 130), (140, 150)], 80),
+        ([(120, 150), (130, 140), (145, 160)], 60),  # overlapping
+        ([(0, 1e9)], 0),
+    ],
+)
+def test_what_is_paused_does_not_count(pauses: list[tuple[float, float]], counted: float) -> None:
+    assert elapsed(100, 200, pauses) == counted
+
+
+async def test_a_fischer_clock_runs_for_the_mover_and_adds_after_the_turn(room: Room) -> None:
+    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+    assert await left(anna) == [180, 180]
+    room.hands.turn(10)
+    assert await left(anna) == [170, 180]
+    await anna.play()
+    assert await left(anna) == [172, 180]
+    room.hands.turn(30)
+    await bruno.play()
+    assert await left(bruno) == [172, 152]
+
+
+async def test_a_turn_of_several_decisions_gets_one_increment(room: Room) -> None:
+    options = {"tactics": True}
+    wish = Wish("schotten-totten", options, first=0, clock=BLITZ)
+    _, (anna, _) = await set_up(room, wish)
+    room.hands.turn(5)
+    await anna.play()
+    assert await left(anna) == [175, 180], "asked for the draw, still the same turn"
+    room.hands.turn(5)
+    await anna.play("draw clan")
+    assert await left(anna) == [172, 180]
+
+
+async def test_no_clock_runs_before_everybody_has_sat_down(room: Room) -> None:
+    created = await room.tables.create(Wish("tabula-rasa", first=0, clock=BLITZ))
+    first, second = created.seats
+    assert first is not None
+    assert second is not None
+    await room.tables.sit(created.table, first, "Anna")
+    anna = Guest(room.tables, created.table, first)
+    room.hands.turn(1000)
+    assert await left(anna) == [180, 180]
+    await room.tables.sit(created.table, second, "Bruno")
+    room.hands.turn(20)
+    assert await left(anna) == [160, 180]
+    await room.tables.free(created.table, created.owner, 1)
+    room.hands.turn(1000)
+    assert await left(anna) == [160, 180], "Bruno's seat is empty again"
+
+
+async def test_running_out_gives_the_right_to_claim_and_nothing_more(room: Room) -> None:
+    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+    room.hands.turn(180.5)
+    sight = await anna.see()
+    assert sight.state == "playing"
+    assert sight.view["legal"], "the late player may still move"
+    assert "claim_time" not in sight.can
+    assert "claim_time" in (await bruno.see()).can
+    with pytest.raises(Refused) as refusal:
+        await room.tables.claim_time(anna.table, anna.key)
+    assert refusal.value.code is Code.TIME_LEFT
+    ended = await room.tables.claim_time(bruno.table, bruno.key)
+    assert ended.state == "over"
+    assert ended.outcome == {
+        "by": "time",
+        "winners": [1],
+        "reason": "time",
+        "scores": [0, 0],
+    }
+    with pytest.raises(Refused) as over:
+        await anna.play("r1@1")
+    assert over.value.code is Code.GAME_OVER
+
+
+async def test_a_late_move_ends_the_right_to_claim(room: Room) -> None:
+    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+    room.hands.turn(500)
+    await anna.play()
+    assert await left(anna) == [2, 180]
+    with pytest.raises(Refused) as refusal:
+        await room.tables.claim_time(bruno.table, bruno.key)
+    assert refusal.value.code is Code.TIME_LEFT
+
+
+async def test_partners_do_not_claim_from_each_other(quick_room: Room) -> None:
+    wish = Wish("tabula-rasa", {"players": 4}, first=0, clock=BLITZ)
+    _, guests = await set_up(quick_room, wish)
+    quick_room.hands.turn(181)
+    assert ["claim_time" in (await guest.see()).can for guest in guests] == [
+        False,
+        True,
+        False,
+        True,
+    ]
+    ended = await quick_room.tables.claim_time(guests[3].table, guests[3].key)
+    assert ended.outcome is not None
+    assert ended.outcome["winners"] == [1, 3]
+
+
+async def test_days_a_move_begin_anew_with_every_turn(room: Room) -> None:
+    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=DAYS))
+    room.hands.turn(DAY)
+    assert await left(anna) == [DAY, 2 * DAY]
+    await anna.play()
+    assert await left(anna) == [2 * DAY, 2 * DAY]
+    room.hands.turn(2 * DAY)
+    assert "claim_time" in (await anna.see()).can
+    assert "claim_time" not in (await bruno.see()).can
+
+
+async def test_an_undone_move_gives_no_time_and_a_takeback_costs_none(room: Room) -> None:
+    wish = Wish("schotten-totten", {"tactics": True}, first=0, clock=BLITZ)
+    _, (anna, bruno) = await set_up(room, wish)
+    room.hands.turn(10)
+    await anna.play()
+    room.hands.turn(10)
+    await anna.undo()
+    assert await left(anna) == [160, 180]
+    await anna.play()
+    await anna.play("draw clan")
+    assert await left(anna) == [162, 180]
+    room.hands.turn(50)
+    await room.tables.offer(anna.table, anna.key, "takeback")
+    room.hands.turn(50)
+    await room.tables.offer(bruno.table, bruno.key, "takeback")
+    assert await left(anna) == [160, 180]
+
+
+async def test_a_restart_refunds_the_time_that_the_server_was_down(url: str) -> None:
+    hands = Hands()
+    async with open_room(url, hands) as room:
+        _, (anna, _) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+        hands.turn(30)
+    hands.turn(10_000)
+    async with open_room(url, hands) as room:
+        anna = Guest(room.tables, anna.table, anna.key)
+        assert await left(anna) == [150, 180]
+        hands.turn(20)
+        await anna.play()
+        assert await left(anna) == [132, 180]
+    async with open_room(url, hands) as room:
+        anna = Guest(room.tables, anna.table, anna.key)
+        assert await left(anna) == [132, 180], "rebuilt the same"
+
+
+async def test_a_server_that_was_killed_is_refunded_from_its_last_sign_of_life(url: str) -> None:
+    hands = Hands()
+    async with open_room(url, hands) as killed:
+        _, (anna, _) = await set_up(killed, Wish("tabula-rasa", first=0, clock=BLITZ))
+        hands.turn(30)
+        await killed.store.beat(hands())
+        hands.turn(3)
+        assert await left(anna) == [147, 180]
+        hands.turn(10_000)
+        async with open_room(url, hands) as room:
+            assert await left(Guest(room.tables, anna.table, anna.key)) == [150, 180]
+
+
+async def test_a_quick_restart_or_a_second_server_refunds_nothing(url: str) -> None:
+    hands = Hands()
+    async with open_room(url, hands) as room:
+        _, (anna, _) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+        await room.store.beat(hands())
+        hands.turn(10)
+        async with open_room(url, hands):
+            pass
+    async with open_room(url, hands) as room:
+        assert await left(Guest(room.tables, anna.table, anna.key)) == [170, 180]
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        Clock("sand"),  # type: ignore[arg-type]
+        Clock("fischer"),
+        Clock("fischer", minutes=3, increment=-1),
+        Clock("fischer", minutes=1e9),
+        Clock("fischer", minutes=True),
+        Clock("fischer", minutes="3"),  # type: ignore[arg-type]
+        Clock("fischer", minutes=float("nan")),
+        Clock("days"),
+        Clock("days", days=1, minutes=3),
+        Clock("none", minutes=3),
+    ],
+    ids=str,
+)
+async def test_a_clock_that_cannot_be_is_refused(quick_room: Room, clock: Clock) -> None:
+    with pytest.raises(Refused, match="clock: ") as refusal:
+        await quick_room.tables.create(Wish("tabula-rasa", clock=clock))
+    assert refusal.value.code is Code.WRONG_OPTION

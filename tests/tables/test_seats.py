@@ -1,0 +1,278 @@
+"""Tables are made, found, sat down at, freed and closed; and everybody may talk."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolino.tables import keys
+from tavolino.tables.errors import Code, Refused
+from tavolino.tables.wish import SeatWish, Wish
+from tests.tables.room import BOT, OPEN_SEAT, PERSON, Guest, Room, open_room, refused, set_up
+
+
+async def test_every_seat_has_a_key_of_its_own_that_nobody_stores(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    async with open_room(sqlite_url) as room:
+        created, guests = await set_up(room, Wish("tabula-rasa", {"players": 3}))
+        await guests[0].play() if (await guests[0].see()).view["legal"] else None
+    found = [created.owner, created.spectator, *created.seats]
+    assert len(set(found)) == 5
+    for file in tmp_path.iterdir():
+        data = file.read_bytes()
+        for key in found:
+            assert key is not None
+            assert len(key) >= 22, "128 bits"
+            assert key.encode() not in data
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        (header,) = database.execute("SELECT header FROM tables").fetchone()
+    database.close()
+    assert hashlib.sha256(found[0].encode()).hexdigest() in header  # type: ignore[union-attr]
+
+
+async def test_a_key_opens_its_own_table_and_seat_only(room: Room) -> None:
+    first, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
+    second, _ = await set_up(room, Wish("tabula-rasa"))
+    tables = room.tables
+    assert (await anna.see()).seat == 0
+    assert (await bruno.see()).seat == 1
+    assert (await tables.see(first.table, first.spectator)).seat == "spectator"
+    assert (await tables.see(first.table, first.owner)).can == ["close", "free"]
+    for key in (second.owner, second.seats[0], "", "x" * 1000, "é", keys.digest(anna.key), None):
+        await refused(tables.see(first.table, key), Code.NOT_AUTHORISED)
+    for key in (first.owner, first.spectator):
+        await refused(tables.sit(first.table, key, "Zoe"), Code.NOT_AUTHORISED, "seat's key")
+        await refused(tables.resign(first.table, key), Code.NOT_AUTHORISED)
+        await refused(Guest(tables, first.table, key).play("r1@1"), Code.NOT_AUTHORISED)
+    for table in ("nosuchtable0", "", "x" * 5000, "../etc"):
+        await refused(tables.see(table, anna.key), Code.UNKNOWN_TABLE)
+    assert tables.in_memory == 2, "what does not exist takes no memory"
+
+
+async def test_the_same_key_resumes_anywhere_and_names_may_change(room: Room) -> None:
+    created = await room.tables.create(Wish("rat-hot", first=0))
+    key = created.seats[0]
+    assert key is not None
+    guest = Guest(room.tables, created.table, key)
+    assert (await guest.see()).state == "waiting"
+    await refused(guest.play(), Code.NOT_SEATED, "sit down first")
+    await room.tables.sit(created.table, key, "  Anna   Maria ")
+    sight = await room.tables.sit(created.table, key, "Anna Maria")
+    assert sight.seats[0]["name"] == "Anna Maria"
+    assert [event["type"] for event in sight.events] == ["deal", "sit"]
+    await guest.play()
+    assert (await room.tables.sit(created.table, key, "Anna")).seats[0]["name"] == "Anna"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\0b", "\ud800", "a\u202eb", 7, None])
+async def test_names_that_cannot_be_shown_are_refused(quick_room: Room, name: Any) -> None:
+    created = await quick_room.tables.create(Wish("rat-hot"))
+    key = created.seats[0]
+    assert key is not None
+    await refused(quick_room.tables.sit(created.table, key, name), Code.WRONG_TEXT, "name: ")
+
+
+async def test_the_owner_frees_a_seat_and_its_old_key_opens_nothing(room: Room) -> None:
+    created, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0), "Anna", "Bruno")
+    await refused(room.tables.free(created.table, anna.key, 1), Code.NOT_AUTHORISED)
+    await refused(room.tables.free(created.table, created.owner, 5), Code.NOT_POSSIBLE)
+    async with room.tables.watch(created.table, bruno.key) as watch:
+        await watch.next()
+        fresh = await room.tables.free(created.table, created.owner, 1)
+        with pytest.raises(Refused):
+            await watch.next()
+    await refused(bruno.see(), Code.NOT_AUTHORISED)
+    sight = await anna.see()
+    assert (sight.state, sight.seats[1]["name"]) == ("waiting", None)
+    assert sight.events[-1]["type"] == "freed"
+    assert (await room.tables.sit(created.table, fresh, "Carla")).seat == 1
+    assert (await anna.see()).seats[1]["name"] == "Carla"
+
+
+async def test_a_closed_table_can_be_looked_at_and_nothing_else(room: Room) -> None:
+    created, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
+    await anna.play()
+    tables, table = room.tables, created.table
+    await refused(tables.close(table, anna.key), Code.NOT_AUTHORISED)
+    assert (await tables.close(table, created.owner)).state == "closed"
+    assert (await tables.close(table, created.owner)).ply == 3, "once is enough"
+    sight = await bruno.see()
+    assert (sight.view["legal"], sight.can) == ([], [])
+    for act in (
+        bruno.play("r1@1"),
+        tables.resign(table, anna.key),
+        tables.sit(table, anna.key, "Anna"),
+        tables.say(table, anna.key, "hello"),
+        tables.free(table, created.owner, 0),
+        tables.join(table, "Zoe"),
+        tables.offer(table, anna.key, "draw"),
+        tables.next_round(table, anna.key),
+    ):
+        await refused(act, Code.TABLE_CLOSED)
+    assert (await tables.record(table, anna.key))["format"] == "tavolino-seen/1"
+
+
+async def test_anybody_may_take_an_open_seat_once(room: Room) -> None:
+    wish = Wish("tabula-rasa", {"players": 3}, seats=(PERSON, OPEN_SEAT, BOT), public=True)
+    created = await room.tables.create(wish)
+    tables = room.tables
+    (listed,) = (await tables.open_tables()).tables
+    assert (listed.id, listed.open_seats, listed.game) == (created.table, 1, "tabula-rasa")
+    joined = await tables.join(created.table, "Zoe")
+    assert (joined.seat, joined.sight.seat) == (1, 1)
+    assert joined.sight.seats[1]["name"] == "Zoe"
+    assert (await tables.see(created.table, joined.key)).seat == 1
+    await refused(tables.see(created.table, created.seats[1]), Code.NOT_AUTHORISED)
+    await refused(tables.join(created.table, "Yan"), Code.NO_FREE_SEAT)
+    assert (await tables.open_tables()).tables == ()
+    await tables.free(created.table, created.owner, 1)
+    assert len((await tables.open_tables()).tables) == 1
+    assert (await tables.see(created.table, None)).seat == "spectator", "public tables"
+    await tables.close(created.table, created.owner)
+    assert (await tables.open_tables()).tables == ()
+
+
+async def test_an_open_seat_taken_by_its_link_is_taken(room: Room) -> None:
+    created = await room.tables.create(Wish("rat-hot", seats=(PERSON, OPEN_SEAT), public=True))
+    key = created.seats[1]
+    assert key is not None
+    await room.tables.sit(created.table, key, "Friend")
+    assert (await room.tables.open_tables()).tables == ()
+    await refused(room.tables.join(created.table, "Zoe"), Code.NO_FREE_SEAT)
+
+
+async def test_the_list_comes_in_pages_newest_first(room: Room) -> None:
+    wish = Wish("rat-hot", seats=(PERSON, OPEN_SEAT), public=True)
+    made = []
+    for number in range(7):
+        room.hands.turn(number % 2)  # some at the same moment
+        made.append((room.hands(), (await room.tables.create(wish)).table))
+    await room.tables.create(Wish("rat-hot"))  # unlisted
+    other = await room.tables.create(Wish("tabula-rasa", seats=(OPEN_SEAT, PERSON), public=True))
+    found: list[str] = []
+    token: str | None = None
+    while True:
+        page = await room.tables.open_tables("rat-hot", token, 3)
+        assert len(page.tables) <= 3
+        found += [table.id for table in page.tables]
+        if (token := page.next) is None:
+            break
+    assert found == [table for _, table in sorted(made, reverse=True)]
+    assert (await room.tables.open_tables(limit=1)).tables[0].id in {other.table, found[0]}
+    assert len((await room.tables.open_tables(limit=10**9)).tables) == 8
+    await refused(room.tables.open_tables(after="nonsense"), Code.WRONG_TEXT)
+
+
+async def test_only_those_invited_see_an_unlisted_table_and_spectators_may_be_unwanted(
+    room: Room,
+) -> None:
+    created = await room.tables.create(Wish("rat-hot", spectators=False, public=True))
+    await refused(room.tables.see(created.table, None), Code.NOT_AUTHORISED)
+    await refused(room.tables.see(created.table, created.spectator), Code.NOT_AUTHORISED)
+    assert (await room.tables.see(created.table, created.owner)).seat == "spectator"
+
+
+async def test_players_and_spectators_chat_in_rooms_of_their_own(room: Room) -> None:
+    created, (anna, bruno) = await set_up(room, Wish("rat-hot"), "Anna", "Bruno")
+    tables, table = room.tables, created.table
+    await tables.say(table, anna.key, "  good   luck ")
+    await tables.say(table, created.spectator, "who wins?", "Zoe")
+    await tables.say(table, created.spectator, "red")
+
+    async def heard(key: str) -> list[tuple[str, str]]:
+        events = (await tables.see(table, key)).events
+        return [(e["name"], e["text"]) for e in events if e["type"] == "chat"]
+
+    assert await heard(bruno.key) == [("Anna", "good luck")]
+    assert await heard(created.spectator) == [("Zoe", "who wins?"), ("spectator", "red")]
+    await refused(tables.say(table, anna.key, "x" * 501), Code.WRONG_TEXT, "at most 500")
+    await refused(tables.say(table, anna.key, " "), Code.WRONG_TEXT, "empty")
+
+
+async def test_who_chats_too_fast_is_slowed_down(room: Room) -> None:
+    created, (anna, bruno) = await set_up(room, Wish("rat-hot"))
+    for number in range(5):
+        await room.tables.say(created.table, anna.key, f"line {number}")
+    await refused(room.tables.say(created.table, anna.key, "more"), Code.RATE_LIMITED)
+    await room.tables.say(created.table, bruno.key, "I am not slowed down")
+    room.hands.turn(10)
+    await room.tables.say(created.table, anna.key, "now")
+
+
+async def test_old_chat_is_left_out_of_the_first_sight(quick_room: Room) -> None:
+    created, (anna, _) = await set_up(quick_room, Wish("rat-hot"))
+    for number in range(104):
+        quick_room.hands.turn(10)
+        await quick_room.tables.say(created.table, anna.key, f"line {number}")
+    lines = [e["text"] for e in (await anna.see()).events if e["type"] == "chat"]
+    assert lines == [f"line {number}" for number in range(4, 104)]
+
+
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        (Wish("chess"), "there is no game 'chess'"),
+        (Wish("rat-hot", {"edition": "x"}), "there is no option 'edition'"),
+        (Wish("schotten-totten", {"edition": "x"}), "'x' is not one of"),
+        (Wish("rat-hot", {"strips": "/etc/passwd"}), "not a file name"),
+        (Wish("rat-hot", {"strips": Path("/etc/passwd")}), "not a file name"),
+        (Wish("rat-hot", {"strips": ["/etc/passwd"]}), "not a file name"),
+        (Wish("rat-hot", "strips"), "expected an object"),  # type: ignore[arg-type]
+        (Wish("rat-hot", {"strips": {"0": ["r1", ".", "g1"]}}), "strip 1 is missing"),
+        (Wish("rat-hot", seats=(PERSON,)), "1 are given"),
+        (Wish("rat-hot", seats=(PERSON, SeatWish(bot="deep thought"))), "bots are: mimi"),
+        (Wish("rat-hot", seats=(PERSON, OPEN_SEAT)), "public table is open"),
+        (Wish("rat-hot", seats=(PERSON, SeatWish("mimi", open=True)), public=True), "is open"),
+        (Wish("rat-hot", rounds=0), "rounds: 0"),
+        (Wish("rat-hot", rounds=True), "rounds: True"),
+        (Wish("rat-hot", rounds=101), "rounds: 101"),
+        (Wish("rat-hot", first=2), "first: 2"),
+        (Wish("rat-hot", public=1), "public: expected"),  # type: ignore[arg-type]
+        (Wish("rat-hot", spectators=None), "spectators: expected"),  # type: ignore[arg-type]
+        (Wish("rat-hot", hints="yes"), "hints: expected"),  # type: ignore[arg-type]
+    ],
+    ids=lambda value: str(value)[:60] if isinstance(value, str) else None,
+)
+async def test_a_wish_that_cannot_be_is_refused(
+    quick_room: Room, wish: Wish, sentence: str
+) -> None:
+    await refused(quick_room.tables.create(wish), Code.WRONG_OPTION, sentence)
+
+
+async def test_a_table_takes_own_strips_by_their_contents(quick_room: Room) -> None:
+    strips = {"0": ["r1", ".", "g1"], "1": ["r1", "r2", "g1"], "2": ["g1", "g2", "r1"]}
+    created = await quick_room.tables.create(Wish("rat-hot", {"strips": strips}))
+    sight = await quick_room.tables.see(created.table, created.spectator)
+    assert sight.view["strips"] == strips
+
+
+async def test_hints_are_on_just_where_one_person_plays_bots(quick_room: Room) -> None:
+    for seats, wanted, hints in (
+        ((PERSON, BOT), None, True),
+        ((PERSON, PERSON), None, False),
+        ((BOT, BOT), None, False),
+        ((PERSON, BOT), False, False),
+        ((PERSON, PERSON), True, True),
+    ):
+        created = await quick_room.tables.create(Wish("rat-hot", seats=seats, hints=wanted))
+        sight = await quick_room.tables.see(created.table, created.spectator)
+        assert sight.about["hints"] is hints
+
+
+async def test_one_person_may_hold_all_seats(room: Room) -> None:
+    """Hot seat: each seat is seen with its own key only, when it is asked for."""
+    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
+    hands = [(await guest.see()).view["hands"] for guest in (anna, bruno)]
+    assert hands[0][0]["cards"]
+    assert not hands[0][1]["cards"]
+    assert hands[1][1]["cards"]
+    assert not hands[1][0]["cards"]
+    await anna.play()
+    await bruno.play()
+    assert asdict(await anna.see())["ply"] == 3

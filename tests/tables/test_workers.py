@@ -1,0 +1,143 @@
+"""Bots in worker processes: they answer, and survive what happens to workers."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+import tavolino
+from tavolino.tables import workers
+from tavolino.tables.application import Tables
+from tavolino.tables.errors import Code
+from tavolino.tables.thinking import NoThought, Question, Thought, question
+from tavolino.tables.wish import Wish
+from tavolino.tables.workers import Workers
+from tests.tables.room import BOT, PERSON, Guest, Room, refused
+
+pytestmark = pytest.mark.slow
+
+
+def asked(level: str = "random") -> Question:
+    return question(level, tavolino.new("tabula-rasa", seed=1))
+
+
+def die_once(question: Question) -> str:
+    """Ends its process the first time; the level names a file to remember that by."""
+    mark = Path(question.level)
+    if not mark.exists():
+        mark.touch()
+        os._exit(1)
+    return workers.choose(question)
+
+
+def hang_once(question: Question) -> str:
+    mark = Path(question.level)
+    if not mark.exists():
+        mark.touch()
+        time.sleep(10_000)
+    return workers.choose(question)
+
+
+def die(question: Question) -> str:
+    os._exit(1)
+
+
+def fail(question: Question) -> str:
+    raise RuntimeError(f"cards: {question.view}")
+
+
+async def test_workers_answer_with_legal_moves() -> None:
+    pool = Workers()
+    try:
+        assert await pool.choose(asked()) in asked().view["legal"]
+        thought = await pool.analyse(asked("maestro"))
+        assert isinstance(thought, Thought)
+        assert thought.move in asked().view["legal"]
+    finally:
+        await pool.stop()
+
+
+async def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    pool = Workers(choose=die_once)
+    try:
+        assert await pool.choose(asked(str(tmp_path / "died"))) in asked().view["legal"]
+    finally:
+        await pool.stop()
+
+
+async def test_a_worker_that_hangs_is_ended_and_asked_again(tmp_path: Path) -> None:
+    pool = Workers(choose=hang_once, longest=20)
+    try:
+        assert await pool.choose(asked(str(tmp_path / "hung"))) in asked().view["legal"]
+    finally:
+        await pool.stop()
+
+
+async def test_who_never_answers_is_given_up() -> None:
+    pool = Workers(choose=die)
+    try:
+        with pytest.raises(NoThought, match="3 times"):
+            await pool.choose(asked())
+    finally:
+        await pool.stop()
+
+
+async def test_what_a_bot_complains_about_does_not_get_into_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    pool = Workers(choose=fail)
+    try:
+        with pytest.raises(NoThought):
+            await pool.choose(asked())
+    finally:
+        await pool.stop()
+    assert "RuntimeError" in caplog.text
+    assert "cards" not in caplog.text
+
+
+async def test_a_game_against_workers_is_played_to_its_end(quick_room: Room) -> None:
+    pool = Workers(2)
+    tables = Tables(quick_room.store, pool)
+    await tables.start(keep=False)
+    try:
+        options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
+        wish = Wish("schotten-totten", options, seats=(PERSON, BOT))
+        created = await tables.create(wish)
+        key = created.seats[0]
+        assert key is not None
+        await tables.sit(created.table, key, "Anna")
+        anna = Guest(tables, created.table, key)
+        async with tables.watch(created.table, key) as watch:
+            while (sight := await watch.next()) is not None and sight.state != "over":
+                if sight.view["legal"]:
+                    await anna.play()
+        thought = await tables.analyse(created.table, key, 0, 0)
+        assert thought.move
+    finally:
+        await tables.stop()
+        await pool.stop()
+
+
+async def test_a_hint_that_does_not_come_is_told(quick_room: Room) -> None:
+    class Silent:
+        async def choose(self, question: Question) -> str:
+            raise NoThought("silent")
+
+        async def analyse(self, question: Question) -> Thought:
+            raise NoThought("silent")
+
+    tables = Tables(quick_room.store, Silent())
+    await tables.start(keep=False)
+    try:
+        created = await tables.create(Wish("tabula-rasa", seats=(PERSON, BOT), first=0))
+        key = created.seats[0]
+        assert key is not None
+        await tables.sit(created.table, key, "Anna")
+        await refused(tables.hint(created.table, key), Code.NO_THOUGHT)
+        await Guest(tables, created.table, key).play()
+        assert (await tables.see(created.table, key)).ply == 2, "the bot is asked again later"
+    finally:
+        await tables.stop()
