@@ -167,13 +167,10 @@ class _Tree:
             tree.consider_only(self.links, self.sums, self.counts, self.legal, n, self.only)
 
     def search(self, iterations: int | None, goes_on: Callable[[], bool], settle: bool) -> None:
-        """Until the iterations are done, the choice is settled, or it shall not go on."""
-        portion = 16
-        while goes_on() and not self.counts[tree.SETTLED]:
-            if iterations is not None:
-                portion = min(portion, iterations - int(self.counts[tree.ITERATIONS]))
-                if portion <= 0:
-                    return
+        """Until the iterations are done, the choice is settled, or it shall not go on: which is
+        asked after the first one, so that there is an answer whatever happens."""
+        portion = 1
+        while True:
             start = time.perf_counter()
             tree.search_more(
                 self.tables,
@@ -195,7 +192,11 @@ class _Tree:
                 self.path,
             )
             spent = time.perf_counter() - start
-            portion = max(1, min(2 * portion, int(portion * SLICE / max(spent, 1e-6))))
+            portion = max(1, min(4 * portion, int(portion * SLICE / max(spent, 1e-6))))
+            if iterations is not None:
+                portion = min(portion, iterations - int(self.counts[tree.ITERATIONS]))
+            if portion == 0 or self.counts[tree.SETTLED] or not goes_on():
+                return
 
     def found(self) -> dict[int, _Found]:
         """What is known of each move of the root."""
@@ -235,6 +236,8 @@ def analyse(
     rules = sampler.rules
     if manner is None:
         manner = manner_of(rules)
+    if budget.iterations is not None:
+        threads = min(threads, budget.iterations)
     trees = [
         _Tree(
             rules,
@@ -251,15 +254,18 @@ def analyse(
         None if budget.iterations is None else (budget.iterations + threads - 1 - thread) // threads
         for thread in range(threads)
     ]
-    # So that there is an answer whatever happens, and what has to be compiled costs no time.
-    trees[0].search(1, lambda: True, settle=False)
-    start = time.perf_counter()
-    end = None if budget.ms is None else start + budget.ms / 1000
+    start: float | None = None
 
     def goes_on() -> bool:
+        """The clock starts when this is first asked: what has to be compiled costs no time."""
+        nonlocal start
+        now = time.perf_counter()
+        if start is None:
+            start = now
         stopped = stop is not None and stop.is_set()
-        return not stopped and (end is None or time.perf_counter() < end)
+        return not stopped and (budget.ms is None or now < start + budget.ms / 1000)
 
+    begun = time.perf_counter()
     if threads == 1:
         trees[0].search(shares[0], goes_on, settle)
     else:
@@ -269,7 +275,7 @@ def analyse(
                 for one, share in zip(trees, shares, strict=True)
             ]:
                 each.result()
-    return _added_up(sampler, trees, time.perf_counter() - start)
+    return _added_up(sampler, trees, time.perf_counter() - begun)
 
 
 def _added_up(sampler: Sampler, trees: list[_Tree], seconds: float) -> Analysis:
