@@ -58,6 +58,7 @@ UNTRIED = 1e6  # without priors, every move is tried once before one is tried ag
 MOST_DEPTH = 256  # of the tree; what lies deeper is played out
 MANY = 48  # from so many legal moves on, those are left out that ...
 HOPELESS = 1e-4  # ... the insight likes this much less than its favourite
+EVEN = 0.1  # of the priors is shared out alike, so that no move stays untried for ever
 SETTLE_EVERY = 16  # iterations between two looks whether the choice can still change
 
 
@@ -100,7 +101,10 @@ def meet(s, links, sums, counts, node, manner, legal, n, room, scores):  # type:
             total += scores[i]
         hopeless = HOPELESS if n >= MANY else 0.0
         for i in range(n):
-            scores[i] = scores[i] / total if scores[i] >= hopeless else -1.0
+            if scores[i] < hopeless:
+                scores[i] = -1.0
+            else:
+                scores[i] = (1.0 - EVEN) * scores[i] / total + EVEN / n
     before = wide(NOBODY)
     after = wide(links[node, CHILD])
     for i in range(n):
