@@ -19,12 +19,12 @@ from tavolino.core.contract import Options
 from tavolino.core.game import Game
 from tavolino.core.kernel import entry, record, wide
 from tavolino.games.rat_hot import weights as w
-from tavolino.games.rat_hot.actions import PLACES
+from tavolino.games.rat_hot.actions import DIRECTIONS, PLACES
 from tavolino.games.rat_hot.insight import INSIGHT
 from tavolino.games.rat_hot.preferences import weigh_places
-from tavolino.games.rat_hot.rats import stuck_rats_at
-from tavolino.games.rat_hot.state import RAT
-from tavolino.games.rat_hot.table import cells_of, face_down, faces
+from tavolino.games.rat_hot.rats import most_covered, stuck_rats_at
+from tavolino.games.rat_hot.state import RAT, SIZE
+from tavolino.games.rat_hot.table import Cell, cells_of, face_down, faces
 from tests.conftest import steps, variant_id
 from tests.games.test_rat_hot import table
 
@@ -53,6 +53,15 @@ def preferences_at(states, i, legal, n, sight, room, out):  # type: ignore[no-un
 @entry
 def weigh_at(states, i, legal, n, weights, room, out):  # type: ignore[no-untyped-def]
     weigh_places(record(states, i), legal, wide(n), weights, room, out)
+
+
+@entry
+def most_covered_at(states, i, action, colour):  # type: ignore[no-untyped-def]
+    s = record(states, i)
+    slot, place = action // PLACES, action % PLACES
+    row, column = place // DIRECTIONS // SIZE, place // DIRECTIONS % SIZE
+    strip = wide(s.order[s.laid + slot])
+    return most_covered(s, strip, wide(row), wide(column), wide(place % DIRECTIONS), wide(colour))
 
 
 INSIGHT_FEATURES = INSIGHT.features
@@ -187,21 +196,32 @@ def test_points_of_a_place_are_those_that_it_scores() -> None:
     assert compared > 50
 
 
-def uncovered(game: Game, colour: int) -> int:
-    """The rats of a colour that no strip could cover, by trying every place."""
+def reach(game: Game) -> list[list[Cell]]:
+    """Where any strip could be laid, whichever is turned up."""
     state = game.state
     state["field"][0, 1:] = [1, 0, 2]
     legal = machine.legal_buffer(RULES)
     n = machine.legal_at(state, 0, legal)
-    reached = {cell for action in legal[:n] for cell in cells_of(int(action) % PLACES)}
+    return [cells_of(int(action) % PLACES) for action in legal[:n]]
+
+
+def rats_in_sight(game: Game, colour: int) -> set[Cell]:
     shown = np.argwhere(faces(game.state) == RAT + colour)
-    return sum((int(column), int(row)) not in reached for row, column in shown)
+    return {(int(column), int(row)) for row, column in shown}
 
 
-def can_be_three(game: Game, rats: list[int], colour: int) -> bool:
-    """Rats weigh nothing when too few are to come for a third one."""
-    to_come = game.state["field"][0, face_down(game.state)] == RAT + colour
-    return rats[colour] + int(to_come.sum()) >= 3
+def uncovered(game: Game, colour: int) -> int:
+    """The rats of a colour that no strip could cover, by trying every place."""
+    return len(rats_in_sight(game, colour).difference(*reach(game)))
+
+
+def is_feared(game: Game, rats: list[int], colour: int) -> bool:
+    """Rats weigh nothing when too few are to come for a third one, and for a player who has no turn
+    after this one."""
+    pile = face_down(game.state)
+    to_come = game.state["field"][0, pile] == RAT + colour
+    has_turn = len(pile) > (2 if colour == game.player else 0)
+    return has_turn and rats[colour] + int(to_come.sum()) >= 3
 
 
 @pytest.mark.parametrize("options", RULES.variants[::4], ids=variant_id)
@@ -226,7 +246,7 @@ def test_a_rat_is_stuck_when_no_strip_can_be_laid_on_it(options: Options) -> Non
             stuck = [uncovered(played, colour) for colour in range(2)]
             rats = played.state["rats"][0].tolist()
             told = [
-                (1 - 2 * (colour != seat)) * -seen_rats[colour] * can_be_three(game, rats, colour)
+                (1 - 2 * (colour != seat)) * -seen_rats[colour] * is_feared(game, rats, colour)
                 for seen_rats in (rats, stuck)
                 for colour in (seat, 1 - seat)
             ]
@@ -234,6 +254,22 @@ def test_a_rat_is_stuck_when_no_strip_can_be_laid_on_it(options: Options) -> Non
             stuck_more += sum(stuck) > sum(now)
             stuck_less += sum(stuck) < sum(now)
     assert min(seen, stuck_more, stuck_less) > 0
+
+
+@pytest.mark.parametrize("options", RULES.variants[::4], ids=variant_id)
+def test_the_most_rats_that_a_second_strip_covers(options: Options) -> None:
+    found = []
+    for game in games(options, range(8)):
+        for action in game.actions[::23]:
+            played = after(game, action)
+            if played.over:
+                continue
+            for colour in range(2):
+                rats = rats_in_sight(played, colour)
+                most = max(len(rats.intersection(cells)) for cells in reach(played))
+                assert most_covered_at(game.state, 0, action, colour) == most
+                found.append(most)
+    assert max(found) > 1
 
 
 # -- judgement -----------------------------------------------------------------------------------
@@ -311,10 +347,10 @@ def share_of_wins(options: Options, sights: tuple[int, int], deals: int) -> floa
 @pytest.mark.slow
 @every_variant
 def test_who_sees_further_wins_more(options: Options) -> None:
-    assert share_of_wins(options, (2, BLIND), 200) > 0.93
+    assert share_of_wins(options, (2, BLIND), 200) > 0.88
     assert share_of_wins(options, (2, 1), 200) > 0.55
-    assert share_of_wins(options, (1, 0), 200) > 0.52
-    assert share_of_wins(options, (0, BLIND), 200) > 0.55
+    assert share_of_wins(options, (1, 0), 200) > 0.5
+    assert share_of_wins(options, (0, BLIND), 200) > 0.6
 
 
 # -- why -----------------------------------------------------------------------------------------

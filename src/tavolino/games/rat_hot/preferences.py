@@ -12,7 +12,7 @@ import numpy as np
 from ...core.kernel import kernel, wide
 from . import weights as w
 from .actions import COLUMN_STEP, DIRECTIONS, NORTH, PLACES, ROW_STEP, SECOND, SOUTH, WEST
-from .rats import height_at, is_stuck_on, lies_on, rats_on, touched, would_stick
+from .rats import height_at, is_stuck_on, lies_on, most_covered, rats_on, touched, would_stick
 from .state import EMPTY, FIELDS, RAT, SIZE, TOO_MANY_RATS
 from .survey import (
     ACROSS_MIDDLE,
@@ -29,6 +29,7 @@ from .survey import (
     SOUTH_END,
     SPOTS,
     SURVEYED,
+    TEN,
     THEIR_RAT,
     TO_COME,
     TWO,
@@ -36,7 +37,7 @@ from .survey import (
     find_rats,
     survey,
 )
-from .weights import OWN, THEIRS, WEIGHTS
+from .weights import FULL_SIGHT, LAST_TURN, OWN, THEIRS, WEIGHTS
 
 PART = np.array(  # by direction and field
     [
@@ -61,17 +62,21 @@ FEW = 7  # more rats than these count as so many
 RISKS = (FEW + 1) * (FEW + 1)
 OWN_RATS = SURVEYED  # room: by strip, rats in sight and those that are stuck
 THEIR_RATS = OWN_RATS + 2 * RISKS  # room: by rats in sight and those that are stuck
-BEST = THEIR_RATS + RISKS  # room: the best places of each strip in hand: their values
+ALARM = THEIR_RATS + RISKS  # whole: own rats of which the other strip would have to cover two
+BEST = ALARM + 2  # room: the best places of each strip in hand: their values
 BESTS = 6
 BEST_PLACE = BEST + 2 * BESTS  # whole: and where they are
 ROOM = BEST_PLACE + 2 * BESTS
 
 NOWHERE = -1e9
+NEVER = 99
 
 
 @kernel
 def preferences(s, legal, n, sight, room, out):  # type: ignore[no-untyped-def]
-    weigh_places(s, legal, n, WEIGHTS[sight], room, out)
+    is_last_turn = s.laid + s.turned_up == s.strips
+    row = LAST_TURN if is_last_turn and sight == FULL_SIGHT else sight
+    weigh_places(s, legal, n, WEIGHTS[row], room, out)
 
 
 @kernel
@@ -79,8 +84,8 @@ def weigh_places(s, legal, n, weights, room, out):  # type: ignore[no-untyped-de
     whole = room.view(np.int64)
     survey(s, weights, room, whole)
     rats, stuck = find_rats(s, whole)
-    weigh_rats(s, rats, weights, room)
-    weigh_each(s, legal, n, rats, stuck, room, whole, out)
+    weigh_rats(s, rats, weights, room, whole)
+    weigh_each(s, legal, n, rats, stuck, weights[w.TRAPPED, OWN], room, whole, out)
     if s.turned_up > 1 and weights[w.AHEAD, OWN] > 0.0:
         look_ahead(legal, n, weights[w.AHEAD, OWN], room, whole, out)
     for i in range(n):
@@ -97,7 +102,7 @@ def slot_of(action):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def weigh_each(s, legal, n, rats, stuck, room, whole, out):  # type: ignore[no-untyped-def]
+def weigh_each(s, legal, n, rats, stuck, rescue, room, whole, out):  # type: ignore[no-untyped-def]
     """What each place is worth: its fields, and the rats as they are then. It is one long kernel,
     because handing arrays on costs more than all that is done with them here."""
     for i in range(n):
@@ -129,6 +134,7 @@ def weigh_each(s, legal, n, rats, stuck, room, whole, out):  # type: ignore[no-u
                 points_before = points
             face_before = face
         rats_now, stuck_now = rats, stuck
+        is_near = near != 0
         if near or has_rat:
             height = height_at(s, row, column) + 1
             laid, laid_stuck = rats_laid(s, strip, row, column, direction, height)
@@ -153,6 +159,11 @@ def weigh_each(s, legal, n, rats, stuck, room, whole, out):  # type: ignore[no-u
         own = min(rats_now & THEIR_RAT - 1, FEW) * (FEW + 1) + min(stuck_now & THEIR_RAT - 1, FEW)
         theirs = min(rats_now // THEIR_RAT, FEW) * (FEW + 1) + min(stuck_now // THEIR_RAT, FEW)
         value += room[OWN_RATS + slot * RISKS + own] + room[THEIR_RATS + theirs]
+        own_rats = rats_now & THEIR_RAT - 1
+        if own_rats >= whole[ALARM + slot] and (is_near or has_rat):
+            too_many = own_rats - whole[ALARM + slot] + 2
+            if most_covered(s, strip, row, column, direction, wide(s.player)) >= too_many:
+                value += too_many * rescue
         out[i] = value
 
 
@@ -188,40 +199,48 @@ def fate_of_rat(row, column, own_height, across, along, place, height):  # type:
 
 
 @kernel
-def weigh_rats(s, rats, weights, room):  # type: ignore[no-untyped-def]
-    """What it is worth to see some rats, some of them stuck, when a strip has been laid."""
-    seat = wide(s.player)
-    to_come = 10.0 * room[TO_COME + RAT + seat]
-    their_to_come = 10.0 * room[TO_COME + RAT + 1 - seat]
+def weigh_rats(s, rats, weights, room, whole):  # type: ignore[no-untyped-def]
+    """What it is worth to see some rats, some of them stuck, when a strip has been laid. Who has no
+    turn after this one need not fear them any more."""
+    left = wide(s.strips) - s.laid - s.turned_up  # after this turn
+    in_hand = wide(s.turned_up)
+    for slot in range(in_hand):
+        whole[ALARM + slot] = NEVER
+        if in_hand > 1:
+            other = wide(s.order[s.laid + 1 - slot])
+            whole[ALARM + slot] = TOO_MANY_RATS + 1 - rats_on(s, other, wide(s.player))
     for now in range(min((rats & THEIR_RAT - 1) + FIELDS, FEW) + 1):
         for stuck in range(now + 1):
-            at = now * (FEW + 1) + stuck
-            value = -danger(now, stuck, to_come, weights, wide(OWN))
-            for slot in range(wide(s.turned_up)):
-                room[OWN_RATS + slot * RISKS + at] = value
-            if s.turned_up == 1:
-                if now >= TOO_MANY_RATS:
-                    room[OWN_RATS + at] -= weights[w.THIRD, OWN]
-                continue
-            for slot in range(2):
-                on_other = rats_on(s, wide(s.order[s.laid + 1 - slot]), seat)
-                too_many = now + on_other - TOO_MANY_RATS + 1
-                if too_many > 0:
-                    lost = weights[w.TRAPPED, OWN] if now - stuck < too_many else 0.0
-                    room[OWN_RATS + slot * RISKS + at] -= weights[w.LATE, OWN] + lost
+            fear = danger(s, now, stuck, wide(OWN), weights, room) if left > 2 else 0.0
+            for slot in range(in_hand):
+                value = -fear
+                too_many = now - TOO_MANY_RATS + 1
+                if in_hand > 1:
+                    too_many = now - whole[ALARM + slot] + 2
+                if too_many > 0 and in_hand == 1:
+                    value -= weights[w.THIRD, OWN]
+                elif too_many > 0:
+                    # One strip covers a rat, seldom two.
+                    value -= weights[w.LATE, OWN] * too_many
+                    if now - stuck < too_many or too_many > 1:
+                        value -= weights[w.TRAPPED, OWN] * too_many
+                room[OWN_RATS + slot * RISKS + now * (FEW + 1) + stuck] = value
     for now in range(min(rats // THEIR_RAT + FIELDS, FEW) + 1):
         for stuck in range(now + 1):
-            value = danger(now, stuck, their_to_come, weights, wide(THEIRS))
-            if s.turned_up == 1 and now >= TOO_MANY_RATS:
+            value = danger(s, now, stuck, wide(THEIRS), weights, room) if left else 0.0
+            if left and in_hand == 1 and now >= TOO_MANY_RATS:
                 value += weights[w.THIRD, THEIRS]
                 if stuck >= TOO_MANY_RATS:
-                    value += weights[w.TRAPPED, THEIRS]
+                    # With two strips they may loosen one first; with one they are lost.
+                    value += weights[w.TRAPPED, THEIRS if left > 1 else OWN]
             room[THEIR_RATS + now * (FEW + 1) + stuck] = value
 
 
 @kernel
-def danger(rats, stuck, to_come, weights, side):  # type: ignore[no-untyped-def]
+def danger(s, rats, stuck, side, weights, room):  # type: ignore[no-untyped-def]
     """What rats of a colour in sight weigh; nothing if there cannot be three of them any more."""
+    colour = s.player if side == OWN else 1 - s.player
+    to_come = TEN * room[TO_COME + RAT + colour]
     if rats + to_come < TOO_MANY_RATS - 0.5:
         return 0.0
     return (1.0 + weights[w.RATS_TO_COME, side] * (to_come - 3.0)) * (

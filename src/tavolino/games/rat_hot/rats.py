@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...core.kernel import entry, kernel, record, wide
 from .actions import COLUMN_STEP, ROW_STEP
-from .rules import shows
+from .rules import COLUMN_OF, DE_BRUIJN, shows
 from .spots import count, coverable
 from .state import FIELDS, RAT, SIZE
 
@@ -131,3 +131,70 @@ def is_stuck_on(line, touched, is_level):  # type: ignore[no-untyped-def]
         level |= touched
     whole = line >> WHOLE & ~(touched | touched >> 1 | touched >> 2)
     return not level & level >> 1 & level >> 2 & ~whole
+
+
+@kernel
+def field_on(row, column, direction, at_row, at_column):  # type: ignore[no-untyped-def]
+    """Which field of a strip from here in a direction lies on a cell; -1 for none."""
+    i = (at_row - row) * ROW_STEP[direction] + (at_column - column) * COLUMN_STEP[direction]
+    if i < 0 or i >= FIELDS:
+        return wide(-1)
+    if at_row != row + i * ROW_STEP[direction] or at_column != column + i * COLUMN_STEP[direction]:
+        return wide(-1)
+    return wide(i)
+
+
+@kernel
+def most_covered(s, strip, row, column, direction, colour):  # type: ignore[no-untyped-def]
+    """How many rats of a colour one strip could cover at most, if another one were laid from here
+    in a direction."""
+    height = height_at(s, row, column) + 1
+    most = 0
+    for at_row in range(max(wide(s.north) - FIELDS, 0), min(wide(s.south) + FIELDS + 1, SIZE)):
+        rats = shows(s, wide(RAT + colour), wide(at_row))
+        for i in range(FIELDS):
+            if row + i * ROW_STEP[direction] == at_row:
+                bit = 1 << (column + i * COLUMN_STEP[direction])
+                rats = rats | bit if s.field[strip, i] == RAT + colour else rats & ~bit
+        while rats:
+            at_column = COLUMN_OF[(rats & -rats) * DE_BRUIJN >> 27 & 31]
+            rats &= rats - 1
+            for first in range(2 * FIELDS):  # each strip over this rat, by where it begins
+                down = first // FIELDS
+                back = first % FIELDS
+                north = at_row - back * down
+                west = at_column - back * (1 - down)
+                covered = rats_under(
+                    s, strip, row, column, direction, height, north, west, down, colour
+                )
+                most = max(most, covered)
+    return most
+
+
+@kernel
+def rats_under(s, strip, row, column, direction, height, north, west, down, colour):  # type: ignore[no-untyped-def]
+    """How many rats of a colour a strip would cover that was laid after another one; 0 where it
+    cannot lie."""
+    if north < 0 or west < 0 or north + 2 * down >= SIZE or west + 2 * (1 - down) >= SIZE:
+        return 0
+    rats = new = 0
+    level = wide(-1)
+    for i in range(FIELDS):
+        at_row = north + i * down
+        at_column = west + i * (1 - down)
+        field = field_on(row, column, direction, at_row, at_column)
+        if field >= 0:
+            new += 1
+            at_height = height
+            is_rat = s.field[strip, field] == RAT + colour
+        else:
+            at_height = height_at(s, at_row, at_column)
+            is_rat = shows(s, wide(RAT + colour), wide(at_row)) >> at_column & 1 == 1
+        if i and at_height != level:
+            return 0
+        level = at_height
+        rats += 1 if is_rat else 0
+    whole = s.whole_down[north] if down else s.whole_across[north]
+    if new == FIELDS or (new == 0 and whole >> west & 1):
+        return 0
+    return rats

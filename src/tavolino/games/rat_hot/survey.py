@@ -29,6 +29,7 @@ NEAR = COVER + SIZE * SIZE  # whole: the rats that a strip on a cell covers, sti
 LAY = NEAR + SIZE * SIZE  # room: what a face brings where it scores 0, 1, 2 points
 POINTS = 3
 TO_COME = LAY + FACES * POINTS  # room: tens of fields of each face that lie face down
+TEN = 10.0
 SPOTS = TO_COME + FACES  # whole: rows of spots, by face and part
 ANY = SPOTS + FACES * PARTS * SIZE  # whole: rows of spots of one face, whatever the part
 SHOWN = ANY + SIZE + 2  # whole: rows of fields that show it, two more on either side
@@ -83,7 +84,7 @@ def count_to_come(s, room):  # type: ignore[no-untyped-def]
         room[TO_COME + face] = 0.0
     for i in range(wide(s.laid + s.turned_up), wide(s.strips)):
         for field in range(FIELDS):
-            room[TO_COME + s.field[s.order[i], field]] += 0.1
+            room[TO_COME + s.field[s.order[i], field]] += 1.0 / TEN
 
 
 @kernel

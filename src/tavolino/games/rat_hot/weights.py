@@ -82,6 +82,16 @@ _EXPERIENCED = {
     AHEAD: (0.75, 0.0),
     SCALE: (1.5, 0.0),
 }
+# In the last turn of the game nothing is to come but the groups in sight, once more.
+_LAST_TURN = {
+    **_EXPERIENCED,
+    POINT: (1.0, 1.0),
+    SINGLE: (0.0, 0.0),
+    PAIR: (1.0, 1.0),
+    GROUP: (0.8, 0.8),
+    KEEP: (1.0, 1.0),
+    AHEAD: (1.0, 0.0),
+}
 
 
 def _table(rows: dict[int, tuple[float, float]]) -> npt.NDArray[Any]:
@@ -91,8 +101,9 @@ def _table(rows: dict[int, tuple[float, float]]) -> npt.NDArray[Any]:
     return table
 
 
-# By sight: a beginner's, those of one who plays now and then, and an experienced player's.
-WEIGHTS = np.stack([_table(rows) for rows in (_BEGINNER, _NOW_AND_THEN, _EXPERIENCED)])
+# By sight, and one more for the full sight in the last turn.
+FULL_SIGHT, LAST_TURN = 2, 3
+WEIGHTS = np.stack([_table(rows) for rows in (_BEGINNER, _NOW_AND_THEN, _EXPERIENCED, _LAST_TURN)])
 
 # The chance of the seat to move, as a logarithm of odds: what each feature is multiplied by, in
 # columns by stage. A stage begins with so many strips left. benchmarks/fit_rat_hot.py prints it.
