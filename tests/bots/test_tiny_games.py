@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
-from functools import partial
 
 import numpy as np
 import pytest
@@ -157,16 +156,21 @@ def test_perfect_play_can_hardly_be_exploited_and_random_play_can() -> None:
     assert tree.exploitability(tree.uniform()) > 0.3
 
 
-def search(iterations: int, seed: int) -> SearchBot:
-    return SearchBot(seed, Budget(iterations=iterations))
+def search_exploitability(tree: GameTree, iterations: int, manner: Manner | None) -> float:
+    def bot(seed: int) -> SearchBot:
+        return SearchBot(seed, Budget(iterations=iterations), manner=manner)
+
+    return tree.exploitability(tree.strategy(choices(bot, seeds=8)))
 
 
 @pytest.mark.slow
 def test_more_iterations_make_the_search_harder_to_exploit() -> None:
     tree = SIX_KNIGHTS.tree()
-    few, many = (
-        tree.exploitability(tree.strategy(choices(partial(search, iterations), seeds=8)))
-        for iterations in (10, 1000)
-    )
-    assert many < 0.6 * few
-    assert few < tree.exploitability(tree.uniform())
+    few, many = (search_exploitability(tree, budget, UNINFORMED) for budget in (10, 1000))
+    assert many < 0.3 * few
+    assert few < 0.5 * tree.exploitability(tree.uniform())
+
+
+@pytest.mark.slow
+def test_the_search_as_it_plays_can_hardly_be_exploited() -> None:
+    assert search_exploitability(SIX_KNIGHTS.tree(), 300, None) < 0.05
