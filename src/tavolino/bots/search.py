@@ -146,7 +146,7 @@ class _Tree:
     most_nodes: int
     only: int | None = None  # the one move of the root that is looked at
     counts: np.ndarray[Any, np.dtype[np.int64]] = field(
-        default_factory=lambda: np.array([1, 0, 0, 0, 0], np.int64)
+        default_factory=lambda: np.array([1, 0, 0, 0, 0, 0], np.int64)
     )
 
     def __post_init__(self) -> None:

@@ -42,7 +42,7 @@ NODE_BYTES = 6 * 4 + 2 * 8
 SIGHT, PLIES, WARMTH, PRIOR_WARMTH, CURIOSITY, DOUBT = range(6)
 
 # What is counted: places in `counts`.
-NODES, ITERATIONS, SETTLED, RACERS, TURN = range(5)
+NODES, ITERATIONS, SETTLED, RACERS, TURN, FIRST_LAPS = range(6)
 
 # A move of the root in the race, a row of `race`: its node, the deals it was tried on, by how much
 # it was better than the mean of all that were in the race then, the squares of that, and what came
@@ -50,8 +50,10 @@ NODES, ITERATIONS, SETTLED, RACERS, TURN = range(5)
 NODE, DEALS, AHEAD, SQUARES, RESULT = range(5)
 MOST_RACERS = 32
 USUAL_RACERS = 16  # where nobody knows how long the race may take
-FIRST_LAPS = 12  # deals before anybody drops out
+FEWEST_LAPS = 16  # deals before anybody drops out; and ...
+HEAD_START = 4  # ... one iteration in so many, so that the tree has grown with all of them
 BEHIND = 3.0  # standard errors that are clear
+LEAST_VARIANCE = 0.05**2  # of results: what hardly varies may yet do so deeper in the tree
 CLOSE = 0.004  # when no difference can be greater than that, the race is over
 
 UNTRIED = 1e6  # without priors, every move is tried once before one is tried again
@@ -234,6 +236,7 @@ def line_up(links, sums, counts, race, limit):  # type: ignore[no-untyped-def]
             race[i, column] = 0.0
     counts[RACERS] = racers
     counts[TURN] = 0
+    counts[FIRST_LAPS] = max(limit // (HEAD_START * max(racers, 1)), FEWEST_LAPS)
 
 
 @kernel
@@ -253,7 +256,7 @@ def end_lap(counts, race):  # type: ignore[no-untyped-def]
         if race[i, AHEAD] > race[first, AHEAD]:
             first = wide(i)
     deals = race[first, DEALS]
-    if deals < FIRST_LAPS:
+    if deals < counts[FIRST_LAPS]:
         return racers == 1
     widest = 0.0
     i = 0
@@ -279,7 +282,7 @@ def squared_error(race, i):  # type: ignore[no-untyped-def]
     """Of the mean of a racer's results against the others."""
     deals = race[i, DEALS]
     mean = race[i, AHEAD] / deals
-    return max(race[i, SQUARES] / deals - mean * mean, 0.0) / deals
+    return max(race[i, SQUARES] / deals - mean * mean, LEAST_VARIANCE) / deals
 
 
 @kernel
