@@ -10,7 +10,10 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+from ..core import registry
 from ..core.errors import TavolinoError
+from ..core.game import new
+from ..tables.revealed import reveals
 from .app import make_app, open_desk
 from .desk import Desk
 from .logs import log_to_stderr
@@ -50,6 +53,15 @@ def bind(settings: Settings) -> socket.socket:
             " choose another one with --host and --port"
         ) from error
     return taken
+
+
+def warm_up() -> None:
+    """Read the compiled rules of every game now, so that nobody waits for it at a table."""
+    for name in registry.names():
+        game = new(name, seed=0)
+        game.play(game.legal[0])
+        reveals(game, game.legal[0], game.copy())
+        game.sampler()
 
 
 def serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
