@@ -50,6 +50,7 @@ class QuickThinker:
 
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     asked: list[Question] = field(default_factory=list)
+    reviewed: list[Json] = field(default_factory=list)
 
     async def choose(self, question: Question) -> str:
         self.asked.append(question)
@@ -59,6 +60,10 @@ class QuickThinker:
     async def analyse(self, question: Question) -> Thought:
         self.asked.append(question)
         return Thought(question.view["legal"][0], 0.5)
+
+    async def review(self, record: Json) -> Json:
+        self.reviewed.append(record)
+        return {"moves": len(record["moves"])}
 
 
 def seeded_dealer(seed: int) -> Callable[[Rules, Options, int | None], Game]:

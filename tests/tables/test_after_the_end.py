@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import pickle
 from typing import Any
 
 import pytest
 
 import tavolino
+from tavolino.core import machine
 from tavolino.core.contract import Options
+from tavolino.core.game import Sampler
+from tavolino.tables.dealing import random_generator
 from tavolino.tables.errors import Code
 from tavolino.tables.wish import Wish
 from tests.conftest import finished_game
@@ -175,8 +180,6 @@ async def test_a_question_to_a_bot_holds_what_its_seat_may_know(
     quick_room: Room, game: str
 ) -> None:
     """The sample has neither a past nor the real cards of others, and it travels."""
-    import pickle
-
     _, (anna,) = await set_up(quick_room, Wish(game, seats=(PERSON, BOT), first=0))
     async with quick_room.tables.watch(anna.table, anna.key) as watch:
         while (sight := await watch.next()) is not None and not quick_room.thinker.asked:
@@ -184,8 +187,39 @@ async def test_a_question_to_a_bot_holds_what_its_seat_may_know(
                 await anna.play()
     question = pickle.loads(pickle.dumps(quick_room.thinker.asked[0]))
     assert question.view["seat"] == question.seat == 1
-    assert question.sample.view(1).data == question.view
-    assert question.sample.moves == []
-    assert question.sample.seed is None
-    with pytest.raises(tavolino.TavolinoError, match="no record"):
-        question.sample.record()
+    assert question.sampler.seat == 1
+    table = question.sampler.table
+    rules = question.sampler.rules
+    shown = {name: value for name, value in question.view.items() if name != "legal"}
+    assert rules.view(table, 1) == shown
+    hidden = table.copy()
+    machine.determinize_at(hidden, 0, 1, random_generator(), machine.legal_buffer(rules))
+    again = pickle.loads(pickle.dumps(Sampler(rules, hidden, 1)))
+    assert again.table.tobytes() == table.tobytes(), "it depends on nothing that the seat knows not"
+
+
+async def test_a_review_is_made_once_and_kept(url: str) -> None:
+    async with open_room(url) as room:
+        created, guests = await set_up(room, Wish("schotten-totten", SMALL))
+        table, key = created.table, guests[0].key
+        await refused(room.tables.review(table, key), Code.GAME_RUNNING)
+        await play_out(guests)
+        asked = [room.tables.review(table, each) for each in (key, created.spectator, key)]
+        first, *others = await asyncio.gather(*asked)
+        assert first["moves"] > 0
+        assert others == [first, first]
+        assert len(room.thinker.reviewed) == 1
+        assert (await guests[1].see()).events[-1]["type"] == "review"
+    async with open_room(url) as room:
+        assert await room.tables.review(table, created.spectator, 0) == first
+        assert room.thinker.reviewed == []
+
+
+async def test_events_tell_what_a_move_did_to_those_who_may_know(quick_room: Room) -> None:
+    created, (anna, eva) = await set_up(quick_room, Wish("tabula-rasa", first=0))
+    await anna.play()
+    for key, sees in ((anna.key, True), (eva.key, False), (created.spectator, False)):
+        sight = await quick_room.tables.see(created.table, key)
+        (move,) = [event for event in sight.events if event["type"] == "move"]
+        assert [event["type"] for event in move["happened"]] == ["lay", "draw"]
+        assert (move["happened"][1]["card"] is not None) == sees

@@ -88,7 +88,11 @@ class SameThinker:
         raise NotImplementedError
 
     async def analyse(self, question: Question) -> Thought:
-        return Thought(str(hash(json.dumps([question.view, question.options, question.seat]))))
+        asked = [question.view, question.seat, question.sampler.table.tobytes().hex()]
+        return Thought(str(hash(json.dumps(asked))), 0.5)
+
+    async def review(self, record: Json) -> Json:
+        raise NotImplementedError
 
 
 async def outcome(act: Awaitable[Any]) -> Any:

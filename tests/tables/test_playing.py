@@ -203,6 +203,7 @@ async def test_a_bot_level_is_asked_for_by_its_name(room: Room) -> None:
         while (sight := await watch.next()) is not None and not sight.view["legal"]:
             pass
     (question,) = room.thinker.asked
-    assert (question.level, question.seat, question.game) == ("nonna", 0, "tabula-rasa")
+    assert (question.level, question.seat) == ("nonna", 0)
+    assert question.sampler.rules.name == "tabula-rasa"
     assert sight is not None
     assert sight.seats[0] == {"name": "nonna", "bot": "nonna", "taken": True, "open": False}

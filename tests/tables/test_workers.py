@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 import tavolino
+from tavolino.core.contract import Json
 from tavolino.tables import workers
 from tavolino.tables.application import Tables
 from tavolino.tables.errors import Code
 from tavolino.tables.thinking import NoThought, Question, Thought, question
-from tavolino.tables.wish import Wish
+from tavolino.tables.wish import LEVELS, Wish
 from tavolino.tables.workers import Workers
 from tests.tables.room import BOT, PERSON, Guest, Room, refused
 
@@ -56,8 +57,21 @@ async def test_workers_answer_with_legal_moves() -> None:
         thought = await pool.analyse(asked("maestro"))
         assert isinstance(thought, Thought)
         assert thought.move in asked().view["legal"]
+        assert thought.moves[0].move == thought.move
+        assert 0 <= thought.chance <= 1
+        assert all(weighed.why for weighed in thought.moves)
+        game = tavolino.new("schotten-totten", seed=1, stones=2, colours=2, values=4, hand=2)
+        while not game.over:
+            game.play(game.legal[0])
+        assert len((await pool.review(game.record()))["chances"]) == len(game.moves) + 1
     finally:
         await pool.stop()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_that_a_table_offers_plays(level: str) -> None:
+    assert workers.choose(asked(level)) in asked().view["legal"]
+    assert workers.bot_of(level, 1).name.startswith(level)
 
 
 async def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
@@ -127,6 +141,9 @@ async def test_a_hint_that_does_not_come_is_told(quick_room: Room) -> None:
             raise NoThought("silent")
 
         async def analyse(self, question: Question) -> Thought:
+            raise NoThought("silent")
+
+        async def review(self, record: Json) -> Json:
             raise NoThought("silent")
 
     tables = Tables(quick_room.store, Silent())

@@ -15,6 +15,8 @@ COMMANDS = {
     "replay": "step through a recorded game",
     "analyse": "go through a recorded game with the engine, and find the mistakes",
     "check": "replay records and say what is wrong with them",
+    "serve": "serve tables to browsers and programs",
+    "backup": "copy all tables to a file, also while they are served",
     "prepare": "compile the rules now instead of when they are first used",
     "bench": "measure how fast a game is played",
 }

@@ -231,6 +231,23 @@ def _check(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="records, one a line")
 
 
+def _serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", help="to listen at (127.0.0.1)")
+    parser.add_argument("--port", type=_whole, metavar="N", help="to listen at (8000)")
+    parser.add_argument("--database", metavar="URL", help=_DATABASE)
+    parser.add_argument("--redis", metavar="URL", help="for several servers on one database")
+    parser.add_argument("--bot-processes", type=_count, metavar="N", help="that think (1)")
+    parser.add_argument("--log-level", metavar="LEVEL", help="debug, info, warning or error (info)")
+
+
+def _backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="to copy them to; it must not exist")
+    parser.add_argument("--database", metavar="URL", help=_DATABASE)
+
+
+_DATABASE = "sqlite:///FILE or postgresql://... (a file in the user's data folder)"
+
+
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "games", metavar="GAME", nargs="*", type=_rules, help="all games if none is named"
@@ -247,5 +264,7 @@ _BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "replay": _replay,
     "analyse": _analyse,
     "check": _check,
+    "serve": _serve,
+    "backup": _backup,
     "bench": _bench,
 }

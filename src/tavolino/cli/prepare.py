@@ -10,10 +10,15 @@ from .terminal import announcing_compilation
 
 
 def run(arguments: Arguments) -> int:
+    prepare()
+    return 0
+
+
+def prepare() -> None:
+    """Compile what is not compiled yet, for all games."""
     with announcing_compilation():
         for name in registry.names():
             _use_everything(name)
-    return 0
 
 
 def _use_everything(name: str) -> None:

@@ -113,6 +113,11 @@ class SqlStore:
         async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def ping(self) -> None:
+        """Whether the database answers; `StoreGone` when it does not."""
+        async with self._reading() as connection:
+            await connection.execute(select(schema.heartbeat.c.at))
+
     # -- signs of life ---------------------------------------------------------------------------
 
     async def beat(self, now: float) -> None:

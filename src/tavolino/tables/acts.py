@@ -15,7 +15,7 @@ from .log import Change, Entry, EntryKind, Header, Listing, Note, NoteKind
 from .round import Round
 from .sight import is_own_last_act, see
 from .table import Holder, Table
-from .texts import LONGEST_CHAT, LONGEST_ID, LONGEST_MOVE, LONGEST_NAME, clean
+from .texts import LONGEST_ID, LONGEST_MOVE, LONGEST_NAME, clean
 
 MOST_CHAT_LINES = 1000
 
@@ -354,11 +354,13 @@ def free(table: Table, holder: Holder, seat: int, digest: str, now: float) -> Ch
     return replace(change, listing=Listing(open_seats=open_seats))
 
 
-def say(table: Table, holder: Holder, text: str, name: str | None, now: float) -> Change:
+def say(
+    table: Table, holder: Holder, text: str, name: str | None, now: float, longest: int
+) -> Change:
     """A chat line for the own room. Spectators have no seat, so they say who they are."""
     if table.closed:
         raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
-    text = clean("chat", text, LONGEST_CHAT)
+    text = clean("chat", text, longest)
     if holder.seat is not None:
         name = table.names[_seated(table, holder)]
     else:
@@ -381,6 +383,10 @@ def ask_hint(table: Table, holder: Holder, most: int, now: float) -> Change:
     if table.hints >= most:
         raise Refused(Code.BUDGET_SPENT, f"all {most} hints of this table are used up")
     return _note(table, "hint", seat, now, {"ply": table.ply})
+
+
+def note_review(table: Table, round: int, review: Json, now: float) -> Change:
+    return _note(table, "review", None, now, {"round": round, "review": review})
 
 
 def note_analysis(table: Table, round: int, after: int, thought: Json, now: float) -> Change:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -83,14 +84,19 @@ class Tables:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
+        self.end_watches()
         for place in self._memory.places.values():
-            for watch in place.watches:
-                watch.end()
             if place.thinking is not None:
                 place.thinking.cancel()
         await self._memory.stop()
         with suppress(StoreGone):
             await self._store.beat(self._now())
+
+    def end_watches(self) -> None:
+        """Tell all who watch that there is nothing more to come."""
+        for place in self._memory.places.values():
+            for watch in place.watches:
+                watch.end()
 
     async def _keep(self) -> None:
         swept = self._now()
@@ -293,7 +299,7 @@ class Tables:
 
         def decide(current: Table, holder: Holder, now: float) -> Change:
             nonlocal counted
-            change = acts.say(current, holder, text, name, now)
+            change = acts.say(current, holder, text, name, now, self.limits.chat_length)
             if not counted:  # once, however often it is decided again
                 place.check_pace(holder, self.limits, now)
                 counted = True
@@ -304,13 +310,19 @@ class Tables:
     # -- playing ---------------------------------------------------------------------------------
 
     async def play(self, table: str, key: str, move: Move) -> Answer:
+        ply = await self.play_unseen(table, key, move)
+        return Answer(move.id, ply, await self.see(table, key))
+
+    async def play_unseen(self, table: str, key: str, move: Move) -> int:
+        """Play a move; its ply. For those who watch the table, and will see it there."""
         return await self._request(table, key, move, lambda t, h, now: acts.play(t, h, move, now))
 
     async def undo(self, table: str, key: str, request: Request) -> Answer:
         """Undo the own last move, while nothing was revealed and nobody else has acted."""
-        return await self._request(
+        ply = await self._request(
             table, key, request, lambda t, h, now: acts.undo(t, h, request, now)
         )
+        return Answer(request.id, ply, await self.see(table, key))
 
     async def offer(self, table: str, key: str, what: OfferKind) -> Sight:
         """Offer a draw, a takeback or a rematch, or agree to the offer that stands."""
@@ -369,6 +381,25 @@ class Tables:
         )
         return thought
 
+    async def review(self, table: str, key: str | None, game: int | None = None) -> Json:
+        """A finished game gone through with the engine, each decision by what its seat knew then.
+        It is made once and kept; all who ask meanwhile wait for the same one."""
+        round, _ = await self._round(table, key, game)
+        if not round.over:
+            raise Refused(Code.GAME_RUNNING, "a game is gone through when it is over")
+        place = await self._memory.place(table)
+        async with place.reviewing:
+            current, _ = await self._memory.let_in(table, key)
+            number = len(current.rounds) - 1 if game is None else game
+            kept = current.reviews.get(number)
+            if kept is not None:
+                return kept
+            review = await self._think(self._thinker.review(round.record()))
+            await self._memory.act(
+                table, lambda t: acts.note_review(t, number, review, self._now())
+            )
+        return review
+
     async def _think(self, thinking: Coroutine[Any, Any, Result]) -> Result:
         try:
             return await thinking
@@ -426,8 +457,9 @@ class Tables:
         key: str,
         request: Request,
         decide: Callable[[Table, Holder, float], Change],
-    ) -> Answer:
-        """As `_do`, for requests with an id: what has been done is answered and not done again."""
+    ) -> int:
+        """Let the holder of a key do something; the ply of it. A request that has been done before
+        is not done again."""
         plies: list[int] = []
 
         def decide_once(current: Table) -> Change:
@@ -441,7 +473,7 @@ class Tables:
             return change
 
         await self._memory.act(table, decide_once)
-        return Answer(request.id, plies[-1], await self.see(table, key))
+        return plies[-1]
 
 
 def _goes_on_alone(table: Table) -> bool:
@@ -470,6 +502,8 @@ def _page_start(token: str | None) -> tuple[float, str] | None:
         return None
     created, _, table = token.partition(":")
     try:
-        return float(created), table
-    except ValueError as error:
-        raise Refused(Code.WRONG_TEXT, "this is no page of the list; begin at the first") from error
+        if keys.is_table_id(table) and math.isfinite(float(created)):
+            return float(created), table
+    except ValueError:
+        pass
+    raise Refused(Code.WRONG_TEXT, "this is no page of the list; begin at the first")

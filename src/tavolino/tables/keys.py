@@ -10,6 +10,7 @@ import secrets
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 _ID_LENGTH = 12  # about 59 bits: nobody finds an unlisted table by trying
 LONGEST_KEY = 64
+_LONGEST_ID = 32  # as the store has it
 
 
 def new_key() -> str:
@@ -20,8 +21,13 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
 
 
+def is_table_id(text: str) -> bool:
+    """Whether a text could be the id of a table."""
+    return 0 < len(text) <= _LONGEST_ID and text.isascii() and text.isalnum()
+
+
 def digest(key: str) -> str:
-    return hashlib.sha256(key.encode()).hexdigest()
+    return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def opens(key: str, stored: str) -> bool:

@@ -13,5 +13,6 @@ class Limits:
     page: int = 50  # tables on a page of the list
     hints: int = 100  # a table
     analyses: int = 1000  # positions a table
+    chat_length: int = 500  # characters of a line
     chat_lines: int = 5  # a holder, in
     chat_seconds: float = 10

@@ -18,7 +18,7 @@ from .clock import Clock, Span
 from .wish import SeatWish
 
 EntryKind = Literal["deal", "move", "undo", "takeback", "resign", "draw", "time", "close"]
-NoteKind = Literal["sit", "key", "chat", "offer", "agree", "decline", "hint", "analysis"]
+NoteKind = Literal["sit", "key", "chat", "offer", "agree", "decline", "hint", "analysis", "review"]
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ class Place:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watches: set[Watch] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
+    reviewing: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = 0
     chats: dict[Onlooker, deque[float]] = field(default_factory=dict)
 
@@ -37,4 +38,9 @@ class Place:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.watches) or self.lock.locked() or self.thinking is not None
+        return (
+            bool(self.watches)
+            or self.lock.locked()
+            or self.thinking is not None
+            or self.reviewing.locked()
+        )

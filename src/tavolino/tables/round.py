@@ -168,7 +168,7 @@ class Round:
             "options": record_options,
             "players": list(self.game.players),
             "seat": onlooker,
-            "events": [event for played in self.played for event in played.told[onlooker]],
+            "events": [played.told[onlooker] for played in self.played],
             "view": self.view(onlooker),
         }
 

@@ -180,7 +180,7 @@ def _with_recent_chat(told: list[Json]) -> list[Json]:
 def _tell_entry(table: Table, entry: Entry, holder: Holder) -> list[Json]:
     stamp: dict[str, Any] = {"ply": entry.ply, "at": entry.at}
     if entry.kind == "move":
-        return [event | stamp for event in table.told[entry.ply][holder.onlooker]]
+        return [table.told[entry.ply][holder.onlooker] | stamp]
     event: Json = {"type": entry.kind, "player": entry.seat} | stamp
     if entry.kind == "deal":
         event |= {"game": entry.round, "first": table.rounds[entry.round].began}
@@ -207,7 +207,8 @@ def _tell_note(note: Note, holder: Holder) -> list[Json]:
         return [event | {"what": note.body["what"]}]
     if note.kind == "hint":
         return [event]
-    return [event | {"game": note.body["round"], "after": note.body["after"]}]
+    event["game"] = note.body["round"]
+    return [event | {"after": note.body["after"]} if note.kind == "analysis" else event]
 
 
 # -- records ---------------------------------------------------------------------------------------

@@ -72,6 +72,7 @@ class Table:
         self.told: dict[int, Told] = {}  # of every move by its ply, undone ones too
         self.hints = 0
         self.analyses: dict[tuple[int, int], Json] = {}
+        self.reviews: dict[int, Json] = {}  # by the game of the table
         self._down_times = list(down_times)
         self._empty_spans: list[Span] = []
         self._empty_since: float | None = None
@@ -145,6 +146,8 @@ class Table:
             self.hints += 1
         elif note.kind == "analysis":
             self.analyses[note.body["round"], note.body["after"]] = note.body["thought"]
+        elif note.kind == "review":
+            self.reviews[note.body["round"]] = note.body["review"]
 
     def _agree(self, note: Note) -> None:
         offer = self.offers.get(note.body["what"])

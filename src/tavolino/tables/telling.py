@@ -5,15 +5,22 @@ from __future__ import annotations
 from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game
 
-Told = dict[Onlooker, list[Json]]
+Told = dict[Onlooker, Json]
 
 
 def play_and_tell(game: Game, move: str) -> Told:
-    """Play a legal move; what each onlooker may know of it, as events."""
+    """Play a legal move; what each onlooker may know of it. `happened` are the game's own events,
+    which have types of their own: drawing a card is not a draw."""
     player = game.player
-    told: Told = {
-        onlooker: [{"type": "move", "player": player, "move": game.seen_move(move, onlooker)}]
-        for onlooker in (*range(len(game.players)), SPECTATOR)
-    }
+    onlookers: tuple[Onlooker, ...] = (*range(len(game.players)), SPECTATOR)
+    seen = {onlooker: game.seen_move(move, onlooker) for onlooker in onlookers}
     game.play(move)
-    return told
+    return {
+        onlooker: {
+            "type": "move",
+            "player": player,
+            "move": text,
+            "happened": game.happened(onlooker),
+        }
+        for onlooker, text in seen.items()
+    }

@@ -7,7 +7,6 @@ import unicodedata
 from .errors import Code, Refused
 
 LONGEST_NAME = 40
-LONGEST_CHAT = 500
 LONGEST_ID = 64
 LONGEST_MOVE = 100
 

@@ -1,7 +1,7 @@
 """Bots think elsewhere: what they are asked, and what they answer.
 
-A question holds what a seat may know and nothing else: its view, and a game that the seat cannot
-tell from the real one, to deal more of them from. It travels to another process as it is.
+A question holds what a seat may know and nothing else: its view, and a sampler of tables that the
+seat cannot tell from the real one. It travels to another process as it is.
 """
 
 from __future__ import annotations
@@ -10,38 +10,37 @@ import secrets
 from dataclasses import asdict, dataclass
 from typing import Protocol
 
-from ..core.contract import Json, Options
-from ..core.game import Game
-from .dealing import random_generator
+from ..core.contract import Json
+from ..core.game import Game, Sampler
 
 
 @dataclass(frozen=True)
 class Question:
     level: str
-    game: str
-    options: Options
     seat: int
     view: Json
-    sample: Game  # dealt anew for the seat: it has neither seed nor past
+    sampler: Sampler  # dealt anew from what the seat knows: it has neither seed nor past
     seed: int  # for the bot's own chances
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """A move and how good it is: the chance to win with it, and how much of the thinking it got."""
+    """A move and how good it is: the chance to win with it, how much of the thinking it got, and a
+    sentence that says what it is good for."""
 
     move: str
-    chance: float | None = None
-    share: float | None = None
+    chance: float
+    share: float
+    why: str
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot makes of a position: the move it would play, its chance, and the others, best
-    first. Bots that do not weigh moves leave the chances out."""
+    """What the engine makes of a decision: the move it would play, the chance to win with it, and
+    the moves worth naming, best first, that one included."""
 
     move: str
-    chance: float | None = None
+    chance: float
     moves: tuple[Weighed, ...] = ()
 
     def json(self) -> Json:
@@ -61,7 +60,10 @@ class Thinker(Protocol):
         """The move that a bot plays; raises `NoThought`."""
 
     async def analyse(self, question: Question) -> Thought:
-        """What a bot thinks of the position; raises `NoThought`."""
+        """What the engine thinks of the position; raises `NoThought`."""
+
+    async def review(self, record: Json) -> Json:
+        """A game gone through (`tavolino-review/1`), of a whole record; raises `NoThought`."""
 
 
 def question(level: str, game: Game) -> Question:
@@ -70,10 +72,8 @@ def question(level: str, game: Game) -> Question:
     assert seat is not None, "the game is over"
     return Question(
         level=level,
-        game=game.rules.name,
-        options=game.options,
         seat=seat,
         view=game.view(seat).data,
-        sample=game.determinized(seat, random_generator()),
+        sampler=game.sampler(seat),
         seed=secrets.randbits(53),
     )

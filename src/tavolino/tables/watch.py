@@ -31,15 +31,25 @@ class Watch:
         self.over = True
         self._news.set()
 
+    async def woken(self) -> None:
+        """Wait until there may be something new, or somebody called `wake`."""
+        await self._news.wait()
+        self._news.clear()
+
+    async def look(self) -> Sight | None:
+        """The table, if there is something new. Refused when the key opens no more."""
+        sight = await self._look(self._since)
+        if not self._first and self._since == sight.cursor:
+            return None
+        self._first, self._since = False, sight.cursor
+        return sight
+
     async def next(self) -> Sight | None:
         """The next sight, the first one at once; None when the server stops. Refused when the key
         opens no more."""
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self.woken()
             if self.over:
                 return None
-            sight = await self._look(self._since)
-            if self._first or self._since != sight.cursor:
-                self._first, self._since = False, sight.cursor
+            if (sight := await self.look()) is not None:
                 return sight

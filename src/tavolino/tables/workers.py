@@ -5,42 +5,67 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol, TypeVar
+from multiprocessing.connection import wait
+from typing import Any, TypeVar
 
-from ..bots import RandomBot
-from ..core import registry
+from ..bots import advice, players, search
+from ..bots.bot import Bot
+from ..bots.review import review as go_through
+from ..core.contract import Json
 from ..core.game import View
-from .thinking import NoThought, Question, Thought
+from .thinking import NoThought, Question, Thought, Weighed
 
 log = logging.getLogger(__name__)
 
+Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
 
 ATTEMPTS = 3
 LONGEST_THOUGHT = 120.0  # seconds; a worker that needs longer hangs
-
-
-class Bot(Protocol):
-    def choose(self, view: View) -> str: ...
+HINT_BUDGET = search.Budget(iterations=3000, ms=1000)
+REVIEW_BUDGET = search.Budget(iterations=600, ms=1000)  # each decision of the game
 
 
 def bot_of(level: str, seed: int) -> Bot:
-    """The bot of a level. Until there are others, all of them draw their moves."""
-    return RandomBot(seed)
+    """The bot of a level."""
+    return players.make(players.parse_player(level), seed)
 
 
 def choose(question: Question) -> str:
     """Runs in a worker."""
+    sampler = question.sampler
     bot = bot_of(question.level, question.seed)
-    return bot.choose(View(registry.rules(question.game), question.view))
+    return bot.choose(View(sampler.rules, question.view), sampler)
 
 
 def analyse(question: Question) -> Thought:
-    """Runs in a worker."""
-    return Thought(choose(question))
+    """Runs in a worker. What it says follows from what the seat knows and from nothing else."""
+    sampler = question.sampler
+    found = search.analyse(sampler, HINT_BUDGET)
+    return Thought(
+        found.best.move,
+        found.chance,
+        tuple(
+            Weighed(
+                move.move,
+                move.chance,
+                move.visits / max(1, found.iterations),
+                advice.reason(sampler, found, move),
+            )
+            for move in advice.worth_naming(found)
+        ),
+    )
+
+
+def review(record: Json) -> Json:
+    """Runs in a worker, of which there are as many as may think at once: so on one core."""
+    return go_through(record, REVIEW_BUDGET, cores=1).data
 
 
 class Workers:
@@ -64,11 +89,19 @@ class Workers:
 
     async def choose(self, question: Question) -> str:
         async with self._free:
-            return await self._ask(self._choose, question)
+            return await self._ask(self._choose, question, question.level)
 
     async def analyse(self, question: Question) -> Thought:
         async with self._free:
-            return await self._ask(self._analyse, question)
+            return await self._ask(self._analyse, question, question.level)
+
+    async def review(self, record: Json) -> Json:
+        async with self._free:
+            return await self._ask(review, record, "reviewing")
+
+    async def warm_up(self) -> None:
+        """Start all workers now, and let them read what they need, before anybody waits."""
+        await asyncio.gather(*(self._ask(_ready, None, "first") for _ in range(self._processes)))
 
     async def stop(self) -> None:
         """End the workers, whatever they are doing."""
@@ -76,29 +109,31 @@ class Workers:
             self._pool = None
             await asyncio.to_thread(_end, pool)
 
-    async def _ask(self, work: Callable[[Question], Answer], question: Question) -> Answer:
+    async def _ask(self, work: Callable[[Asked], Answer], asked: Asked, who: str) -> Answer:
         reason: Exception | None = None
         for _ in range(ATTEMPTS):
             pool = self._pool or self._start()
-            future = asyncio.wrap_future(pool.submit(work, question))
+            future = asyncio.wrap_future(pool.submit(work, asked))
             try:
                 return await asyncio.wait_for(future, self._longest)
             except BrokenProcessPool as error:
                 reason = error
-                log.warning("a worker died while a %s bot was thinking", question.level)
+                log.warning("a worker died while a %s bot was thinking", who)
             except TimeoutError as error:
                 reason = error
-                log.warning("a %s bot thought too long; its worker is ended", question.level)
+                log.warning("a %s bot thought too long; its worker is ended", who)
             except Exception as error:  # whatever a bot does wrong; its text may tell of cards
-                log.error("a %s bot failed: %s", question.level, type(error).__name__)
-                raise NoThought(f"the bot {question.level} failed") from error
+                log.error("a %s bot failed: %s", who, type(error).__name__)
+                raise NoThought(f"the {who} bot failed") from error
             await self._replace(pool)
-        raise NoThought(f"the bot {question.level} gave no answer {ATTEMPTS} times") from reason
+        raise NoThought(f"the {who} bot gave no answer {ATTEMPTS} times") from reason
 
     def _start(self) -> ProcessPoolExecutor:
         # Spawned, not forked: this process has threads and sockets that a worker must not inherit.
         self._pool = ProcessPoolExecutor(
-            self._processes, mp_context=multiprocessing.get_context("spawn")
+            self._processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_follow_parent,
         )
         return self._pool
 
@@ -107,6 +142,24 @@ class Workers:
         if self._pool is broken:
             self._pool = None
             await asyncio.to_thread(_end, broken)
+
+
+def _ready(_: None) -> None:
+    """Runs in a worker: by being asked, it has started."""
+
+
+def _follow_parent() -> None:
+    """A worker leaves the keyboard to its parent, and goes when the parent has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def follow() -> None:
+        wait([sentinel])
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

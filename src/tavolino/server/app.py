@@ -1,0 +1,167 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse
+
+from .. import __version__
+from ..store import SqlStore, default_url
+from ..store.redis_bus import RedisBus
+from ..tables.application import Tables
+from ..tables.errors import Refused
+from ..tables.thinking import Thinker
+from ..tables.workers import Workers
+from . import meters, routes, sockets
+from .desk import Desk, limits_of
+from .errors import STATUS, RefusedRequest, ServerCode, error_json
+from .guard import Guard
+from .page import STATIC, add_page
+from .reference import reference_page
+from .settings import Settings
+
+log = logging.getLogger(__name__)
+
+DESCRIPTION = """Tables for small-box games. A key is sent as `Authorization: Bearer KEY` and never
+stands in an address. Every answer about a table holds the whole of it, as the key's holder may
+see it; every error a `code` for programs and a `sentence` for people."""
+
+OpenDesk = Callable[[], AbstractAsyncContextManager[Desk]]
+
+
+@asynccontextmanager
+async def open_desk(settings: Settings, thinker: Thinker | None = None) -> AsyncIterator[Desk]:
+    """The application with its store, its bots and its neighbours, until the context ends."""
+    store = await SqlStore.open(settings.database_url or default_url())
+    workers = Workers(settings.bot_processes) if thinker is None else None
+    try:
+        bus = RedisBus(settings.redis_url) if settings.redis_url else None
+        tables = Tables(store, thinker or workers or _nobody(), bus, limits=limits_of(settings))
+        await tables.start()
+        try:
+            yield Desk(settings, store, tables)
+        finally:
+            await tables.stop()
+    finally:
+        if workers is not None:
+            await workers.stop()
+        await store.close()
+
+
+def _nobody() -> Thinker:
+    raise AssertionError("there is always somebody who thinks")
+
+
+def make_app(opening: OpenDesk, static: Path = STATIC) -> FastAPI:
+    """The application over a desk, which is opened when the server starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opening() as desk:
+            app.state.desk = desk
+            pulse = asyncio.create_task(desk.pulse())
+            try:
+                yield
+            finally:
+                pulse.cancel()
+                with suppress(asyncio.CancelledError):
+                    await pulse
+
+    app = FastAPI(
+        title="Tavolino",
+        version=__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/openapi.json",
+    )
+    app.add_middleware(Guard)
+    app.include_router(routes.api)
+    app.include_router(routes.house)
+    _add_errors(app)
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        await sockets.serve(websocket.app.state.desk, websocket, table)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        return Response(request.app.state.desk.metrics(), media_type=meters.CONTENT_TYPE)
+
+    @app.get("/docs", include_in_schema=False)
+    async def reference() -> Response:
+        return HTMLResponse(reference_page(app.openapi()))
+
+    add_page(app, static)
+    return app
+
+
+# What Starlette itself refuses.
+_HTTP_CODES = {
+    404: ServerCode.NOT_FOUND,
+    405: ServerCode.WRONG_METHOD,
+    413: ServerCode.TOO_LARGE,
+}
+
+
+def _add_errors(app: FastAPI) -> None:
+    def answer(request: Request, error: Refused | RefusedRequest) -> Response:
+        request.app.state.desk.meters.refusals.labels(error.code.value).inc()
+        response = routes.reply(error_json(error), STATUS[error.code])
+        if response.status_code == 401:
+            response.headers["WWW-Authenticate"] = "Bearer"
+        return response
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        return answer(request, error)
+
+    @app.exception_handler(RefusedRequest)
+    async def refused_request(request: Request, error: RefusedRequest) -> Response:
+        return answer(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        return answer(request, RefusedRequest(ServerCode.WRONG_REQUEST, _what_is_wrong(error)))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        code = _HTTP_CODES.get(error.status_code, ServerCode.WRONG_REQUEST)
+        response = answer(request, RefusedRequest(code, str(error.detail)))
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        log.error("a request failed", exc_info=error)
+        sentence = "something went wrong here; it was noted, and nothing was changed half-way"
+        return answer(request, RefusedRequest(ServerCode.INTERNAL, sentence))
+
+
+def _what_is_wrong(error: RequestValidationError) -> str:
+    """What is wrong where; never what was sent."""
+    found: list[str] = []
+    for each in error.errors()[:3]:
+        where = ".".join(str(part) for part in each["loc"] if part != "body")
+        found.append(f"{where}: {each['msg']}" if where else str(each["msg"]))
+    return "; ".join(found)
+
+
+def openapi() -> dict[str, Any]:
+    """The description of the API, without a server."""
+
+    def never() -> AbstractAsyncContextManager[Desk]:
+        raise AssertionError("the description needs no desk")
+
+    return make_app(never).openapi()

@@ -1,0 +1,85 @@
+"""What all requests of one server share."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..store import SqlStore
+from ..tables import keys
+from ..tables.application import Tables
+from ..tables.limits import Limits
+from .meters import Meters
+from .pace import Pace, Room
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from .sockets import Socket
+
+encode = msgspec.json.Encoder().encode
+
+EARLIEST_RETURN, LATEST_RETURN = 1.0, 6.0  # seconds until clients come back to a new server
+
+
+@dataclass
+class Desk:
+    settings: Settings
+    store: SqlStore
+    tables: Tables
+    meters: Meters = field(default_factory=Meters)
+    sockets: set[Socket] = field(default_factory=set)
+    going_down: bool = False
+
+    def __post_init__(self) -> None:
+        set_to = self.settings
+        self.of_token = Pace("requests", set_to.token_rate, set_to.token_burst)
+        self.of_address = Pace("requests", set_to.address_rate, set_to.address_burst)
+        self.new_tables = Pace("new tables", set_to.tables_rate / 3600, set_to.tables_burst)
+        self.at_table = Room("sockets at this table", set_to.sockets_per_table)
+        self.at_address = Room("sockets of your address", set_to.sockets_per_address)
+
+    def count(self, address: str, key: str | None) -> None:
+        """Count a request, or refuse it."""
+        self.of_address.count(address)
+        if key is not None:
+            self.of_token.count(keys.digest(key))
+
+    def metrics(self) -> bytes:
+        self.meters.tables.set(self.tables.in_memory)
+        self.meters.commits.set(self.store.commits)
+        return self.meters.page()
+
+    def farewell(self) -> dict[str, Any]:
+        """What clients are told when the server stops. Each waits for another time, so that they do
+        not all come back at once."""
+        return {"type": "going_down", "back_in": random.uniform(EARLIEST_RETURN, LATEST_RETURN)}
+
+    async def pulse(self) -> None:
+        """Look after sockets for as long as the server runs."""
+        while True:
+            await asyncio.sleep(min(1.0, self.settings.ping_seconds / 4))
+            now = time.monotonic()
+            for socket in list(self.sockets):
+                socket.look_after(now)
+
+    async def go_down(self) -> None:
+        """Tell all who watch, and wait a while until they have gone."""
+        self.going_down = True
+        self.tables.end_watches()
+        end = time.monotonic() + self.settings.stop_seconds
+        while self.sockets and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+
+
+def limits_of(settings: Settings) -> Limits:
+    return Limits(
+        idle_seconds=settings.idle_seconds,
+        hints=settings.hints_per_table,
+        analyses=settings.analyses_per_table,
+        chat_length=settings.chat_length,
+    )

@@ -1,0 +1,343 @@
+"""What travels, with its types: the OpenAPI description is made from these, and the page's types
+from that."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ..tables.errors import Code
+from .errors import ServerCode
+
+Json = dict[str, Any]
+Onlooker = int | Literal["spectator", "open"]
+OfferKind = Literal["draw", "takeback", "rematch"]
+Number = Annotated[float, Field(allow_inf_nan=False)]
+# Longer texts are refused by the tables, in a sentence; these bounds only keep monsters out.
+Text = Annotated[str, Field(max_length=20_000)]
+
+KEY = "Qm9udGFudG9iZWxs4oCmIQ"
+TABLE = "k3x9w2mfh7pd"
+
+
+class _Body(BaseModel):
+    """Something that a client sends: what is not known is refused, so that no typing mistake goes
+    unnoticed."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Clock(_Body):
+    """Fischer: so many minutes to begin with and an increment of so many seconds a turn; or so many
+    days a turn."""
+
+    kind: Literal["none", "fischer", "days"] = "none"
+    minutes: Number = 0
+    increment: Number = 0
+    days: Number = 0
+
+
+class SeatWish(_Body):
+    bot: str | None = Field(None, description="the level of a bot; nothing for a person")
+    open: bool = Field(False, description="at a public table: anybody may sit down here")
+
+
+class TableWish(_Body):
+    """Who plays, and how; the same for every way to a new table."""
+
+    seats: list[SeatWish] | None = Field(None, max_length=16, description="nothing: all persons")
+    rounds: int = Field(1, description="games of the match")
+    first: int | None = Field(None, description="who begins; nothing: it is drawn")
+    clock: Clock = Clock()
+    public: bool = Field(False, description="in the list of open tables, and open to spectators")
+    hints: bool | None = Field(None, description="nothing: where one person plays against bots")
+    spectators: bool = True
+
+
+class Wish(TableWish):
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "schotten-totten",
+                    "options": {"edition": "iello", "tactics": True},
+                    "seats": [{}, {"bot": "carla"}],
+                }
+            ]
+        },
+    )
+
+    game: str = Field(max_length=100)
+    options: Json = {}
+
+
+class RecordWish(TableWish):
+    record: Json = Field(description="tavolino-record/1; the table goes on where it ends")
+
+
+class PlayOnWish(TableWish):
+    after: int = Field(description="how many moves of the finished game are played already")
+
+
+class Links(BaseModel):
+    """Addresses on this server. The key stands behind the #, which browsers never send."""
+
+    owner: str
+    spectator: str
+    seats: list[str | None]
+
+
+class Created(BaseModel):
+    """A new table with all its keys; they are shown this once."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "table": TABLE,
+                    "owner": KEY,
+                    "spectator": KEY,
+                    "seats": [KEY, None],
+                    "links": {
+                        "owner": f"/t/{TABLE}#{KEY}",
+                        "spectator": f"/t/{TABLE}#{KEY}",
+                        "seats": [f"/t/{TABLE}#{KEY}", None],
+                    },
+                }
+            ]
+        }
+    )
+
+    table: str
+    owner: str
+    spectator: str
+    seats: list[str | None] = Field(description="null at a bot's seat")
+    links: Links
+
+
+class Name(_Body):
+    name: Text = Field(examples=["Anna"])
+
+
+class Request(_Body):
+    """`id` is of the client's making: sent again, it is answered again and done once."""
+
+    id: Text = Field(examples=["b3c1"])
+    ply: int = Field(description="that of the table as the client sees it", examples=[4])
+
+
+class Move(Request):
+    move: Text = Field(examples=["r7@3"])
+
+
+class ChatLine(_Body):
+    text: Text = Field(examples=["Well played!"])
+    name: Text | None = Field(None, description="of a spectator")
+
+
+class About(BaseModel):
+    """What the table was made with."""
+
+    game: str
+    options: Json
+    rounds: int
+    first: int | None
+    clock: Clock
+    public: bool
+    hints: bool
+    spectators: bool
+    created: float
+    origin: Json | None
+
+
+class Seat(BaseModel):
+    name: str | None
+    bot: str | None
+    taken: bool
+    open: bool
+
+
+class Outcome(BaseModel):
+    by: Literal["rules", "resignation", "agreement", "time"]
+    winners: list[int]
+    reason: str
+    scores: list[int]
+
+
+class Offer(BaseModel):
+    what: OfferKind
+    seat: int
+    agreed: list[int]
+
+
+class ClockFace(BaseModel):
+    left: list[float] = Field(description="seconds, by seat")
+    running: int | None
+    now: float
+
+
+class Event(BaseModel):
+    """Something that happened. `happened` of a move are the game's own events, in order; the other
+    fields depend on the type."""
+
+    model_config = ConfigDict(extra="allow")
+
+    type: str = Field(
+        description="deal, move, undo, takeback, resign, draw, time, close; sit, freed, chat,"
+        " offer, agree, decline, hint, analysis, review"
+    )
+    player: int | None
+    at: float
+    ply: int | None = None
+    note: int | None = None
+    move: str | None = None
+    happened: list[Json] | None = None
+
+
+class Sight(BaseModel):
+    """The whole table as one onlooker may see it, and what happened since the last time."""
+
+    table: str
+    seat: int | Literal["spectator"] = Field(description="who looks")
+    ply: int = Field(description="what the next move has to name")
+    cursor: tuple[int, int] = Field(description="give it back to get the events after it")
+    state: Literal["waiting", "playing", "over", "closed"]
+    about: About
+    seats: list[Seat]
+    round: int = Field(description="of the match, from 0")
+    game: int = Field(description="of the table, from 0")
+    points: list[int]
+    outcome: Outcome | None
+    winners: list[int] | None = Field(description="of the match")
+    view: Json = Field(description="the game as the onlooker sees it, with the legal moves")
+    can: list[str] = Field(description="what may be asked for now, besides a move")
+    offers: list[Offer]
+    clock: ClockFace | None
+    events: list[Event]
+
+
+class Answer(BaseModel):
+    id: str
+    ply: int = Field(description="that the request has in the log")
+    sight: Sight
+
+
+class Joined(BaseModel):
+    seat: int
+    key: str
+    link: str
+    sight: Sight
+
+
+class NewKey(BaseModel):
+    key: str
+    link: str
+
+
+class OpenTable(BaseModel):
+    id: str
+    created: float
+    game: str
+    options: Json
+    seats: list[SeatWish]
+    rounds: int
+    clock: Clock
+    open_seats: int
+
+
+class OpenTables(BaseModel):
+    tables: list[OpenTable]
+    next: str | None = Field(description="for the next page")
+
+
+class Weighed(BaseModel):
+    move: str
+    chance: float
+    share: float
+    why: str
+
+
+class Thought(BaseModel):
+    """What the engine would do, by what the seat to move knows."""
+
+    move: str
+    chance: float
+    moves: list[Weighed]
+
+
+class Record(BaseModel):
+    """Of a finished game tavolino-record/1, of a running one tavolino-seen/1."""
+
+    model_config = ConfigDict(extra="allow")
+
+    format: Literal["tavolino-record/1", "tavolino-seen/1"]
+    game: str
+    rules: int
+    options: Json
+    players: list[str]
+
+
+class Review(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+    format: Literal["tavolino-review/1"]
+    game: str
+    moves: int
+    decisions: list[Json]
+    chances: list[list[float | None]]
+
+
+class Option(BaseModel):
+    name: str
+    help: str
+    default: Any
+    choices: list[str]
+    least: int
+    most: int
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    summary: str
+    rules: int = Field(description="version of the rules")
+    options: list[Option]
+
+
+class BotInfo(BaseModel):
+    name: str
+    text: str
+
+
+class Offered(BaseModel):
+    """What can be played here."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+
+
+class Health(BaseModel):
+    status: Literal["ok", "unavailable"]
+    version: str
+
+
+class Error(BaseModel):
+    """`code` tells programs why, `sentence` people; `sight` is the whole table, where that helps
+    on: with a stale, illegal or untimely move."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "code": "stale_ply",
+                    "sentence": "the table is at ply 5, you answered ply 4; look again",
+                }
+            ]
+        }
+    )
+
+    code: Code | ServerCode
+    sentence: str
+    sight: Sight | None = None

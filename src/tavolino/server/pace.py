@@ -1,0 +1,61 @@
+"""How often somebody may ask."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from ..tables.errors import Code, Refused
+
+MOST_KNOWN = 100_000  # askers that are remembered; those who asked longest ago are forgotten
+
+
+class Pace:
+    """So many a second, and so many at once. Who has paused may catch up, up to `burst`."""
+
+    def __init__(
+        self,
+        what: str,
+        rate: float,
+        burst: int,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._what = what
+        self._gap = 1 / rate
+        self._slack = burst / rate - self._gap
+        self._now = now
+        self._due: dict[str, float] = {}  # when each asker's next turn would be, at an even pace
+
+    def count(self, asker: str) -> None:
+        """Count one, or refuse it as `rate_limited`."""
+        now = self._now()
+        due = self._due.pop(asker, now)  # put back at the end: the front asked longest ago
+        wait = due - now - self._slack
+        if wait > 0:
+            self._due[asker] = due
+            raise Refused(
+                Code.RATE_LIMITED, f"too many {self._what}; try again in {wait:.1f} seconds"
+            )
+        self._due[asker] = max(due, now) + self._gap
+        if len(self._due) > MOST_KNOWN:
+            del self._due[next(iter(self._due))]
+
+
+class Room:
+    """How many may be in at once."""
+
+    def __init__(self, what: str, most: int) -> None:
+        self._what = what
+        self._most = most
+        self._inside: dict[str, int] = {}
+
+    def enter(self, where: str) -> None:
+        inside = self._inside.get(where, 0)
+        if inside >= self._most:
+            raise Refused(Code.RATE_LIMITED, f"there are {inside} {self._what} already")
+        self._inside[where] = inside + 1
+
+    def leave(self, where: str) -> None:
+        self._inside[where] -= 1
+        if not self._inside[where]:
+            del self._inside[where]

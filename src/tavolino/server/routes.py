@@ -1,0 +1,566 @@
+"""HTTP: what can be asked of tables. Each handler hands on to the application."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import StreamingResponse
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from .. import __version__
+from ..bots.levels import LEVELS
+from ..core import registry
+from ..tables import acts, answers, keys, wish
+from ..tables.clock import Clock
+from ..tables.errors import Code, Refused
+from ..tables.log import Cursor, StoreGone
+from ..tables.sight import Sight
+from . import models
+from .desk import Desk, encode
+from .errors import STATUS
+from .streams import lines
+
+_bearer = HTTPBearer(auto_error=False, description="the key of a seat, of the owner or a spectator")
+
+
+async def the_desk(request: Request) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+async def the_key(
+    request: Request,
+    desk: Annotated[Desk, Depends(the_desk)],
+    bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
+) -> str | None:
+    if bearer is None and "authorization" in request.headers:
+        raise Refused(Code.NOT_AUTHORISED, "write the header as: Authorization: Bearer KEY")
+    key = None if bearer is None else bearer.credentials
+    desk.count(address_of(request), key)
+    return key
+
+
+async def a_key(key: Annotated[str | None, Depends(the_key)]) -> str:
+    if key is None:
+        raise Refused(Code.NOT_AUTHORISED, "a key is needed, as: Authorization: Bearer KEY")
+    return key
+
+
+async def the_table(table: str) -> str:
+    if not keys.is_table_id(table):
+        raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+    return table
+
+
+async def the_cursor(
+    ply: Annotated[int | None, Query(description="first number of a cursor")] = None,
+    note: Annotated[int | None, Query(description="second number of a cursor")] = None,
+) -> Cursor | None:
+    """Events after a cursor; without one, those of the game so far."""
+    return None if ply is None and note is None else Cursor(ply or 0, note or 0)
+
+
+TheDesk = Annotated[Desk, Depends(the_desk)]
+TheKey = Annotated[str | None, Depends(the_key)]
+AKey = Annotated[str, Depends(a_key)]
+TheTable = Annotated[str, Depends(the_table)]
+Since = Annotated[Cursor | None, Depends(the_cursor)]
+GameNumber = Annotated[int | None, Query(alias="game", description="of the table; the latest")]
+
+
+def address_of(connection: Any) -> str:
+    """Whom limits count; behind a trusted proxy, the one that it names."""
+    return connection.client.host if connection.client else "?"
+
+
+def _errors(*codes: Code) -> dict[int | str, dict[str, Any]]:
+    """Errors as OpenAPI has them. What every request can meet is among them."""
+    every = (Code.NOT_AUTHORISED, Code.RATE_LIMITED, Code.UNAVAILABLE, Code.WRONG_TEXT)
+    found: dict[int | str, list[str]] = {}
+    for code in (*every, *codes):
+        found.setdefault(STATUS[code], []).append(f"`{code.value}`")
+    return {
+        status: {"model": models.Error, "description": ", ".join(dict.fromkeys(names))}
+        for status, names in sorted(found.items(), key=lambda item: str(item[0]))
+    } | {413: {"model": models.Error, "description": "`too_large`"}}
+
+
+_AT_TABLE = (Code.UNKNOWN_TABLE,)
+_PLAYING = (*_AT_TABLE, Code.NOT_SEATED, Code.TABLE_CLOSED, Code.GAME_OVER)
+_THINKING = (*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, Code.NO_THOUGHT)
+
+api = APIRouter(prefix="/api")
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    return Response(encode(data), status, media_type="application/json")
+
+
+async def _sight(sight: Awaitable[Sight]) -> Response:
+    return reply((await sight).json())
+
+
+# -- what can be played ----------------------------------------------------------------------------
+
+
+@cache
+def _offered() -> bytes:
+    rules = [registry.rules(name) for name in registry.names()]
+    return encode(
+        {
+            "games": [
+                {
+                    "name": each.name,
+                    "title": each.title,
+                    "summary": each.summary,
+                    "rules": each.version,
+                    "options": [
+                        {
+                            "name": option.name,
+                            "help": option.help,
+                            "default": option.default,
+                            "choices": list(option.choices or ()),
+                            "least": option.least or 0,
+                            "most": option.most or 0,
+                        }
+                        for option in each.options
+                    ],
+                }
+                for each in rules
+            ],
+            "bots": [{"name": level.name, "text": level.text} for level in LEVELS.values()],
+        }
+    )
+
+
+@api.get("/games", response_model=models.Offered, operation_id="listGames", tags=["games"])
+async def list_games() -> Response:
+    """The games, their options, and the bots."""
+    return Response(_offered(), media_type="application/json")
+
+
+# -- making tables ---------------------------------------------------------------------------------
+
+
+def _wish(body: models.TableWish, game: str = "", options: Any = None) -> wish.Wish:
+    seats = body.seats
+    return wish.Wish(
+        game=game,
+        options=options or {},
+        seats=None if seats is None else tuple(wish.SeatWish(s.bot, s.open) for s in seats),
+        rounds=body.rounds,
+        first=body.first,
+        clock=Clock(**body.clock.model_dump()),
+        public=body.public,
+        hints=body.hints,
+        spectators=body.spectators,
+    )
+
+
+def link(table: str, key: str) -> str:
+    return f"/t/{table}#{key}"
+
+
+async def _create(
+    desk: Desk, request: Request, creating: Callable[[], Awaitable[answers.Created]]
+) -> Response:
+    desk.new_tables.count(address_of(request))
+    created = await creating()
+    table = created.table
+    links = {
+        "owner": link(table, created.owner),
+        "spectator": link(table, created.spectator),
+        "seats": [None if key is None else link(table, key) for key in created.seats],
+    }
+    return reply(asdict(created) | {"links": links}, 201)
+
+
+@api.post(
+    "/tables",
+    status_code=201,
+    response_model=models.Created,
+    operation_id="createTable",
+    responses=_errors(Code.WRONG_OPTION),
+    tags=["tables"],
+)
+async def create_table(desk: TheDesk, key: TheKey, request: Request, body: models.Wish) -> Response:
+    """A new table, and the keys of its seats."""
+    wished = _wish(body, body.game, body.options)
+    return await _create(desk, request, lambda: desk.tables.create(wished))
+
+
+@api.post(
+    "/tables/from-record",
+    status_code=201,
+    response_model=models.Created,
+    operation_id="createTableFromRecord",
+    responses=_errors(Code.WRONG_OPTION, Code.WRONG_RECORD),
+    tags=["tables"],
+)
+async def create_from_record(
+    desk: TheDesk, key: TheKey, request: Request, body: models.RecordWish
+) -> Response:
+    """A new table that goes on where a record ends."""
+    return await _create(
+        desk, request, lambda: desk.tables.create_from_record(_wish(body), body.record)
+    )
+
+
+@api.post(
+    "/tables/{table}/games/{game}/play-on",
+    status_code=201,
+    response_model=models.Created,
+    operation_id="playOn",
+    responses=_errors(*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.WRONG_OPTION),
+    tags=["after the end"],
+)
+async def play_on(
+    desk: TheDesk,
+    key: TheKey,
+    table: TheTable,
+    game: int,
+    request: Request,
+    body: models.PlayOnWish,
+) -> Response:
+    """A new table that goes on from any move of a finished game."""
+    return await _create(
+        desk, request, lambda: desk.tables.play_on(table, key, game, body.after, _wish(body))
+    )
+
+
+@api.get(
+    "/tables",
+    response_model=models.OpenTables,
+    operation_id="listOpenTables",
+    responses=_errors(),
+    tags=["tables"],
+)
+async def list_open_tables(
+    desk: TheDesk,
+    key: TheKey,
+    game: str | None = None,
+    after: Annotated[str | None, Query(description="`next` of the page before")] = None,
+    limit: int | None = None,
+) -> Response:
+    """Public tables with an open seat, newest first."""
+    if game is not None and game not in registry.names():
+        return reply({"tables": [], "next": None})
+    page = await desk.tables.open_tables(game, after, limit)
+    return reply({"tables": [asdict(table) for table in page.tables], "next": page.next})
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+@api.get(
+    "/tables/{table}",
+    response_model=models.Sight,
+    operation_id="seeTable",
+    responses=_errors(*_AT_TABLE),
+    tags=["tables"],
+)
+async def see_table(desk: TheDesk, key: TheKey, table: TheTable, since: Since) -> Response:
+    """The whole table as the key's holder may see it."""
+    return await _sight(desk.tables.see(table, key, since))
+
+
+@api.get(
+    "/tables/{table}/stream",
+    operation_id="streamTable",
+    response_class=StreamingResponse,
+    responses=_errors(*_AT_TABLE)
+    | {
+        200: {
+            "description": "A JSON object a line: first the whole table, then the whole table after"
+            " each change; empty lines in between keep the connection alive.",
+            "content": {"application/x-ndjson": {"schema": {"type": "string"}}},
+        }
+    },
+    tags=["tables"],
+)
+async def stream_table(
+    desk: TheDesk, key: TheKey, table: TheTable, since: Since, request: Request
+) -> Response:
+    """The table, line by line, for programs."""
+    await desk.tables.see(table, key)
+    return await lines(desk, table, key, since, address_of(request))
+
+
+# -- seats and talk --------------------------------------------------------------------------------
+
+
+@api.post(
+    "/tables/{table}/sit",
+    response_model=models.Sight,
+    operation_id="sit",
+    responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED),
+    tags=["seats"],
+)
+async def sit(desk: TheDesk, key: AKey, table: TheTable, body: models.Name) -> Response:
+    """Sit down at the seat of the key, or take another name."""
+    return await _sight(desk.tables.sit(table, key, body.name))
+
+
+@api.post(
+    "/tables/{table}/join",
+    response_model=models.Joined,
+    operation_id="join",
+    responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED, Code.NO_FREE_SEAT),
+    tags=["seats"],
+)
+async def join(desk: TheDesk, key: TheKey, table: TheTable, body: models.Name) -> Response:
+    """Take an open seat of a public table; the answer holds its key."""
+    joined = await desk.tables.join(table, body.name)
+    return reply(
+        {
+            "seat": joined.seat,
+            "key": joined.key,
+            "link": link(table, joined.key),
+            "sight": joined.sight.json(),
+        }
+    )
+
+
+@api.post(
+    "/tables/{table}/seats/{seat}/free",
+    response_model=models.NewKey,
+    operation_id="freeSeat",
+    responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE),
+    tags=["seats"],
+)
+async def free_seat(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
+    """Empty a seat, as the owner: its old key opens nothing any more."""
+    new = await desk.tables.free(table, key, seat)
+    return reply({"key": new, "link": link(table, new)})
+
+
+@api.post(
+    "/tables/{table}/close",
+    response_model=models.Sight,
+    operation_id="closeTable",
+    responses=_errors(*_AT_TABLE),
+    tags=["tables"],
+)
+async def close_table(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+    """Close the table, as the owner."""
+    return await _sight(desk.tables.close(table, key))
+
+
+@api.post(
+    "/tables/{table}/chat",
+    response_model=models.Sight,
+    operation_id="say",
+    responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_SEATED),
+    tags=["seats"],
+)
+async def say(desk: TheDesk, key: TheKey, table: TheTable, body: models.ChatLine) -> Response:
+    """Say something to the other players, or, looking on, to the other spectators."""
+    return await _sight(desk.tables.say(table, key, body.text, body.name))
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+async def _answer(answering: Awaitable[answers.Answer]) -> Response:
+    answer = await answering
+    return reply({"id": answer.id, "ply": answer.ply, "sight": answer.sight.json()})
+
+
+@api.post(
+    "/tables/{table}/moves",
+    response_model=models.Answer,
+    operation_id="play",
+    responses=_errors(
+        *_PLAYING,
+        Code.STALE_PLY,
+        Code.NOT_YOUR_TURN,
+        Code.ILLEGAL_MOVE,
+        Code.CLAIM_NOT_PROVEN,
+    ),
+    tags=["playing"],
+)
+async def play(desk: TheDesk, key: AKey, table: TheTable, body: models.Move) -> Response:
+    """Play a move. Sent again with the same id, it is answered again and played once."""
+    start = time.perf_counter()
+    move = acts.Move(body.id, body.ply, body.move)
+    answer = await _answer(desk.tables.play(table, key, move))
+    desk.meters.moves.inc()
+    desk.meters.move_seconds.observe(time.perf_counter() - start)
+    return answer
+
+
+@api.post(
+    "/tables/{table}/undo",
+    response_model=models.Answer,
+    operation_id="undo",
+    responses=_errors(*_PLAYING, Code.STALE_PLY, Code.NOTHING_TO_UNDO, Code.HIDDEN_REVEALED),
+    tags=["playing"],
+)
+async def undo(desk: TheDesk, key: AKey, table: TheTable, body: models.Request) -> Response:
+    """Undo the own last move, while nothing was revealed and nobody else has acted."""
+    return await _answer(desk.tables.undo(table, key, acts.Request(body.id, body.ply)))
+
+
+@api.post(
+    "/tables/{table}/offers/{what}",
+    response_model=models.Sight,
+    operation_id="offer",
+    responses=_errors(*_PLAYING, Code.GAME_RUNNING, Code.NOT_POSSIBLE, Code.NOTHING_TO_UNDO),
+    tags=["playing"],
+)
+async def offer(desk: TheDesk, key: AKey, table: TheTable, what: models.OfferKind) -> Response:
+    """Offer a draw, a takeback or a rematch, or agree to the offer that stands."""
+    return await _sight(desk.tables.offer(table, key, what))
+
+
+@api.delete(
+    "/tables/{table}/offers/{what}",
+    response_model=models.Sight,
+    operation_id="decline",
+    responses=_errors(*_PLAYING, Code.NO_OFFER),
+    tags=["playing"],
+)
+async def decline(desk: TheDesk, key: AKey, table: TheTable, what: models.OfferKind) -> Response:
+    """Decline an offer, or withdraw the own one."""
+    return await _sight(desk.tables.decline(table, key, what))
+
+
+@api.post(
+    "/tables/{table}/resign",
+    response_model=models.Sight,
+    operation_id="resign",
+    responses=_errors(*_PLAYING),
+    tags=["playing"],
+)
+async def resign(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+    """Give up the match."""
+    return await _sight(desk.tables.resign(table, key))
+
+
+@api.post(
+    "/tables/{table}/claim-time",
+    response_model=models.Sight,
+    operation_id="claimTime",
+    responses=_errors(*_PLAYING, Code.TIME_LEFT),
+    tags=["playing"],
+)
+async def claim_time(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+    """Claim the match from a seat whose time has run out."""
+    return await _sight(desk.tables.claim_time(table, key))
+
+
+@api.post(
+    "/tables/{table}/next-round",
+    response_model=models.Sight,
+    operation_id="nextRound",
+    responses=_errors(*_PLAYING, Code.GAME_RUNNING),
+    tags=["playing"],
+)
+async def next_round(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+    """Deal the next game of the match."""
+    return await _sight(desk.tables.next_round(table, key))
+
+
+@api.post(
+    "/tables/{table}/hint",
+    response_model=models.Thought,
+    operation_id="hint",
+    responses=_errors(
+        *_PLAYING, Code.HINTS_OFF, Code.NOT_YOUR_TURN, Code.BUDGET_SPENT, Code.NO_THOUGHT
+    ),
+    tags=["playing"],
+)
+async def hint(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+    """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
+    return reply((await desk.tables.hint(table, key)).json())
+
+
+# -- after the end ---------------------------------------------------------------------------------
+
+
+@api.get(
+    "/tables/{table}/record",
+    response_model=models.Record,
+    operation_id="getRecord",
+    responses=_errors(*_AT_TABLE, Code.UNKNOWN_PLY),
+    tags=["after the end"],
+)
+async def get_record(
+    desk: TheDesk, key: TheKey, table: TheTable, game: GameNumber = None
+) -> Response:
+    """A finished game as a whole record; of a running one what the key's holder may know."""
+    return reply(await desk.tables.record(table, key, game))
+
+
+@api.get(
+    "/tables/{table}/replay",
+    response_model=dict[str, Any],
+    operation_id="replay",
+    responses=_errors(*_AT_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING),
+    tags=["after the end"],
+)
+async def replay(
+    desk: TheDesk,
+    key: TheKey,
+    table: TheTable,
+    after: Annotated[int, Query(description="so many moves")],
+    game: GameNumber = None,
+    onlooker: Annotated[
+        str | None, Query(description="a seat, spectator or open; nothing: one's own view")
+    ] = None,
+) -> Response:
+    """The view after so many moves: of a finished game anybody's, of a running one the own."""
+    whose: Any = (
+        int(onlooker) if onlooker and onlooker.isascii() and onlooker.isdigit() else onlooker
+    )
+    return reply(await desk.tables.replay(table, key, game, after, whose))
+
+
+@api.post(
+    "/tables/{table}/games/{game}/analysis/{after}",
+    response_model=models.Thought,
+    operation_id="analyse",
+    responses=_errors(*_THINKING),
+    tags=["after the end"],
+)
+async def analyse(desk: TheDesk, key: TheKey, table: TheTable, game: int, after: int) -> Response:
+    """What a strong bot thinks of one decision of a finished game."""
+    return reply((await desk.tables.analyse(table, key, game, after)).json())
+
+
+@api.post(
+    "/tables/{table}/games/{game}/review",
+    response_model=models.Review,
+    operation_id="review",
+    responses=_errors(*_THINKING),
+    tags=["after the end"],
+)
+async def review(desk: TheDesk, key: TheKey, table: TheTable, game: int) -> Response:
+    """All decisions of a finished game gone through. This takes a while, once."""
+    return reply(await desk.tables.review(table, key, game))
+
+
+# -- the machine room ------------------------------------------------------------------------------
+
+house = APIRouter()
+
+
+@house.get(
+    "/health",
+    response_model=models.Health,
+    operation_id="health",
+    responses={503: {"model": models.Health, "description": "the tables cannot be reached"}},
+    tags=["machine room"],
+)
+async def health(desk: TheDesk) -> Response:
+    """Whether tables can be reached."""
+    try:
+        await desk.store.ping()
+    except StoreGone:
+        return reply({"status": "unavailable", "version": __version__}, 503)
+    return reply({"status": "ok", "version": __version__})

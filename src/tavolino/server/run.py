@@ -1,0 +1,101 @@
+"""A server process, from its start to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from ..core import registry
+from ..core.errors import TavolinoError
+from ..core.game import new
+from ..tables.revealed import reveals
+from .app import make_app, open_desk
+from .desk import Desk
+from .logs import log_to_stderr
+from .settings import Settings
+
+DEAD_AFTER = 30_000  # milliseconds until a peer that acknowledges nothing is given up
+
+
+class Server(uvicorn.Server):
+    """Tells clients before it closes their connections."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        desk: Desk = app.state.desk
+        await desk.go_down()
+        await super().shutdown(sockets)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The port, taken but not open yet; a sentence says why it cannot be had."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        taken = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise TavolinoError(f"cannot listen at {settings.host}: {error.strerror}") from error
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted sockets inherit it
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_AFTER)
+    try:
+        taken.bind(address)
+    except OSError as error:
+        taken.close()
+        raise TavolinoError(
+            f"cannot listen at {settings.host}:{settings.port}: {error.strerror};"
+            " choose another one with --host and --port"
+        ) from error
+    return taken
+
+
+def warm_up() -> None:
+    """Read the compiled rules of every game now, so that nobody waits for it at a table."""
+    for name in registry.names():
+        game = new(name, seed=0)
+        game.play(game.legal[0])
+        reveals(game, game.legal[0], game.copy())
+        game.sampler()
+
+
+def serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve until a signal ends it. `ready` is called with the address when the port is open."""
+    log_to_stderr(settings.log_level)
+    server = make_server(make_app(lambda: open_desk(settings)), settings)
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(_serve(server, taken, ready))
+
+
+def make_server(app: FastAPI, settings: Settings) -> Server:
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_ping_interval=None,  # the application has its own
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),
+    )
+    return Server(config)
+
+
+async def _serve(
+    server: uvicorn.Server, taken: socket.socket, ready: Callable[[str], None]
+) -> None:
+    host, port = taken.getsockname()[:2]
+    serving = asyncio.create_task(server.serve(sockets=[taken]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+    await serving

@@ -1,0 +1,97 @@
+"""How a server is set up: every limit is a setting, and every setting an environment variable."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from ..core.errors import TavolinoError
+
+PREFIX = "TAVOLINO_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+class SettingError(TavolinoError):
+    """A setting cannot be what it was said to be; the text names it and says what it may be."""
+
+
+def _setting(default: Any, help: str, least: float = 0, most: float = 0) -> Any:
+    return field(default=default, metadata={"help": help, "least": least, "most": most})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`host` is the environment variable `TAVOLINO_HOST`, and so on."""
+
+    host: str = _setting("127.0.0.1", "address to listen at")
+    port: int = _setting(8000, "port to listen at; 0 takes a free one", 0, 65535)
+    database_url: str = _setting("", "where tables are kept (a file in the user's data folder)")
+    redis_url: str = _setting("", "for several servers on one database")
+    log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")
+    trusted_proxies: str = _setting("", "addresses whose X-Forwarded-For counts, with commas")
+    origins: str = _setting("", "other pages that may open sockets, like https://a.example")
+    bot_processes: int = _setting(1, "processes in which bots think", 1, 256)
+
+    request_bytes: int = _setting(262_144, "largest body of a request", 1_024, 16 * 2**20)
+    frame_bytes: int = _setting(4_096, "largest message on a socket", 1_024, 2**20)
+    token_rate: float = _setting(20.0, "requests a second with one token", 0.1, 1e6)
+    token_burst: int = _setting(60, "requests at once with one token", 1, 10**6)
+    address_rate: float = _setting(50.0, "requests a second from one address", 0.1, 1e6)
+    address_burst: int = _setting(200, "requests at once from one address", 1, 10**6)
+    tables_rate: float = _setting(60.0, "new tables an hour from one address", 0.01, 1e7)
+    tables_burst: int = _setting(30, "new tables at once from one address", 1, 10**6)
+    sockets_per_table: int = _setting(50, "sockets and streams at one table", 1, 10**6)
+    sockets_per_address: int = _setting(100, "sockets and streams of one address", 1, 10**6)
+    chat_length: int = _setting(500, "characters of a chat line", 1, 5_000)
+    hints_per_table: int = _setting(100, "hints at one table", 0, 10**6)
+    analyses_per_table: int = _setting(1_000, "analysed positions of one table", 0, 10**6)
+
+    hello_seconds: float = _setting(10.0, "for the first message of a socket", 0.1, 3600)
+    ping_seconds: float = _setting(20.0, "between two pings of a socket", 0.1, 3600)
+    slow_seconds: float = _setting(10.0, "for a socket to take what it is sent", 0.1, 3600)
+    idle_seconds: float = _setting(600.0, "until an unused table leaves the memory", 1, 86400)
+    stop_seconds: float = _setting(5.0, "for clients to go when the server stops", 0, 600)
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            _check(each.name, getattr(self, each.name), each.metadata)
+        if self.log_level not in LOG_LEVELS:
+            raise SettingError(
+                f"{PREFIX}LOG_LEVEL: {self.log_level!r} is none of {', '.join(LOG_LEVELS)}"
+            )
+        for origin in self.allowed_origins:
+            if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
+                raise SettingError(
+                    f"{PREFIX}ORIGINS: {origin!r} is no origin; write it like https://a.example"
+                )
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        return frozenset(part.strip() for part in self.origins.split(",") if part.strip())
+
+
+def _check(name: str, value: Any, limits: Mapping[str, Any]) -> None:
+    least, most = limits["least"], limits["most"]
+    if isinstance(value, int | float) and not least <= value <= most:
+        raise SettingError(f"{PREFIX}{name.upper()}: {value:g} is not from {least:g} to {most:g}")
+
+
+def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """The settings of the environment; what is given otherwise, and is not None, goes before."""
+    values: dict[str, Any] = {}
+    for each in fields(Settings):
+        text = environment.get(PREFIX + each.name.upper(), "")
+        if text.strip():
+            values[each.name] = _read(each.name, text.strip(), type(each.default))
+    values |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**values)
+
+
+def _read(name: str, text: str, kind: type) -> Any:
+    try:
+        return kind(text)
+    except ValueError:
+        what = "a whole number" if kind is int else "a number"
+        raise SettingError(f"{PREFIX}{name.upper()}: {text!r} is not {what}") from None

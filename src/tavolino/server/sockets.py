@@ -1,0 +1,332 @@
+"""A socket a seat or spectator: the key first, then whole tables whenever something has changed.
+
+A socket has one outbox, and it is short: answers in order, and behind them the newest table, which
+is made when the socket is ready for it. Whoever reads slowly sees fewer tables and all events;
+whoever does not read at all is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from ..core.contract import Json
+from ..tables import acts, keys
+from ..tables.errors import Code, Refused
+from ..tables.log import Cursor
+from ..tables.watch import Watch
+from .desk import Desk, encode
+from .errors import RefusedRequest, ServerCode, error_json
+from .routes import address_of
+
+MOST_ANSWERS = 64  # that wait in an outbox
+
+# Why we close a socket.
+GOING_DOWN = 1012
+NOT_LET_IN = 4401
+REFUSED = 4400
+NOT_READING = 4408
+
+decode = msgspec.json.Decoder().decode
+
+_PING = encode({"type": "ping"})
+_PONG = encode({"type": "pong"})
+
+
+async def serve(desk: Desk, websocket: WebSocket, table: str) -> None:
+    """One socket from its opening to its end."""
+    if not _from_here(websocket, desk.settings.allowed_origins):
+        await websocket.close()
+        return
+    await websocket.accept()
+    address = address_of(websocket)
+    try:
+        desk.at_address.enter(address)
+    except Refused as refusal:
+        await _turn_away(websocket, refusal)
+        return
+    try:
+        await _welcome(desk, websocket, table, address)
+    except (Refused, RefusedRequest) as refusal:
+        desk.meters.refusals.labels(refusal.code.value).inc()
+        await _turn_away(websocket, refusal)
+    except (WebSocketDisconnect, RuntimeError):
+        # The client has gone; Starlette tells it by a RuntimeError where we were about to send.
+        if websocket.client_state is WebSocketState.CONNECTED:
+            raise
+    finally:
+        desk.at_address.leave(address)
+
+
+async def _welcome(desk: Desk, websocket: WebSocket, table: str, address: str) -> None:
+    hello = await _hello(desk, websocket)
+    key, since = hello.get("key"), hello.get("since")
+    if key is not None and not isinstance(key, str):
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, "key: expected a text")
+    desk.count(address, key)
+    if not keys.is_table_id(table):
+        raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+    desk.at_table.enter(table)
+    try:
+        async with desk.tables.watch(table, key, _cursor(since)) as watch:
+            await Socket(desk, websocket, table, key, watch).run()
+    finally:
+        desk.at_table.leave(table)
+
+
+async def _hello(desk: Desk, websocket: WebSocket) -> Json:
+    try:
+        async with asyncio.timeout(desk.settings.hello_seconds):
+            hello = _read(await websocket.receive())
+    except TimeoutError:
+        hello = {}
+    if hello.get("type") != "hello":
+        raise RefusedRequest(
+            ServerCode.WRONG_REQUEST, 'say hello first: {"type": "hello", "key": ...}'
+        )
+    return hello
+
+
+def _from_here(websocket: WebSocket, allowed: frozenset[str]) -> bool:
+    """Browsers say which page opens a socket: only our own may, and those that were allowed."""
+    origin = websocket.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower() != ""
+
+
+async def _turn_away(websocket: WebSocket, refusal: Refused | RefusedRequest) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(encode({"type": "error"} | error_json(refusal)).decode())
+        code = NOT_LET_IN if refusal.code is Code.NOT_AUTHORISED else REFUSED
+        await websocket.close(code, refusal.code.value)
+
+
+def _read(message: Any) -> Json:
+    """The object in a message."""
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    try:
+        found = decode(text) if text is not None else None
+    except (msgspec.DecodeError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, "a message is a JSON object, as text")
+    return found
+
+
+def _cursor(since: Any) -> Cursor | None:
+    if since is None:
+        return None
+    if isinstance(since, list) and len(since) == 2 and all(type(part) is int for part in since):
+        return Cursor(*since)
+    raise RefusedRequest(ServerCode.WRONG_REQUEST, "since: expected a cursor, [ply, note]")
+
+
+class Socket:
+    def __init__(
+        self, desk: Desk, websocket: WebSocket, table: str, key: str | None, watch: Watch
+    ) -> None:
+        self._desk = desk
+        self._websocket = websocket
+        self._table = table
+        self._key = key
+        self._asker = keys.digest(key) if key is not None else address_of(websocket)
+        self._watch = watch
+        self._outbox: deque[bytes] = deque()
+        self._heard = time.monotonic()
+        self._sending_since: float | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._close_code = 1000
+
+    async def run(self) -> None:
+        desk = self._desk
+        desk.sockets.add(self)
+        desk.meters.sockets.inc()
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+        try:
+            done, _ = await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            desk.sockets.discard(self)
+            desk.meters.sockets.dec()
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        for task in done:
+            if not task.cancelled():
+                task.result()
+        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            async with asyncio.timeout(1):
+                await self._websocket.close(self._close_code)
+
+    def look_after(self, now: float) -> None:
+        """Drop a client that does not read, or of whom nothing was heard for long; ask one who is
+        silent whether they are there."""
+        settings = self._desk.settings
+        stuck = self._sending_since is not None and (
+            now - self._sending_since > settings.slow_seconds
+        )
+        silent = now - self._heard
+        if stuck or silent > 2.5 * settings.ping_seconds:
+            self._desk.meters.dropped.inc()
+            self._drop()
+        elif silent > settings.ping_seconds and not self._outbox:
+            self._say(_PING)
+
+    def _drop(self) -> None:
+        self._close_code = NOT_READING
+        for task in self._tasks:
+            task.cancel()
+
+    def _say(self, line: bytes) -> None:
+        if len(self._outbox) >= MOST_ANSWERS:
+            self._desk.meters.dropped.inc()
+            self._drop()
+            return
+        self._outbox.append(line)
+        self._watch.wake()
+
+    # -- what we send ----------------------------------------------------------------------------
+
+    async def _speak(self) -> None:
+        watch, outbox = self._watch, self._outbox
+        while True:
+            await watch.woken()
+            while outbox:
+                await self._send(outbox.popleft())
+            if watch.over:
+                self._close_code = GOING_DOWN
+                await self._send(encode(self._desk.farewell()))
+                return
+            sight = await watch.look()
+            if sight is not None:
+                await self._send(encode({"type": "sight"} | sight.json()))
+
+    async def _send(self, line: bytes) -> None:
+        self._sending_since = time.monotonic()
+        await self._websocket.send({"type": "websocket.send", "text": line.decode()})
+        self._sending_since = None
+
+    # -- what we are sent ------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._websocket.receive()
+            self._heard = time.monotonic()
+            request: Json = {}
+            try:
+                request = _read(message)
+                if request.get("type") == "pong":
+                    continue
+                self._desk.of_token.count(self._asker)
+                if request.get("type") == "ping":
+                    self._say(_PONG)
+                    continue
+                await self._do(request)
+            except (Refused, RefusedRequest) as refusal:
+                self._desk.meters.refusals.labels(refusal.code.value).inc()
+                self._say(encode({"type": "error"} | _id_of(request) | error_json(refusal)))
+
+    async def _do(self, request: Json) -> None:
+        kind = request.get("type")
+        act = _ACTS.get(kind) if isinstance(kind, str) else None
+        if act is None:
+            raise RefusedRequest(
+                ServerCode.WRONG_REQUEST, f"type: expected one of ping, pong, {', '.join(_ACTS)}"
+            )
+        if self._key is None and kind != "chat":
+            raise Refused(Code.NOT_AUTHORISED, "this socket only looks on; say hello with a key")
+        answer = await act(self, request)
+        self._say(encode({"type": "answer"} | _id_of(request) | answer))
+
+    async def _play(self, request: Json) -> Json:
+        start = time.perf_counter()
+        move = acts.Move(_text(request, "id"), _whole(request, "ply"), _text(request, "move"))
+        ply = await self._desk.tables.play_unseen(self._table, self._secret, move)
+        self._desk.meters.moves.inc()
+        self._desk.meters.move_seconds.observe(time.perf_counter() - start)
+        return {"ply": ply}
+
+    async def _undo(self, request: Json) -> Json:
+        undo = acts.Request(_text(request, "id"), _whole(request, "ply"))
+        answer = await self._desk.tables.undo(self._table, self._secret, undo)
+        return {"ply": answer.ply}
+
+    async def _sit(self, request: Json) -> Json:
+        await self._desk.tables.sit(self._table, self._secret, _text(request, "name"))
+        return {}
+
+    async def _chat(self, request: Json) -> Json:
+        name = None if request.get("name") is None else _text(request, "name")
+        await self._desk.tables.say(self._table, self._key, _text(request, "text"), name)
+        return {}
+
+    async def _offer(self, request: Json) -> Json:
+        what: Any = _text(request, "what")
+        await self._desk.tables.offer(self._table, self._secret, what)
+        return {}
+
+    async def _decline(self, request: Json) -> Json:
+        what: Any = _text(request, "what")
+        await self._desk.tables.decline(self._table, self._secret, what)
+        return {}
+
+    async def _resign(self, request: Json) -> Json:
+        await self._desk.tables.resign(self._table, self._secret)
+        return {}
+
+    async def _claim_time(self, request: Json) -> Json:
+        await self._desk.tables.claim_time(self._table, self._secret)
+        return {}
+
+    async def _next_round(self, request: Json) -> Json:
+        await self._desk.tables.next_round(self._table, self._secret)
+        return {}
+
+    @property
+    def _secret(self) -> str:
+        assert self._key is not None
+        return self._key
+
+
+_ACTS: dict[str, Callable[[Socket, Json], Awaitable[Json]]] = {
+    "play": Socket._play,
+    "undo": Socket._undo,
+    "sit": Socket._sit,
+    "chat": Socket._chat,
+    "offer": Socket._offer,
+    "decline": Socket._decline,
+    "resign": Socket._resign,
+    "claim_time": Socket._claim_time,
+    "next_round": Socket._next_round,
+}
+
+
+def _id_of(request: Json) -> Json:
+    """So that a client finds the request that an answer belongs to."""
+    given = request.get("id")
+    return {"id": given} if isinstance(given, str) and len(given) <= 64 else {}
+
+
+def _text(request: Json, name: str) -> str:
+    value = request.get(name)
+    if not isinstance(value, str):
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected a text")
+    return value
+
+
+def _whole(request: Json, name: str) -> int:
+    value = request.get(name)
+    if type(value) is not int:
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected a whole number")
+    return value

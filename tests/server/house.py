@@ -1,0 +1,150 @@
+"""A real server on a port of this machine, and guests who come to it over real connections."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tavolino.core.contract import Json
+from tavolino.server.app import make_app, open_desk
+from tavolino.server.desk import Desk
+from tavolino.server.page import STATIC
+from tavolino.server.run import bind, make_server
+from tavolino.server.settings import Settings
+from tavolino.tables.thinking import Thinker
+from tests.tables.room import QuickThinker
+
+# A test is not to be told that it asks too often, unless it asks for that.
+GENEROUS: dict[str, Any] = {
+    "port": 0,
+    "token_rate": 1e5,
+    "token_burst": 10**5,
+    "address_rate": 1e5,
+    "address_burst": 10**5,
+    "tables_rate": 1e7,
+    "tables_burst": 10**5,
+    "stop_seconds": 2.0,
+}
+
+
+@dataclass
+class House:
+    address: str
+    desk: Desk
+    http: httpx.AsyncClient
+
+    async def ask(
+        self, method: str, path: str, key: str | None = None, body: Any = None, **query: Any
+    ) -> httpx.Response:
+        headers = {} if key is None else {"Authorization": f"Bearer {key}"}
+        return await self.http.request(
+            method, f"/api{path}", json=body, headers=headers, params=query or None
+        )
+
+    async def create(self, game: str, options: Json | None = None, **wish: Any) -> Json:
+        answer = await self.ask(
+            "POST", "/tables", body={"game": game, "options": options or {}} | wish
+        )
+        assert answer.status_code == 201, answer.text
+        created: Json = answer.json()
+        return created
+
+    @asynccontextmanager
+    async def socket(
+        self, table: str, key: str | None, since: list[int] | None = None
+    ) -> AsyncIterator[Socket]:
+        url = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        async with connect(url, compression=None, max_queue=None) as connection:
+            await connection.send(json.dumps({"type": "hello", "key": key, "since": since}))
+            yield Socket(connection)
+
+
+@dataclass
+class Socket:
+    connection: ClientConnection
+    messages: list[Json] = field(default_factory=list)
+
+    async def next(self, kind: str = "sight") -> Json:
+        """The next message of a kind; what comes before it is kept in `messages`."""
+        while True:
+            async with asyncio.timeout(30):
+                message: Json = json.loads(await self.connection.recv())
+            self.messages.append(message)
+            if message["type"] == "ping":
+                await self.send(type="pong")
+            if message["type"] == kind:
+                return message
+
+    async def send(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+
+@asynccontextmanager
+async def open_house(
+    url: str, thinker: Thinker | None = None, static: Path = STATIC, **settings: Any
+) -> AsyncIterator[House]:
+    set_to = Settings(**(GENEROUS | {"database_url": url} | settings))
+    taken = bind(set_to)
+    thinker = thinker or QuickThinker()
+    app = make_app(lambda: open_desk(set_to, thinker), static)
+    server = make_server(app, set_to)
+    serving = asyncio.create_task(server.serve(sockets=[taken]))
+    try:
+        while not server.started:
+            assert not serving.done(), "the server did not start"
+            await asyncio.sleep(0.01)
+        address = f"http://127.0.0.1:{taken.getsockname()[1]}"
+        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+            yield House(address, app.state.desk, http)
+    finally:
+        server.should_exit = True
+        await serving
+
+
+async def seat_all(house: House, created: Json) -> list[str]:
+    """All persons sit down; their keys by seat."""
+    persons = [key for key in created["seats"] if key is not None]
+    for number, key in enumerate(persons):
+        path = f"/tables/{created['table']}/sit"
+        answer = await house.ask("POST", path, key, {"name": f"Guest {number}"})
+        assert answer.status_code == 200, answer.text
+    return persons
+
+
+async def play_over_http(house: House, created: Json, seed: int = 1) -> Json:
+    """Every seat plays any legal moves, looking and moving by turns, to the end of the game."""
+    rng = random.Random(seed)
+    persons = await seat_all(house, created)
+    path = f"/tables/{created['table']}"
+    sight: Json = (await house.ask("GET", path, persons[0])).json()
+    while sight["state"] != "over":
+        key = persons[sight["view"]["player"]]
+        sight = (await house.ask("GET", path, key)).json()
+        body = {"id": f"{sight['ply']}", "ply": sight["ply"]}
+        move = rng.choice(sight["view"]["legal"])
+        answer = await house.ask("POST", f"{path}/moves", key, body | {"move": move})
+        assert answer.status_code == 200, answer.text
+        sight = answer.json()["sight"]
+    return sight
+
+
+async def play_over_socket(house: House, table: str, key: str, seed: int) -> Json:
+    """One seat, on one socket: a legal move whenever it has one, until the game is over."""
+    rng = random.Random(seed)
+    async with house.socket(table, key) as socket:
+        while True:
+            sight = await socket.next()
+            if sight["state"] == "over":
+                return sight
+            if sight["view"]["legal"]:
+                move = rng.choice(sight["view"]["legal"])
+                await socket.send(type="play", id=f"{sight['ply']}", ply=sight["ply"], move=move)
