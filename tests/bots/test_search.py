@@ -51,10 +51,30 @@ def test_a_settled_search_stops_before_its_limit_with_the_same_choice() -> None:
     for _ in zip(range(6), steps(game, 3), strict=False):
         pass
     sampler = game.sampler()
-    whole = analyse(sampler, Budget(iterations=2000), seed=1)
-    settled = analyse(sampler, Budget(iterations=2000), seed=1, settle=True)
+    whole, settled = (
+        analyse(sampler, Budget(iterations=2000), seed=1, manner=UNINFORMED, settle=settle)
+        for settle in (False, True)
+    )
     assert settled.best.move == whole.best.move
     assert settled.iterations < whole.iterations == 2000
+
+
+def test_a_race_with_a_clear_winner_ends_before_its_limit() -> None:
+    """One stone is left, and only one card wins it."""
+    game = tavolino.from_position(
+        "schotten-totten iello stones=3 colours=3 hand=2\n"
+        "player 0 to play\n"
+        "1 0 r5 y5 g5 | g7 g8 r1 | 000111\n"
+        "2 0 r2 y2 g2 | r4 y4 g3 | 000111\n"
+        "3 .  r8 r9   | y8 y9 g9 | 00111\n"
+        "hand 0    r7 g1\n"
+        "hand 1    g6 y1\n"
+        "clan      g4 r3 r6 y3 y6 y7\n"
+        "discards\n"
+    )
+    found = analyse(game.sampler(), Budget(iterations=100_000), settle=True)
+    assert found.best.move == "r7@3"
+    assert found.iterations < 100_000
 
 
 def test_a_stopped_search_answers_with_what_it_has() -> None:

@@ -37,7 +37,7 @@ class Manner:
     tried yet counts `doubt` less than those that were."""
 
     sight: int = 2
-    plies: int = 4
+    plies: int = 8
     warmth: float = 0.5
     prior_warmth: float = 1.0
     curiosity: float = 1.0
