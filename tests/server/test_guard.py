@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -38,7 +39,7 @@ async def test_too_large_a_request_is_refused_whether_it_says_so_or_not(house: H
     ],
 )
 async def test_who_asks_too_often_waits(
-    sqlite_url: str, limits: dict[str, float], asked: str
+    sqlite_url: str, limits: dict[str, Any], asked: str
 ) -> None:
     async with open_house(sqlite_url, **limits) as house:
         answers = [await house.ask("GET", asked, "some key") for _ in range(4)]
@@ -47,7 +48,7 @@ async def test_who_asks_too_often_waits(
 
 
 async def test_tables_and_sockets_are_counted(sqlite_url: str) -> None:
-    limits = {"tables_rate": 0.1, "tables_burst": 1, "sockets_per_table": 1}
+    limits: dict[str, Any] = {"tables_rate": 0.1, "tables_burst": 1, "sockets_per_table": 1}
     async with open_house(sqlite_url, **limits) as house:
         created = await house.create("tabula-rasa")
         second = await house.ask("POST", "/tables", body={"game": "tabula-rasa"})
