@@ -4,13 +4,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test quick bench lint lock clean
+.PHONY: help play test quick bench load faults lint lock clean
 
 help:
 	@echo "make play    set up and play a game in this terminal"
 	@echo "make test    set up and run every check and test"
 	@echo "make quick   the checks and tests that take less than a minute"
 	@echo "make bench   measure speed beside other libraries"
+	@echo "make load    measure a server with 600 tables beside a bare echo"
+	@echo "make faults  kill a server 1,000 times under load: nothing may be lost"
 	@echo "make lock    choose the newest versions of what we depend on"
 	@echo "make clean   remove what was set up"
 
@@ -44,6 +46,12 @@ bench: $(VENV)/ready
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --group bench
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.search
+
+load: $(VENV)/ready
+	$(BIN)/python -m benchmarks.load
+
+faults: $(VENV)/ready
+	TAVOLINO_KILLS=1000 $(BIN)/python -m pytest tests/faults
 
 lock:
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --upgrade \

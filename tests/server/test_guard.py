@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -38,7 +40,7 @@ async def test_too_large_a_request_is_refused_whether_it_says_so_or_not(house: H
     ],
 )
 async def test_who_asks_too_often_waits(
-    sqlite_url: str, limits: dict[str, float], asked: str
+    sqlite_url: str, limits: dict[str, Any], asked: str
 ) -> None:
     async with open_house(sqlite_url, **limits) as house:
         answers = [await house.ask("GET", asked, "some key") for _ in range(4)]
@@ -47,7 +49,7 @@ async def test_who_asks_too_often_waits(
 
 
 async def test_tables_and_sockets_are_counted(sqlite_url: str) -> None:
-    limits = {"tables_rate": 0.1, "tables_burst": 1, "sockets_per_table": 1}
+    limits: dict[str, Any] = {"tables_rate": 0.1, "tables_burst": 1, "sockets_per_table": 1}
     async with open_house(sqlite_url, **limits) as house:
         created = await house.create("tabula-rasa")
         second = await house.ask("POST", "/tables", body={"game": "tabula-rasa"})
@@ -187,3 +189,10 @@ def test_a_wrong_setting_is_refused_in_a_sentence(name: str, value: str, sentenc
 def test_settings_come_from_the_environment_and_the_command_line_goes_before() -> None:
     environment = {"TAVOLINO_PORT": "1234", "TAVOLINO_HOST": "::1", "TAVOLINO_REDIS_URL": ""}
     assert read_settings(environment, port=99, host=None) == Settings(port=99, host="::1")
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
+    for each in fields(Settings):
+        shown = each.default if each.default != "" else "—"
+        assert f"| `TAVOLINO_{each.name.upper()}` | {shown} | {each.metadata['help']} |" in page

@@ -60,7 +60,9 @@ def warm_up() -> None:
     for name in registry.names():
         game = new(name, seed=0)
         game.play(game.legal[0])
-        reveals(game, game.legal[0], game.copy())
+        before = game.copy()
+        game.play(game.legal[0])
+        reveals(before, game.moves[-1][1], game)
         game.sampler()
 
 

@@ -43,15 +43,20 @@ def reveals(
 
 
 def _learns(before: Game, move: str, after: Game, seat: int, rng: chance.Generator) -> bool:
-    # What is legal follows from the rest of a view, so the rules' part of it is enough.
+    # What is legal follows from the rest of a view, so the rules' part of it is enough. Events are
+    # made more quickly than views, and are the same where the views are: so they go first.
     view = before.rules.view
-    seen = view(after.state, seat)
+    told, seen = after.happened(seat), None
     for _ in range(DEALS):
         other = before.determinized(seat, rng)
         try:
             other.play(move)
         except IllegalMove:
             return True
+        if other.happened(seat) != told:
+            return True
+        if seen is None:
+            seen = view(after.state, seat)
         if view(other.state, seat) != seen:
             return True
     return False

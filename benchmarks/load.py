@@ -1,0 +1,316 @@
+"""Many tables at once: what a move costs, beside a bare echo that sends the same bytes.
+
+    python -m benchmarks.load [--tables 600] [--seconds 20]
+
+Two players and a spectator at each table, a socket each; at each table a move every two seconds.
+The echo server takes as many messages and sends as many as long as ours, three for one, and does
+nothing else. CPU is that of the server process, as the kernel counts it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+EVERY = 2.0  # seconds between two moves of a table
+GAME = "tabula-rasa"
+LIMITLESS = {
+    "TOKEN_RATE": "1e5",
+    "TOKEN_BURST": "100000",
+    "ADDRESS_RATE": "1e6",
+    "ADDRESS_BURST": "1000000",
+    "TABLES_RATE": "1e7",
+    "TABLES_BURST": "100000",
+    "SOCKETS_PER_ADDRESS": "100000",
+    "LOG_LEVEL": "warning",
+}
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Figures:
+    moves: int = 0
+    waits: list[float] = field(default_factory=list)
+    bytes_out: int = 0
+    messages_out: int = 0
+    cpu: float = 0
+    seconds: float = 0
+    memory: float = 0
+
+    def row(self, name: str) -> str:
+        waits = sorted(self.waits) or [0.0]
+        at = lambda share: 1000 * waits[int(share * (len(waits) - 1))]  # noqa: E731
+        return (
+            f"{name:<12}{self.moves / self.seconds:>9.0f}{1e6 * self.cpu / self.moves:>12.0f}"
+            f"{at(0.5):>9.1f}{at(0.99):>9.1f}{self.memory:>9.0f}"
+            f"{self.bytes_out / max(1, self.messages_out):>10.0f}"
+        )
+
+
+HEADER = (
+    f"{'':<12}{'moves/s':>9}{'CPU µs/move':>12}{'p50 ms':>9}{'p99 ms':>9}{'MB':>9}{'B/message':>10}"
+)
+
+
+def cpu_of(pid: int) -> float:
+    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / _TICKS
+
+
+def memory_of(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+@dataclass
+class Table:
+    id: str
+    keys: list[str]
+    sockets: list[ClientConnection] = field(default_factory=list)
+    legal: dict[int, list[str]] = field(default_factory=dict)
+    ply: int = 0
+    sent: float = 0
+    over: bool = False
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+
+
+async def listen(table: Table, seat: int, figures: Figures) -> None:
+    """What one socket hears. A move has arrived when the spectator sees it."""
+    with contextlib.suppress(Exception):
+        async for text in table.sockets[seat]:
+            figures.bytes_out += len(text)
+            figures.messages_out += 1
+            message = json.loads(text)
+            if message["type"] == "ping":
+                await table.sockets[seat].send('{"type":"pong"}')
+            if message["type"] != "sight":
+                continue
+            table.legal[seat] = message["view"]["legal"]
+            if seat == 2:
+                if message["ply"] > table.ply and table.sent:
+                    figures.waits.append(time.perf_counter() - table.sent)
+                    figures.moves += 1
+                table.ply, table.over = message["ply"], message["state"] == "over"
+
+
+async def move(table: Table) -> None:
+    if table.over:
+        await table.sockets[0].send('{"type":"offer","what":"rematch"}')
+        await table.sockets[1].send('{"type":"offer","what":"rematch"}')
+        table.sent = 0
+        return
+    for seat in (0, 1):
+        if legal := table.legal.get(seat):
+            table.sent = time.perf_counter()
+            request = {"type": "play", "id": f"{table.ply}", "ply": table.ply}
+            await table.sockets[seat].send(json.dumps(request | {"move": table.rng.choice(legal)}))
+            table.legal[seat] = []
+            return
+
+
+async def sit_down(address: str, count: int) -> list[Table]:
+    tables = []
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        for _ in range(count):
+            created = (await http.post("/api/tables", json={"game": GAME})).json()
+            for key in created["seats"]:
+                path = f"/api/tables/{created['table']}/sit"
+                headers = {"Authorization": f"Bearer {key}"}
+                await http.post(path, json={"name": "Guest"}, headers=headers)
+            tables.append(Table(created["table"], [*created["seats"], created["spectator"]]))
+    return tables
+
+
+async def open_sockets(address: str, tables: list[Table]) -> None:
+    for table in tables:
+        url = address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
+        for key in table.keys:
+            connection = await connect(url, compression=None, ping_interval=None)
+            await connection.send(json.dumps({"type": "hello", "key": key}))
+            table.sockets.append(connection)
+
+
+async def run_tables(address: str, pid: int, count: int, seconds: float) -> tuple[Figures, Figures]:
+    """At an even pace, then as fast as it goes."""
+    tables = await sit_down(address, count)
+    await open_sockets(address, tables)
+    even, most = Figures(), Figures()
+    hearing = even
+    listeners = [
+        asyncio.create_task(listen(table, seat, hearing)) for table in tables for seat in range(3)
+    ]
+    await asyncio.sleep(2)
+    _zero(even)
+    await _pace(even, pid, seconds, count, lambda number: move(tables[number % count]))
+    kept = Figures(**vars(even) | {"waits": list(even.waits)})
+    _zero(even)
+    began, cpu = time.perf_counter(), cpu_of(pid)
+    while time.perf_counter() - began < seconds / 2:
+        for table in tables:
+            await move(table)
+        await asyncio.sleep(0.01)
+    most = Figures(**vars(even) | {"waits": list(even.waits)})
+    most.seconds, most.cpu = time.perf_counter() - began, cpu_of(pid) - cpu
+    most.memory = memory_of(pid)
+    for task in listeners:
+        task.cancel()
+    return kept, most
+
+
+def _zero(figures: Figures) -> None:
+    figures.moves = figures.bytes_out = figures.messages_out = 0
+    figures.waits.clear()
+
+
+async def _pace(figures: Figures, pid: int, seconds: float, count: int, one: Any) -> None:
+    gap = EVERY / count
+    began, cpu, number = time.perf_counter(), cpu_of(pid), 0
+    while (now := time.perf_counter() - began) < seconds:
+        while number * gap <= now:
+            await one(number)
+            number += 1
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(0.2)
+    figures.cpu, figures.seconds = cpu_of(pid) - cpu, time.perf_counter() - began
+    figures.memory = memory_of(pid)
+
+
+# -- the echo --------------------------------------------------------------------------------------
+
+_rooms: dict[str, list[WebSocket]] = {}
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """A bare server: a message comes in, three go out."""
+    if scope["type"] != "websocket":
+        return
+    connection = WebSocket(scope, receive, send)
+    room = _rooms.setdefault(scope["path"], [])
+    await connection.accept()
+    room.append(connection)
+    payload = "x" * int(os.environ["ECHO_BYTES"])
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await connection.receive_text()
+            for each in room:
+                await each.send_text(payload)
+
+
+async def run_echo(port: int, pid: int, count: int, seconds: float) -> Figures:
+    figures = Figures()
+    tables = [Table(f"{number}", []) for number in range(count)]
+    for table in tables:
+        for _ in range(3):
+            table.sockets.append(
+                await connect(
+                    f"ws://127.0.0.1:{port}/{table.id}", compression=None, ping_interval=None
+                )
+            )
+
+    async def hear(table: Table, seat: int) -> None:
+        with contextlib.suppress(Exception):
+            async for text in table.sockets[seat]:
+                figures.bytes_out += len(text)
+                figures.messages_out += 1
+                if seat == 2:
+                    figures.waits.append(time.perf_counter() - table.sent)
+                    figures.moves += 1
+
+    listeners = [asyncio.create_task(hear(t, seat)) for t in tables for seat in range(3)]
+    message = json.dumps({"type": "play", "id": "12", "ply": 12, "move": "r7@3"})
+
+    async def one(number: int) -> None:
+        table = tables[number % count]
+        table.sent = time.perf_counter()
+        await table.sockets[number % 2].send(message)
+
+    await _pace(figures, pid, seconds, count, one)
+    for task in listeners:
+        task.cancel()
+    return figures
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port
+
+
+async def _ready(port: int) -> None:
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return
+
+
+async def main(count: int, seconds: float) -> None:
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    environment = os.environ | {f"TAVOLINO_{name}": value for name, value in LIMITLESS.items()}
+    with tempfile.TemporaryDirectory() as folder:
+        port = _free_port()
+        words = [sys.executable, "-m", "tavolino.cli", "serve", "--port", f"{port}"]
+        words += ["--database", f"sqlite:///{folder}/tables.db"]
+        began = time.perf_counter()
+        server = subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL)
+        try:
+            await _ready(port)
+            async with httpx.AsyncClient() as http:
+                await http.get(f"http://127.0.0.1:{port}/")
+            print(f"first page after {time.perf_counter() - began:.1f} s,"
+                  f" {memory_of(server.pid):.0f} MB")  # fmt: skip
+            ours, most = await run_tables(f"http://127.0.0.1:{port}", server.pid, count, seconds)
+        finally:
+            server.terminate()
+            server.wait()
+    port = _free_port()
+    size = round(ours.bytes_out / max(1, ours.messages_out))
+    words = [sys.executable, "-m", "uvicorn", "benchmarks.load:echo", "--port", f"{port}"]
+    words += ["--ws", "websockets-sansio", "--log-level", "warning", "--lifespan", "off"]
+    words += ["--ws-per-message-deflate", "false"]
+    peer = subprocess.Popen(words, env=environment | {"ECHO_BYTES": f"{size}"})
+    try:
+        await _ready(port)
+        bare = await run_echo(port, peer.pid, count, seconds)
+    finally:
+        peer.terminate()
+        peer.wait()
+    print(HEADER)
+    print(ours.row("tavolino"))
+    print(bare.row("bare echo"))
+    print(most.row("at most"))
+    ratio = (ours.cpu / ours.moves) / (bare.cpu / bare.moves)
+    print(f"CPU a move: {ratio:.1f} times that of the echo")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=600)
+    parser.add_argument("--seconds", type=float, default=20)
+    given = parser.parse_args()
+    asyncio.run(main(given.tables, given.seconds))

