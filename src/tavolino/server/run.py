@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import uvicorn
@@ -69,9 +70,16 @@ def warm_up() -> None:
 def serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until a signal ends it. `ready` is called with the address when the port is open."""
     log_to_stderr(settings.log_level)
-    server = make_server(make_app(lambda: open_desk(settings)), settings)
-    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(_serve(server, taken, ready))
+    with asyncio.Runner(loop_factory=_new_loop()) as runner:
+        runner.run(_serve(settings, taken, ready))
+
+
+def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        from uvloop import new_event_loop
+    except ImportError:  # there is none for Windows
+        return asyncio.new_event_loop
+    return new_event_loop
 
 
 def make_server(app: FastAPI, settings: Settings) -> Server:
@@ -91,13 +99,14 @@ def make_server(app: FastAPI, settings: Settings) -> Server:
     return Server(config)
 
 
-async def _serve(
-    server: uvicorn.Server, taken: socket.socket, ready: Callable[[str], None]
-) -> None:
+async def _serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
     host, port = taken.getsockname()[:2]
-    serving = asyncio.create_task(server.serve(sockets=[taken]))
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.01)
-    if server.started:
-        ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-    await serving
+    # Opened before uvicorn has a say, so that what is wrong with it is told as what it is.
+    async with open_desk(settings) as desk:
+        server = make_server(make_app(lambda: nullcontext(desk)), settings)
+        serving = asyncio.create_task(server.serve(sockets=[taken]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+        await serving
