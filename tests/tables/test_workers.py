@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ def die_once(question: Question) -> str:
     if not mark.exists():
         mark.touch()
         os._exit(1)
-    return workers.choose(question)
+    return workers.choose(replace(question, level="random"))
 
 
 def hang_once(question: Question) -> str:
@@ -39,7 +40,7 @@ def hang_once(question: Question) -> str:
     if not mark.exists():
         mark.touch()
         time.sleep(10_000)
-    return workers.choose(question)
+    return workers.choose(replace(question, level="random"))
 
 
 def die(question: Question) -> str:
