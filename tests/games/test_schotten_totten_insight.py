@@ -20,8 +20,9 @@ from tavolino.core import chance, machine, registry
 from tavolino.core.contract import Options
 from tavolino.core.kernel import entry, record, wide
 from tavolino.games.schotten_totten import stakes, survey
+from tavolino.games.schotten_totten.eyes import FORMATIONS
 from tavolino.games.schotten_totten.insight import INSIGHT
-from tavolino.games.schotten_totten.outlook import CHANCE_OF, FORMATIONS, OUTLOOK
+from tavolino.games.schotten_totten.outlook import CHANCE_OF, OUTLOOK
 from tavolino.games.schotten_totten.why import survey_at
 from tests.conftest import steps, variant_id
 from tests.games.tables import table

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ...core.kernel import kernel, wide
 from .actions import CLAIM, DESERTER_MOVE, REDEPLOY_MOVE, SCOUT_MOVE, TO_DISCARD, TRAITOR_MOVE
+from .eyes import set_available
 from .formations import cards_missing, with_card
 from .judgement import HELD, REGARD, TACTIC_WORTH
 from .outlook import (
@@ -13,7 +14,6 @@ from .outlook import (
     lead,
     look,
     look_at_nothing,
-    set_available,
     spread_of,
 )
 from .rules import stone_of
@@ -76,12 +76,10 @@ def chance_if(s, stone, seat, added, taken, fog, mud, weights, room):  # type: i
     if weights[REGARD] > 0.0:
         look(s, theirs, their_missing, needed, fog, weights, room, wide(THEIRS), wide(THEIR_TRIAL))
     else:
-        look_at_nothing(weights, room, wide(THEIRS), wide(THEIR_TRIAL), needed)
-    first = lead(s, stone, seat, missing, their_missing)
+        look_at_nothing(room, wide(THEIRS), wide(THEIR_TRIAL), needed)
+    first = lead(s, stone, seat, missing, their_missing, weights)
     spread = spread_of(weights, missing, their_missing)
-    return chance_of_stone(
-        room, wide(TRIAL), wide(THEIR_TRIAL), first, spread, wide(s.sums_break_all_ties)
-    )
+    return chance_of_stone(s, room, wide(TRIAL), wide(THEIR_TRIAL), first, spread, weights)
 
 
 @kernel

@@ -12,6 +12,7 @@ import math
 from ...core.contract import Insight
 from ...core.kernel import kernel, wide
 from .actions import CLAIM, DONE, LAY, RETURN, SCOUT_MOVE
+from .eyes import set_available
 from .formations import cards_missing, cards_needed, with_card
 from .gains import gain_if, gain_of_condition, gain_of_ruse, give_up_card
 from .judgement import (
@@ -23,9 +24,10 @@ from .judgement import (
     TACTIC_HELD,
     TACTIC_STUCK,
     TACTIC_WORTH,
+    TERMS,
     WINS,
 )
-from .outlook import OUTLOOK, look, set_available
+from .outlook import OUTLOOK, look
 from .state import CLAIMING, CLAN, FOG, NO_CARD, PLAYING, RETURNING, STONES, TACTIC_DECK
 from .survey import (
     ALONE,
@@ -46,6 +48,8 @@ from .survey import (
 from .why import why
 
 _CERTAIN = 0.999
+_SURELY_LOST = 0.001
+_DECIDED = 0.03
 
 
 @kernel
@@ -162,9 +166,49 @@ def preferences(s, legal, n, sight, room, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def note_terms(s, seat, room, at):  # type: ignore[no-untyped-def]
+    """What the odds of the game are a weighted sum of, from `at` on; see `TERMS`."""
+    other = 1 - seat
+    chance = min(max(survey(s, seat, SIGHTS[FULL_SIGHT], room), _SURELY_LOST), 1.0 - _SURELY_LOST)
+    odds = math.log(chance / (1.0 - chance))
+    gone = 1.0 - s.deck_count[0] / (1.0 * s.colours * s.values)
+    turn = 1.0 if s.player == seat else -1.0
+    stones = threats = spaces = 0.0
+    for stone in range(wide(s.stones)):
+        if s.owner[stone] >= 0:
+            stones += 0.2 if s.owner[stone] == seat else -0.2
+            continue
+        chance = room[CHANCES + stone]
+        if wins_with(s, stone, seat):
+            threats += chance
+        if wins_with(s, stone, other):
+            threats -= 1.0 - chance
+        if chance > 1.0 - _DECIDED or chance < _DECIDED:
+            spaces += (cards_missing(s, stone, seat) - cards_missing(s, stone, other)) / 9.0
+    tactics = their_tactics = 0.0
+    for i in range(wide(s.hand_count[seat])):
+        tactics += (s.hand[seat, i] >= CLAN) / 3.0
+    if not s.one_deck:  # backs tell
+        for i in range(wide(s.hand_count[other])):
+            their_tactics += (s.hand[other, i] >= CLAN) / 3.0
+    room[at] = odds
+    room[at + 1] = odds * gone
+    room[at + 2] = turn
+    room[at + 3] = turn * gone
+    room[at + 4] = stones
+    room[at + 5] = threats
+    room[at + 6] = spaces
+    room[at + 7] = tactics
+    room[at + 8] = their_tactics
+    room[at + 9] = (s.tactics_played[seat] - s.tactics_played[other]) / 3.0
+
+
+@kernel
 def chances(s, seat, room, out):  # type: ignore[no-untyped-def]
-    chance = survey(s, wide(seat), SIGHTS[FULL_SIGHT], room)
-    odds = math.log(max(chance, 1e-6)) - math.log(max(1.0 - chance, 1e-6))
+    note_terms(s, wide(seat), room, wide(TRIAL))
+    odds = 0.0
+    for term in range(len(TERMS)):
+        odds += TERMS[term] * room[TRIAL + term]
     chance = 1.0 / (1.0 + math.exp(-odds))
     out[seat] = chance
     out[1 - seat] = 1.0 - chance

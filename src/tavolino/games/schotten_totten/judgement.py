@@ -11,6 +11,7 @@ import numpy as np
 
 from .formations import COLOUR, COLOUR_RUN, KIND, RUN
 from .state import (
+    CARDS,
     CLAN,
     DESERTER,
     FOG,
@@ -32,26 +33,41 @@ UNCOUNTED = 3  # where it is not 0: the chance of every card, those included tha
 PLAN = 4  # what is left of the chance of a run that two or more cards have to make
 SPREAD = 5  # how much a card that is still missing makes the sum of a side uncertain
 SUM_SHARE = 6  # the share of the high cards that is free for a mere sum
-FRESH = 7  # + formation: how often a side without cards becomes it
+FRESH = 7  # + formation: the share of the cards for it that a side without cards gets
+# -- what the chance of a stone rests on
+AHEAD = 12  # how much each card more makes it likelier to complete a side first
+DOUBT = 13  # how much closer to even chances are than they seem
+REGARD = 14  # whether the opponent's sides are looked at
 # -- what a move is worth
-REGARD = 12  # whether the opponent's sides are looked at
-STAKES = 13  # how much stones differ in what they mean for the game
-ELSEWHERE = 14  # how much it counts what the card would have been worth at other stones
-SCALE = 15  # logarithms of odds for a whole win
-WINS = 16  # for a move that wins at once
-CLAIMS = 17  # for a claim
-TACTIC_WORTH = 18  # + card - CLAN: what a tactic card is worth in the hand, in wins
-TACTIC_DRAW = 28  # for drawing a tactic card,
-TACTIC_HELD = 29  # and for each that is in the hand already
-TACTIC_STUCK = 30  # and when none may be played next
-WEIGHTS = 31
+STAKES = 15  # how much stones differ in what they mean for the game
+ELSEWHERE = 16  # how much it counts what the card would have been worth at other stones
+SCALE = 17  # logarithms of odds for a whole win
+WINS = 18  # for a move that wins at once
+CLAIMS = 19  # for a claim
+TACTIC_WORTH = 20  # + card - CLAN: what a tactic card is worth in the hand, in wins
+TACTIC_DRAW = 30  # for drawing a tactic card,
+TACTIC_HELD = 31  # and for each that is in the hand already
+TACTIC_STUCK = 32  # and when none may be played next
+WEIGHTS = 33
 
 
 def _row(named: dict[int, float]) -> list[float]:
     return [named.get(weight, 0.0) for weight in range(WEIGHTS)]
 
 
-_FORMATIONS = {FRESH + COLOUR_RUN: 0.15, FRESH + KIND: 0.2, FRESH + COLOUR: 0.3, FRESH + RUN: 0.2}
+# Found by benchmarks/fit_schotten_totten.py, and by matches where two sets fit about as well.
+_SIDES = {
+    PLAN: 0.8,
+    SPREAD: 3.3,
+    SUM_SHARE: 0.57,
+    FRESH + RUN: 0.71,
+    FRESH + COLOUR: 0.59,
+    FRESH + KIND: 0.47,
+    FRESH + COLOUR_RUN: 0.38,
+    AHEAD: 0.16,
+    DOUBT: 0.13,
+}
+_COUNTED = {HELD: 0.79, DRAWN: 0.9, THEIR_HAND: 0.83}
 _TACTICS = {
     TACTIC_WORTH + JOKER_1 - CLAN: 0.06,
     TACTIC_WORTH + JOKER_2 - CLAN: 0.06,
@@ -63,21 +79,35 @@ _TACTICS = {
     TACTIC_WORTH + REDEPLOY - CLAN: 0.03,
     TACTIC_WORTH + DESERTER - CLAN: 0.03,
     TACTIC_WORTH + TRAITOR - CLAN: 0.04,
+    TACTIC_DRAW: -0.6,
     TACTIC_HELD: -1.0,
     TACTIC_STUCK: -1.0,
 }
-_ALWAYS = {PLAN: 0.8, SPREAD: 1.5, SUM_SHARE: 0.2, CLAIMS: 6.0} | _FORMATIONS | _TACTICS
+# Who plays now and then is fond of tactic cards, and cannot keep them.
+_EAGER = {TACTIC_WORTH + card - CLAN: 0.02 for card in range(CLAN, CARDS)} | {TACTIC_DRAW: 0.0}
+
+_BEGINNER = {HELD: 0.35, UNCOUNTED: 0.35, SCALE: 30.0}
+_SOMETIMES = {HELD: 0.8, UNCOUNTED: 0.25, REGARD: 1.0, STAKES: 0.5, ELSEWHERE: 0.15, SCALE: 30.0}
+_FULL = _COUNTED | {REGARD: 1.0, STAKES: 1.0, ELSEWHERE: 0.8, SCALE: 50.0}
+_ALWAYS = {CLAIMS: 6.0, WINS: 8.0} | _SIDES | _TACTICS
 
 SIGHTS = np.array(
+    [_row(_ALWAYS | _BEGINNER), _row(_ALWAYS | _EAGER | _SOMETIMES), _row(_ALWAYS | _FULL)]
+)
+
+# What the odds of the game rest on: benchmarks/fit_schotten_totten.py finds it from games that the
+# full sight plays against itself. Of each term in `insight.note_terms`:
+TERMS = np.array(
     [
-        _row(_ALWAYS | {HELD: 0.35, UNCOUNTED: 0.35, SCALE: 30.0, WINS: 6.0}),
-        _row(
-            _ALWAYS | {HELD: 0.8, UNCOUNTED: 0.35, REGARD: 1.0, STAKES: 0.5, SCALE: 30.0, WINS: 6.0}
-        ),
-        _row(
-            _ALWAYS
-            | {HELD: 0.85, DRAWN: 0.7, THEIR_HAND: 0.8, REGARD: 1.0, STAKES: 1.0, ELSEWHERE: 0.7}
-            | {SCALE: 50.0, WINS: 8.0}
-        ),
+        1.21,  # the odds that the chances of the stones give,
+        -0.18,  # and what is added to that when all cards have gone
+        -0.01,  # the turn,
+        0.23,  # and what is added then
+        0.51,  # stones owned
+        0.65,  # stones that would win the game
+        0.77,  # spaces for cards that help nowhere
+        0.17,  # tactic cards in the hand,
+        -0.13,  # in the opponent's hand,
+        -0.48,  # and played
     ]
 )

@@ -1,11 +1,7 @@
-"""What a side may still become: the chance of each formation, and its likely sum.
+"""What a side may still become, and the chance of a stone that follows from both sides.
 
-Two players look at a stone, each with an *eye*: how likely each clan card comes to that player in
-time, and what follows from it for values, colours and sums. An *outlook* is the answer for one
-side: of each formation, the chance that it is the best one the side gets, and the sum it then has.
-Both are stretches of an array of numbers, `room`, so that nothing is allocated here.
-
-Everything is judged by one seat. For the cards that it cannot place it knows their number only.
+An *outlook* is the answer for one side: of each formation, the chance that it is the best one that
+the side gets, and the sum that it then has. It is a stretch of an array of numbers, `room`.
 """
 
 from __future__ import annotations
@@ -14,6 +10,20 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.kernel import kernel, wide
+from .eyes import (
+    ANY_SUM,
+    AVAILABLE,
+    COLOUR_ROW,
+    COLOUR_SUM,
+    FORMATIONS,
+    NEVER,
+    NO_COLOUR,
+    OF_COLOUR,
+    OF_NOTHING,
+    OF_VALUE,
+    SURE,
+    VALUE_ROW,
+)
 from .formations import (
     COLOUR,
     COLOUR_RUN,
@@ -31,32 +41,8 @@ from .formations import (
     completed_first,
     total_of,
 )
-from .judgement import (
-    DRAWN,
-    FRESH,
-    HELD,
-    PLAN,
-    SPREAD,
-    SUM_SHARE,
-    THEIR_HAND,
-    UNCOUNTED,
-)
-from .state import CLAN, COLOURS, SIDE, VALUES
-
-FORMATIONS = 5
-
-# An eye, by number of place. Rows end with slots for what is sure and what never comes, and there
-# is a row and a column for no colour, so that sides can be looked at without asking what they hold.
-SURE, NEVER = VALUES, VALUES + 1
-VALUE_ROW = VALUES + 2
-NO_COLOUR = COLOURS
-COLOUR_ROW = COLOURS + 1
-AVAILABLE = 0  # + colour * VALUE_ROW + value - 1: the chance that the card comes in time
-OF_VALUE = AVAILABLE + COLOUR_ROW * VALUE_ROW  # + n * VALUE_ROW + value - 1: that n of a value do
-OF_COLOUR = OF_VALUE + (SIDE + 1) * VALUE_ROW  # + n * COLOUR_ROW + colour: that n of a colour do
-COLOUR_SUM = OF_COLOUR + (SIDE + 1) * COLOUR_ROW  # the same: their likely sum
-ANY_SUM = COLOUR_SUM + (SIDE + 1) * COLOUR_ROW  # + n: the likely sum of n more cards of any kind
-EYE = ANY_SUM + SIDE + 1
+from .judgement import AHEAD, DOUBT, PLAN, SPREAD
+from .state import COLOURS, VALUES
 
 # An outlook: of each formation its chance, then of each its sum.
 CHANCE_OF = 0
@@ -100,146 +86,13 @@ def _runs() -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float64]]:
 _RUN_GAPS, _RUN_SUM = _runs()
 
 
-# -- eyes ----------------------------------------------------------------------------------------
-
-
-@kernel
-def open_eye(s, seat, whose, weights, room, eye):  # type: ignore[no-untyped-def]
-    """Fill the eye of `seat` (`whose` 0) or of its opponent (1), as `seat` can."""
-    for at in range(eye, eye + EYE):
-        room[at] = 0.0
-    for value in range(VALUES):
-        room[eye + OF_VALUE + value] = 1.0
-    for colour in range(COLOURS):
-        room[eye + OF_COLOUR + colour] = 1.0
-        room[eye + AVAILABLE + colour * VALUE_ROW + SURE] = 1.0
-    room[eye + OF_VALUE + VALUE_ROW + SURE] = 1.0
-    note_cards(s, seat, whose, weights, room, eye)
-    for value in range(wide(s.values)):
-        count_value(s, room, eye, value)
-    for colour in range(wide(s.colours)):
-        count_colour(s, room, eye, colour)
-    count_sums(s, room, eye, weights[SUM_SHARE])
-
-
-@kernel
-def place_of(card):  # type: ignore[no-untyped-def]
-    """Where an eye has the chance of a clan card."""
-    return AVAILABLE + card // VALUES * VALUE_ROW + card % VALUES
-
-
-@kernel
-def note_cards(s, seat, whose, weights, room, eye):  # type: ignore[no-untyped-def]
-    """How likely each clan card comes to a player. Cards that `seat` has not seen lie in the deck
-    or in the opponent's hand; of the deck, each player draws half."""
-    other = 1 - seat
-    known_bit = 1 << seat
-    in_hand = wide(0)  # cards of the opponent's hand that `seat` cannot name: those whose backs
-    for i in range(wide(s.hand_count[other])):  # are those of clan cards
-        card = wide(s.hand[other, i])
-        in_hand += not s.where[card] & known_bit and (s.one_deck or card < CLAN)
-    in_deck = wide(s.deck_count[0])
-    unknown = max(in_hand + in_deck, 1)
-    comes = weights[DRAWN] * 0.5 * in_deck / unknown
-    if whose:
-        comes += weights[THEIR_HAND] * in_hand / unknown
-    uncounted = weights[UNCOUNTED]
-    for colour in range(wide(s.colours)):
-        unseen = wide(s.unseen[colour])
-        for value in range(wide(s.values)):
-            at = eye + AVAILABLE + colour * VALUE_ROW + value
-            room[at] = uncounted if uncounted > 0.0 else comes * ((unseen >> value) & 1)
-    for i in range(wide(s.hand_count[seat])):
-        card = wide(s.hand[seat, i])
-        if card < CLAN and (not whose or uncounted <= 0.0):
-            room[eye + place_of(card)] = 0.0 if whose else weights[HELD]
-    for i in range(wide(s.hand_count[other])):
-        card = wide(s.hand[other, i])
-        if card < CLAN and s.where[card] & known_bit:
-            room[eye + place_of(card)] = weights[HELD] if whose else 0.0
-
-
-@kernel
-def count_value(s, room, eye, value):  # type: ignore[no-untyped-def]
-    """The chances that one, two, three and four cards of a value come."""
-    none, one, two, three = 1.0, 0.0, 0.0, 0.0
-    for colour in range(wide(s.colours)):
-        comes = room[eye + AVAILABLE + colour * VALUE_ROW + value]
-        three += (two - three) * comes
-        two += (one - two) * comes
-        one += (none - one) * comes
-        none -= none * comes
-    at = eye + OF_VALUE + value
-    room[at + VALUE_ROW] = 1.0 - none
-    room[at + 2 * VALUE_ROW] = max(1.0 - none - one, 0.0)
-    room[at + 3 * VALUE_ROW] = max(1.0 - none - one - two, 0.0)
-    room[at + 4 * VALUE_ROW] = max(1.0 - none - one - two - three, 0.0)
-
-
-@kernel
-def count_colour(s, room, eye, colour):  # type: ignore[no-untyped-def]
-    """The chances that one, two, three and four cards of a colour come, and their likely sums: the
-    best one that comes, and average ones beside it."""
-    none, one, two, three = 1.0, 0.0, 0.0, 0.0
-    best = 0.0
-    amount = weighted = 1e-9
-    for value in range(s.values - 1, -1, -1):
-        comes = room[eye + AVAILABLE + colour * VALUE_ROW + value]
-        best += none * comes * (value + 1)
-        amount += comes
-        weighted += comes * (value + 1)
-        three += (two - three) * comes
-        two += (one - two) * comes
-        one += (none - one) * comes
-        none -= none * comes
-    at = eye + OF_COLOUR + colour
-    room[at + COLOUR_ROW] = 1.0 - none
-    room[at + 2 * COLOUR_ROW] = max(1.0 - none - one, 0.0)
-    room[at + 3 * COLOUR_ROW] = max(1.0 - none - one - two, 0.0)
-    room[at + 4 * COLOUR_ROW] = max(1.0 - none - one - two - three, 0.0)
-    at = eye + COLOUR_SUM + colour
-    best /= max(1.0 - none, 1e-9)
-    mean = weighted / amount
-    for n in range(1, SIDE + 1):
-        room[at + n * COLOUR_ROW] = best + (n - 1) * mean
-
-
-@kernel
-def count_sums(s, room, eye, share):  # type: ignore[no-untyped-def]
-    """The likely sums of further cards: the highest that come, `share` of each being free."""
-    free = 0.0
-    for value in range(wide(s.values), 0, -1):
-        before = free
-        for colour in range(wide(s.colours)):
-            free += share * room[eye + AVAILABLE + colour * VALUE_ROW + value - 1]
-        if value == 1:
-            free = 1.0 * SIDE  # some card there will be
-        for n in range(1, SIDE + 1):
-            room[eye + ANY_SUM + n] += value * max(min(free, 1.0 * n) - before, 0.0)
-
-
-@kernel
-def set_available(s, room, eye, card, comes):  # type: ignore[no-untyped-def]
-    """The eye of a player to whom a card comes with this chance; return what it was before. The
-    sums of cards of any kind stay as they were: one card makes little difference to them."""
-    at = eye + place_of(card)
-    before = room[at]
-    room[at] = comes
-    count_value(s, room, eye, wide(card % VALUES))
-    count_colour(s, room, eye, wide(card // VALUES))
-    return before
-
-
-# -- outlooks ------------------------------------------------------------------------------------
-
-
 @kernel
 def look(s, summary, missing, needed, fog, weights, room, eye, at):  # type: ignore[no-untyped-def]
     """The outlook of a side, given by its summary, that misses so many of the cards it needs."""
     if fog:
         look_at_sum(s, summary, missing, room, eye, at)
     elif summary == 0:
-        look_at_nothing(weights, room, eye, at, needed)
+        look_at_nothing(room, eye, at, needed)
     elif summary >= JOKERS or needed > 3:
         look_at_rare(s, summary, missing, needed, weights, room, eye, at)
     else:
@@ -296,14 +149,12 @@ def look_for_run(runs, plan, room, cards, at, left):  # type: ignore[no-untyped-
 
 
 @kernel
-def look_at_nothing(weights, room, eye, at, needed):  # type: ignore[no-untyped-def]
-    """The outlook of a side without cards: what such sides become in the end."""
-    left = 1.0
-    for formation in range(COLOUR_RUN, SUM, -1):
-        room[at + CHANCE_OF + formation] = weights[FRESH + formation]
-        room[at + SUM_OF + formation] = 5.5 * needed
-        left -= weights[FRESH + formation]
-    room[at + CHANCE_OF + SUM] = left
+def look_at_nothing(room, eye, at, needed):  # type: ignore[no-untyped-def]
+    """The outlook of a side without cards."""
+    for formation in range(RUN, COLOUR_RUN + 1):
+        room[at + CHANCE_OF + formation] = room[eye + OF_NOTHING + formation]
+        room[at + SUM_OF + formation] = 6.0 * needed
+    room[at + CHANCE_OF + SUM] = room[eye + OF_NOTHING + SUM]
     room[at + SUM_OF + SUM] = room[eye + ANY_SUM + needed]
 
 
@@ -416,7 +267,7 @@ def rarest(gaps, room, cards):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def lead(s, stone, seat, missing, theirs_missing):  # type: ignore[no-untyped-def]
+def lead(s, stone, seat, missing, theirs_missing, weights):  # type: ignore[no-untyped-def]
     """From -0.5 to 0.5: how surely `seat` completes its side before the opponent does."""
     if missing == 0 and theirs_missing == 0:
         return 0.5 if completed_first(s, stone, seat) else -0.5
@@ -424,13 +275,14 @@ def lead(s, stone, seat, missing, theirs_missing):  # type: ignore[no-untyped-de
         return 0.5
     if theirs_missing == 0:
         return -0.5
-    return 0.12 * (theirs_missing - missing)
+    return weights[AHEAD] * (theirs_missing - missing)
 
 
 @kernel
-def chance_of_stone(room, mine, theirs, first, spread, sums_count):  # type: ignore[no-untyped-def]
-    """The chance that the outlook at `mine` beats the one at `theirs`; `first` is the lead, and
+def chance_of_stone(s, room, mine, theirs, first, spread, weights):  # type: ignore[no-untyped-def]
+    """The chance that the outlook at `mine` beats the one at `theirs`; `first` is the lead,
     `spread` by how much sums may differ from what is likely."""
+    sums_count = s.sums_break_all_ties
     chance = 0.0
     weaker = 1.0
     for formation in range(COLOUR_RUN, SUM - 1, -1):
@@ -442,7 +294,9 @@ def chance_of_stone(room, mine, theirs, first, spread, sums_count):  # type: ign
             ahead = room[mine + SUM_OF + formation] - room[theirs + SUM_OF + formation]
             share = min(max(0.5 + (ahead + first) / spread, 0.0), 1.0)
         chance += own * (weaker + equal * share)
-    return min(max(chance, 0.0), 1.0)
+    chance = min(max(chance, 0.0), 1.0)
+    even = weights[DOUBT] * (2.0 * chance - 1.0)
+    return chance - even * chance * (1.0 - chance)  # what is sure stays so
 
 
 @kernel

@@ -4,22 +4,25 @@ learned player would be given."""
 from __future__ import annotations
 
 from ...core.kernel import kernel, wide
-from .formations import UNIT, cards_missing, cards_needed, strongest_side
-from .judgement import REGARD, SIGHTS, STAKES
-from .outlook import (
+from .eyes import (
     COLOUR_ROW,
     EYE,
     FORMATIONS,
     OF_COLOUR,
+    OF_NOTHING,
     OF_VALUE,
+    VALUE_ROW,
+    open_eye,
+)
+from .formations import UNIT, cards_missing, cards_needed, strongest_side
+from .judgement import REGARD, SIGHTS, STAKES
+from .outlook import (
     OUTLOOK,
     SUM_OF,
-    VALUE_ROW,
     chance_of_stone,
     lead,
     look,
     look_at_nothing,
-    open_eye,
     spread_of,
 )
 from .stakes import STAKES_ROOM, find_stakes
@@ -48,9 +51,8 @@ BY_COLOUR = BY_VALUE + 2 * VALUES  # the same by colours, the longest first
 TACTIC_HAND = BY_COLOUR + 2 * COLOURS  # + tactic card: whether it is in the hand
 AT_TABLE = TACTIC_HAND + CARDS - CLAN
 TABLE_FACTS = 33
-PROSPECTS = 3 * (
-    VALUES + COLOURS
-)  # of an eye: three times each value, and each colour, longest first
+# Of an eye: what a side without cards becomes; three times each value, and each colour.
+PROSPECTS = FORMATIONS + 3 * (VALUES + COLOURS)
 THEIR_PROSPECTS = AT_TABLE + TABLE_FACTS
 MY_PROSPECTS = THEIR_PROSPECTS + PROSPECTS
 FEATURES = MY_PROSPECTS + PROSPECTS
@@ -83,7 +85,7 @@ def look_at_their_sides(s, seat, weights, room, eye):  # type: ignore[no-untyped
             if weights[REGARD] > 0.0:
                 look_at_side(s, stone, 1 - seat, weights, room, eye, at)
             else:
-                look_at_nothing(weights, room, eye, at, cards_needed(s, stone))
+                look_at_nothing(room, eye, at, cards_needed(s, stone))
 
 
 @kernel
@@ -116,14 +118,12 @@ def chance_at(s, stone, seat, weights, room, mine, theirs, laid):  # type: ignor
     missing = cards_missing(s, stone, seat) - laid
     if weights[REGARD] > 0.0:
         their_missing = cards_missing(s, stone, 1 - seat)
-        first = lead(s, stone, seat, missing, their_missing)
+        first = lead(s, stone, seat, missing, their_missing, weights)
     else:
         their_missing = wide(3)
         first = 0.0
     spread = spread_of(weights, missing, their_missing)
-    return chance_of_stone(
-        room, wide(mine), wide(theirs), first, spread, wide(s.sums_break_all_ties)
-    )
+    return chance_of_stone(s, room, wide(mine), wide(theirs), first, spread, weights)
 
 
 @kernel
@@ -173,8 +173,11 @@ def features(s, seat, out):  # type: ignore[no-untyped-def]
 
 @kernel
 def note_prospects(out, to):  # type: ignore[no-untyped-def]
-    """From an eye that is open at `MINE`: how likely one, two and three cards of each value and of
-    each colour come, colours without their names."""
+    """From an eye that is open at `MINE`: what a side without cards becomes, and how likely one,
+    two and three cards of each value and of each colour come, colours without their names."""
+    for formation in range(FORMATIONS):
+        out[to] = out[MINE + OF_NOTHING + formation]
+        to += 1
     for n in range(1, 4):
         for value in range(VALUES):
             out[to] = out[MINE + OF_VALUE + n * VALUE_ROW + value]
@@ -209,7 +212,7 @@ def note_stone(s, stone, seat, out, at):  # type: ignore[no-untyped-def]
     out[at + 4] = 1.0 if s.mud[stone] else 0.0
     if s.owner[stone] >= 0:
         return
-    out[at + 5] = 2.0 * lead(s, stone, seat, missing, their_missing)
+    out[at + 5] = 2.0 * lead(s, stone, seat, missing, their_missing, SIGHTS[FULL_SIGHT])
     out[at + 6] = 1.0 if wins_with(s, stone, seat) else 0.0
     out[at + 7] = 1.0 if wins_with(s, stone, 1 - seat) else 0.0
     for side in range(2):  # what the public proof goes by

@@ -7,6 +7,7 @@ import numpy as np
 from ...core.contract import State
 from ...core.kernel import entry, record, wide
 from . import actions as act
+from .eyes import FORMATIONS
 from .formations import (
     COLOUR,
     COLOUR_RUN,
@@ -22,7 +23,7 @@ from .formations import (
 from .gains import chance_if
 from .judgement import SIGHTS
 from .notation import CARD_NAMES, DECKS, card_stone
-from .outlook import CHANCE_OF, FORMATIONS
+from .outlook import CHANCE_OF
 from .state import FOG, NO_CARD, STONES
 from .survey import CHANCES, FULL_SIGHT, ROOM, TRIAL, survey, wins_with
 
