@@ -1,0 +1,3 @@
+### What the page itself says.
+
+page-name = Tavolino
