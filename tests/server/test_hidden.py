@@ -69,12 +69,12 @@ async def everything(house: House, record: Json, seat: int, hands: Hands) -> lis
         await house.ask("POST", "/tables/table/sit", key, {"name": f"Guest {number}"})
 
     async def ask(method: str, path: str, key: str, body: Any = None, **query: Any) -> None:
-        answer = await house.ask(method, f"/tables/table{path}", key, body, **query)
+        answer = await house.ask(method, f"/tables/table{path}", key, body, language="de", **query)
         got.append(f"{answer.status_code}".encode() + answer.content)
 
     async with (
-        house.socket("table", keys[seat]) as own,
-        house.socket("table", created["spectator"]) as spectator,
+        house.socket("table", keys[seat], language="de") as own,
+        house.socket("table", created["spectator"], language="de") as spectator,
     ):
         for socket in (own, spectator):
             got.append(json.dumps(await socket.next()).encode())
@@ -88,6 +88,11 @@ async def everything(house: House, record: Json, seat: int, hands: Hands) -> lis
         moves = ["?", "claim 1", "r1@1", "pass", "scout", *(m["move"] for m in record["moves"])]
         for key, socket in ((keys[seat], own), (created["spectator"], spectator)):
             legal = (await house.ask("GET", "/tables/table", key)).json()["view"]["legal"]
+            await socket.send(type="preview", id="preview", moves=[*legal, *moves])
+            got.append(json.dumps(await socket.next("answer")).encode())
+            await socket.send(type="language", id="language", language="el")
+            got.append(json.dumps(await socket.next("answer")).encode())
+            got.append(json.dumps(await socket.next()).encode())
             for number, move in enumerate(moves):
                 if move not in legal:
                     body = {"id": f"try {number}", "ply": at, "move": move}
