@@ -16,12 +16,14 @@ export interface Measures {
 
 const SHAPES = {
   card: { tall: 116 / 84, step: 36 / 84 },
-  slip: { tall: 60 / 40, step: 25 / 40 },
+  slip: { tall: 68 / 40, step: 28 / 40 },
 } as const;
 const SLIPS_BELOW = 54;
 const DECKS_BESIDE_FROM = 620;
 const LARGEST = 124;
 const SMALLEST = 22;
+/** Width of the fan of discards beside the near hand. */
+export const DISCARDS = 128;
 const GAPS = 34; // between the rows, all together
 
 export interface Wanted {
@@ -41,7 +43,8 @@ function sized(wanted: Wanted, card: number): Measures {
   const beside = wanted.width >= DECKS_BESIDE_FROM;
   const side = card * (tall + step * (wanted.cardsASide - 1));
   const deck = beside ? card * 0.8 : 34;
-  const room = beside ? wanted.width - 2 * (wanted.decks + 1) * (deck + 12) : wanted.width - 12;
+  const piles = wanted.decks * (deck + 16) + 32 + (wanted.cardsASide > 3 ? DISCARDS : 0);
+  const room = beside ? wanted.width - piles : wanted.width - 12;
   const gap = form === "slip" ? 4 : 8;
   const largest = beside ? card * 1.12 : 58;
   return {
