@@ -14,7 +14,7 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 export type Key = keyof Messages;
-type PlainKey = {
+export type PlainKey = {
   [K in Key]: Messages[K] extends NoArguments
     ? keyof Messages[K] extends never
       ? K
