@@ -28,14 +28,14 @@ board-st-hidden-cards = { $count ->
    *[other] { $count } κλειστές κάρτες
 }
 board-st-seen = Η άλλη πλευρά ξέρει αυτή την κάρτα
-board-st-piles = Τράπουλες και κάρτες που παίχτηκαν
+board-st-piles = Στοίβες και απορρίψεις
 board-st-deck = { $deck ->
-    [clan] Τράπουλα Φατρίας
-    [tactic] Τράπουλα Τακτικής
-   *[deck] Τράπουλα
+    [clan] Στοίβα Φυλής
+    [tactic] Στοίβα Τακτικής
+   *[deck] Στοίβα
 }: { $count }
 board-st-known = Η επόμενη, όπως ξέρεις: { $card }
-board-st-discards = Πεταμένες: { $cards }
+board-st-discards = Κάρτες που απορρίφθηκαν: { $cards }
 
 board-st-pick-stone = { $edition ->
     [menhir] { $card }: διάλεξε ένα Μενίρ
@@ -45,13 +45,13 @@ board-st-pick-own = { $card }: διάλεξε μια δική σου κάρτα
 board-st-pick-theirs = { $card }: διάλεξε μια κάρτα της άλλης πλευράς
 board-st-pick-goal = { $card }: πού πάει το { $moved };
 board-st-pick-play = { $card }: να παιχτεί;
-board-st-pick-deck = { $card }: πίσω στην τράπουλά του
+board-st-pick-deck = { $card }: πίσω στη στοίβα
 board-st-let-go = Άκυρο
 
 board-st-unseen = Τι λείπει ακόμα
 board-st-unseen-note = { $count ->
-    [one] { $count } κάρτα Φατρίας που δεν έχει δείξει κανείς ακόμα
-   *[other] { $count } κάρτες Φατρίας που δεν έχει δείξει κανείς ακόμα
+    [one] { $count } κάρτα Φυλής που δεν έχει δείξει κανείς ακόμα
+   *[other] { $count } κάρτες Φυλής που δεν έχει δείξει κανείς ακόμα
 }
 board-st-unseen-tactics = Κάρτες Τακτικής που δεν παίχτηκαν ακόμα
 board-st-mark-out = μπορεί να έρθει ακόμα

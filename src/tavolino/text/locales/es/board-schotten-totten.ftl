@@ -30,8 +30,8 @@ board-st-hidden-cards = { $count ->
 board-st-seen = El rival conoce esta carta
 board-st-piles = Mazos y descartes
 board-st-deck = { $deck ->
-    [clan] Mazo de Clan
-    [tactic] Mazo de Táctica
+    [clan] Mazo de clan
+    [tactic] Mazo de táctica
    *[deck] Mazo
 }: { $count }
 board-st-known = La siguiente, como sabes: { $card }
@@ -50,10 +50,10 @@ board-st-let-go = Cancelar
 
 board-st-unseen = Aún en juego
 board-st-unseen-note = { $count ->
-    [one] { $count } carta de Clan que nadie ha mostrado aún
-   *[other] { $count } cartas de Clan que nadie ha mostrado aún
+    [one] { $count } carta de clan que nadie ha mostrado aún
+   *[other] { $count } cartas de clan que nadie ha mostrado aún
 }
-board-st-unseen-tactics = Cartas de Táctica aún sin jugar
+board-st-unseen-tactics = Cartas de táctica aún sin jugar
 board-st-mark-out = aún puede salir
 board-st-mark-hand = en tu mano
 board-st-mark-lies = está en la mesa
