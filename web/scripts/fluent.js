@@ -1,14 +1,14 @@
 // @ts-check
 /* The Fluent files of the Python side, for the page: one text a language, and the types of its
  * messages. English is the source; what it lacks does not exist. */
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as fluent from "@fluent/syntax";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const LOCALES = join(HERE, "../../src/tavolino/text/locales");
-const TYPES = join(HERE, "../src/lib/messages.gen.ts");
+const TYPES = join(HERE, "../generated/messages.ts");
 const VIRTUAL = "virtual:words/";
 
 /**
@@ -100,6 +100,7 @@ function types() {
 }
 
 export function writeTypes() {
+  mkdirSync(dirname(TYPES), { recursive: true });
   writeFileSync(TYPES, types());
 }
 

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/controls.css";
 import App from "./App.svelte";
 import { settings, show } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";

@@ -2,7 +2,7 @@
  * key or an argument that the English file does not have is an error. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "./languages";
-import type { Messages, NoArguments } from "./messages.gen";
+import type { Messages, NoArguments } from "../../generated/messages";
 
 const texts: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:words/en"),
@@ -14,7 +14,7 @@ const texts: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 export type Key = keyof Messages;
-type PlainKey = {
+export type PlainKey = {
   [K in Key]: Messages[K] extends NoArguments
     ? keyof Messages[K] extends never
       ? K
