@@ -68,11 +68,7 @@ export interface Pointed {
 }
 
 /** Pointing at a place: goes on, plays, begins anew with it, or lets go. */
-export function point(
-  choices: readonly Choice[],
-  picked: readonly Place[],
-  place: Place,
-): Pointed {
+export function point(choices: readonly Choice[], picked: readonly Place[], place: Place): Pointed {
   for (const start of [picked, []]) {
     const move = nextPlaces(choices, start).get(place);
     if (typeof move === "string") return { picked: [], move };

@@ -21,9 +21,11 @@ const SHAPES = {
 } as const;
 const SLIPS_BELOW = 54;
 const LARGEST = 124;
-const SMALLEST = 16;
+const SMALLEST = 22;
 const NARROW = 620;
-const LOW = 440;
+/** A lower table is scrolled: smaller cards could not be read. */
+export const LOWEST = 430;
+const GAPS = 30; // between the rows, all together
 /** Width of the fan of discards beside the near hand. */
 export const DISCARDS = 128;
 
@@ -41,7 +43,6 @@ function sized(wanted: Wanted, card: number): Measures {
   const { width, height } = wanted;
   const form = card < SLIPS_BELOW ? "slip" : "card";
   const { tall, step } = SHAPES[form];
-  const low = height < LOW;
   // A tall table has room above for the decks, a wide one beside the hand.
   const beside = width >= 900 || (width >= NARROW && height < width);
   const narrow = width < NARROW;
@@ -49,7 +50,7 @@ function sized(wanted: Wanted, card: number): Measures {
   const piles = wanted.decks * (deck + 16) + 32 + (wanted.cardsASide > 3 ? DISCARDS : 0);
   const room = beside ? width - piles : width - 8;
   const gap = form === "slip" ? 3 : 8;
-  const hand = Math.min(narrow ? 60 : card * (low ? 1.5 : 1.12), room / wanted.held - gap);
+  const hand = Math.min(narrow ? 60 : card * 1.12, room / wanted.held - gap);
   const faces = Math.min(narrow ? 40 : card * 0.9, (width - (beside ? 120 : 8)) / wanted.held - 3);
   return {
     form,
@@ -58,12 +59,12 @@ function sized(wanted: Wanted, card: number): Measures {
     height: card * tall,
     step: card * step,
     side: card * (tall + step * (wanted.cardsASide - 1)),
-    middle: Math.max(low ? 32 : 54, card * 0.98),
+    middle: Math.max(50, card * 0.98),
     far: wanted.open ? faces : narrow ? 21 : card * 0.42,
     hand,
     deck,
     beside,
-    bar: low ? 40 : 48,
+    bar: 46,
   };
 }
 
@@ -74,8 +75,7 @@ export function total(measures: Measures, wanted: Wanted): number {
   const farRow = measures.beside ? hands : wanted.open ? hands + deck + 8 : Math.max(hands, deck);
   const tall = measures.hand < SLIPS_BELOW ? SHAPES.slip.tall : SHAPES.card.tall;
   const handRow = Math.max(measures.hand * tall + 14, measures.beside ? deck : 0);
-  const gaps = wanted.height < LOW ? 10 : 30;
-  return farRow + 2 * measures.side + measures.middle + measures.bar + handRow + gaps;
+  return farRow + 2 * measures.side + measures.middle + measures.bar + handRow + GAPS;
 }
 
 /** The largest cards with which the table fits. */
