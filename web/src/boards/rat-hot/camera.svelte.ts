@@ -5,7 +5,7 @@ import { SIZE, type Cell } from "./view";
 const SMALLEST = 14; // pixels a cell
 const LARGEST = 110;
 const FITTING = 76; // no larger than this when all strips are brought into sight
-const ROOM = 1; // cells around what is brought into sight
+const ROOM = 1.5; // cells around what is brought into sight
 
 export interface Point {
   x: number;

@@ -22,5 +22,6 @@ board-tabula-stock = { $count ->
    *[other] { $count } Karten im Nachziehstapel
 }
 board-tabula-removed = Zwei Karten sind aus dem Spiel
+board-tabula-count = Die Wertung
 board-tabula-unseen = Noch nicht gesehene Ritter: auf den Händen, im Nachziehstapel oder aus dem Spiel
 board-tabula-unseen-card = { $count } × { $card }

@@ -22,5 +22,6 @@ board-tabula-stock = { $count ->
    *[other] { $count } κάρτες στη στοίβα
 }
 board-tabula-removed = Δύο κάρτες είναι εκτός παιχνιδιού
+board-tabula-count = Η καταμέτρηση
 board-tabula-unseen = Ιππότες που δεν έχουν φανεί: σε χέρια, στη στοίβα ή εκτός παιχνιδιού
 board-tabula-unseen-card = { $card } × { $count }

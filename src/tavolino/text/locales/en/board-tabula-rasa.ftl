@@ -23,5 +23,6 @@ board-tabula-stock = { $count ->
    *[other] { $count } cards in the stock
 }
 board-tabula-removed = Two cards are out of the game
+board-tabula-count = The count
 board-tabula-unseen = Knights that nobody has shown: in hands, in the stock or out of the game
 board-tabula-unseen-card = { $count } × { $card }

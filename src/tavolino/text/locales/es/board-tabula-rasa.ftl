@@ -22,5 +22,6 @@ board-tabula-stock = { $count ->
    *[other] { $count } cartas en el mazo
 }
 board-tabula-removed = Dos cartas están fuera de la partida
+board-tabula-count = El recuento
 board-tabula-unseen = Caballeros que aún no se han visto: en manos, en el mazo o fuera de la partida
 board-tabula-unseen-card = { $card } × { $count }

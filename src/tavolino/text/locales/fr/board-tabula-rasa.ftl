@@ -22,5 +22,6 @@ board-tabula-stock = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 board-tabula-removed = Deux cartes sont hors du jeu
+board-tabula-count = Le décompte
 board-tabula-unseen = Chevaliers pas encore vus : en main, dans la pioche ou hors du jeu
 board-tabula-unseen-card = { $card } × { $count }

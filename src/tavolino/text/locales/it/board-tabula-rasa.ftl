@@ -22,5 +22,6 @@ board-tabula-stock = { $count ->
    *[other] { $count } carte nel tallone
 }
 board-tabula-removed = Due carte sono fuori dal gioco
+board-tabula-count = Il conteggio
 board-tabula-unseen = Cavalieri non ancora visti: in mano, nel tallone o fuori dal gioco
 board-tabula-unseen-card = { $card } × { $count }
