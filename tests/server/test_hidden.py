@@ -26,7 +26,7 @@ from tests.conftest import variant_id, variants
 from tests.server import house as houses
 from tests.server.house import House, open_house
 from tests.tables.room import Hands
-from tests.tables.test_hidden import QUICK, SameThinker, twin
+from tests.tables.test_hidden import COMMANDS, QUICK, SameThinker, twin
 
 PLIES = 12
 # What takes time takes another time each time.
@@ -90,6 +90,9 @@ async def everything(house: House, record: Json, seat: int, hands: Hands) -> lis
             legal = (await house.ask("GET", "/tables/table", key)).json()["view"]["legal"]
             await socket.send(type="preview", id="preview", moves=[*legal, *moves])
             got.append(json.dumps(await socket.next("answer")).encode())
+            for line in (*moves, *COMMANDS, *(f"why {move}" for move in moves)):
+                await socket.send(type="command", id=line, line=line)
+                got.append(json.dumps(await socket.next("answer")).encode())
             await socket.send(type="language", id="language", language="el")
             got.append(json.dumps(await socket.next("answer")).encode())
             got.append(json.dumps(await socket.next()).encode())

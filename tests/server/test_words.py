@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tavolino.core.contract import Json
 from tests.server.house import House, play_over_http, seat_all
+from tests.tables.test_playing import unproven_claim
 
 
 async def test_a_language_is_asked_for_in_the_address(house: House) -> None:
@@ -97,6 +99,44 @@ async def test_a_socket_previews_moves(house: House) -> None:
         for wrong in (None, "1@12,13E", [1], ["?"] * 501):
             await socket.send(type="preview", id="2", moves=wrong)
             assert (await socket.next("error"))["code"] == "wrong_request"
+
+
+async def test_a_socket_reads_commands(house: House) -> None:
+    created = await house.create("schotten-totten", first=0)
+    anna, bo = await seat_all(house, created)
+    async with house.socket(created["table"], anna, language="it") as socket:
+        move = (await socket.next())["view"]["legal"][0]
+
+        async def typed(line: str) -> Json:
+            await socket.send(type="command", id=line, line=line)
+            return await socket.next("answer")
+
+        assert (await typed(move.upper()))["move"] == move
+        assert (await typed("h"))["said"]
+        assert "r9@1" not in (await typed("why claim 4"))["said"]
+        assert (await typed("?"))["said"][0].endswith(":")
+        await socket.send(type="command", id="long", line="?" * 201)
+        assert (await socket.next("error"))["code"] == "wrong_request"
+    async with house.socket(created["table"], bo, language="it") as socket:
+        await socket.send(type="command", id="1", line=move)
+        assert (await socket.next("answer"))["said"] == ["Non è il tuo turno."]
+
+
+async def test_a_claim_that_is_not_proven_comes_with_what_beats_it(house: House) -> None:
+    game, claim = unproven_claim()
+    created = (
+        await house.ask("POST", "/tables/from-record", body={"record": game.record()})
+    ).json()
+    await seat_all(house, created)
+    assert game.player is not None
+    key, path = created["seats"][game.player], f"/tables/{created['table']}"
+    ply = (await house.ask("GET", path, key)).json()["ply"]
+    body = {"id": "1", "ply": ply, "move": claim}
+    error = (await house.ask("POST", f"{path}/moves", key, body, language="de")).json()
+    assert error["code"] == "claim_not_proven"
+    assert set(error["detail"]) == {"stone", "cards", "formation"}
+    assert "Stein" in error["sentence"]
+    assert error["sight"]["words"]["prompt"]
 
 
 async def test_a_stream_speaks_a_language(house: House) -> None:

@@ -36,6 +36,7 @@ QUICK = [
     ("rat-hot", {}),
 ]
 PLIES = 16
+COMMANDS = ["s 1", "t 1", "r 12", "m", "h", "d", "l", "log", "table", "legal", "?"]
 
 
 def places(setup: Any) -> Iterator[tuple[list[Any], int]]:
@@ -156,6 +157,8 @@ async def everything(record: Json, seat: int, folder: Path) -> list[Any]:
             got.append(await outcome(tables.next_round("table", key)))
             own = (await tables.see("table", key)).view["legal"]
             got.append(await outcome(tables.preview("table", key, [*own, *moves])))
+            for line in (*moves, *COMMANDS, *(f"why {move}" for move in moves)):
+                got.append(str(await tables.command("table", key, line, "it")))
             for number, move in enumerate(moves):
                 if move not in own:
                     request = Move(id=f"try {number}", ply=at, move=move)

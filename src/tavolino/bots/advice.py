@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.game import Sampler
 from ..core.hint import Hint, Suggestion
+from ..core.sentence import said, sentence
 from .cores import usable_cores
 from .search import Analysis, Budget, Candidate, analyse
 
@@ -19,11 +20,12 @@ def advise(sampler: Sampler, ms: int | None = None, iterations: int | None = Non
     found = analyse(sampler, Budget(iterations, ms), threads=threads)
     return Hint(
         sampler.seat,
-        tuple(
-            Suggestion(move.move, move.chance, reason(sampler, found, move))
-            for move in worth_naming(found)
-        ),
+        tuple(_suggest(move, reason(sampler, found, move)) for move in worth_naming(found)),
     )
+
+
+def _suggest(move: Candidate, why: str) -> Suggestion:
+    return Suggestion(move.move, move.chance, str(why), said(why))
 
 
 def worth_naming(found: Analysis) -> tuple[Candidate, ...]:
@@ -50,10 +52,11 @@ def insight_says(sampler: Sampler, action: int) -> str:
 
 def _search_says(found: Analysis, move: Candidate) -> str:
     if len(found.moves) == 1:
-        return "It is the only move."
+        return sentence("why-only-move", "It is the only move.")
     looked = f"Looked into {move.visits:,} times of {found.iterations:,}"
     other = found.moves[1] if move is found.best else found.best
-    return f"{looked}; {compared(move.chance - other.chance)} {other.move}."
+    english = f"{looked}; {compared(move.chance - other.chance)} {other.move}."
+    return sentence("why-looked-into", english, visits=move.visits)
 
 
 def compared(more: float) -> str:

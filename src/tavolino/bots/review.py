@@ -22,6 +22,7 @@ from ..core import machine
 from ..core.contract import WHOLE_WIN, Json
 from ..core.errors import OptionError
 from ..core.game import Game, Sampler, load
+from ..core.sentence import said, sentence
 from .advice import compared, insight_says, worth_naming
 from .cores import usable_cores
 from .search import Analysis, Budget, Candidate, analyse
@@ -58,6 +59,7 @@ class Decision:
     margin: float  # how far the loss may be off by the luck of the draw, 19 times in 20, at most
     legal: int  # how many moves there were
     why: str  # one sentence: what the best move is good for
+    say: tuple[Json, ...]  # the same as data, for other languages
     candidates: tuple[Considered, ...]  # the engine's first thoughts, best first
 
     @property
@@ -253,6 +255,7 @@ def judge(
         played = look(2, share, action).best
         if played.chance >= best.chance:
             best = played
+    why = _reason(sampler, best, played, found.moves)
     return Decision(
         ply=ply,
         seat=sampler.seat,
@@ -263,7 +266,8 @@ def judge(
         lost=best.chance - played.chance,
         margin=0.0 if best is played else _margin(best, played),
         legal=int(machine.legal_at(sampler.table, 0, machine.legal_buffer(sampler.rules))),
-        why=_reason(sampler, best, played, found.moves),
+        why=str(why),
+        say=said(why),
         candidates=tuple(
             Considered(move.move, move.chance, move.visits) for move in worth_naming(found)
         ),
@@ -292,15 +296,17 @@ def _margin(one: Candidate, other: Candidate) -> float:
 def _reason(
     sampler: Sampler, best: Candidate, played: Candidate, found: tuple[Candidate, ...]
 ) -> str:
-    said = insight_says(sampler, best.action)
-    if said:
-        return said
+    insight = insight_says(sampler, best.action)
+    if insight:
+        return insight
     looked = f"Looked into {best.visits:,} times"
     rivals = [move for move in found if move.action != best.action]
     other = rivals[0] if best is played and rivals else played
     if other is best:
-        return f"{looked}, and nothing else is worth a look."
-    return f"{looked}; {compared(best.chance - other.chance)} {other.move}."
+        english = f"{looked}, and nothing else is worth a look."
+    else:
+        english = f"{looked}; {compared(best.chance - other.chance)} {other.move}."
+    return sentence("why-looked-into", english, visits=best.visits)
 
 
 def _result(last: Game) -> tuple[float, ...] | None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from .sentence import said
+
 
 class TavolinoError(ValueError):
     """Something given from outside is wrong; its text is meant for the person who gave it."""
@@ -16,7 +20,25 @@ class OptionError(TavolinoError):
 
 
 class IllegalMove(TavolinoError):
-    """The move cannot be played now."""
+    """The move cannot be played now.
+
+    `say` is the reason as data, for other languages (`tavolino.text.refuse`).
+    """
+
+    @property
+    def say(self) -> tuple[dict[str, Any], ...]:
+        return said(self.args[0]) if self.args else ()
+
+    @property
+    def counter_example(self) -> dict[str, Any] | None:
+        """What still beats a claim: the stone, all cards of the opponent's side, and what they are;
+        None where the move was refused for another reason."""
+        for part in self.say:
+            if "theirs" in part:
+                theirs = part["theirs"]
+                cards = [*theirs["cards"], *theirs["to_come"]]
+                return {"stone": part["stone"], "cards": cards, "formation": theirs}
+        return None
 
 
 class RecordError(TavolinoError):

@@ -14,6 +14,7 @@ from . import chance, machine, registry
 from .contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
 from .errors import IllegalMove, OptionError, PositionError, RecordError, TavolinoError
 from .hint import Hint
+from .sentence import sentence
 
 RECORD_FORMAT = "tavolino-record/1"
 
@@ -189,7 +190,9 @@ class Game:
     def parse(self, move: str) -> int:
         """The action number of a legal move; IllegalMove, with the reason, for any other text."""
         if self.over:
-            raise IllegalMove("the game is over; no move can be played any more")
+            raise IllegalMove(
+                sentence("game-is-over", "the game is over; no move can be played any more")
+            )
         action = self.rules.parse_move(self._states, move)
         if action not in self.actions:
             raise IllegalMove(self.rules.explain(self._states, action))
@@ -218,10 +221,16 @@ class Game:
 
         A claim that is not proven is answered with the formation that still beats it.
         """
+        refusal = self.refusal(move)
+        return None if refusal is None else str(refusal)
+
+    def refusal(self, move: str) -> IllegalMove | None:
+        """What `play` would raise; None when the move can be played. What it says is known to the
+        player to move, and not always to others."""
         try:
             self.parse(move)
         except IllegalMove as refusal:
-            return str(refusal)
+            return refusal
         return None
 
     def seen_move(self, move: str, onlooker: Onlooker) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from .game import Sampler
@@ -16,6 +16,7 @@ class Suggestion:
     move: str
     chance: float  # of winning with it, a shared win counting its share
     why: str  # one sentence
+    say: tuple[dict[str, Any], ...] = ()  # the same as data, for other languages
 
 
 @dataclass(frozen=True)

@@ -284,7 +284,8 @@ class Weighed(BaseModel):
     move: str
     chance: float
     share: float
-    why: str
+    why: str = Field(description="what the move is good for")
+    say: list[Json] = Field([], description="the same as data")
 
 
 class Thought(BaseModel):

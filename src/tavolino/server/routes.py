@@ -20,7 +20,7 @@ from ..tables.clock import Clock
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor, StoreGone
 from ..tables.sight import Sight
-from ..tables.words import replay_in_words
+from ..tables.words import reasons_in_words, replay_in_words
 from . import models
 from .desk import Desk, encode
 from .errors import STATUS, known_language, told
@@ -502,9 +502,13 @@ async def next_round(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) 
     ),
     tags=["playing"],
 )
-async def hint(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+async def hint(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
     """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
-    return reply((await desk.tables.hint(table, key)).json())
+    thought = (await desk.tables.hint(table, key)).json()
+    if speech is not None:
+        seen = (await desk.tables.see(table, key)).json()
+        thought["moves"] = reasons_in_words(thought["moves"], seen, speech)
+    return reply(thought)
 
 
 # -- after the end ---------------------------------------------------------------------------------
@@ -558,9 +562,17 @@ async def replay(
     responses=_errors(*_THINKING),
     tags=["after the end"],
 )
-async def analyse(desk: TheDesk, key: TheKey, table: TheTable, game: int, after: int) -> Response:
+async def analyse(
+    desk: TheDesk, key: TheKey, table: TheTable, game: int, after: int, speech: Speech
+) -> Response:
     """What a strong bot thinks of one decision of a finished game."""
-    return reply((await desk.tables.analyse(table, key, game, after)).json())
+    thought = (await desk.tables.analyse(table, key, game, after)).json()
+    if speech is not None:
+        seen = await desk.tables.replay(table, key, game, after, "open")
+        seat = seen["view"]["player"]
+        seen = await desk.tables.replay(table, key, game, after, seat)
+        thought["moves"] = reasons_in_words(thought["moves"], seen, speech)
+    return reply(thought)
 
 
 @api.post(
@@ -570,9 +582,21 @@ async def analyse(desk: TheDesk, key: TheKey, table: TheTable, game: int, after:
     responses=_errors(*_THINKING),
     tags=["after the end"],
 )
-async def review(desk: TheDesk, key: TheKey, table: TheTable, game: int) -> Response:
+async def review(
+    desk: TheDesk, key: TheKey, table: TheTable, game: int, speech: Speech
+) -> Response:
     """All decisions of a finished game gone through. This takes a while, once."""
-    return reply(await desk.tables.review(table, key, game))
+    found = await desk.tables.review(table, key, game)
+    if speech is None:
+        return reply(found)
+    decisions: list[dict[str, Any]] = []
+    seen: dict[int, Any] = {}
+    for decision in found["decisions"]:
+        seat = decision["seat"]
+        if seat not in seen:
+            seen[seat] = await desk.tables.replay(table, key, game, 0, seat)
+        decisions += reasons_in_words([decision], seen[seat], speech)
+    return reply(found | {"decisions": decisions})
 
 
 # -- the machine room ------------------------------------------------------------------------------

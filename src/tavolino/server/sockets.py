@@ -25,11 +25,14 @@ from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
 from ..tables.previews import MOST_PREVIEWS
 from ..tables.watch import Watch
+from ..text.commands import Played
+from ..text.language import ENGLISH
 from .desk import Desk, encode
 from .errors import RefusedRequest, ServerCode, error_json, known_language, told
 from .routes import address_of
 
 MOST_ANSWERS = 64  # that wait in an outbox
+LONGEST_LINE = 200  # that somebody types
 
 # Why we close a socket.
 GOING_DOWN = 1012
@@ -323,6 +326,14 @@ class Socket:
             raise RefusedRequest(ServerCode.WRONG_REQUEST, f"moves: at most {MOST_PREVIEWS}")
         return {"previews": await self._desk.tables.preview(self._table, self._secret, moves)}
 
+    async def _command(self, request: Json) -> Json:
+        line = _text(request, "line")
+        if len(line) > LONGEST_LINE:
+            raise RefusedRequest(ServerCode.WRONG_REQUEST, f"line: at most {LONGEST_LINE} signs")
+        code = self._speech or ENGLISH
+        answer = await self._desk.tables.command(self._table, self._key, line, code)
+        return {"move": answer.move} if isinstance(answer, Played) else {"said": answer.lines}
+
     @property
     def _secret(self) -> str:
         assert self._key is not None
@@ -341,8 +352,9 @@ _ACTS: dict[str, Callable[[Socket, Json], Awaitable[Json]]] = {
     "next_round": Socket._next_round,
     "language": Socket._language,
     "preview": Socket._preview,
+    "command": Socket._command,
 }
-_FOR_ALL = frozenset({"chat", "language"})  # may be asked for without a key
+_FOR_ALL = frozenset({"chat", "language", "command"})  # may be asked for without a key
 
 
 def _id_of(request: Json) -> Json:

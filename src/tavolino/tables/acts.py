@@ -8,9 +8,8 @@ from typing import Literal, get_args
 
 from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove
-from ..core.game import Game
 from .dealing import Dealer
-from .errors import Code, Refused, RefusedByRules
+from .errors import Code, Refused, RefusedMove
 from .log import Change, Entry, EntryKind, Header, Listing, Note, NoteKind
 from .round import Round
 from .sight import is_own_last_act, see
@@ -124,8 +123,7 @@ def play(table: Table, holder: Holder, request: Move, now: float) -> Change:
     try:
         return _move(table, text, now, request_id)
     except IllegalMove as refusal:
-        code = Code.CLAIM_NOT_PROVEN if _is_claim(table.round.game, text) else Code.ILLEGAL_MOVE
-        raise RefusedByRules(code, refusal, see(table, holder, now)) from refusal
+        raise RefusedMove(refusal, see(table, holder, now)) from refusal
 
 
 def _move(table: Table, text: str, now: float, request: str | None) -> Change:
@@ -143,17 +141,6 @@ def _move(table: Table, text: str, now: float, request: str | None) -> Change:
         body={"move": move},
         request=request,
     )
-
-
-def _is_claim(game: Game, text: str) -> bool:
-    """Whether a refused move was a claim that the game understands."""
-    if not text.lower().startswith("claim"):
-        return False
-    try:
-        game.rules.parse_move(game.state, text)
-    except IllegalMove:
-        return False
-    return True
 
 
 def bot_move(table: Table, ply: int, move: str, now: float) -> Change | None:

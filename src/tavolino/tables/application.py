@@ -15,6 +15,7 @@ from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
 from ..core.errors import IllegalMove, RecordError, TavolinoError
 from ..core.game import load
 from ..core.registry import rules as rules_of
+from ..text.commands import Played, Said, read
 from . import acts, keys
 from .acts import Move, OfferKind, Request
 from .answers import Answer, Created, Joined, Page
@@ -32,6 +33,7 @@ from .table import Holder, Table
 from .thinking import NoThought, Thinker, Thought, question
 from .watch import Watch
 from .wish import Wish, check_wish, hints_by_default, refuse_file_names
+from .words import in_words, names_of
 
 log = logging.getLogger(__name__)
 
@@ -348,6 +350,20 @@ class Tables:
         if holder.seat is None or not current.running:
             return {}
         return await previews(current.round.game, holder.seat, moves)
+
+    async def command(self, table: str, key: str | None, line: str, code: str) -> Played | Said:
+        """Answer what somebody typed: a legal move is theirs to play, all else is said."""
+        current, holder = await self._memory.let_in(table, key)
+        sight = in_words(see(current, holder, self._now()).json(), code)
+        to_move = holder.seat is not None and holder.seat == current.round.player
+        return read(
+            line,
+            sight["view"],
+            code,
+            names_of(sight["seats"], code),
+            [event["said"] for event in sight["events"]],
+            current.round.game.refusal if to_move else None,
+        )
 
     # -- thinking --------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ..core.contract import Json
-from ..core.errors import TavolinoError
+from ..core.errors import IllegalMove, TavolinoError
+from ..text import refuse
 from ..text.language import ENGLISH, language
 
 if TYPE_CHECKING:
@@ -82,11 +83,27 @@ class Refused(TavolinoError):
 
 
 class RefusedByRules(Refused):
-    """What the rules, or those who read options and records, do not take."""
+    """Options or a record that the rules do not take."""
 
-    def __init__(self, code: Code, reason: TavolinoError, sight: Sight | None = None) -> None:
-        super().__init__(code, "", sight=sight)
+    def __init__(self, code: Code, reason: TavolinoError) -> None:
+        super().__init__(code, "")
         self.reason = reason
 
     def sentence(self, code: str) -> str:
         return str(self.reason)
+
+
+class RefusedMove(Refused):
+    """A move that is not legal, told to the player to move; of a claim that is not proven, what
+    still beats it is the `detail`."""
+
+    def __init__(self, reason: IllegalMove, sight: Sight) -> None:
+        detail = reason.counter_example
+        code = Code.ILLEGAL_MOVE if detail is None else Code.CLAIM_NOT_PROVEN
+        super().__init__(code, "", sight=sight)
+        self.reason = reason
+        self.detail = detail
+
+    def sentence(self, code: str) -> str:
+        assert self.sight is not None
+        return refuse(self.reason, self.sight.view, code)

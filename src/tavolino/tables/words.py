@@ -25,7 +25,7 @@ def in_words(sight: Json, code: str) -> Json:
 
 def replay_in_words(replay: Json, code: str) -> Json:
     """A moment of a game with `words`, and the move that led to it with what is `said` of it."""
-    view, names = replay["view"], names_of(replay["seats"], language(code))
+    view, names = replay["view"], names_of(replay["seats"], code)
     return replay | {
         "words": words(view, code, names),
         "events": [
@@ -33,6 +33,17 @@ def replay_in_words(replay: Json, code: str) -> Json:
             for event in replay["events"]
         ],
     }
+
+
+def reasons_in_words(thoughts: list[Json], replay: Json, code: str) -> list[Json]:
+    """What moves are good for, each to the seat whose `replay` is given."""
+    view, names = replay["view"], names_of(replay["seats"], code)
+    return [
+        thought | {"why": text.reason(view, thought["say"], code, names)}
+        if thought.get("say")
+        else thought
+        for thought in thoughts
+    ]
 
 
 def words(view: Json, code: str, names: list[str] | None = None) -> Json:
@@ -52,8 +63,9 @@ def said(view: Json, happened: list[Json], code: str, names: list[str] | None = 
     return [text.narrate(view, event, code, names) for event in happened]
 
 
-def names_of(seats: list[Json], speech: Language) -> list[str]:
+def names_of(seats: list[Json], code: str) -> list[str]:
     """What the players are called. Bots are called by their names, too."""
+    speech = language(code)
     return [
         speech.say("player", number=number)
         if seat["name"] is None
@@ -71,7 +83,7 @@ class _Teller:
 
     @property
     def names(self) -> list[str]:
-        return names_of(self.sight["seats"], self.speech)
+        return names_of(self.sight["seats"], self.speech.code)
 
     def _narrator(self) -> Narrator:
         return Narrator(self.speech, self.sight["view"], tuple(self.names))

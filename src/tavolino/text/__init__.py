@@ -13,14 +13,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from ..core.contract import Json
-from ..core.errors import TavolinoError
+from ..core.errors import IllegalMove
 from ..core.game import View
-from . import rat_hot, schotten_totten, tabula_rasa
-from .language import LANGUAGES, PSEUDO, language
-from .narrator import Narrator, Section, Words
+from .language import LANGUAGES, PSEUDO
+from .narrator import Section
+from .sentences import tell
+from .words import Names, sit
 
 __all__ = [
     "LANGUAGES",
@@ -30,23 +31,9 @@ __all__ = [
     "move_words",
     "narrate",
     "prompt",
+    "reason",
+    "refuse",
 ]
-
-_GAMES: dict[str, Words] = {
-    "schotten-totten": schotten_totten.WORDS,
-    "tabula-rasa": tabula_rasa.WORDS,
-    "rat-hot": rat_hot.WORDS,
-}
-Names = Sequence[str] | None
-
-
-def _sit(view: View | Json, code: str, names: Names) -> tuple[Words, Narrator]:
-    data = view.data if isinstance(view, View) else view
-    words = _GAMES.get(data["game"])
-    if words is None:
-        raise TavolinoError(f"there are no words for the game {data['game']!r} yet")
-    told = data.get("names") if names is None else names
-    return words, Narrator(language(code), data, tuple(told or ()))
 
 
 def narrate(view: View | Json, event: Json, code: str, names: Names = None) -> str:
@@ -55,23 +42,36 @@ def narrate(view: View | Json, event: Json, code: str, names: Names = None) -> s
     The event is one of `Game.happened` for the same onlooker; the view may be of before or after
     it. Players are called by `names`, else by the `names` of the view, else by their seats.
     """
-    words, teller = _sit(view, code, names)
+    words, teller = sit(view, code, names)
     return words.narrate(teller, event)
 
 
 def describe(view: View | Json, code: str, names: Names = None) -> list[Section]:
     """The whole table in words, in the order in which a player wants to know it."""
-    words, teller = _sit(view, code, names)
+    words, teller = sit(view, code, names)
     return words.describe(teller)
 
 
 def prompt(view: View | Json, code: str, names: Names = None) -> str:
     """What the listener, or whoever is to move, has to do now; at the end, who has won."""
-    words, teller = _sit(view, code, names)
+    words, teller = sit(view, code, names)
     return words.prompt(teller)
 
 
 def move_words(view: View | Json, move: str, code: str) -> str:
     """A legal move of this view in words, as the label of a button."""
-    words, teller = _sit(view, code, None)
+    words, teller = sit(view, code, None)
     return words.move_words(teller, move)
+
+
+def refuse(error: IllegalMove, view: View | Json, code: str, names: Names = None) -> str:
+    """Why a move was refused, to the player to move, whose view it is."""
+    _, teller = sit(view, code, names)
+    return tell(teller, error.say) if error.say else str(error)
+
+
+def reason(view: View | Json, say: Iterable[Json], code: str, names: Names = None) -> str:
+    """What a move is good for: the `say` of a suggestion or of a decision, to the player whose view
+    it is; nothing where the engine gave no reason."""
+    _, teller = sit(view, code, names)
+    return tell(teller, say)

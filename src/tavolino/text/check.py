@@ -56,6 +56,17 @@ CHOICES: dict[str, set[str]] = {
     "offer": {"draw", "takeback", "rematch"},
     "by": {"resignation", "agreement", "time"},
     "limit": {"requests", "tables", "table", "address"},
+    "aim": {"colour-run", "kind", "colour", "run", "sum"},
+    "line": {"column", "row"},
+}
+# What a sentence of the rules is about, and the arguments that are made of it (`sentences.py`).
+MADE_OF: dict[str, set[str]] = {
+    "theirs": {"theirs", "cards", "lays"},
+    "formation": {"formation", "own"},
+    "made": {"formation"},
+    "territory": {"place", "number"},
+    "listing": {"numbers"},
+    "faces": {"spices"},
 }
 # Messages that may read as in English: names, and words that two languages share.
 SAME_AS_ENGLISH = {("de", "player"), ("fr", "points"), ("de", "heading-points")}
@@ -228,6 +239,12 @@ def _said(
                     words.update(_handed_on(tree))
                 for call in calls:
                     yield from (f"{path.name}: {wrong}" for wrong in _wrong_call(call, declared))
+                sentences = list(_sentences(tree))
+                if sentences:
+                    words.update(_texts_of(tree))
+                for call in sentences:
+                    wrongs = _wrong_sentence(call, declared)
+                    yield from (f"{path.name}: {wrong}" for wrong in wrongs)
             elif path.suffix in (".ts", ".svelte"):
                 words.update(_QUOTED.findall(path.read_text(encoding="utf-8")))
     said = words & english.keys()
@@ -249,6 +266,36 @@ def _calls(tree: python.AST) -> Iterator[python.Call]:
         elif isinstance(node.func, python.Name) and node.func.id == "Refused":
             kept = [word for word in node.keywords if word.arg != "sight"]
             yield python.copy_location(python.Call(node.func, node.args[1:2], kept), node)
+
+
+def _sentences(tree: python.AST) -> Iterator[python.Call]:
+    """The calls of `sentence`, by which the rules say something."""
+    for node in python.walk(tree):
+        if (
+            isinstance(node, python.Call)
+            and isinstance(node.func, python.Name)
+            and node.func.id == "sentence"
+        ):
+            yield node
+
+
+def _texts_of(tree: python.AST) -> Iterator[str]:
+    for node in python.walk(tree):
+        if isinstance(node, python.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def _wrong_sentence(call: python.Call, declared: Mapping[str, frozenset[str]]) -> Iterator[str]:
+    """A message that is not there, or that needs more than the sentence is about."""
+    given = {"edition"}
+    for keyword in call.keywords:
+        given |= MADE_OF.get(keyword.arg or "", {keyword.arg or ""})
+    for key in _keys(call.args[0]):
+        if key not in declared:
+            yield f"line {call.lineno}: there is no message {key}"
+        elif missing := declared[key] - given:
+            listed = ", ".join(sorted(missing))
+            yield f"line {call.lineno}: {key} is not given its arguments: {listed}"
 
 
 def _handed_on(tree: python.AST) -> Iterator[str]:

@@ -34,13 +34,27 @@ LANGUAGES = {
     "es": "Español",
 }
 LOCALES: Traversable = files(__package__).joinpath("locales")
-SUBJECTS = ("table", "tables", "cards", "schotten-totten", "tabula-rasa", "rat-hot")
+SUBJECTS = (
+    "table",
+    "tables",
+    "cards",
+    "schotten-totten",
+    "tabula-rasa",
+    "rat-hot",
+    "refusals",
+    "reasons",
+    "commands",
+)
 
 
 @dataclass(frozen=True)
 class Language:
     code: str
     bundle: FluentBundle
+
+    def takes(self, key: str) -> frozenset[str]:
+        """The arguments of a message."""
+        return _expected()[key]
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         """A message with its arguments: exactly those that it has, or it is a mistake of ours."""

@@ -68,9 +68,18 @@ class Narrator:
 
 @dataclass(frozen=True)
 class Words:
-    """What a game's narrator can say."""
+    """What a game's narrator can say, and what can be typed there.
+
+    `place` reads one place of the table by the name that the notation gives it, or gives None.
+    """
 
     narrate: Callable[[Narrator, Json], str]
     describe: Callable[[Narrator], list[Section]]
     prompt: Callable[[Narrator], str]
     move_words: Callable[[Narrator, str], str]
+    place: Callable[[Narrator, str], str | None]
+    hand: str  # the section that `h` reads
+    examples: str  # of moves
+    places: str  # examples of how to read places
+    move_help: dict[str, str]  # examples of moves, and the messages that say what they do
+    place_help: dict[str, str]  # the same for the questions that only this game has

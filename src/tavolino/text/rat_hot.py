@@ -10,6 +10,7 @@ from .narrator import Narrator, Section, Words
 
 COLOURS = ("red", "green")  # of seat 0 and of seat 1
 _FACES = {"R": "red-rat", "G": "green-rat", ".": "empty"}
+_FIELD = re.compile(r"(?P<column>[0-9]{1,2}),(?P<row>[0-9]{1,2})")
 _PLACE = re.compile(r"(?P<column>\d+),(?P<row>\d+)(?P<direction>[NESW])")
 
 
@@ -20,6 +21,11 @@ def _field(teller: Narrator, face: str) -> str:
 def _fields(teller: Narrator, faces: Iterable[str]) -> str:
     """The fields one after the other: their order matters, so there is no "and"."""
     return teller.series(_field(teller, face) for face in faces)
+
+
+def spices(teller: Narrator, faces: Iterable[str]) -> str:
+    """What some fields show, in any order."""
+    return teller.listing(_field(teller, face) for face in faces)
 
 
 def _strip(teller: Narrator, strip: int) -> str:
@@ -159,32 +165,71 @@ def _points(teller: Narrator) -> Iterator[str]:
 
 
 def _rows(teller: Narrator) -> Iterator[str]:
-    """Each row from north to south, its fields from west to east; bare cells break it up."""
+    """Each row from north to south."""
     table = teller.view["table"]
-    rows = zip(table["fields"], table["heights"], strict=True)
-    for row, (faces, heights) in enumerate(rows, table["row"]):
-        runs: list[tuple[int, list[str]]] = []
-        bare = True
-        for column, (face, height) in enumerate(zip(faces, heights, strict=True), table["column"]):
-            if face is not None:
-                if bare:
-                    runs.append((column, []))
-                field = _field(teller, face)
-                if height > 1:
-                    field = teller.say("rat-hot-high-field", field=field, height=height)
-                runs[-1][1].append(field)
-            bare = face is None
-        text, *others = (
-            teller.say("rat-hot-run", column=column, fields=teller.series(fields))
-            for column, fields in runs
-        )
-        for other in others:
-            text = teller.say("rat-hot-next-run", first=text, next=other)
-        yield teller.say("rat-hot-row", row=row, runs=text)
+    for row in range(table["row"], table["row"] + len(table["fields"])):
+        yield _row(teller, row)
+
+
+def _row(teller: Narrator, row: int) -> str:
+    """The fields of a row from west to east; bare cells break it up."""
+    table = teller.view["table"]
+    faces, heights = (table[layer][row - table["row"]] for layer in ("fields", "heights"))
+    runs: list[tuple[int, list[str]]] = []
+    bare = True
+    for column, (face, height) in enumerate(zip(faces, heights, strict=True), table["column"]):
+        if face is not None:
+            if bare:
+                runs.append((column, []))
+            field = _field(teller, face)
+            if height > 1:
+                field = teller.say("rat-hot-high-field", field=field, height=height)
+            runs[-1][1].append(field)
+        bare = face is None
+    text, *others = (
+        teller.say("rat-hot-run", column=column, fields=teller.series(fields))
+        for column, fields in runs
+    )
+    for other in others:
+        text = teller.say("rat-hot-next-run", first=text, next=other)
+    return teller.say("rat-hot-row", row=row, runs=text)
+
+
+def place(teller: Narrator, name: str) -> str | None:
+    """A row by its number, or a field by column and row."""
+    table = teller.view["table"]
+    if found := _FIELD.fullmatch(name):
+        column, row = int(found["column"]), int(found["row"])
+        across, down = column - table["column"], row - table["row"]
+        if not (0 <= down < len(table["fields"]) and 0 <= across < len(table["fields"][0])):
+            return teller.say("rat-hot-nothing-here", column=column, row=row)
+        face, height = table["fields"][down][across], table["heights"][down][across]
+        if face is None:
+            return teller.say("rat-hot-nothing-here", column=column, row=row)
+        field = _field(teller, face)
+        return teller.say("rat-hot-field-here", column=column, row=row, field=field, height=height)
+    rows = range(table["row"], table["row"] + len(table["fields"]))
+    return _row(teller, int(name)) if name in map(str, rows) else None
 
 
 def _pile(teller: Narrator) -> str:
     return teller.say("rat-hot-pile", count=len(teller.view["pile"]["strips"]))
 
 
-WORDS = Words(narrate, describe, prompt, move_words)
+WORDS = Words(
+    narrate,
+    describe,
+    prompt,
+    move_words,
+    place,
+    hand="status",
+    examples="17@12,13E",
+    places="r 12, s 12,13",
+    move_help={"17@12,13E": "help-lay-strip"},
+    place_help={
+        "r 12": "help-read-row",
+        "s 12,13": "help-read-field",
+        "m": "help-read-map",
+        "h": "help-strips",
+    },
+)

@@ -45,13 +45,23 @@ def _completes(teller: Narrator, formation: Json) -> str:
     return teller.say("schotten-completes", formation=_formation(teller, "a-formation", formation))
 
 
+def a_formation(teller: Narrator, formation: Json) -> str:
+    """A formation as what somebody has."""
+    return _formation(teller, "a-formation", formation)
+
+
 def _formation(teller: Narrator, key: str, formation: Json) -> str:
     size = len(formation["cards"]) + len(formation["to_come"])
+    return made(teller, formation["kind"], size, formation["sum"] or 0, key)
+
+
+def made(teller: Narrator, kind: str, size: int, sum: int, key: str = "a-formation") -> str:
+    """A formation of so many cards."""
     return teller.say(
         key,
-        kind=formation["kind"],
+        kind=kind,
         size=FOUR if size == 4 else THREE,
-        sum=formation["sum"] or 0,
+        sum=sum,
         edition=_edition(teller),
     )
 
@@ -336,31 +346,42 @@ def _status(teller: Narrator) -> Iterator[str]:
 
 
 def _stones(teller: Narrator) -> Iterator[str]:
-    seat = teller.view["seat"]
+    for number in range(1, len(teller.view["stones"]) + 1):
+        yield _stone_words(teller, number)
+
+
+def _stone_words(teller: Narrator, number: int) -> str:
+    """A stone: whose it is, what lies on it and on its sides."""
+    seat, stone = teller.view["seat"], teller.view["stones"][number - 1]
     near = seat if seat in (0, 1) else 0
-    for number, stone in enumerate(teller.view["stones"], 1):
-        owner = stone["owner"]
-        parts = [
-            teller.say(
-                "schotten-owner",
-                stone=number,
-                edition=_edition(teller),
-                owner="nobody" if owner is None else teller.person(owner)["who"],
-                name="" if owner is None else teller.name(owner),
-            )
-        ]
-        if stone["fog"] is not None:
-            parts.append(teller.say("schotten-in-fog", card=card(teller, "fog")))
-        if stone["mud"] is not None:
-            parts.append(teller.say("schotten-in-mud", card=card(teller, "mud")))
-        for side in (near, 1 - near):
-            laid = stone["sides"][side]
-            what = cards(teller, laid) if laid else teller.say("nothing")
-            parts.append(teller.say("has", what=what, **teller.person(side)))
-        if stone["completed_first"] is not None and owner is None:
-            first = teller.person(stone["completed_first"])
-            parts.append(teller.say("schotten-first-complete", **first))
-        yield " ".join(parts)
+    owner = stone["owner"]
+    parts = [
+        teller.say(
+            "schotten-owner",
+            stone=number,
+            edition=_edition(teller),
+            owner="nobody" if owner is None else teller.person(owner)["who"],
+            name="" if owner is None else teller.name(owner),
+        )
+    ]
+    if stone["fog"] is not None:
+        parts.append(teller.say("schotten-in-fog", card=card(teller, "fog")))
+    if stone["mud"] is not None:
+        parts.append(teller.say("schotten-in-mud", card=card(teller, "mud")))
+    for side in (near, 1 - near):
+        laid = stone["sides"][side]
+        what = cards(teller, laid) if laid else teller.say("nothing")
+        parts.append(teller.say("has", what=what, **teller.person(side)))
+    if stone["completed_first"] is not None and owner is None:
+        first = teller.person(stone["completed_first"])
+        parts.append(teller.say("schotten-first-complete", **first))
+    return " ".join(parts)
+
+
+def place(teller: Narrator, name: str) -> str | None:
+    """A stone by its number."""
+    known = [str(number) for number in range(1, len(teller.view["stones"]) + 1)]
+    return _stone_words(teller, int(name)) if name in known else None
 
 
 def _own_hand(teller: Narrator, seat: int) -> Iterator[str]:
@@ -396,4 +417,25 @@ def _decks(teller: Narrator) -> Iterator[str]:
         yield teller.say("schotten-discards", cards=cards(teller, teller.view["discards"]))
 
 
-WORDS = Words(narrate, describe, prompt, move_words)
+WORDS = Words(
+    narrate,
+    describe,
+    prompt,
+    move_words,
+    place,
+    hand="hand",
+    examples="r7@3, claim 3, draw clan, redeploy r7@3>5",
+    places="s 4",
+    move_help={
+        "r7@3": "help-lay-card",
+        "claim 3": "help-claim",
+        "done": "help-done",
+        "draw clan": "help-draw",
+        "scout": "help-scout",
+        "redeploy r7@3>5": "help-redeploy",
+        "deserter r7@3>x": "help-deserter",
+        "traitor r7@3>5": "help-traitor",
+        "pass": "help-pass",
+    },
+    place_help={"s 4": "help-read-stone", "h": "help-hand"},
+)

@@ -9,7 +9,7 @@ from .cards import card, cards, the_card
 from .narrator import Narrator, Section, Words
 
 
-def _place(place: str) -> dict[str, str | int]:
+def place_arguments(place: str) -> dict[str, str | int]:
     """The arguments `place` and `number` of a territory."""
     if place.isdigit():
         return {"place": "number", "number": int(place)}
@@ -51,7 +51,7 @@ def _lay(teller: Narrator, event: Json) -> str:
         "tabula-lay",
         card=the_card(teller, event["card"]),
         count=event["knights"],
-        **_place(event["place"]),
+        **place_arguments(event["place"]),
         **teller.person(event["player"]),
     )
 
@@ -66,16 +66,16 @@ def _draw(teller: Narrator, event: Json) -> str:
 
 
 def _territory(teller: Narrator, event: Json) -> str:
-    place = _place(event["place"])
+    where = place_arguments(event["place"])
     if event["owner"] is not None:
         owner = _row(teller, event["owner"])
-        texts = [teller.say("tabula-takes", points=event["points"], **place, **owner)]
+        texts = [teller.say("tabula-takes", points=event["points"], **where, **owner)]
         texts += [teller.say("tabula-treasure", **_row(teller, row)) for row in event["treasures"]]
         return " ".join(texts)
     if event["treasures"]:
         rows = _row_names(teller, event["treasures"])
-        return teller.say("tabula-tie", rows=rows, **place)
-    return teller.say("tabula-tie-of-all" if any(event["knights"]) else "tabula-nobody", **place)
+        return teller.say("tabula-tie", rows=rows, **where)
+    return teller.say("tabula-tie-of-all" if any(event["knights"]) else "tabula-nobody", **where)
 
 
 def _castle(teller: Narrator, event: Json) -> str:
@@ -128,7 +128,7 @@ def prompt(teller: Narrator) -> str:
 
 def move_words(teller: Narrator, move: str) -> str:
     name, _, place = move.partition("@")
-    return teller.say("tabula-move-lay", card=the_card(teller, name), **_place(place))
+    return teller.say("tabula-move-lay", card=the_card(teller, name), **place_arguments(place))
 
 
 # -- the table in words --------------------------------------------------------------------------
@@ -162,15 +162,28 @@ def _status(teller: Narrator) -> Iterator[str]:
 
 def _territories(teller: Narrator) -> Iterator[str]:
     for territory in teller.view["territories"]:
-        place = _place(territory["place"])
-        parts = [teller.say("tabula-territory-title", points=territory["points"], **place)]
-        for row, knights in enumerate(territory["knights"]):
-            what = teller.say("nothing")
-            if knights:
-                listed = cards(teller, knights)
-                what = teller.say("tabula-knights", count=len(knights), cards=listed)
-            parts.append(teller.say("has", what=what, **_row(teller, row)))
-        yield " ".join(parts)
+        yield _territory_words(teller, territory)
+
+
+def _territory_words(teller: Narrator, territory: Json) -> str:
+    """A territory: what it is worth, and the knights there."""
+    where = place_arguments(territory["place"])
+    parts = [teller.say("tabula-territory-title", points=territory["points"], **where)]
+    for row, knights in enumerate(territory["knights"]):
+        what = teller.say("nothing")
+        if knights:
+            listed = cards(teller, knights)
+            what = teller.say("tabula-knights", count=len(knights), cards=listed)
+        parts.append(teller.say("has", what=what, **_row(teller, row)))
+    return " ".join(parts)
+
+
+def place(teller: Narrator, name: str) -> str | None:
+    """A territory by its number, or by the letter of its colour."""
+    for territory in teller.view["territories"]:
+        if territory["place"] == name:
+            return _territory_words(teller, territory)
+    return None
 
 
 def _hand(teller: Narrator, seat: int) -> str:
@@ -194,4 +207,15 @@ def _decks(teller: Narrator) -> Iterator[str]:
         yield teller.say("tabula-removed", cards=out)
 
 
-WORDS = Words(narrate, describe, prompt, move_words)
+WORDS = Words(
+    narrate,
+    describe,
+    prompt,
+    move_words,
+    place,
+    hand="hand",
+    examples="r4@4, r4@r",
+    places="t 4, t r",
+    move_help={"r4@4": "help-lay-number", "r4@r": "help-lay-colour"},
+    place_help={"t 4": "help-read-territory", "h": "help-hand"},
+)

@@ -7,6 +7,7 @@ from functools import cache
 
 from ...core.contract import Onlooker, State
 from ...core.errors import IllegalMove
+from ...core.sentence import sentence
 from . import actions as act
 from .state import SIZE
 from .table import turned_up
@@ -32,11 +33,15 @@ def place_text(place: int) -> str:
 def parse_move(state: State, text: str) -> int:
     found = _MOVE.fullmatch("".join(text.upper().split()))
     if found is None:
-        raise IllegalMove(f"{text.strip()!r} is no move; moves look like 17@12,13E")
+        word, examples = text.strip(), "17@12,13E"
+        english = f"{word!r} is no move; moves look like {examples}"
+        raise IllegalMove(sentence("no-move", english, word=word, examples=examples))
     column, row = (_coordinate(name, found[name]) for name in ("column", "row"))
     strips = [str(strip) for strip in turned_up(state)]
     if found["strip"] not in strips:
-        raise IllegalMove(f"strip {found['strip']} is not turned up; lay {' or '.join(strips)}")
+        english = f"strip {found['strip']} is not turned up; lay {' or '.join(strips)}"
+        word, listed = found["strip"], ", ".join(strips)
+        raise IllegalMove(sentence("rat-hot-not-turned-up", english, word=word, listed=listed))
     slot = strips.index(found["strip"])
     direction = DIRECTION_LETTERS.index(found["direction"])
     return slot * act.SECOND + (row * SIZE + column) * act.DIRECTIONS + direction
@@ -44,7 +49,8 @@ def parse_move(state: State, text: str) -> int:
 
 def _coordinate(name: str, text: str) -> int:
     if int(text) >= SIZE:
-        raise IllegalMove(f"there is no {name} {text}; {name}s are 0 to {SIZE - 1}")
+        english = f"there is no {name} {text}; {name}s are 0 to {SIZE - 1}"
+        raise IllegalMove(sentence("rat-hot-no-such-line", english, line=name, word=text))
     return int(text)
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...core import machine
 from ...core.contract import State
+from ...core.sentence import Sentence, joined, sentence
 from .actions import PLACES
 from .rats import stuck_rats_at
 from .state import EMPTY, RAT, SPICES, TOO_MANY_RATS
@@ -44,7 +45,7 @@ class Move(NamedTuple):
         return [int(board[row, column]) for column, row in self.cells]
 
 
-def why(state: State, action: int) -> str:
+def why(state: State, action: int) -> Sentence:
     """The best reasons for a legal move, the most important first."""
     after = state.copy()
     machine.apply_at(after, 0, action)
@@ -52,11 +53,11 @@ def why(state: State, action: int) -> str:
     reasons = [reason for reason in _reasons(move) if reason][:MOST_REASONS]
     if not reasons:
         reasons = [_quiet(move)]
-    sentence = reasons[0] if len(reasons) == 1 else f"{', '.join(reasons[:-1])} and {reasons[-1]}"
-    return f"{sentence[0].upper()}{sentence[1:]}."
+    english = reasons[0] if len(reasons) == 1 else f"{', '.join(reasons[:-1])} and {reasons[-1]}"
+    return joined(f"{english[0].upper()}{english[1:]}.", *reasons)
 
 
-def _reasons(move: Move) -> Iterator[str]:
+def _reasons(move: Move) -> Iterator[Sentence | None]:
     own, other = move.seat, 1 - move.seat
     yield _end(move)
     yield _own_rats(move, own)
@@ -67,35 +68,51 @@ def _reasons(move: Move) -> Iterator[str]:
     yield _hopes(move, own)
 
 
-def _end(move: Move) -> str:
+def _end(move: Move) -> Sentence | None:
     if not move.after["over"][0]:
-        return ""
-    winner, points = int(move.after["winner"][0]), move.after["points"][0]
+        return None
+    winner = int(move.after["winner"][0])
+    own, other = (int(move.after["points"][0, seat]) for seat in (move.seat, 1 - move.seat))
     if move.rats(move.seat)[1] >= TOO_MANY_RATS:
-        return f"ends the game, because {COLOURS[move.seat]} cannot cover enough rats"
-    score = f"{points[move.seat]} to {points[1 - move.seat]}"
+        english = f"ends the game, because {COLOURS[move.seat]} cannot cover enough rats"
+        return sentence("rat-hot-why-lost", english)
+    score = f"{own} to {other}"
     if winner == move.seat:
-        return f"wins the game {score}"
-    return f"ends the game {score}" + (", a draw" if winner < 0 else "")
+        return sentence("rat-hot-why-wins", f"wins the game {score}", own=own, other=other)
+    if winner < 0:
+        english = f"ends the game {score}, a draw"
+        return sentence("rat-hot-why-draw", english, own=own, other=other)
+    return sentence("rat-hot-why-ends", f"ends the game {score}", own=own, other=other)
 
 
-def _own_rats(move: Move, own: int) -> str:
+def _own_rats(move: Move, own: int) -> Sentence | None:
     covered = move.shown(move.before).count(RAT + own)
     before, after = move.rats(own)
     if not covered:
-        return ""
+        return None
     if before >= TOO_MANY_RATS > after:
-        return f"leaves only {_rats(after, own)} in sight, so that {COLOURS[own]} stays in the game"
-    return f"covers {_rats(covered, own)}"
+        english = (
+            f"leaves only {_rats(after, own)} in sight, so that {COLOURS[own]} stays in the game"
+        )
+        return sentence("rat-hot-why-saved", english, count=after, colour=COLOURS[own])
+    english = f"covers {_rats(covered, own)}"
+    return sentence("rat-hot-why-covers-rats", english, count=covered, colour=COLOURS[own])
 
 
-def _points(move: Move, own: int) -> str:
+def _points(move: Move, own: int) -> Sentence | None:
     gained, given = move.points(own), move.points(1 - own)
     if not gained:
-        return ""
-    spices = _listed(_scoring(move, own))
-    text = f"scores {gained} for {COLOURS[own]}{f' with {spices}' if spices else ''}"
-    return text + (f" against {given} for {COLOURS[1 - own]}" if given else "")
+        return None
+    spices = _scoring(move, own)
+    with_spices = f" with {_listed(spices)}" if spices else ""
+    english = f"scores {gained} for {COLOURS[own]}{with_spices}"
+    reason = sentence("rat-hot-why-scores", english, points=gained)
+    if spices:
+        reason = sentence("rat-hot-why-scores-with", english, points=gained, faces=spices)
+    if not given:
+        return reason
+    against = sentence("rat-hot-why-gives", "", points=given)
+    return joined(f"{english} against {given} for {COLOURS[1 - own]}", reason, against)
 
 
 def _scoring(move: Move, colour: int) -> list[str]:
@@ -107,12 +124,14 @@ def _scoring(move: Move, colour: int) -> list[str]:
     return [FACE_NAMES[face] for face in sorted(shown) if _colour(face) == colour]
 
 
-def _their_rats(move: Move, other: int) -> str:
+def _their_rats(move: Move, other: int) -> Sentence | None:
     laid = move.shown(move.after).count(RAT + other)
     stuck_before, stuck = move.stuck(other)
     if not laid and stuck <= stuck_before:
-        return ""
-    after = move.rats(other)[1]
+        return None
+    after, colour = move.rats(other)[1], COLOURS[other]
+    shown = sentence("rat-hot-why-shows-rats", "", count=laid, total=after, colour=colour)
+    for_good = sentence("rat-hot-why-stuck", "", count=stuck - stuck_before, colour=colour)
     if laid == 1 and 1 < after < len(ORDINALS):
         text = f"shows a {ORDINALS[after]} {COLOURS[other]} rat"
     else:
@@ -122,11 +141,12 @@ def _their_rats(move: Move, other: int) -> str:
             else f"leaves {_rats(stuck - stuck_before, other)}"
         )
     if stuck <= stuck_before:
-        return text
-    return f"{text} where no strip can cover {'it' if max(laid, 1) == 1 else 'them'} now"
+        return joined(text, shown)
+    english = f"{text} where no strip can cover {'it' if max(laid, 1) == 1 else 'them'} now"
+    return joined(english, *([shown] if laid else []), for_good)
 
 
-def _broken_groups(move: Move, other: int) -> str:
+def _broken_groups(move: Move, other: int) -> Sentence | None:
     """Fields of the opponent's groups that the strip covers with something else."""
     board = faces(move.before)
     lost = {
@@ -136,37 +156,48 @@ def _broken_groups(move: Move, other: int) -> str:
         )
         if old != new and _colour(old) == other and _has_company(board, column, row)
     }
-    spices = _listed([FACE_NAMES[face] for face in sorted(lost)])
+    if not lost:
+        return None
+    spices = [FACE_NAMES[face] for face in sorted(lost)]
     groups = "group" if len(lost) == 1 else "groups"
-    return f"covers part of {COLOURS[other]}'s {groups} of {spices}" if lost else ""
+    english = f"covers part of {COLOURS[other]}'s {groups} of {_listed(spices)}"
+    return sentence("rat-hot-why-breaks", english, faces=spices)
 
 
-def _loosened(move: Move, own: int) -> str:
+def _loosened(move: Move, own: int) -> Sentence | None:
     stuck_before, stuck = move.stuck(own)
     covered = move.shown(move.before).count(RAT + own)
     if covered or stuck >= stuck_before:
-        return ""
-    return f"makes it possible to cover {_rats(stuck_before - stuck, own)}"
+        return None
+    freed = stuck_before - stuck
+    english = f"makes it possible to cover {_rats(freed, own)}"
+    return sentence("rat-hot-why-frees", english, count=freed, colour=COLOURS[own])
 
 
-def _hopes(move: Move, own: int) -> str:
+def _hopes(move: Move, own: int) -> Sentence | None:
     """Own spices that lie in a group now, or alone where more can join them."""
     if move.points(own):
-        return ""
+        return None
     laid = [
         FACE_NAMES[face] for face in sorted(set(move.shown(move.after))) if _colour(face) == own
     ]
-    return f"lays {_listed(laid)} where more may join" if laid else ""
+    if not laid:
+        return None
+    return sentence("rat-hot-why-hopes", f"lays {_listed(laid)} where more may join", faces=laid)
 
 
-def _quiet(move: Move) -> str:
+def _quiet(move: Move) -> Sentence:
     """When there is nothing to gain: what the move avoids."""
     own, other = move.seat, 1 - move.seat
-    if move.points(other):
-        return f"gives {COLOURS[other]} {move.points(other)}, and saves better places for later"
+    given = move.points(other)
+    if given:
+        english = f"gives {COLOURS[other]} {given}, and saves better places for later"
+        return sentence("rat-hot-why-saves", english, points=given)
     if RAT + own in move.shown(move.after):
-        return f"lays a rat of {COLOURS[own]}'s where it does the least harm"
-    return f"gives {COLOURS[other]} nothing and covers nothing of {COLOURS[own]}'s"
+        english = f"lays a rat of {COLOURS[own]}'s where it does the least harm"
+        return sentence("rat-hot-why-least-harm", english, colour=COLOURS[own])
+    english = f"gives {COLOURS[other]} nothing and covers nothing of {COLOURS[own]}'s"
+    return sentence("rat-hot-why-quiet", english)
 
 
 def _colour(face: int) -> int | None:

@@ -15,14 +15,11 @@ from collections.abc import Iterator
 
 from ...core.contract import OPEN, Json, Onlooker, State
 from . import actions as act
-from .explain import Formation, strongest_formation, weakest_formation
-from .formations import COLOUR, COLOUR_RUN, KIND, RUN, SUM, UNIT
+from .explain import formation_of, strongest_formation, weakest_formation
 from .notation import CARD_NAMES, CARD_NUMBERS, card_stone
 from .setup import deck_cards, deck_names, result
 from .state import CLAN, CLAN_DECK, FOG, NO_CARD, STONES, TACTIC_DECK
 from .view import knows
-
-KINDS = {SUM: "sum", RUN: "run", COLOUR: "colour", KIND: "kind", COLOUR_RUN: "colour-run"}
 
 
 def events(before: State, action: int, after: State, onlooker: Onlooker) -> list[Json]:
@@ -169,17 +166,6 @@ def _changes(
 
 
 # -- formations ----------------------------------------------------------------------------------
-
-
-def formation_of(state: State, formation: Formation) -> Json:
-    kind = formation.strength // UNIT
-    sums = kind == SUM or bool(state["sums_break_all_ties"][0])
-    return {
-        "kind": KINDS[kind],
-        "cards": list(formation.cards),
-        "to_come": list(formation.still_to_come),
-        "sum": formation.strength % UNIT if sums else None,
-    }
 
 
 def _completed(state: State, stone: int, seat: int) -> Json | None:

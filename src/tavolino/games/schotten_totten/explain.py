@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ...core.contract import State
+from ...core.contract import Json, State
+from ...core.sentence import Sentence, joined, sentence
 from . import actions as act
 from .formations import (
     COLOUR,
@@ -40,6 +41,7 @@ from .state import (
     VALUES,
 )
 
+KINDS = {SUM: "sum", RUN: "run", COLOUR: "colour", KIND: "kind", COLOUR_RUN: "colour-run"}
 FORMATIONS = {
     SUM: "sum",
     RUN: "run",
@@ -54,6 +56,7 @@ ASKED = {
     RETURNING: "return a card of your hand",
     DRAWING: "draw clan or draw tactic",
 }
+STEPS = {CLAIMING: "claim", PLAYING: "play", TAKING: "take", RETURNING: "return", DRAWING: "draw"}
 
 
 @dataclass(frozen=True)
@@ -70,20 +73,45 @@ class Formation:
         return f"{' '.join(self.cards + self.still_to_come)} ({article}{self.kind})"
 
 
-def explain(state: State, action: int) -> str:
+def formation_of(state: State, formation: Formation) -> Json:
+    """A formation as data. Its sum is null where the edition does not compare sums."""
+    kind = formation.strength // UNIT
+    sums = kind == SUM or bool(state["sums_break_all_ties"][0])
+    return {
+        "kind": KINDS[kind],
+        "cards": list(formation.cards),
+        "to_come": list(formation.still_to_come),
+        "sum": formation.strength % UNIT if sums else None,
+    }
+
+
+def explain(state: State, action: int) -> Sentence:
     """The sentence for a well-formed move that is not legal now."""
     phase = int(state["phase"][0])
     if act.CLAIM <= action < act.DONE:
         return _why_no_claim(state, action - act.CLAIM)
     if action == act.PASS and phase == PLAYING:
-        return "you have a clan card and a free space for it, so you must play a card"
+        return sentence(
+            "schotten-must-play",
+            "you have a clan card and a free space for it, so you must play a card",
+        )
     if _asked_in(action) != phase:
-        return f"now you are asked to {ASKED[phase]}"
+        return _asked(phase)
     if phase == PLAYING:
         return _why_not_play(state, action)
     if phase == RETURNING:
-        return f"{CARD_NAMES[action - act.RETURN]} is not in your hand: {_hand(state)}"
-    return f"now you are asked to {ASKED[phase]}"
+        return _not_in_hand(state, CARD_NAMES[action - act.RETURN])
+    return _asked(phase)
+
+
+def _asked(phase: int) -> Sentence:
+    return sentence("schotten-asked", f"now you are asked to {ASKED[phase]}", step=STEPS[phase])
+
+
+def _not_in_hand(state: State, card: str) -> Sentence:
+    hand = hand_cards(state, int(state["player"][0]))
+    english = f"{card} is not in your hand: {' '.join(hand) or 'no cards'}"
+    return sentence("not-in-hand", english, card=card, cards=hand)
 
 
 def _asked_in(action: int) -> int:
@@ -97,40 +125,46 @@ def _asked_in(action: int) -> int:
     return TAKING if action < act.RETURN else RETURNING
 
 
-def _hand(state: State) -> str:
-    return " ".join(hand_cards(state, int(state["player"][0]))) or "no cards"
-
-
-def _why_not_play(state: State, action: int) -> str:
+def _why_not_play(state: State, action: int) -> Sentence:
     seat = int(state["player"][0])
     card, target = _card_and_target(action)
     name = CARD_NAMES[card]
     if name not in hand_cards(state, seat):
-        return f"{name} is not in your hand: {_hand(state)}"
+        return _not_in_hand(state, name)
     if card >= CLAN:
         if card in (JOKER_1, JOKER_2) and state["joker_played"][0, seat]:
-            return "each player plays one joker a game, and you have played yours"
+            return sentence(
+                "schotten-joker-played",
+                "each player plays one joker a game, and you have played yours",
+            )
         mine, theirs = (int(state["tactics_played"][0, s]) for s in (seat, 1 - seat))
         if state["tactic_limit"][0] and mine > theirs:
-            return (
+            return sentence(
+                "schotten-tactic-limit",
                 f"tactic cards played: {mine} by you, {theirs} by the opponent; the next one has to"
-                " wait until the opponent plays one"
+                " wait until the opponent plays one",
+                own=mine,
+                other=theirs,
             )
     if card == SCOUT:
-        return "both decks are empty, so Scout has nothing to draw"
+        return sentence(
+            "schotten-nothing-to-draw",
+            "both decks are empty, so Scout has nothing to draw",
+            card="scout",
+        )
     if target is not None and target != act.TO_DISCARD:
         return _why_not_there(state, seat, card, target, action)
+    if card == DESERTER and state["deserter_takes"][0]:
+        english = "Deserter takes a card from the opponent's side of a claimed stone"
+        return sentence("schotten-deserter-takes", english, card="deserter")
     if card == DESERTER:
-        return (
-            "Deserter takes a card from the opponent's side of a claimed stone"
-            if state["deserter_takes"][0]
-            else "Deserter discards a card from the opponent's side of an unclaimed stone"
-        )
-    return "Redeploy moves a card of yours from an unclaimed stone" + (
-        " to another one, or discards it"
-        if state["redeploy_discards"][0]
-        else " to another one; this edition does not let it discard"
-    )
+        english = "Deserter discards a card from the opponent's side of an unclaimed stone"
+        return sentence("schotten-deserter-discards", english, card="deserter")
+    english = "Redeploy moves a card of yours from an unclaimed stone to another one"
+    if state["redeploy_discards"][0]:
+        return sentence("schotten-redeploys", f"{english}, or discards it", card="redeploy")
+    english += "; this edition does not let it discard"
+    return sentence("schotten-redeploys-only", english, card="redeploy")
 
 
 def _card_and_target(action: int) -> tuple[int, int | None]:
@@ -146,12 +180,17 @@ def _card_and_target(action: int) -> tuple[int, int | None]:
     return TRAITOR, (action - act.TRAITOR_MOVE) % STONES
 
 
-def _why_not_there(state: State, seat: int, card: int, target: int, action: int) -> str:
+def _why_not_there(state: State, seat: int, card: int, target: int, action: int) -> Sentence:
     stones = range(int(state["stones"][0]))
     unclaimed = [stone for stone in stones if state["owner"][0, stone] < 0]
     if target not in unclaimed:
         free = " ".join(str(stone + 1) for stone in unclaimed)
-        return f"stone {target + 1} is claimed; unclaimed stones: {free}"
+        return sentence(
+            "schotten-is-claimed",
+            f"stone {target + 1} is claimed; unclaimed stones: {free}",
+            stone=target + 1,
+            free=free,
+        )
     moved = card
     if card == REDEPLOY:
         moved = (action - act.REDEPLOY_MOVE) // (STONES + 1)
@@ -160,19 +199,29 @@ def _why_not_there(state: State, seat: int, card: int, target: int, action: int)
     if card in (REDEPLOY, TRAITOR):
         source = card_stone(state, moved)
         if card == REDEPLOY and source == target:
-            return "Redeploy moves a card to another stone"
+            english = "Redeploy moves a card to another stone"
+            return sentence("schotten-another-stone", english, card="redeploy")
         if source not in unclaimed and not (card == TRAITOR and state["traitor_takes_any"][0]):
-            return f"stone {source + 1} is claimed, so no card leaves it"
+            english = f"stone {source + 1} is claimed, so no card leaves it"
+            return sentence("schotten-closed", english, stone=source + 1)
         if moved in (FOG, MUD):
-            return "in this edition Fog and Mud lie on the stone itself, and nothing moves them"
+            return sentence(
+                "schotten-lies-on-stone",
+                "in this edition Fog and Mud lie on the stone itself, and nothing moves them",
+                card=CARD_NAMES[moved],
+            )
         if card == TRAITOR and moved >= CLAN and not state["traitor_takes_any"][0]:
-            return "Traitor takes clan cards only"
+            english = "Traitor takes clan cards only"
+            return sentence("schotten-clan-cards-only", english, card="traitor")
     free = " ".join(
         str(stone + 1)
         for stone in unclaimed
         if state["count"][0, stone, seat] < _needed(state, stone)
     )
-    return f"your side of stone {target + 1} is full; stones with a free space: {free or 'none'}"
+    english = f"your side of stone {target + 1} is full; stones with a free space: {free or 'none'}"
+    if not free:
+        return sentence("schotten-all-full", english)
+    return sentence("schotten-full", english, stone=target + 1, free=free)
 
 
 # -- claims --------------------------------------------------------------------------------------
@@ -182,30 +231,44 @@ def _needed(state: State, stone: int) -> int:
     return 4 if state["mud"][0, stone] else 3
 
 
-def _why_no_claim(state: State, stone: int) -> str:
+def _why_no_claim(state: State, stone: int) -> Sentence:
     seat = int(state["player"][0])
     other = 1 - seat
     number = stone + 1
     if (owner := int(state["owner"][0, stone])) >= 0:
-        return f"stone {number} is claimed already, by {'you' if owner == seat else 'the opponent'}"
+        yours = owner == seat
+        return sentence(
+            "schotten-claimed-by-you" if yours else "schotten-claimed-by-them",
+            f"stone {number} is claimed already, by {'you' if yours else 'the opponent'}",
+            stone=number,
+        )
     needed = _needed(state, stone)
     laid = [int(count) for count in state["count"][0, stone]]
     if laid[seat] < needed and not state["incomplete_claims"][0]:
-        return f"your side of stone {number} has {laid[seat]} of {needed} cards; complete it first"
+        return sentence(
+            "schotten-incomplete",
+            f"your side of stone {number} has {laid[seat]} of {needed} cards; complete it first",
+            stone=number,
+            laid=laid[seat],
+            needed=needed,
+        )
     theirs = strongest_formation(state, stone, other)
     own = weakest_formation(state, stone, seat, theirs)
     if own is None:
-        return f"your side of stone {number} can no longer be completed"
+        english = f"your side of stone {number} can no longer be completed"
+        return sentence("schotten-hopeless", english, stone=number)
     if theirs is not None and (beaten := _beaten(state, stone, seat, own, theirs)):
         return beaten
-    return (
-        "stones are claimed at the start of the turn, before playing a card"
-        if state["claims_first"][0]
-        else "stones are claimed after playing a card, before drawing"
-    )
+    if state["claims_first"][0]:
+        english = "stones are claimed at the start of the turn, before playing a card"
+        return sentence("schotten-claims-first", english)
+    english = "stones are claimed after playing a card, before drawing"
+    return sentence("schotten-claims-after", english)
 
 
-def _beaten(state: State, stone: int, seat: int, own: Formation, theirs: Formation) -> str | None:
+def _beaten(
+    state: State, stone: int, seat: int, own: Formation, theirs: Formation
+) -> Sentence | None:
     """The sentence that says how the opponent's formation beats the claimer's; None if not."""
     even = own.strength == theirs.strength
     if own.strength > theirs.strength:
@@ -224,10 +287,20 @@ def _beaten(state: State, stone: int, seat: int, own: Formation, theirs: Formati
         start = f"the opponent can still lay {lays} at stone {stone + 1}: {theirs}"
     else:
         start = f"at stone {stone + 1} the opponent's {theirs}"
+    shown = sentence(
+        "schotten-can-still-lay" if theirs.still_to_come else "schotten-has-laid",
+        start,
+        stone=stone + 1,
+        theirs=formation_of(state, theirs),
+    )
+    mine = formation_of(state, own)
     if not even:
-        return f"{start} beats {yours}"
+        name = "schotten-beats-hope" if own.still_to_come else "schotten-beats"
+        return joined(f"{start} beats {yours}", shown, sentence(name, "", formation=mine))
     first = "can be complete first" if theirs.still_to_come else "was complete first"
-    return f"{start} is as strong as {yours}, and {first}"
+    name = "schotten-can-be-first" if theirs.still_to_come else "schotten-is-second"
+    english = f"{start} is as strong as {yours}, and {first}"
+    return joined(english, shown, sentence(name, "", formation=mine))
 
 
 def _is_second(state: State, stone: int, seat: int) -> bool:

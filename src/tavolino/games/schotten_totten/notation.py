@@ -7,6 +7,7 @@ from functools import cache
 
 from ...core.contract import OPEN, Onlooker, State
 from ...core.errors import IllegalMove
+from ...core.sentence import sentence
 from . import actions as act
 from .state import AT_STONE, CARDS, CLAN, FOG, STONES, VALUES
 
@@ -54,8 +55,14 @@ def card_number(name: str) -> int:
     number = CARD_NUMBERS.get(name)
     if number is None:
         raise IllegalMove(
-            f"{name!r} is no card; cards are a colour ({' '.join(COLOUR_LETTERS)}) with a value"
-            f" 1-9, or {' '.join(TACTIC_CARDS)}"
+            sentence(
+                "schotten-no-card",
+                f"{name!r} is no card; cards are a colour ({' '.join(COLOUR_LETTERS)}) with a value"
+                f" 1-9, or {' '.join(TACTIC_CARDS)}",
+                word=name,
+                colours=" ".join(COLOUR_LETTERS),
+                tactics=" ".join(TACTIC_CARDS),
+            )
         )
     return number
 
@@ -63,7 +70,8 @@ def card_number(name: str) -> int:
 def _stone_number(state: State, text: str) -> int:
     stones = int(state["stones"][0])
     if not 1 <= int(text) <= stones:
-        raise IllegalMove(f"there is no stone {text}; stones are 1 to {stones}")
+        english = f"there is no stone {text}; stones are 1 to {stones}"
+        raise IllegalMove(sentence("schotten-no-stone", english, word=text, last=stones))
     return int(text) - 1
 
 
@@ -75,7 +83,8 @@ def parse_move(state: State, text: str) -> int:
         card = card_number(found["card"])
         stone = _stone_number(state, found["stone"])
         if card >= act.NAMED:
-            raise IllegalMove(f"{found['card']} is a ruse, it is not laid at a stone")
+            english = f"{found['card']} is a ruse, it is not laid at a stone"
+            raise IllegalMove(sentence("schotten-ruse-not-laid", english, card=found["card"]))
         return act.LAY + card * STONES + stone
     if found := _CLAIM.fullmatch(text):
         return act.CLAIM + _stone_number(state, found["stone"])
@@ -86,9 +95,9 @@ def parse_move(state: State, text: str) -> int:
         return act.RETURN + card_number(found["card"])
     if found := _RUSE.fullmatch(text):
         return _parse_ruse(state, found["ruse"], found["card"], found["stone"], found["target"])
-    raise IllegalMove(
-        f"{text!r} is no move; moves look like r7@3, claim 3, draw clan, redeploy r7@3>5"
-    )
+    examples = "r7@3, claim 3, draw clan, redeploy r7@3>5"
+    english = f"{text!r} is no move; moves look like {examples}"
+    raise IllegalMove(sentence("no-move", english, word=text, examples=examples))
 
 
 def _parse_ruse(state: State, ruse: str, card_name: str, source: str, target: str) -> int:
@@ -97,21 +106,33 @@ def _parse_ruse(state: State, ruse: str, card_name: str, source: str, target: st
     seat = int(state["player"][0])
     owner = seat if ruse == "redeploy" else 1 - seat
     if card_stone(state, card) != stone or _lies_with(state, card) != owner:
-        whose = "your" if owner == seat else "the opponent's"
-        raise IllegalMove(f"{card_name} does not lie on {whose} side of stone {source}")
+        own = owner == seat
+        whose = "your" if own else "the opponent's"
+        raise IllegalMove(
+            sentence(
+                "schotten-not-on-your-side" if own else "schotten-not-on-their-side",
+                f"{card_name} does not lie on {whose} side of stone {source}",
+                card=card_name,
+                stone=stone + 1,
+            )
+        )
     if ruse == "deserter":
         takes = bool(state["deserter_takes"][0])
         if target != ("hand" if takes else "x"):
-            right = "hand" if takes else "x"
-            raise IllegalMove(f"in this edition the move is deserter {card_name}@{source}>{right}")
+            right = f"deserter {card_name}@{source}>{'hand' if takes else 'x'}"
+            english = f"in this edition the move is {right}"
+            raise IllegalMove(sentence("schotten-deserter-move", english, move=right))
         return act.DESERTER_MOVE + card
     if target == "hand" or (target == "x" and ruse == "traitor"):
-        raise IllegalMove(f"{ruse} needs a stone after the >, like {ruse} {card_name}@{source}>5")
+        like = f"{ruse} {card_name}@{source}>5"
+        english = f"{ruse} needs a stone after the >, like {like}"
+        raise IllegalMove(sentence("schotten-needs-stone", english, card=ruse, move=like))
     if ruse == "redeploy":
         to = act.TO_DISCARD if target == "x" else _stone_number(state, target)
         return act.REDEPLOY_MOVE + card * (STONES + 1) + to
     if card >= FOG:
-        raise IllegalMove(f"{card_name} cannot change sides")
+        english = f"{card_name} cannot change sides"
+        raise IllegalMove(sentence("schotten-cannot-change-sides", english, card=card_name))
     return act.TRAITOR_MOVE + card * STONES + _stone_number(state, target)
 
 

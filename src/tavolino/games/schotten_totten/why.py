@@ -6,7 +6,9 @@ import numpy as np
 
 from ...core.contract import State
 from ...core.kernel import entry, record, wide
+from ...core.sentence import Sentence, joined, sentence
 from . import actions as act
+from .explain import KINDS
 from .eyes import FORMATIONS
 from .formations import (
     COLOUR,
@@ -104,15 +106,27 @@ class _Table:
         needed = 4 if self.state["mud"][0, stone] else 3
         return needed - int(self.state["count"][0, stone, seat])
 
-    def change(self, stone: int, after: float) -> str:
+    def change(self, stone: int, after: float) -> Sentence:
         before = self.chance_of(stone)
+        old, new = round(100 * before), round(100 * after)
         if abs(after - before) < UNKNOWN:
-            return f"your chance there stays at {after:.0%}"
-        verb = "rises" if after > before else "falls"
-        return f"your chance there {verb} from {before:.0%} to {after:.0%}"
+            english = f"your chance there stays at {after:.0%}"
+            return sentence("schotten-why-stays", english, after=new)
+        rises = after > before
+        return sentence(
+            "schotten-why-rises" if rises else "schotten-why-falls",
+            f"your chance there {'rises' if rises else 'falls'} from {before:.0%} to {after:.0%}",
+            before=old,
+            after=new,
+        )
+
+    def with_change(self, reason: Sentence, stone: int, after: float) -> Sentence:
+        """What a move does, and what becomes of the chance at a stone."""
+        change = self.change(stone, after)
+        return joined(f"{reason}: {change}.", reason, change)
 
 
-def why(state: State, action: int) -> str:
+def why(state: State, action: int) -> Sentence:
     """What a legal move is good for. The same for all tables that the seat to move cannot tell
     apart."""
     table = _Table(state)
@@ -121,8 +135,13 @@ def why(state: State, action: int) -> str:
         return _lay(table, card, stone) if card < FOG else _condition(table, card, stone)
     if action == act.SCOUT_MOVE:
         if state["scout_looks"][0]:
-            return "It shows you the opponent's hand, so you know what still threatens you."
-        return "It brings three new cards for the two that you need least."
+            return sentence(
+                "schotten-why-look",
+                "It shows you the opponent's hand, so you know what still threatens you.",
+            )
+        return sentence(
+            "schotten-why-scout", "It brings three new cards for the two that you need least."
+        )
     if action < act.DESERTER_MOVE:
         card, target = divmod(action - act.REDEPLOY_MOVE, STONES + 1)
         return _redeploy(table, card, target)
@@ -134,93 +153,130 @@ def why(state: State, action: int) -> str:
     if action < act.DONE:
         return _claim(table, action - act.CLAIM)
     if action == act.DONE:
-        return "It leaves the stones that you could claim for a later turn."
+        return sentence(
+            "schotten-why-done", "It leaves the stones that you could claim for a later turn."
+        )
     if action == act.PASS:
-        return "It keeps your cards for later: there is no clan card that you could lay."
+        return sentence(
+            "schotten-why-pass",
+            "It keeps your cards for later: there is no clan card that you could lay.",
+        )
     if action < act.RETURN:
-        deck = DECKS[(action - act.DRAW_FROM) % 2]
-        if deck == "clan":
-            return "It brings a clan card, and those are what formations are made of."
-        return "It brings a tactic card, which can turn a stone that clan cards cannot."
-    return f"Of your cards, {CARD_NAMES[action - act.RETURN]} is one that you need least."
+        if DECKS[(action - act.DRAW_FROM) % 2] == "clan":
+            english = "It brings a clan card, and those are what formations are made of."
+            return sentence("schotten-why-clan", english)
+        english = "It brings a tactic card, which can turn a stone that clan cards cannot."
+        return sentence("schotten-why-tactic", english)
+    name = CARD_NAMES[action - act.RETURN]
+    english = f"Of your cards, {name} is one that you need least."
+    return sentence("schotten-why-return", english, card=name)
 
 
-def _claim(table: _Table, stone: int) -> str:
+def _claim(table: _Table, stone: int) -> Sentence:
     if table.wins_with(stone):
-        return f"It takes stone {stone + 1}, and with it the game."
-    return f"It takes stone {stone + 1}: no card that is still to come can beat your side."
+        english = f"It takes stone {stone + 1}, and with it the game."
+        return sentence("schotten-why-claim-wins", english, stone=stone + 1)
+    english = f"It takes stone {stone + 1}: no card that is still to come can beat your side."
+    return sentence("schotten-why-claim", english, stone=stone + 1)
 
 
-def _lay(table: _Table, card: int, stone: int) -> str:
+def _lay(table: _Table, card: int, stone: int) -> Sentence:
     name, place = CARD_NAMES[card], f"stone {stone + 1}"
     after = table.chance_if(stone, added=card)
     if table.missing(stone, table.seat) == 1:
         own, theirs, total = completion_at(table.state, 0, stone, table.seat, card)
-        made = f"{name} completes {_named(own, total)} at {place}"
-        if own < 0 or table.state["fog"][0, stone]:
-            made = f"{name} completes a sum of {total} at {place}"
-        if own > theirs:
-            if table.wins_with(stone):
-                return f"{made}: nothing can beat it any more, and the stone wins the game."
-            return f"{made}: nothing that is still to come can beat it."
-        return f"{made}: {table.change(stone, after)}."
+        only_sum = own < 0 or bool(table.state["fog"][0, stone])
+        kind = SUM if only_sum else own // UNIT
+        named = f"a sum of {total}" if kind == SUM else FORMATION_NAMES[kind]
+        size = 4 if table.state["mud"][0, stone] else 3
+        made = sentence(
+            "schotten-why-completes",
+            f"{name} completes {named} at {place}",
+            card=name,
+            made={"kind": KINDS[kind], "size": size, "sum": int(total)},
+            stone=stone + 1,
+        )
+        if own <= theirs:
+            return table.with_change(made, stone, after)
+        if table.wins_with(stone):
+            english = "nothing can beat it any more, and the stone wins the game"
+            end = sentence("schotten-why-wins", english)
+        else:
+            end = sentence("schotten-why-safe", "nothing that is still to come can beat it")
+        return joined(f"{made}: {end}.", made, end)
     if after + UNKNOWN < table.chance_of(stone) and table.chance_of(stone) < 0.25:
-        return f"{name} is least missed at {place}, which is hardly to be won."
-    aim = FORMATION_NAMES[table.likeliest()]
-    begun = "begins" if table.state["count"][0, stone, table.seat] == 0 else "goes on with"
-    return f"{name} {begun} {aim} at {place}: {table.change(stone, after)}."
+        english = f"{name} is least missed at {place}, which is hardly to be won."
+        return sentence("schotten-why-least-missed", english, card=name, stone=stone + 1)
+    likeliest = table.likeliest()
+    begins = table.state["count"][0, stone, table.seat] == 0
+    reason = sentence(
+        "schotten-why-begins" if begins else "schotten-why-goes-on",
+        f"{name} {'begins' if begins else 'goes on with'} {FORMATION_NAMES[likeliest]} at {place}",
+        card=name,
+        aim=KINDS[likeliest],
+        stone=stone + 1,
+    )
+    return table.with_change(reason, stone, after)
 
 
-def _named(strength: int, total: int) -> str:
-    formation = strength // UNIT
-    if formation == SUM:
-        return f"a sum of {total}"
-    return FORMATION_NAMES[formation]
-
-
-def _condition(table: _Table, card: int, stone: int) -> str:
+def _condition(table: _Table, card: int, stone: int) -> Sentence:
     if card == FOG:
-        after = table.chance_if(stone, fog=1)
-        return f"In the fog only the sum counts at stone {stone + 1}: {table.change(stone, after)}."
-    after = table.chance_if(stone, mud=1)
-    return f"The mud asks for a fourth card at stone {stone + 1}: {table.change(stone, after)}."
+        english = f"In the fog only the sum counts at stone {stone + 1}"
+        reason = sentence("schotten-why-fog", english, card="fog", stone=stone + 1)
+        return table.with_change(reason, stone, table.chance_if(stone, fog=1))
+    english = f"The mud asks for a fourth card at stone {stone + 1}"
+    reason = sentence("schotten-why-mud", english, card="mud", stone=stone + 1)
+    return table.with_change(reason, stone, table.chance_if(stone, mud=1))
 
 
 def _without_condition(table: _Table, card: int, stone: int) -> float:
     return table.chance_if(stone, fog=0) if card == FOG else table.chance_if(stone, mud=0)
 
 
-def _redeploy(table: _Table, card: int, target: int) -> str:
+def _leaves(table: _Table, card: int, source: int) -> Sentence:
+    """Fog or mud is taken away."""
+    name = CARD_NAMES[card]
+    english = f"The {name} leaves stone {source + 1}"
+    reason = sentence("schotten-why-leaves", english, card=name, stone=source + 1)
+    return table.with_change(reason, source, _without_condition(table, card, source))
+
+
+def _redeploy(table: _Table, card: int, target: int) -> Sentence:
     name, source = CARD_NAMES[card], card_stone(table.state, card)
     if target == act.TO_DISCARD:
         if card >= FOG:
-            after = _without_condition(table, card, source)
-            return f"The {name} leaves stone {source + 1}: {table.change(source, after)}."
-        after = table.chance_if(source, taken=card)
-        return f"Without {name}, stone {source + 1} is open again: {table.change(source, after)}."
+            return _leaves(table, card, source)
+        english = f"Without {name}, stone {source + 1} is open again"
+        reason = sentence("schotten-why-open-again", english, card=name, stone=source + 1)
+        return table.with_change(reason, source, table.chance_if(source, taken=card))
     if card >= FOG:
-        return f"The {name} goes to stone {target + 1}, where it serves you better."
-    after = table.chance_if(target, added=card)
-    return f"{name} is worth more at stone {target + 1}: {table.change(target, after)}."
+        english = f"The {name} goes to stone {target + 1}, where it serves you better."
+        return sentence("schotten-why-serves-better", english, card=name, stone=target + 1)
+    english = f"{name} is worth more at stone {target + 1}"
+    reason = sentence("schotten-why-worth-more", english, card=name, stone=target + 1)
+    return table.with_change(reason, target, table.chance_if(target, added=card))
 
 
-def _desert(table: _Table, card: int) -> str:
+def _desert(table: _Table, card: int) -> Sentence:
     name, source = CARD_NAMES[card], card_stone(table.state, card)
     if table.state["deserter_takes"][0]:
-        return f"It brings {name} from stone {source + 1}, which is decided, into your hand."
+        english = f"It brings {name} from stone {source + 1}, which is decided, into your hand."
+        return sentence("schotten-why-to-hand", english, card=name, stone=source + 1)
     if card >= FOG:
-        after = _without_condition(table, card, source)
-        return f"The {name} leaves stone {source + 1}: {table.change(source, after)}."
-    after = table.chance_if(source, taken=card)
-    return f"It takes {name} from the opponent's side of stone {source + 1}: " + (
-        f"{table.change(source, after)}."
-    )
+        return _leaves(table, card, source)
+    english = f"It takes {name} from the opponent's side of stone {source + 1}"
+    reason = sentence("schotten-why-takes-away", english, card=name, stone=source + 1)
+    return table.with_change(reason, source, table.chance_if(source, taken=card))
 
 
-def _betray(table: _Table, card: int, target: int) -> str:
+def _betray(table: _Table, card: int, target: int) -> Sentence:
     name, source = CARD_NAMES[card], card_stone(table.state, card)
     taken = card if source == target else NO_CARD
-    after = table.chance_if(target, added=card, taken=taken)
-    return f"It brings {name} over from stone {source + 1} to your side of stone {target + 1}: " + (
-        f"{table.change(target, after)}."
+    reason = sentence(
+        "schotten-why-brings-over",
+        f"It brings {name} over from stone {source + 1} to your side of stone {target + 1}",
+        card=name,
+        stone=source + 1,
+        target=target + 1,
     )
+    return table.with_change(reason, target, table.chance_if(target, added=card, taken=taken))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ...core.contract import State
+from ...core.sentence import Sentence, sentence
 from .notation import CARD_NAMES
 from .setup import hand_cards
 
 
-def explain(state: State, action: int) -> str:
+def explain(state: State, action: int) -> Sentence:
     """The sentence for a well-formed move that is not legal now. Every knight of the hand may be
     laid at its number and at its colour, so there is one reason only."""
-    hand = " ".join(hand_cards(state, int(state["player"][0])))
-    return f"{CARD_NAMES[action // 2]} is not in your hand: {hand}"
+    hand = hand_cards(state, int(state["player"][0]))
+    card = CARD_NAMES[action // 2]
+    english = f"{card} is not in your hand: {' '.join(hand)}"
+    return sentence("not-in-hand", english, card=card, cards=hand)

@@ -6,6 +6,7 @@ import re
 
 from ...core.contract import Onlooker, State
 from ...core.errors import IllegalMove
+from ...core.sentence import sentence
 from .state import TO_COLOUR, TO_NUMBER, VALUES
 
 COLOUR_LETTERS = "rygbp"
@@ -41,21 +42,38 @@ def parse_move(state: State, text: str) -> int:
     found = _LAY.fullmatch("".join(text.lower().split()))
     if found is None:
         raise IllegalMove(
-            f"{text!r} is no move; moves look like r4@4, a knight at the territory of its number,"
-            " or r4@r, at that of its colour"
+            sentence(
+                "no-move",
+                f"{text!r} is no move; moves look like r4@4, a knight at the territory of its"
+                " number, or r4@r, at that of its colour",
+                word=text.strip(),
+                examples="r4@4, r4@r",
+            )
         )
     card, place = found["card"], found["place"]
     values, colours = int(state["values"][0]), int(state["colours"][0])
     if card not in CARD_NUMBERS or card[0] not in COLOUR_LETTERS[:colours] or int(card[1]) > values:
+        letters = " ".join(COLOUR_LETTERS[:colours])
         raise IllegalMove(
-            f"{card!r} is no card; cards are a colour ({' '.join(COLOUR_LETTERS[:colours])}) with a"
-            f" number 1-{values}"
+            sentence(
+                "tabula-no-card",
+                f"{card!r} is no card; cards are a colour ({letters}) with a number 1-{values}",
+                word=card,
+                colours=letters,
+                last=values,
+            )
         )
     action = action_of(card, place)
     if action is None:
         raise IllegalMove(
-            f"{card} cannot be laid at {place}; it goes to territory {card[1]}, its number, or to"
-            f" territory {card[0]}, its colour"
+            sentence(
+                "tabula-wrong-place",
+                f"{card} cannot be laid at {place}; it goes to territory {card[1]}, its number, or"
+                f" to territory {card[0]}, its colour",
+                card=card,
+                word=place,
+                examples=f"{card}@{card[1]}, {card}@{card[0]}",
+            )
         )
     return action
 

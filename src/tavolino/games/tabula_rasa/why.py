@@ -8,6 +8,7 @@ import numpy as np
 
 from ...core.contract import State
 from ...core.drawing import SUIT_NAMES
+from ...core.sentence import Sentence, joined, sentence
 from .notation import CARD_NAMES, PLACES
 from .state import COLOUR_POINTS, KINDS, ROWS, TERRITORY_OF, VALUES
 
@@ -30,52 +31,82 @@ class Contest:
 
     @property
     def points(self) -> str:
-        points = self.territory + 1 if self.territory < VALUES else COLOUR_POINTS
-        return f"{points} points" if points > 1 else "1 point"
+        return f"{self.worth} points" if self.worth > 1 else "1 point"
+
+    @property
+    def worth(self) -> int:
+        return self.territory + 1 if self.territory < VALUES else COLOUR_POINTS
 
 
-def why(state: State, action: int) -> str:
+def why(state: State, action: int) -> Sentence:
     card = CARD_NAMES[action // 2]
-    return f"The {SUIT_NAMES[card[0]]} {card[1:]} {_reason(state, TERRITORY_OF[action])}."
+    contest = _contest(state, TERRITORY_OF[action])
+    name, english = _reason(state, contest)
+    reason = sentence(
+        name,
+        f"The {SUIT_NAMES[card[0]]} {card[1:]} {english}",
+        card=card,
+        territory=PLACES[contest.territory],
+        own=contest.own + 1,
+        rival=contest.rival,
+        points=contest.worth,
+        unseen=contest.unseen,
+    )
+    castle = _castle(state, contest) if name in LEADS_ON else None
+    if castle is None:
+        return joined(f"{reason}.", reason)
+    return joined(f"{reason}, and {castle}.", reason, castle)
 
 
-def _reason(state: State, territory: int) -> str:
-    contest = _contest(state, territory)
+LEADS_ON = ("tabula-why-wins", "tabula-why-first", "tabula-why-lead")
+
+
+def _reason(state: State, contest: Contest) -> tuple[str, str]:
+    """What a knight does at a territory: the name of the message, and English."""
     own, rival, place, points = contest.own, contest.rival, contest.place, contest.points
-    first_here = f"is your first at {place}, which is worth its treasure at least"
+    first_here = (
+        "tabula-why-treasure",
+        f"is your first at {place}, which is worth its treasure at least",
+    )
     treasure_is_sure = own == 0 and state["rows"][0] < ROWS
     score = f"{own + 1} to {rival}"
     if own > contest.most:
-        return f"is not needed at {place}, and cards that still count stay in your hand"
+        english = f"is not needed at {place}, and cards that still count stay in your hand"
+        return "tabula-why-not-needed", english
     if contest.own_most < rival:
         if treasure_is_sure:
             return first_here
-        return f"is lost at {place}, and better cards stay in your hand"
+        return "tabula-why-lost", f"is lost at {place}, and better cards stay in your hand"
     if own + 1 > contest.most:
-        return f"wins {place} for good, {points}: nobody can catch up{_castle(state, contest)}"
+        return "tabula-why-wins", f"wins {place} for good, {points}: nobody can catch up"
     if own == rival == 0:
-        return f"is the first knight at {place}, {points}{_castle(state, contest)}"
+        return "tabula-why-first", f"is the first knight at {place}, {points}"
     if own == rival:
-        return f"takes the lead at {place}, {score} for {points}{_castle(state, contest)}"
+        return "tabula-why-lead", f"takes the lead at {place}, {score} for {points}"
     if own > rival:
         to_come = f"{contest.unseen} unseen card" + "s" * (contest.unseen != 1)
-        return f"strengthens your lead at {place}, {score}, where {to_come} can still come"
+        english = f"strengthens your lead at {place}, {score}, where {to_come} can still come"
+        return "tabula-why-stronger", english
     if own + 1 == rival:
-        return f"draws level at {place}, {score}, so that nobody takes its {points}"
-    return first_here if treasure_is_sure else f"comes closer at {place}, {score} for {points}"
+        english = f"draws level at {place}, {score}, so that nobody takes its {points}"
+        return "tabula-why-level", english
+    if treasure_is_sure:
+        return first_here
+    return "tabula-why-closer", f"comes closer at {place}, {score} for {points}"
 
 
-def _castle(state: State, contest: Contest) -> str:
+def _castle(state: State, contest: Contest) -> Sentence | None:
     """Whoever is first to own two numbers, left to right, gets the castle."""
     if contest.territory >= VALUES:
-        return ""
+        return None
     knights, row = state["knights"][0], int(state["player"][0] % state["rows"][0])
     rivals = np.delete(knights[: int(state["rows"][0])], row, 0).max(0)
     led = [n for n in range(VALUES) if n != contest.territory and knights[row, n] > rivals[n]]
     if not led:
-        return ""
-    numbers = " and ".join(PLACES[number] for number in led[:2])
-    return f", and with {numbers} it leads to the castle"
+        return None
+    numbers = [PLACES[number] for number in led[:2]]
+    english = f"with {' and '.join(numbers)} it leads to the castle"
+    return sentence("tabula-why-castle", english, listing=numbers)
 
 
 def _contest(state: State, territory: int) -> Contest:

@@ -1,0 +1,222 @@
+"""What a person types: moves, and questions about the table. One grammar for the terminal, the text
+view and the socket, the same in every language.
+
+| typed | answer |
+| --- | --- |
+| a move, like `r7@4` or `claim 4` | it is played, or refused with the reason |
+| `s 4`, `t r`, `r 12`, `s 12,13` | a stone, a territory, a row or a field |
+| `m` | the whole table, place by place |
+| `h`, `d`, `l`, `log`, `table` | the hand, the decks, the last event, all events, everything |
+| `legal`, `why claim 4` | the legal moves; why a move cannot be played |
+| `?` | help |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ..core.contract import Json
+from ..core.errors import IllegalMove
+from ..core.game import View
+from .narrator import Narrator, Words
+from .sentences import tell
+from .words import Names, sit
+
+MOST_MOVES = 60  # that `legal` lists
+
+Refuses = Callable[[str], IllegalMove | None]
+Log = Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A legal move, in the notation: whoever asked has to play it."""
+
+    move: str
+
+
+@dataclass(frozen=True)
+class Said:
+    """The answer to a question, or why a move was refused."""
+
+    lines: list[str]
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A question at a table: who asks in which language, and what they know."""
+
+    words: Words
+    teller: Narrator
+    log: Log
+    refuses: Refuses | None
+
+    def section(self, *names: str) -> list[str]:
+        """Lines of the table in words; of several sections, with their headings."""
+        found = [each for each in self.words.describe(self.teller) if each.name in names]
+        if len(found) == 1:
+            return found[0].lines
+        return [line for each in found for line in (f"{each.heading}:", *each.lines)]
+
+    @property
+    def legal(self) -> list[str]:
+        legal: list[str] = self.teller.view["legal"]
+        return legal
+
+
+def read(
+    line: str,
+    view: View | Json,
+    code: str,
+    names: Names = None,
+    log: Log = (),
+    refuses: Refuses | None = None,
+) -> Played | Said:
+    """Answer a line that the onlooker of a view typed.
+
+    `log` holds the sentences of each event so far, as this onlooker was told them. `refuses` is
+    `Game.refusal` of the game that the view shows; it is asked only when the onlooker is to move,
+    so that no answer tells anything about another seat. Without it, a move that is not legal
+    is refused without a reason.
+    """
+    words, teller = sit(view, code, names)
+    asked = _Asked(words, teller, log, refuses)
+    command, _, rest = " ".join(line.split()).partition(" ")
+    answer = _COMMANDS.get(command.lower())
+    # "r 4" reads a row, but "r4@4" is a move; so is "draw clan", though "d" reads the decks.
+    if answer is not None:
+        return Said(answer(asked, rest))
+    if not command:
+        return Said([words.prompt(teller)])
+    return _move(asked, " ".join(line.split()))
+
+
+def _move(asked: _Asked, text: str) -> Played | Said:
+    if not asked.legal:
+        return Said([_no_turn(asked)])
+    for move in asked.legal:
+        if _plain(move) == _plain(text):
+            return Played(move)
+    return Said([_refusal(asked, text)])
+
+
+def _plain(move: str) -> str:
+    return "".join(move.split()).lower()
+
+
+def _no_turn(asked: _Asked) -> str:
+    over = asked.teller.view["result"] is not None
+    return asked.teller.say("game-is-over" if over else "not-your-turn")
+
+
+def _refusal(asked: _Asked, text: str) -> str:
+    refused = None if asked.refuses is None else asked.refuses(text)
+    if refused is None or not refused.say:
+        return asked.teller.say("no-move", word=text, examples=asked.words.examples)
+    return tell(asked.teller, refused.say)
+
+
+def _place(asked: _Asked, rest: str) -> list[str]:
+    if not rest:
+        return asked.section("table")
+    found = asked.words.place(asked.teller, rest.lower())
+    if found is not None:
+        return [found]
+    examples = asked.words.places
+    return [asked.teller.say("no-such-place", word=rest, examples=examples)]
+
+
+def _hand(asked: _Asked, rest: str) -> list[str]:
+    """The own hand; to those who have none, what is known of all hands."""
+    return asked.section(asked.words.hand) or asked.section("hands")
+
+
+def _decks(asked: _Asked, rest: str) -> list[str]:
+    return asked.section("decks", "hands")
+
+
+def _last(asked: _Asked, rest: str) -> list[str]:
+    said = [sentences for sentences in asked.log if sentences]
+    return list(said[-1]) if said else [asked.teller.say("nothing-yet")]
+
+
+def _log(asked: _Asked, rest: str) -> list[str]:
+    lines = [" ".join(sentences) for sentences in asked.log if sentences]
+    return lines or [asked.teller.say("nothing-yet")]
+
+
+def _table(asked: _Asked, rest: str) -> list[str]:
+    return [
+        line
+        for section in asked.words.describe(asked.teller)
+        for line in (f"{section.heading}:", *section.lines)
+    ]
+
+
+def _legal(asked: _Asked, rest: str) -> list[str]:
+    if not asked.legal:
+        return [_no_turn(asked)]
+    shown, more = asked.legal[:MOST_MOVES], len(asked.legal) - MOST_MOVES
+    lines = [" · ".join(shown)]
+    return [*lines, asked.teller.say("and-more", count=more)] if more > 0 else lines
+
+
+def _why(asked: _Asked, rest: str) -> list[str]:
+    if not rest:
+        example = asked.words.examples.split(", ")[0]
+        return [asked.teller.say("why-what", examples=f"why {example}")]
+    answer = _move(asked, rest)
+    if isinstance(answer, Played):
+        return [asked.teller.say("can-be-played", move=answer.move)]
+    return answer.lines
+
+
+def _help(asked: _Asked, rest: str) -> list[str]:
+    return [
+        f"{asked.teller.say('help-moves')}:",
+        *_entries(asked, asked.words.move_help),
+        f"{asked.teller.say('help-commands')}:",
+        *_entries(asked, asked.words.place_help | _HELP),
+    ]
+
+
+def _entries(asked: _Asked, entries: dict[str, str]) -> list[str]:
+    teller = asked.teller
+    edition = teller.view["options"].get("edition", "other")
+    lines = []
+    for command, key in entries.items():
+        takes_edition = "edition" in teller.language.takes(key)
+        meaning = teller.say(key, **({"edition": edition} if takes_edition else {}))
+        lines.append(teller.say("help-entry", command=command, meaning=meaning))
+    return lines
+
+
+_HELP = {
+    "d": "help-decks",
+    "l": "help-last",
+    "legal": "help-legal",
+    "why MOVE": "help-why",
+    "log": "help-log",
+    "table": "help-table",
+    "?": "help-help",
+}
+
+_COMMANDS: dict[str, Callable[[_Asked, str], list[str]]] = {
+    "s": _place,
+    "t": _place,
+    "r": _place,
+    "m": lambda asked, rest: asked.section("table"),
+    "h": _hand,
+    "hand": _hand,
+    "d": _decks,
+    "decks": _decks,
+    "l": _last,
+    "last": _last,
+    "log": _log,
+    "table": _table,
+    "legal": _legal,
+    "why": _why,
+    "?": _help,
+    "help": _help,
+}

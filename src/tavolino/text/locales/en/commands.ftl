@@ -1,0 +1,52 @@
+### What can be typed, at the terminal and in the text view, and what is answered.
+### $command and $examples are what one types, the same in every language.
+
+help-entry = { $command }: { $meaning }
+help-moves = Moves
+help-commands = Commands
+
+## Moves
+
+# $edition
+help-lay-card = lay red 7 at stone 3; joker-1, spy, shield, fog and mud the same way
+# $edition
+help-claim = claim stone 3
+help-done = stop claiming
+help-draw = draw from the clan deck; draw tactic from the other
+help-scout = play Scout; then take clan, take tactic, return r7
+# $edition
+help-redeploy = move a card of yours to stone 5; >x discards it
+help-deserter = discard a card of the opponent’s; in the menhir edition >hand takes it up
+# $edition
+help-traitor = bring a card of the opponent’s to your side of stone 5
+help-pass = pass, where no clan card can be laid
+help-lay-number = lay red 4 at the territory of its number
+help-lay-colour = lay red 4 at the territory of its colour
+help-lay-strip = lay strip 17: its first field at column 12, row 13, the others to the east (N E S W)
+
+## Commands
+
+# $edition
+help-read-stone = read stone 4
+help-read-territory = read territory 4; t r reads the red one
+help-read-row = read row 12 of the table
+help-read-field = read the field at column 12, row 13
+help-read-map = read the whole table, row by row
+help-hand = read your hand
+help-strips = read the strips that are to be laid
+help-last = what happened last
+help-decks = what is left to draw, and what the others hold
+help-legal = the moves that you can make now
+help-why = why a move cannot be made
+help-log = what happened so far
+help-table = everything in words
+help-help = this help
+
+## Answers
+
+no-such-place = There is nothing here called “{ $word }”. Try: { $examples }.
+nothing-yet = Nothing has happened yet.
+and-more = and { $count } more
+why-what = Say which move, like { $examples }.
+rat-hot-field-here = Column { $column }, row { $row }: { $field }, at height { $height }.
+rat-hot-nothing-here = Nothing lies at column { $column }, row { $row }.

@@ -1,0 +1,92 @@
+### Why a move cannot be played. $word is what somebody typed; $move, $examples, $free and $listed are
+### in the notation, which is the same in every language.
+
+no-move = “{ $word }” is no move. Moves look like this: { $examples }.
+game-is-over = The game is over; no move can be played any more.
+not-your-turn = It is not your turn.
+not-in-hand = You do not have { $card }. Your hand: { $cards }.
+can-be-played = This move can be played: { $move }.
+
+## Schotten-Totten
+
+schotten-no-card = There is no card “{ $word }”. A card is a colour ({ $colours }) with a value from 1 to 9, or { $tactics }.
+# $edition
+schotten-no-stone = There is no stone { $word }; stones are 1 to { $last }.
+# $edition
+schotten-ruse-not-laid = A ruse is not laid at a stone: { $card }.
+schotten-not-on-your-side = On your side { schotten-at-stone } there is no { $card }.
+schotten-not-on-their-side = On the opponent’s side { schotten-at-stone } there is no { $card }.
+schotten-deserter-move = In this edition the move is written { $move }.
+# $edition
+schotten-needs-stone = { $card } needs a stone behind the >, like { $move }.
+schotten-cannot-change-sides = { $card } cannot change sides.
+schotten-must-play = You have a clan card and a free space for it, so you must play a card.
+# $edition
+schotten-asked = { $step ->
+    [claim] Now claim a stone, or stop claiming: done.
+    [play] Now play a card.
+    [take] Now draw cards: take clan or take tactic.
+    [return] Now put a card of your hand back, like return r7.
+   *[draw] Now draw a card: draw clan or draw tactic.
+}
+schotten-joker-played = Each player plays one joker a game, and you have played yours.
+schotten-tactic-limit = Tactic cards played: { $own } by you, { $other } by the opponent. The next one has to wait until the opponent plays one.
+schotten-nothing-to-draw = Both decks are empty, so { $card } has nothing to draw.
+# $edition
+schotten-deserter-takes = { $card } takes a card from the opponent’s side of a claimed stone.
+# $edition
+schotten-deserter-discards = { $card } discards a card from the opponent’s side of an unclaimed stone.
+# $edition
+schotten-redeploys = { $card } moves a card of yours from an unclaimed stone to another one, or discards it.
+# $edition
+schotten-redeploys-only = { $card } moves a card of yours from an unclaimed stone to another one; in this edition it cannot discard.
+# $edition
+schotten-is-claimed = Stone { $stone } is claimed. Unclaimed stones: { $free }.
+# $edition
+schotten-another-stone = { $card } moves a card to another stone.
+# $edition
+schotten-closed = Stone { $stone } is claimed, so no card leaves it.
+# $edition
+schotten-lies-on-stone = In this edition { $card } lies on the stone itself, and nothing moves it.
+schotten-clan-cards-only = { $card } takes clan cards only.
+# $edition
+schotten-all-full = Your side is full at every unclaimed stone.
+# $edition
+schotten-full = Your side { schotten-at-stone } is full. Stones with a free space: { $free }.
+# $edition
+schotten-claimed-by-you = Stone { $stone } is yours already.
+# $edition
+schotten-claimed-by-them = Stone { $stone } belongs to the opponent already.
+schotten-incomplete = Your side { schotten-at-stone } has { $laid } of { $needed } cards; complete it first.
+schotten-hopeless = Your side { schotten-at-stone } can no longer be completed.
+# $edition
+schotten-claims-first = Stones are claimed at the start of the turn, before playing a card.
+# $edition
+schotten-claims-after = Stones are claimed after playing a card, before drawing.
+# $lays: cards that are missing; $cards: all of them with these; $theirs: what they are then.
+schotten-can-still-lay = The opponent can still lay { $lays } { schotten-at-stone } and have { $theirs }: { $cards }.
+schotten-has-laid = The opponent has { $theirs } { schotten-at-stone }: { $cards }.
+# $formation is what you have; $own are its cards.
+schotten-beats = That beats what you have: { $formation } ({ $own }).
+schotten-beats-hope = That beats what your side may still become: { $formation } ({ $own }).
+schotten-can-be-first = That is as strong as what your side may still become, { $formation } ({ $own }), and can be complete first.
+schotten-is-second = That is as strong as what you have, { $formation } ({ $own }), and was complete first.
+
+## Tabula Rasa
+
+tabula-no-card = There is no card “{ $word }”. A card is a colour ({ $colours }) with a number from 1 to { $last }.
+tabula-wrong-place = “{ $word }” is no territory for { $card }. A knight goes to its number or to its colour: { $examples }.
+
+## Rat Hot
+
+rat-hot-not-turned-up = Strip { $word } is not turned up. To be laid: { $listed }.
+rat-hot-no-such-line = { $line ->
+    [column] There is no column { $word }; columns are 0 to 24.
+   *[row] There is no row { $word }; rows are 0 to 24.
+}
+rat-hot-only-strip = Only strip { $strip } is turned up.
+rat-hot-over-the-edge = Strip { $strip } would stick out over the edge of the table; columns and rows are 0 to 24.
+rat-hot-both-ways = Strip { $strip } reads the same both ways, so it is laid E or S only. This place is written { $move }.
+rat-hot-hollow = There would be a hollow beneath strip { $strip }: the heights there are { $listed }, and must be equal.
+rat-hot-touches-nothing = Strip { $strip } would touch nothing there. At least one of its fields must share an edge with a strip on the table.
+rat-hot-covers-one = Strip { $strip } would cover strip { $other } exactly; lay it on two or three strips.

@@ -1,0 +1,123 @@
+no-move = «{ $word }» no es una jugada. Las jugadas se escriben así: { $examples }.
+game-is-over = La partida ha terminado: ya no se puede jugar.
+not-your-turn = No es tu turno.
+not-in-hand = No tienes { $card }. Tu mano: { $cards }.
+can-be-played = Esta jugada es posible: { $move }.
+
+## Schotten-Totten
+
+schotten-no-card = No hay ninguna carta «{ $word }». Una carta es un color ({ $colours }) con un valor de 1 a 9, o { $tactics }.
+schotten-no-stone = { $edition ->
+    [menhir] No hay menhir { $word }; los menhires van de 1 a { $last }.
+   *[other] No hay piedra { $word }; las piedras van de 1 a { $last }.
+}
+schotten-ruse-not-laid = { $edition ->
+    [menhir] Una artimaña no se coloca en un menhir: { $card }.
+   *[other] Una artimaña no se coloca en una piedra: { $card }.
+}
+schotten-not-on-your-side = En tu lado { schotten-from-stone } no está { $card }.
+schotten-not-on-their-side = En el lado rival { schotten-from-stone } no está { $card }.
+schotten-deserter-move = En esta edición la jugada se escribe { $move }.
+schotten-needs-stone = { $edition ->
+    [menhir] { $card } necesita un menhir tras el >, por ejemplo { $move }.
+   *[other] { $card } necesita una piedra tras el >, por ejemplo { $move }.
+}
+schotten-cannot-change-sides = { $card } no puede cambiar de lado.
+schotten-must-play = Tienes una carta de clan y un espacio libre para ella: debes jugar una carta.
+schotten-asked = { $step ->
+    [claim] { $edition ->
+        [menhir] Ahora reclama un menhir, o deja de reclamar: done.
+       *[other] Ahora reclama una piedra, o deja de reclamar: done.
+    }
+    [play] Ahora juega una carta.
+    [take] Ahora roba: take clan o take tactic.
+    [return] Ahora devuelve una carta de tu mano, por ejemplo return r7.
+   *[draw] Ahora roba una carta: draw clan o draw tactic.
+}
+schotten-joker-played = Cada cual juega un solo comodín por partida, y el tuyo ya está jugado.
+schotten-tactic-limit = Cartas de táctica jugadas: { $own } tuyas, { $other } del rival. La próxima tiene que esperar a que el rival juegue una.
+schotten-nothing-to-draw = Ambos mazos están vacíos: { $card } no tiene nada que robar.
+schotten-deserter-takes = { $edition ->
+    [menhir] { $card } toma una carta del lado rival de un menhir reclamado.
+   *[other] { $card } toma una carta del lado rival de una piedra reclamada.
+}
+schotten-deserter-discards = { $edition ->
+    [menhir] { $card } descarta una carta del lado rival de un menhir libre.
+   *[other] { $card } descarta una carta del lado rival de una piedra libre.
+}
+schotten-redeploys = { $edition ->
+    [menhir] { $card } mueve una carta tuya de un menhir libre a otro, o la descarta.
+   *[other] { $card } mueve una carta tuya de una piedra libre a otra, o la descarta.
+}
+schotten-redeploys-only = { $edition ->
+    [menhir] { $card } mueve una carta tuya de un menhir libre a otro; en esta edición no puede descartarla.
+   *[other] { $card } mueve una carta tuya de una piedra libre a otra; en esta edición no puede descartarla.
+}
+schotten-is-claimed = { $edition ->
+    [menhir] El menhir { $stone } ya está reclamado. Menhires libres: { $free }.
+   *[other] La piedra { $stone } ya está reclamada. Piedras libres: { $free }.
+}
+schotten-another-stone = { $edition ->
+    [menhir] { $card } mueve una carta a otro menhir.
+   *[other] { $card } mueve una carta a otra piedra.
+}
+schotten-closed = { $edition ->
+    [menhir] El menhir { $stone } está reclamado: ninguna carta sale de allí.
+   *[other] La piedra { $stone } está reclamada: ninguna carta sale de allí.
+}
+schotten-lies-on-stone = { $edition ->
+    [menhir] En esta edición { $card } está sobre el propio menhir, y nada puede mover esta carta.
+   *[other] En esta edición { $card } está sobre la propia piedra, y nada puede mover esta carta.
+}
+schotten-clan-cards-only = { $card } solo toma cartas de clan.
+schotten-all-full = { $edition ->
+    [menhir] Tu lado está completo en todos los menhires libres.
+   *[other] Tu lado está completo en todas las piedras libres.
+}
+schotten-full = { $edition ->
+    [menhir] Tu lado { schotten-from-stone } está completo. Menhires con espacio libre: { $free }.
+   *[other] Tu lado { schotten-from-stone } está completo. Piedras con espacio libre: { $free }.
+}
+schotten-claimed-by-you = { $edition ->
+    [menhir] El menhir { $stone } ya es tuyo.
+   *[other] La piedra { $stone } ya es tuya.
+}
+schotten-claimed-by-them = { $edition ->
+    [menhir] El menhir { $stone } ya es del rival.
+   *[other] La piedra { $stone } ya es del rival.
+}
+schotten-incomplete = Tu lado { schotten-from-stone } tiene { $laid } de { $needed } cartas: complétalo primero.
+schotten-hopeless = Tu lado { schotten-from-stone } ya no se puede completar.
+schotten-claims-first = { $edition ->
+    [menhir] Los menhires se reclaman al principio del turno, antes de jugar una carta.
+   *[other] Las piedras se reclaman al principio del turno, antes de jugar una carta.
+}
+schotten-claims-after = { $edition ->
+    [menhir] Los menhires se reclaman después de jugar una carta, antes de robar.
+   *[other] Las piedras se reclaman después de jugar una carta, antes de robar.
+}
+schotten-can-still-lay = El rival aún puede colocar { $lays } { schotten-at-stone } y tener { $theirs }: { $cards }.
+schotten-has-laid = El rival tiene { $theirs } { schotten-at-stone }: { $cards }.
+schotten-beats = Eso gana a lo que tienes: { $formation } ({ $own }).
+schotten-beats-hope = Eso gana a lo que tu lado aún puede llegar a ser: { $formation } ({ $own }).
+schotten-can-be-first = Eso es tan fuerte como lo que tu lado aún puede llegar a ser, { $formation } ({ $own }), y puede completarse antes.
+schotten-is-second = Eso es tan fuerte como lo que tienes, { $formation } ({ $own }), y se completó antes.
+
+## Tabula Rasa
+
+tabula-no-card = No hay ninguna carta «{ $word }». Una carta es un color ({ $colours }) con un número de 1 a { $last }.
+tabula-wrong-place = «{ $word }» no es un territorio para { $card }. Un caballero va a su número o a su color: { $examples }.
+
+## Rat Hot
+
+rat-hot-not-turned-up = La tira { $word } no está descubierta. Por colocar: { $listed }.
+rat-hot-no-such-line = { $line ->
+    [column] No hay columna { $word }; las columnas van de 0 a 24.
+   *[row] No hay fila { $word }; las filas van de 0 a 24.
+}
+rat-hot-only-strip = Solo está descubierta la tira { $strip }.
+rat-hot-over-the-edge = La tira { $strip } sobresaldría del borde de la mesa; columnas y filas van de 0 a 24.
+rat-hot-both-ways = La tira { $strip } se lee igual en ambos sentidos: solo se coloca hacia E o S. Este sitio se escribe { $move }.
+rat-hot-hollow = Debajo de la tira { $strip } quedaría un hueco: las alturas allí son { $listed } y deben ser iguales.
+rat-hot-touches-nothing = Allí la tira { $strip } no tocaría nada. Al menos una de sus casillas debe lindar con una tira de la mesa.
+rat-hot-covers-one = La tira { $strip } cubriría exactamente la tira { $other }; colócala sobre dos o tres tiras.

@@ -1,0 +1,123 @@
+no-move = « { $word } » n’est pas un coup. Les coups s’écrivent ainsi : { $examples }.
+game-is-over = La partie est finie : on ne peut plus jouer.
+not-your-turn = Ce n’est pas ton tour.
+not-in-hand = Tu n’as pas { $card }. Ta main : { $cards }.
+can-be-played = Ce coup est possible : { $move }.
+
+## Schotten-Totten
+
+schotten-no-card = Il n’y a pas de carte « { $word } ». Une carte est une couleur ({ $colours }) avec une valeur de 1 à 9, ou { $tactics }.
+schotten-no-stone = { $edition ->
+    [menhir] Il n’y a pas de menhir { $word } ; les menhirs vont de 1 à { $last }.
+   *[other] Il n’y a pas de borne { $word } ; les bornes vont de 1 à { $last }.
+}
+schotten-ruse-not-laid = { $edition ->
+    [menhir] Une ruse ne se pose pas à un menhir : { $card }.
+   *[other] Une ruse ne se pose pas à une borne : { $card }.
+}
+schotten-not-on-your-side = De ton côté { schotten-at-stone }, il n’y a pas { $card }.
+schotten-not-on-their-side = Du côté adverse { schotten-at-stone }, il n’y a pas { $card }.
+schotten-deserter-move = Dans cette édition, le coup s’écrit { $move }.
+schotten-needs-stone = { $edition ->
+    [menhir] { $card } demande un menhir après le >, par exemple { $move }.
+   *[other] { $card } demande une borne après le >, par exemple { $move }.
+}
+schotten-cannot-change-sides = { $card } ne peut pas changer de camp.
+schotten-must-play = Tu as une carte Clan et une place libre pour elle : tu dois jouer une carte.
+schotten-asked = { $step ->
+    [claim] { $edition ->
+        [menhir] Revendique maintenant un menhir, ou arrête-toi là : done.
+       *[other] Revendique maintenant une borne, ou arrête-toi là : done.
+    }
+    [play] Joue maintenant une carte.
+    [take] Pioche maintenant : take clan ou take tactic.
+    [return] Remets maintenant une carte de ta main, par exemple return r7.
+   *[draw] Pioche maintenant une carte : draw clan ou draw tactic.
+}
+schotten-joker-played = Chacun ne joue qu’un joker par partie, et tu as déjà joué le tien.
+schotten-tactic-limit = Cartes Tactique jouées : { $own } par toi, { $other } par l’adversaire. La prochaine doit attendre que l’adversaire en joue une.
+schotten-nothing-to-draw = Les deux pioches sont vides : { $card } n’a rien à piocher.
+schotten-deserter-takes = { $edition ->
+    [menhir] { $card } prend une carte du côté adverse d’un menhir revendiqué.
+   *[other] { $card } prend une carte du côté adverse d’une borne revendiquée.
+}
+schotten-deserter-discards = { $edition ->
+    [menhir] { $card } défausse une carte du côté adverse d’un menhir libre.
+   *[other] { $card } défausse une carte du côté adverse d’une borne libre.
+}
+schotten-redeploys = { $edition ->
+    [menhir] { $card } déplace une de tes cartes d’un menhir libre à un autre, ou la défausse.
+   *[other] { $card } déplace une de tes cartes d’une borne libre à une autre, ou la défausse.
+}
+schotten-redeploys-only = { $edition ->
+    [menhir] { $card } déplace une de tes cartes d’un menhir libre à un autre ; dans cette édition, on ne peut pas la défausser.
+   *[other] { $card } déplace une de tes cartes d’une borne libre à une autre ; dans cette édition, on ne peut pas la défausser.
+}
+schotten-is-claimed = { $edition ->
+    [menhir] Le menhir { $stone } est déjà revendiqué. Menhirs libres : { $free }.
+   *[other] La borne { $stone } est déjà revendiquée. Bornes libres : { $free }.
+}
+schotten-another-stone = { $edition ->
+    [menhir] { $card } déplace une carte vers un autre menhir.
+   *[other] { $card } déplace une carte vers une autre borne.
+}
+schotten-closed = { $edition ->
+    [menhir] Le menhir { $stone } est revendiqué : aucune carte ne le quitte.
+   *[other] La borne { $stone } est revendiquée : aucune carte ne la quitte.
+}
+schotten-lies-on-stone = { $edition ->
+    [menhir] Dans cette édition, { $card } est sur le menhir lui-même, et rien ne déplace cette carte.
+   *[other] Dans cette édition, { $card } est sur la borne elle-même, et rien ne déplace cette carte.
+}
+schotten-clan-cards-only = { $card } ne prend que des cartes Clan.
+schotten-all-full = { $edition ->
+    [menhir] Ton côté est complet à tous les menhirs libres.
+   *[other] Ton côté est complet à toutes les bornes libres.
+}
+schotten-full = { $edition ->
+    [menhir] Ton côté { schotten-at-stone } est complet. Menhirs avec une place libre : { $free }.
+   *[other] Ton côté { schotten-at-stone } est complet. Bornes avec une place libre : { $free }.
+}
+schotten-claimed-by-you = { $edition ->
+    [menhir] Le menhir { $stone } est déjà à toi.
+   *[other] La borne { $stone } est déjà à toi.
+}
+schotten-claimed-by-them = { $edition ->
+    [menhir] Le menhir { $stone } est déjà à l’adversaire.
+   *[other] La borne { $stone } est déjà à l’adversaire.
+}
+schotten-incomplete = Ton côté { schotten-at-stone } a { $laid } cartes sur { $needed } : complète-le d’abord.
+schotten-hopeless = Ton côté { schotten-at-stone } ne peut plus être complété.
+schotten-claims-first = { $edition ->
+    [menhir] Les menhirs se revendiquent au début du tour, avant de jouer une carte.
+   *[other] Les bornes se revendiquent au début du tour, avant de jouer une carte.
+}
+schotten-claims-after = { $edition ->
+    [menhir] Les menhirs se revendiquent après avoir joué une carte, avant de piocher.
+   *[other] Les bornes se revendiquent après avoir joué une carte, avant de piocher.
+}
+schotten-can-still-lay = L’adversaire peut encore poser { $lays } { schotten-at-stone } et avoir { $theirs } : { $cards }.
+schotten-has-laid = L’adversaire a { $theirs } { schotten-at-stone } : { $cards }.
+schotten-beats = Cela bat ce que tu as : { $formation } ({ $own }).
+schotten-beats-hope = Cela bat ce que ton côté peut encore devenir : { $formation } ({ $own }).
+schotten-can-be-first = C’est aussi fort que ce que ton côté peut encore devenir, { $formation } ({ $own }), et cela peut être complété avant.
+schotten-is-second = C’est aussi fort que ce que tu as, { $formation } ({ $own }), et cela a été complété avant.
+
+## Tabula Rasa
+
+tabula-no-card = Il n’y a pas de carte « { $word } ». Une carte est une couleur ({ $colours }) avec un nombre de 1 à { $last }.
+tabula-wrong-place = « { $word } » n’est pas un territoire pour { $card }. Un chevalier va à son nombre ou à sa couleur : { $examples }.
+
+## Rat Hot
+
+rat-hot-not-turned-up = La bande { $word } n’est pas retournée. À poser : { $listed }.
+rat-hot-no-such-line = { $line ->
+    [column] Il n’y a pas de colonne { $word } ; les colonnes vont de 0 à 24.
+   *[row] Il n’y a pas de ligne { $word } ; les lignes vont de 0 à 24.
+}
+rat-hot-only-strip = Seule la bande { $strip } est retournée.
+rat-hot-over-the-edge = La bande { $strip } dépasserait du bord de la table ; colonnes et lignes vont de 0 à 24.
+rat-hot-both-ways = La bande { $strip } se lit pareil dans les deux sens : on la pose seulement vers E ou S. Cette place s’écrit { $move }.
+rat-hot-hollow = Il y aurait un creux sous la bande { $strip } : les hauteurs y sont { $listed } et doivent être égales.
+rat-hot-touches-nothing = La bande { $strip } n’y toucherait rien. Au moins une de ses cases doit border une bande de la table.
+rat-hot-covers-one = La bande { $strip } couvrirait exactement la bande { $other } ; pose-la sur deux ou trois bandes.
