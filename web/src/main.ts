@@ -21,3 +21,6 @@ async function open(): Promise<void> {
 }
 
 void open();
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

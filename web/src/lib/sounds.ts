@@ -59,7 +59,8 @@ const SOUNDS: Record<string, (to: AudioContext) => void> = {
     ring(to, 659.3, 0.5, 0.08);
     ring(to, 880, 0.7, 0.08, 0.12);
   },
-  end: (to) => [523.3, 659.3, 784, 1046.5].forEach((pitch, at) => ring(to, pitch, 0.8, 0.08, at * 0.13)),
+  end: (to) =>
+    [523.3, 659.3, 784, 1046.5].forEach((pitch, at) => ring(to, pitch, 0.8, 0.08, at * 0.13)),
 };
 
 export type Sound = "lay" | "draw" | "claim" | "score" | "turn" | "end";

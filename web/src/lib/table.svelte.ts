@@ -1,6 +1,6 @@
 /** One table as this browser sits at it: the newest sight, the log, what just happened, and all that
  * can be asked for. Who holds several seats (one device for all) looks from one seat at a time. */
-import type { GameEvent, Trace, View } from "~/boards/board";
+import type { GameEvent, Trace } from "~/boards/board";
 import { api, Refused, type Refusal, type Replayed, type Sight, type TableEvent } from "./api";
 import { mine } from "./mine.svelte";
 import { settings } from "./settings.svelte";
@@ -31,8 +31,10 @@ const FRAME = 3_000;
 export class Table {
   readonly id: string;
   /** The keys that this browser plays with, by seat; a spectator's key stands under `null`. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- changes only with the sight
   #keys = new Map<number | null, string | null>();
   #socket: TableSocket;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the log is made from it
   #known = new Map<string, TableEvent>();
 
   sight: Sight | null = $state.raw(null);
@@ -163,6 +165,9 @@ export class Table {
     this.#known.clear();
     this.back = null;
     this.sight = null;
+    this.explained = null;
+    this.said = [];
+    this.log = [];
     this.curtain = null;
     this.#socket = this.#sitDown(key);
   }
@@ -262,10 +267,6 @@ export class Table {
       if (!(reason instanceof Refused)) throw reason;
       this.#explain(null, reason.refusal);
     }
-  }
-
-  get shown(): View | null {
-    return this.back?.view ?? this.sight?.view ?? null;
   }
 }
 

@@ -2,7 +2,11 @@
 import type { View } from "~/boards/board";
 
 export type Unseen =
-  | { kind: "cards"; cards: { suit: string; values: { value: number; left: number }[] }[]; tactics: string[] }
+  | {
+      kind: "cards";
+      cards: { suit: string; values: { value: number; left: number }[] }[];
+      tactics: string[];
+    }
   | { kind: "strips"; strips: string[][] };
 
 const SUITS = ["r", "y", "g", "b", "p", "c"];
@@ -31,7 +35,10 @@ function count(cards: string[]): Map<string, number> {
 function table(suits: string[], values: number, left: (card: string) => number) {
   return suits.map((suit) => ({
     suit,
-    values: Array.from({ length: values }, (_, at) => ({ value: at + 1, left: left(suit + (at + 1)) })),
+    values: Array.from({ length: values }, (_, at) => ({
+      value: at + 1,
+      left: left(suit + (at + 1)),
+    })),
   }));
 }
 

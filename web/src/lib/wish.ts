@@ -2,7 +2,8 @@
 import type { Clock, Created, GameInfo, SeatWish, Wish } from "./api";
 
 /** Who sits at a seat other than the first. */
-export type Guest = { kind: "bot"; bot: string } | { kind: "link" } | { kind: "here" } | { kind: "open" };
+export type Guest =
+  { kind: "bot"; bot: string } | { kind: "link" } | { kind: "here" } | { kind: "open" };
 
 export type ClockName = "none" | "quick" | "calm" | "day" | "days";
 
