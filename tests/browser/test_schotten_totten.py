@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, Position, expect
 
 from tavolino.core.contract import Json
 from tests.browser.browser import window
@@ -49,8 +49,7 @@ def hand(page: Page) -> Locator:
 def glowing(page: Page) -> Locator:
     """What can be pointed at next to go on with a move: targets, claims, buttons with words."""
     return page.locator(
-        ".board button.slot, .board button.live, .board button.claim, "
-        ".board .action:not(.quiet)"
+        ".board button.slot, .board button.live, .board button.claim, .board .action:not(.quiet)"
     )
 
 
@@ -66,7 +65,9 @@ async def wait_for_turn(page: Page) -> bool:
 
 
 async def point_at(target: Locator, touch: bool) -> None:
-    await (target.tap() if touch else target.click())
+    """Near its upper edge: that much of every card is to be seen, whatever lies on it."""
+    band: Position = {"x": 12, "y": 9}
+    await (target.tap(position=band) if touch else target.click(position=band))
 
 
 async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -> None:
@@ -92,9 +93,6 @@ async def test_a_game_by_mouse(house: House, browser: Browser, options: Json) ->
         await play_to_the_end(page, random.Random(3))
         ended = await sight(house, created)
         assert ended["state"] == "over"
-        # The hands lie open at the end, and every stone is with its owner.
-        far = page.get_by_role("img", name="Hand of Mimi")
-        await expect(far).not_to_have_attribute("aria-label", re.compile("face down"))
         owned = sum(stone["owner"] is not None for stone in ended["view"]["stones"])
         await expect(page.locator(".board .owner")).to_have_count(owned)
 
@@ -160,7 +158,9 @@ async def test_a_card_is_dragged_to_a_stone(house: House, browser: Browser) -> N
         await page.mouse.move(x - 40, y - 40, steps=4)
         await page.mouse.move(x, y, steps=4)
         await page.mouse.up()
-        await expect(page.locator(f'[data-place="at:4"] [data-flight="card:{card}"]')).to_be_visible()
+        await expect(
+            page.locator(f'[data-place="at:4"] [data-flight="card:{card}"]')
+        ).to_be_visible()
         assert (await sight(house, created))["view"]["stones"][3]["sides"][0] == [card]
 
 
