@@ -71,15 +71,17 @@ async def point_at(target: Locator, touch: bool) -> None:
 
 
 async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -> None:
-    """Points at any card, then at any place that glows, until the game is over. Rather new cards
-    than the same way back: a picked card is not let go again."""
+    """Points at any card, then at any place that glows, until the game is over. What can be claimed
+    is claimed, and a picked card is not let go again."""
     for _ in range(MOST_TURNS):
         if not await wait_for_turn(page):
             return
-        targets = await glowing(page).all()
+        claims = await page.locator(".board button.claim").all()
+        targets = claims or await glowing(page).all()
         cards = await playable(page).all()
         picked = await page.locator(".board .picked").count()
-        at = rng.choice(targets if targets and (picked or not cards) else targets + cards)
+        go_on = claims or picked or not cards
+        at = rng.choice(targets if go_on else targets + cards)
         await point_at(at, touch)
     raise AssertionError(f"no end after {MOST_TURNS} turns")
 
@@ -133,8 +135,9 @@ async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
 
 
 async def tab_to_the_board(page: Page) -> None:
-    """To a claim or to the hand, from wherever the focus is; most often it is there already."""
-    useful = ".board .claim:focus, .board .hand button:focus"
+    """To a claim, or else to the hand, from wherever the focus is; most often it is there."""
+    claims = await page.locator(".board .claim").count()
+    useful = ".board .claim:focus" if claims else ".board .hand button:focus"
     for _ in range(40):
         if await page.locator(useful).count():
             return
