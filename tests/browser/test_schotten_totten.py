@@ -197,6 +197,44 @@ async def test_escape_lets_go_of_what_was_picked(house: House, browser: Browser)
         await expect(card).to_be_focused()
 
 
+# What flew since the page was opened, by name.
+WATCH_FLIGHTS = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.dataset.flight) window.flights.push(this.dataset.flight);
+  return animate.apply(this, how);
+};
+"""
+
+
+@pytest.mark.parametrize(
+    ("settings", "motion", "flies"),
+    [
+        pytest.param({"speed": "normal"}, "no-preference", True, id="usually"),
+        pytest.param({"speed": "off"}, "no-preference", False, id="not if motion is off"),
+        pytest.param({"speed": "normal"}, "reduce", False, id="not with reduced motion"),
+    ],
+)
+async def test_cards_fly_from_hand_to_stone_and_from_deck_to_hand(
+    house: House, browser: Browser, settings: Json, motion: str, flies: bool
+) -> None:
+    created = await table_against_a_bot(house)
+    async with window(browser, house.address, settings=settings, reduced_motion=motion) as page:
+        await page.add_init_script(WATCH_FLIGHTS)
+        await go_to_table(page, created)
+        await wait_for_turn(page)
+        laid = (await sight(house, created))["view"]["hands"][0]["cards"][0]
+        await hand(page).get_by_role("button").first.click()
+        await page.get_by_role("button", name=re.compile("at stone 5$")).click()
+        await wait_for_turn(page)
+        seen = (await sight(house, created))["view"]
+        (answer,) = [side for stone in seen["stones"] for side in stone["sides"][1]]
+        flown = set(await page.evaluate("window.flights"))
+        assert {f"card:{laid}", f"card:{answer}"} <= flown or not flies
+        assert flies or not flown
+
+
 async def test_a_claim_that_does_not_hold_is_explained_with_cards(
     house: House, browser: Browser
 ) -> None:

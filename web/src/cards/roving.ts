@@ -16,7 +16,7 @@ function buttonsIn(root: ParentNode): HTMLElement[] {
 }
 
 /** The nearest of the others in a direction, or null at the edge. To the left and right one stays
- * in the row: what lies at the same height. */
+ * in the row: what lies at the same height, by half at least. */
 export function nearest(
   from: HTMLElement,
   others: readonly HTMLElement[],
@@ -32,7 +32,8 @@ export function nearest(
     const y = there.top + there.height / 2 - here.top - here.height / 2;
     const along = x * right + y * down;
     const beside = Math.abs(x * down) + Math.abs(y * right);
-    const inRow = there.top < here.bottom && here.top < there.bottom;
+    const shared = Math.min(there.bottom, here.bottom) - Math.max(there.top, here.top);
+    const inRow = shared > Math.min(there.height, here.height) / 2;
     if (along < 4 || (right !== 0 && !inRow)) continue;
     const way = along + ASTRAY * beside;
     if (way < least) [best, least] = [other, way];
