@@ -23,9 +23,7 @@ async def table_with_bots(house: House, game: str, players: int = 2, **options: 
 
 async def sight(house: House, created: Json) -> Json:
     """The table as Anna sees it."""
-    seen: Json = (
-        await house.ask("GET", f"/tables/{created['table']}", created["seats"][0])
-    ).json()
+    seen: Json = (await house.ask("GET", f"/tables/{created['table']}", created["seats"][0])).json()
     return seen
 
 
