@@ -8,8 +8,9 @@ import re
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+from tavolino.core.contract import Json
 from tests.browser.browser import window
-from tests.browser.tables import go_to_table, sight, table_with_bots
+from tests.browser.tables import go_to_table, note_changes, sight, table_with_bots
 from tests.server.house import House
 
 MOST_STRIPS = 60
@@ -224,3 +225,40 @@ async def test_a_field_tells_its_height(house: House, browser: Browser) -> None:
         await field.hover()
         await expect(field.locator(".height")).to_be_visible()
         await expect(field.locator(".height")).to_have_text("1")
+
+
+async def test_the_final_scoring_is_gone_through_group_by_group(
+    house: House, browser: Browser
+) -> None:
+    """A short game without rats, so that it comes to its end."""
+    fields = ("r1 . g1", "r1 g1 r2", "g1 r1 g2", "r1 r2 g1", "g1 g2 r1")
+    shorter = {str(number): strip.split() for number, strip in enumerate(fields)}
+    created = await table_with_bots(house, "rat-hot", strips=shorter)
+    async with window(browser, house.address, settings={"speed": "fast"}) as page:
+        await go_to_table(page, created)
+        await note_changes(page, ".plate strong", attribute="aria-label")
+        while await is_my_turn(page):
+            before = await laid(page)
+            await strips(page).first.click()
+            await page.get_by_role("button", name="Lay it here").click()
+            await expect(page.locator(".floor .strip")).not_to_have_count(before)
+        view = (await sight(house, created))["view"]
+        totals = [score - final for score, final in zip(*scores_and_final(view), strict=True)]
+        expected = [said(totals)]
+        for group in view["scored"]:
+            totals[group["spice"][0] == "g"] += group["points"]
+            expected.append(said(totals))
+        assert totals == view["result"]["scores"]
+        await expect(page.locator(".plate strong").first).to_have_text(str(totals[0]))
+        await expect(page.locator(".marks > g")).to_have_count(len(view["scored"]))
+        seen = await page.evaluate("window.seen")
+        assert len(expected) > 2
+        assert seen[-len(expected) :] == expected
+
+
+def scores_and_final(view: Json) -> tuple[list[int], list[int]]:
+    return view["result"]["scores"], view["result"]["final"]
+
+
+def said(totals: list[int]) -> str:
+    return " ".join(f"{points} point{'s' * (points != 1)}" for points in totals)

@@ -49,8 +49,7 @@ def hand(page: Page) -> Locator:
 def glowing(page: Page) -> Locator:
     """What can be pointed at next to go on with a move: targets, claims, buttons with words."""
     return page.locator(
-        ".board button.slot, .board button.live, .board button.claim, "
-        ".board .action:not(.quiet)"
+        ".board button.slot, .board button.live, .board button.claim, .board .action:not(.quiet)"
     )
 
 
@@ -160,7 +159,9 @@ async def test_a_card_is_dragged_to_a_stone(house: House, browser: Browser) -> N
         await page.mouse.move(x - 40, y - 40, steps=4)
         await page.mouse.move(x, y, steps=4)
         await page.mouse.up()
-        await expect(page.locator(f'[data-place="at:4"] [data-flight="card:{card}"]')).to_be_visible()
+        await expect(
+            page.locator(f'[data-place="at:4"] [data-flight="card:{card}"]')
+        ).to_be_visible()
         assert (await sight(house, created))["view"]["stones"][3]["sides"][0] == [card]
 
 
