@@ -9,8 +9,8 @@ class Line {
   readyState = 1;
   sent: Record<string, unknown>[] = [];
   onopen = () => {};
-  onmessage = (_: { data: string }) => {};
-  onclose = (_: { code: number }) => {};
+  onmessage: (message: { data: string }) => void = () => {};
+  onclose: (end: { code: number }) => void = () => {};
   constructor(readonly url: string) {
     Line.all.push(this);
   }

@@ -20,11 +20,6 @@ export interface Explained {
   refusal: Refusal;
 }
 
-/** Looking back at the table after so many moves. */
-export interface Back extends Replayed {
-  after: number;
-}
-
 /** A frame on a socket has at most 4 kB. */
 const FRAME = 3_000;
 
@@ -48,7 +43,7 @@ export class Table {
   explained: Explained | null = $state.raw(null);
   /** The move that is on its way. */
   sending: string | null = $state(null);
-  back: Back | null = $state.raw(null);
+  back: Replayed | null = $state.raw(null);
   /** One device for all: whose turn to look it is, while nobody may see the table. */
   curtain: number | null = $state(null);
   /** Whether the round was over already when this page came to it. */
@@ -262,7 +257,7 @@ export class Table {
     const { key } = this.#socket;
     const holder = { table: this.id, key, language: settings.language };
     try {
-      this.back = { after, ...(await api.replay(holder, this.sight.game, after)) };
+      this.back = await api.replay(holder, this.sight.game, after);
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       this.#explain(null, reason.refusal);

@@ -10,11 +10,12 @@ export type Way =
   | { page: "lost" };
 
 /** Links to a key are of the form `/t/TABLE#KEY`; other marks behind a # are no keys. */
+const TEXT = "text";
 const KEY = /^#([\w-]{20,64})$/;
 
 export function readWay(pathname: string, hash: string): Way {
-  const [first = "", second, ...rest] = pathname.split("/").filter(Boolean);
-  if (rest.length) return { page: "lost" };
+  const [first = "", second, third, ...rest] = pathname.split("/").filter(Boolean);
+  if (rest.length || (third && !(first === "t" && third === TEXT))) return { page: "lost" };
   if (first === "t" && second) {
     return { page: "table", table: second, key: KEY.exec(hash)?.[1] ?? null };
   }
@@ -35,9 +36,10 @@ class Place {
   text: boolean = $state(isText());
 }
 
-/** The text view of a page has `?text` in its address, so that it can be linked to. */
+/** The text view of a table has an address of its own, `/t/TABLE/text`; that of another page has
+ * `?text` behind it. */
 function isText(): boolean {
-  return new URLSearchParams(location.search).has("text");
+  return location.pathname.endsWith(`/${TEXT}`) || new URLSearchParams(location.search).has(TEXT);
 }
 
 export const place = new Place();
@@ -55,10 +57,12 @@ export function go(path: string, { replace = false } = {}): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** The address of this page in the other view. */
-export function otherView(): string {
-  const query = place.text ? "" : "?text";
-  return `${location.pathname}${query}${location.hash}`;
+/** The address of a page in its other view. */
+export function otherView(way: Way, text: boolean): string {
+  if (way.page === "table") {
+    return `/t/${way.table}${text ? "" : `/${TEXT}`}${location.hash}`;
+  }
+  return `${location.pathname}${text ? "" : `?${TEXT}`}${location.hash}`;
 }
 
 /** Follow links within the page, as far as the browser would have stayed in this tab. */

@@ -10,6 +10,7 @@ describe("an address leads to a page", () => {
     ["/settings", "", { page: "settings" }],
     ["/t/k3x9w2mfh7pd", `#${KEY}`, { page: "table", table: "k3x9w2mfh7pd", key: KEY }],
     ["/t/k3x9w2mfh7pd", "", { page: "table", table: "k3x9w2mfh7pd", key: null }],
+    ["/t/k3x9w2mfh7pd/text", `#${KEY}`, { page: "table", table: "k3x9w2mfh7pd", key: KEY }],
     ["/t/k3x9w2mfh7pd", "#14", { page: "table", table: "k3x9w2mfh7pd", key: null }],
     ["/review/k3x9w2mfh7pd", "#12", { page: "review", table: "k3x9w2mfh7pd" }],
     ["/learn", "", { page: "learn", game: null }],

@@ -19,7 +19,7 @@ const SHAPES = {
   card: { tall: 116 / 84, step: 36 / 84 },
   slip: { tall: 68 / 40, step: 28 / 40 },
 } as const;
-const SLIPS_BELOW = 54;
+export const SLIPS_BELOW = 52;
 const LARGEST = 124;
 const SMALLEST = 22;
 const NARROW = 620;

@@ -7,6 +7,7 @@ import type {
   NewKey,
   Offered,
   OpenTables,
+  Replay as ReplayBody,
   Sight as SightBody,
   Thought,
   Wish,
@@ -27,8 +28,10 @@ export type {
   Outcome,
   Seat,
   SeatWish,
+  Section,
   Thought,
   Wish,
+  Words,
 } from "./types.gen";
 
 /** Something that happened at a table: a move, a deal, somebody sat down, a line of chat. */
@@ -45,31 +48,12 @@ export interface TableEvent {
   [field: string]: unknown;
 }
 
-/** A part of the table in words. */
-export interface Section {
-  heading: string;
-  lines: string[];
-}
-
-export interface Words {
-  prompt: string;
-  table: Section[];
-  moves?: Record<string, string>;
-}
-
-export type Sight = Omit<SightBody, "view" | "events" | "words"> & {
-  view: View;
-  events: TableEvent[];
-  words?: Words | null;
-};
+export type Sight = Omit<SightBody, "view" | "events"> & { view: View; events: TableEvent[] };
 
 export type Joined = Omit<JoinedBody, "sight"> & { sight: Sight };
 
 /** A position of a game that is looked back at. */
-export interface Replayed {
-  view: View;
-  words?: Words | null;
-}
+export type Replayed = Omit<ReplayBody, "view" | "events"> & { view: View; events: TableEvent[] };
 
 /** Why not: a `code` for the page, a `sentence` for people, and what can be drawn of it. */
 export interface Refusal {

@@ -196,6 +196,14 @@ export type Error = {
      */
     sentence: string;
     sight?: Sight | null;
+    /**
+     * Detail
+     *
+     * of a claim that is not proven: `stone`, `cards` and `formation`
+     */
+    detail?: {
+        [key: string]: unknown;
+    } | null;
 };
 
 /**
@@ -237,6 +245,12 @@ export type Event = {
     happened?: Array<{
         [key: string]: unknown;
     }> | null;
+    /**
+     * Said
+     *
+     * in the language that was asked for
+     */
+    said?: Array<string> | null;
     [key: string]: unknown;
 };
 
@@ -266,6 +280,16 @@ export type GameInfo = {
      * Options
      */
     options: Array<Option>;
+};
+
+/**
+ * HTTPValidationError
+ */
+export type HttpValidationError = {
+    /**
+     * Detail
+     */
+    detail?: Array<ValidationError>;
 };
 
 /**
@@ -632,6 +656,46 @@ export type RecordWish = {
 };
 
 /**
+ * Replay
+ *
+ * A game after so many of its moves; `events` is the move that led there.
+ */
+export type Replay = {
+    /**
+     * Game
+     */
+    game: number;
+    /**
+     * After
+     */
+    after: number;
+    /**
+     * Moves
+     *
+     * of the whole game
+     */
+    moves: number;
+    /**
+     * Seats
+     */
+    seats: Array<Seat>;
+    /**
+     * View
+     */
+    view: {
+        [key: string]: unknown;
+    };
+    /**
+     * Events
+     */
+    events: Array<Event>;
+    /**
+     * where a language was asked for
+     */
+    words?: Words | null;
+};
+
+/**
  * Request
  *
  * `id` is of the client's making: sent again, it is answered again and done once.
@@ -716,6 +780,26 @@ export type SeatWish = {
      * at a public table: anybody may sit down here
      */
     open?: boolean;
+};
+
+/**
+ * Section
+ */
+export type Section = {
+    /**
+     * Name
+     *
+     * the same in every language
+     */
+    name: string;
+    /**
+     * Heading
+     */
+    heading: string;
+    /**
+     * Lines
+     */
+    lines: Array<string>;
 };
 
 /**
@@ -811,6 +895,10 @@ export type Sight = {
      * Events
      */
     events: Array<Event>;
+    /**
+     * where a language was asked for
+     */
+    words?: Words | null;
 };
 
 /**
@@ -831,6 +919,34 @@ export type Thought = {
      * Moves
      */
     moves: Array<Weighed>;
+};
+
+/**
+ * ValidationError
+ */
+export type ValidationError = {
+    /**
+     * Location
+     */
+    loc: Array<string | number>;
+    /**
+     * Message
+     */
+    msg: string;
+    /**
+     * Error Type
+     */
+    type: string;
+    /**
+     * Input
+     */
+    input?: unknown;
+    /**
+     * Context
+     */
+    ctx?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -906,12 +1022,54 @@ export type Wish = {
     };
 };
 
+/**
+ * Words
+ *
+ * A view in the language that was asked for.
+ */
+export type Words = {
+    /**
+     * Prompt
+     *
+     * what to do now
+     */
+    prompt: string;
+    /**
+     * Table
+     */
+    table: Array<Section>;
+    /**
+     * Moves
+     *
+     * what each legal move is called
+     */
+    moves: {
+        [key: string]: string;
+    };
+};
+
 export type ListGamesData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/games';
 };
+
+export type ListGamesErrors = {
+    /**
+     * Validation Error
+     */
+    422: HttpValidationError;
+};
+
+export type ListGamesError = ListGamesErrors[keyof ListGamesErrors];
 
 export type ListGamesResponses = {
     /**
@@ -940,6 +1098,12 @@ export type ListOpenTablesData = {
          * Limit
          */
         limit?: number | null;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
     };
     url: '/api/tables';
 };
@@ -981,7 +1145,14 @@ export type ListOpenTablesResponse = ListOpenTablesResponses[keyof ListOpenTable
 export type CreateTableData = {
     body: Wish;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables';
 };
 
@@ -1022,7 +1193,14 @@ export type CreateTableResponse = CreateTableResponses[keyof CreateTableResponse
 export type CreateTableFromRecordData = {
     body: RecordWish;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/from-record';
 };
 
@@ -1072,7 +1250,14 @@ export type PlayOnData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/games/{game}/play-on';
 };
 
@@ -1127,6 +1312,12 @@ export type SeeTableData = {
         table: string;
     };
     query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
         /**
          * Ply
          *
@@ -1191,6 +1382,12 @@ export type StreamTableData = {
     };
     query?: {
         /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+        /**
          * Ply
          *
          * first number of a cursor
@@ -1252,7 +1449,14 @@ export type SitData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/sit';
 };
 
@@ -1306,7 +1510,14 @@ export type JoinData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/join';
 };
 
@@ -1364,7 +1575,14 @@ export type FreeSeatData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/seats/{seat}/free';
 };
 
@@ -1418,7 +1636,14 @@ export type CloseTableData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/close';
 };
 
@@ -1468,7 +1693,14 @@ export type SayData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/chat';
 };
 
@@ -1526,7 +1758,14 @@ export type PlayData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/moves';
 };
 
@@ -1584,7 +1823,14 @@ export type UndoData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/undo';
 };
 
@@ -1646,7 +1892,14 @@ export type DeclineData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/offers/{what}';
 };
 
@@ -1708,7 +1961,14 @@ export type OfferData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/offers/{what}';
 };
 
@@ -1766,7 +2026,14 @@ export type ResignData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/resign';
 };
 
@@ -1824,7 +2091,14 @@ export type ClaimTimeData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/claim-time';
 };
 
@@ -1882,7 +2156,14 @@ export type NextRoundData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/next-round';
 };
 
@@ -1940,7 +2221,14 @@ export type HintData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/hint';
 };
 
@@ -2005,6 +2293,12 @@ export type GetRecordData = {
          * of the table; the latest
          */
         game?: number | null;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
     };
     url: '/api/tables/{table}/record';
 };
@@ -2074,6 +2368,12 @@ export type ReplayData = {
          * a seat, spectator or open; nothing: one's own view
          */
         onlooker?: string | null;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
     };
     url: '/api/tables/{table}/replay';
 };
@@ -2113,13 +2413,9 @@ export type ReplayError = ReplayErrors[keyof ReplayErrors];
 
 export type ReplayResponses = {
     /**
-     * Response Replay
-     *
      * Successful Response
      */
-    200: {
-        [key: string]: unknown;
-    };
+    200: Replay;
 };
 
 export type ReplayResponse = ReplayResponses[keyof ReplayResponses];
@@ -2140,7 +2436,14 @@ export type AnalyseData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/games/{game}/analysis/{after}';
 };
 
@@ -2198,7 +2501,14 @@ export type ReviewData = {
          */
         table: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
     url: '/api/tables/{table}/games/{game}/review';
 };
 
