@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, FloatRect, Locator, Page, expect
@@ -111,7 +112,7 @@ async def test_by_touch_the_first_tap_shows_and_the_second_lays(
     house: House, browser: Browser
 ) -> None:
     created = await table_with_bots(house, "rat-hot")
-    phone = {"has_touch": True, "is_mobile": True}
+    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True}
     async with window(browser, house.address, 360, 740, **phone) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
