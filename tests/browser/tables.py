@@ -10,8 +10,9 @@ from tavolino.core.contract import Json
 from tests.server.house import House
 
 
-async def table_with_bots(house: House, game: str, players: int = 2, **options: Any) -> Json:
+async def table_with_bots(house: House, game: str, **options: Any) -> Json:
     """A table at which Anna sits on seat 0 and begins; on all others sits Mimi."""
+    players = options.get("players", 2)
     seats: list[Json] = [{}, *({"bot": "mimi"} for _ in range(players - 1))]
     created = await house.create(game, options, seats=seats, first=0)
     answer = await house.ask(
@@ -23,9 +24,7 @@ async def table_with_bots(house: House, game: str, players: int = 2, **options: 
 
 async def sight(house: House, created: Json) -> Json:
     """The table as Anna sees it."""
-    seen: Json = (
-        await house.ask("GET", f"/tables/{created['table']}", created["seats"][0])
-    ).json()
+    seen: Json = (await house.ask("GET", f"/tables/{created['table']}", created["seats"][0])).json()
     return seen
 
 

@@ -50,7 +50,7 @@ async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -
 
 @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow), 4])
 async def test_a_game_by_mouse(house: House, browser: Browser, players: int) -> None:
-    created = await table_with_bots(house, "tabula-rasa", players, players=players)
+    created = await table_with_bots(house, "tabula-rasa", players=players)
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
         await play_to_the_end(page, random.Random(players))

@@ -1,7 +1,7 @@
 """The types of the API for the page, from the server's own description.
 
-    python web/scripts/api.py          write src/lib/api/types.gen.ts
-    python web/scripts/api.py --check  fail where it is not what the server says
+python web/scripts/api.py          write src/lib/api/types.gen.ts
+python web/scripts/api.py --check  fail where it is not what the server says
 """
 
 from __future__ import annotations
