@@ -101,8 +101,9 @@ async def test_a_game_by_mouse(house: House, browser: Browser, options: Json) ->
 
 async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> None:
     created = await table_against_a_bot(house, tactics=True)
-    phone = {"has_touch": True, "is_mobile": True}
-    async with window(browser, house.address, 360, 740, **phone) as page:
+    async with window(
+        browser, house.address, width=360, height=740, has_touch=True, is_mobile=True
+    ) as page:
         await go_to_table(page, created)
         await play_to_the_end(page, random.Random(4), touch=True)
         assert (await sight(house, created))["state"] == "over"

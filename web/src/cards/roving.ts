@@ -16,7 +16,7 @@ function buttonsIn(root: ParentNode): HTMLElement[] {
 }
 
 /** The nearest of the others in a direction, or null at the edge. To the left and right one stays
- * in the row: what lies at the same height, by half at least. */
+ * in the row: what lies at the same height, by half at least. Upwards and downwards one leaves it. */
 export function nearest(
   from: HTMLElement,
   others: readonly HTMLElement[],
@@ -34,7 +34,7 @@ export function nearest(
     const beside = Math.abs(x * down) + Math.abs(y * right);
     const shared = Math.min(there.bottom, here.bottom) - Math.max(there.top, here.top);
     const inRow = shared > Math.min(there.height, here.height) / 2;
-    if (along < 4 || (right !== 0 && !inRow)) continue;
+    if (along < 4 || (right !== 0 ? !inRow : along * 2 < beside)) continue;
     const way = along + ASTRAY * beside;
     if (way < least) [best, least] = [other, way];
   }
