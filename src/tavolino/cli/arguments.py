@@ -191,6 +191,9 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--report", metavar="FILE", help="write a page with plots (HTML)")
     parser.add_argument("--records", action="store_true", help="keep whole records in --out")
+    parser.add_argument(
+        "--ladder", action="store_true", help="only players that stand next to each other meet"
+    )
     parser.add_argument("--jobs", type=_count, metavar="N", help="processes (one a core)")
     parser.add_argument(
         "--move-time", type=_count, default=10_000, metavar="MS",
