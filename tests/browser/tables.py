@@ -31,3 +31,22 @@ async def sight(house: House, created: Json) -> Json:
 async def go_to_table(page: Page, created: Json) -> None:
     await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
     await page.locator(".board .board, main .board > *").first.wait_for()
+
+
+async def note_changes(page: Page, selector: str, attribute: str = "") -> None:
+    """From now on, `window.seen` on the page gets what these elements say, each time that it
+    changes: their texts, or an attribute of theirs."""
+    await page.evaluate(
+        """([selector, attribute]) => {
+            window.seen = [];
+            const look = () => {
+                const found = [...document.querySelectorAll(selector)];
+                const read = (one) => attribute ? one.getAttribute(attribute) : one.textContent;
+                const now = found.map(read).join(" ");
+                if (now && window.seen.at(-1) !== now) window.seen.push(now);
+            };
+            const all = { subtree: true, childList: true, characterData: true, attributes: true };
+            new MutationObserver(look).observe(document.body, all);
+        }""",
+        [selector, attribute],
+    )
