@@ -967,8 +967,18 @@ export type Weighed = {
     share: number;
     /**
      * Why
+     *
+     * what the move is good for
      */
     why: string;
+    /**
+     * Say
+     *
+     * the same as data
+     */
+    say?: Array<{
+        [key: string]: unknown;
+    }>;
 };
 
 /**

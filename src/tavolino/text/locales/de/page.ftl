@@ -158,10 +158,6 @@ chat-empty-spectators = Noch hat niemand etwas gesagt. Die am Tisch hören dich 
 chat-spectator = Publikum
 unseen-title = Noch da
 unseen-cards = Diese Karten hast du nicht gesehen: Sie stecken in den Stapeln und in den anderen Händen.
-unseen-strips = { $count ->
-    [one] { $count } Streifen liegt noch im Stapel.
-   *[other] { $count } Streifen liegen noch im Stapel.
-}
 unseen-gone = { $card }: gesehen
 unseen-left = { $card }: noch { $count }
 share-title = Einladen

@@ -158,10 +158,6 @@ chat-empty-spectators = Κανείς δεν έχει μιλήσει ακόμα. 
 chat-spectator = Θεατής
 unseen-title = Εκεί έξω
 unseen-cards = Αυτές τις κάρτες δεν τις έχεις δει: είναι στις στοίβες και στα άλλα χέρια.
-unseen-strips = { $count ->
-    [one] { $count } λωρίδα είναι ακόμα στη στοίβα.
-   *[other] { $count } λωρίδες είναι ακόμα στη στοίβα.
-}
 unseen-gone = { $card }: φάνηκε
 unseen-left = { $card }: { $count } εκεί έξω
 share-title = Κάλεσε

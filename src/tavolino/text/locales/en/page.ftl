@@ -160,10 +160,6 @@ chat-empty-spectators = Nobody has said anything yet. The players do not hear yo
 chat-spectator = Spectator
 unseen-title = Out there
 unseen-cards = These cards you have not seen: they are in the decks and in the other hands.
-unseen-strips = { $count ->
-    [one] { $count } strip is still in the pile.
-   *[other] { $count } strips are still in the pile.
-}
 unseen-gone = { $card }: seen
 unseen-left = { $card }: { $count } out there
 share-title = Invite

@@ -158,10 +158,6 @@ chat-empty-spectators = Nadie ha hablado todavía. La mesa no te oye.
 chat-spectator = Público
 unseen-title = Por salir
 unseen-cards = Estas cartas no las has visto: están en los mazos y en las otras manos.
-unseen-strips = { $count ->
-    [one] { $count } tira sigue en la pila.
-   *[other] { $count } tiras siguen en la pila.
-}
 unseen-gone = { $card }: vista
 unseen-left = { $card }: { $count } por salir
 share-title = Invitar

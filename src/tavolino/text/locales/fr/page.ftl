@@ -158,10 +158,6 @@ chat-empty-spectators = Personne n’a encore parlé. La table ne t’entend pas
 chat-spectator = Le public
 unseen-title = Dehors
 unseen-cards = Tu n’as pas vu ces cartes : elles sont dans les pioches et dans les autres mains.
-unseen-strips = { $count ->
-    [one] { $count } bande est encore dans la pile.
-   *[other] { $count } bandes sont encore dans la pile.
-}
 unseen-gone = { $card } : vue
 unseen-left = { $card } : { $count } dehors
 share-title = Inviter

@@ -158,10 +158,6 @@ chat-empty-spectators = Nessuno ha ancora parlato. I giocatori non ti sentono.
 chat-spectator = Spettatore
 unseen-title = In giro
 unseen-cards = Queste carte non le hai viste: sono nei mazzi e nelle altre mani.
-unseen-strips = { $count ->
-    [one] { $count } striscia è ancora nel tallone.
-   *[other] { $count } strisce sono ancora nel tallone.
-}
 unseen-gone = { $card }: vista
 unseen-left = { $card }: { $count } in giro
 share-title = Invita
