@@ -169,8 +169,8 @@ def everything_refused() -> list[tuple[tavolino.Game, IllegalMove]]:
             for ply, _ in enumerate(steps(game, 5)):
                 if game.over or ply % 4 == 0:
                     found += [(game.copy(), refused) for refused in refusals(game, rng, 12)]
-    for options, lines, move, step in REFUSED:
-        game = table(options, lines, *["player 0 to claim"] * step)
+    for rules, lines, move, step in REFUSED:
+        game = table(rules, lines, *["player 0 to claim"] * step)
         refusal = game.refusal(move)
         assert refusal is not None, move
         found.append((game, refusal))
