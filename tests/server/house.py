@@ -60,11 +60,11 @@ class House:
 
     @asynccontextmanager
     async def socket(
-        self, table: str, key: str | None, since: list[int] | None = None
+        self, table: str, key: str | None, since: list[int] | None = None, **hello: Any
     ) -> AsyncIterator[Socket]:
         url = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         async with connect(url, compression=None, max_queue=None) as connection:
-            await connection.send(json.dumps({"type": "hello", "key": key, "since": since}))
+            await connection.send(json.dumps({"type": "hello", "key": key, "since": since} | hello))
             yield Socket(connection)
 
 

@@ -26,7 +26,7 @@ from tests.conftest import variant_id, variants
 from tests.server import house as houses
 from tests.server.house import House, open_house
 from tests.tables.room import Hands
-from tests.tables.test_hidden import QUICK, SameThinker, twin
+from tests.tables.test_hidden import COMMANDS, QUICK, SameThinker, twin
 
 PLIES = 12
 # What takes time takes another time each time.
@@ -69,12 +69,12 @@ async def everything(house: House, record: Json, seat: int, hands: Hands) -> lis
         await house.ask("POST", "/tables/table/sit", key, {"name": f"Guest {number}"})
 
     async def ask(method: str, path: str, key: str, body: Any = None, **query: Any) -> None:
-        answer = await house.ask(method, f"/tables/table{path}", key, body, **query)
+        answer = await house.ask(method, f"/tables/table{path}", key, body, language="de", **query)
         got.append(f"{answer.status_code}".encode() + answer.content)
 
     async with (
-        house.socket("table", keys[seat]) as own,
-        house.socket("table", created["spectator"]) as spectator,
+        house.socket("table", keys[seat], language="de") as own,
+        house.socket("table", created["spectator"], language="de") as spectator,
     ):
         for socket in (own, spectator):
             got.append(json.dumps(await socket.next()).encode())
@@ -88,6 +88,14 @@ async def everything(house: House, record: Json, seat: int, hands: Hands) -> lis
         moves = ["?", "claim 1", "r1@1", "pass", "scout", *(m["move"] for m in record["moves"])]
         for key, socket in ((keys[seat], own), (created["spectator"], spectator)):
             legal = (await house.ask("GET", "/tables/table", key)).json()["view"]["legal"]
+            await socket.send(type="preview", id="preview", moves=[*legal, *moves])
+            got.append(json.dumps(await socket.next("answer")).encode())
+            for line in (*moves, *COMMANDS, *(f"why {move}" for move in moves)):
+                await socket.send(type="command", id=line, line=line)
+                got.append(json.dumps(await socket.next("answer")).encode())
+            await socket.send(type="language", id="language", language="el")
+            got.append(json.dumps(await socket.next("answer")).encode())
+            got.append(json.dumps(await socket.next()).encode())
             for number, move in enumerate(moves):
                 if move not in legal:
                     body = {"id": f"try {number}", "ply": at, "move": move}

@@ -117,7 +117,7 @@ async def test_everything_else_that_can_be_done_at_a_table(house: House) -> None
     assert (await house.ask("POST", f"{path}/offers/rematch", eva)).json()["offers"]
     assert (await house.ask("POST", f"{path}/offers/rematch", anna)).json()["game"] == 2
     open_view = await house.ask("GET", f"{path}/replay", anna, game=0, after=2, onlooker="open")
-    assert open_view.json()["seat"] == "open"
+    assert open_view.json()["view"]["seat"] == "open"
     thought = await house.ask("POST", f"{path}/games/0/analysis/0", anna)
     assert thought.json()["move"]
     assert (await house.ask("POST", f"{path}/games/0/review", anna)).status_code == 200

@@ -22,8 +22,10 @@ from tavolino.tables.answers import Answer
 from tavolino.tables.application import Tables
 from tavolino.tables.errors import Refused
 from tavolino.tables.log import Cursor
+from tavolino.tables.sight import Sight
 from tavolino.tables.thinking import Question, Thought
 from tavolino.tables.wish import Wish
+from tavolino.tables.words import in_words, replay_in_words
 from tests.conftest import variants
 from tests.tables.room import Hands
 
@@ -34,6 +36,7 @@ QUICK = [
     ("rat-hot", {}),
 ]
 PLIES = 16
+COMMANDS = ["s 1", "t 1", "r 12", "m", "h", "d", "l", "log", "table", "legal", "?"]
 
 
 def places(setup: Any) -> Iterator[tuple[list[Any], int]]:
@@ -99,11 +102,13 @@ async def outcome(act: Awaitable[Any]) -> Any:
     try:
         done = await act
     except Refused as refusal:
-        sight = None if refusal.sight is None else refusal.sight.json()
-        return [refusal.code, str(refusal), sight]
+        sight = None if refusal.sight is None else in_words(refusal.sight.json(), "it")
+        return [refusal.code, refusal.sentence("it"), refusal.detail, sight]
     if isinstance(done, Answer):
-        return [done.id, done.ply, done.sight.json()]
-    return done.json() if hasattr(done, "json") else done
+        return [done.id, done.ply, in_words(done.sight.json(), "it")]
+    if isinstance(done, Sight):
+        return in_words(done.json(), "it")
+    return done.json() if isinstance(done, Thought) else done
 
 
 async def everything(record: Json, seat: int, folder: Path) -> list[Any]:
@@ -144,11 +149,16 @@ async def everything(record: Json, seat: int, folder: Path) -> list[Any]:
             onlookers: list[Onlooker | None] = [None, "open", *range(len(keys))]
             for whose, after in itertools.product(onlookers, range(at)):
                 got.append(await outcome(tables.replay("table", key, 0, after, whose)))
+                if isinstance(got[-1], dict):
+                    got.append(replay_in_words(got[-1], "it"))
             got.append(await outcome(tables.analyse("table", key, 0, 0)))
             got.append(await outcome(tables.hint("table", key)))
             got.append(await outcome(tables.claim_time("table", key)))
             got.append(await outcome(tables.next_round("table", key)))
             own = (await tables.see("table", key)).view["legal"]
+            got.append(await outcome(tables.preview("table", key, [*own, *moves])))
+            for line in (*moves, *COMMANDS, *(f"why {move}" for move in moves)):
+                got.append(str(await tables.command("table", key, line, "it")))
             for number, move in enumerate(moves):
                 if move not in own:
                     request = Move(id=f"try {number}", ply=at, move=move)

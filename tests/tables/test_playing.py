@@ -107,8 +107,8 @@ async def test_moves_out_of_turn_illegal_ones_and_nonsense_change_nothing(room: 
     illegal = await refused(anna, "r9@1", Code.ILLEGAL_MOVE)
     assert illegal.sight is not None
     assert illegal.sight.view == before.view
-    claim = await refused(anna, "claim 1", Code.CLAIM_NOT_PROVEN)
-    assert str(claim) == "your side of stone 1 has 0 of 3 cards; complete it first"
+    incomplete = await refused(anna, "claim 1", Code.ILLEGAL_MOVE)
+    assert incomplete.detail is None
     await refused(anna, "claim one", Code.ILLEGAL_MOVE)
     await refused(anna, "", Code.STALE_PLY, ply=7)
     await refused(anna, "x" * 101, Code.WRONG_TEXT)
@@ -135,9 +135,14 @@ async def test_a_claim_is_refused_with_the_formation_that_beats_it(quick_room: R
     key = created.seats[game.player]
     assert key is not None
     await quick_room.tables.sit(created.table, key, "Anna")
-    with pytest.raises(Refused, match=r"the opponent can still lay .* beats your") as refusal:
+    with pytest.raises(Refused, match=r"The opponent can still lay .*That beats") as refusal:
         await Guest(quick_room.tables, created.table, key).play(claim)
     assert refusal.value.code is Code.CLAIM_NOT_PROVEN
+    detail = refusal.value.detail
+    assert detail is not None
+    assert f"claim {detail['stone']}" == claim
+    assert len(detail["cards"]) == 3
+    assert detail["formation"]["to_come"]
 
 
 async def test_a_table_is_watched_without_missing_anything(room: Room) -> None:

@@ -23,7 +23,7 @@ from ..tables.thinking import Thinker
 from ..tables.workers import Workers
 from . import meters, routes, sockets
 from .desk import Desk, limits_of
-from .errors import STATUS, RefusedRequest, ServerCode, error_json
+from .errors import STATUS, RefusedRequest, ServerCode, error_json, known_language
 from .guard import Guard
 from .page import STATIC, add_page
 from .reference import reference_page
@@ -117,7 +117,7 @@ _HTTP_CODES = {
 def _add_errors(app: FastAPI) -> None:
     def answer(request: Request, error: Refused | RefusedRequest) -> Response:
         request.app.state.desk.meters.refusals.labels(error.code.value).inc()
-        response = routes.reply(error_json(error), STATUS[error.code])
+        response = routes.reply(error_json(error, _language_of(request)), STATUS[error.code])
         if response.status_code == 401:
             response.headers["WWW-Authenticate"] = "Bearer"
         return response
@@ -145,8 +145,15 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
         log.error("a request failed", exc_info=error)
-        sentence = "something went wrong here; it was noted, and nothing was changed half-way"
-        return answer(request, RefusedRequest(ServerCode.INTERNAL, sentence))
+        return answer(request, RefusedRequest(ServerCode.INTERNAL, "internal error"))
+
+
+def _language_of(request: Request) -> str | None:
+    """The language of an error; where it was the language that was wrong, there is none."""
+    try:
+        return known_language(request.query_params.get("language"))
+    except Refused:
+        return None
 
 
 def _what_is_wrong(error: RequestValidationError) -> str:

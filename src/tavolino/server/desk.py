@@ -39,9 +39,9 @@ class Desk:
         set_to = self.settings
         self.of_token = Pace("requests", set_to.token_rate, set_to.token_burst)
         self.of_address = Pace("requests", set_to.address_rate, set_to.address_burst)
-        self.new_tables = Pace("new tables", set_to.tables_rate / 3600, set_to.tables_burst)
-        self.at_table = Room("sockets at this table", set_to.sockets_per_table)
-        self.at_address = Room("sockets of your address", set_to.sockets_per_address)
+        self.new_tables = Pace("tables", set_to.tables_rate / 3600, set_to.tables_burst)
+        self.at_table = Room("table", set_to.sockets_per_table)
+        self.at_address = Room("address", set_to.sockets_per_address)
 
     def count(self, address: str, key: str | None) -> None:
         """Count a request, or refuse it."""

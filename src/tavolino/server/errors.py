@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import StrEnum
 
 from ..core.contract import Json
 from ..core.errors import TavolinoError
 from ..tables.errors import Code, Refused
+from ..tables.sight import Sight
+from ..tables.words import in_words
+from ..text.language import ENGLISH, LANGUAGES, code_of, language
+
+LONGEST_TAG = 35  # of a language
 
 
 class ServerCode(StrEnum):
@@ -21,11 +27,20 @@ class ServerCode(StrEnum):
 
 
 class RefusedRequest(TavolinoError):
-    """A request that never gets to a table."""
+    """A request that never gets to a table. `detail` says what is wrong with it, to those who write
+    programs."""
 
-    def __init__(self, code: ServerCode, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, code: ServerCode, detail: str) -> None:
+        super().__init__(detail)
         self.code = code
+
+    def sentence(self, code: str) -> str:
+        say = language(code).say
+        if self.code is ServerCode.NOT_FOUND:
+            return say("refused-not-found")
+        if self.code is ServerCode.INTERNAL:
+            return say("refused-broken")
+        return say("refused-request", detail=str(self))
 
 
 STATUS: dict[Code | ServerCode, int] = {
@@ -63,10 +78,33 @@ STATUS: dict[Code | ServerCode, int] = {
 }
 
 
-def error_json(error: Refused | RefusedRequest) -> Json:
-    """The body of an error: a code for programs, a sentence for people, and the whole table where
-    that helps on."""
-    sentence = str(error).encode("utf-8", "replace").decode()
-    sight = error.sight if isinstance(error, Refused) else None
+def error_json(error: Refused | RefusedRequest, code: str | None) -> Json:
+    """The body of an error: a code for programs, a sentence for people in their language, what a
+    page can draw of it, and the whole table where that helps on."""
+    sentence = error.sentence(code or ENGLISH).encode("utf-8", "replace").decode()
     body: Json = {"code": error.code.value, "sentence": sentence}
-    return body if sight is None else body | {"sight": sight.json()}
+    if isinstance(error, RefusedRequest):
+        return body
+    if error.detail is not None:
+        body["detail"] = error.detail
+    if error.sight is not None:
+        body["sight"] = told(error.sight, code)
+    return body
+
+
+def told(sight: Sight, code: str | None) -> Json:
+    """A sight as it is sent: in words, where a language was asked for."""
+    return sight.json() if code is None else in_words(sight.json(), code)
+
+
+def known_language(wanted: object) -> str | None:
+    """The language that somebody asks for; None where none is asked for."""
+    if wanted is None:
+        return None
+    if isinstance(wanted, str) and len(wanted) <= LONGEST_TAG:
+        with suppress(TavolinoError):
+            return code_of(wanted)
+    shown = str(wanted)[:LONGEST_TAG]
+    raise Refused(
+        Code.WRONG_TEXT, "refused-no-language", language=shown, languages=", ".join(LANGUAGES)
+    )

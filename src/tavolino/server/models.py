@@ -194,6 +194,21 @@ class Event(BaseModel):
     note: int | None = None
     move: str | None = None
     happened: list[Json] | None = None
+    said: list[str] | None = Field(None, description="in the language that was asked for")
+
+
+class Section(BaseModel):
+    name: str = Field(description="the same in every language")
+    heading: str
+    lines: list[str]
+
+
+class Words(BaseModel):
+    """A view in the language that was asked for."""
+
+    prompt: str = Field(description="what to do now")
+    table: list[Section]
+    moves: dict[str, str] = Field(description="what each legal move is called")
 
 
 class Sight(BaseModel):
@@ -216,6 +231,19 @@ class Sight(BaseModel):
     offers: list[Offer]
     clock: ClockFace | None
     events: list[Event]
+    words: Words | None = Field(None, description="where a language was asked for")
+
+
+class Replay(BaseModel):
+    """A game after so many of its moves; `events` is the move that led there."""
+
+    game: int
+    after: int
+    moves: int = Field(description="of the whole game")
+    seats: list[Seat]
+    view: Json
+    events: list[Event]
+    words: Words | None = Field(None, description="where a language was asked for")
 
 
 class Answer(BaseModel):
@@ -256,7 +284,8 @@ class Weighed(BaseModel):
     move: str
     chance: float
     share: float
-    why: str
+    why: str = Field(description="what the move is good for")
+    say: list[Json] = Field([], description="the same as data")
 
 
 class Thought(BaseModel):
@@ -332,7 +361,7 @@ class Error(BaseModel):
             "examples": [
                 {
                     "code": "stale_ply",
-                    "sentence": "the table is at ply 5, you answered ply 4; look again",
+                    "sentence": "The table is at ply 5, you answered ply 4: look again.",
                 }
             ]
         }
@@ -341,3 +370,6 @@ class Error(BaseModel):
     code: Code | ServerCode
     sentence: str
     sight: Sight | None = None
+    detail: Json | None = Field(
+        None, description="of a claim that is not proven: `stone`, `cards` and `formation`"
+    )

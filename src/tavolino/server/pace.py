@@ -15,12 +15,12 @@ class Pace:
 
     def __init__(
         self,
-        what: str,
+        limit: str,
         rate: float,
         burst: int,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._what = what
+        self._limit = limit
         self._gap = 1 / rate
         self._slack = burst / rate - self._gap
         self._now = now
@@ -34,7 +34,7 @@ class Pace:
         if wait > 0:
             self._due[asker] = due
             raise Refused(
-                Code.RATE_LIMITED, f"too many {self._what}; try again in {wait:.1f} seconds"
+                Code.RATE_LIMITED, "refused-pace", limit=self._limit, seconds=f"{wait:.1f}"
             )
         self._due[asker] = max(due, now) + self._gap
         if len(self._due) > MOST_KNOWN:
@@ -44,15 +44,15 @@ class Pace:
 class Room:
     """How many may be in at once."""
 
-    def __init__(self, what: str, most: int) -> None:
-        self._what = what
+    def __init__(self, limit: str, most: int) -> None:
+        self._limit = limit
         self._most = most
         self._inside: dict[str, int] = {}
 
     def enter(self, where: str) -> None:
         inside = self._inside.get(where, 0)
         if inside >= self._most:
-            raise Refused(Code.RATE_LIMITED, f"there are {inside} {self._what} already")
+            raise Refused(Code.RATE_LIMITED, "refused-crowded", limit=self._limit, count=inside)
         self._inside[where] = inside + 1
 
     def leave(self, where: str) -> None:

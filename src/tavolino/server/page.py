@@ -16,6 +16,18 @@ from .. import __version__
 from ..core import registry
 
 STATIC = Path(str(files(__package__).joinpath("static")))
+# Where the page can be entered; what it shows there is its own affair.
+ADDRESSES = (
+    "/",
+    "/new",
+    "/t/{table}",
+    "/t/{table}/text",
+    "/review/{table}",
+    "/learn",
+    "/learn/{game}",
+    "/rules/{game}",
+    "/settings",
+)
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with them
 
 
@@ -27,17 +39,18 @@ class _Assets(StaticFiles):
 
 
 def add_page(app: FastAPI, static: Path = STATIC) -> None:
-    """Serve the page at `/` and at the address of every table."""
+    """Serve the page at every address that it knows, and what belongs to it."""
     index = static / "index.html"
     if (static / "assets").is_dir():
         app.mount("/assets", _Assets(directory=static / "assets"))
 
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{table}", include_in_schema=False)
     async def page() -> Response:
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
         return HTMLResponse(plain_page(), headers={"Cache-Control": "no-cache"})
+
+    for address in ADDRESSES:
+        app.add_api_route(address, page, include_in_schema=False)
 
     @app.get("/{name}", include_in_schema=False)
     async def other_file(name: str) -> Response:

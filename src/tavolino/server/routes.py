@@ -20,9 +20,10 @@ from ..tables.clock import Clock
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor, StoreGone
 from ..tables.sight import Sight
+from ..tables.words import reasons_in_words, replay_in_words
 from . import models
 from .desk import Desk, encode
-from .errors import STATUS
+from .errors import STATUS, known_language, told
 from .streams import lines
 
 _bearer = HTTPBearer(auto_error=False, description="the key of a seat, of the owner or a spectator")
@@ -39,7 +40,7 @@ async def the_key(
     bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
 ) -> str | None:
     if bearer is None and "authorization" in request.headers:
-        raise Refused(Code.NOT_AUTHORISED, "write the header as: Authorization: Bearer KEY")
+        raise Refused(Code.NOT_AUTHORISED, "refused-bearer")
     key = None if bearer is None else bearer.credentials
     desk.count(address_of(request), key)
     return key
@@ -47,13 +48,13 @@ async def the_key(
 
 async def a_key(key: Annotated[str | None, Depends(the_key)]) -> str:
     if key is None:
-        raise Refused(Code.NOT_AUTHORISED, "a key is needed, as: Authorization: Bearer KEY")
+        raise Refused(Code.NOT_AUTHORISED, "refused-key-header")
     return key
 
 
 async def the_table(table: str) -> str:
     if not keys.is_table_id(table):
-        raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+        raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
     return table
 
 
@@ -65,10 +66,19 @@ async def the_cursor(
     return None if ply is None and note is None else Cursor(ply or 0, note or 0)
 
 
+async def the_language(
+    language: Annotated[
+        str | None, Query(description="en, it, el, de, fr or es: the answer comes with its words")
+    ] = None,
+) -> str | None:
+    return known_language(language)
+
+
 TheDesk = Annotated[Desk, Depends(the_desk)]
 TheKey = Annotated[str | None, Depends(the_key)]
 AKey = Annotated[str, Depends(a_key)]
 TheTable = Annotated[str, Depends(the_table)]
+Speech = Annotated[str | None, Depends(the_language)]
 Since = Annotated[Cursor | None, Depends(the_cursor)]
 GameNumber = Annotated[int | None, Query(alias="game", description="of the table; the latest")]
 
@@ -94,15 +104,15 @@ _AT_TABLE = (Code.UNKNOWN_TABLE,)
 _PLAYING = (*_AT_TABLE, Code.NOT_SEATED, Code.TABLE_CLOSED, Code.GAME_OVER)
 _THINKING = (*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, Code.NO_THOUGHT)
 
-api = APIRouter(prefix="/api")
+api = APIRouter(prefix="/api", dependencies=[Depends(the_language)])
 
 
 def reply(data: Any, status: int = 200) -> Response:
     return Response(encode(data), status, media_type="application/json")
 
 
-async def _sight(sight: Awaitable[Sight]) -> Response:
-    return reply((await sight).json())
+async def _sight(sight: Awaitable[Sight], speech: str | None) -> Response:
+    return reply(told(await sight, speech))
 
 
 # -- what can be played ----------------------------------------------------------------------------
@@ -264,9 +274,11 @@ async def list_open_tables(
     responses=_errors(*_AT_TABLE),
     tags=["tables"],
 )
-async def see_table(desk: TheDesk, key: TheKey, table: TheTable, since: Since) -> Response:
+async def see_table(
+    desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, since: Since
+) -> Response:
     """The whole table as the key's holder may see it."""
-    return await _sight(desk.tables.see(table, key, since))
+    return await _sight(desk.tables.see(table, key, since), speech)
 
 
 @api.get(
@@ -284,11 +296,11 @@ async def see_table(desk: TheDesk, key: TheKey, table: TheTable, since: Since) -
     tags=["tables"],
 )
 async def stream_table(
-    desk: TheDesk, key: TheKey, table: TheTable, since: Since, request: Request
+    desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, since: Since, request: Request
 ) -> Response:
     """The table, line by line, for programs."""
     await desk.tables.see(table, key)
-    return await lines(desk, table, key, since, address_of(request))
+    return await lines(desk, table, key, since, speech, address_of(request))
 
 
 # -- seats and talk --------------------------------------------------------------------------------
@@ -301,9 +313,11 @@ async def stream_table(
     responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED),
     tags=["seats"],
 )
-async def sit(desk: TheDesk, key: AKey, table: TheTable, body: models.Name) -> Response:
+async def sit(
+    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Name
+) -> Response:
     """Sit down at the seat of the key, or take another name."""
-    return await _sight(desk.tables.sit(table, key, body.name))
+    return await _sight(desk.tables.sit(table, key, body.name), speech)
 
 
 @api.post(
@@ -313,7 +327,9 @@ async def sit(desk: TheDesk, key: AKey, table: TheTable, body: models.Name) -> R
     responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED, Code.NO_FREE_SEAT),
     tags=["seats"],
 )
-async def join(desk: TheDesk, key: TheKey, table: TheTable, body: models.Name) -> Response:
+async def join(
+    desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, body: models.Name
+) -> Response:
     """Take an open seat of a public table; the answer holds its key."""
     joined = await desk.tables.join(table, body.name)
     return reply(
@@ -321,7 +337,7 @@ async def join(desk: TheDesk, key: TheKey, table: TheTable, body: models.Name) -
             "seat": joined.seat,
             "key": joined.key,
             "link": link(table, joined.key),
-            "sight": joined.sight.json(),
+            "sight": told(joined.sight, speech),
         }
     )
 
@@ -346,9 +362,9 @@ async def free_seat(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Res
     responses=_errors(*_AT_TABLE),
     tags=["tables"],
 )
-async def close_table(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+async def close_table(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
     """Close the table, as the owner."""
-    return await _sight(desk.tables.close(table, key))
+    return await _sight(desk.tables.close(table, key), speech)
 
 
 @api.post(
@@ -358,17 +374,19 @@ async def close_table(desk: TheDesk, key: AKey, table: TheTable) -> Response:
     responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_SEATED),
     tags=["seats"],
 )
-async def say(desk: TheDesk, key: TheKey, table: TheTable, body: models.ChatLine) -> Response:
+async def say(
+    desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, body: models.ChatLine
+) -> Response:
     """Say something to the other players, or, looking on, to the other spectators."""
-    return await _sight(desk.tables.say(table, key, body.text, body.name))
+    return await _sight(desk.tables.say(table, key, body.text, body.name), speech)
 
 
 # -- playing ---------------------------------------------------------------------------------------
 
 
-async def _answer(answering: Awaitable[answers.Answer]) -> Response:
+async def _answer(answering: Awaitable[answers.Answer], speech: str | None) -> Response:
     answer = await answering
-    return reply({"id": answer.id, "ply": answer.ply, "sight": answer.sight.json()})
+    return reply({"id": answer.id, "ply": answer.ply, "sight": told(answer.sight, speech)})
 
 
 @api.post(
@@ -384,11 +402,13 @@ async def _answer(answering: Awaitable[answers.Answer]) -> Response:
     ),
     tags=["playing"],
 )
-async def play(desk: TheDesk, key: AKey, table: TheTable, body: models.Move) -> Response:
+async def play(
+    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Move
+) -> Response:
     """Play a move. Sent again with the same id, it is answered again and played once."""
     start = time.perf_counter()
     move = acts.Move(body.id, body.ply, body.move)
-    answer = await _answer(desk.tables.play(table, key, move))
+    answer = await _answer(desk.tables.play(table, key, move), speech)
     desk.meters.moves.inc()
     desk.meters.move_seconds.observe(time.perf_counter() - start)
     return answer
@@ -401,9 +421,12 @@ async def play(desk: TheDesk, key: AKey, table: TheTable, body: models.Move) -> 
     responses=_errors(*_PLAYING, Code.STALE_PLY, Code.NOTHING_TO_UNDO, Code.HIDDEN_REVEALED),
     tags=["playing"],
 )
-async def undo(desk: TheDesk, key: AKey, table: TheTable, body: models.Request) -> Response:
+async def undo(
+    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Request
+) -> Response:
     """Undo the own last move, while nothing was revealed and nobody else has acted."""
-    return await _answer(desk.tables.undo(table, key, acts.Request(body.id, body.ply)))
+    request = acts.Request(body.id, body.ply)
+    return await _answer(desk.tables.undo(table, key, request), speech)
 
 
 @api.post(
@@ -413,9 +436,11 @@ async def undo(desk: TheDesk, key: AKey, table: TheTable, body: models.Request) 
     responses=_errors(*_PLAYING, Code.GAME_RUNNING, Code.NOT_POSSIBLE, Code.NOTHING_TO_UNDO),
     tags=["playing"],
 )
-async def offer(desk: TheDesk, key: AKey, table: TheTable, what: models.OfferKind) -> Response:
+async def offer(
+    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
+) -> Response:
     """Offer a draw, a takeback or a rematch, or agree to the offer that stands."""
-    return await _sight(desk.tables.offer(table, key, what))
+    return await _sight(desk.tables.offer(table, key, what), speech)
 
 
 @api.delete(
@@ -425,9 +450,11 @@ async def offer(desk: TheDesk, key: AKey, table: TheTable, what: models.OfferKin
     responses=_errors(*_PLAYING, Code.NO_OFFER),
     tags=["playing"],
 )
-async def decline(desk: TheDesk, key: AKey, table: TheTable, what: models.OfferKind) -> Response:
+async def decline(
+    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
+) -> Response:
     """Decline an offer, or withdraw the own one."""
-    return await _sight(desk.tables.decline(table, key, what))
+    return await _sight(desk.tables.decline(table, key, what), speech)
 
 
 @api.post(
@@ -437,9 +464,9 @@ async def decline(desk: TheDesk, key: AKey, table: TheTable, what: models.OfferK
     responses=_errors(*_PLAYING),
     tags=["playing"],
 )
-async def resign(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+async def resign(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
     """Give up the match."""
-    return await _sight(desk.tables.resign(table, key))
+    return await _sight(desk.tables.resign(table, key), speech)
 
 
 @api.post(
@@ -449,9 +476,9 @@ async def resign(desk: TheDesk, key: AKey, table: TheTable) -> Response:
     responses=_errors(*_PLAYING, Code.TIME_LEFT),
     tags=["playing"],
 )
-async def claim_time(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+async def claim_time(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
     """Claim the match from a seat whose time has run out."""
-    return await _sight(desk.tables.claim_time(table, key))
+    return await _sight(desk.tables.claim_time(table, key), speech)
 
 
 @api.post(
@@ -461,9 +488,9 @@ async def claim_time(desk: TheDesk, key: AKey, table: TheTable) -> Response:
     responses=_errors(*_PLAYING, Code.GAME_RUNNING),
     tags=["playing"],
 )
-async def next_round(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+async def next_round(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
     """Deal the next game of the match."""
-    return await _sight(desk.tables.next_round(table, key))
+    return await _sight(desk.tables.next_round(table, key), speech)
 
 
 @api.post(
@@ -475,9 +502,13 @@ async def next_round(desk: TheDesk, key: AKey, table: TheTable) -> Response:
     ),
     tags=["playing"],
 )
-async def hint(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+async def hint(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
     """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
-    return reply((await desk.tables.hint(table, key)).json())
+    thought = (await desk.tables.hint(table, key)).json()
+    if speech is not None:
+        seen = (await desk.tables.see(table, key)).json()
+        thought["moves"] = reasons_in_words(thought["moves"], seen, speech)
+    return reply(thought)
 
 
 # -- after the end ---------------------------------------------------------------------------------
@@ -499,7 +530,7 @@ async def get_record(
 
 @api.get(
     "/tables/{table}/replay",
-    response_model=dict[str, Any],
+    response_model=models.Replay,
     operation_id="replay",
     responses=_errors(*_AT_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING),
     tags=["after the end"],
@@ -508,17 +539,20 @@ async def replay(
     desk: TheDesk,
     key: TheKey,
     table: TheTable,
+    speech: Speech,
     after: Annotated[int, Query(description="so many moves")],
     game: GameNumber = None,
     onlooker: Annotated[
         str | None, Query(description="a seat, spectator or open; nothing: one's own view")
     ] = None,
 ) -> Response:
-    """The view after so many moves: of a finished game anybody's, of a running one the own."""
+    """The game after so many moves: of a finished one as anybody sees it, of a running one as the
+    key's holder does."""
     whose: Any = (
         int(onlooker) if onlooker and onlooker.isascii() and onlooker.isdigit() else onlooker
     )
-    return reply(await desk.tables.replay(table, key, game, after, whose))
+    replayed = await desk.tables.replay(table, key, game, after, whose)
+    return reply(replayed if speech is None else replay_in_words(replayed, speech))
 
 
 @api.post(
@@ -528,9 +562,17 @@ async def replay(
     responses=_errors(*_THINKING),
     tags=["after the end"],
 )
-async def analyse(desk: TheDesk, key: TheKey, table: TheTable, game: int, after: int) -> Response:
+async def analyse(
+    desk: TheDesk, key: TheKey, table: TheTable, game: int, after: int, speech: Speech
+) -> Response:
     """What a strong bot thinks of one decision of a finished game."""
-    return reply((await desk.tables.analyse(table, key, game, after)).json())
+    thought = (await desk.tables.analyse(table, key, game, after)).json()
+    if speech is not None:
+        seen = await desk.tables.replay(table, key, game, after, "open")
+        seat = seen["view"]["player"]
+        seen = await desk.tables.replay(table, key, game, after, seat)
+        thought["moves"] = reasons_in_words(thought["moves"], seen, speech)
+    return reply(thought)
 
 
 @api.post(
@@ -540,9 +582,21 @@ async def analyse(desk: TheDesk, key: TheKey, table: TheTable, game: int, after:
     responses=_errors(*_THINKING),
     tags=["after the end"],
 )
-async def review(desk: TheDesk, key: TheKey, table: TheTable, game: int) -> Response:
+async def review(
+    desk: TheDesk, key: TheKey, table: TheTable, game: int, speech: Speech
+) -> Response:
     """All decisions of a finished game gone through. This takes a while, once."""
-    return reply(await desk.tables.review(table, key, game))
+    found = await desk.tables.review(table, key, game)
+    if speech is None:
+        return reply(found)
+    decisions: list[dict[str, Any]] = []
+    seen: dict[int, Any] = {}
+    for decision in found["decisions"]:
+        seat = decision["seat"]
+        if seat not in seen:
+            seen[seat] = await desk.tables.replay(table, key, game, 0, seat)
+        decisions += reasons_in_words([decision], seen[seat], speech)
+    return reply(found | {"decisions": decisions})
 
 
 # -- the machine room ------------------------------------------------------------------------------

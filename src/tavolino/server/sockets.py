@@ -23,12 +23,16 @@ from ..core.contract import Json
 from ..tables import acts, keys
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
+from ..tables.previews import MOST_PREVIEWS
 from ..tables.watch import Watch
+from ..text.commands import Played
+from ..text.language import ENGLISH
 from .desk import Desk, encode
-from .errors import RefusedRequest, ServerCode, error_json
+from .errors import RefusedRequest, ServerCode, error_json, known_language, told
 from .routes import address_of
 
 MOST_ANSWERS = 64  # that wait in an outbox
+LONGEST_LINE = 200  # that somebody types
 
 # Why we close a socket.
 GOING_DOWN = 1012
@@ -52,13 +56,16 @@ async def serve(desk: Desk, websocket: WebSocket, table: str) -> None:
     try:
         desk.at_address.enter(address)
     except Refused as refusal:
-        await _turn_away(websocket, refusal)
+        await _turn_away(websocket, refusal, None)
         return
+    speech: str | None = None
     try:
-        await _welcome(desk, websocket, table, address)
+        hello = await _hello(desk, websocket)
+        speech = known_language(hello.get("language"))
+        await _welcome(desk, websocket, table, address, hello, speech)
     except (Refused, RefusedRequest) as refusal:
         desk.meters.refusals.labels(refusal.code.value).inc()
-        await _turn_away(websocket, refusal)
+        await _turn_away(websocket, refusal, speech)
     except (WebSocketDisconnect, RuntimeError):
         # The client has gone; Starlette tells it by a RuntimeError where we were about to send.
         if websocket.client_state is WebSocketState.CONNECTED:
@@ -67,18 +74,19 @@ async def serve(desk: Desk, websocket: WebSocket, table: str) -> None:
         desk.at_address.leave(address)
 
 
-async def _welcome(desk: Desk, websocket: WebSocket, table: str, address: str) -> None:
-    hello = await _hello(desk, websocket)
+async def _welcome(
+    desk: Desk, websocket: WebSocket, table: str, address: str, hello: Json, speech: str | None
+) -> None:
     key, since = hello.get("key"), hello.get("since")
     if key is not None and not isinstance(key, str):
         raise RefusedRequest(ServerCode.WRONG_REQUEST, "key: expected a text")
     desk.count(address, key)
     if not keys.is_table_id(table):
-        raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+        raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
     desk.at_table.enter(table)
     try:
         async with desk.tables.watch(table, key, _cursor(since)) as watch:
-            await Socket(desk, websocket, table, key, watch).run()
+            await Socket(desk, websocket, table, key, watch, speech).run()
     finally:
         desk.at_table.leave(table)
 
@@ -104,9 +112,11 @@ def _from_here(websocket: WebSocket, allowed: frozenset[str]) -> bool:
     return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower() != ""
 
 
-async def _turn_away(websocket: WebSocket, refusal: Refused | RefusedRequest) -> None:
+async def _turn_away(
+    websocket: WebSocket, refusal: Refused | RefusedRequest, speech: str | None
+) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.send_text(encode({"type": "error"} | error_json(refusal)).decode())
+        await websocket.send_text(encode({"type": "error"} | error_json(refusal, speech)).decode())
         code = NOT_LET_IN if refusal.code is Code.NOT_AUTHORISED else REFUSED
         await websocket.close(code, refusal.code.value)
 
@@ -135,7 +145,13 @@ def _cursor(since: Any) -> Cursor | None:
 
 class Socket:
     def __init__(
-        self, desk: Desk, websocket: WebSocket, table: str, key: str | None, watch: Watch
+        self,
+        desk: Desk,
+        websocket: WebSocket,
+        table: str,
+        key: str | None,
+        watch: Watch,
+        speech: str | None,
     ) -> None:
         self._desk = desk
         self._websocket = websocket
@@ -143,6 +159,7 @@ class Socket:
         self._key = key
         self._asker = keys.digest(key) if key is not None else address_of(websocket)
         self._watch = watch
+        self._speech = speech
         self._outbox: deque[bytes] = deque()
         self._heard = time.monotonic()
         self._sending_since: float | None = None
@@ -210,7 +227,7 @@ class Socket:
                 return
             sight = await watch.look()
             if sight is not None:
-                await self._send(encode({"type": "sight"} | sight.json()))
+                await self._send(encode({"type": "sight"} | told(sight, self._speech)))
 
     async def _send(self, line: bytes) -> None:
         self._sending_since = time.monotonic()
@@ -235,7 +252,9 @@ class Socket:
                 await self._do(request)
             except (Refused, RefusedRequest) as refusal:
                 self._desk.meters.refusals.labels(refusal.code.value).inc()
-                self._say(encode({"type": "error"} | _id_of(request) | error_json(refusal)))
+                self._say(
+                    encode({"type": "error"} | _id_of(request) | error_json(refusal, self._speech))
+                )
 
     async def _do(self, request: Json) -> None:
         kind = request.get("type")
@@ -244,8 +263,8 @@ class Socket:
             raise RefusedRequest(
                 ServerCode.WRONG_REQUEST, f"type: expected one of ping, pong, {', '.join(_ACTS)}"
             )
-        if self._key is None and kind != "chat":
-            raise Refused(Code.NOT_AUTHORISED, "this socket only looks on; say hello with a key")
+        if self._key is None and kind not in _FOR_ALL:
+            raise Refused(Code.NOT_AUTHORISED, "refused-socket-key")
         answer = await act(self, request)
         self._say(encode({"type": "answer"} | _id_of(request) | answer))
 
@@ -293,6 +312,28 @@ class Socket:
         await self._desk.tables.next_round(self._table, self._secret)
         return {}
 
+    async def _language(self, request: Json) -> Json:
+        """Say everything in another language, from the next sight on."""
+        self._speech = known_language(request.get("language"))
+        self._watch.look_again()
+        return {}
+
+    async def _preview(self, request: Json) -> Json:
+        moves = request.get("moves")
+        if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+            raise RefusedRequest(ServerCode.WRONG_REQUEST, "moves: expected a list of texts")
+        if len(moves) > MOST_PREVIEWS:
+            raise RefusedRequest(ServerCode.WRONG_REQUEST, f"moves: at most {MOST_PREVIEWS}")
+        return {"previews": await self._desk.tables.preview(self._table, self._secret, moves)}
+
+    async def _command(self, request: Json) -> Json:
+        line = _text(request, "line")
+        if len(line) > LONGEST_LINE:
+            raise RefusedRequest(ServerCode.WRONG_REQUEST, f"line: at most {LONGEST_LINE} signs")
+        code = self._speech or ENGLISH
+        answer = await self._desk.tables.command(self._table, self._key, line, code)
+        return {"move": answer.move} if isinstance(answer, Played) else {"said": answer.lines}
+
     @property
     def _secret(self) -> str:
         assert self._key is not None
@@ -309,7 +350,11 @@ _ACTS: dict[str, Callable[[Socket, Json], Awaitable[Json]]] = {
     "resign": Socket._resign,
     "claim_time": Socket._claim_time,
     "next_round": Socket._next_round,
+    "language": Socket._language,
+    "preview": Socket._preview,
+    "command": Socket._command,
 }
+_FOR_ALL = frozenset({"chat", "language", "command"})  # may be asked for without a key
 
 
 def _id_of(request: Json) -> Json:

@@ -8,9 +8,8 @@ from typing import Literal, get_args
 
 from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove
-from ..core.game import Game
 from .dealing import Dealer
-from .errors import Code, Refused
+from .errors import Code, Refused, RefusedMove
 from .log import Change, Entry, EntryKind, Header, Listing, Note, NoteKind
 from .round import Round
 from .sight import is_own_last_act, see
@@ -42,29 +41,31 @@ class Move(Request):
 def _seated(table: Table, holder: Holder) -> int:
     """The seat of a holder who plays along."""
     if holder.seat is None:
-        raise Refused(Code.NOT_AUTHORISED, "this key only lets you look on; a seat's key is needed")
+        raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
     if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
+        raise Refused(Code.TABLE_CLOSED, "refused-closed")
     if not table.seats[holder.seat].taken:
-        raise Refused(Code.NOT_SEATED, "sit down first: say what you are called")
+        raise Refused(Code.NOT_SEATED, "refused-not-seated")
     return holder.seat
 
 
 def _playing(table: Table, holder: Holder) -> int:
     seat = _seated(table, holder)
     if table.round.over:
-        raise Refused(Code.GAME_OVER, "the game is over")
+        raise Refused(Code.GAME_OVER, "refused-over")
     return seat
 
 
 def _in_time(table: Table, holder: Holder, request: Request, now: float) -> None:
     if isinstance(request.ply, bool) or not isinstance(request.ply, int):
-        raise Refused(Code.WRONG_TEXT, "ply: expected a whole number")
+        raise Refused(Code.WRONG_TEXT, "refused-whole-number", field="ply")
     if request.ply != table.ply:
         raise Refused(
             Code.STALE_PLY,
-            f"the table is at ply {table.ply}, you answered ply {request.ply}; look again",
-            see(table, holder, now),
+            "refused-stale",
+            ply=str(table.ply),
+            answered=str(request.ply),
+            sight=see(table, holder, now),
         )
 
 
@@ -113,16 +114,16 @@ def play(table: Table, holder: Holder, request: Move, now: float) -> Change:
     if table.round.player != seat:
         raise Refused(
             Code.NOT_YOUR_TURN,
-            f"it is the turn of {table.names[table.round.player or 0]}",
-            see(table, holder, now),
+            "refused-turn",
+            name=table.names[table.round.player or 0],
+            sight=see(table, holder, now),
         )
     text = clean("move", request.move, LONGEST_MOVE)
     request_id = clean("id", request.id, LONGEST_ID)
     try:
         return _move(table, text, now, request_id)
     except IllegalMove as refusal:
-        code = Code.CLAIM_NOT_PROVEN if _is_claim(table.round.game, text) else Code.ILLEGAL_MOVE
-        raise Refused(code, str(refusal), see(table, holder, now)) from refusal
+        raise RefusedMove(refusal, see(table, holder, now)) from refusal
 
 
 def _move(table: Table, text: str, now: float, request: str | None) -> Change:
@@ -142,17 +143,6 @@ def _move(table: Table, text: str, now: float, request: str | None) -> Change:
     )
 
 
-def _is_claim(game: Game, text: str) -> bool:
-    """Whether a refused move was a claim that the game understands."""
-    if not text.lower().startswith("claim"):
-        return False
-    try:
-        game.rules.parse_move(game.state, text)
-    except IllegalMove:
-        return False
-    return True
-
-
 def bot_move(table: Table, ply: int, move: str, now: float) -> Change | None:
     """A bot's move; None when the table has gone on while it thought."""
     if table.ply != ply or table.bot_to_move is None:
@@ -164,13 +154,9 @@ def undo(table: Table, holder: Holder, request: Request, now: float) -> Change:
     seat = _playing(table, holder)
     _in_time(table, holder, request, now)
     if not is_own_last_act(table, seat):
-        raise Refused(
-            Code.NOTHING_TO_UNDO, "only your own move can be undone, before anybody else has acted"
-        )
+        raise Refused(Code.NOTHING_TO_UNDO, "refused-nothing-to-undo")
     if table.round.reveals_hidden:
-        raise Refused(
-            Code.HIDDEN_REVEALED, "your move has brought hidden cards to light; ask for a takeback"
-        )
+        raise Refused(Code.HIDDEN_REVEALED, "refused-revealed")
     request_id = clean("id", request.id, LONGEST_ID)
     return _entry(table, "undo", seat, now, player=seat, over=False, request=request_id)
 
@@ -198,20 +184,20 @@ def offer(table: Table, holder: Holder, what: OfferKind, dealer: Dealer, now: fl
 def _check_what(what: str) -> None:
     if what not in get_args(OfferKind):
         kinds = ", ".join(get_args(OfferKind))
-        raise Refused(Code.WRONG_TEXT, f"{what!r} cannot be offered; offers are: {kinds}")
+        raise Refused(Code.WRONG_TEXT, "refused-offer-kind", kinds=kinds)
 
 
 def _check_offer(table: Table, seat: int, what: OfferKind) -> None:
     if what == "rematch":
         if not table.match_over:
-            raise Refused(Code.GAME_RUNNING, "a rematch comes after the match")
+            raise Refused(Code.GAME_RUNNING, "refused-rematch-later")
         return
     if table.round.over:
-        raise Refused(Code.GAME_OVER, "the game is over")
+        raise Refused(Code.GAME_OVER, "refused-over")
     if what == "draw" and len(table.persons) < len(table.seats):
-        raise Refused(Code.NOT_POSSIBLE, "a bot never agrees to a draw")
+        raise Refused(Code.NOT_POSSIBLE, "refused-bot-draw")
     if what == "takeback" and table.offers.get(what) is None and _last_of(table, seat) is None:
-        raise Refused(Code.NOTHING_TO_UNDO, "you have made no move in this game")
+        raise Refused(Code.NOTHING_TO_UNDO, "refused-no-move-yet")
 
 
 def _last_of(table: Table, seat: int) -> int | None:
@@ -241,7 +227,7 @@ def decline(table: Table, holder: Holder, what: OfferKind, now: float) -> Change
     seat = _seated(table, holder)
     _check_what(what)
     if what not in table.offers:
-        raise Refused(Code.NO_OFFER, f"nobody offers a {what} now")
+        raise Refused(Code.NO_OFFER, "refused-no-offer", offer=what)
     return _note(table, "decline", seat, now, {"what": what})
 
 
@@ -258,7 +244,7 @@ def claim_time(table: Table, holder: Holder, now: float) -> Change:
     seat = _playing(table, holder)
     late = table.late_seat(now)
     if late is None or seat in table.round.side_of(late):
-        raise Refused(Code.TIME_LEFT, "no opponent's time has run out")
+        raise Refused(Code.TIME_LEFT, "refused-time-left")
     return _entry(table, "time", seat, now, player=None, over=True, body={"late": late})
 
 
@@ -269,9 +255,9 @@ def next_round(table: Table, holder: Holder, dealer: Dealer, now: float) -> Chan
 
 def deal_next_round(table: Table, dealer: Dealer, now: float) -> Change:
     if not table.round.over:
-        raise Refused(Code.GAME_RUNNING, "the round is not over yet")
+        raise Refused(Code.GAME_RUNNING, "refused-round-running")
     if table.match_over:
-        raise Refused(Code.GAME_OVER, "all rounds of the match are played; offer a rematch")
+        raise Refused(Code.GAME_OVER, "refused-match-over")
     return _deal(table, table.round.match, table.round.next_first(), dealer, now)
 
 
@@ -308,7 +294,7 @@ def close(table: Table, holder: Holder, now: float) -> Change:
 
 def _owner(holder: Holder) -> None:
     if not holder.owner:
-        raise Refused(Code.NOT_AUTHORISED, "only the owner of the table may do that")
+        raise Refused(Code.NOT_AUTHORISED, "refused-owner-only")
 
 
 # -- seats and chat --------------------------------------------------------------------------------
@@ -317,9 +303,9 @@ def _owner(holder: Holder) -> None:
 def sit(table: Table, holder: Holder, name: str, now: float) -> Change:
     """Sit down, or take another name."""
     if holder.seat is None:
-        raise Refused(Code.NOT_AUTHORISED, "this key only lets you look on; a seat's key is needed")
+        raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
     if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
+        raise Refused(Code.TABLE_CLOSED, "refused-closed")
     name = clean("name", name, LONGEST_NAME)
     seat = table.seats[holder.seat]
     if seat.name == name:
@@ -333,10 +319,10 @@ def sit(table: Table, holder: Holder, name: str, now: float) -> Change:
 def join(table: Table, digest: str, name: str, now: float) -> tuple[int, Change]:
     """Take an open seat with a key of one's own."""
     if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
+        raise Refused(Code.TABLE_CLOSED, "refused-closed")
     name = clean("name", name, LONGEST_NAME)
     if not table.open_seats:
-        raise Refused(Code.NO_FREE_SEAT, "no seat of this table is open any more")
+        raise Refused(Code.NO_FREE_SEAT, "refused-no-seat")
     seat = table.open_seats[0]
     change = _note(table, "key", seat, now, {"digest": digest, "name": name})
     return seat, replace(change, listing=Listing(open_seats=len(table.open_seats) - 1))
@@ -346,9 +332,9 @@ def free(table: Table, holder: Holder, seat: int, digest: str, now: float) -> Ch
     """Make a person's seat empty; its old key opens nothing any more."""
     _owner(holder)
     if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
+        raise Refused(Code.TABLE_CLOSED, "refused-closed")
     if seat not in table.persons:
-        raise Refused(Code.NOT_POSSIBLE, f"seat {seat} is not a person's seat")
+        raise Refused(Code.NOT_POSSIBLE, "refused-not-a-person", seat=str(seat))
     open_seats = len({*table.open_seats, seat} if table.seats[seat].open else table.open_seats)
     change = _note(table, "key", seat, now, {"digest": digest})
     return replace(change, listing=Listing(open_seats=open_seats))
@@ -359,7 +345,7 @@ def say(
 ) -> Change:
     """A chat line for the own room. Spectators have no seat, so they say who they are."""
     if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "the owner has closed this table")
+        raise Refused(Code.TABLE_CLOSED, "refused-closed")
     text = clean("chat", text, longest)
     if holder.seat is not None:
         name = table.names[_seated(table, holder)]
@@ -367,7 +353,7 @@ def say(
         name = clean("name", name or "spectator", LONGEST_NAME)
     said = sum(note.kind == "chat" and note.body["room"] == holder.room for note in table.notes)
     if said >= MOST_CHAT_LINES:
-        raise Refused(Code.RATE_LIMITED, f"the chat of this table is full: {MOST_CHAT_LINES} lines")
+        raise Refused(Code.RATE_LIMITED, "refused-chat-full", most=MOST_CHAT_LINES)
     return _note(table, "chat", holder.seat, now, {"room": holder.room, "name": name, "text": text})
 
 
@@ -377,11 +363,11 @@ def say(
 def ask_hint(table: Table, holder: Holder, most: int, now: float) -> Change:
     seat = _playing(table, holder)
     if not table.header.hints:
-        raise Refused(Code.HINTS_OFF, "this table is played without hints")
+        raise Refused(Code.HINTS_OFF, "refused-no-hints")
     if table.round.player != seat:
-        raise Refused(Code.NOT_YOUR_TURN, "a hint is for the one whose turn it is")
+        raise Refused(Code.NOT_YOUR_TURN, "refused-hint-turn")
     if table.hints >= most:
-        raise Refused(Code.BUDGET_SPENT, f"all {most} hints of this table are used up")
+        raise Refused(Code.BUDGET_SPENT, "refused-hints-used", most=most)
     return _note(table, "hint", seat, now, {"ply": table.ply})
 
 

@@ -15,22 +15,25 @@ from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
 from ..core.errors import IllegalMove, RecordError, TavolinoError
 from ..core.game import load
 from ..core.registry import rules as rules_of
+from ..text.commands import Played, Said, read
 from . import acts, keys
 from .acts import Move, OfferKind, Request
 from .answers import Answer, Created, Joined, Page
 from .bus import Bus, LocalBus
 from .dealing import Dealer, deal
-from .errors import Code, Refused
+from .errors import Code, Refused, RefusedByRules
 from .limits import Limits
 from .log import Change, Cursor, Header, Store, StoreGone
 from .memory import Memory, store_errors
 from .place import Place
+from .previews import previews
 from .round import Round
-from .sight import Sight, export, see
+from .sight import Sight, export, replay, see
 from .table import Holder, Table
 from .thinking import NoThought, Thinker, Thought, question
 from .watch import Watch
 from .wish import Wish, check_wish, hints_by_default, refuse_file_names
+from .words import in_words, names_of
 
 log = logging.getLogger(__name__)
 
@@ -139,18 +142,18 @@ class Tables:
         try:
             game = load(record)
         except RecordError as error:
-            raise Refused(Code.WRONG_RECORD, str(error)) from error
+            raise RefusedByRules(Code.WRONG_RECORD, error) from error
         wish = replace(wish, game=rules.name, options=game.options)
         return await self._create(wish, game.record(), {"record": True})
 
     @staticmethod
     def _rules_of_record(record: Any) -> Any:
         if not isinstance(record, dict) or not isinstance(record.get("options"), dict):
-            raise Refused(Code.WRONG_RECORD, "a record is an object with options, setup and moves")
+            raise Refused(Code.WRONG_RECORD, "refused-no-record")
         try:
             return rules_of(str(record.get("game")))
         except TavolinoError as error:
-            raise Refused(Code.WRONG_RECORD, str(error)) from error
+            raise RefusedByRules(Code.WRONG_RECORD, error) from error
 
     async def play_on(
         self, table: str, key: str | None, game: int, after: int, wish: Wish
@@ -158,10 +161,10 @@ class Tables:
         """A new table that goes on from a finished game, after so many of its moves."""
         round, _ = await self._round(table, key, game)
         if not round.over:
-            raise Refused(Code.GAME_RUNNING, "one can play on from a finished game only")
+            raise Refused(Code.GAME_RUNNING, "refused-not-finished")
         from_here = round.after(_check_after(round, after))
         if from_here.over:
-            raise Refused(Code.UNKNOWN_PLY, "the game ends there; go on from an earlier move")
+            raise Refused(Code.UNKNOWN_PLY, "refused-ends-there")
         origin = {"table": table, "game": game, "after": after}
         wish = replace(wish, game=from_here.rules.name, options=from_here.options)
         return await self._create(wish, from_here.record(), origin)
@@ -244,25 +247,21 @@ class Tables:
     async def replay(
         self, table: str, key: str | None, game: int | None, after: int, onlooker: Onlooker | None
     ) -> Json:
-        """A game's view after so many moves. Of a finished game anybody's, or the open table; of a
-        running one the holder's own."""
-        round, holder = await self._round(table, key, game)
+        """A game after so many moves, and the move that led there. Of a finished game as anybody
+        sees it, or the open table; of a running one as the holder does."""
+        current, holder = await self._memory.let_in(table, key)
+        number = _check_game(current, game)
+        round = current.rounds[number]
         whose = holder.onlooker if onlooker is None else onlooker
         if whose != holder.onlooker and not round.over:
-            raise Refused(
-                Code.GAME_RUNNING, "until the game is over, everybody sees their own view"
-            )
+            raise Refused(Code.GAME_RUNNING, "refused-own-view")
         if whose not in (*range(round.seats), SPECTATOR, OPEN):
-            raise Refused(Code.UNKNOWN_PLY, f"{whose!r} is neither a seat, 'spectator' nor 'open'")
-        return round.view_after(_check_after(round, after), whose)
+            raise Refused(Code.UNKNOWN_PLY, "refused-no-onlooker", onlooker=str(whose))
+        return replay(current, number, _check_after(round, after), whose)
 
     async def _round(self, table: str, key: str | None, game: int | None) -> tuple[Round, Holder]:
         current, holder = await self._memory.let_in(table, key)
-        if game is None:
-            return current.round, holder
-        if isinstance(game, bool) or game not in range(len(current.rounds)):
-            raise Refused(Code.UNKNOWN_PLY, f"the table has games 0 to {len(current.rounds) - 1}")
-        return current.rounds[game], holder
+        return current.rounds[_check_game(current, game)], holder
 
     # -- seats and talk --------------------------------------------------------------------------
 
@@ -344,6 +343,28 @@ class Tables:
             table, key, lambda t, h, now: acts.next_round(t, h, self._dealer, now)
         )
 
+    async def preview(self, table: str, key: str, moves: list[str]) -> dict[str, list[Json]]:
+        """What each of these moves would do, as far as the holder can know; only legal moves are
+        answered."""
+        current, holder = await self._memory.let_in(table, key)
+        if holder.seat is None or not current.running:
+            return {}
+        return await previews(current.round.game, holder.seat, moves)
+
+    async def command(self, table: str, key: str | None, line: str, code: str) -> Played | Said:
+        """Answer what somebody typed: a legal move is theirs to play, all else is said."""
+        current, holder = await self._memory.let_in(table, key)
+        sight = in_words(see(current, holder, self._now()).json(), code)
+        to_move = holder.seat is not None and holder.seat == current.round.player
+        return read(
+            line,
+            sight["view"],
+            code,
+            names_of(sight["seats"], code),
+            [event["said"] for event in sight["events"]],
+            current.round.game.refusal if to_move else None,
+        )
+
     # -- thinking --------------------------------------------------------------------------------
 
     async def hint(self, table: str, key: str) -> Thought:
@@ -355,7 +376,7 @@ class Tables:
         await self._do(table, key, decide)
         current, holder = await self._memory.let_in(table, key)
         if current.round.player != holder.seat:
-            raise Refused(Code.NOT_YOUR_TURN, "the table has gone on meanwhile")
+            raise Refused(Code.NOT_YOUR_TURN, "refused-gone-on")
         return await self._think(self._thinker.analyse(question(ANALYST, current.round.game)))
 
     async def analyse(self, table: str, key: str | None, game: int, after: int) -> Thought:
@@ -363,18 +384,16 @@ class Tables:
         knew. Each decision is thought through once and kept."""
         round, _ = await self._round(table, key, game)
         if not round.over:
-            raise Refused(Code.GAME_RUNNING, "a game is gone through when it is over")
+            raise Refused(Code.GAME_RUNNING, "refused-not-finished")
         position = round.after(_check_after(round, after))
         if position.over:
-            raise Refused(Code.UNKNOWN_PLY, "the game ends there; no decision is left")
+            raise Refused(Code.UNKNOWN_PLY, "refused-ends-there")
         current, _ = await self._memory.let_in(table, key)
         kept = current.analyses.get((game, after))
         if kept is not None:
             return Thought.from_json(kept)
         if len(current.analyses) >= self.limits.analyses:
-            raise Refused(
-                Code.BUDGET_SPENT, f"at most {self.limits.analyses} positions a table are analysed"
-            )
+            raise Refused(Code.BUDGET_SPENT, "refused-analyses-used", most=self.limits.analyses)
         thought = await self._think(self._thinker.analyse(question(ANALYST, position)))
         await self._memory.act(
             table, lambda t: acts.note_analysis(t, game, after, thought.json(), self._now())
@@ -386,11 +405,11 @@ class Tables:
         It is made once and kept; all who ask meanwhile wait for the same one."""
         round, _ = await self._round(table, key, game)
         if not round.over:
-            raise Refused(Code.GAME_RUNNING, "a game is gone through when it is over")
+            raise Refused(Code.GAME_RUNNING, "refused-not-finished")
         place = await self._memory.place(table)
         async with place.reviewing:
             current, _ = await self._memory.let_in(table, key)
-            number = len(current.rounds) - 1 if game is None else game
+            number = _check_game(current, game)
             kept = current.reviews.get(number)
             if kept is not None:
                 return kept
@@ -404,7 +423,7 @@ class Tables:
         try:
             return await thinking
         except NoThought as error:
-            raise Refused(Code.NO_THOUGHT, "the bot came to no answer; try again") from error
+            raise Refused(Code.NO_THOUGHT, "refused-no-thought") from error
 
     def _let_bots_move(self, place: Place) -> None:
         table = place.table
@@ -489,10 +508,20 @@ def _within(table: Table, since: Cursor | None) -> Cursor | None:
     return Cursor(min(max(0, since.ply), ply), min(max(0, since.note), note))
 
 
+def _check_game(table: Table, game: int | None) -> int:
+    """The number of a game of a table; without one, of the latest."""
+    last = len(table.rounds) - 1
+    if game is None:
+        return last
+    if isinstance(game, bool) or not 0 <= game <= last:
+        raise Refused(Code.UNKNOWN_PLY, "refused-no-game", last=last)
+    return game
+
+
 def _check_after(round: Round, after: int) -> int:
     if isinstance(after, bool) or not isinstance(after, int) or not 0 <= after <= len(round.played):
         raise Refused(
-            Code.UNKNOWN_PLY, f"after {after!r}: the game has 0 to {len(round.played)} moves"
+            Code.UNKNOWN_PLY, "refused-no-such-move", after=str(after), moves=len(round.played)
         )
     return after
 
@@ -506,4 +535,4 @@ def _page_start(token: str | None) -> tuple[float, str] | None:
             return float(created), table
     except ValueError:
         pass
-    raise Refused(Code.WRONG_TEXT, "this is no page of the list; begin at the first")
+    raise Refused(Code.WRONG_TEXT, "refused-no-page")

@@ -33,9 +33,7 @@ class Clock:
     def check(self) -> Clock:
         """The clock itself, or a refusal that says what is wrong with it."""
         if self.kind not in ("none", "fischer", "days"):
-            raise Refused(
-                Code.WRONG_OPTION, f"clock: {self.kind!r} is none of: none, fischer, days"
-            )
+            raise Refused(Code.WRONG_OPTION, "refused-clock", kinds="none, fischer, days")
         limits: dict[str, tuple[float, float]] = {"minutes": (0, 0), "increment": (0, 0)}
         limits["days"] = (0, 0)
         if self.kind == "fischer":
@@ -44,12 +42,14 @@ class Clock:
             limits["days"] = (0.01, MOST_DAYS)
         for name, (least, most) in limits.items():
             value = getattr(self, name)
-            if isinstance(value, bool) or not isinstance(value, int | float):
-                raise Refused(Code.WRONG_OPTION, f"clock: {name} {value!r} is no number")
-            if not least <= value <= most:
+            number = isinstance(value, int | float) and not isinstance(value, bool)
+            if not number or not least <= value <= most:
                 raise Refused(
                     Code.WRONG_OPTION,
-                    f"clock: {name} {value} is not from {least} to {most} for kind {self.kind}",
+                    "refused-range",
+                    field=f"clock.{name}",
+                    least=f"{least:g}",
+                    most=f"{most:g}",
                 )
         return self
 

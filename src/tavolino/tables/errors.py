@@ -5,7 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from ..core.errors import TavolinoError
+from ..core.contract import Json
+from ..core.errors import IllegalMove, TavolinoError
+from ..text import refuse
+from ..text.language import ENGLISH, language
 
 if TYPE_CHECKING:
     from .sight import Sight
@@ -50,11 +53,57 @@ class Code(StrEnum):
 class Refused(TavolinoError):
     """Something that cannot be done now; nothing has changed.
 
-    `code` tells programs why, the text tells people. `sight` is the whole table as the one who
-    asked may see it, where that helps them on: with a stale, illegal or untimely move.
+    `code` tells programs why; `key` and `arguments` are a message of the Fluent files, which tells
+    people in any language (`sentence`), and `str` in English. `detail` is what a page can draw of
+    it. `sight` is the whole table as the one who asked may see it, where that helps them on: with a
+    stale, illegal or untimely move.
     """
 
-    def __init__(self, code: Code, sentence: str, sight: Sight | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(
+        self,
+        code: Code,
+        key: str,
+        /,
+        *,
+        sight: Sight | None = None,
+        **arguments: str | int,
+    ) -> None:
+        super().__init__(code, key)
         self.code = code
+        self.key = key
+        self.arguments = arguments
         self.sight = sight
+        self.detail: Json | None = None
+
+    def sentence(self, code: str) -> str:
+        return language(code).say(self.key, **self.arguments)
+
+    def __str__(self) -> str:
+        return self.sentence(ENGLISH)
+
+
+class RefusedByRules(Refused):
+    """Options or a record that the rules do not take."""
+
+    def __init__(self, code: Code, reason: TavolinoError) -> None:
+        super().__init__(code, "")
+        self.reason = reason
+
+    def sentence(self, code: str) -> str:
+        return str(self.reason)
+
+
+class RefusedMove(Refused):
+    """A move that is not legal, told to the player to move; of a claim that is not proven, what
+    still beats it is the `detail`."""
+
+    def __init__(self, reason: IllegalMove, sight: Sight) -> None:
+        detail = reason.counter_example
+        code = Code.ILLEGAL_MOVE if detail is None else Code.CLAIM_NOT_PROVEN
+        super().__init__(code, "", sight=sight)
+        self.reason = reason
+        self.detail = detail
+
+    def sentence(self, code: str) -> str:
+        assert self.sight is not None
+        return refuse(self.reason, self.sight.view, code)

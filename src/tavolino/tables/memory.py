@@ -109,14 +109,12 @@ class Memory:
         with store_errors():
             stored = await self._store.load(table)
         if stored is None:
-            raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+            raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
         try:
             return Table(stored, self._down_times)
         except TavolinoError as error:
             log.error("table %s does not replay: %s", table, type(error).__name__)
-            raise Refused(
-                Code.UNAVAILABLE, "this table was played by rules that are no longer known"
-            ) from error
+            raise Refused(Code.UNAVAILABLE, "refused-old-rules") from error
 
     # -- from deciding to telling ----------------------------------------------------------------
 
@@ -155,7 +153,7 @@ class Memory:
                 raise unavailable() from error
             _take_in(place, change.entries, change.notes)
             return True
-        raise Refused(Code.UNAVAILABLE, "too many want to act at this table at once; try again")
+        raise Refused(Code.UNAVAILABLE, "refused-crowd")
 
     async def _catch_up(self, place: Place) -> bool:
         """Take in what others have stored; whether there was anything. Needs the place's lock."""
@@ -204,7 +202,7 @@ def _covers(have: Cursor, told: Cursor) -> bool:
 
 
 def unavailable() -> Refused:
-    return Refused(Code.UNAVAILABLE, "the tables cannot be reached now; try again in a moment")
+    return Refused(Code.UNAVAILABLE, "refused-unavailable")
 
 
 @contextmanager

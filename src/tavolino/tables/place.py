@@ -32,7 +32,9 @@ class Place:
         if len(said) == limits.chat_lines and now - said[0] < limits.chat_seconds:
             raise Refused(
                 Code.RATE_LIMITED,
-                f"at most {limits.chat_lines} lines in {limits.chat_seconds:g} seconds",
+                "refused-chat-pace",
+                lines=limits.chat_lines,
+                seconds=f"{limits.chat_seconds:g}",
             )
         said.append(now)
 

@@ -151,9 +151,6 @@ class Round:
                 data["legal"] = []
         return data
 
-    def view_after(self, moves: int, onlooker: Onlooker) -> Json:
-        return self.after(moves).view(onlooker).data
-
     def record(self) -> Json:
         """All of the game, hidden cards too: only to be handed out when it is over."""
         return self.game.record()

@@ -7,8 +7,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..core.contract import Json, Onlooker
+from ..core.game import Game
 from .log import Cursor, Entry, Note
-from .round import Round
+from .round import Played, Round
 from .table import Holder, Table
 
 RECENT_CHAT = 100
@@ -52,10 +53,7 @@ def see(table: Table, holder: Holder, now: float, since: Cursor | None = None) -
         cursor=table.cursor,
         state=table.state,
         about=_about(table),
-        seats=[
-            {"name": seat.name, "bot": seat.bot, "taken": seat.taken, "open": seat.open}
-            for seat in table.seats
-        ],
+        seats=_seats(table),
         round=table.round_of_match,
         game=len(table.rounds) - 1,
         points=table.points,
@@ -70,6 +68,13 @@ def see(table: Table, holder: Holder, now: float, since: Cursor | None = None) -
         clock=_clock(table, now),
         events=events(table, holder, since),
     )
+
+
+def _seats(table: Table) -> list[Json]:
+    return [
+        {"name": seat.name, "bot": seat.bot, "taken": seat.taken, "open": seat.open}
+        for seat in table.seats
+    ]
 
 
 def _about(table: Table) -> Json:
@@ -217,3 +222,29 @@ def _tell_note(note: Note, holder: Holder) -> list[Json]:
 def export(round: Round, holder: Holder) -> Json:
     """The whole record of a finished game; of a running one, what the holder may know."""
     return round.record() if round.over else round.seen_record(holder.onlooker)
+
+
+def replay(table: Table, game: int, after: int, onlooker: Onlooker) -> Json:
+    """A game of the table after so many of its moves, and the last of them as it was told."""
+    round = table.rounds[game]
+    then = round.after(after)
+    return {
+        "game": game,
+        "after": after,
+        "moves": len(round.played),
+        "seats": _seats(table),
+        "view": then.view(onlooker).data,
+        "events": [_tell_played(table, round.played[after - 1], then, onlooker)] if after else [],
+    }
+
+
+def _tell_played(table: Table, played: Played, then: Game, onlooker: Onlooker) -> Json:
+    """A move as it was told; to whoever sees the whole table, all of it."""
+    at = table.header.created if played.ply is None else table.entries[played.ply].at
+    told = played.told.get(onlooker) or {
+        "type": "move",
+        "player": played.seat,
+        "move": played.move,
+        "happened": then.happened(onlooker),
+    }
+    return told | {"ply": played.ply, "at": at}

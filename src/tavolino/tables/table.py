@@ -198,9 +198,7 @@ class Table:
         if key is None:
             if self.header.public and self.header.spectators:
                 return Holder(SPECTATOR)
-            raise Refused(
-                Code.NOT_AUTHORISED, "this table is not public: a key is needed to see it"
-            )
+            raise Refused(Code.NOT_AUTHORISED, "refused-key-needed")
         found: Holder | None = None
         if keys.opens(key, self.header.owner_digest):
             found = Holder(SPECTATOR, owner=True)
@@ -210,7 +208,7 @@ class Table:
             if seat.digest is not None and keys.opens(key, seat.digest):
                 found = Holder(number)
         if found is None:
-            raise Refused(Code.NOT_AUTHORISED, "this key does not open this table")
+            raise Refused(Code.NOT_AUTHORISED, "refused-wrong-key")
         return found
 
     # -- the game --------------------------------------------------------------------------------

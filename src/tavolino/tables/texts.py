@@ -17,16 +17,14 @@ _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 def clean(what: str, text: object, longest: int) -> str:
     """The text with single spaces; `wrong_text` when it is empty, too long, or no proper text."""
     if not isinstance(text, str):
-        raise Refused(Code.WRONG_TEXT, f"{what}: expected a text")
+        raise Refused(Code.WRONG_TEXT, "refused-no-text", field=what)
     if len(text) > 4 * longest:
-        raise Refused(Code.WRONG_TEXT, f"{what}: at most {longest} characters")
+        raise Refused(Code.WRONG_TEXT, "refused-text-long", field=what, most=longest)
     words = " ".join(text.split())
     if not words:
-        raise Refused(Code.WRONG_TEXT, f"{what}: it is empty")
+        raise Refused(Code.WRONG_TEXT, "refused-text-empty", field=what)
     if len(words) > longest:
-        raise Refused(
-            Code.WRONG_TEXT, f"{what}: at most {longest} characters, these are {len(words)}"
-        )
+        raise Refused(Code.WRONG_TEXT, "refused-text-long", field=what, most=longest)
     if any(sign in _TURNING or unicodedata.category(sign) in ("Cc", "Cs") for sign in words):
-        raise Refused(Code.WRONG_TEXT, f"{what}: it holds signs that cannot be shown")
+        raise Refused(Code.WRONG_TEXT, "refused-text-signs", field=what)
     return words

@@ -26,12 +26,13 @@ class Question:
 @dataclass(frozen=True)
 class Weighed:
     """A move and how good it is: the chance to win with it, how much of the thinking it got, and a
-    sentence that says what it is good for."""
+    sentence that says what it is good for; `say` is the same as data, for other languages."""
 
     move: str
     chance: float
     share: float
     why: str
+    say: tuple[Json, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -20,11 +20,18 @@ class Watch:
         self._look = look
         self._since = since
         self._first = True
+        self._shown = 0  # how often everything was asked for anew
         self._news = asyncio.Event()
         self._news.set()
         self.over = False  # the server stops
 
     def wake(self) -> None:
+        self._news.set()
+
+    def look_again(self) -> None:
+        """Show everything anew: the next sight has all events of the game so far."""
+        self._first, self._since = True, None
+        self._shown += 1
         self._news.set()
 
     def end(self) -> None:
@@ -38,7 +45,10 @@ class Watch:
 
     async def look(self) -> Sight | None:
         """The table, if there is something new. Refused when the key opens no more."""
-        sight = await self._look(self._since)
+        shown = None
+        while shown != self._shown:  # asked for anew while we were looking
+            shown = self._shown
+            sight = await self._look(self._since)
         if not self._first and self._since == sight.cursor:
             return None
         self._first, self._since = False, sight.cursor

@@ -10,7 +10,7 @@ from ..core import registry
 from ..core.contract import Options, Rules
 from ..core.errors import TavolinoError
 from .clock import NO_CLOCK, Clock
-from .errors import Code, Refused
+from .errors import Code, Refused, RefusedByRules
 
 LEVELS = ("mimi", "beppe", "carla", "nonna", "maestro", "random", "greedy")
 MOST_ROUNDS = 100
@@ -45,22 +45,19 @@ def check_options(rules: Rules, given: Any) -> Options:
     """Options from outside, filled in. Where a player at home may name a file, only its contents
     are taken here: nobody makes this machine read its own files."""
     if not isinstance(given, Mapping):
-        raise Refused(Code.WRONG_OPTION, f"options: expected an object, found {given!r}")
+        raise Refused(Code.WRONG_OPTION, "refused-options")
     refuse_file_names(rules, given)
     try:
         return rules.check_options(given)
     except TavolinoError as error:
-        raise Refused(Code.WRONG_OPTION, str(error)) from error
+        raise RefusedByRules(Code.WRONG_OPTION, error) from error
 
 
 def refuse_file_names(rules: Rules, given: Mapping[str, Any]) -> None:
     for option in rules.options:
         value = given.get(option.name)
         if option.read is not None and value is not None and not isinstance(value, Mapping):
-            raise Refused(
-                Code.WRONG_OPTION,
-                f"option {option.name}: a table takes its contents as an object, not a file name",
-            )
+            raise Refused(Code.WRONG_OPTION, "refused-file-name", field=option.name)
 
 
 def check_wish(wish: Wish) -> tuple[Rules, Options, tuple[SeatWish, ...]]:
@@ -68,21 +65,19 @@ def check_wish(wish: Wish) -> tuple[Rules, Options, tuple[SeatWish, ...]]:
     try:
         rules = registry.rules(wish.game)
     except TavolinoError as error:
-        raise Refused(Code.WRONG_OPTION, str(error)) from error
+        raise RefusedByRules(Code.WRONG_OPTION, error) from error
     options = check_options(rules, wish.options)
     seats = _check_seats(wish, rules.seats(options))
     for name in ("public", "spectators"):
         if not isinstance(getattr(wish, name), bool):
-            raise Refused(Code.WRONG_OPTION, f"{name}: expected true or false")
+            raise Refused(Code.WRONG_OPTION, "refused-true-or-false", field=name)
     if wish.hints is not None and not isinstance(wish.hints, bool):
-        raise Refused(Code.WRONG_OPTION, "hints: expected true, false or nothing")
+        raise Refused(Code.WRONG_OPTION, "refused-true-or-false", field="hints")
     if not _is_number(wish.rounds, 1, MOST_ROUNDS):
-        raise Refused(
-            Code.WRONG_OPTION, f"rounds: {wish.rounds!r} is no number from 1 to {MOST_ROUNDS}"
-        )
+        raise Refused(Code.WRONG_OPTION, "refused-range", field="rounds", least=1, most=MOST_ROUNDS)
     if wish.first is not None and not _is_number(wish.first, 0, len(seats) - 1):
         raise Refused(
-            Code.WRONG_OPTION, f"first: {wish.first!r} is no seat from 0 to {len(seats) - 1}"
+            Code.WRONG_OPTION, "refused-range", field="first", least=0, most=len(seats) - 1
         )
     wish.clock.check()
     return rules, options, seats
@@ -91,20 +86,18 @@ def check_wish(wish: Wish) -> tuple[Rules, Options, tuple[SeatWish, ...]]:
 def _check_seats(wish: Wish, count: int) -> tuple[SeatWish, ...]:
     seats = tuple(wish.seats) if wish.seats is not None else (SeatWish(),) * count
     if len(seats) != count:
-        raise Refused(
-            Code.WRONG_OPTION,
-            f"seats: {len(seats)} are given, the game with its options has {count}",
-        )
+        raise Refused(Code.WRONG_OPTION, "refused-seats", given=len(seats), count=count)
     for number, seat in enumerate(seats):
         if seat.bot is not None and seat.bot not in LEVELS:
             raise Refused(
                 Code.WRONG_OPTION,
-                f"seat {number}: there is no bot {seat.bot!r}; bots are: {', '.join(LEVELS)}",
+                "refused-no-bot",
+                seat=number,
+                bot=seat.bot,
+                bots=", ".join(LEVELS),
             )
         if seat.open and (seat.bot is not None or not wish.public):
-            raise Refused(
-                Code.WRONG_OPTION, f"seat {number}: only a person's seat at a public table is open"
-            )
+            raise Refused(Code.WRONG_OPTION, "refused-open-seat", seat=number)
     return seats
 
 

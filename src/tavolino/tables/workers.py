@@ -19,6 +19,7 @@ from ..bots.bot import Bot
 from ..bots.review import review as go_through
 from ..core.contract import Json
 from ..core.game import View
+from ..core.sentence import said
 from .thinking import NoThought, Question, Thought, Weighed
 
 log = logging.getLogger(__name__)
@@ -48,19 +49,13 @@ def analyse(question: Question) -> Thought:
     """Runs in a worker. What it says follows from what the seat knows and from nothing else."""
     sampler = question.sampler
     found = search.analyse(sampler, HINT_BUDGET)
-    return Thought(
-        found.best.move,
-        found.chance,
-        tuple(
-            Weighed(
-                move.move,
-                move.chance,
-                move.visits / max(1, found.iterations),
-                advice.reason(sampler, found, move),
-            )
-            for move in advice.worth_naming(found)
-        ),
-    )
+
+    def weigh(move: search.Candidate) -> Weighed:
+        why = advice.reason(sampler, found, move)
+        share = move.visits / max(1, found.iterations)
+        return Weighed(move.move, move.chance, share, str(why), said(why))
+
+    return Thought(found.best.move, found.chance, tuple(map(weigh, advice.worth_naming(found))))
 
 
 def review(record: Json) -> Json:

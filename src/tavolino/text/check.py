@@ -53,6 +53,9 @@ CHOICES: dict[str, set[str]] = {
     "reason": {"three-in-a-row", "five-stones", "more-stones"},
     "step": {"claim", "play", "take", "return", "draw"},
     "direction": set("NESW"),
+    "offer": {"draw", "takeback", "rematch"},
+    "by": {"resignation", "agreement", "time"},
+    "limit": {"requests", "tables", "table", "address"},
     "aim": {"colour-run", "kind", "colour", "run", "sum"},
     "line": {"column", "row"},
 }
@@ -254,14 +257,15 @@ def _said(
 
 
 def _calls(tree: python.AST) -> Iterator[python.Call]:
-    """The calls of `say`."""
+    """The calls of `say`, and refusals, whose sentences are said later."""
     for node in python.walk(tree):
-        if (
-            isinstance(node, python.Call)
-            and isinstance(node.func, python.Attribute)
-            and node.func.attr == "say"
-        ):
+        if not isinstance(node, python.Call):
+            continue
+        if isinstance(node.func, python.Attribute) and node.func.attr == "say":
             yield node
+        elif isinstance(node.func, python.Name) and node.func.id == "Refused":
+            kept = [word for word in node.keywords if word.arg != "sight"]
+            yield python.copy_location(python.Call(node.func, node.args[1:2], kept), node)
 
 
 def _sentences(tree: python.AST) -> Iterator[python.Call]:

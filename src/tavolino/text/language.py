@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -36,6 +36,7 @@ LANGUAGES = {
 LOCALES: Traversable = files(__package__).joinpath("locales")
 SUBJECTS = (
     "table",
+    "tables",
     "cards",
     "schotten-totten",
     "tabula-rasa",
@@ -57,17 +58,7 @@ class Language:
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         """A message with its arguments: exactly those that it has, or it is a mistake of ours."""
-        expected = _expected()[key]
-        if arguments.keys() != expected:
-            listed = ", ".join(sorted(expected)) or "nothing"
-            raise TypeError(f"message {key} takes {listed}; given: {', '.join(arguments)}")
-        pattern = self.bundle.get_message(key).value
-        assert pattern is not None, f"message {key} has no text"
-        given: dict[str, FluentType | str | int] = dict(arguments)
-        text, problems = self.bundle.format_pattern(pattern, given)
-        if problems:
-            raise ValueError(f"message {key} in {self.code}: {problems[0]}")
-        return str(text)
+        return _say(self.code, key, tuple(arguments.items()))
 
 
 def code_of(wanted: str) -> str:
@@ -104,6 +95,23 @@ def language(wanted: str) -> Language:
     for resource in resources(code).values():
         bundle.add_resource(resource)
     return Language(code, bundle)
+
+
+# A table says the same things again and again: every label of every legal move, each time.
+@lru_cache(maxsize=50_000)
+def _say(code: str, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    given: dict[str, FluentType | str | int] = dict(arguments)
+    expected = _expected()[key]
+    if given.keys() != expected:
+        listed = ", ".join(sorted(expected)) or "nothing"
+        raise TypeError(f"message {key} takes {listed}; given: {', '.join(given)}")
+    bundle = language(code).bundle
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"message {key} has no text"
+    text, problems = bundle.format_pattern(pattern, given)
+    if problems:
+        raise ValueError(f"message {key} in {code}: {problems[0]}")
+    return str(text)
 
 
 @cache

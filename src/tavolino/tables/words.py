@@ -1,0 +1,169 @@
+"""A sight in words: what to do, the table, the moves, and all that happened.
+
+Words are made of a sight and of nothing else, so they can tell nobody more than the sight does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .. import text
+from ..core.contract import Json
+from ..text.language import Language, language
+from ..text.narrator import Narrator
+
+
+def in_words(sight: Json, code: str) -> Json:
+    """A sight with `words`, and each of its events with what is `said` of it."""
+    teller = _Teller(language(code), sight)
+    return sight | {
+        "words": words(sight["view"], code, teller.names) | {"prompt": teller.prompt()},
+        "events": [event | {"said": teller.said(event)} for event in sight["events"]],
+    }
+
+
+def replay_in_words(replay: Json, code: str) -> Json:
+    """A moment of a game with `words`, and the move that led to it with what is `said` of it."""
+    view, names = replay["view"], names_of(replay["seats"], code)
+    return replay | {
+        "words": words(view, code, names),
+        "events": [
+            event | {"said": said(view, event["happened"], code, names)}
+            for event in replay["events"]
+        ],
+    }
+
+
+def reasons_in_words(thoughts: list[Json], replay: Json, code: str) -> list[Json]:
+    """What moves are good for, each to the seat whose `replay` is given."""
+    view, names = replay["view"], names_of(replay["seats"], code)
+    return [
+        thought | {"why": text.reason(view, thought["say"], code, names)}
+        if thought.get("say")
+        else thought
+        for thought in thoughts
+    ]
+
+
+def words(view: Json, code: str, names: list[str] | None = None) -> Json:
+    """A view in words: what to do, the table, and the label of each legal move."""
+    return {
+        "prompt": text.prompt(view, code, names),
+        "table": [
+            {"name": section.name, "heading": section.heading, "lines": section.lines}
+            for section in text.describe(view, code, names)
+        ],
+        "moves": {move: text.move_words(view, move, code) for move in view["legal"]},
+    }
+
+
+def said(view: Json, happened: list[Json], code: str, names: list[str] | None = None) -> list[str]:
+    """What the events of a move come to, told to the onlooker of the view."""
+    return [text.narrate(view, event, code, names) for event in happened]
+
+
+def names_of(seats: list[Json], code: str) -> list[str]:
+    """What the players are called. Bots are called by their names, too."""
+    speech = language(code)
+    return [
+        speech.say("player", number=number)
+        if seat["name"] is None
+        else seat["name"].capitalize()
+        if seat["bot"]
+        else seat["name"]
+        for number, seat in enumerate(seats)
+    ]
+
+
+@dataclass(frozen=True)
+class _Teller:
+    speech: Language
+    sight: Json
+
+    @property
+    def names(self) -> list[str]:
+        return names_of(self.sight["seats"], self.speech.code)
+
+    def _narrator(self) -> Narrator:
+        return Narrator(self.speech, self.sight["view"], tuple(self.names))
+
+    # -- what to do ------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """What the rules ask for, unless the table asks for something else first."""
+        sight, say = self.sight, self.speech.say
+        if sight["state"] == "closed":
+            return say("tables-close")
+        if sight["outcome"] is not None and sight["outcome"]["by"] != "rules":
+            return self._ended(sight["outcome"])
+        if isinstance(sight["seat"], int) and not sight["seats"][sight["seat"]]["taken"]:
+            return say("tables-prompt-sit")
+        player = sight["view"]["player"]
+        if player is not None and not sight["seats"][player]["taken"]:
+            return say("tables-prompt-empty")
+        return text.prompt(sight["view"], self.speech.code, self.names)
+
+    def _ended(self, outcome: Json) -> str:
+        ended = self.speech.say("tables-ended", by=outcome["by"])
+        winners: list[int] = outcome["winners"]
+        if not winners:
+            return ended
+        teller = self._narrator()
+        win = self.speech.say(
+            "tables-win",
+            who="you" if any(map(teller.is_listener, winners)) else "other",
+            names=teller.listing(teller.name(seat) for seat in winners),
+            count=len(winners),
+        )
+        return f"{ended} {win}"
+
+    # -- what happened ---------------------------------------------------------------------------
+
+    def said(self, event: Json) -> list[str]:
+        """In sentences. A chat line speaks for itself."""
+        kind = event["type"]
+        if kind == "move":
+            return said(self.sight["view"], event["happened"], self.speech.code, self.names)
+        if kind == "chat":
+            return []
+        return [self._line(kind, event)]
+
+    def _line(self, kind: str, event: Json) -> str:
+        say = self.speech.say
+        if kind == "deal":
+            return self._deal(event)
+        if kind in _PLAIN:
+            return say(_PLAIN[kind])
+        if kind == "analysis":
+            return say("tables-analysis", move=event["after"])
+        person = self._narrator().person(event["late"] if kind == "time" else event["player"])
+        if kind == "sit":
+            person["name"] = event["name"]
+        given: dict[str, Any] = {"offer": event["what"]} if kind in _OFFERS else {}
+        return say((_OFFERS | _PERSONAL)[kind], **person, **given)
+
+    def _deal(self, event: Json) -> str:
+        person = self._narrator().person(event["first"])
+        rounds = self.sight["about"]["rounds"]
+        number = self.sight["round"] + 1 - (self.sight["game"] - event["game"])
+        if rounds == 1 or number < 1:  # of the match before
+            return self.speech.say("tables-begins", **person)
+        return self.speech.say("tables-deal", round=number, rounds=rounds, **person)
+
+
+_PLAIN = {
+    "draw": "tables-draw-agreed",
+    "close": "tables-close",
+    "freed": "tables-freed",
+    "review": "tables-review",
+}
+_OFFERS = {"offer": "tables-offer", "agree": "tables-agree", "decline": "tables-decline"}
+_PERSONAL = {
+    "undo": "tables-undo",
+    "takeback": "tables-takeback",
+    "resign": "tables-resign",
+    "time": "tables-time",
+    "sit": "tables-sit",
+    "hint": "tables-hint",
+}

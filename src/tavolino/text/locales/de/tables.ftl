@@ -1,0 +1,164 @@
+tables-begins = { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
+tables-deal = Spiel { $round } von { $rounds }. { tables-begins }
+tables-undo = { $who ->
+    [you] Du machst den letzten Zug rückgängig.
+   *[other] { $name } macht den letzten Zug rückgängig.
+}
+tables-takeback = { $who ->
+    [you] Du nimmst deinen letzten Zug zurück.
+   *[other] { $name } nimmt den letzten Zug zurück.
+}
+tables-resign = { $who ->
+    [you] Du gibst auf.
+   *[other] { $name } gibt auf.
+}
+tables-draw-agreed = Das Remis ist vereinbart.
+tables-time = { $who ->
+    [you] Deine Zeit ist abgelaufen, und der Sieg wird beansprucht.
+   *[other] Die Zeit von { $name } ist abgelaufen, und der Sieg wird beansprucht.
+}
+tables-close = Der Tisch ist geschlossen.
+tables-sit = { $who ->
+    [you] Du setzt dich an den Tisch.
+   *[other] { $name } setzt sich an den Tisch.
+}
+tables-freed = Ein Platz ist wieder frei.
+tables-offer = { $who ->
+    [you] { $offer ->
+        [draw] Du bietest Remis an.
+        [takeback] Du bittest darum, den Zug zurückzunehmen.
+       *[rematch] Du schlägst eine Revanche vor.
+    }
+   *[other] { $offer ->
+        [draw] { $name } bietet Remis an.
+        [takeback] { $name } bittet darum, den Zug zurückzunehmen.
+       *[rematch] { $name } schlägt eine Revanche vor.
+    }
+}
+tables-agree = { $who ->
+    [you] { $offer ->
+        [draw] Du nimmst das Remis an.
+        [takeback] Du bist mit der Zurücknahme einverstanden.
+       *[rematch] Du nimmst die Revanche an.
+    }
+   *[other] { $offer ->
+        [draw] { $name } nimmt das Remis an.
+        [takeback] { $name } ist mit der Zurücknahme einverstanden.
+       *[rematch] { $name } nimmt die Revanche an.
+    }
+}
+tables-decline = { $who ->
+    [you] { $offer ->
+        [draw] Du lehnst das Remis ab.
+        [takeback] Du lehnst die Zurücknahme ab.
+       *[rematch] Du lehnst die Revanche ab.
+    }
+   *[other] { $offer ->
+        [draw] { $name } lehnt das Remis ab.
+        [takeback] { $name } lehnt die Zurücknahme ab.
+       *[rematch] { $name } lehnt die Revanche ab.
+    }
+}
+tables-hint = { $who ->
+    [you] Du bittest um einen Tipp.
+   *[other] { $name } bittet um einen Tipp.
+}
+tables-analysis = Die Engine hat die Stellung nach Zug { $move } durchdacht.
+tables-review = Die Engine ist das Spiel durchgegangen.
+
+tables-prompt-sit = Setz dich: Sag, wie du heißt.
+tables-prompt-empty = Ein Platz ist noch nicht besetzt.
+tables-ended = { $by ->
+    [resignation] Das Spiel wurde aufgegeben.
+    [agreement] Ein Remis wurde vereinbart.
+   *[time] Die Zeit ist abgelaufen.
+}
+tables-win = { $who ->
+    [you] Du gewinnst.
+   *[other] { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+}
+
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-key-needed = Dieser Tisch ist nicht öffentlich: Man braucht einen Schlüssel, um ihn zu sehen.
+refused-wrong-key = Dieser Schlüssel passt nicht zu diesem Tisch.
+refused-bearer = Die Kopfzeile lautet: Authorization: Bearer KEY
+refused-key-header = Ein Schlüssel wird gebraucht, als: Authorization: Bearer KEY
+refused-socket-key = Diese Verbindung sieht nur zu: Melde dich mit einem Schlüssel.
+refused-only-looks-on = Mit diesem Schlüssel kannst du nur zusehen: Gebraucht wird der eines Platzes.
+refused-owner-only = Das darf nur, wem der Tisch gehört.
+refused-closed = Dieser Tisch wurde geschlossen.
+refused-not-seated = Setz dich erst: Sag, wie du heißt.
+refused-no-seat = An diesem Tisch ist kein Platz mehr frei.
+refused-not-a-person = Platz { $seat } ist kein Platz für einen Menschen.
+
+refused-stale = Der Tisch ist bei Stand { $ply }, du hast auf { $answered } geantwortet: Sieh noch einmal hin.
+refused-turn = { $name } ist am Zug.
+refused-over = Das Spiel ist vorbei.
+refused-nothing-to-undo = Rückgängig machst du nur deinen eigenen Zug, bevor jemand anderes gehandelt hat.
+refused-revealed = Dein Zug hat verdeckte Karten aufgedeckt: Bitte darum, ihn zurückzunehmen.
+refused-offer-kind = Das kann man nicht anbieten. Möglich sind: { $kinds }.
+refused-rematch-later = Eine Revanche gibt es nach der Partie.
+refused-bot-draw = Ein Bot nimmt nie ein Remis an.
+refused-no-move-yet = Du hast in diesem Spiel noch nicht gezogen.
+refused-no-offer = { $offer ->
+    [draw] Gerade bietet niemand Remis an.
+    [takeback] Gerade bittet niemand um eine Zurücknahme.
+   *[rematch] Gerade schlägt niemand eine Revanche vor.
+}
+refused-time-left = Auf der Gegenseite ist keine Zeit abgelaufen.
+refused-round-running = Das Spiel ist noch nicht vorbei.
+refused-match-over = Alle Spiele der Partie sind gespielt: Schlag eine Revanche vor.
+refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+refused-hint-turn = Einen Tipp bekommt, wer am Zug ist.
+refused-hints-used = Alle { $most } Tipps dieses Tisches sind verbraucht.
+refused-gone-on = Inzwischen ging das Spiel weiter.
+refused-no-thought = Der Bot fand keine Antwort: Versuch es noch einmal.
+
+refused-not-finished = Das muss warten, bis das Spiel vorbei ist.
+refused-ends-there = Dort endet das Spiel: Wähle einen früheren Zug.
+refused-own-view = Bis zum Ende des Spiels sieht jeder nur die eigene Seite.
+refused-no-onlooker = { $onlooker } ist weder ein Platz noch „spectator“ oder „open“.
+refused-no-game = Der Tisch hat die Spiele 0 bis { $last }.
+refused-no-such-move = Nach { $after }: Das Spiel hat 0 bis { $moves } Züge.
+refused-analyses-used = Höchstens { $most } Stellungen eines Tisches werden analysiert.
+refused-no-record = Eine Aufzeichnung ist ein Objekt mit options, setup und moves.
+
+refused-request = Die Anfrage ist nicht zu verstehen: { $detail }
+refused-no-language = Die Sprache „{ $language }“ gibt es nicht. Sprachen: { $languages }.
+refused-no-lesson = Diese Lektion gibt es nicht.
+refused-no-page = Das ist keine Seite der Liste: Fang bei der ersten an.
+refused-whole-number = { $field }: Eine ganze Zahl wird erwartet.
+refused-no-text = { $field }: Ein Text wird erwartet.
+refused-text-long = { $field }: höchstens { $most } Zeichen.
+refused-text-empty = { $field }: Da steht nichts.
+refused-text-signs = { $field }: Das enthält Zeichen, die sich nicht zeigen lassen.
+refused-options = Optionen: Ein Objekt wird erwartet.
+refused-file-name = Option { $field }: Ein Tisch nimmt den Inhalt als Objekt, keinen Dateinamen.
+refused-true-or-false = { $field }: true oder false wird erwartet.
+refused-range = { $field }: Eine Zahl von { $least } bis { $most } wird erwartet.
+refused-seats = Plätze: { $given } sind angegeben, das Spiel hat mit diesen Optionen { $count }.
+refused-no-bot = Platz { $seat }: Den Bot „{ $bot }“ gibt es nicht. Bots sind: { $bots }.
+refused-open-seat = Platz { $seat }: Offen ist nur der Platz eines Menschen an einem öffentlichen Tisch.
+refused-clock = Uhr: Erwartet wird eines von { $kinds }.
+
+refused-chat-full = Der Chat dieses Tisches ist voll: { $most } Zeilen.
+refused-chat-pace = Höchstens { $lines } Zeilen in { $seconds } Sekunden.
+refused-pace = { $limit ->
+    [tables] Zu viele neue Tische: Versuch es in { $seconds } Sekunden wieder.
+   *[requests] Zu viele Anfragen: Versuch es in { $seconds } Sekunden wieder.
+}
+refused-crowded = { $limit ->
+    [table] Es gibt schon { $count } Verbindungen zu diesem Tisch.
+   *[address] Es gibt schon { $count } Verbindungen von deiner Adresse.
+}
+refused-unavailable = Die Tische sind gerade nicht erreichbar: Versuch es gleich noch einmal.
+refused-crowd = Zu viele wollen an diesem Tisch zugleich handeln: Versuch es noch einmal.
+refused-old-rules = Dieser Tisch wurde nach Regeln gespielt, die nicht mehr bekannt sind.
+refused-not-found = Hier ist nichts.
+refused-broken = Hier ging etwas schief. Es wurde notiert, und nichts blieb halb geändert.

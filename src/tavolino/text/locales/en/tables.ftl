@@ -1,0 +1,183 @@
+### What happens around a game: seats, offers, the end; and why something is refused.
+
+## What happened
+
+tables-begins = { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+}
+# The game of $rounds that begins, from 1.
+tables-deal = Game { $round } of { $rounds }. { tables-begins }
+tables-undo = { $who ->
+    [you] You undo the last move.
+   *[other] { $name } undoes the last move.
+}
+tables-takeback = { $who ->
+    [you] You take your last move back.
+   *[other] { $name } takes the last move back.
+}
+tables-resign = { $who ->
+    [you] You resign.
+   *[other] { $name } resigns.
+}
+tables-draw-agreed = A draw is agreed on.
+tables-time = { $who ->
+    [you] Your time has run out, and the win is claimed.
+   *[other] { $name } has run out of time, and the win is claimed.
+}
+tables-close = The table is closed.
+tables-sit = { $who ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
+tables-freed = A seat is free again.
+tables-offer = { $who ->
+    [you] { $offer ->
+        [draw] You offer a draw.
+        [takeback] You ask for a takeback.
+       *[rematch] You offer a rematch.
+    }
+   *[other] { $offer ->
+        [draw] { $name } offers a draw.
+        [takeback] { $name } asks for a takeback.
+       *[rematch] { $name } offers a rematch.
+    }
+}
+tables-agree = { $who ->
+    [you] { $offer ->
+        [draw] You agree to a draw.
+        [takeback] You agree to the takeback.
+       *[rematch] You agree to a rematch.
+    }
+   *[other] { $offer ->
+        [draw] { $name } agrees to a draw.
+        [takeback] { $name } agrees to the takeback.
+       *[rematch] { $name } agrees to a rematch.
+    }
+}
+tables-decline = { $who ->
+    [you] { $offer ->
+        [draw] You decline the draw.
+        [takeback] You decline the takeback.
+       *[rematch] You decline the rematch.
+    }
+   *[other] { $offer ->
+        [draw] { $name } declines the draw.
+        [takeback] { $name } declines the takeback.
+       *[rematch] { $name } declines the rematch.
+    }
+}
+tables-hint = { $who ->
+    [you] You ask for a hint.
+   *[other] { $name } asks for a hint.
+}
+tables-analysis = The engine has thought about the table after move { $move }.
+tables-review = The engine has gone through the game.
+
+## What to do
+
+tables-prompt-sit = Sit down: say what you are called.
+tables-prompt-empty = Somebody has yet to sit down.
+# How a game ended that was not played out.
+tables-ended = { $by ->
+    [resignation] The game was given up.
+    [agreement] A draw was agreed on.
+   *[time] Time ran out.
+}
+# $names: one player or several.
+tables-win = { $who ->
+    [you] You win.
+   *[other] { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+}
+
+## Why something is refused: who asks, and for what
+
+refused-no-table = There is no such table.
+refused-key-needed = This table is not public: a key is needed to see it.
+refused-wrong-key = This key does not open this table.
+refused-bearer = Write the header as: Authorization: Bearer KEY
+refused-key-header = A key is needed, as: Authorization: Bearer KEY
+refused-socket-key = This socket only looks on: say hello with a key.
+refused-only-looks-on = This key only lets you look on: a seat’s key is needed.
+refused-owner-only = Only the owner of the table may do that.
+refused-closed = The owner has closed this table.
+refused-not-seated = Sit down first: say what you are called.
+refused-no-seat = No seat of this table is open any more.
+refused-not-a-person = Seat { $seat } is not a person’s seat.
+
+## Playing
+
+refused-stale = The table is at ply { $ply }, you answered ply { $answered }: look again.
+refused-turn = It is the turn of { $name }.
+refused-over = The game is over.
+refused-nothing-to-undo = Only your own move can be undone, before anybody else has acted.
+refused-revealed = Your move has brought hidden cards to light: ask for a takeback.
+refused-offer-kind = That cannot be offered. Offers are: { $kinds }.
+refused-rematch-later = A rematch comes after the match.
+refused-bot-draw = A bot never agrees to a draw.
+refused-no-move-yet = You have made no move in this game.
+refused-no-offer = { $offer ->
+    [draw] Nobody offers a draw now.
+    [takeback] Nobody asks for a takeback now.
+   *[rematch] Nobody offers a rematch now.
+}
+refused-time-left = No opponent’s time has run out.
+refused-round-running = The game is not over yet.
+refused-match-over = All games of the match are played: offer a rematch.
+refused-no-hints = This table is played without hints.
+refused-hint-turn = A hint is for the one whose turn it is.
+refused-hints-used = All { $most } hints of this table are used up.
+refused-gone-on = The table has gone on meanwhile.
+refused-no-thought = The bot came to no answer: try again.
+
+## After the end
+
+refused-not-finished = That has to wait until the game is over.
+refused-ends-there = The game ends there: choose an earlier move.
+refused-own-view = Until the game is over, everybody sees their own view.
+refused-no-onlooker = { $onlooker } is neither a seat, “spectator” nor “open”.
+refused-no-game = The table has games 0 to { $last }.
+refused-no-such-move = After { $after }: the game has 0 to { $moves } moves.
+refused-analyses-used = At most { $most } positions of a table are analysed.
+refused-no-record = A record is an object with options, setup and moves.
+
+## What was sent
+
+refused-request = The request cannot be understood: { $detail }
+refused-no-language = There is no language “{ $language }”. Languages: { $languages }.
+refused-no-lesson = There is no such lesson.
+refused-no-page = This is no page of the list: begin at the first.
+refused-whole-number = { $field }: expected a whole number.
+refused-no-text = { $field }: expected a text.
+refused-text-long = { $field }: at most { $most } characters.
+refused-text-empty = { $field }: it is empty.
+refused-text-signs = { $field }: it holds signs that cannot be shown.
+refused-options = Options: expected an object.
+refused-file-name = Option { $field }: a table takes its contents as an object, not a file name.
+refused-true-or-false = { $field }: expected true or false.
+refused-range = { $field }: expected a number from { $least } to { $most }.
+refused-seats = Seats: { $given } are given, the game with its options has { $count }.
+refused-no-bot = Seat { $seat }: there is no bot “{ $bot }”. Bots are: { $bots }.
+refused-open-seat = Seat { $seat }: only a person’s seat at a public table is open.
+refused-clock = Clock: expected one of { $kinds }.
+
+## Limits, and the machine room
+
+refused-chat-full = The chat of this table is full: { $most } lines.
+refused-chat-pace = At most { $lines } lines in { $seconds } seconds.
+refused-pace = { $limit ->
+    [tables] Too many new tables: try again in { $seconds } seconds.
+   *[requests] Too many requests: try again in { $seconds } seconds.
+}
+refused-crowded = { $limit ->
+    [table] There are { $count } connections to this table already.
+   *[address] There are { $count } connections from your address already.
+}
+refused-unavailable = The tables cannot be reached now: try again in a moment.
+refused-crowd = Too many want to act at this table at once: try again.
+refused-old-rules = This table was played by rules that are no longer known.
+refused-not-found = There is nothing here.
+refused-broken = Something went wrong here. It was noted, and nothing was changed half-way.

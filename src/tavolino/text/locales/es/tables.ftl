@@ -1,0 +1,164 @@
+tables-begins = { $who ->
+    [you] Empiezas tú.
+   *[other] Empieza { $name }.
+}
+tables-deal = Partida { $round } de { $rounds }. { tables-begins }
+tables-undo = { $who ->
+    [you] Deshaces la última jugada.
+   *[other] { $name } deshace la última jugada.
+}
+tables-takeback = { $who ->
+    [you] Retiras tu última jugada.
+   *[other] { $name } retira la última jugada.
+}
+tables-resign = { $who ->
+    [you] Te rindes.
+   *[other] { $name } se rinde.
+}
+tables-draw-agreed = Se acuerdan tablas.
+tables-time = { $who ->
+    [you] Se te ha acabado el tiempo y se reclama la victoria.
+   *[other] A { $name } se le ha acabado el tiempo y se reclama la victoria.
+}
+tables-close = La mesa está cerrada.
+tables-sit = { $who ->
+    [you] Te sientas a la mesa.
+   *[other] { $name } se sienta a la mesa.
+}
+tables-freed = Un sitio vuelve a estar libre.
+tables-offer = { $who ->
+    [you] { $offer ->
+        [draw] Ofreces tablas.
+        [takeback] Pides retirar tu jugada.
+       *[rematch] Propones la revancha.
+    }
+   *[other] { $offer ->
+        [draw] { $name } ofrece tablas.
+        [takeback] { $name } pide retirar su jugada.
+       *[rematch] { $name } propone la revancha.
+    }
+}
+tables-agree = { $who ->
+    [you] { $offer ->
+        [draw] Aceptas las tablas.
+        [takeback] Aceptas que se retire la jugada.
+       *[rematch] Aceptas la revancha.
+    }
+   *[other] { $offer ->
+        [draw] { $name } acepta las tablas.
+        [takeback] { $name } acepta que se retire la jugada.
+       *[rematch] { $name } acepta la revancha.
+    }
+}
+tables-decline = { $who ->
+    [you] { $offer ->
+        [draw] Rechazas las tablas.
+        [takeback] Rechazas que se retire la jugada.
+       *[rematch] Rechazas la revancha.
+    }
+   *[other] { $offer ->
+        [draw] { $name } rechaza las tablas.
+        [takeback] { $name } rechaza que se retire la jugada.
+       *[rematch] { $name } rechaza la revancha.
+    }
+}
+tables-hint = { $who ->
+    [you] Pides una pista.
+   *[other] { $name } pide una pista.
+}
+tables-analysis = El motor ha estudiado la mesa tras la jugada { $move }.
+tables-review = El motor ha repasado la partida.
+
+tables-prompt-sit = Siéntate: di cómo te llamas.
+tables-prompt-empty = Todavía falta que alguien se siente.
+tables-ended = { $by ->
+    [resignation] La partida se abandonó.
+    [agreement] Se acordaron tablas.
+   *[time] Se acabó el tiempo.
+}
+tables-win = { $who ->
+    [you] Ganas tú.
+   *[other] { $count ->
+        [one] Gana { $names }.
+       *[other] Ganan { $names }.
+    }
+}
+
+refused-no-table = Esta mesa no existe.
+refused-key-needed = Esta mesa no es pública: hace falta una llave para verla.
+refused-wrong-key = Esta llave no abre esta mesa.
+refused-bearer = La cabecera se escribe: Authorization: Bearer KEY
+refused-key-header = Hace falta una llave, así: Authorization: Bearer KEY
+refused-socket-key = Esta conexión solo mira: preséntate con una llave.
+refused-only-looks-on = Con esta llave solo puedes mirar: hace falta la de un sitio.
+refused-owner-only = Eso solo lo puede hacer el dueño de la mesa.
+refused-closed = Esta mesa está cerrada por su dueño.
+refused-not-seated = Primero siéntate: di cómo te llamas.
+refused-no-seat = Ya no queda ningún sitio libre en esta mesa.
+refused-not-a-person = El sitio { $seat } no es de una persona.
+
+refused-stale = La mesa va por el estado { $ply } y respondiste al { $answered }: mira de nuevo.
+refused-turn = Le toca a { $name }.
+refused-over = La partida ha terminado.
+refused-nothing-to-undo = Solo puedes deshacer tu propia jugada, antes de que actúe alguien más.
+refused-revealed = Tu jugada ha descubierto cartas ocultas: pide retirarla.
+refused-offer-kind = Eso no se puede ofrecer. Ofertas posibles: { $kinds }.
+refused-rematch-later = La revancha viene después del encuentro.
+refused-bot-draw = Un bot nunca acepta tablas.
+refused-no-move-yet = Todavía no has jugado nada en esta partida.
+refused-no-offer = { $offer ->
+    [draw] Ahora nadie ofrece tablas.
+    [takeback] Ahora nadie pide retirar una jugada.
+   *[rematch] Ahora nadie propone la revancha.
+}
+refused-time-left = A ningún rival se le ha acabado el tiempo.
+refused-round-running = La partida aún no ha terminado.
+refused-match-over = Ya se han jugado todas las partidas del encuentro: propón la revancha.
+refused-no-hints = En esta mesa se juega sin pistas.
+refused-hint-turn = La pista es para quien tiene el turno.
+refused-hints-used = Se han gastado las { $most } pistas de esta mesa.
+refused-gone-on = Entretanto el juego ha seguido.
+refused-no-thought = El bot no dio con una respuesta: inténtalo otra vez.
+
+refused-not-finished = Hay que esperar a que termine la partida.
+refused-ends-there = La partida acaba ahí: elige una jugada anterior.
+refused-own-view = Hasta que acabe la partida, cada cual ve solo su lado.
+refused-no-onlooker = { $onlooker } no es ni un sitio, ni «spectator», ni «open».
+refused-no-game = La mesa tiene las partidas 0 a { $last }.
+refused-no-such-move = Tras { $after }: la partida tiene de 0 a { $moves } jugadas.
+refused-analyses-used = Se analizan como mucho { $most } posiciones por mesa.
+refused-no-record = Una partida guardada es un objeto con options, setup y moves.
+
+refused-request = No se entiende la petición: { $detail }
+refused-no-language = No hay idioma «{ $language }». Idiomas: { $languages }.
+refused-no-lesson = Esta lección no existe.
+refused-no-page = Esto no es una página de la lista: empieza por la primera.
+refused-whole-number = { $field }: se espera un número entero.
+refused-no-text = { $field }: se espera un texto.
+refused-text-long = { $field }: como mucho { $most } caracteres.
+refused-text-empty = { $field }: está vacío.
+refused-text-signs = { $field }: contiene signos que no se pueden mostrar.
+refused-options = Opciones: se espera un objeto.
+refused-file-name = Opción { $field }: la mesa quiere su contenido como objeto, no el nombre de un archivo.
+refused-true-or-false = { $field }: se espera true o false.
+refused-range = { $field }: se espera un número de { $least } a { $most }.
+refused-seats = Sitios: se dan { $given }, y el juego con estas opciones tiene { $count }.
+refused-no-bot = Sitio { $seat }: no hay bot «{ $bot }». Los bots son: { $bots }.
+refused-open-seat = Sitio { $seat }: solo queda abierto el sitio de una persona en una mesa pública.
+refused-clock = Reloj: se espera uno de { $kinds }.
+
+refused-chat-full = El chat de esta mesa está lleno: { $most } líneas.
+refused-chat-pace = Como mucho { $lines } líneas en { $seconds } segundos.
+refused-pace = { $limit ->
+    [tables] Demasiadas mesas nuevas: inténtalo dentro de { $seconds } segundos.
+   *[requests] Demasiadas peticiones: inténtalo dentro de { $seconds } segundos.
+}
+refused-crowded = { $limit ->
+    [table] Ya hay { $count } conexiones a esta mesa.
+   *[address] Ya hay { $count } conexiones desde tu dirección.
+}
+refused-unavailable = Ahora no se llega a las mesas: inténtalo dentro de un momento.
+refused-crowd = Demasiados quieren actuar a la vez en esta mesa: inténtalo otra vez.
+refused-old-rules = Esta mesa se jugó con reglas que ya no se conocen.
+refused-not-found = Aquí no hay nada.
+refused-broken = Algo ha ido mal. Queda anotado, y nada se ha cambiado a medias.

@@ -1,0 +1,173 @@
+"""What a table says: prompts, sentences of everything that happens, refusals, previews."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+import tavolino
+from tavolino.core import chance
+from tavolino.core.contract import SPECTATOR, Json, Options
+from tavolino.tables.clock import Clock
+from tavolino.tables.errors import Code
+from tavolino.tables.previews import CHANCES, previews
+from tavolino.tables.wish import Wish
+from tavolino.tables.words import in_words
+from tavolino.text import LANGUAGES
+from tests.conftest import variant_id, variants
+from tests.tables.room import BOT, PERSON, Guest, Room, play_out, refused, set_up
+
+QUICK = [
+    ("schotten-totten", {"edition": "iello", "tactics": True}),
+    ("tabula-rasa", {"players": 4}),
+    ("rat-hot", {}),
+]
+
+
+async def told(guest: Guest, code: str = "en") -> Json:
+    return in_words((await guest.see()).json(), code)
+
+
+async def sentences(guest: Guest, code: str = "en") -> list[str]:
+    return [line for event in (await told(guest, code))["events"] for line in event["said"]]
+
+
+async def test_a_sight_says_what_to_do_and_names_every_legal_move(room: Room) -> None:
+    _, (anna, bo) = await set_up(room, Wish("schotten-totten", first=0), "Anna", "Bo")
+    own, other = await told(anna, "de"), await told(bo, "de")
+    assert own["words"]["prompt"] == "Spiele eine Karte."
+    assert list(own["words"]["moves"]) == own["view"]["legal"] != []
+    assert other["words"]["prompt"] == "Anna muss eine Karte spielen."
+    assert other["words"]["moves"] == {}
+    headings = [section["heading"] for section in own["words"]["table"]]
+    assert "Deine Hand" in headings
+
+
+async def test_moves_are_told_from_the_listeners_seat(room: Room) -> None:
+    _, (anna, bo) = await set_up(room, Wish("tabula-rasa", first=0), "Anna", "Bo")
+    await anna.play()
+    assert any(line.startswith("You lay") for line in await sentences(anna))
+    assert any(line.startswith("Anna lays") for line in await sentences(bo))
+
+
+async def test_all_that_happens_around_a_game_is_said(room: Room) -> None:
+    wish = Wish("rat-hot", first=0, rounds=2, clock=Clock("fischer", minutes=1))
+    created, (anna, bo) = await set_up(room, wish, "Anna", "Bo")
+    tables, table = room.tables, created.table
+    assert (await sentences(bo))[:3] == [
+        "Game 1 of 2. Anna begins.",
+        "Anna sits down.",
+        "You sit down.",
+    ]
+    await tables.offer(table, anna.key, "draw")
+    await tables.decline(table, bo.key, "draw")
+    await anna.play()
+    await tables.offer(table, anna.key, "takeback")
+    await tables.offer(table, bo.key, "takeback")
+    await tables.say(table, bo.key, "take your time")
+    room.hands.turn(3600)
+    await tables.claim_time(table, bo.key)
+    await tables.offer(table, bo.key, "rematch")
+    heard = await sentences(bo)
+    for line in (
+        "Anna offers a draw.",
+        "You decline the draw.",
+        "Anna asks for a takeback.",
+        "Anna takes the last move back.",
+        "Anna has run out of time, and the win is claimed.",
+        "You offer a rematch.",
+    ):
+        assert line in heard
+    assert not any("take your time" in line for line in heard)
+    assert (await told(anna))["words"]["prompt"] == "Time ran out. Bo wins."
+    await tables.offer(table, anna.key, "rematch")
+    await tables.resign(table, bo.key)
+    assert (await told(bo, "it"))["words"]["prompt"] == (
+        "La partita è stata abbandonata. Vince Anna."
+    )
+    await tables.close(table, created.owner)
+    assert (await told(bo))["words"]["prompt"] == "The table is closed."
+
+
+async def test_an_empty_seat_is_waited_for(room: Room) -> None:
+    created = await room.tables.create(Wish("rat-hot", first=0))
+    anna, bo = (Guest(room.tables, created.table, key or "") for key in created.seats)
+    assert (await told(bo))["words"]["prompt"] == "Sit down: say what you are called."
+    await room.tables.sit(created.table, bo.key, "Bo")
+    assert (await told(bo))["words"]["prompt"] == "Somebody has yet to sit down."
+    assert (await told(anna))["words"]["prompt"] == "Sit down: say what you are called."
+
+
+async def test_a_bot_is_called_by_its_name(room: Room) -> None:
+    wish = Wish("tabula-rasa", seats=(PERSON, BOT), first=0)
+    _, (anna,) = await set_up(room, wish, "Anna")
+    await anna.play()
+    for _ in range(100):
+        if (await anna.see()).view["player"] == 0:
+            break
+    assert any(line.startswith("Random lays") for line in await sentences(anna))
+
+
+@pytest.mark.parametrize("code", [*LANGUAGES, "qps"])
+async def test_a_whole_game_is_told_in_every_language(room: Room, code: str) -> None:
+    _, guests = await set_up(room, Wish("tabula-rasa", first=0), "1", "2")
+    sight = await play_out(guests)
+    words = in_words(sight.json(), code)
+    assert all(event["said"] for event in words["events"])
+    if code == "qps":
+        lines = [line for event in words["events"] for line in event["said"]]
+        assert not re.search(r"[a-zA-Z]", " ".join([*lines, words["words"]["prompt"]]))
+
+
+async def test_a_refusal_is_said_in_any_language(room: Room) -> None:
+    created, (_, bo) = await set_up(room, Wish("rat-hot", first=0), "Anna", "Bo")
+    refusal = await refused(bo.play("1@12,13E"), Code.NOT_YOUR_TURN, "It is the turn of Anna.")
+    assert refusal.sentence("fr") == "C’est le tour de Anna."
+    refusal = await refused(room.tables.sit(created.table, bo.key, ""), Code.WRONG_TEXT)
+    assert refusal.sentence("es") == "name: está vacío."
+
+
+# -- previews --------------------------------------------------------------------------------------
+
+
+async def test_a_preview_tells_what_will_happen_and_nothing_of_chance(room: Room) -> None:
+    created, (anna, bo) = await set_up(room, Wish("rat-hot", first=0), "Anna", "Bo")
+    legal = (await anna.see()).view["legal"]
+    found = await room.tables.preview(created.table, anna.key, [*legal, "99@1,1E", "?"])
+    assert list(found) == legal
+    assert await room.tables.preview(created.table, bo.key, legal) == {}
+    assert await room.tables.preview(created.table, created.spectator, legal) == {}
+    await anna.play(legal[0])
+    happened = [e for e in (await anna.see()).events if e["type"] == "move"][-1]["happened"]
+    assert found[legal[0]] == [event for event in happened if event["type"] not in CHANCES]
+
+
+async def preview_comes_true(name: str, options: Options, seed: int) -> None:
+    rng = random.Random(seed)
+    game = tavolino.new(name, seed=seed, **options)
+    while not game.over:
+        seat = game.player
+        assert seat is not None
+        moves = rng.sample(game.legal, min(3, len(game.legal)))
+        found = await previews(game, seat, moves)
+        twin = game.determinized(seat, chance.generator(seed))
+        assert found == await previews(twin, seat, moves)
+        game.play(moves[0])
+        seen: list[Any] = [e for e in game.happened(SPECTATOR) if e["type"] not in CHANCES]
+        assert found[moves[0]] == seen
+
+
+@pytest.mark.parametrize(("name", "options"), QUICK, ids=variant_id)
+async def test_every_preview_comes_true(name: str, options: Options) -> None:
+    await preview_comes_true(name, options, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "options"), [each for each in variants() if each not in QUICK], ids=variant_id
+)
+async def test_every_preview_comes_true_in_the_other_variants(name: str, options: Options) -> None:
+    await preview_comes_true(name, options, 4)
