@@ -24,6 +24,7 @@ from textual.widgets.option_list import Option
 
 from .. import text
 from ..core.contract import Json
+from ..core.errors import TavolinoError
 from ..text.language import LANGUAGES, language
 from .boards import draw
 from .canvas import Canvas
@@ -31,8 +32,8 @@ from .look import DAY, NIGHT, Look
 from .picks import Picking
 from .plain import hint_words
 from .replaying import Replay
-from .sitting import Refused, Sight, Sitting
-from .verbs import DONE, parse_verb, verb_help, VERBS
+from .sitting import NotDone, Sight, Sitting
+from .verbs import DONE, VERBS, parse_verb, verb_help
 
 THEMES = (
     Theme(
@@ -93,9 +94,9 @@ class Board(Widget, can_focus=True):
         spot = canvas.spots.get(cursor or "")
         if spot is not None and self.is_mounted:
             region = Region(spot.x, spot.y, spot.width, spot.height)
-            self.call_after_refresh(self._scroll_to, region)
+            self.call_after_refresh(self._keep_in_sight, region)
 
-    def _scroll_to(self, region: Region) -> None:
+    def _keep_in_sight(self, region: Region) -> None:
         if isinstance(self.parent, Widget):
             self.parent.scroll_to_region(region, animate=False, force=True)
 
@@ -128,7 +129,9 @@ class Board(Widget, can_focus=True):
 
     def action_move(self, across: int, down: int) -> None:
         """To the nearest target in a direction; without a cursor, to the first."""
-        spots = {name: self.canvas.spots[name] for name in self.targets if name in self.canvas.spots}
+        spots = {
+            name: self.canvas.spots[name] for name in self.targets if name in self.canvas.spots
+        }
         if not spots:
             return
         here = spots.get(self.cursor or "")
@@ -330,7 +333,7 @@ class TableScreen(Screen[None]):
             return self.say("table-closed")
         if sight.stage == "curtain":
             return ""
-        offers = [self.say("offer-made", what=what) for what in sight.offers]
+        offers = [self.say("offer-made", offer=what) for what in sight.offers]
         if sight.thinking is not None and sight.stage == "playing":
             return " ".join([*offers, self.say("is-thinking", name=names[sight.thinking])])
         move = self._picking.move_to(self._cursor) if self._cursor else None
@@ -370,9 +373,9 @@ class TableScreen(Screen[None]):
         name = sight.called(self.code)[sight.next_seat or 0]
         self._curtain = Curtain(self.say("curtain", name=name))
         self._line("answer", "")
-        self.app.push_screen(self._curtain, self._uncover)
+        self.app.push_screen(self._curtain, self._curtain_raised)
 
-    def _uncover(self, _: None) -> None:
+    def _curtain_raised(self, _: None) -> None:
         self._curtain = None
         self._do("uncover")
 
@@ -461,7 +464,7 @@ class TableScreen(Screen[None]):
         """Play a move, or ask something."""
         try:
             answer = await self._sitting.answer(line, self.code)
-        except Refused as refusal:
+        except NotDone as refusal:
             answer = [str(refusal)]
         self._line("answer", "\n".join(answer or ()))
         self._legal = None if answer is None else self._legal
@@ -491,7 +494,7 @@ class TableScreen(Screen[None]):
     async def _sitting_answer(self, line: str) -> list[str]:
         try:
             return await self._sitting.answer(line, self.code) or []
-        except Refused as refusal:
+        except NotDone as refusal:
             return [str(refusal)]
 
     async def _verb(self, verb: str, rest: str) -> None:
@@ -527,7 +530,7 @@ class TableScreen(Screen[None]):
         try:
             await self._sitting.do(what, self.code)
             self._line("answer", "")
-        except Refused as refusal:
+        except NotDone as refusal:
             self._line("answer", str(refusal))
         self._legal = None
         self.look()
@@ -549,7 +552,7 @@ class TableScreen(Screen[None]):
         try:
             found = await self._sitting.hint(self.code)
             lines = [hint_words(each.move, each.chance, each.why, self.code) for each in found]
-        except Refused as refusal:
+        except NotDone as refusal:
             lines = [str(refusal)]
         self._line("answer", "\n".join(lines[:4]))
 
@@ -727,8 +730,9 @@ class ReplayScreen(Screen[None]):
             self.app.exit()
 
 
-class TavolinoApp(App[None]):
-    """A sitting, drawn; or a finished game, to look at."""
+class TavolinoApp(App[str]):
+    """A sitting, drawn; or a finished game, to look at. What `run` gives back is why the table
+    could not be opened."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -780,8 +784,12 @@ class TavolinoApp(App[None]):
             self.register_theme(theme)
         self.theme = "tavolino-day" if self._light else "tavolino-night"
         if self.sitting is not None:
+            try:
+                await self.sitting.open()
+            except TavolinoError as error:
+                self.exit(str(error))
+                return
             self.push_screen(TableScreen(self.sitting, self._table_title))
-            await self.sitting.open()
         elif self._replay is not None:
             self.push_screen(ReplayScreen(self._replay, self._table_title))
 

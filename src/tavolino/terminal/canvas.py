@@ -41,7 +41,7 @@ class Canvas:
         """Write a text; where it ends. What does not fit is cut off."""
         for sign in text:
             wide = cell_len(sign)
-            if 0 <= y < self.height and 0 <= x and x + wide <= self.width and wide:
+            if 0 <= y < self.height and x >= 0 and x + wide <= self.width and wide:
                 below = self._cells[y][x][1]
                 self._cells[y][x] = (sign, below + style)
                 if wide == 2:

@@ -20,7 +20,7 @@ from ..core.game import Game, load
 from ..text import commands
 from ..text.language import language
 from .link import Link
-from .sitting import Advice, Bell, Heard, Refused, Sight, Stage
+from .sitting import Advice, Bell, Heard, NotDone, Sight, Stage
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0  # seconds until the next try
 ANSWER_SECONDS, OPENING_SECONDS = 20.0, 10.0
@@ -112,7 +112,7 @@ class JoinedSitting:
     async def speak(self, code: str) -> None:
         """The server says everything of the round again."""
         self._code = code
-        with suppress(Refused):
+        with suppress(NotDone):
             await self._ask("language", language=code)
 
     async def answer(self, line: str, code: str) -> list[str] | None:
@@ -127,7 +127,7 @@ class JoinedSitting:
         # The server has the rules, and knows why a move is refused.
         try:
             said = await self._ask("command", line=line)
-        except Refused:
+        except NotDone:
             return answer.lines
         lines: list[str] = said.get("said") or answer.lines
         return lines
@@ -147,7 +147,7 @@ class JoinedSitting:
         elif what in ACTS:
             await self._ask(what)
         else:
-            raise Refused(language(code).say("not-possible-now"))
+            raise NotDone(language(code).say("not-possible-now"))
 
     async def say(self, line: str) -> None:
         await self._ask("chat", text=line)
@@ -170,7 +170,7 @@ class JoinedSitting:
     async def preview(self, move: str) -> list[Json]:
         try:
             answer = await self._ask("preview", moves=[move])
-        except Refused:
+        except NotDone:
             return []
         found: list[Json] = answer.get("previews", {}).get(move, [])
         return found
@@ -188,16 +188,16 @@ class JoinedSitting:
             answer = await self._http.post(f"{self._link.api}{path}", params={"language": code})
             found: Json = answer.json()
         except (httpx.HTTPError, json.JSONDecodeError) as error:
-            raise Refused(language(code).say("server-silent")) from error
+            raise NotDone(language(code).say("server-silent")) from error
         if answer.status_code != 200:
-            raise Refused(found.get("sentence") or language(code).say("server-silent"))
+            raise NotDone(found.get("sentence") or language(code).say("server-silent"))
         return found
 
     async def _ask(self, kind: str, **request: Any) -> Json:
-        """The answer to a request; `Refused` with what the server says."""
+        """The answer to a request; `NotDone` with what the server says."""
         connection = self._connection
         if connection is None:
-            raise Refused(language(self._code).say("connection-lost"))
+            raise NotDone(language(self._code).say("connection-lost"))
         number = secrets.token_hex(8)
         waiting: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._waiting[number] = waiting
@@ -206,11 +206,11 @@ class JoinedSitting:
             async with asyncio.timeout(ANSWER_SECONDS):
                 answer = await waiting
         except (ConnectionClosed, TimeoutError) as error:
-            raise Refused(language(self._code).say("connection-lost")) from error
+            raise NotDone(language(self._code).say("connection-lost")) from error
         finally:
             self._waiting.pop(number, None)
         if answer["type"] == "error":
-            raise Refused(answer["sentence"])
+            raise NotDone(answer["sentence"])
         return answer
 
     async def _live(self) -> None:
@@ -274,7 +274,9 @@ class JoinedSitting:
 
 def _tells_all(sight: Json, before: Json) -> bool:
     """Whether a sight tells the whole round again, as it does in a new language."""
-    return any(event["type"] == "deal" and event["game"] == before["game"] for event in sight["events"])
+    return any(
+        event["type"] == "deal" and event["game"] == before["game"] for event in sight["events"]
+    )
 
 
 def _heard(event: Json) -> Heard:

@@ -14,7 +14,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..text import commands
 from ..text.language import language
-from .sitting import Advice, Bell, Heard, Refused, Sight
+from .sitting import Advice, Bell, Heard, NotDone, Sight
 
 HINT_MS = 1000
 UNCERTAIN = ("draw", "turn-up")  # events that depend on what lies face down
@@ -109,7 +109,7 @@ class LocalSitting:
 
     async def do(self, what: str, code: str) -> None:
         if what not in (*self._can(), "uncover"):
-            raise Refused(language(code).say("not-possible-now"))
+            raise NotDone(language(code).say("not-possible-now"))
         if what == "uncover":
             self._looking = self.game.player
         elif what == "undo":
@@ -128,7 +128,7 @@ class LocalSitting:
     async def hint(self, code: str) -> list[Advice]:
         sight = self.sight
         if not sight.view["legal"]:
-            raise Refused(language(code).say("not-your-turn"))
+            raise NotDone(language(code).say("not-your-turn"))
         found = await asyncio.to_thread(self.game.copy().hint, HINT_MS)
         names = sight.called(code)
         return [

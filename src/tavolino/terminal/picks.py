@@ -1,7 +1,7 @@
 """How a move is put together by picking things on the table, one after the other.
 
-Each legal move is a sequence of things: the card in the hand, then the stone. What can be picked next
-follows from the legal moves and from what was picked before; no rule is needed for it.
+Each legal move is a sequence of things: the card in the hand, then the stone. What can be picked
+next follows from the legal moves and from what was picked before; no rule is needed for it.
 
 | game | move | picked |
 | --- | --- | --- |
@@ -97,7 +97,9 @@ class Picking:
 
     def _is_choice(self, depth: int, target: Pick) -> bool:
         front = self.picked[:depth]
-        return any(way[:depth] == front and way[depth : depth + 1] == (target,) for way in self._moves)
+        return any(
+            way[:depth] == front and way[depth : depth + 1] == (target,) for way in self._moves
+        )
 
     def back(self) -> None:
         self.picked = self.picked[:-1]

@@ -15,7 +15,7 @@ from ..text.language import LANGUAGES, PSEUDO, language
 from .boards import draw
 from .look import DAY
 from .replaying import Replay
-from .sitting import Refused, Sitting
+from .sitting import NotDone, Sitting
 from .verbs import DONE, VERBS, parse_verb, verb_help
 
 Write = Callable[[str], None]
@@ -129,7 +129,7 @@ class PlainClient:
             return sight.stage != "lost"
         if sight.offers and self._is_new(("offers", sight.offers)):
             for what in sight.offers:
-                self.write(self._say("offer-made", what=what))
+                self.write(self._say("offer-made", offer=what))
         if sight.stage == "over":
             if self._is_new(("over", sight.round)):
                 self._tell_end()
@@ -153,10 +153,7 @@ class PlainClient:
         return True
 
     def _picture(self, view: Json) -> None:
-        sight = self.sitting.sight
-        canvas = draw(view, sight.called(self.code), self.code, DAY)
-        for y in range(canvas.height):
-            self.write("".join(segment.text for segment in canvas.line(y)).rstrip())
+        write_picture(view, self.sitting.sight.called(self.code), self.code, self.write)
 
     def _draw_curtain(self, seat: int) -> None:
         """Nobody sees another hand: the screen is cleared before it changes eyes."""
@@ -182,7 +179,7 @@ class PlainClient:
         """Answer a line; False to leave."""
         try:
             return await self._answer(line)
-        except Refused as refusal:
+        except NotDone as refusal:
             self.write(str(refusal))
             return True
 
@@ -244,7 +241,7 @@ class PlainClient:
     async def _talk(self, line: str) -> None:
         say = getattr(self.sitting, "say", None)
         if say is None:
-            raise Refused(self._say("not-possible-now"))
+            raise NotDone(self._say("not-possible-now"))
         await say(line)
 
     # -- after the end ---------------------------------------------------------------------------
@@ -253,7 +250,7 @@ class PlainClient:
         """Step through the finished game, or go through it with the engine; False to leave."""
         game = await self.sitting.finished()
         if game is None:
-            raise Refused(self._say("game-still-running"))
+            raise NotDone(self._say("game-still-running"))
         replay = Replay(game, self.sitting.sight.called(self.code))
         if verb == "analyse":
             self.write(self._say("analysing"))
@@ -270,12 +267,7 @@ async def step_through(
     say = language(code).say
     write(say("replay-help"))
     while True:
-        for line in replay.caption(code):
-            write(line)
-        if pictures:
-            canvas = draw(replay.view, replay.names, code, DAY)
-            for y in range(canvas.height):
-                write("".join(segment.text for segment in canvas.line(y)).rstrip())
+        show_step(replay, code, write, pictures)
         line_typed = await lines.next()
         if line_typed is None:
             return False
@@ -294,6 +286,21 @@ async def step_through(
             replay.go(int(word))
         else:
             write(say("replay-help"))
+
+
+def show_step(replay: Replay, code: str, write: Write, pictures: bool) -> None:
+    """What the last move did, and where it led to."""
+    for line in replay.caption(code):
+        write(line)
+    if pictures:
+        write_picture(replay.view, replay.names, code, write)
+
+
+def write_picture(view: Json, names: list[str], code: str, write: Write) -> None:
+    """The table drawn with letters and signs, without colours."""
+    canvas = draw(view, names, code, DAY)
+    for y in range(canvas.height):
+        write("".join(segment.text for segment in canvas.line(y)).rstrip())
 
 
 def hint_words(move: str, chance: float, why: str, code: str) -> str:

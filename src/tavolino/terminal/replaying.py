@@ -47,9 +47,7 @@ class Replay:
         step = self._steps[self.ply]
         lines = [say("replay-move", ply=self.ply, last=self.last)]
         events = step.happened(self.onlooker)
-        lines.append(
-            " ".join(text.narrate(self.view, event, code, self.names) for event in events)
-        )
+        lines.append(" ".join(text.narrate(self.view, event, code, self.names) for event in events))
         decision = self._decision(self.ply - 1)
         if decision is not None and decision.verdict:
             lines.append(self.judged(decision, code))

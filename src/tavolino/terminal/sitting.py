@@ -1,4 +1,4 @@
-"""Somebody sits at a table: what the screens know of it, be the game on this machine or elsewhere."""
+"""Somebody sits at a table: what the screens know of it, be the game here or at a server."""
 
 from __future__ import annotations
 
@@ -53,7 +53,10 @@ class Sight:
         """The log in a language, the sentences of each event."""
         names = self.called(code)
         return [
-            [*heard.said, *(text.narrate(self.view, event, code, names) for event in heard.happened)]
+            [
+                *heard.said,
+                *(text.narrate(self.view, event, code, names) for event in heard.happened),
+            ]
             for heard in self.log
         ]
 
@@ -67,7 +70,7 @@ class Advice:
     why: str
 
 
-class Refused(Exception):
+class NotDone(Exception):
     """Something could not be done; its text is a sentence in the language of whoever asked."""
 
 
@@ -75,7 +78,7 @@ class Refused(Exception):
 class Bell:
     """Rings when a table has changed."""
 
-    ringers: list[Callable[[], None]] = field(default_factory=list)
+    ringers: list[Callable[[], object]] = field(default_factory=list)
 
     def ring(self) -> None:
         for ringer in self.ringers:
@@ -101,10 +104,10 @@ class Sitting(Protocol):
         """Play a move, or answer a question (`tavolino.text.commands`); None when it was played."""
 
     async def hint(self, code: str) -> list[Advice]:
-        """The best moves; `Refused` where there is none to be had."""
+        """The best moves; `NotDone` where there is none to be had."""
 
     async def do(self, what: str, code: str) -> None:
-        """One of the sight's `can`; `Refused` with the reason."""
+        """One of the sight's `can`; `NotDone` with the reason."""
 
     async def preview(self, move: str) -> list[Json]:
         """What is certain to happen with a legal move; nothing where it is not known."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from ...core.contract import Json
 from ..canvas import Canvas
 from ..look import GREEN, RED, SPICES
 from .scene import Scene, clip
@@ -20,7 +19,7 @@ _COLOURS = {
     "r": Style.parse(f"bold #ffffff on {RED}"),
     "g": Style.parse(f"bold #ffffff on {GREEN}"),
     "R": Style.parse(f"bold {RED} on #000000"),
-    "G": Style.parse(f"bold #4fe0b3 on #000000"),
+    "G": Style.parse("bold #4fe0b3 on #000000"),
 }
 
 
@@ -158,5 +157,3 @@ def _ghost(scene: Scene, place: _Place) -> None:
     fields: list[str] = scene.view["strips"][strip]
     for step, face in enumerate(fields):
         place.ghost(scene, (column + step * across, row + step * down), face)
-
-
