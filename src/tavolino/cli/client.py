@@ -63,7 +63,9 @@ async def _in_plain_lines(sitting: Sitting, code: str, arguments: Arguments) -> 
     from ..terminal.plain import Lines, PlainClient
 
     pictures = not arguments.plain
-    client = PlainClient(sitting, code, Lines(), write, pictures, clear=sys.stdout.isatty())
+    here = sys.stdin.isatty() and sys.stdout.isatty()
+    ask = prompt if here else None
+    client = PlainClient(sitting, code, Lines(), write, pictures, clear=here, ask=ask)
     await client.run()
 
 
@@ -82,7 +84,7 @@ async def _replay_in_plain_lines(replay: Replay, code: str, arguments: Arguments
     from ..terminal.plain import Lines, show_step, step_through
 
     if sys.stdin.isatty():
-        await step_through(replay, code, Lines(), write, not arguments.plain)
+        await step_through(replay, code, Lines(), write, not arguments.plain, prompt)
         return
     for ply in range(replay.last + 1):
         replay.go(ply)
@@ -91,3 +93,7 @@ async def _replay_in_plain_lines(replay: Replay, code: str, arguments: Arguments
 
 def write(line: str) -> None:
     print(line, flush=True)
+
+
+def prompt() -> None:
+    print("> ", end="", flush=True)

@@ -10,6 +10,7 @@ from ..bots.players import make, parse_player
 from ..core import chance
 from ..core.errors import OptionError
 from ..core.match import Match
+from ..text.language import language
 from .arguments import Arguments, game_options
 from .client import show, wanted_language
 from .records import output
@@ -18,7 +19,7 @@ from .terminal import announcing_compilation
 
 def run(arguments: Arguments) -> int:
     options = game_options(arguments)
-    wanted_language(arguments)  # a wrong one is said before anything is dealt
+    code = wanted_language(arguments)
     opponent = None if arguments.against is None else parse_player(arguments.against)
     seed = secrets.randbits(48) if arguments.seed is None else arguments.seed
     with announcing_compilation():
@@ -46,6 +47,8 @@ def run(arguments: Arguments) -> int:
     from ..terminal.local import LocalSitting
 
     show(LocalSitting(match, bots), arguments.rules.title, arguments)
+    if not match.over:
+        print(language(code).say("stopped", seed=str(seed)))
     if arguments.out is not None:
         with output(arguments.out) as out:
             for game in match.games:

@@ -307,13 +307,18 @@ class TableScreen(Screen[None]):
         self._line("title", self._headline(sight, names), "bold")
         self._line("prompt", self._prompt(sight, names), "bold")
         told = [" ".join(sentences) for sentences in sight.told(code) if sentences]
-        self.query_one("#log-lines", Static).update(Text("\n".join(told)))
+        log = Text()
+        for number, line in enumerate(told, 1):
+            log.append(f"{line}\n", "bold" if number == len(told) else "")
+        self.query_one("#log-lines", Static).update(log)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self.query_one("#command", Input).placeholder = self.say("type-here")
         self.query_one(Keys).show(self._keys(sight))
 
     def _line(self, name: str, words: str, style: str = "") -> None:
-        self.query_one(f"#{name}", Static).update(Text(words, style))
+        line = self.query_one(f"#{name}", Static)
+        line.update(Text(words, style))
+        line.display = bool(words)
 
     def _headline(self, sight: Sight, names: list[str]) -> str:
         parts = [self._title, " – ".join(names)]
@@ -360,11 +365,11 @@ class TableScreen(Screen[None]):
             keys.append(("n", self.say("key-rematch" if rematch else "key-next"), "next"))
         return [
             *keys,
+            ("?", self.say("key-help"), "help"),
             ("/", self.say("key-type"), "type"),
+            ("q", self.say("key-quit"), "quit"),
             ("g", self.say("key-language"), "languages"),
             ("t", self.say("key-theme"), "theme"),
-            ("?", self.say("key-help"), "help"),
-            ("q", self.say("key-quit"), "quit"),
         ]
 
     def _draw_curtain(self, sight: Sight) -> None:
@@ -734,13 +739,23 @@ class TavolinoApp(App[str]):
     """A sitting, drawn; or a finished game, to look at. What `run` gives back is why the table
     could not be opened."""
 
+    TITLE = "Tavolino"
+    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [
+        (0, "-tiny"),
+        (78, "-narrow"),
+        (100, "-wide"),
+    ]
     ENABLE_COMMAND_PALETTE = False
     CSS = """
     Screen { background: $background; color: $foreground; }
     #title { height: 1; background: $panel; padding: 0 1; }
     #middle { height: 1fr; }
-    #table { width: 1fr; background: $surface; overflow: auto auto; }
-    #log { width: 34; background: $panel; padding: 0 1; }
+    #table { width: 1fr; background: $surface; overflow: auto auto;
+             align: center top; }
+    #log { width: 38; background: $panel; padding: 0 1; scrollbar-size-vertical: 1;
+           scrollbar-gutter: stable; }
+    .-narrow #log { width: 22; }
+    .-tiny #log { display: none; }
     #prompt { height: auto; max-height: 3; padding: 0 1; color: $primary; }
     #answer { height: auto; max-height: 6; padding: 0 1; }
     #slider { height: auto; padding: 0 1; }

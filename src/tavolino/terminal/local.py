@@ -36,7 +36,6 @@ class LocalSitting:
         self._heard: dict[int, list[Heard]] = {seat: [] for seat in self._people}
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
         self._before: list[tuple[Game, int]] = []  # the tables before own moves, and the log then
-        self._thinking: int | None = None
         self._going: asyncio.Task[None] | None = None
 
     @property
@@ -71,12 +70,18 @@ class LocalSitting:
             log=() if covered else tuple(heard),
             stage="over" if game.over else "curtain" if covered else "playing",
             can=self._can(),
-            thinking=self._thinking,
+            thinking=self._to_think,
             next_seat=game.player if covered else None,
             round=len(self.match.games),
             rounds=self.match.rounds,
             points=tuple(self.match.points),
         )
+
+    @property
+    def _to_think(self) -> int | None:
+        """The bot that is to move."""
+        player = self.game.player
+        return player if player in self._bots else None
 
     def _can(self) -> tuple[str, ...]:
         game = self.game
@@ -85,7 +90,7 @@ class LocalSitting:
             can.append("next_round")
         if game.player is not None and game.player == self._looking:
             can.append("hint")
-        if self._before and self._thinking is None and not game.over:
+        if self._before and self._to_think is None and not game.over:
             can.append("undo")
         return tuple(can)
 
@@ -169,10 +174,8 @@ class LocalSitting:
         """Bots think in a thread, so that the screen never stands still."""
         game = self.game
         while (player := game.player) is not None and player in self._bots:
-            self._thinking = player
             self.bell.ring()
             bot, view, sampler = self._bots[player], game.view(player), game.sampler()
             move = await asyncio.to_thread(bot.choose, view, sampler)
             self._apply(move)
-        self._thinking = None
         self.bell.ring()

@@ -66,6 +66,8 @@ class PlainClient:
     write: Write
     pictures: bool = False
     clear: bool = False  # the screen, when the keyboard changes hands
+    ask: Callable[[], None] | None = None  # shows where to type
+    _asking: bool = False
     _told: int = 0  # entries of the log that were written
     _last_said: object = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -80,6 +82,13 @@ class PlainClient:
         finally:
             await self.sitting.close()
 
+    def _tell(self, line: str) -> None:
+        """Write a line; news that come while somebody types stand on lines of their own."""
+        if self._asking:
+            self.write("")
+            self._asking = False
+        self.write(line)
+
     def _say(self, key: str, /, **arguments: str | int) -> str:
         return language(self.code).say(key, **arguments)
 
@@ -91,6 +100,9 @@ class PlainClient:
                 asked = self._news()
                 if typing is None and asked:
                     typing = asyncio.create_task(self.lines.next())
+                if asked and self.ask is not None and not self._asking:
+                    self.ask()
+                    self._asking = True
                 waiting = {changing} | ({typing} if typing is not None else set())
                 await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
                 if changing.done():
@@ -98,6 +110,7 @@ class PlainClient:
                     changing = asyncio.create_task(self._changed.wait())
                 if typing is not None and typing.done():
                     line, typing = typing.result(), None
+                    self._asking = False
                     if line is None or not await self._typed(line):
                         return
         finally:
@@ -120,16 +133,16 @@ class PlainClient:
             self._told = 0 if sight.stage != "playing" or not told else len(told)
         for sentences in told[self._told :]:
             if sentences:
-                self.write("  " + " ".join(sentences))
+                self._tell("  " + " ".join(sentences))
         self._told = len(told)
         if sight.stage in ("lost", "waiting", "closed"):
             key = {"lost": "connection-lost", "waiting": "waiting-for-players"}.get(sight.stage)
             if self._is_new(sight.stage):
-                self.write(self._say(key or "table-closed"))
+                self._tell(self._say(key or "table-closed"))
             return sight.stage != "lost"
         if sight.offers and self._is_new(("offers", sight.offers)):
             for what in sight.offers:
-                self.write(self._say("offer-made", offer=what))
+                self._tell(self._say("offer-made", offer=what))
         if sight.stage == "over":
             if self._is_new(("over", sight.round)):
                 self._tell_end()
@@ -142,8 +155,8 @@ class PlainClient:
             else:
                 hand = commands.read("h", sight.view, self.code, sight.called(self.code))
                 assert isinstance(hand, commands.Said)
-                self.write(" · ".join(hand.lines))
-            self.write(text.prompt(sight.view, self.code, sight.called(self.code)))
+                self._tell(" · ".join(hand.lines))
+            self._tell(text.prompt(sight.view, self.code, sight.called(self.code)))
         return True
 
     def _is_new(self, what: object) -> bool:
@@ -153,25 +166,25 @@ class PlainClient:
         return True
 
     def _picture(self, view: Json) -> None:
-        write_picture(view, self.sitting.sight.called(self.code), self.code, self.write)
+        write_picture(view, self.sitting.sight.called(self.code), self.code, self._tell)
 
     def _draw_curtain(self, seat: int) -> None:
         """Nobody sees another hand: the screen is cleared before it changes eyes."""
-        self.write("\x1b[2J\x1b[3J\x1b[H" if self.clear else "\n" * 3 + "-" * 60)
+        self._tell("\x1b[2J\x1b[3J\x1b[H" if self.clear else "\n" * 3 + "-" * 60)
         name = self.sitting.sight.called(self.code)[seat]
-        self.write(self._say("curtain", name=name))
+        self._tell(self._say("curtain", name=name))
         self._told = 0
 
     def _tell_end(self) -> None:
         sight = self.sitting.sight
         names = sight.called(self.code)
-        self.write(text.prompt(sight.view, self.code, names))
+        self._tell(text.prompt(sight.view, self.code, names))
         if sight.rounds > 1:
             scores = ", ".join(
                 f"{name} {points}" for name, points in zip(names, sight.points, strict=True)
             )
-            self.write(self._say("match-points", scores=scores))
-        self.write(self._say("after-the-end"))
+            self._tell(self._say("match-points", scores=scores))
+        self._tell(self._say("after-the-end"))
 
     # -- what is typed ---------------------------------------------------------------------------
 
@@ -180,7 +193,7 @@ class PlainClient:
         try:
             return await self._answer(line)
         except NotDone as refusal:
-            self.write(str(refusal))
+            self._tell(str(refusal))
             return True
 
     async def _answer(self, line: str) -> bool:
@@ -218,21 +231,21 @@ class PlainClient:
     async def _ask(self, line: str) -> None:
         answer = await self.sitting.answer(line, self.code)
         for each in answer or ():
-            self.write(each)
+            self._tell(each)
         if line.strip() in ("?", "help"):
             for each in verb_help(self.code, self._verbs()):
-                self.write(each)
+                self._tell(each)
 
     def _verbs(self) -> list[str]:
         return [verb for verb in VERBS if verb != "say" or hasattr(self.sitting, "say")]
 
     async def _hint(self) -> None:
         for advice in await self.sitting.hint(self.code):
-            self.write(hint_words(advice.move, advice.chance, advice.why, self.code))
+            self._tell(hint_words(advice.move, advice.chance, advice.why, self.code))
 
     async def _change_language(self, code: str) -> None:
         if code not in LANGUAGES and code != PSEUDO:
-            self.write(self._say("languages", codes=", ".join(LANGUAGES)))
+            self._tell(self._say("languages", codes=", ".join(LANGUAGES)))
             return
         self.code = code
         await self.sitting.speak(code)
@@ -253,21 +266,29 @@ class PlainClient:
             raise NotDone(self._say("game-still-running"))
         replay = Replay(game, self.sitting.sight.called(self.code))
         if verb == "analyse":
-            self.write(self._say("analysing"))
+            self._tell(self._say("analysing"))
             await replay.analyse(lambda done, total: None)
             for line in replay.summary(self.code):
-                self.write(line)
-        return await step_through(replay, self.code, self.lines, self.write, self.pictures)
+                self._tell(line)
+        ending = step_through(replay, self.code, self.lines, self.write, self.pictures, self.ask)
+        return await ending
 
 
 async def step_through(
-    replay: Replay, code: str, lines: Lines, write: Write, pictures: bool
+    replay: Replay,
+    code: str,
+    lines: Lines,
+    write: Write,
+    pictures: bool,
+    ask: Callable[[], None] | None = None,
 ) -> bool:
     """A finished game, move by move; False when the input ended."""
     say = language(code).say
     write(say("replay-help"))
     while True:
         show_step(replay, code, write, pictures)
+        if ask is not None:
+            ask()
         line_typed = await lines.next()
         if line_typed is None:
             return False

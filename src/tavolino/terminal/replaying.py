@@ -118,7 +118,6 @@ class Replay:
         """The chances of a seat from move to move, a bar for each few of them."""
         if self.found is None:
             return ""
-        width = max(1, min(self.last + 1, width))
         bars = ""
         for column in range(width):
             row = self.found.chances[column * self.last // max(1, width - 1)]

@@ -14,7 +14,7 @@ from ...text.language import language
 from ...text.narrator import Narrator
 from ...text.words import sit
 from ..canvas import Canvas
-from ..look import Look, slip, suit
+from ..look import SIGNS, Look, slip, suit
 
 CARD_WIDTH = 7
 
@@ -73,8 +73,7 @@ class Scene:
             style = suit(card[0]) if is_coloured(card) else self.look.tactic
             canvas.fill(x, y, CARD_WIDTH - 1, 3, style)
             if is_coloured(card):
-                face = slip(card)
-                canvas.put(x, y + 1, f"{face[1:2]:^2}{face[2]}{face[3]:>2}", style)
+                canvas.put(x, y + 1, f" {card[1]} {SIGNS[card[0]]}{card[0]} ", style)
             else:
                 canvas.put(x, y + 1, short(card)[: CARD_WIDTH - 1].center(CARD_WIDTH - 1), style)
             spot = f"hand {card}"

@@ -16,7 +16,7 @@ HAND_Y = STONE_Y + 3 + SIDE + 2
 def draw(scene: Scene) -> Canvas:
     view = scene.view
     stones: list[Json] = view["stones"]
-    width = max(len(stones) * COLUMN + 2, 58)
+    width = max(len(stones) * COLUMN + 2, 56)
     canvas = Canvas(width, HAND_Y + 4, scene.look.ground)
     near = scene.near
     _hand_line(scene, canvas, 0, 1 - near)
@@ -53,6 +53,8 @@ def _backs(scene: Scene, seat: int) -> str:
 def _side(scene: Scene, canvas: Canvas, x: int, stone: Json, number: int, seat: int) -> None:
     """The cards of a side, the first one next to the stone."""
     below = seat == scene.near
+    if below:  # first the ground, then what lies on it: a card keeps its colour
+        scene.mark(canvas, f"stone {number}", x, STONE_Y + 3, 5, SIDE)
     needed = 4 if stone["mud"] is not None else 3
     for place in range(SIDE):
         y = STONE_Y + 3 + place if below else STONE_Y - 1 - place
@@ -68,8 +70,6 @@ def _side(scene: Scene, canvas: Canvas, x: int, stone: Json, number: int, seat: 
                 canvas.tint(x, y, 5, 1, scene.look.quiet)
         elif place < needed and stone["owner"] is None:
             canvas.put(x + 2, y, "·", scene.look.empty)
-    if below:
-        scene.mark(canvas, f"stone {number}", x, STONE_Y + 3, 5, SIDE)
 
 
 def _stone(scene: Scene, canvas: Canvas, x: int, stone: Json, number: int) -> None:

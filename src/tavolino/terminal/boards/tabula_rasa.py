@@ -24,12 +24,14 @@ def draw(scene: Scene) -> Canvas:
     for column, territory in enumerate(territories):
         x = 1 + column * COLUMN
         _shield(scene, canvas, x, territory)
-        for line, row in enumerate(order):
-            _queue(scene, canvas, x, 4 + line * (QUEUE + 2) + 1, territory["knights"], row)
         height = 4 + rows * (QUEUE + 2)
-        canvas.spot(f"place {territory['place']}", x, 0, COLUMN - 1, height)
-        if scene.state_of(f"place {territory['place']}") is not None:
-            scene.mark(canvas, f"place {territory['place']}", x, 3, COLUMN - 1, height - 3)
+        spot = f"place {territory['place']}"
+        # First the ground, then what lies on it: a card keeps its colour.
+        scene.mark(canvas, spot, x, 3, COLUMN - 1, height - 3)
+        canvas.spot(spot, x, 0, COLUMN - 1, height)
+        for line, row in enumerate(order):
+            y = 4 + line * (QUEUE + 2) + 1
+            _queue(scene, canvas, x, y, territory["knights"], row, plain=spot == scene.cursor)
     for line, row in enumerate(order):
         y = 4 + line * (QUEUE + 2)
         name = " & ".join(scene.names[seat] for seat in view["teams"][row])
@@ -50,13 +52,15 @@ def _shield(scene: Scene, canvas: Canvas, x: int, territory: Json) -> None:
 
 
 def _queue(
-    scene: Scene, canvas: Canvas, x: int, y: int, knights: list[list[str]], row: int
+    scene: Scene, canvas: Canvas, x: int, y: int, knights: list[list[str]], row: int, plain: bool
 ) -> None:
-    """How many, and the first of them as cards."""
+    """How many, and the first of them as cards. Beneath the cursor the ink is the cursor's."""
     mine = knights[row]
     best = max(len(others) for others in knights)
     leads = len(mine) == best and sum(len(others) == best for others in knights) == 1
     style = scene.look.strong if leads else scene.look.quiet
+    if plain:
+        style = Style.null()
     canvas.put(x, y, f"{len(mine)}{'▲' if leads else ' '}", style)
     room = 2 * QUEUE
     for number, card in enumerate(mine[:room]):
@@ -73,4 +77,4 @@ def _stock(scene: Scene, canvas: Canvas, y: int) -> None:
     for seat, hand in enumerate(scene.view["hands"]):
         if seat != scene.near:
             cards = scene.say("cards", count=hand["hidden"] + len(hand["cards"]))
-            x = canvas.put(x + 2, y, f"{clip(scene.names[seat], 14)}: {cards}", scene.look.quiet)
+            x = canvas.put(x + 2, y, f"{clip(scene.names[seat], 10)}: {cards}", scene.look.quiet)

@@ -13,6 +13,7 @@ curtain = { $name } nimmt die Tastatur, und sonst schaut niemand hin. Drücke di
 round-of = Runde { $round } von { $rounds }
 match-points = Punkte insgesamt: { $scores }
 after-the-end = Die Partie ist zu Ende. Tippe replay, analyse, next oder quit.
+stopped = Abgebrochen. Der Startwert { $seed } gibt dieselben Partien noch einmal.
 languages = Sprachen: { $codes }.
 game-still-running = Die Partie ist noch nicht zu Ende.
 is-thinking = { $name } denkt nach …

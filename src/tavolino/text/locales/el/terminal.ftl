@@ -13,6 +13,7 @@ curtain = { $name } παίρνει το πληκτρολόγιο και κανε
 round-of = Γύρος { $round } από { $rounds }
 match-points = Πόντοι συνολικά: { $scores }
 after-the-end = Το παιχνίδι τελείωσε. Γράψε replay, analyse, next ή quit.
+stopped = Διακοπή. Ο σπόρος { $seed } μοιράζει ξανά τα ίδια παιχνίδια.
 languages = Γλώσσες: { $codes }.
 game-still-running = Το παιχνίδι δεν έχει τελειώσει ακόμη.
 is-thinking = { $name } σκέφτεται …

@@ -15,6 +15,7 @@ curtain = { $name } takes the keyboard, and nobody else looks. Press Enter.
 round-of = Round { $round } of { $rounds }
 match-points = Match points: { $scores }
 after-the-end = The game is over. Type replay, analyse, next or quit.
+stopped = Stopped. Seed { $seed } deals these games again.
 languages = Languages: { $codes }.
 game-still-running = The game is not over yet.
 is-thinking = { $name } is thinking …

@@ -13,6 +13,7 @@ curtain = { $name } toma el teclado, y nadie más mira. Pulsa Intro.
 round-of = Ronda { $round } de { $rounds }
 match-points = Puntos del encuentro: { $scores }
 after-the-end = La partida ha terminado. Escribe replay, analyse, next o quit.
+stopped = Interrumpido. La semilla { $seed } reparte otra vez las mismas partidas.
 languages = Idiomas: { $codes }.
 game-still-running = La partida aún no ha terminado.
 is-thinking = { $name } está pensando …

@@ -13,6 +13,7 @@ curtain = { $name } prend le clavier, et personne d’autre ne regarde. Appuie s
 round-of = Manche { $round } sur { $rounds }
 match-points = Points de la rencontre : { $scores }
 after-the-end = La partie est finie. Tape replay, analyse, next ou quit.
+stopped = Arrêté. La graine { $seed } redonne les mêmes parties.
 languages = Langues : { $codes }.
 game-still-running = La partie n’est pas encore finie.
 is-thinking = { $name } réfléchit …

@@ -13,6 +13,7 @@ curtain = Tocca a { $name }: prendi la tastiera, e nessun altro guardi. Premi In
 round-of = Partita { $round } di { $rounds }
 match-points = Punti dell’incontro: { $scores }
 after-the-end = La partita è finita. Scrivi replay, analyse, next oppure quit.
+stopped = Interrotto. Il seme { $seed } distribuisce di nuovo le stesse partite.
 languages = Lingue: { $codes }.
 game-still-running = La partita non è ancora finita.
 is-thinking = { $name } sta pensando …
