@@ -283,7 +283,7 @@ class TableScreen(Screen[None]):
 
     def look(self) -> None:
         """Show the table as it is now."""
-        if not self.is_mounted:
+        if not self.is_attached:
             return
         sight = self._sitting.sight
         if sight.stage == "curtain":
