@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -19,7 +20,7 @@ SIZE = (110, 40)
 
 
 def client(
-    game: str, code: str = "en", bots: bool = True, rounds: int = 1, **options: Json
+    game: str, code: str = "en", bots: bool = True, rounds: int = 1, **options: Any
 ) -> tuple[TavolinoApp, LocalSitting]:
     match = Match(game, rounds=rounds, seed=3, first=0, **options)
     seats = range(1, len(match.game.players)) if bots else ()
@@ -32,6 +33,10 @@ async def until_asked(pilot: Pilot[str], sitting: LocalSitting) -> None:
         while sitting.sight.thinking is not None:
             await asyncio.sleep(0.005)
     await pilot.pause()
+
+
+def shows(app: TavolinoApp, kind: type[object]) -> bool:
+    return isinstance(app.screen, kind)
 
 
 def screen_text(app: TavolinoApp) -> str:
@@ -67,7 +72,7 @@ async def test_whole_games_by_keys_alone(game: str, options: Json) -> None:
                 await app.screen.run_action(f"word('{words[0].split()[1]}')")
         await pilot.press("r")
         await pilot.pause()
-        assert isinstance(app.screen, ReplayScreen)
+        assert shows(app, ReplayScreen)
         await pilot.press("end")
         last = sitting.game.moves
         assert f"Move {len(last)} of {len(last)}." in screen_text(app)
@@ -109,13 +114,13 @@ async def test_the_curtain_covers_both_hands() -> None:
     app, sitting = client("tabula-rasa", bots=False)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert isinstance(app.screen, Curtain)
+        assert shows(app, Curtain)
         table = next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
         spots = table.query_one(Board).canvas.spots
         assert not [name for name in spots if name.startswith("hand ")]
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(app.screen, TableScreen)
+        assert shows(app, TableScreen)
         shown = [name for name in app.screen.query_one(Board).canvas.spots if "hand " in name]
         own = sitting.game.view(0).data["hands"][0]["cards"]
         assert sorted(shown) == sorted({f"hand {card}" for card in own})

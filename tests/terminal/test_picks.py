@@ -33,6 +33,7 @@ def test_another_card_can_be_picked_instead() -> None:
     assert picking.picked == ("hand b2",)
     assert picking.only() is None  # the move itself is never made by itself
     assert picking.move_to("stone 1") == "b2@1"
+    assert picking.instead == ["hand r1", "hand b2", "word done"]
     picking.back()
     assert picking.pick("word done") == "done"
 

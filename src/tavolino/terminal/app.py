@@ -299,10 +299,10 @@ class TableScreen(Screen[None]):
 
     def _show(self, sight: Sight) -> None:
         code, names = self.code, sight.called(self.code)
-        targets = tuple(self._picking.targets)
-        canvas = draw(
-            sight.view, names, code, self.tavolino.look, self._picking.picked, targets, self._cursor
-        )
+        picked, targets = self._picking.picked, tuple(self._picking.targets)
+        turns = tuple(pick for pick in self._picking.instead if pick.startswith("turn "))
+        look, cursor = self.tavolino.look, self._cursor
+        canvas = draw(sight.view, names, code, look, picked, targets + turns, cursor)
         self.query_one(Board).show(canvas, targets, self._cursor)
         self._line("title", self._headline(sight, names), "bold")
         self._line("prompt", self._prompt(sight, names), "bold")
@@ -521,6 +521,8 @@ class TableScreen(Screen[None]):
             self._talk(rest)
         elif verb in DONE:
             self._do(DONE[verb])
+        else:
+            self._line("answer", self.say("not-possible-now"))
 
     @work
     async def _talk(self, line: str) -> None:
@@ -740,7 +742,7 @@ class TavolinoApp(App[str]):
     could not be opened."""
 
     TITLE = "Tavolino"
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 (Textual declares it so)
         (0, "-tiny"),
         (78, "-narrow"),
         (100, "-wide"),

@@ -122,7 +122,7 @@ class JoinedSitting:
         if isinstance(answer, commands.Played):
             await self._play(answer.move)
             return None
-        if not sight.view["legal"]:
+        if not (answer.unexplained and sight.view["legal"]):
             return answer.lines
         # The server has the rules, and knows why a move is refused.
         try:

@@ -101,6 +101,16 @@ class Picking:
             way[:depth] == front and way[depth : depth + 1] == (target,) for way in self._moves
         )
 
+    @property
+    def instead(self) -> list[Pick]:
+        """What could have been picked last instead of what was."""
+        depth = len(self.picked) - 1
+        if depth < 0:
+            return []
+        front = self.picked[:depth]
+        ways = (way[depth] for way in self._moves if way[:depth] == front and len(way) > depth)
+        return list(dict.fromkeys(ways))
+
     def back(self) -> None:
         self.picked = self.picked[:-1]
 

@@ -68,7 +68,8 @@ class PlainClient:
     clear: bool = False  # the screen, when the keyboard changes hands
     ask: Callable[[], None] | None = None  # shows where to type
     _asking: bool = False
-    _told: int = 0  # entries of the log that were written
+    # How many entries of the log each onlooker has read.
+    _told: dict[int | str, int] = field(default_factory=dict)
     _last_said: object = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -129,12 +130,14 @@ class PlainClient:
                 self._draw_curtain(sight.next_seat or 0)
             return True
         told = sight.told(self.code)
-        if self._told > len(told):  # a new round, or a move taken back
-            self._told = 0 if sight.stage != "playing" or not told else len(told)
-        for sentences in told[self._told :]:
+        onlooker = sight.view["seat"]
+        # An open table at the end of a game has nothing new but the last move; the log gets
+        # shorter with a new round, or a move that was taken back.
+        read = self._told.get(onlooker, 0 if isinstance(onlooker, int) else len(told) - 1)
+        for sentences in told[max(0, min(read, len(told))) :]:
             if sentences:
                 self._tell("  " + " ".join(sentences))
-        self._told = len(told)
+        self._told[onlooker] = len(told)
         if sight.stage in ("lost", "waiting", "closed"):
             key = {"lost": "connection-lost", "waiting": "waiting-for-players"}.get(sight.stage)
             if self._is_new(sight.stage):
@@ -173,7 +176,6 @@ class PlainClient:
         self._tell("\x1b[2J\x1b[3J\x1b[H" if self.clear else "\n" * 3 + "-" * 60)
         name = self.sitting.sight.called(self.code)[seat]
         self._tell(self._say("curtain", name=name))
-        self._told = 0
 
     def _tell_end(self) -> None:
         sight = self.sitting.sight

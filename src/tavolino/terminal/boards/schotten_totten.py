@@ -66,8 +66,6 @@ def _side(scene: Scene, canvas: Canvas, x: int, stone: Json, number: int, seat: 
             state = scene.state_of(f"card {card}")
             if state is not None:
                 canvas.put(x + 4, y, "◆" if state is scene.look.picked else "◂", scene.look.cursor)
-            if stone["owner"] is not None:
-                canvas.tint(x, y, 5, 1, scene.look.quiet)
         elif place < needed and stone["owner"] is None:
             canvas.put(x + 2, y, "·", scene.look.empty)
 
