@@ -67,9 +67,6 @@ async def test_whole_games_by_keys_alone(game: str, options: Json) -> None:
             if sitting.sight.stage == "over":
                 break
             await pilot.press("right", "enter")
-            words = [pick for pick in app.screen._picking.targets if pick.startswith("word ")]  # type: ignore[attr-defined]
-            if words and sitting.sight.view["legal"]:
-                await app.screen.run_action(f"word('{words[0].split()[1]}')")
         await pilot.press("r")
         await pilot.pause()
         assert shows(app, ReplayScreen)

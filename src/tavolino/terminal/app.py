@@ -30,7 +30,7 @@ from .boards import draw
 from .canvas import Canvas
 from .look import DAY, NIGHT, Look
 from .picks import Picking
-from .plain import hint_words
+from .plain import hint_words, milliseconds
 from .replaying import Replay
 from .sitting import NotDone, Sight, Sitting
 from .verbs import DONE, VERBS, parse_verb, verb_help
@@ -124,8 +124,11 @@ class Board(Widget, can_focus=True):
         return self.canvas.at(event.x, event.y, list(self.canvas.spots))
 
     def action_pick(self) -> None:
-        if self.cursor is not None:
-            self.post_message(self.Picked(self.cursor))
+        """What the cursor is on; without one, the word that stands beside the key."""
+        words = [name for name in self.targets if name.startswith("word ")]
+        target = self.cursor or next(iter(words), None)
+        if target is not None:
+            self.post_message(self.Picked(target))
 
     def action_move(self, across: int, down: int) -> None:
         """To the nearest target in a direction; without a cursor, to the first."""
@@ -506,7 +509,7 @@ class TableScreen(Screen[None]):
         if verb == "quit":
             self.app.exit()
         elif verb == "hint":
-            self.action_hint()
+            self.action_hint(milliseconds(rest))
         elif verb == "language":
             if rest in LANGUAGES or rest == text.PSEUDO:
                 await self.change_language(rest)
@@ -554,10 +557,10 @@ class TableScreen(Screen[None]):
                 return
 
     @work(exclusive=True, group="hint")
-    async def action_hint(self) -> None:
+    async def action_hint(self, ms: int | None = None) -> None:
         self._line("answer", self.say("thinking"))
         try:
-            found = await self._sitting.hint(self.code)
+            found = await self._sitting.hint(self.code, ms)
             lines = [hint_words(each.move, each.chance, each.why, self.code) for each in found]
         except NotDone as refusal:
             lines = [str(refusal)]

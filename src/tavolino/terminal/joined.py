@@ -152,7 +152,7 @@ class JoinedSitting:
     async def say(self, line: str) -> None:
         await self._ask("chat", text=line)
 
-    async def hint(self, code: str) -> list[Advice]:
+    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
         thought = await self._post("/hint", code)
         sight = self.sight
         names = sight.called(code)

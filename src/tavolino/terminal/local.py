@@ -130,11 +130,11 @@ class LocalSitting:
                 self._looking = None
         self._go_on()
 
-    async def hint(self, code: str) -> list[Advice]:
+    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
         sight = self.sight
         if not sight.view["legal"]:
             raise NotDone(language(code).say("not-your-turn"))
-        found = await asyncio.to_thread(self.game.copy().hint, HINT_MS)
+        found = await asyncio.to_thread(self.game.copy().hint, ms or HINT_MS)
         names = sight.called(code)
         return [
             Advice(

@@ -25,7 +25,8 @@ _STRIP = re.compile(r"(?P<strip>\d+)@(?P<cell>\d+,\d+)(?P<turn>[NESW])")
 
 def picks(game: str, move: str) -> tuple[Pick, ...]:
     """The things that are picked to make a move."""
-    return _GAMES[game](move)
+    way = _GAMES.get(game)
+    return (f"move {move}",) if way is None else way(move)
 
 
 def _schotten_totten(move: str) -> tuple[Pick, ...]:

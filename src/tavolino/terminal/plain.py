@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -213,7 +214,7 @@ class PlainClient:
         if verb == "quit":
             return False
         if verb == "hint":
-            await self._hint()
+            await self._hint(rest)
         elif verb == "language":
             await self._change_language(rest)
         elif verb == "picture":
@@ -241,8 +242,8 @@ class PlainClient:
     def _verbs(self) -> list[str]:
         return [verb for verb in VERBS if verb != "say" or hasattr(self.sitting, "say")]
 
-    async def _hint(self) -> None:
-        for advice in await self.sitting.hint(self.code):
+    async def _hint(self, ms: str) -> None:
+        for advice in await self.sitting.hint(self.code, milliseconds(ms)):
             self._tell(hint_words(advice.move, advice.chance, advice.why, self.code))
 
     async def _change_language(self, code: str) -> None:
@@ -324,6 +325,11 @@ def write_picture(view: Json, names: list[str], code: str, write: Write) -> None
     canvas = draw(view, names, code, DAY)
     for y in range(canvas.height):
         write("".join(segment.text for segment in canvas.line(y)).rstrip())
+
+
+def milliseconds(word: str) -> int | None:
+    """How long to think, if it was said."""
+    return int(word) if re.fullmatch("[1-9][0-9]{0,5}", word) else None
 
 
 def hint_words(move: str, chance: float, why: str, code: str) -> str:

@@ -103,8 +103,9 @@ class Sitting(Protocol):
     async def answer(self, line: str, code: str) -> list[str] | None:
         """Play a move, or answer a question (`tavolino.text.commands`); None when it was played."""
 
-    async def hint(self, code: str) -> list[Advice]:
-        """The best moves; `NotDone` where there is none to be had."""
+    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
+        """The best moves, after so many milliseconds of thinking where that is ours to say;
+        `NotDone` where no hint is to be had."""
 
     async def do(self, what: str, code: str) -> None:
         """One of the sight's `can`; `NotDone` with the reason."""

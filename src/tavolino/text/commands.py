@@ -185,7 +185,7 @@ def _help(asked: _Asked, rest: str) -> list[str]:
 
 def _entries(asked: _Asked, entries: dict[str, str]) -> list[str]:
     teller = asked.teller
-    edition = teller.view["options"].get("edition", "other")
+    edition = teller.view.get("options", {}).get("edition", "other")
     lines = []
     for command, key in entries.items():
         takes_edition = "edition" in teller.language.takes(key)
