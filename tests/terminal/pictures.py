@@ -11,8 +11,10 @@ from tavolino.bots.players import make, parse_player
 from tavolino.core import registry
 from tavolino.core.contract import Json
 from tavolino.core.match import Match
-from tavolino.terminal.app import ReplayScreen, TavolinoApp
+from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.local import LocalSitting
+from tavolino.terminal.replay_screen import ReplayScreen
+from tavolino.terminal.taste import Taste
 
 PLAYER = "carla"
 # name, game, options, language, light, moves, keys pressed then, size
@@ -34,7 +36,7 @@ async def draw(
         match, {seat: make(parse_player(PLAYER), seat) for seat in others}, {0: "Anna"}
     )
     title = registry.rules(game).title
-    app = TavolinoApp(code, title, sitting, light=light, review_ms=200)
+    app = TavolinoApp(Taste(code, light, review_ms=200), title, sitting)
     async with app.run_test(size=size) as pilot:
         for _ in range(moves):
             while sitting.sight.thinking is not None:

@@ -13,8 +13,13 @@ from textual.widgets import Input, Static
 from tavolino.bots.players import make, parse_player
 from tavolino.core.contract import Json
 from tavolino.core.match import Match
-from tavolino.terminal.app import Board, Curtain, Keys, ReplayScreen, TableScreen, TavolinoApp
+from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.local import LocalSitting
+from tavolino.terminal.replay_screen import ReplayScreen
+from tavolino.terminal.sheets import Curtain
+from tavolino.terminal.table_screen import TableScreen
+from tavolino.terminal.taste import Taste
+from tavolino.terminal.widgets import Board, Keys
 
 SIZE = (110, 40)
 
@@ -25,7 +30,7 @@ def client(
     match = Match(game, rounds=rounds, seed=3, first=0, **options)
     seats = range(1, len(match.game.players)) if bots else ()
     sitting = LocalSitting(match, {seat: make(parse_player("random"), seat) for seat in seats})
-    return TavolinoApp(code, "Tavolino", sitting, review_ms=5), sitting
+    return TavolinoApp(Taste(code, review_ms=5), "Tavolino", sitting), sitting
 
 
 async def until_asked(pilot: Pilot[str], sitting: LocalSitting) -> None:
@@ -162,7 +167,7 @@ async def test_light_and_dark() -> None:
         await pilot.press("t")
         await pilot.pause()
         assert app.theme != dark
-        assert app.screen.query_one(Board).canvas.ground == app.look.ground
+        assert app.screen.query_one(Board).canvas.ground == app.taste.look.ground
 
 
 @pytest.mark.slow

@@ -14,6 +14,7 @@ from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.joined import JoinedSitting
 from tavolino.terminal.link import parse_link
 from tavolino.terminal.sitting import NotDone
+from tavolino.terminal.taste import Taste
 from tavolino.text.language import language
 from tests.server.house import House, open_house
 
@@ -127,7 +128,7 @@ async def test_a_wrong_key_is_told(house: House) -> None:
 async def test_a_whole_game_at_a_server_in_the_drawn_client(house: House) -> None:
     link = parse_link(await seat_of(house, "schotten-totten", {"stones": 2}))
     sitting = JoinedSitting(link, "Anna", "en")
-    app = TavolinoApp("en", "Tavolino", sitting)
+    app = TavolinoApp(Taste("en"), "Tavolino", sitting)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         while sitting.sight.stage != "over":

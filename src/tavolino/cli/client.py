@@ -53,8 +53,9 @@ def show(sitting: Sitting, title: str, arguments: Arguments) -> None:
         asyncio.run(_in_plain_lines(sitting, code, arguments))
         return
     from ..terminal.app import TavolinoApp
+    from ..terminal.taste import Taste
 
-    refused = TavolinoApp(code, title, sitting, light=arguments.light).run()
+    refused = TavolinoApp(Taste(code, arguments.light), title, sitting).run()
     if refused:
         raise TavolinoError(refused)
 
@@ -74,8 +75,9 @@ def show_replay(replay: Replay, title: str, arguments: Arguments) -> None:
     code = wanted_language(arguments)
     if can_draw(arguments):
         from ..terminal.app import TavolinoApp
+        from ..terminal.taste import Taste
 
-        TavolinoApp(code, title, replay=replay, light=arguments.light).run()
+        TavolinoApp(Taste(code, arguments.light), title, replay=replay).run()
         return
     asyncio.run(_replay_in_plain_lines(replay, code, arguments))
 
