@@ -56,6 +56,7 @@ CHOICES: dict[str, set[str]] = {
     "offer": {"draw", "takeback", "rematch"},
     "by": {"resignation", "agreement", "time"},
     "limit": {"requests", "tables", "table", "address"},
+    "verdict": {"inaccuracy", "mistake", "blunder"},
     "aim": {"colour-run", "kind", "colour", "run", "sum"},
     "line": {"column", "row"},
 }
@@ -263,7 +264,9 @@ def _calls(tree: python.AST) -> Iterator[python.Call]:
     for node in python.walk(tree):
         if not isinstance(node, python.Call):
             continue
-        if isinstance(node.func, python.Attribute) and node.func.attr == "say":
+        if (isinstance(node.func, python.Attribute) and node.func.attr == "say") or (
+            isinstance(node.func, python.Name) and node.func.id == "say"
+        ):
             yield node
         elif isinstance(node.func, python.Name) and node.func.id in SAID_LATER:
             kept = [word for word in node.keywords if word.arg != "sight"]

@@ -45,6 +45,7 @@ SUBJECTS = (
     "reasons",
     "commands",
     "lessons",
+    "terminal",
 )
 
 
