@@ -77,7 +77,7 @@ async def test_a_game_by_mouse(house: House, browser: Browser) -> None:
 
 
 async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
-    """Tab to a strip, Enter takes it up, R turns it, arrows go from place to place, Enter lays it."""
+    """Tab to a strip, Enter takes it up, R turns it, arrows go to places, Enter lays it."""
     created = await table_with_bots(house, "rat-hot")
     rng = random.Random(5)
     async with window(browser, house.address) as page:

@@ -77,7 +77,7 @@ async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> Non
 
 
 async def test_a_knight_is_laid_by_keys_alone(house: House, browser: Browser) -> None:
-    """Enter picks the card and goes to a target, an arrow to the other one, Enter lays; the focus is
+    """Enter picks the card and goes to a target, an arrow to the other, Enter lays; the focus is
     back in the hand then."""
     created = await table_with_bots(house, "tabula-rasa", players=2)
     async with window(browser, house.address) as page:
