@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pty
 import re
@@ -14,12 +15,14 @@ import pytest
 import tavolino
 from tests.conftest import read_records
 from tests.referee import REFEREES
+from tests.server.house import open_house
 from tests.test_cli import face, run
 
 
 def type_in_terminal(words: list[str], plain: bool = True) -> str:
     """A whole game typed at a pseudo-terminal: `legal`, then the first move of its answer; at the
     end of a round `next`, and at the end of it all a look back and `quit`."""
+    rounds = 2 if "--rounds" in words else 1
     main_end, child_end = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-m", "tavolino.cli", *words, *["--plain"] * plain],
@@ -44,9 +47,7 @@ def type_in_terminal(words: list[str], plain: bool = True) -> str:
         assert " is no move" not in news, news
         if "The game is over." in news:
             ended += 1
-            last = "next" if ended == 1 else "quit"
-        elif "That is not possible now." in news:
-            last = "replay"
+            last = "next" if ended < rounds else "replay"
         elif "Enter: next move" in news or "Move " in news:
             last = "q" if last == "3" else "3"
         elif "Press Enter." in news:
@@ -84,7 +85,21 @@ def test_whole_games_in_a_terminal(words: list[str], tmp_path: Path) -> None:
     for record in records:
         assert REFEREES[words[0]](record) == []
     assert ("takes the keyboard" in screen) == ("--against" not in words)
-    assert "Move 3 of" in screen or "--rounds" in words
+    assert "Move 3 of" in screen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
+async def test_whole_games_at_a_server_in_a_terminal(game: str, tmp_path: Path) -> None:
+    async with open_house(f"sqlite:///{tmp_path}/tables.db") as house:
+        created = await house.create(game, {}, seats=[{}, {"bot": "mimi"}])
+        link = f"{house.address}{created['links']['seats'][0]}"
+        path = f"/tables/{created['table']}/record"
+        words = ["join", link, "--name", "Anna", "--language", "en"]
+        screen = await asyncio.to_thread(type_in_terminal, words)
+        record = (await house.ask("GET", path, created["seats"][0])).json()
+    assert REFEREES[game](record) == []
+    assert "Move 3 of" in screen
 
 
 def test_the_curtain_hides_every_other_hand() -> None:

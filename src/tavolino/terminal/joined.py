@@ -77,7 +77,9 @@ class JoinedSitting:
         assert seen is not None, "look after open()"
         return Sight(
             view=seen["view"],
-            names=tuple(seat["name"] for seat in seen["seats"]),
+            names=tuple(
+                seat["name"].capitalize() if seat["bot"] else seat["name"] for seat in seen["seats"]
+            ),
             log=tuple(_heard(event) for event in self._events),
             stage=self._stage(seen),
             can=self._can(seen),

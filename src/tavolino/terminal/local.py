@@ -30,7 +30,7 @@ class LocalSitting:
         self._people = [seat for seat in range(len(match.game.players)) if seat not in bots]
         given = names or {}
         self._names = tuple(
-            bots[seat].name if seat in bots else given.get(seat)
+            bots[seat].name.capitalize() if seat in bots else given.get(seat)
             for seat in range(len(match.game.players))
         )
         self._heard: dict[int, list[Heard]] = {seat: [] for seat in self._people}

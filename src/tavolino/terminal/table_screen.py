@@ -399,7 +399,8 @@ class TableScreen(Screen[None]):
         self.look()
 
     def action_type(self) -> None:
-        self.query_one(Input).focus()
+        # At once, not with the next message: whoever types fast has typed on already.
+        self.set_focus(self.query_one(Input))
 
     def action_quit(self) -> None:
         self.app.exit()
