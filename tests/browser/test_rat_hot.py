@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, FloatRect, Locator, Page, expect
 
 from tavolino.core.contract import Json
 from tests.browser.browser import window
@@ -77,7 +78,11 @@ async def test_a_game_by_mouse(house: House, browser: Browser) -> None:
 
 
 async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
+<<<<<<< HEAD
     """Tab to a strip, Enter takes it up, R turns it, arrows go to places, Enter lays it."""
+=======
+    """Tab to a strip, Enter takes it up, R turns it, arrows go on to other places, Enter lays."""
+>>>>>>> work-boards
     created = await table_with_bots(house, "rat-hot")
     rng = random.Random(5)
     async with window(browser, house.address) as page:
@@ -87,7 +92,7 @@ async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
                 break
             before = await laid(page)
             for _ in range(40):
-                if await page.locator(".tray .strip:focus").count():
+                if await page.locator(".tray .strip button:focus").count():
                     break
                 await page.keyboard.press("Tab")
             await page.keyboard.press("Enter")
@@ -111,7 +116,7 @@ async def test_by_touch_the_first_tap_shows_and_the_second_lays(
     house: House, browser: Browser
 ) -> None:
     created = await table_with_bots(house, "rat-hot")
-    phone = {"has_touch": True, "is_mobile": True}
+    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True}
     async with window(browser, house.address, 360, 740, **phone) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
@@ -193,10 +198,10 @@ async def test_the_window_is_zoomed_and_moved(house: House, browser: Browser) ->
         await go_to_table(page, created)
         start = page.locator('.floor [data-flight="strip 0"]')
 
-        async def box() -> dict[str, float]:
+        async def box() -> FloatRect:
             found = await start.bounding_box()
             assert found is not None
-            return dict(found)
+            return found
 
         await is_my_turn(page)
         first = await box()

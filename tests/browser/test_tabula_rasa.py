@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
@@ -68,7 +69,7 @@ async def test_a_game_by_mouse(house: House, browser: Browser, players: int) -> 
 
 async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> None:
     created = await table_with_bots(house, "tabula-rasa", players=2)
-    phone = {"has_touch": True, "is_mobile": True}
+    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True}
     async with window(browser, house.address, 360, 740, **phone) as page:
         await go_to_table(page, created)
         await play_to_the_end(page, random.Random(7), touch=True)
@@ -77,8 +78,8 @@ async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> Non
 
 
 async def test_a_knight_is_laid_by_keys_alone(house: House, browser: Browser) -> None:
-    """Enter picks the card and goes to a target, an arrow to the other, Enter lays; the focus is
-    back in the hand then."""
+    """Enter picks the card and goes to a target, an arrow to the other one, Enter lays; the focus
+    is back in the hand then."""
     created = await table_with_bots(house, "tabula-rasa", players=2)
     async with window(browser, house.address) as page:
         await go_to_table(page, created)

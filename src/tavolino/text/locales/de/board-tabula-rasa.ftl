@@ -23,5 +23,12 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Zwei Karten sind aus dem Spiel
 board-tabula-count = Die Wertung
+board-tabula-colour = { $place ->
+    [r] Rot
+    [y] Gelb
+    [g] Grün
+    [b] Blau
+   *[p] Lila
+}
 board-tabula-unseen = Noch nicht gesehene Ritter: auf den Händen, im Nachziehstapel oder aus dem Spiel
 board-tabula-unseen-card = { $count } × { $card }

@@ -23,5 +23,12 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Δύο κάρτες είναι εκτός παιχνιδιού
 board-tabula-count = Η καταμέτρηση
+board-tabula-colour = { $place ->
+    [r] Κόκκινο
+    [y] Κίτρινο
+    [g] Πράσινο
+    [b] Μπλε
+   *[p] Μοβ
+}
 board-tabula-unseen = Ιππότες που δεν έχουν φανεί: σε χέρια, στη στοίβα ή εκτός παιχνιδιού
 board-tabula-unseen-card = { $card } × { $count }

@@ -24,5 +24,12 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Two cards are out of the game
 board-tabula-count = The count
+board-tabula-colour = { $place ->
+    [r] Red
+    [y] Yellow
+    [g] Green
+    [b] Blue
+   *[p] Purple
+}
 board-tabula-unseen = Knights that nobody has shown: in hands, in the stock or out of the game
 board-tabula-unseen-card = { $count } × { $card }

@@ -23,5 +23,12 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Dos cartas están fuera de la partida
 board-tabula-count = El recuento
+board-tabula-colour = { $place ->
+    [r] Rojo
+    [y] Amarillo
+    [g] Verde
+    [b] Azul
+   *[p] Morado
+}
 board-tabula-unseen = Caballeros que aún no se han visto: en manos, en el mazo o fuera de la partida
 board-tabula-unseen-card = { $card } × { $count }

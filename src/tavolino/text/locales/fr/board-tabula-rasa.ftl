@@ -23,5 +23,12 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Deux cartes sont hors du jeu
 board-tabula-count = Le décompte
+board-tabula-colour = { $place ->
+    [r] Rouge
+    [y] Jaune
+    [g] Vert
+    [b] Bleu
+   *[p] Violet
+}
 board-tabula-unseen = Chevaliers pas encore vus : en main, dans la pioche ou hors du jeu
 board-tabula-unseen-card = { $card } × { $count }

@@ -23,5 +23,12 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Due carte sono fuori dal gioco
 board-tabula-count = Il conteggio
+board-tabula-colour = { $place ->
+    [r] Rosso
+    [y] Giallo
+    [g] Verde
+    [b] Blu
+   *[p] Viola
+}
 board-tabula-unseen = Cavalieri non ancora visti: in mano, nel tallone o fuori dal gioco
 board-tabula-unseen-card = { $card } × { $count }
