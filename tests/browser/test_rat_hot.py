@@ -78,11 +78,7 @@ async def test_a_game_by_mouse(house: House, browser: Browser) -> None:
 
 
 async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
-<<<<<<< HEAD
-    """Tab to a strip, Enter takes it up, R turns it, arrows go to places, Enter lays it."""
-=======
     """Tab to a strip, Enter takes it up, R turns it, arrows go on to other places, Enter lays."""
->>>>>>> work-boards
     created = await table_with_bots(house, "rat-hot")
     rng = random.Random(5)
     async with window(browser, house.address) as page:
