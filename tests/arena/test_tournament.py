@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from tavolino.arena.tournament import Deal, open_deals, run
 from tavolino.cli import main
 from tests.arena.tables import SMALL_FLAGS, settings, without_times
 
-DEALS = 8
+DEALS = 30
 ENGINE = """
 import fcntl, json, sys, time
 lock = open(sys.argv[1])
@@ -54,6 +55,11 @@ def test_what_is_left_to_play_goes_around_the_pairings() -> None:
         Deal((0, 2), 1, both),
         Deal((1, 2), 1, both),
     ]
+
+
+def test_on_a_ladder_only_neighbours_meet() -> None:
+    arena = replace(settings("greedy,random,other=random"), ladder=True)
+    assert [deal.pairing for deal in open_deals(arena, 1, ())] == [(0, 1), (1, 2)]
 
 
 def test_the_number_of_processes_does_not_change_a_game() -> None:

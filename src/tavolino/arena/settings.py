@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from .. import __version__
 from ..bots.players import Spec
@@ -17,8 +17,8 @@ FORMAT = "tavolino-arena/1"
 
 @dataclass(frozen=True)
 class Settings:
-    """All that decides how a game goes. How many are played is no part of it: a run that was ended
-    early and one that went on agree on the games that both have."""
+    """All that decides how a game goes, and who meets whom. How many are played is no part of it: a
+    run that was ended early and one that went on agree on the games that both have."""
 
     game: str
     options: Options
@@ -26,6 +26,7 @@ class Settings:
     seed: int
     move_ms: int  # the limit of an engine
     records: bool  # whether whole records are kept
+    ladder: bool = False  # whether only neighbours in `players` meet
 
     def __post_init__(self) -> None:
         if len(self.players) < 2:
@@ -41,8 +42,9 @@ class Settings:
 
     @property
     def pairings(self) -> list[tuple[int, int]]:
-        """Everybody against everybody, as places in `players`."""
-        return list(combinations(range(len(self.players)), 2))
+        """Who meets whom, as places in `players`."""
+        places = range(len(self.players))
+        return list(pairwise(places) if self.ladder else combinations(places, 2))
 
     def header(self) -> Json:
         """The first line of an arena's file."""

@@ -23,7 +23,7 @@ from ..core.game import Sampler, View
 from . import tree
 from .policy import BLIND
 
-TREE_BYTES = 256 * 2**20  # of all threads together, taken from the machine as they are used
+TREE_BYTES = 192 * 2**20  # of all threads together, taken from the machine as they are used
 SLICE = 0.01  # seconds between two looks at the clock
 ALL_PLIES = 1 << 30
 SEARCH_STREAM = 1 << 16  # streams of chance from here on, one a thread and decision
@@ -40,7 +40,7 @@ class Manner:
     plies: int = 8
     warmth: float = 0.5
     prior_warmth: float = 1.0
-    curiosity: float = 1.0
+    curiosity: float = 0.3
     doubt: float = 0.1
 
     def numbers(self) -> np.ndarray[Any, np.dtype[np.float64]]:

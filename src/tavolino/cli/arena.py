@@ -43,6 +43,7 @@ def run(arguments: Arguments) -> int:
         seed=arguments.seed,
         move_ms=arguments.move_time,
         records=arguments.records,
+        ladder=arguments.ladder,
     )
     _check_report(arguments.report)
     deals = arguments.games // 2

@@ -209,6 +209,9 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--report", metavar="FILE", help="write a page with plots (HTML)")
     parser.add_argument("--records", action="store_true", help="keep whole records in --out")
+    parser.add_argument(
+        "--ladder", action="store_true", help="only players that stand next to each other meet"
+    )
     parser.add_argument("--jobs", type=_count, metavar="N", help="processes (one a core)")
     parser.add_argument(
         "--move-time", type=_count, default=10_000, metavar="MS",
@@ -256,6 +259,7 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
     parser.add_argument("--redis", metavar="URL", help="for several servers on one database")
     parser.add_argument("--bot-processes", type=_count, metavar="N", help="that think (1)")
+    parser.add_argument("--open", action="store_true", help="show the page in a browser")
     parser.add_argument("--log-level", metavar="LEVEL", help="debug, info, warning or error (info)")
 
 

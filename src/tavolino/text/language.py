@@ -44,6 +44,7 @@ SUBJECTS = (
     "refusals",
     "reasons",
     "commands",
+    "lessons",
     "terminal",
 )
 
