@@ -31,7 +31,8 @@ class TavolinoApp(App[str]):
              align: center top; }
     #log { width: 38; background: $panel; padding: 0 1; scrollbar-size-vertical: 1;
            scrollbar-gutter: stable; }
-    .-narrow #log { width: 22; }
+    #log-lines { padding: 0 1 0 0; }
+    .-narrow #log { width: 23; }
     .-tiny #log { display: none; }
     #prompt { height: auto; max-height: 3; padding: 0 1; color: $primary; }
     #answer { height: auto; max-height: 6; padding: 0 1; }

@@ -36,7 +36,12 @@ def draw(scene: Scene) -> Canvas:
         y = 4 + line * (QUEUE + 2)
         name = " & ".join(scene.names[seat] for seat in view["teams"][row])
         own = scene.near in view["teams"][row]
-        canvas.put(1, y, clip(name, 30), scene.look.own if own else scene.look.theirs)
+        x = canvas.put(1, y, clip(name, 30), scene.look.own if own else scene.look.theirs)
+        for seat in view["teams"][row]:
+            if seat != scene.near:
+                hand = view["hands"][seat]
+                held = scene.say("cards", count=hand["hidden"] + len(hand["cards"]))
+                x = canvas.put(x, y, f" {held} ", scene.look.back)
     _stock(scene, canvas, hand_y - 2)
     scene.hand(canvas, hand_y, view["hands"][scene.near]["cards"])
     return canvas
@@ -73,8 +78,4 @@ def _queue(
 def _stock(scene: Scene, canvas: Canvas, y: int) -> None:
     stock = scene.view["stock"]
     left = stock["hidden"] + len(stock["cards"])
-    x = canvas.put(1, y, f" {scene.say('tabula-stock', left=left)} ", scene.look.back)
-    for seat, hand in enumerate(scene.view["hands"]):
-        if seat != scene.near:
-            cards = scene.say("cards", count=hand["hidden"] + len(hand["cards"]))
-            x = canvas.put(x + 2, y, f"{clip(scene.names[seat], 10)}: {cards}", scene.look.quiet)
+    canvas.put(1, y, f" {scene.say('tabula-stock', left=left)} ", scene.look.back)
