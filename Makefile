@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 .PHONY: help play test quick bench load faults lint lock clean page check-page browser
 
 help:
-	@echo "make play    set up and play a game in this terminal"
+	@echo "make play    set up, start a server and open its page"
 	@echo "make test    set up and run every check and test"
 	@echo "make quick   the checks and tests that take less than a minute"
 	@echo "make page    build the web page into the package"
@@ -41,7 +41,7 @@ browser:
 
 play: page
 	@$(BIN)/tavolino prepare
-	@$(BIN)/tavolino play schotten-totten --against carla
+	@$(BIN)/tavolino serve --open
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check

@@ -15,6 +15,7 @@ import pytest
 COMMAND = [sys.executable, "-m", "tavolino.cli"]
 
 
+@pytest.mark.slow
 def test_a_busy_port_is_told_in_a_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as busy:
         port = busy.getsockname()[1]

@@ -6,11 +6,14 @@ import asyncio
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.house import House
 
 BOT = Path(__file__).parents[2] / "docs" / "examples" / "http_bot.py"
 
 
+@pytest.mark.slow
 async def test_the_bot_of_the_documentation_plays_to_the_end(house: House) -> None:
     bot = await asyncio.create_subprocess_exec(
         sys.executable, str(BOT), house.address, "tabula-rasa", stdout=asyncio.subprocess.PIPE

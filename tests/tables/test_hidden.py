@@ -31,8 +31,6 @@ from tests.tables.room import Hands
 
 QUICK = [
     ("schotten-totten", {"edition": "iello", "tactics": True}),
-    ("schotten-totten", {"edition": "menhir", "tactics": True}),
-    ("tabula-rasa", {"players": 4}),
     ("rat-hot", {}),
 ]
 PLIES = 16

@@ -318,6 +318,45 @@ class Review(BaseModel):
     chances: list[list[float | None]]
 
 
+class LessonStep(BaseModel):
+    """Something to do at a table; `seat` is the learner's."""
+
+    name: str
+    task: str
+    seat: int
+    view: Json
+    words: Words
+
+
+class Lesson(BaseModel):
+    game: str
+    steps: list[LessonStep]
+
+
+class Try(_Body):
+    move: Text = Field(examples=["r6@3"])
+
+
+class LessonEvent(BaseModel):
+    type: Literal["move"]
+    player: int
+    move: str
+    happened: list[Json]
+    said: list[str]
+
+
+class Tried(BaseModel):
+    """What became of a move: `said` praises it, says that it was not what was asked for, or why it
+    cannot be played; then there are no events, and the table is as it was."""
+
+    right: bool
+    said: list[str]
+    events: list[LessonEvent]
+    detail: Json | None = Field(description="of a claim that is not proven: what beats it")
+    view: Json
+    words: Words
+
+
 class Option(BaseModel):
     name: str
     help: str

@@ -15,12 +15,15 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from .. import __version__
 from ..bots.levels import LEVELS
 from ..core import registry
+from ..lessons.lesson import LESSONS, lesson, try_move
 from ..tables import acts, answers, keys, wish
 from ..tables.clock import Clock
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor, StoreGone
 from ..tables.sight import Sight
+from ..tables.texts import LONGEST_MOVE, clean
 from ..tables.words import reasons_in_words, replay_in_words
+from ..text.language import ENGLISH
 from . import models
 from .desk import Desk, encode
 from .errors import STATUS, known_language, told
@@ -597,6 +600,42 @@ async def review(
             seen[seat] = await desk.tables.replay(table, key, game, 0, seat)
         decisions += reasons_in_words([decision], seen[seat], speech)
     return reply(found | {"decisions": decisions})
+
+
+# -- lessons ---------------------------------------------------------------------------------------
+
+
+@api.get(
+    "/lessons/{game}",
+    response_model=models.Lesson,
+    operation_id="getLesson",
+    responses=_errors(Code.UNKNOWN_LESSON),
+    tags=["lessons"],
+)
+async def get_lesson(desk: TheDesk, key: TheKey, game: str, speech: Speech) -> Response:
+    """A game in a few steps: what to do in each, and its table."""
+    if game not in LESSONS:
+        raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
+    return reply({"game": game, "steps": lesson(game, speech or ENGLISH)})
+
+
+@api.post(
+    "/lessons/{game}/{step}",
+    response_model=models.Tried,
+    operation_id="tryStep",
+    responses=_errors(Code.UNKNOWN_LESSON),
+    tags=["lessons"],
+)
+async def try_step(
+    desk: TheDesk, key: TheKey, game: str, step: str, speech: Speech, body: models.Try
+) -> Response:
+    """Play a move of a step, by the rules: whether it is what was asked for, and what it did.
+    Nothing is kept; every try begins at the step's table."""
+    steps = {each.name: each for each in LESSONS.get(game, ())}
+    if step not in steps:
+        raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
+    move = clean("move", body.move, LONGEST_MOVE)
+    return reply(try_move(steps[step], move, speech or ENGLISH))
 
 
 # -- the machine room ------------------------------------------------------------------------------

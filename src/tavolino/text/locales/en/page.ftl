@@ -66,7 +66,7 @@ against-open-text = The table is listed, and whoever comes first sits down.
 
 bot-mimi = Takes what looks nice now, and thinks of nobody else.
 bot-beppe = Has a plan for the own hand, and counts nothing.
-bot-carla = Counts what is still out there, and plays what looks best.
+bot-carla = Counts what is still out there, and is content with a good move.
 bot-nonna = Looks a move or two ahead.
 bot-maestro = Looks ahead as far as a second allows.
 # $level: from 1 on.

@@ -66,7 +66,7 @@ against-open-text = La mesa sale en la lista, y quien llegue antes se sienta.
 
 bot-mimi = Coge lo que ahora le parece bonito, y no piensa en nadie más.
 bot-beppe = Tiene un plan para su mano, y no cuenta nada.
-bot-carla = Cuenta lo que queda por salir, y juega lo que mejor pinta tiene.
+bot-carla = Cuenta lo que aún puede salir y se conforma con una buena jugada.
 bot-nonna = Mira una o dos jugadas por delante.
 bot-maestro = Mira tan lejos como le deja un segundo.
 bot-strength = Fuerza { $level } de 5

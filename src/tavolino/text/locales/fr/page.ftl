@@ -66,7 +66,7 @@ against-open-text = La table est affichée, et la première personne venue s’a
 
 bot-mimi = Prend ce qui lui plaît sur le moment, et ne pense à personne d’autre.
 bot-beppe = A un plan pour sa main, et ne compte rien.
-bot-carla = Compte ce qui reste dehors, et joue ce qui paraît le mieux.
+bot-carla = Compte ce qui reste à venir et se contente d’un bon coup.
 bot-nonna = Voit un coup ou deux d’avance.
 bot-maestro = Voit aussi loin qu’une seconde le permet.
 bot-strength = Force { $level } sur 5

@@ -1,0 +1,58 @@
+### Lessons: what to do in each step, and what is said when it is done.
+
+lesson-wrong = That can be played, but it is not what is asked for here. Try again.
+
+## Schotten-Totten
+
+lesson-schotten-lay = Two clans fight over nine stones. In each turn you lay one card from your hand on your side of a stone. Lay a card at stone 5.
+lesson-schotten-lay-done = Well done. Afterwards you draw a card, so you hold six again.
+lesson-schotten-colour-run = Three cards on your side of a stone make a formation. Complete the strongest there is, a colour run: three values in a row, all of one colour.
+lesson-schotten-colour-run-done = Only a higher colour run beats it.
+lesson-schotten-kind = Second comes three of a kind: three cards of the same value. Complete it.
+lesson-schotten-kind-done = Three sevens. Of each value there are six cards, one in each colour.
+lesson-schotten-colour = Third comes a colour: three cards of one colour, whatever their values. Complete it.
+lesson-schotten-colour-done = A colour beats every run of mixed colours.
+lesson-schotten-run = Fourth comes a run: three values in a row, in any colours. Complete it.
+lesson-schotten-run-done = Everything else is just a sum. Between two formations of the same kind, the higher sum wins.
+lesson-schotten-claim = After laying a card you may claim stones that you have won. At stone 4 both sides are complete, and yours is stronger. Claim it.
+lesson-schotten-claim-done = The stone is yours for good; no more cards are laid there.
+lesson-schotten-first = At two stones both sides are equally strong, down to the sum. Then the side wins that was complete first. Claim the stone where that was yours.
+lesson-schotten-first-done = Between equals, it pays to be quick.
+lesson-schotten-proof = You need not wait until the opponent is complete. At one stone no card that could save the other side is left: it lies on the table already. Claim that stone.
+lesson-schotten-proof-done = Nothing can beat you there any more. Only cards on the table count as proof, never those in your hand.
+lesson-schotten-win = Three neighbouring stones win the game, and so do any five. Two neighbours are yours already. Win the game.
+lesson-schotten-win-done = Three in a row: the game is yours.
+
+## Tabula Rasa
+
+lesson-tabula-number = Knights ride to ten territories: five have a number, five a colour. A knight may go to its number or to its colour. Lay the red 4 at the territory of its number.
+lesson-tabula-number-done = Afterwards you draw a card, as long as there is a stock.
+lesson-tabula-colour = Now send a red knight to the red territory.
+lesson-tabula-colour-done = A number territory is worth its number, every colour territory five points.
+lesson-tabula-majority = At the end, whoever has the most knights at a territory takes it. Take the lead at territory 5.
+lesson-tabula-majority-done = You are ahead there, until somebody answers.
+lesson-tabula-treasure = Second most takes the treasure, one point; without a knight there is nothing. Send your first knight to the blue territory.
+lesson-tabula-treasure-done = One knight is enough for a treasure that nobody else is after.
+lesson-tabula-tie = With a tie for most, each gets a treasure and nobody the territory. Make a tie at the yellow territory.
+lesson-tabula-tie-done = The opponent loses five points, and you gain one.
+lesson-tabula-castle = The castle is worth five points. It goes to whoever first takes two number territories when they are counted from left to right. You lead at territory 1. Take the lead at territory 2 as well.
+lesson-tabula-castle-done = The small numbers are counted first: they are worth more than they seem.
+lesson-tabula-end = The last card of the game. Now everything is counted, from left to right. Lay it where it wins you the game.
+lesson-tabula-end-done = Most points win; with equal points the win is shared.
+
+## Rat Hot
+
+lesson-rat-hot-beside = You play red. Lay the strip beside the one on the table: at least one field must share an edge with it.
+lesson-rat-hot-beside-done = The first turn has one strip, every other turn two, one after the other.
+lesson-rat-hot-score = Equal spices that touch make a group. When a strip joins them, two fields score a point for their colour. Lay the strip so that red scores.
+lesson-rat-hot-score-done = Groups score whoever lays the strip: look out for green, too.
+lesson-rat-hot-three = Three fields or more score two points. Make such a group for red.
+lesson-rat-hot-three-done = A group never scores more than two points at once, but it can score again and again.
+lesson-rat-hot-on-top = A strip may also lie on others: all its fields at the same height, nothing hollow beneath, and not exactly on a single strip. Lay it on top.
+lesson-rat-hot-on-top-done = What is covered counts no more.
+lesson-rat-hot-rat = Rats! Whoever ends a turn with three rats of their own colour in sight loses at once. Cover the red rat.
+lesson-rat-hot-rat-done = One worry less. Only your own rats count, and only at the end of your own turn.
+lesson-rat-hot-danger = Two red rats are in sight, and this strip brings a third. Lay it so that you do not lose.
+lesson-rat-hot-danger-done = One rat was covered by another: saved.
+lesson-rat-hot-last = The last strip. After it, every group on the table scores once more. Mind the rats, and win.
+lesson-rat-hot-last-done = Well played. Now you know all the rules.
