@@ -189,7 +189,7 @@ def test_what_cannot_be_gone_through_is_refused_in_a_sentence() -> None:
 
 def decision(chance: float, best_chance: float, margin: float) -> Decision:
     lost = best_chance - chance
-    return Decision(0, 0, "a", chance, "b", best_chance, lost, margin, 2, "", ())
+    return Decision(0, 0, "a", chance, "b", best_chance, lost, margin, 2, "", (), ())
 
 
 @pytest.mark.parametrize(
