@@ -331,3 +331,9 @@ def test_a_game_without_words_is_refused() -> None:
     view = tavolino.new("rat-hot", seed=1).view().data | {"game": "go"}
     with pytest.raises(tavolino.TavolinoError, match="go"):
         text.prompt(view, "en")
+
+
+def test_a_game_given_up_while_claiming_can_be_told() -> None:
+    """Nobody has a legal move then, though the step is still that of claiming."""
+    view = tavolino.new("schotten-totten", seed=7, first=0).view(0).data
+    assert text.prompt(view | {"step": "claim", "legal": []}, "en", NAMES)

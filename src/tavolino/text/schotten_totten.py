@@ -268,8 +268,10 @@ def prompt(teller: Narrator) -> str:
             for move in view["legal"]
             if move.startswith("claim ")
         ]
-        return teller.say("schotten-prompt-claim", stones=teller.listing(stones))
-    if step != "play":
+        # At a table that was closed or given up there is nothing left to claim.
+        if stones:
+            return teller.say("schotten-prompt-claim", stones=teller.listing(stones))
+    elif step != "play":
         return teller.say(_PROMPTS[step])
     if view["legal"] == ["pass"]:
         return teller.say("schotten-prompt-pass")
