@@ -151,7 +151,7 @@ export type ClockFace = {
  *
  * Why something was refused, for programs; the sentence of the refusal is for people.
  */
-export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable';
+export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable';
 
 /**
  * Created
@@ -323,6 +323,75 @@ export type Joined = {
      */
     link: string;
     sight: Sight;
+};
+
+/**
+ * Lesson
+ */
+export type Lesson = {
+    /**
+     * Game
+     */
+    game: string;
+    /**
+     * Steps
+     */
+    steps: Array<LessonStep>;
+};
+
+/**
+ * LessonEvent
+ */
+export type LessonEvent = {
+    /**
+     * Type
+     */
+    type: 'move';
+    /**
+     * Player
+     */
+    player: number;
+    /**
+     * Move
+     */
+    move: string;
+    /**
+     * Happened
+     */
+    happened: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Said
+     */
+    said: Array<string>;
+};
+
+/**
+ * LessonStep
+ *
+ * Something to do at a table; `seat` is the learner's.
+ */
+export type LessonStep = {
+    /**
+     * Name
+     */
+    name: string;
+    /**
+     * Task
+     */
+    task: string;
+    /**
+     * Seat
+     */
+    seat: number;
+    /**
+     * View
+     */
+    view: {
+        [key: string]: unknown;
+    };
+    words: Words;
 };
 
 /**
@@ -919,6 +988,52 @@ export type Thought = {
      * Moves
      */
     moves: Array<Weighed>;
+};
+
+/**
+ * Tried
+ *
+ * What became of a move: `said` praises it, says that it was not what was asked for, or why it
+ * cannot be played; then there are no events, and the table is as it was.
+ */
+export type Tried = {
+    /**
+     * Right
+     */
+    right: boolean;
+    /**
+     * Said
+     */
+    said: Array<string>;
+    /**
+     * Events
+     */
+    events: Array<LessonEvent>;
+    /**
+     * Detail
+     *
+     * of a claim that is not proven: what beats it
+     */
+    detail: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * View
+     */
+    view: {
+        [key: string]: unknown;
+    };
+    words: Words;
+};
+
+/**
+ * Try
+ */
+export type Try = {
+    /**
+     * Move
+     */
+    move: string;
 };
 
 /**
@@ -2563,6 +2678,124 @@ export type ReviewResponses = {
 };
 
 export type ReviewResponse = ReviewResponses[keyof ReviewResponses];
+
+export type GetLessonData = {
+    body?: never;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/lessons/{game}';
+};
+
+export type GetLessonErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_lesson`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type GetLessonError = GetLessonErrors[keyof GetLessonErrors];
+
+export type GetLessonResponses = {
+    /**
+     * Successful Response
+     */
+    200: Lesson;
+};
+
+export type GetLessonResponse = GetLessonResponses[keyof GetLessonResponses];
+
+export type TryStepData = {
+    body: Try;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+        /**
+         * Step
+         */
+        step: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/lessons/{game}/{step}';
+};
+
+export type TryStepErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_lesson`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type TryStepError = TryStepErrors[keyof TryStepErrors];
+
+export type TryStepResponses = {
+    /**
+     * Successful Response
+     */
+    200: Tried;
+};
+
+export type TryStepResponse = TryStepResponses[keyof TryStepResponses];
 
 export type HealthData = {
     body?: never;
