@@ -20,7 +20,7 @@ from tavolino.arena.tournament import Deal, open_deals, run
 from tavolino.cli import main
 from tests.arena.tables import SMALL_FLAGS, settings, without_times
 
-DEALS = 30
+DEALS = 8
 ENGINE = """
 import fcntl, json, sys, time
 lock = open(sys.argv[1])
@@ -93,6 +93,11 @@ def players(folder: Path) -> str:
     return f"random,slow=engine:{program}"
 
 
+def may_be_interrupted() -> None:
+    """Also where these tests are run by something that is not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def started(command: list[str], out: Path) -> subprocess.Popen[str]:
     """The arena, once it has played a few games and is at another."""
     process = subprocess.Popen(
@@ -100,6 +105,7 @@ def started(command: list[str], out: Path) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=may_be_interrupted,
     )
     while process.poll() is None:
         if out.exists() and len(out.read_bytes().splitlines()) > 3:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 CHROMIUM = os.environ.get("TAVOLINO_CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = (
@@ -20,6 +20,9 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE = 20_000  # milliseconds: a busy machine is slow
+expect.set_options(timeout=PATIENCE)
+
 STILL = {"language": "en", "speed": "off"}  # what moves is where it is at once
 
 
@@ -55,7 +58,7 @@ async def window(
         f"localStorage.setItem('tavolino.settings', {json.dumps(kept)})"
     )
     page = await opened.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE)
     thrown: list[str] = []
     page.on("pageerror", lambda error: thrown.append(str(error)))
     page.on(

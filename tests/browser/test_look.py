@@ -136,7 +136,7 @@ async def test_a_table_in_all_its_states(house: House, browser: Browser, look: s
 @pytest.mark.parametrize("game", ["tabula-rasa", "rat-hot"])
 async def test_the_other_boards(house: House, browser: Browser, look: str, game: str) -> None:
     created = await table_with_bots(house, game)
-    await play_some(house, created, 12, sit=False)
+    await play_some(house, created, 6, sit=False)
     async with album(browser, house, look) as pictures:
         await go_to_table(pictures.page, created)
         await pictures.page.locator(".says.turn").wait_for()

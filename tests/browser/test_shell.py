@@ -206,6 +206,7 @@ async def lay_a_knight(page: Page) -> None:
     """With the keys: the first card, and where it may go."""
     await page.locator("[data-drag]:not([disabled])").first.focus()
     await page.keyboard.press("Enter")
+    await page.wait_for_function("!document.activeElement.matches('[data-drag]')")
     await page.keyboard.press("Enter")
 
 

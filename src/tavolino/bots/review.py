@@ -73,7 +73,8 @@ class Decision:
     @property
     def data(self) -> Json:
         candidates = [asdict(candidate) for candidate in self.candidates]
-        return {**asdict(self), "candidates": candidates, "verdict": self.verdict}
+        said = {"say": list(self.say), "candidates": candidates, "verdict": self.verdict}
+        return {**asdict(self), **said}
 
 
 @dataclass(frozen=True)
