@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import URL, Connection, and_, event, or_, select, update
+from sqlalchemy import URL, Connection, Engine, and_, create_engine, event, or_, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -16,6 +16,7 @@ from ..tables.clock import Span
 from ..tables.log import START, Change, Cursor, Entry, Header, Note, OpenTable, Stored, StoreGone
 from . import migrate, schema
 from .address import StoreError, engine_url, shown, sqlite_file
+from .pen import OwnPen, Pen, SharedPen
 from .rows import read_entry, read_header, read_note, read_open_table
 from .writer import Writer
 
@@ -28,7 +29,7 @@ class SqlStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._reads = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(_pen(engine))
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -175,6 +176,15 @@ async def _logs(
     return [read_entry(row) for row in entries], [read_note(row) for row in noted]
 
 
+def _pen(engine: AsyncEngine) -> Pen:
+    file = sqlite_file(engine.url)
+    if file is None:
+        return SharedPen(engine)
+    own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    _listen(own)
+    return OwnPen(own)
+
+
 def _engine(address: URL) -> AsyncEngine:
     """Parameters are hidden from errors, and so from logs: they are the cards."""
     file = sqlite_file(address)
@@ -186,9 +196,13 @@ def _engine(address: URL) -> AsyncEngine:
         raise StoreError(f"the folder {file.parent} cannot be made: {error.strerror}") from error
     _try_sqlite(file)
     engine = create_async_engine(address, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    _listen(engine.sync_engine)
     return engine
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _try_sqlite(file: Path) -> None:
