@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import URL, Connection, Engine, and_, create_engine, event, or_, select, update
+from sqlalchemy import URL, Connection, and_, event, or_, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -180,9 +180,13 @@ def _pen(engine: AsyncEngine) -> Pen:
     file = sqlite_file(engine.url)
     if file is None:
         return SharedPen(engine)
-    own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
-    _listen(own)
-    return OwnPen(own)
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(file, timeout=LOCK_SECONDS)
+        _prepare_sqlite(connection, None)
+        return connection
+
+    return OwnPen(connect)
 
 
 def _engine(address: URL) -> AsyncEngine:
@@ -196,13 +200,9 @@ def _engine(address: URL) -> AsyncEngine:
         raise StoreError(f"the folder {file.parent} cannot be made: {error.strerror}") from error
     _try_sqlite(file)
     engine = create_async_engine(address, hide_parameters=True)
-    _listen(engine.sync_engine)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
-
-
-def _listen(engine: Engine) -> None:
-    event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _try_sqlite(file: Path) -> None:

@@ -14,10 +14,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
-
 from ..tables.log import Change, Header, Overtaken, StoreGone
-from .pen import Pen, Written
+from .pen import BatchLost, Pen, Written
 
 MOST_TOGETHER = 500
 BETWEEN_COMMITS = 0.02  # seconds from the beginning of one to that of the next, at least
@@ -79,7 +77,7 @@ class Writer:
         try:
             await self._pen.write(batch)
         except Exception as error:
-            if len(batch) == 1 or _connection_lost(error):
+            if len(batch) == 1 or isinstance(error, BatchLost):
                 _fail(batch, _reason(error))
                 return
             # One of them was overtaken, or cannot be stored: find out which, store the others.
@@ -90,14 +88,9 @@ class Writer:
             _succeed(batch)
 
 
-def _connection_lost(error: Exception) -> bool:
-    return isinstance(error, OSError) or (
-        isinstance(error, DBAPIError) and error.connection_invalidated
-    )
-
-
 def _reason(error: Exception) -> Exception:
-    return Overtaken() if isinstance(error, IntegrityError) else StoreGone(str(error))
+    """Whoever waits is told something, whatever went wrong."""
+    return error if isinstance(error, Overtaken | StoreGone) else StoreGone(type(error).__name__)
 
 
 def _succeed(batch: Sequence[Waiting]) -> None:
