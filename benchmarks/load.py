@@ -43,6 +43,7 @@ LIMITLESS = {
     "SOCKETS_PER_ADDRESS": "100000",
     "LOG_LEVEL": "warning",
 }
+AT_ONCE = 20  # tables that are set up together: their commits are shared
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -138,38 +139,57 @@ async def move(table: Table) -> None:
 
 
 async def sit_down(address: str, count: int) -> list[Table]:
-    tables = []
+    """Tables with two players each and three sockets."""
+    tables: list[Table] = []
+    room = asyncio.Semaphore(AT_ONCE)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        for _ in range(count):
-            created = (await http.post("/api/tables", json={"game": GAME})).json()
-            for key in created["seats"]:
-                path = f"/api/tables/{created['table']}/sit"
-                headers = {"Authorization": f"Bearer {key}"}
-                await http.post(path, json={"name": "Guest"}, headers=headers)
-            tables.append(Table(created["table"], [*created["seats"], created["spectator"]]))
+
+        async def one() -> None:
+            async with room:
+                table = await _new_table(http)
+                url = address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
+                for key in table.keys:
+                    connection = await _open(url)
+                    await connection.send(json.dumps({"type": "hello", "key": key}))
+                    table.sockets.append(connection)
+                tables.append(table)
+                if len(tables) % 100 == 0 or len(tables) == count:
+                    tell(f"{len(tables)} of {count} tables are set up")
+
+        await asyncio.gather(*(one() for _ in range(count)))
     return tables
 
 
-async def open_sockets(address: str, tables: list[Table]) -> None:
-    for table in tables:
-        url = address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
-        for key in table.keys:
-            connection = await connect(url, compression=None, ping_interval=None)
-            await connection.send(json.dumps({"type": "hello", "key": key}))
-            table.sockets.append(connection)
+async def _new_table(http: httpx.AsyncClient) -> Table:
+    created = (await http.post("/api/tables", json={"game": GAME})).raise_for_status().json()
+    path = f"/api/tables/{created['table']}/sit"
+    for key in created["seats"]:
+        headers = {"Authorization": f"Bearer {key}"}
+        (await http.post(path, json={"name": "Guest"}, headers=headers)).raise_for_status()
+    return Table(created["table"], [*created["seats"], created["spectator"]])
+
+
+async def _open(url: str) -> ClientConnection:
+    return await connect(url, compression=None, ping_interval=None, open_timeout=60)
+
+
+def tell(line: str) -> None:
+    """Say how far it is, at once, also into a file."""
+    print(line, flush=True)
 
 
 async def run_tables(address: str, pid: int, count: int, seconds: float) -> tuple[Figures, Figures]:
     """At an even pace, then as fast as it goes."""
     tables = await sit_down(address, count)
-    await open_sockets(address, tables)
     heard = Heard(Figures())
     listeners = [
         asyncio.create_task(listen(table, seat, heard)) for table in tables for seat in range(3)
     ]
     await asyncio.sleep(2)
+    tell(f"a move a table every {EVERY:g} s, for {seconds:g} s")
     even = heard.figures = Figures()
     await _pace(even, pid, seconds, count, lambda number: move(tables[number % count]))
+    tell(f"as fast as it goes, for {seconds / 2:g} s")
     most = heard.figures = Figures()
     began, cpu = time.perf_counter(), cpu_of(pid)
     while time.perf_counter() - began < seconds / 2:
@@ -221,12 +241,8 @@ async def run_echo(port: int, pid: int, count: int, seconds: float) -> Figures:
     figures = Figures()
     tables = [Table(f"{number}", []) for number in range(count)]
     for table in tables:
-        for _ in range(3):
-            table.sockets.append(
-                await connect(
-                    f"ws://127.0.0.1:{port}/{table.id}", compression=None, ping_interval=None
-                )
-            )
+        table.sockets = [await _open(f"ws://127.0.0.1:{port}/{table.id}") for _ in range(3)]
+    tell(f"the same traffic to the echo, for {seconds:g} s")
 
     async def hear(table: Table, seat: int) -> None:
         with contextlib.suppress(Exception):
@@ -257,8 +273,8 @@ def _free_port() -> int:
         return port
 
 
-async def _ready(port: int) -> None:
-    while True:
+async def _ready(port: int, server: subprocess.Popen[bytes]) -> None:
+    while server.poll() is None:
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)
         except OSError:
@@ -266,6 +282,7 @@ async def _ready(port: int) -> None:
         else:
             writer.close()
             return
+    raise SystemExit(f"a server has ended before it began, with status {server.returncode}")
 
 
 async def main(count: int, seconds: float) -> None:
@@ -279,11 +296,12 @@ async def main(count: int, seconds: float) -> None:
         began = time.perf_counter()
         server = subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL)
         try:
-            await _ready(port)
+            await _ready(port, server)
             async with httpx.AsyncClient() as http:
-                await http.get(f"http://127.0.0.1:{port}/")
-            print(f"first page after {time.perf_counter() - began:.1f} s,"
-                  f" {memory_of(server.pid):.0f} MB")  # fmt: skip
+                await http.get(f"http://127.0.0.1:{port}/", timeout=60)
+            page = time.perf_counter() - began
+            tell(f"first page after {page:.1f} s ({cpu_of(server.pid):.1f} s of CPU),"
+                 f" {memory_of(server.pid):.0f} MB")  # fmt: skip
             ours, most = await run_tables(f"http://127.0.0.1:{port}", server.pid, count, seconds)
         finally:
             server.terminate()
@@ -295,7 +313,7 @@ async def main(count: int, seconds: float) -> None:
     words += ["--ws-per-message-deflate", "false"]
     peer = subprocess.Popen(words, env=environment | {"ECHO_BYTES": f"{size}"})
     try:
-        await _ready(port)
+        await _ready(port, peer)
         bare = await run_echo(port, peer.pid, count, seconds)
     finally:
         peer.terminate()

@@ -93,9 +93,9 @@ def error_json(error: Refused | RefusedRequest, code: str | None) -> Json:
     return body
 
 
-def told(sight: Sight, code: str | None) -> Json:
+def told(sight: Sight, code: str | None) -> Json | Sight:
     """A sight as it is sent: in words, where a language was asked for."""
-    return sight.json() if code is None else in_words(sight.json(), code)
+    return sight if code is None else in_words(sight.json(), code)
 
 
 def known_language(wanted: object) -> str | None:

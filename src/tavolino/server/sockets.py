@@ -28,7 +28,8 @@ from ..tables.watch import Watch
 from ..text.commands import Played
 from ..text.language import ENGLISH
 from .desk import Desk, encode
-from .errors import RefusedRequest, ServerCode, error_json, known_language, told
+from .errors import RefusedRequest, ServerCode, error_json, known_language
+from .lines import sight_line
 from .routes import address_of
 
 MOST_ANSWERS = 64  # that wait in an outbox
@@ -227,7 +228,7 @@ class Socket:
                 return
             sight = await watch.look()
             if sight is not None:
-                await self._send(encode({"type": "sight"} | told(sight, self._speech)))
+                await self._send(sight_line(sight, self._speech))
 
     async def _send(self, line: bytes) -> None:
         self._sending_since = time.monotonic()

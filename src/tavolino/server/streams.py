@@ -11,7 +11,8 @@ from ..tables.errors import Refused
 from ..tables.log import Cursor
 from ..tables.watch import Watch
 from .desk import Desk, encode
-from .errors import error_json, told
+from .errors import error_json
+from .lines import sight_line
 
 
 async def lines(
@@ -54,4 +55,4 @@ async def _line(desk: Desk, watch: Watch, speech: str | None) -> bytes:
         return b"\n"
     if sight is None:
         return encode(desk.farewell()) + b"\n"
-    return encode({"type": "sight"} | told(sight, speech)) + b"\n"
+    return sight_line(sight, speech) + b"\n"

@@ -28,6 +28,24 @@ def table_row(header: Header, change: Change) -> Json:
     }
 
 
+def listing_row(change: Change) -> Json:
+    """What a change alters in the list of tables; most moves alter nothing. How long a table has
+    waited is asked only of those where a bot is to move."""
+    listing = change.listing
+    row: Json = {
+        name: value
+        for name, value in (
+            ("over", listing.over),
+            ("bot_to_move", listing.bot_to_move),
+            ("open_seats", listing.open_seats),
+        )
+        if value is not None
+    }
+    if listing.bot_to_move:
+        row["updated"] = change.entries[-1].at
+    return row
+
+
 def read_header(row: Row[Any]) -> Header:
     body = dict(row.header)
     body["seats"] = _seats(body)

@@ -16,6 +16,7 @@ from ..tables.clock import Span
 from ..tables.log import START, Change, Cursor, Entry, Header, Note, OpenTable, Stored, StoreGone
 from . import migrate, schema
 from .address import StoreError, engine_url, shown, sqlite_file
+from .pen import OwnPen, Pen, SharedPen
 from .rows import read_entry, read_header, read_note, read_open_table
 from .writer import Writer
 
@@ -28,7 +29,7 @@ class SqlStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._reads = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(_pen(engine))
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -173,6 +174,19 @@ async def _logs(
         .order_by(notes.number)
     )
     return [read_entry(row) for row in entries], [read_note(row) for row in noted]
+
+
+def _pen(engine: AsyncEngine) -> Pen:
+    file = sqlite_file(engine.url)
+    if file is None:
+        return SharedPen(engine)
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(file, timeout=LOCK_SECONDS)
+        _prepare_sqlite(connection, None)
+        return connection
+
+    return OwnPen(connect)
 
 
 def _engine(address: URL) -> AsyncEngine:

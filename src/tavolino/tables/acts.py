@@ -92,9 +92,17 @@ def _entry(
     lists of tables will say so."""
     round = len(table.rounds) - (kind != "deal")
     entry = Entry(table.ply, round, kind, seat, body or {}, now, request)
-    bot = None if player is None else table.seats[player].bot
-    listing = Listing(over=over, bot_to_move=bot is not None)
-    return Change(table.header.id, entries=(entry,), listing=listing)
+    bot = player is not None and table.seats[player].bot is not None
+    return Change(table.header.id, entries=(entry,), listing=_listing(table, over, bot))
+
+
+def _listing(table: Table, over: bool, bot: bool) -> Listing:
+    """What becomes another. A bot that is to move again is told again: it waits from now on."""
+    was_over = table.closed or table.match_over
+    had_bot = table.bot_to_move is not None
+    return Listing(
+        over=over if over != was_over else None, bot_to_move=bot if bot or had_bot else None
+    )
 
 
 def _note(
@@ -128,17 +136,16 @@ def play(table: Table, holder: Holder, request: Move, now: float) -> Change:
 
 def _move(table: Table, text: str, now: float, request: str | None) -> Change:
     """The entry of a legal move, written as records have it; IllegalMove for any other text."""
-    game = table.round.game.copy()
-    game.play(text)
-    seat, move = game.moves[-1]
+    trial = table.round.tried(text)
+    game = trial.after
     return _entry(
         table,
         "move",
-        seat,
+        trial.before.player,
         now,
         player=game.player,
         over=game.over and table.last_round,
-        body={"move": move},
+        body={"move": trial.move},
         request=request,
     )
 

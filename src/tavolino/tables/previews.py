@@ -7,12 +7,10 @@ from collections.abc import Iterable
 
 from ..core.contract import SPECTATOR, Json
 from ..core.game import Game
+from .revealed import SHOWING
 
 MOST_PREVIEWS = 500
 AT_A_TIME = 10  # moves that are tried before others get their turn
-
-# What comes of chance: nobody knows it before the move.
-CHANCES = frozenset({"draw", "look", "turn-up"})
 
 
 async def previews(game: Game, seat: int, moves: Iterable[str]) -> dict[str, list[Json]]:
@@ -38,4 +36,4 @@ async def previews(game: Game, seat: int, moves: Iterable[str]) -> dict[str, lis
 def _certain(base: Game, move: str) -> list[Json]:
     trial = base.copy()
     trial.play(move)
-    return [event for event in trial.happened(SPECTATOR) if event["type"] not in CHANCES]
+    return [event for event in trial.happened(SPECTATOR) if event["type"] not in SHOWING]

@@ -18,11 +18,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..core import chance
+from ..core.contract import Json
 from ..core.errors import IllegalMove
 from ..core.game import Game
 from .dealing import random_generator
 
 DEALS = 32
+
+# What brings something hidden to light, and where such an event shows it.
+SHOWING = {"draw": "card", "look": "cards", "turn-up": "strips"}
+
+
+def shows(happened: list[Json]) -> bool:
+    """Whether events, as somebody was told them, show what was hidden: then there is no need to
+    deal anew. Where they do not, the move may have told something all the same."""
+    return any(event.get(SHOWING.get(event["type"], "")) for event in happened)
 
 
 def reveals(

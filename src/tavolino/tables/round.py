@@ -9,7 +9,7 @@ from typing import Literal
 from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game, load
 from .clock import Clock, Span, Times, after_move, begin
-from .revealed import reveals
+from .revealed import reveals, shows
 from .telling import Told, play_and_tell
 
 
@@ -47,6 +47,16 @@ class Played:
     times: Times  # the clocks before it
 
 
+@dataclass(frozen=True, eq=False)
+class Trial:
+    """A move that was tried on a game, to be stored before it counts."""
+
+    before: Game
+    move: str  # as it is written, whatever was typed
+    told: Told
+    after: Game
+
+
 class Round:
     """The game, the moves that stand, the clocks. Moves that were undone leave no trace here."""
 
@@ -60,6 +70,7 @@ class Round:
         self.times = begin(clock, len(self.game.players), self.game.player, at)
         self.ended: Outcome | None = None  # before the rules ended it
         self._before: Game | None = None  # the game before its last move
+        self._trial: Trial | None = None
         self._views: dict[Onlooker, Json] = {}  # of the table as it stands
         for entry in record["moves"]:
             self._append(None, entry["move"])
@@ -70,13 +81,23 @@ class Round:
         self._append(ply, move)
         self.times = after_move(self.clock, self.times, self.game.player, at, pauses)
 
+    def tried(self, text: str) -> Trial:
+        """The game with one more move, which does not count before it is played; IllegalMove when
+        it cannot be."""
+        after = self.game.copy()
+        told = play_and_tell(after, text)
+        self._trial = Trial(self.game, after.moves[-1][1], told, after)
+        return self._trial
+
     def _append(self, ply: int | None, move: str) -> None:
         seat = self.game.player
         assert seat is not None
-        self._before = self.game.copy()
-        told = play_and_tell(self.game, move)
-        text = self.game.moves[-1][1]  # as it is written, whatever was typed
-        self.played.append(Played(ply, seat, text, told, self.times))
+        trial = self._trial
+        if trial is None or trial.before is not self.game or trial.move != move:
+            trial = self.tried(move)
+        trial.after.players = self.game.players  # who may have changed their names since
+        self._before, self.game, self._trial = self.game, trial.after, None
+        self.played.append(Played(ply, seat, trial.move, trial.told, self.times))
         self._forget()
 
     def _forget(self) -> None:
@@ -103,8 +124,11 @@ class Round:
     @cached_property
     def reveals_hidden(self) -> bool:
         """Whether the last move has told somebody something that was hidden."""
+        last = self.played[-1]
+        if shows(last.told[last.seat]["happened"]):
+            return True
         before = self._before or self.after(len(self.played) - 1)
-        return reveals(before, self.played[-1].move, self.game)
+        return reveals(before, last.move, self.game)
 
     @property
     def outcome(self) -> Outcome | None:

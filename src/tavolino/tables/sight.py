@@ -3,8 +3,9 @@ they last looked. All that leaves the application about a running game passes th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from ..core.contract import Json, Onlooker
 from ..core.game import Game
@@ -13,11 +14,11 @@ from .round import Played, Round
 from .table import Holder, Table
 
 RECENT_CHAT = 100
+MOST_SIGHTS = 16  # that a table keeps
 
 
-@dataclass(frozen=True)
-class Sight:
-    """Plain data, ready for JSON. `cursor` says how far it reaches: give it back to get the events
+class Sight(msgspec.Struct, frozen=True, eq=False, weakref=True):
+    """Plain data, ready for JSON, and to be read only: all who see the same share it. `cursor` says how far it reaches: give it back to get the events
     after it. `ply` is what the next move has to name."""
 
     table: str
@@ -39,35 +40,55 @@ class Sight:
     events: list[Json]
 
     def json(self) -> Json:
-        return self.__dict__ | {"cursor": list(self.cursor)}
+        return msgspec.structs.asdict(self) | {"cursor": list(self.cursor)}
 
 
 def see(table: Table, holder: Holder, now: float, since: Cursor | None = None) -> Sight:
     """The table as its holder may see it. Without `since`, the events are those of the round, and
     the recent chat."""
-    outcome = table.round.outcome
+    if table.header.clock.kind != "none":  # what it shows is another at every moment
+        return _see(table, holder, now, since)
+    sight = table.sights.get((holder, since))
+    if sight is None:
+        if len(table.sights) >= MOST_SIGHTS:
+            table.sights.clear()
+        sight = table.sights[holder, since] = _see(table, holder, now, since)
+    return sight
+
+
+def _see(table: Table, holder: Holder, now: float, since: Cursor | None) -> Sight:
+    if table.open_part is None:
+        table.open_part = _open_part(table)
     return Sight(
-        table=table.header.id,
+        **table.open_part,
         seat=holder.onlooker,
-        ply=table.ply,
-        cursor=table.cursor,
-        state=table.state,
-        about=table.about,
-        seats=_seats(table),
-        round=table.round_of_match,
-        game=len(table.rounds) - 1,
-        points=table.points,
-        outcome=None if outcome is None else outcome.json(),
-        winners=table.match_winners,
         view=_view(table, holder),
         can=what_can(table, holder, now),
-        offers=[
-            {"what": offer.what, "seat": offer.seat, "agreed": sorted(offer.agreed)}
-            for offer in table.offers.values()
-        ],
         clock=_clock(table, now),
         events=events(table, holder, since),
     )
+
+
+def _open_part(table: Table) -> Json:
+    """What everybody sees alike."""
+    outcome = table.round.outcome
+    return {
+        "table": table.header.id,
+        "ply": table.ply,
+        "cursor": table.cursor,
+        "state": table.state,
+        "about": table.about,
+        "seats": _seats(table),
+        "round": table.round_of_match,
+        "game": len(table.rounds) - 1,
+        "points": table.points,
+        "outcome": None if outcome is None else outcome.json(),
+        "winners": table.match_winners,
+        "offers": [
+            {"what": offer.what, "seat": offer.seat, "agreed": sorted(offer.agreed)}
+            for offer in table.offers.values()
+        ],
+    }
 
 
 def _seats(table: Table) -> list[Json]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from math import inf
+from typing import TYPE_CHECKING
 
 from ..core.contract import SPECTATOR, Json, Onlooker
 from . import keys
@@ -14,6 +15,9 @@ from .errors import Code, Refused
 from .log import Cursor, Entry, Header, Note, Stored
 from .round import Round
 from .telling import Told
+
+if TYPE_CHECKING:
+    from .sight import Sight
 
 Room = str  # "players" or "spectators"
 
@@ -75,6 +79,9 @@ class Table:
         self.key_changes = 0  # how often a seat got another key
         self.analyses: dict[tuple[int, int], Json] = {}
         self.reviews: dict[int, Json] = {}  # by the game of the table
+        # What was worked out of the table as it stands: see `sight`.
+        self.open_part: Json | None = None
+        self.sights: dict[tuple[Holder, Cursor | None], Sight] = {}
         self._down_times = list(down_times)
         self._empty_spans: list[Span] = []
         self._empty_since: float | None = None
@@ -116,6 +123,7 @@ class Table:
         """Take in the next entry of the log, which was checked before it was stored."""
         assert entry.ply == self.ply, f"entry {entry.ply} of a table at ply {self.ply}"
         self.entries.append(entry)
+        self._forget()
         if entry.seat is not None and entry.request is not None:
             self.answers[entry.seat, entry.request] = entry
         if entry.kind == "deal":
@@ -147,6 +155,7 @@ class Table:
         """Take in the next note."""
         assert note.number == len(self.notes), f"note {note.number} after {len(self.notes)}"
         self.notes.append(note)
+        self._forget()
         if note.kind == "sit":
             self.seats[_seat(note)].name = note.body["name"]
             self._watch_seats(note.at)
@@ -168,6 +177,10 @@ class Table:
             self.analyses[note.body["round"], note.body["after"]] = note.body["thought"]
         elif note.kind == "review":
             self.reviews[note.body["round"]] = note.body["review"]
+
+    def _forget(self) -> None:
+        self.open_part = None
+        self.sights.clear()
 
     def _agree(self, note: Note) -> None:
         offer = self.offers.get(note.body["what"])
@@ -219,13 +232,14 @@ class Table:
             if self.header.public and self.header.spectators:
                 return Holder(SPECTATOR)
             raise Refused(Code.NOT_AUTHORISED, "refused-key-needed")
+        given = keys.digest(key)
         found: Holder | None = None
-        if keys.opens(key, self.header.owner_digest):
+        if keys.same(given, self.header.owner_digest):
             found = Holder(SPECTATOR, owner=True)
-        if keys.opens(key, self.header.spectator_digest) and self.header.spectators:
+        if keys.same(given, self.header.spectator_digest) and self.header.spectators:
             found = Holder(SPECTATOR)
         for number, seat in enumerate(self.seats):
-            if seat.digest is not None and keys.opens(key, seat.digest):
+            if seat.digest is not None and keys.same(given, seat.digest):
                 found = Holder(number)
         if found is None:
             raise Refused(Code.NOT_AUTHORISED, "refused-wrong-key")

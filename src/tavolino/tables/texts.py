@@ -25,6 +25,8 @@ def clean(what: str, text: object, longest: int) -> str:
         raise Refused(Code.WRONG_TEXT, "refused-text-empty", field=what)
     if len(words) > longest:
         raise Refused(Code.WRONG_TEXT, "refused-text-long", field=what, most=longest)
+    if words.isascii() and words.isprintable():  # nearly always, and quickly seen
+        return words
     if any(sign in _TURNING or unicodedata.category(sign) in ("Cc", "Cs") for sign in words):
         raise Refused(Code.WRONG_TEXT, "refused-text-signs", field=what)
     return words
