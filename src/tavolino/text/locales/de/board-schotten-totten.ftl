@@ -1,0 +1,59 @@
+board-st-stones = { $edition ->
+    [menhir] Menhire
+   *[other] Steine
+}
+board-st-stone = { $edition ->
+    [menhir] Menhir { $stone }. { $near }. { $far }.
+   *[other] Stein { $stone }. { $near }. { $far }.
+}
+board-st-why-not = { $edition ->
+    [menhir] Menhir { $stone } beanspruchen?
+   *[other] Stein { $stone } beanspruchen?
+}
+board-st-side = { $name }: { $cards }
+board-st-nothing = nichts
+board-st-owned = gehört { $name }
+board-st-fog = nur die Summe zählt
+board-st-mud = vier Karten je Seite
+
+board-st-claim = Nehmen
+board-st-yours = deiner
+board-st-first = 1.
+board-st-first-title = zuerst vollständig
+
+board-st-hand = Deine Hand
+board-st-hand-of = Hand von { $name }
+board-st-hidden-cards = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+board-st-seen = Die Gegenseite kennt diese Karte
+board-st-piles = Stapel und Ablage
+board-st-deck = { $deck ->
+    [clan] Clanstapel
+    [tactic] Taktikstapel
+   *[deck] Stapel
+}: { $count }
+board-st-known = Als Nächstes kommt, wie du weißt: { $card }
+board-st-discards = Abgelegt: { $cards }
+
+board-st-pick-stone = { $edition ->
+    [menhir] { $card }: Wähle einen Menhir
+   *[other] { $card }: Wähle einen Stein
+}
+board-st-pick-own = { $card }: Wähle eine deiner Karten
+board-st-pick-theirs = { $card }: Wähle eine gegnerische Karte
+board-st-pick-goal = { $card }: Wohin mit { $moved }?
+board-st-pick-play = { $card }: ausspielen?
+board-st-pick-deck = { $card }: zurück auf den Stapel
+board-st-let-go = Abbrechen
+
+board-st-unseen = Noch im Spiel
+board-st-unseen-note = { $count ->
+    [one] { $count } Clankarte, die noch niemand gezeigt hat
+   *[other] { $count } Clankarten, die noch niemand gezeigt hat
+}
+board-st-unseen-tactics = Noch nicht gespielte Taktikkarten
+board-st-mark-out = kann noch kommen
+board-st-mark-hand = in deiner Hand
+board-st-mark-lies = liegt auf dem Tisch

@@ -1,0 +1,258 @@
+### Was die Seite selbst sagt.
+
+page-ways = Seiten
+page-view-text = Textansicht
+page-view-drawn = Gezeichnete Ansicht
+cancel = Abbrechen
+close = Schließen
+try-again = Noch einmal
+offline-notice = Der Server ist gerade nicht zu erreichen.
+
+home-title = Setz dich, ein Tisch ist frei
+home-lead = Drei kleine Schachteln, ein kleiner Tisch. Spiel gegen einen Bot, schick jemandem einen Link oder reicht ein Gerät herum.
+home-play = Spielen
+home-notice = Eigene Bilder und eigene Worte. Keine Verbindung zu den Verlagen der Spiele.
+home-api = Für Programme: die API
+
+game-schotten-totten = Zwei Clans streiten um eine Reihe Steine. Leg an einem Stein die stärkere Formation, beweise, dass nichts sie schlägt, und beanspruche ihn.
+game-tabula-rasa = Schick deine Ritter in zehn Gebiete, nach ihrer Zahl oder nach ihrer Farbe. Sind die Karten aus, gehört das Land der längeren Schlange.
+game-rat-hot = Leg Streifen mit Gewürzen nebeneinander und übereinander; Gruppen deiner Farbe bringen Punkte. Sind am Ende deines Zuges drei deiner Ratten zu sehen, hast du verloren.
+
+edition-iello = IELLO 2021
+edition-iello-text = Die Schachtel von 2021. Du beanspruchst nach dem Legen so viele Steine, wie du beweisen kannst; mit Taktik hast du sieben Karten auf der Hand.
+edition-ps-games = Ausgabe PS Games
+edition-ps-games-text = Die italienische Schachtel. Du beanspruchst nach dem Legen einen Stein pro Zug; ihr Kundschafter zieht von einem Stapel und legt Karten obenauf zurück.
+edition-menhir = Menhire
+edition-menhir-text = Stehende Steine und die Taktikkarten von 2004, alles in einem Stapel. Du beanspruchst vor dem Legen, auch mit unvollständiger Seite.
+
+mine-title = Deine Tische
+mine-against = mit { $names }
+mine-your-turn = Du bist am Zug
+mine-their-turn = { $name } ist am Zug
+mine-waiting = Es fehlt noch jemand
+mine-over = Das Spiel ist aus
+mine-closed = Der Tisch ist geschlossen
+mine-forget = Vergessen
+mine-forget-which = Diesen Tisch vergessen: { $table }
+
+open-title = Offene Tische
+open-none = Gerade wartet niemand. Deck einen Tisch, der allen offensteht.
+open-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+
+new-title = Ein neuer Tisch
+new-game = Was spielt ihr?
+new-edition = Welche Ausgabe?
+new-against = Gegen wen?
+new-bot = Welcher Bot?
+new-seats = Wer sitzt wo?
+new-name = Dein Name
+new-names = Eure Namen
+new-options = Wie spielt ihr?
+new-smaller = Eine kleinere Schachtel
+new-smaller-text = Weniger Steine, Farben oder Karten geben ein kürzeres Spiel zum Ausprobieren.
+new-sit-down = Platz nehmen
+
+against-bot = Ein Bot
+against-bot-text = Immer da, zieht sofort, sieht deine Karten nie.
+against-link = Ein Freund
+against-link-text = Du bekommst einen Link zum Verschicken. Der Platz wartet, so lange es dauert.
+against-here = Dieses Gerät
+against-here-text = Reicht es herum; ein Vorhang verdeckt die Karten.
+against-open = Wer mag
+against-open-text = Der Tisch steht in der Liste, und wer zuerst kommt, setzt sich.
+
+bot-mimi = Nimmt, was gerade hübsch aussieht, und denkt an niemanden sonst.
+bot-beppe = Hat einen Plan für die eigene Hand und zählt nichts mit.
+bot-carla = Zählt, was noch draußen ist, und spielt, was am besten aussieht.
+bot-nonna = Schaut ein, zwei Züge voraus.
+bot-maestro = Schaut so weit voraus, wie eine Sekunde reicht.
+bot-strength = Stärke { $level } von 5
+
+option-tactics = Taktikkarten
+option-tactics-text = Zehn Karten, die die Regeln biegen: Joker, Spione, Nebel und Schlamm.
+option-expert = Expertenvariante
+option-expert-text = Steine werden nur am Anfang eines Zuges beansprucht.
+option-shrunk-groups = Geschrumpfte Gruppen zählen
+option-shrunk-groups-text = Auch was von einer Gruppe übrig bleibt, die ein Feld verloren hat, bringt Punkte.
+option-players = Zu wievielt?
+option-players-text = Zu viert spielt ihr in zwei Teams; wer zusammengehört, sitzt sich gegenüber.
+option-stones = Steine
+option-stones-text = Steine in der Reihe.
+option-colours = Farben
+option-colours-text = Farben der Karten.
+option-values = Werte
+option-values-text = Karten einer Farbe.
+option-copies = Exemplare
+option-copies-text = Wie oft es jeden Ritter gibt.
+option-hand = Handkarten
+option-hand-text = Karten auf der Hand; 0 heißt: wie in der Ausgabe.
+option-hints = Tipps
+option-hints-text = Frag, was jemand Starkes tun würde.
+option-spectators = Publikum
+option-spectators-text = Andere dürfen über einen Link zusehen; sie sehen, was offen liegt.
+option-rounds = Spiele der Partie
+option-first = Wer beginnt?
+option-clock = Uhr
+players-count = { $count ->
+    [one] zu { $count }
+   *[other] zu { $count }
+}
+rounds-count = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+first-drawn = Das Los entscheidet
+first-me = Ich
+clock-none = Keine Uhr
+clock-quick = 5 Minuten, 5 Sekunden je Zug
+clock-calm = 15 Minuten, 15 Sekunden je Zug
+clock-day = Ein Tag je Zug
+clock-days = Drei Tage je Zug
+clock-left = noch { $time }
+
+seat-empty = Platz { $number }
+you-seat = Du
+sit-title = Dieser Platz ist deiner
+sit-text = { $game }, mit { $names }.
+sit-name = Dein Name
+join-title = Ein freier Platz
+join-text = { $game }. Setz dich und spiel mit.
+join-watch = Nur zusehen
+
+connected = Verbunden
+connecting = Verbinde …
+connection-lost = Keine Verbindung; nächster Versuch in { $seconds } s
+connection-lost-heard = Die Verbindung ist weg. Sie wird von selbst wieder aufgebaut; nichts geht verloren.
+connection-restarting = Der Server startet neu; zurück in { $seconds } s
+connection-restarting-heard = Der Server startet neu. Der Tisch kommt von selbst wieder.
+connection-refused = Kein Zutritt
+
+table-main = Der Tisch
+table-seats = Am Tisch
+table-to-move = am Zug
+table-round = Spiel { $round } von { $rounds }
+table-refused = Dieser Tisch lässt sich nicht öffnen
+table-coming = Der Tisch wird gedeckt …
+table-no-board = Für dieses Spiel gibt es hier keinen gezeichneten Tisch.
+table-waiting = Warten auf { $names }
+table-paper = Verlauf und mehr
+
+confirm-move = { $move }?
+confirm-yes = Ja, so spielen
+back-at = Nach Zug { $number }
+back-one = Einen Zug zurück
+on-one = Einen Zug vor
+back-now = Zurück ins Spiel
+
+log-title = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-look-back = Auf Zug { $number } zurückblicken
+chat-title = Plaudern
+chat-line = Sag etwas
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt. Das Publikum hört dich nicht.
+chat-empty-spectators = Noch hat niemand etwas gesagt. Die am Tisch hören dich nicht.
+chat-spectator = Publikum
+unseen-title = Noch da
+unseen-cards = Diese Karten hast du nicht gesehen: Sie stecken in den Stapeln und in den anderen Händen.
+unseen-strips = { $count ->
+    [one] { $count } Streifen liegt noch im Stapel.
+   *[other] { $count } Streifen liegen noch im Stapel.
+}
+unseen-gone = { $card }: gesehen
+unseen-left = { $card }: noch { $count }
+share-title = Einladen
+share-lead = Wer einen Link öffnet, setzt sich auf dessen Platz. Jeder Link ist ein Schlüssel: Gib ihn nur einer Person.
+share-taken = Sitzt schon hier.
+share-spectators = Publikum
+share-link-of = Link: { $name }
+share-copy = Link kopieren
+share-copied = Kopiert
+share-free = Platz frei machen
+share-nothing = Alle Plätze sind besetzt, und die Links hat, wer den Tisch gedeckt hat.
+share-close = Tisch schließen
+share-close-sure = Den Tisch für alle schließen? Niemand kann hier dann noch ziehen.
+
+explained-title = Warum nicht?
+explained-stone = Warum nicht Stein { $stone }?
+curtain-title = { $name } ist dran
+curtain-text = Reich das Gerät weiter. Die Karten bleiben verdeckt, bis du hinsiehst.
+curtain-look = Ich bin { $name }: Karten zeigen
+curtain-back = Zurück zu { $name }
+
+actions-title = Außer ziehen
+action-undo = Zurücknehmen
+action-takeback = Um Rücknahme bitten
+action-hint = Tipp
+action-draw = Remis anbieten
+action-resign = Aufgeben
+action-claim-time = Sieg auf Zeit beanspruchen
+resign-sure = Aufgeben? Die anderen gewinnen die Partie.
+hint-thinking = Denkt nach …
+hint-says = { $move }. Gewinnchance etwa { $chance } %.
+
+offer-draw = { $name } bietet Remis an.
+offer-takeback = { $name } möchte einen Zug zurücknehmen.
+offer-rematch = { $name } möchte noch einmal spielen.
+offer-draw-mine = Du hast Remis angeboten.
+offer-takeback-mine = Du hast um Rücknahme gebeten.
+offer-rematch-mine = Du möchtest noch einmal spielen.
+offer-agree = Einverstanden
+offer-decline = Ablehnen
+offer-withdraw = Zurückziehen
+
+end-title = Das Ende
+end-match = Die Partie geht an { $names }.
+end-match-draw = Die Partie endet unentschieden.
+end-scoring = Die Wertung
+end-next-step = Weiter
+end-skip = Alles zeigen
+end-next-round = Nächstes Spiel
+end-rematch = Noch einmal
+
+text-title = Der Tisch in Worten
+text-commands = Befehle
+text-line = Ein Zug oder ein Befehl
+text-do = Los
+text-help = Mit ? kommt die Liste der Befehle; ein Zug sieht aus wie r7@3.
+text-moves = { $count ->
+    [one] { $count } möglicher Zug
+   *[other] { $count } mögliche Züge
+}
+
+learn-title = Lernen
+review-title = Nachspielen
+lost-title = Hier ist nichts
+lost-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+lost-home = Zum Anfang
+
+settings-title = Einstellungen
+settings-lead = Bleiben in diesem Browser.
+setting-language = Sprache
+setting-theme = Licht
+theme-system = Wie im System
+theme-light = Bei Tag
+theme-dark = Bei Nacht
+setting-palette = Farben der Karten
+palette-colours = Farben für alle
+palette-contrast = Stärkster Kontrast
+setting-speed = Bewegung
+speed-normal = Ruhig
+speed-fast = Flott
+speed-off = Keine
+setting-habits = Gewohnheiten
+setting-letters = Buchstaben auf den Karten
+setting-letters-text = Jede Farbe hat ihren Buchstaben.
+setting-glyphs = Zeichen auf den Karten
+setting-glyphs-text = Jede Farbe hat ihr Zeichen: Flamme, Sonne, Blatt, Welle, Distel, Schnee.
+setting-confirm = Züge bestätigen
+setting-confirm-text = Nach jedem Zug wird noch einmal gefragt, bevor er gilt.
+setting-sounds = Klänge
+setting-sounds-text = Karten auf Filz, Steine, und eine Glocke, wenn du am Zug bist.
+setting-notify = Benachrichtigungen
+setting-notify-text = Der Browser meldet sich, wenn du am Zug bist und woanders hinsiehst.
+setting-text-view = Textansicht
+setting-text-view-text = Tische in Worten, mit einer Befehlszeile wie im Terminal.

@@ -1,0 +1,62 @@
+### What the board of Schotten-Totten says of its own accord.
+### $edition: an edition may have a word of its own for the stones and its own names for cards.
+
+# $edition
+board-st-stones = Stones
+# What lies at a stone, for those who hear it: $near and $far are sides, "Anna: red 7, blue 2". $edition
+board-st-stone = Stone { $stone }. { $near }. { $far }.
+# $edition
+board-st-why-not = Ask to claim stone { $stone }
+board-st-side = { $name }: { $cards }
+board-st-nothing = nothing
+board-st-owned = owned by { $name }
+board-st-fog = only the sum counts
+board-st-mud = four cards a side
+
+# A button on the stone itself: very short.
+board-st-claim = Claim
+# A tag on the stone itself: very short.
+board-st-yours = yours
+# A seal on the side that was complete first: very short.
+board-st-first = 1st
+board-st-first-title = complete first
+
+board-st-hand = Your hand
+board-st-hand-of = Hand of { $name }
+board-st-hidden-cards = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+board-st-seen = The opponent knows this card
+board-st-piles = Decks and discards
+board-st-deck = { $deck ->
+    [clan] Clan deck
+    [tactic] Tactic deck
+   *[deck] Deck
+}: { $count }
+board-st-known = Next, as you know: { $card }
+board-st-discards = Discards: { $cards }
+
+## What to do with what was picked
+
+# $edition
+board-st-pick-stone = { $card }: choose a stone
+board-st-pick-own = { $card }: choose one of your cards
+board-st-pick-theirs = { $card }: choose a card of the opponent’s
+# $edition
+board-st-pick-goal = { $card }: where does { $moved } go?
+board-st-pick-play = { $card }: play it?
+board-st-pick-deck = { $card }: put it back on its deck
+board-st-let-go = Cancel
+
+## What is still out there
+
+board-st-unseen = Still out there
+board-st-unseen-note = { $count ->
+    [one] { $count } clan card that nobody has shown yet
+   *[other] { $count } clan cards that nobody has shown yet
+}
+board-st-unseen-tactics = Tactic cards not played yet
+board-st-mark-out = may still come
+board-st-mark-hand = in your hand
+board-st-mark-lies = lies on the table

@@ -1,0 +1,28 @@
+### The page's board of Tabula Rasa. $place is a number, or the letter of a colour.
+
+board-tabula-map = Map of the ten territories
+board-tabula-territory = { $place ->
+    [r] Red territory
+    [y] Yellow territory
+    [g] Green territory
+    [b] Blue territory
+    [p] Purple territory
+   *[number] Territory { $number }
+}, { points }
+# The knights of a player or a team at a territory.
+board-tabula-row = { $count ->
+    [one] { $name }: { $count } knight
+   *[other] { $name }: { $count } knights
+}
+board-tabula-castle = Castle, { points }: for the first to own two number territories
+board-tabula-hand = Hand of { $name }
+board-tabula-partner = partner
+board-tabula-stock = { $count ->
+    [0] The stock is empty
+    [one] { $count } card in the stock
+   *[other] { $count } cards in the stock
+}
+board-tabula-removed = Two cards are out of the game
+board-tabula-count = The count
+board-tabula-unseen = Knights that nobody has shown: in hands, in the stock or out of the game
+board-tabula-unseen-card = { $count } × { $card }

@@ -1,0 +1,59 @@
+board-st-stones = { $edition ->
+    [menhir] Menhires
+   *[other] Piedras
+}
+board-st-stone = { $edition ->
+    [menhir] Menhir { $stone }. { $near }. { $far }.
+   *[other] Piedra { $stone }. { $near }. { $far }.
+}
+board-st-why-not = { $edition ->
+    [menhir] Pedir el menhir { $stone }
+   *[other] Pedir la piedra { $stone }
+}
+board-st-side = { $name }: { $cards }
+board-st-nothing = nada
+board-st-owned = de { $name }
+board-st-fog = solo cuenta la suma
+board-st-mud = cuatro cartas por lado
+
+board-st-claim = Tomar
+board-st-yours = tuya
+board-st-first = 1.º
+board-st-first-title = completo primero
+
+board-st-hand = Tu mano
+board-st-hand-of = Mano de { $name }
+board-st-hidden-cards = { $count ->
+    [one] { $count } carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+board-st-seen = El rival conoce esta carta
+board-st-piles = Mazos y descartes
+board-st-deck = { $deck ->
+    [clan] Mazo de clan
+    [tactic] Mazo de táctica
+   *[deck] Mazo
+}: { $count }
+board-st-known = La siguiente, como sabes: { $card }
+board-st-discards = Descartes: { $cards }
+
+board-st-pick-stone = { $edition ->
+    [menhir] { $card }: elige un menhir
+   *[other] { $card }: elige una piedra
+}
+board-st-pick-own = { $card }: elige una de tus cartas
+board-st-pick-theirs = { $card }: elige una carta rival
+board-st-pick-goal = { $card }: ¿adónde va { $moved }?
+board-st-pick-play = { $card }: ¿jugarla?
+board-st-pick-deck = { $card }: devuélvela a su mazo
+board-st-let-go = Cancelar
+
+board-st-unseen = Aún en juego
+board-st-unseen-note = { $count ->
+    [one] { $count } carta de clan que nadie ha mostrado aún
+   *[other] { $count } cartas de clan que nadie ha mostrado aún
+}
+board-st-unseen-tactics = Cartas de táctica aún sin jugar
+board-st-mark-out = aún puede salir
+board-st-mark-hand = en tu mano
+board-st-mark-lies = está en la mesa

@@ -1,0 +1,27 @@
+### El tablero de Tabula Rasa en la página.
+
+board-tabula-map = Mapa de los diez territorios
+board-tabula-territory = { $place ->
+    [r] Territorio rojo
+    [y] Territorio amarillo
+    [g] Territorio verde
+    [b] Territorio azul
+    [p] Territorio morado
+   *[number] Territorio { $number }
+}, { points }
+board-tabula-row = { $count ->
+    [one] { $name }: { $count } caballero
+   *[other] { $name }: { $count } caballeros
+}
+board-tabula-castle = Castillo, { points }: para quien antes tenga dos territorios numerados
+board-tabula-hand = Mano de { $name }
+board-tabula-partner = de tu equipo
+board-tabula-stock = { $count ->
+    [0] El mazo está vacío
+    [one] { $count } carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+board-tabula-removed = Dos cartas están fuera de la partida
+board-tabula-count = El recuento
+board-tabula-unseen = Caballeros que aún no se han visto: en manos, en el mazo o fuera de la partida
+board-tabula-unseen-card = { $card } × { $count }

@@ -1,0 +1,258 @@
+### Lo que dice la propia página.
+
+page-ways = Páginas
+page-view-text = Vista de texto
+page-view-drawn = Vista dibujada
+cancel = Cancelar
+close = Cerrar
+try-again = Otra vez
+offline-notice = Ahora mismo no se llega al servidor.
+
+home-title = Siéntate, hay una mesa libre
+home-lead = Tres cajas pequeñas, una mesa pequeña. Juega contra un bot, envía un enlace, o pasaos el mismo aparato.
+home-play = Jugar
+home-notice = Dibujos y palabras propios. Sin relación con las editoriales de los juegos.
+home-api = Para programas: la API
+
+game-schotten-totten = Dos clanes se disputan una fila de piedras. Coloca la formación más fuerte ante una piedra, demuestra que nada puede ganarle y reclámala.
+game-tabula-rasa = Envía a tus caballeros a diez territorios, por su número o por su color. Cuando se acaban las cartas, la fila más larga se queda la tierra.
+game-rat-hot = Coloca tiras de especias unas junto a otras y unas sobre otras; los grupos de tu color puntúan. Si al final de tu turno se ven tres ratas tuyas, has perdido.
+
+edition-iello = IELLO 2021
+edition-iello-text = La caja de 2021. Reclamas después de jugar, tantas piedras como puedas demostrar; con tácticas tienes siete cartas en la mano.
+edition-ps-games = Edición PS Games
+edition-ps-games-text = La caja italiana. Reclamas una piedra por turno, después de jugar; su Explorador roba de un solo mazo y devuelve cartas encima.
+edition-menhir = Los menhires
+edition-menhir-text = Piedras en pie y las cartas de táctica de 2004, todas en un mazo. Reclamas antes de jugar, también con un lado incompleto.
+
+mine-title = Tus mesas
+mine-against = con { $names }
+mine-your-turn = Te toca
+mine-their-turn = Le toca a { $name }
+mine-waiting = Falta gente
+mine-over = La partida ha terminado
+mine-closed = La mesa está cerrada
+mine-forget = Olvidar
+mine-forget-which = Olvidar esta mesa: { $table }
+
+open-title = Mesas abiertas
+open-none = Ahora no espera nadie. Pon una mesa abierta a cualquiera.
+open-seats = { $count ->
+    [one] { $count } sitio libre
+   *[other] { $count } sitios libres
+}
+
+new-title = Una mesa nueva
+new-game = ¿A qué jugáis?
+new-edition = ¿Qué edición?
+new-against = ¿Contra quién?
+new-bot = ¿Qué bot?
+new-seats = ¿Quién se sienta dónde?
+new-name = Tu nombre
+new-names = Vuestros nombres
+new-options = ¿Cómo jugáis?
+new-smaller = Una caja más pequeña
+new-smaller-text = Menos piedras, colores o cartas dan una partida más corta para probar.
+new-sit-down = Sentarse
+
+against-bot = Un bot
+against-bot-text = Siempre está, juega al momento y nunca ve tus cartas.
+against-link = Alguien que invitas
+against-link-text = Recibes un enlace para enviar. El sitio espera lo que haga falta.
+against-here = Este aparato
+against-here-text = Pasáoslo; un telón tapa las cartas.
+against-open = Cualquiera
+against-open-text = La mesa sale en la lista, y quien llegue antes se sienta.
+
+bot-mimi = Coge lo que ahora le parece bonito, y no piensa en nadie más.
+bot-beppe = Tiene un plan para su mano, y no cuenta nada.
+bot-carla = Cuenta lo que queda por salir, y juega lo que mejor pinta tiene.
+bot-nonna = Mira una o dos jugadas por delante.
+bot-maestro = Mira tan lejos como le deja un segundo.
+bot-strength = Fuerza { $level } de 5
+
+option-tactics = Cartas de táctica
+option-tactics-text = Diez cartas que doblan las reglas: comodines, espías, niebla y barro.
+option-expert = Variante experta
+option-expert-text = Las piedras solo se reclaman al principio del turno.
+option-shrunk-groups = Los grupos menguados puntúan
+option-shrunk-groups-text = También puntúa lo que queda de un grupo que perdió una casilla.
+option-players = ¿Cuántos jugáis?
+option-players-text = Cuatro juegan en dos equipos; cada pareja se sienta enfrentada.
+option-stones = Piedras
+option-stones-text = Piedras en la fila.
+option-colours = Colores
+option-colours-text = Colores de las cartas.
+option-values = Valores
+option-values-text = Cartas de un color.
+option-copies = Copias
+option-copies-text = Cuántas veces está cada caballero.
+option-hand = Mano
+option-hand-text = Cartas en la mano; 0 es como diga la edición.
+option-hints = Pistas
+option-hints-text = Pregunta qué haría alguien fuerte.
+option-spectators = Público
+option-spectators-text = Otros pueden mirar con un enlace; ven lo que está boca arriba.
+option-rounds = Partidas del encuentro
+option-first = ¿Quién empieza?
+option-clock = Reloj
+players-count = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+rounds-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+first-drawn = Se sortea
+first-me = Yo
+clock-none = Sin reloj
+clock-quick = 5 minutos, 5 segundos por turno
+clock-calm = 15 minutos, 15 segundos por turno
+clock-day = Un día por turno
+clock-days = Tres días por turno
+clock-left = quedan { $time }
+
+seat-empty = Sitio { $number }
+you-seat = Tú
+sit-title = Este sitio es tuyo
+sit-text = { $game }, con { $names }.
+sit-name = Tu nombre
+join-title = Un sitio libre
+join-text = { $game }. Siéntate y juega.
+join-watch = Solo mirar
+
+connected = Con conexión
+connecting = Conectando …
+connection-lost = Sin conexión; otro intento en { $seconds } s
+connection-lost-heard = Se ha perdido la conexión. Se vuelve a intentar sola; no se pierde nada.
+connection-restarting = El servidor se reinicia; vuelve en { $seconds } s
+connection-restarting-heard = El servidor se reinicia. La mesa vuelve sola.
+connection-refused = Sin entrada
+
+table-main = La mesa
+table-seats = En la mesa
+table-to-move = tiene el turno
+table-round = Partida { $round } de { $rounds }
+table-refused = Esta mesa no se puede abrir
+table-coming = Se está poniendo la mesa …
+table-no-board = Aquí no hay tablero dibujado para este juego.
+table-waiting = Se espera a { $names }
+table-paper = Registro y más
+
+confirm-move = ¿{ $move }?
+confirm-yes = Sí, jugar
+back-at = Tras la jugada { $number }
+back-one = Una jugada atrás
+on-one = Una jugada adelante
+back-now = Volver a la partida
+
+log-title = Registro
+log-empty = Todavía no ha pasado nada.
+log-look-back = Volver a ver la jugada { $number }
+chat-title = Charla
+chat-line = Di algo
+chat-send = Enviar
+chat-empty = Nadie ha hablado todavía. El público no te oye.
+chat-empty-spectators = Nadie ha hablado todavía. La mesa no te oye.
+chat-spectator = Público
+unseen-title = Por salir
+unseen-cards = Estas cartas no las has visto: están en los mazos y en las otras manos.
+unseen-strips = { $count ->
+    [one] { $count } tira sigue en la pila.
+   *[other] { $count } tiras siguen en la pila.
+}
+unseen-gone = { $card }: vista
+unseen-left = { $card }: { $count } por salir
+share-title = Invitar
+share-lead = Quien abre un enlace se sienta en su sitio. Cada enlace es una llave: dásela a una sola persona.
+share-taken = Ya está en la mesa.
+share-spectators = Público
+share-link-of = Enlace: { $name }
+share-copy = Copiar el enlace
+share-copied = Copiado
+share-free = Liberar el sitio
+share-nothing = Todos los sitios están ocupados, y los enlaces los tiene quien puso la mesa.
+share-close = Cerrar la mesa
+share-close-sure = ¿Cerrar la mesa para todos? Nadie podrá jugar más aquí.
+
+explained-title = ¿Por qué no?
+explained-stone = ¿Por qué no la { $stone }?
+curtain-title = Le toca a { $name }
+curtain-text = Pasa el aparato. Las cartas siguen tapadas hasta que mires.
+curtain-look = Soy { $name }: muestra mis cartas
+curtain-back = Volver a { $name }
+
+actions-title = Además de jugar
+action-undo = Deshacer
+action-takeback = Pedir volver atrás
+action-hint = Pista
+action-draw = Ofrecer tablas
+action-resign = Rendirse
+action-claim-time = Reclamar la victoria por tiempo
+resign-sure = ¿Rendirse? El encuentro es para los demás.
+hint-thinking = Pensando …
+hint-says = { $move }. Posibilidades de ganar: cerca del { $chance } %.
+
+offer-draw = { $name } ofrece tablas.
+offer-takeback = { $name } quiere retirar una jugada.
+offer-rematch = { $name } quiere jugar otra vez.
+offer-draw-mine = Has ofrecido tablas.
+offer-takeback-mine = Has pedido volver atrás.
+offer-rematch-mine = Quieres jugar otra vez.
+offer-agree = De acuerdo
+offer-decline = Rechazar
+offer-withdraw = Retirar
+
+end-title = El final
+end-match = El encuentro es para { $names }.
+end-match-draw = El encuentro termina en empate.
+end-scoring = El recuento
+end-next-step = Siguiente
+end-skip = Mostrar todo
+end-next-round = Siguiente partida
+end-rematch = Jugar otra vez
+
+text-title = La mesa en palabras
+text-commands = Órdenes
+text-line = Una jugada o una orden
+text-do = Hecho
+text-help = Escribe ? para ver las órdenes, o juega con una jugada como r7@3.
+text-moves = { $count ->
+    [one] { $count } jugada posible
+   *[other] { $count } jugadas posibles
+}
+
+learn-title = Aprender
+review-title = Repasar
+lost-title = Aquí no hay nada
+lost-text = La dirección no lleva a ninguna parte. Quizá falte una letra.
+lost-home = Inicio
+
+settings-title = Ajustes
+settings-lead = Se guardan en este navegador.
+setting-language = Idioma
+setting-theme = Luz
+theme-system = Como el sistema
+theme-light = De día
+theme-dark = De noche
+setting-palette = Colores de las cartas
+palette-colours = Colores para todos
+palette-contrast = Máximo contraste
+setting-speed = Movimiento
+speed-normal = Tranquilo
+speed-fast = Rápido
+speed-off = Ninguno
+setting-habits = Costumbres
+setting-letters = Letras en las cartas
+setting-letters-text = Cada color tiene su letra.
+setting-glyphs = Signos en las cartas
+setting-glyphs-text = Cada color tiene su signo: llama, sol, hoja, ola, cardo, nieve.
+setting-confirm = Confirmar jugadas
+setting-confirm-text = Cada jugada se pregunta otra vez antes de que valga.
+setting-sounds = Sonidos
+setting-sounds-text = Cartas sobre el fieltro, piedras, y una campanilla cuando te toca.
+setting-notify = Avisos
+setting-notify-text = El navegador te avisa cuando te toca y miras a otra parte.
+setting-text-view = Vista de texto
+setting-text-view-text = Mesas en palabras, con una línea de órdenes como en un terminal.

@@ -1,0 +1,59 @@
+board-st-stones = { $edition ->
+    [menhir] Menhirs
+   *[other] Bornes
+}
+board-st-stone = { $edition ->
+    [menhir] Menhir { $stone }. { $near }. { $far }.
+   *[other] Borne { $stone }. { $near }. { $far }.
+}
+board-st-why-not = { $edition ->
+    [menhir] Demander à revendiquer le menhir { $stone }
+   *[other] Demander à revendiquer la borne { $stone }
+}
+board-st-side = { $name } : { $cards }
+board-st-nothing = rien
+board-st-owned = à { $name }
+board-st-fog = seule la somme compte
+board-st-mud = quatre cartes par côté
+
+board-st-claim = Prendre
+board-st-yours = à toi
+board-st-first = 1er
+board-st-first-title = complet en premier
+
+board-st-hand = Ta main
+board-st-hand-of = Main de { $name }
+board-st-hidden-cards = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
+board-st-seen = L’adversaire connaît cette carte
+board-st-piles = Pioches et défausse
+board-st-deck = { $deck ->
+    [clan] Pioche Clan
+    [tactic] Pioche Tactique
+   *[deck] Pioche
+} : { $count }
+board-st-known = La prochaine, tu le sais : { $card }
+board-st-discards = Défausse : { $cards }
+
+board-st-pick-stone = { $edition ->
+    [menhir] { $card } : choisis un menhir
+   *[other] { $card } : choisis une borne
+}
+board-st-pick-own = { $card } : choisis une de tes cartes
+board-st-pick-theirs = { $card } : choisis une carte adverse
+board-st-pick-goal = { $card } : où va { $moved } ?
+board-st-pick-play = { $card } : jouer cette carte ?
+board-st-pick-deck = { $card } : à remettre dans sa pioche
+board-st-let-go = Annuler
+
+board-st-unseen = Encore en jeu
+board-st-unseen-note = { $count ->
+    [one] { $count } carte Clan que personne n’a encore montrée
+   *[other] { $count } cartes Clan que personne n’a encore montrées
+}
+board-st-unseen-tactics = Cartes Tactique pas encore jouées
+board-st-mark-out = peut encore venir
+board-st-mark-hand = dans ta main
+board-st-mark-lies = sur la table

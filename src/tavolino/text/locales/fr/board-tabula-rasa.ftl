@@ -1,0 +1,27 @@
+### Le plateau de Tabula Rasa sur la page.
+
+board-tabula-map = Carte des dix territoires
+board-tabula-territory = { $place ->
+    [r] Territoire rouge
+    [y] Territoire jaune
+    [g] Territoire vert
+    [b] Territoire bleu
+    [p] Territoire violet
+   *[number] Territoire { $number }
+}, { points }
+board-tabula-row = { $count ->
+    [one] { $name } : { $count } chevalier
+   *[other] { $name } : { $count } chevaliers
+}
+board-tabula-castle = Château, { points } : pour qui possède le premier deux territoires numérotés
+board-tabula-hand = Main de { $name }
+board-tabula-partner = partenaire
+board-tabula-stock = { $count ->
+    [0] La pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+board-tabula-removed = Deux cartes sont hors du jeu
+board-tabula-count = Le décompte
+board-tabula-unseen = Chevaliers pas encore vus : en main, dans la pioche ou hors du jeu
+board-tabula-unseen-card = { $card } × { $count }

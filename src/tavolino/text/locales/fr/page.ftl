@@ -1,0 +1,258 @@
+### Ce que dit la page elle-même.
+
+page-ways = Les pages
+page-view-text = Vue en texte
+page-view-drawn = Vue dessinée
+cancel = Annuler
+close = Fermer
+try-again = Réessayer
+offline-notice = Le serveur est injoignable pour le moment.
+
+home-title = Assieds-toi, une table est libre
+home-lead = Trois petites boîtes, une petite table. Joue contre un bot, envoie un lien, ou passez-vous le même appareil.
+home-play = Jouer
+home-notice = Nos propres dessins et nos propres mots. Aucun lien avec les éditeurs des jeux.
+home-api = Pour les programmes : l’API
+
+game-schotten-totten = Deux clans se disputent une rangée de bornes. Pose la meilleure formation devant une borne, prouve que rien ne peut la battre, et revendique-la.
+game-tabula-rasa = Envoie tes chevaliers dans dix territoires, par leur nombre ou par leur couleur. Quand les cartes sont épuisées, la plus longue file prend la terre.
+game-rat-hot = Pose des bandes d’épices côte à côte et les unes sur les autres ; les groupes de ta couleur marquent. Si trois de tes rats sont visibles à la fin de ton tour, tu as perdu.
+
+edition-iello = IELLO 2021
+edition-iello-text = La boîte de 2021. Tu revendiques après avoir joué, autant de bornes que tu peux prouver ; avec les tactiques, tu as sept cartes en main.
+edition-ps-games = Édition PS Games
+edition-ps-games-text = La boîte italienne. Tu revendiques une borne par tour, après avoir joué ; son Éclaireur pioche dans un seul paquet et remet des cartes dessus.
+edition-menhir = Les menhirs
+edition-menhir-text = Des pierres dressées et les cartes tactiques de 2004, toutes dans une pioche. Tu revendiques avant de jouer, même avec un côté incomplet.
+
+mine-title = Tes tables
+mine-against = avec { $names }
+mine-your-turn = À toi de jouer
+mine-their-turn = À { $name } de jouer
+mine-waiting = Il manque du monde
+mine-over = La partie est finie
+mine-closed = La table est fermée
+mine-forget = Oublier
+mine-forget-which = Oublier cette table : { $table }
+
+open-title = Tables ouvertes
+open-none = Personne n’attend pour l’instant. Dresse une table ouverte à tout le monde.
+open-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+
+new-title = Une nouvelle table
+new-game = À quoi jouez-vous ?
+new-edition = Quelle édition ?
+new-against = Contre qui ?
+new-bot = Quel bot ?
+new-seats = Qui s’assied où ?
+new-name = Ton nom
+new-names = Vos noms
+new-options = Comment jouez-vous ?
+new-smaller = Une boîte plus petite
+new-smaller-text = Moins de bornes, de couleurs ou de cartes : une partie plus courte, pour essayer.
+new-sit-down = S’asseoir
+
+against-bot = Un bot
+against-bot-text = Toujours là, joue tout de suite, ne voit jamais tes cartes.
+against-link = Quelqu’un que tu invites
+against-link-text = Tu reçois un lien à envoyer. La place attend le temps qu’il faut.
+against-here = Cet appareil
+against-here-text = Passez-le-vous ; un rideau cache les cartes.
+against-open = N’importe qui
+against-open-text = La table est affichée, et la première personne venue s’assied.
+
+bot-mimi = Prend ce qui lui plaît sur le moment, et ne pense à personne d’autre.
+bot-beppe = A un plan pour sa main, et ne compte rien.
+bot-carla = Compte ce qui reste dehors, et joue ce qui paraît le mieux.
+bot-nonna = Voit un coup ou deux d’avance.
+bot-maestro = Voit aussi loin qu’une seconde le permet.
+bot-strength = Force { $level } sur 5
+
+option-tactics = Cartes tactiques
+option-tactics-text = Dix cartes qui plient les règles : jokers, espions, brouillard et boue.
+option-expert = Variante experte
+option-expert-text = Les bornes se revendiquent seulement au début du tour.
+option-shrunk-groups = Les groupes réduits marquent
+option-shrunk-groups-text = Ce qui reste d’un groupe qui a perdu une case marque aussi.
+option-players = À combien jouez-vous ?
+option-players-text = À quatre, on joue en deux équipes ; les partenaires se font face.
+option-stones = Bornes
+option-stones-text = Bornes dans la rangée.
+option-colours = Couleurs
+option-colours-text = Couleurs des cartes.
+option-values = Valeurs
+option-values-text = Cartes d’une couleur.
+option-copies = Exemplaires
+option-copies-text = Combien de fois chaque chevalier existe.
+option-hand = Main
+option-hand-text = Cartes en main ; 0 : comme dans l’édition.
+option-hints = Conseils
+option-hints-text = Demande ce que ferait quelqu’un de fort.
+option-spectators = Public
+option-spectators-text = D’autres peuvent regarder par un lien ; ils voient ce qui est face visible.
+option-rounds = Parties du match
+option-first = Qui commence ?
+option-clock = Pendule
+players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+rounds-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+first-drawn = Au hasard
+first-me = Moi
+clock-none = Sans pendule
+clock-quick = 5 minutes, 5 secondes par tour
+clock-calm = 15 minutes, 15 secondes par tour
+clock-day = Un jour par tour
+clock-days = Trois jours par tour
+clock-left = il reste { $time }
+
+seat-empty = Place { $number }
+you-seat = Toi
+sit-title = Cette place est à toi
+sit-text = { $game }, avec { $names }.
+sit-name = Ton nom
+join-title = Une place libre
+join-text = { $game }. Assieds-toi et joue.
+join-watch = Juste regarder
+
+connected = Connecté
+connecting = Connexion …
+connection-lost = Pas de connexion ; nouvel essai dans { $seconds } s
+connection-lost-heard = La connexion est coupée. Elle reprend d’elle-même ; rien n’est perdu.
+connection-restarting = Le serveur redémarre ; de retour dans { $seconds } s
+connection-restarting-heard = Le serveur redémarre. La table revient d’elle-même.
+connection-refused = Entrée refusée
+
+table-main = La table
+table-seats = Autour de la table
+table-to-move = doit jouer
+table-round = Partie { $round } sur { $rounds }
+table-refused = Cette table ne peut pas s’ouvrir
+table-coming = On dresse la table …
+table-no-board = Il n’y a pas de plateau dessiné ici pour ce jeu.
+table-waiting = On attend { $names }
+table-paper = Journal et plus
+
+confirm-move = { $move } ?
+confirm-yes = Oui, jouer
+back-at = Après le coup { $number }
+back-one = Un coup en arrière
+on-one = Un coup en avant
+back-now = Retour à la partie
+
+log-title = Journal
+log-empty = Il ne s’est encore rien passé.
+log-look-back = Revoir le coup { $number }
+chat-title = Causette
+chat-line = Dis quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore parlé. Le public ne t’entend pas.
+chat-empty-spectators = Personne n’a encore parlé. La table ne t’entend pas.
+chat-spectator = Le public
+unseen-title = Dehors
+unseen-cards = Tu n’as pas vu ces cartes : elles sont dans les pioches et dans les autres mains.
+unseen-strips = { $count ->
+    [one] { $count } bande est encore dans la pile.
+   *[other] { $count } bandes sont encore dans la pile.
+}
+unseen-gone = { $card } : vue
+unseen-left = { $card } : { $count } dehors
+share-title = Inviter
+share-lead = Qui ouvre un lien s’assied à sa place. Chaque lien est une clé : ne le donne qu’à une personne.
+share-taken = Déjà à table.
+share-spectators = Public
+share-link-of = Lien : { $name }
+share-copy = Copier le lien
+share-copied = Copié
+share-free = Libérer la place
+share-nothing = Toutes les places sont prises, et les liens sont chez qui a dressé la table.
+share-close = Fermer la table
+share-close-sure = Fermer la table pour tout le monde ? Plus personne ne pourra y jouer.
+
+explained-title = Pourquoi pas ?
+explained-stone = Pourquoi pas la { $stone } ?
+curtain-title = À { $name }
+curtain-text = Passe l’appareil. Les cartes restent cachées jusqu’à ce que tu regardes.
+curtain-look = Je suis { $name } : montre mes cartes
+curtain-back = Retour à { $name }
+
+actions-title = Autre que jouer
+action-undo = Reprendre le coup
+action-takeback = Demander à reprendre
+action-hint = Conseil
+action-draw = Proposer la nulle
+action-resign = Abandonner
+action-claim-time = Réclamer la victoire au temps
+resign-sure = Abandonner ? Le match va aux autres.
+hint-thinking = Réfléchit …
+hint-says = { $move }. Chances de gagner : environ { $chance } %.
+
+offer-draw = { $name } propose la nulle.
+offer-takeback = { $name } voudrait reprendre un coup.
+offer-rematch = { $name } voudrait rejouer.
+offer-draw-mine = Tu as proposé la nulle.
+offer-takeback-mine = Tu as demandé à reprendre un coup.
+offer-rematch-mine = Tu voudrais rejouer.
+offer-agree = D’accord
+offer-decline = Refuser
+offer-withdraw = Retirer
+
+end-title = La fin
+end-match = Le match va à { $names }.
+end-match-draw = Le match se termine par une égalité.
+end-scoring = Le décompte
+end-next-step = Suite
+end-skip = Tout montrer
+end-next-round = Partie suivante
+end-rematch = Rejouer
+
+text-title = La table en mots
+text-commands = Commandes
+text-line = Un coup ou une commande
+text-do = Valider
+text-help = Tape ? pour la liste des commandes, ou joue un coup comme r7@3.
+text-moves = { $count ->
+    [one] { $count } coup possible
+   *[other] { $count } coups possibles
+}
+
+learn-title = Apprendre
+review-title = Revoir
+lost-title = Il n’y a rien ici
+lost-text = L’adresse ne mène nulle part. Il manque peut-être une lettre.
+lost-home = Accueil
+
+settings-title = Réglages
+settings-lead = Gardés dans ce navigateur.
+setting-language = Langue
+setting-theme = Lumière
+theme-system = Comme le système
+theme-light = De jour
+theme-dark = De nuit
+setting-palette = Couleurs des cartes
+palette-colours = Couleurs pour tout le monde
+palette-contrast = Contraste maximal
+setting-speed = Mouvement
+speed-normal = Calme
+speed-fast = Vif
+speed-off = Aucun
+setting-habits = Habitudes
+setting-letters = Lettres sur les cartes
+setting-letters-text = Chaque couleur a sa lettre.
+setting-glyphs = Signes sur les cartes
+setting-glyphs-text = Chaque couleur a son signe : flamme, soleil, feuille, vague, chardon, neige.
+setting-confirm = Confirmer les coups
+setting-confirm-text = Chaque coup est redemandé avant de compter.
+setting-sounds = Sons
+setting-sounds-text = Cartes sur le feutre, pierres, et une clochette quand c’est à toi.
+setting-notify = Avertissements
+setting-notify-text = Le navigateur te prévient quand c’est à toi et que tu regardes ailleurs.
+setting-text-view = Vue en texte
+setting-text-view-text = Les tables en mots, avec une ligne de commande comme dans un terminal.

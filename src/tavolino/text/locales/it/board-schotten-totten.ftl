@@ -1,0 +1,59 @@
+board-st-stones = { $edition ->
+    [menhir] Menhir
+   *[other] Pietre
+}
+board-st-stone = { $edition ->
+    [menhir] Menhir { $stone }. { $near }. { $far }.
+   *[other] Pietra { $stone }. { $near }. { $far }.
+}
+board-st-why-not = { $edition ->
+    [menhir] Chiedi di rivendicare il menhir { $stone }
+   *[other] Chiedi di rivendicare la pietra { $stone }
+}
+board-st-side = { $name }: { $cards }
+board-st-nothing = niente
+board-st-owned = di { $name }
+board-st-fog = conta solo la somma
+board-st-mud = quattro carte per lato
+
+board-st-claim = Prendi
+board-st-yours = tua
+board-st-first = 1º
+board-st-first-title = completo per primo
+
+board-st-hand = La tua mano
+board-st-hand-of = Mano di { $name }
+board-st-hidden-cards = { $count ->
+    [one] { $count } carta coperta
+   *[other] { $count } carte coperte
+}
+board-st-seen = L’avversario conosce questa carta
+board-st-piles = Mazzi e scarti
+board-st-deck = { $deck ->
+    [clan] Mazzo Clan
+    [tactic] Mazzo Tattica
+   *[deck] Mazzo
+}: { $count }
+board-st-known = La prossima, come sai: { $card }
+board-st-discards = Scarti: { $cards }
+
+board-st-pick-stone = { $edition ->
+    [menhir] { $card }: scegli un menhir
+   *[other] { $card }: scegli una pietra
+}
+board-st-pick-own = { $card }: scegli una delle tue carte
+board-st-pick-theirs = { $card }: scegli una carta dell’avversario
+board-st-pick-goal = { $card }: dove va { $moved }?
+board-st-pick-play = { $card }: la giochi?
+board-st-pick-deck = { $card }: rimettila nel suo mazzo
+board-st-let-go = Annulla
+
+board-st-unseen = Ancora in gioco
+board-st-unseen-note = { $count ->
+    [one] { $count } carta Clan che nessuno ha ancora mostrato
+   *[other] { $count } carte Clan che nessuno ha ancora mostrato
+}
+board-st-unseen-tactics = Carte Tattica non ancora giocate
+board-st-mark-out = può ancora arrivare
+board-st-mark-hand = nella tua mano
+board-st-mark-lies = è sul tavolo

@@ -1,0 +1,258 @@
+### Quello che dice la pagina stessa.
+
+page-ways = Pagine
+page-view-text = Vista testuale
+page-view-drawn = Vista disegnata
+cancel = Annulla
+close = Chiudi
+try-again = Riprova
+offline-notice = Il server adesso non è raggiungibile.
+
+home-title = Siediti, c’è un tavolino libero
+home-lead = Tre scatole piccole, un tavolino solo. Gioca contro un bot, manda un link a chi vuoi, oppure passatevi lo stesso dispositivo.
+home-play = Gioca
+home-notice = Disegni e parole sono nostri. Nessun legame con gli editori dei giochi.
+home-api = Per i programmi: l’API
+
+game-schotten-totten = Due clan litigano per una fila di pietre. Schiera la formazione più forte davanti a una pietra, dimostra che nulla può batterla e rivendicala.
+game-tabula-rasa = Manda i tuoi cavalieri in dieci territori, per numero o per colore. Finite le carte, il territorio va a chi ha la fila più lunga.
+game-rat-hot = Piazza strisce di spezie una accanto all’altra e una sopra l’altra: i gruppi del tuo colore fanno punti. Se alla fine del tuo turno si vedono tre dei tuoi topi, hai perso.
+
+edition-iello = IELLO 2021
+edition-iello-text = La scatola del 2021. Rivendichi dopo aver giocato, quante pietre riesci a dimostrare; con le tattiche hai sette carte in mano.
+edition-ps-games = Edizione PS Games
+edition-ps-games-text = La scatola italiana. Rivendichi una pietra per turno, dopo aver giocato; la sua Ricognizione pesca da un solo mazzo e rimette le carte in cima.
+edition-menhir = I menhir
+edition-menhir-text = Pietre erette e le carte tattica del 2004, tutte in un mazzo. Rivendichi prima di giocare, anche con un lato incompleto.
+
+mine-title = I tuoi tavoli
+mine-against = con { $names }
+mine-your-turn = Tocca a te
+mine-their-turn = Tocca a { $name }
+mine-waiting = Si aspettano giocatori
+mine-over = La partita è finita
+mine-closed = Il tavolo è chiuso
+mine-forget = Dimentica
+mine-forget-which = Dimentica questo tavolo: { $table }
+
+open-title = Tavoli aperti
+open-none = Adesso non aspetta nessuno. Apparecchia un tavolo aperto a tutti.
+open-seats = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+
+new-title = Un nuovo tavolo
+new-game = A che cosa giocate?
+new-edition = Quale edizione?
+new-against = Contro chi?
+new-bot = Quale bot?
+new-seats = Chi siede dove?
+new-name = Il tuo nome
+new-names = I vostri nomi
+new-options = Come giocate?
+new-smaller = Una scatola più piccola
+new-smaller-text = Con meno pietre, colori o carte la partita è più breve: buona per provare.
+new-sit-down = Siediti
+
+against-bot = Un bot
+against-bot-text = C’è sempre, gioca subito e non vede mai le tue carte.
+against-link = Un amico
+against-link-text = Ricevi un link da mandare. Il posto aspetta quanto serve.
+against-here = Questo dispositivo
+against-here-text = Passatevelo: un sipario copre le carte.
+against-open = Chiunque
+against-open-text = Il tavolo è in elenco, e chi arriva per primo si siede.
+
+bot-mimi = Prende quello che adesso le piace, e non pensa a nessun altro.
+bot-beppe = Ha un piano per la propria mano, e non conta niente.
+bot-carla = Conta quello che manca ancora, e gioca ciò che pare meglio.
+bot-nonna = Guarda avanti una mossa o due.
+bot-maestro = Guarda avanti quanto un secondo gli permette.
+bot-strength = Forza { $level } su 5
+
+option-tactics = Carte tattica
+option-tactics-text = Dieci carte che piegano le regole: jolly, spie, nebbia e fango.
+option-expert = Variante esperti
+option-expert-text = Le pietre si rivendicano solo all’inizio del turno.
+option-shrunk-groups = Punti ai gruppi ridotti
+option-shrunk-groups-text = Anche ciò che resta di un gruppo che ha perso un campo fa punti.
+option-players = In quanti giocate?
+option-players-text = In quattro si gioca a due squadre; i compagni siedono di fronte.
+option-stones = Pietre
+option-stones-text = Pietre nella fila.
+option-colours = Colori
+option-colours-text = Colori delle carte.
+option-values = Valori
+option-values-text = Carte di ogni colore.
+option-copies = Copie
+option-copies-text = Quante volte c’è ogni cavaliere.
+option-hand = Mano
+option-hand-text = Carte in mano; 0 vuol dire come nell’edizione.
+option-hints = Suggerimenti
+option-hints-text = Chiedi che cosa farebbe un giocatore forte.
+option-spectators = Spettatori
+option-spectators-text = Altri possono guardare con un link; vedono solo ciò che è scoperto.
+option-rounds = Partite dell’incontro
+option-first = Chi comincia?
+option-clock = Orologio
+players-count = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+rounds-count = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+first-drawn = Si tira a sorte
+first-me = Io
+clock-none = Senza orologio
+clock-quick = 5 minuti, 5 secondi a turno
+clock-calm = 15 minuti, 15 secondi a turno
+clock-day = Un giorno a turno
+clock-days = Tre giorni a turno
+clock-left = Restano { $time }
+
+seat-empty = Posto { $number }
+you-seat = Tu
+sit-title = Questo posto è tuo
+sit-text = { $game }, con { $names }.
+sit-name = Il tuo nome
+join-title = Un posto libero
+join-text = { $game }. Siediti e gioca.
+join-watch = Guardo soltanto
+
+connected = In linea
+connecting = Collegamento …
+connection-lost = Nessun collegamento; riprovo tra { $seconds } s
+connection-lost-heard = Il collegamento è caduto. Si riprova da solo; niente va perso.
+connection-restarting = Il server si riavvia; torna tra { $seconds } s
+connection-restarting-heard = Il server si riavvia. Il tavolo torna da solo.
+connection-refused = Ingresso rifiutato
+
+table-main = Il tavolo
+table-seats = Giocatori
+table-to-move = deve giocare
+table-round = Partita { $round } di { $rounds }
+table-refused = Questo tavolo non si può aprire
+table-coming = Si apparecchia …
+table-no-board = Qui non c’è un tabellone per questo gioco.
+table-waiting = Si aspetta { $names }
+table-paper = Diario e altro
+
+confirm-move = { $move }?
+confirm-yes = Sì, gioca
+back-at = Dopo la mossa { $number }
+back-one = Una mossa indietro
+on-one = Una mossa avanti
+back-now = Torna alla partita
+
+log-title = Diario
+log-empty = Non è ancora successo niente.
+log-look-back = Riguarda la mossa { $number }
+chat-title = Chiacchiere
+chat-line = Di’ qualcosa
+chat-send = Invia
+chat-empty = Nessuno ha ancora parlato. Gli spettatori non ti sentono.
+chat-empty-spectators = Nessuno ha ancora parlato. I giocatori non ti sentono.
+chat-spectator = Spettatore
+unseen-title = In giro
+unseen-cards = Queste carte non le hai viste: sono nei mazzi e nelle altre mani.
+unseen-strips = { $count ->
+    [one] { $count } striscia è ancora nel tallone.
+   *[other] { $count } strisce sono ancora nel tallone.
+}
+unseen-gone = { $card }: vista
+unseen-left = { $card }: { $count } in giro
+share-title = Invita
+share-lead = Chi apre un link si siede al suo posto. Ogni link è una chiave: dallo a una persona sola.
+share-taken = È già qui.
+share-spectators = Spettatori
+share-link-of = Link: { $name }
+share-copy = Copia il link
+share-copied = Copiato
+share-free = Libera il posto
+share-nothing = I posti sono tutti presi, e i link li ha chi ha apparecchiato il tavolo.
+share-close = Chiudi il tavolo
+share-close-sure = Chiudere il tavolo per tutti? Qui nessuno potrà più giocare.
+
+explained-title = Perché no?
+explained-stone = Perché non la { $stone }?
+curtain-title = Tocca a { $name }
+curtain-text = Passa il dispositivo. Le carte restano coperte finché non guardi.
+curtain-look = Mi chiamo { $name }: mostra le mie carte
+curtain-back = Torna a { $name }
+
+actions-title = Oltre alle mosse
+action-undo = Annulla la mossa
+action-takeback = Chiedi di tornare indietro
+action-hint = Suggerimento
+action-draw = Offri la patta
+action-resign = Abbandona
+action-claim-time = Rivendica la vittoria per tempo
+resign-sure = Abbandonare? L’incontro va agli altri.
+hint-thinking = Ci penso …
+hint-says = { $move }. Probabilità di vincere: circa { $chance } %.
+
+offer-draw = { $name } offre la patta.
+offer-takeback = { $name } vorrebbe ritirare una mossa.
+offer-rematch = { $name } vorrebbe giocare ancora.
+offer-draw-mine = Hai offerto la patta.
+offer-takeback-mine = Hai chiesto di tornare indietro.
+offer-rematch-mine = Vorresti giocare ancora.
+offer-agree = Accetta
+offer-decline = Rifiuta
+offer-withdraw = Ritira
+
+end-title = La fine
+end-match = L’incontro va a { $names }.
+end-match-draw = L’incontro finisce in parità.
+end-scoring = Il conteggio
+end-next-step = Avanti
+end-skip = Mostra tutto
+end-next-round = Prossima partita
+end-rematch = Gioca ancora
+
+text-title = Il tavolo a parole
+text-commands = Comandi
+text-line = Una mossa o un comando
+text-do = Vai
+text-help = Scrivi ? per l’elenco dei comandi, o gioca con una mossa come r7@3.
+text-moves = { $count ->
+    [one] { $count } mossa possibile
+   *[other] { $count } mosse possibili
+}
+
+learn-title = Impara
+review-title = Rivedi
+lost-title = Qui non c’è niente
+lost-text = L’indirizzo non porta da nessuna parte. Forse manca una lettera.
+lost-home = Inizio
+
+settings-title = Impostazioni
+settings-lead = Restano in questo browser.
+setting-language = Lingua
+setting-theme = Luce
+theme-system = Come il sistema
+theme-light = Di giorno
+theme-dark = Di notte
+setting-palette = Colori delle carte
+palette-colours = Colori per tutti
+palette-contrast = Massimo contrasto
+setting-speed = Movimento
+speed-normal = Calmo
+speed-fast = Svelto
+speed-off = Nessuno
+setting-habits = Abitudini
+setting-letters = Lettere sulle carte
+setting-letters-text = Ogni colore ha la sua lettera.
+setting-glyphs = Segni sulle carte
+setting-glyphs-text = Ogni colore ha il suo segno: fiamma, sole, foglia, onda, cardo, neve.
+setting-confirm = Conferma le mosse
+setting-confirm-text = Ogni mossa viene chiesta una seconda volta prima di valere.
+setting-sounds = Suoni
+setting-sounds-text = Carte sul panno, pietre, e un campanello quando tocca a te.
+setting-notify = Notifiche
+setting-notify-text = Il browser ti avvisa quando tocca a te e guardi altrove.
+setting-text-view = Vista testuale
+setting-text-view-text = Tavoli a parole, con una riga di comando come in un terminale.

@@ -1,0 +1,34 @@
+"""Tables with bots at which a person of a test takes seat 0."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.async_api import Page
+
+from tavolino.core.contract import Json
+from tests.server.house import House
+
+
+async def table_with_bots(house: House, game: str, players: int = 2, **options: Any) -> Json:
+    """A table at which Anna sits on seat 0 and begins; on all others sits Mimi."""
+    seats: list[Json] = [{}, *({"bot": "mimi"} for _ in range(players - 1))]
+    created = await house.create(game, options, seats=seats, first=0)
+    answer = await house.ask(
+        "POST", f"/tables/{created['table']}/sit", created["seats"][0], {"name": "Anna"}
+    )
+    assert answer.status_code == 200, answer.text
+    return created
+
+
+async def sight(house: House, created: Json) -> Json:
+    """The table as Anna sees it."""
+    seen: Json = (
+        await house.ask("GET", f"/tables/{created['table']}", created["seats"][0])
+    ).json()
+    return seen
+
+
+async def go_to_table(page: Page, created: Json) -> None:
+    await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
+    await page.locator(".board .board, main .board > *").first.wait_for()

@@ -1,0 +1,230 @@
+"""Whole games of Rat Hot on the page, as a person plays them."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from tests.browser.browser import window
+from tests.browser.tables import go_to_table, sight, table_with_bots
+from tests.server.house import House
+
+MOST_STRIPS = 60
+LANDSCAPE = re.compile("eastwards|westwards")
+
+
+def strips(page: Page) -> Locator:
+    """The strips that can be taken up."""
+    return page.get_by_role("button", name=re.compile("^Strip "), disabled=False)
+
+
+def targets(page: Page) -> Locator:
+    """Where the strip in hand may lie."""
+    return page.get_by_role("button", name=re.compile("^Lay strip "))
+
+
+async def is_my_turn(page: Page) -> bool:
+    """Waits for the own turn; false once the game is over."""
+    over = page.locator("[data-over]")
+    await expect(strips(page).first.or_(over).first).to_be_visible()
+    return await over.count() == 0
+
+
+async def laid(page: Page) -> int:
+    return await page.locator(".floor .strip").count()
+
+
+async def in_sight(page: Page) -> list[Locator]:
+    """Targets that lie in the window, away from its edge and its buttons."""
+    inside = await page.locator(".pane").bounding_box()
+    assert inside is not None
+    found = []
+    for target in await targets(page).all():
+        box = await target.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if not inside["x"] + 20 < x < inside["x"] + inside["width"] - 70:
+            continue
+        if inside["y"] + 20 < y < inside["y"] + inside["height"] - 70:
+            found.append(target)
+    return found
+
+
+@pytest.mark.slow
+async def test_a_game_by_mouse(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "rat-hot")
+    rng = random.Random(2)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        for _ in range(MOST_STRIPS):
+            if not await is_my_turn(page):
+                break
+            before = await laid(page)
+            await strips(page).nth(rng.randrange(await strips(page).count())).click()
+            for _ in range(rng.randrange(4)):
+                await page.get_by_role("button", name="Turn the strip").click()
+            places = await in_sight(page)
+            await rng.choice(places).click()
+            await expect(page.locator(".floor .strip")).not_to_have_count(before)
+        ended = await sight(house, created)
+        assert ended["state"] == "over"
+        assert await laid(page) == len(ended["view"]["laid"])
+        for seat, points in enumerate(ended["view"]["result"]["scores"]):
+            await expect(page.locator(".plate strong").nth(seat)).to_have_text(str(points))
+
+
+async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
+    """Tab to a strip, Enter takes it up, R turns it, arrows go from place to place, Enter lays it."""
+    created = await table_with_bots(house, "rat-hot")
+    rng = random.Random(5)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        for _ in range(MOST_STRIPS):
+            if not await is_my_turn(page):
+                break
+            before = await laid(page)
+            for _ in range(40):
+                if await page.locator(".tray .strip:focus").count():
+                    break
+                await page.keyboard.press("Tab")
+            await page.keyboard.press("Enter")
+            await expect(page.locator(".target:focus")).to_be_visible()
+            for _ in range(rng.randrange(4)):
+                await page.keyboard.press("r")
+                await expect(page.locator(".target:focus")).to_be_visible()
+            for _ in range(rng.randrange(6)):
+                arrow = rng.choice(("ArrowUp", "ArrowLeft", "ArrowRight"))
+                await page.keyboard.press(arrow)
+                if not await page.locator(".target:focus").count():
+                    await page.keyboard.press("ArrowLeft")
+            if not await page.locator(".target:focus").count():
+                await targets(page).first.focus()
+            await page.keyboard.press("Enter")
+            await expect(page.locator(".floor .strip")).not_to_have_count(before)
+        assert (await sight(house, created))["state"] == "over"
+
+
+async def test_by_touch_the_first_tap_shows_and_the_second_lays(
+    house: House, browser: Browser
+) -> None:
+    created = await table_with_bots(house, "rat-hot")
+    phone = {"has_touch": True, "is_mobile": True}
+    async with window(browser, house.address, 360, 740, **phone) as page:
+        await go_to_table(page, created)
+        await is_my_turn(page)
+        await strips(page).first.tap()
+        place = (await in_sight(page))[2]
+        name = await place.get_attribute("aria-label")
+        await place.tap()
+        aimed = page.locator(".target.aimed")
+        await expect(aimed).to_have_attribute("aria-label", name or "")
+        assert await laid(page) == 1
+        await aimed.tap()
+        await expect(page.locator(".floor .strip")).not_to_have_count(1)
+        # The button beside the strips lays it too.
+        await is_my_turn(page)
+        before = await laid(page)
+        await strips(page).first.tap()
+        await page.get_by_role("button", name="Lay it here").tap()
+        await expect(page.locator(".floor .strip")).to_have_count(before + 1)
+        assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+async def test_the_ghost_tells_the_points_before_the_strip_is_laid(
+    house: House, browser: Browser
+) -> None:
+    created = await table_with_bots(house, "rat-hot")
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await is_my_turn(page)
+        legal = (await sight(house, created))["view"]["legal"]
+        for strip in range(await strips(page).count()):
+            await strips(page).nth(strip).click()
+            for target in await in_sight(page):
+                await target.hover()
+                foreseen = page.get_by_role("status").filter(has_text="for you")
+                await expect(foreseen).to_contain_text(re.compile(r"(\+\d|0) for you.*for Mimi"))
+        shown = await page.locator(".foresight span").first.inner_text()
+        move = await page.locator(".target.aimed").get_attribute("aria-label")
+        assert move
+        assert legal
+        await page.get_by_role("button", name="Lay it here").click()
+        await expect(page.locator(".floor .strip")).not_to_have_count(1)
+        points = (await sight(house, created))["view"]["laid"][1]["points"]
+        assert shown == (f"+{points[0]} for you" if points[0] else "0 for you")
+
+
+async def test_a_strip_is_dragged_to_its_place(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "rat-hot")
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await is_my_turn(page)
+        floor = await page.locator('.floor [data-flight="strip 0"]').bounding_box()
+        assert floor is not None
+        await strips(page).first.hover()
+        await page.mouse.down()
+        x, y = floor["x"] + floor["width"] / 2, floor["y"] + floor["height"] * 1.5
+        await page.mouse.move(x, y + 40, steps=5)
+        await page.mouse.move(x, y, steps=3)
+        await page.mouse.up()
+        await expect(page.locator(".floor .strip")).not_to_have_count(1)
+        assert (await sight(house, created))["view"]["laid"][1]["place"] == "11,13E"
+
+
+async def test_a_place_where_a_strip_cannot_lie_is_explained(
+    house: House, browser: Browser
+) -> None:
+    created = await table_with_bots(house, "rat-hot")
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await is_my_turn(page)
+        before = (await sight(house, created))["ply"]
+        await strips(page).first.click()
+        pane = await page.locator(".pane").bounding_box()
+        assert pane is not None
+        await page.mouse.click(pane["x"] + 130, pane["y"] + 60)
+        await expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("touch")
+        assert (await sight(house, created))["ply"] == before
+
+
+async def test_the_window_is_zoomed_and_moved(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "rat-hot")
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        start = page.locator('.floor [data-flight="strip 0"]')
+
+        async def box() -> dict[str, float]:
+            found = await start.bounding_box()
+            assert found is not None
+            return dict(found)
+
+        await is_my_turn(page)
+        first = await box()
+        await page.get_by_role("button", name="Zoom in").click()
+        assert (await box())["width"] > first["width"]
+        await page.keyboard.press("-")
+        await page.mouse.move(first["x"] - 60, first["y"] - 60)
+        await page.mouse.wheel(0, 400)
+        assert (await box())["width"] < first["width"]
+        small = await box()
+        await page.mouse.down()
+        await page.mouse.move(first["x"] - 20, first["y"] - 100, steps=4)
+        await page.mouse.up()
+        moved = await box()
+        assert moved["x"] - small["x"] == pytest.approx(40, abs=1)
+        assert moved["y"] - small["y"] == pytest.approx(-40, abs=1)
+        await page.get_by_role("button", name="Show all strips").click()
+        assert (await box())["width"] == pytest.approx(first["width"])
+
+
+async def test_a_field_tells_its_height(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "rat-hot")
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        field = page.get_by_role("button", name="Column 11, row 12: red nutmeg, height 1")
+        await field.hover()
+        await expect(field.locator(".height")).to_be_visible()
+        await expect(field.locator(".height")).to_have_text("1")

@@ -1,0 +1,215 @@
+"""Whole games of Schotten-Totten on the page, as a person plays them."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, Position, expect
+
+from tavolino.core.contract import Json
+from tests.browser.browser import window
+from tests.server.house import House
+
+VARIANTS = [
+    pytest.param({"edition": edition, "tactics": tactics}, id=f"{edition}{'-tactics' * tactics}")
+    for edition in ("iello", "ps-games", "menhir")
+    for tactics in (False, True)
+]
+MOST_TURNS = 400
+
+
+async def table_against_a_bot(house: House, **options: Any) -> Json:
+    """A table at which seat 0 is free and begins."""
+    seats: list[Json] = [{}, {"bot": "mimi"}]
+    created = await house.create("schotten-totten", options, seats=seats, first=0)
+    key = created["seats"][0]
+    answer = await house.ask("POST", f"/tables/{created['table']}/sit", key, {"name": "Anna"})
+    assert answer.status_code == 200, answer.text
+    return created
+
+
+async def sight(house: House, created: Json) -> Json:
+    path = f"/tables/{created['table']}"
+    seen: Json = (await house.ask("GET", path, created["seats"][0])).json()
+    return seen
+
+
+async def go_to_table(page: Page, created: Json) -> None:
+    await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
+    await expect(hand(page)).to_be_visible()
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your hand")
+
+
+def glowing(page: Page) -> Locator:
+    """What can be pointed at next to go on with a move: targets, claims, buttons with words."""
+    return page.locator(
+        ".board button.slot, .board button.live, .board button.claim, .board .action:not(.quiet)"
+    )
+
+
+def playable(page: Page) -> Locator:
+    return hand(page).locator("button[aria-disabled=false]")
+
+
+async def wait_for_turn(page: Page) -> bool:
+    """Until there is something to point at; false once the game is over."""
+    over = page.locator(".board[data-over]")
+    await expect(glowing(page).or_(playable(page)).or_(over).first).to_be_visible()
+    return await over.count() == 0
+
+
+async def point_at(target: Locator, touch: bool) -> None:
+    """Near its upper edge: that much of every card is to be seen, whatever lies on it."""
+    band: Position = {"x": 12, "y": 9}
+    await (target.tap(position=band) if touch else target.click(position=band))
+
+
+async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -> None:
+    """Points at any card, then at any place that glows, until the game is over. Rather new cards
+    than the same way back: a picked card is not let go again."""
+    for _ in range(MOST_TURNS):
+        if not await wait_for_turn(page):
+            return
+        targets = await glowing(page).all()
+        cards = await playable(page).all()
+        picked = await page.locator(".board .picked").count()
+        at = rng.choice(targets if targets and (picked or not cards) else targets + cards)
+        await point_at(at, touch)
+    raise AssertionError(f"no end after {MOST_TURNS} turns")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", VARIANTS)
+async def test_a_game_by_mouse(house: House, browser: Browser, options: Json) -> None:
+    created = await table_against_a_bot(house, **options)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await play_to_the_end(page, random.Random(3))
+        ended = await sight(house, created)
+        assert ended["state"] == "over"
+        owned = sum(stone["owner"] is not None for stone in ended["view"]["stones"])
+        await expect(page.locator(".board .owner")).to_have_count(owned)
+
+
+async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> None:
+    created = await table_against_a_bot(house, tactics=True)
+    phone = {"has_touch": True, "is_mobile": True}
+    async with window(browser, house.address, 360, 740, **phone) as page:
+        await go_to_table(page, created)
+        await play_to_the_end(page, random.Random(4), touch=True)
+        assert (await sight(house, created))["state"] == "over"
+        sideways = await page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        assert not sideways
+
+
+async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
+    """Tab to the hand, arrows to a card, Enter; the focus is on a target then, Enter again."""
+    created = await table_against_a_bot(house, edition="ps-games")
+    rng = random.Random(5)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        for _ in range(MOST_TURNS):
+            if not await wait_for_turn(page):
+                break
+            await tab_to_the_board(page)
+            focused = page.locator(":focus")
+            if await focused.evaluate("(at) => at.closest('.hand') !== null"):
+                for _ in range(rng.randrange(6)):
+                    await page.keyboard.press("ArrowRight")
+                await page.keyboard.press("Enter")
+                await expect(page.locator(".board button.slot:focus")).to_be_visible()
+                for _ in range(rng.randrange(4)):
+                    await page.keyboard.press(rng.choice(("ArrowRight", "ArrowLeft")))
+                while not await page.locator(".board button.slot:focus").count():
+                    await page.keyboard.press("ArrowDown")
+            await page.keyboard.press("Enter")
+            await page.wait_for_timeout(30)
+        assert (await sight(house, created))["state"] == "over"
+
+
+async def tab_to_the_board(page: Page) -> None:
+    """To a claim or to the hand, from wherever the focus is; most often it is there already."""
+    useful = ".board .claim:focus, .board .hand button:focus"
+    for _ in range(40):
+        if await page.locator(useful).count():
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError("the hand cannot be reached by Tab")
+
+
+async def test_a_card_is_dragged_to_a_stone(house: House, browser: Browser) -> None:
+    created = await table_against_a_bot(house)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await wait_for_turn(page)
+        card = (await sight(house, created))["view"]["hands"][0]["cards"][2]
+        held = page.locator(f'.hand [data-flight="card:{card}"]')
+        await held.hover()
+        await page.mouse.down()
+        column = await page.locator('[data-place="at:4"]').bounding_box()
+        assert column is not None
+        x, y = column["x"] + column["width"] / 2, column["y"] + column["height"] * 0.7
+        await page.mouse.move(x - 40, y - 40, steps=4)
+        await page.mouse.move(x, y, steps=4)
+        await page.mouse.up()
+        await expect(
+            page.locator(f'[data-place="at:4"] [data-flight="card:{card}"]')
+        ).to_be_visible()
+        assert (await sight(house, created))["view"]["stones"][3]["sides"][0] == [card]
+
+
+async def test_a_card_dropped_beside_goes_home(house: House, browser: Browser) -> None:
+    created = await table_against_a_bot(house)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await wait_for_turn(page)
+        before = await sight(house, created)
+        held = hand(page).get_by_role("button").first
+        home = await held.bounding_box()
+        await held.hover()
+        await page.mouse.down()
+        await page.mouse.move(300, 80, steps=5)
+        await page.mouse.up()
+        await expect(glowing(page)).to_have_count(0)
+        assert await held.bounding_box() == home
+        assert (await sight(house, created))["ply"] == before["ply"]
+
+
+async def test_escape_lets_go_of_what_was_picked(house: House, browser: Browser) -> None:
+    created = await table_against_a_bot(house)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await wait_for_turn(page)
+        card = hand(page).get_by_role("button").nth(1)
+        await card.focus()
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".board button.slot")).to_have_count(9)
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".board button.slot")).to_have_count(0)
+        await expect(card).to_be_focused()
+
+
+async def test_a_claim_that_does_not_hold_is_explained_with_cards(
+    house: House, browser: Browser
+) -> None:
+    """With menhirs a side may be claimed at any time, so that one card is enough to ask; nearly
+    everything beats it still."""
+    created = await table_against_a_bot(house, edition="menhir")
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await wait_for_turn(page)
+        await hand(page).get_by_role("button").first.click()
+        await page.get_by_role("button", name=re.compile("at stone 5$")).click()
+        await wait_for_turn(page)
+        ply = (await sight(house, created))["ply"]
+        await page.get_by_role("button", name=re.compile(r"^Stone 5\.")).click()
+        told = page.get_by_role("alert").filter(visible=True)
+        await expect(told).to_contain_text(re.compile("stone 5", re.IGNORECASE))
+        await expect(told.locator("svg.card")).to_have_count(3)
+        assert (await sight(house, created))["ply"] == ply

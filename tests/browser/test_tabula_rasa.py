@@ -1,0 +1,168 @@
+"""Whole games of Tabula Rasa on the page, as a person plays them."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from tests.browser.browser import window
+from tests.browser.tables import go_to_table, sight, table_with_bots
+from tests.server.house import House
+
+MOST_TURNS = 30
+
+
+def cards(page: Page) -> Locator:
+    """The cards of the own hand that can be played."""
+    hand = page.get_by_role("list", name="Your hand")
+    return hand.get_by_role("button", disabled=False)
+
+
+def targets(page: Page) -> Locator:
+    """Where the picked card may be laid."""
+    return page.get_by_role("button", name=re.compile("^Lay .* at "))
+
+
+def treasury(page: Page) -> Locator:
+    return page.get_by_role("list", name="The count")
+
+
+async def is_my_turn(page: Page) -> bool:
+    """Waits for the own turn; false once the game is over."""
+    await expect(cards(page).first.or_(treasury(page))).to_be_visible()
+    return await treasury(page).count() == 0
+
+
+async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -> None:
+    for _ in range(MOST_TURNS):
+        if not await is_my_turn(page):
+            return
+        held = await cards(page).count()
+        card, place = cards(page).nth(rng.randrange(held)), targets(page).nth(rng.randrange(2))
+        await (card.tap() if touch else card.click())
+        await (place.tap() if touch else place.click())
+        await expect(targets(page)).to_have_count(0)
+    raise AssertionError(f"no end after {MOST_TURNS} turns")
+
+
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow), 4])
+async def test_a_game_by_mouse(house: House, browser: Browser, players: int) -> None:
+    created = await table_with_bots(house, "tabula-rasa", players, players=players)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await play_to_the_end(page, random.Random(players))
+        ended = await sight(house, created)
+        assert ended["state"] == "over"
+        scores = ended["view"]["result"]["scores"]
+        names = ["Anna", *["Mimi"] * (players - 1)]
+        rows = ended["view"]["teams"]
+        for number, seats in enumerate(rows):
+            row = treasury(page).get_by_role("listitem").nth(number)
+            name = " & ".join(names[seat] for seat in seats)
+            await expect(row).to_contain_text(name)
+            await expect(row.locator("strong")).to_have_text(str(scores[seats[0]]))
+
+
+async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "tabula-rasa", players=2)
+    phone = {"has_touch": True, "is_mobile": True}
+    async with window(browser, house.address, 360, 740, **phone) as page:
+        await go_to_table(page, created)
+        await play_to_the_end(page, random.Random(7), touch=True)
+        assert (await sight(house, created))["state"] == "over"
+        assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+async def test_a_knight_is_laid_by_keys_alone(house: House, browser: Browser) -> None:
+    """Enter picks the card and goes to a target, an arrow to the other one, Enter lays; the focus is
+    back in the hand then."""
+    created = await table_with_bots(house, "tabula-rasa", players=2)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await is_my_turn(page)
+        for _ in range(3):
+            await cards(page).first.focus()
+            await page.keyboard.press("ArrowRight")
+            before = (await sight(house, created))["ply"]
+            await page.keyboard.press("Enter")
+            await expect(targets(page).first).to_be_focused()
+            while not await targets(page).last.evaluate("(at) => at === document.activeElement"):
+                await page.keyboard.press("ArrowRight")
+            await page.keyboard.press("Enter")
+            await expect(page.locator("li button:focus")).to_be_visible()
+            await is_my_turn(page)
+            assert (await sight(house, created))["ply"] == before + 2
+
+
+async def test_escape_gives_a_picked_card_back(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "tabula-rasa", players=2)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        card = cards(page).nth(2)
+        await card.focus()
+        await page.keyboard.press("Enter")
+        await expect(targets(page)).to_have_count(2)
+        await page.keyboard.press("Escape")
+        await expect(targets(page)).to_have_count(0)
+        await expect(card).to_be_focused()
+
+
+async def test_a_place_may_be_picked_before_the_card(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "tabula-rasa", players=2)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await is_my_turn(page)
+        held = (await sight(house, created))["view"]["hands"][0]["cards"]
+        await page.get_by_role("button", name=f"Territory {held[0][1]},").click()
+        fitting = page.get_by_role("list", name="Your hand").get_by_role(
+            "button", name=re.compile(f"^Lay .* at territory {held[0][1]}$")
+        )
+        await expect(fitting).to_have_count(sum(card[1] == held[0][1] for card in held))
+        await fitting.first.click()
+        await expect(fitting).to_have_count(0)
+        laid = (await sight(house, created))["view"]["territories"][int(held[0][1]) - 1]["knights"]
+        assert laid[0] == [held[0]]
+
+
+async def test_a_card_is_dragged_to_a_territory(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "tabula-rasa", players=2)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await is_my_turn(page)
+        card = (await sight(house, created))["view"]["hands"][0]["cards"][3]
+        await cards(page).nth(3).hover()
+        await page.mouse.down()
+        territory = await page.locator(f'[data-place="{card[0]}"]').bounding_box()
+        assert territory is not None
+        x, y = territory["x"] + territory["width"] / 2, territory["y"] + territory["height"] / 3
+        await page.mouse.move(x - 30, y + 60, steps=4)
+        await page.mouse.move(x, y, steps=4)
+        await page.mouse.up()
+        await expect(page.locator(f'[data-flight^="knight 0 {card[0]} {card}"]')).to_be_visible()
+
+
+async def test_a_wrong_place_is_explained(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "tabula-rasa", players=2)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await is_my_turn(page)
+        before = await sight(house, created)
+        card = before["view"]["hands"][0]["cards"][0]
+        wrong = next(number for number in "12345" if number != card[1])
+        await cards(page).first.click()
+        await page.get_by_role("button", name=f"Territory {wrong},").click()
+        told = page.get_by_role("alert").filter(visible=True)
+        await expect(told).to_contain_text(re.compile("number", re.IGNORECASE))
+        assert (await sight(house, created))["ply"] == before["ply"]
+
+
+async def test_a_spectator_sees_backs_only(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "tabula-rasa", players=2)
+    async with window(browser, house.address) as page:
+        await page.goto(f"/t/{created['table']}#{created['spectator']}")
+        await expect(page.get_by_role("button", name="Territory 1,")).to_be_visible()
+        await expect(page.get_by_role("list", name="Hand of Anna").locator("svg")).to_have_count(0)
+        await expect(page.get_by_role("list", name="Hand of Anna").locator("li")).to_have_count(8)

@@ -1,0 +1,74 @@
+// @ts-check
+/* The service worker, written when the page is built: it knows the files of this very build. */
+import { createHash } from "node:crypto";
+
+/** What is fetched when it is needed, and kept from then on: letters that few pages have. */
+const LATER = /-(latin-ext|greek)-/;
+
+/**
+ * @param {string} version
+ * @param {string[]} files
+ */
+const worker = (version, files) => `
+const KEPT = "tavolino-${version}";
+const FILES = ${JSON.stringify(files)};
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith("tavolino-") && name !== KEPT;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+// Built files never change under their names; the page itself is asked for first, and taken from
+// what was kept when nobody answers. Tables are never kept.
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    if (/^\\/(api|docs|metrics|health|openapi)/.test(url.pathname)) return;
+    event.respondWith(fetch(request).catch(() => caches.match("/")));
+  } else if (url.pathname.startsWith("/assets/")) {
+    event.respondWith(
+      caches.match(request).then(
+        (kept) =>
+          kept ??
+          fetch(request).then((response) => {
+            if (response.ok) {
+              const copy = response.clone();
+              caches.open(KEPT).then((open) => open.put(request, copy));
+            }
+            return response;
+          }),
+      ),
+    );
+  }
+});
+`;
+
+/** @returns {import("vite").Plugin} */
+export function offline() {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const built = Object.keys(bundle).filter((file) => /\.(js|css|woff2)$/.test(file));
+      const files = ["/", "/icon.svg", "/icon-turn.svg", "/manifest.json"];
+      files.push(...built.filter((file) => !LATER.test(file)).map((file) => `/${file}`));
+      const hash = createHash("sha256").update(files.sort().join());
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: worker(hash.digest("hex").slice(0, 12), files),
+      });
+    },
+  };
+}

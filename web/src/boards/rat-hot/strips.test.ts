@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import scenes from "~/fixtures/rat-hot.json";
+import {
+  around,
+  directionFor,
+  directionsOf,
+  faceAt,
+  fieldCells,
+  heightAt,
+  placementOf,
+  planks,
+  read,
+  turned,
+} from "./strips";
+import type { RatHotView } from "./view";
+
+const views = scenes.map((scene) => scene.view as unknown as RatHotView);
+
+test("a move is the cells of its fields, first to last", () => {
+  expect(placementOf("17@12,13E").cells).toEqual([
+    [12, 13],
+    [13, 13],
+    [14, 13],
+  ]);
+  expect(placementOf("4@3,9N").cells).toEqual([
+    [3, 9],
+    [3, 8],
+    [3, 7],
+  ]);
+  expect(() => placementOf("r7@3")).toThrow("17@12,13E");
+});
+
+test("a strip held around its middle is the move that lays it there", () => {
+  const moves = scenes.flatMap((scene) => scene.moves);
+  expect(moves.length).toBeGreaterThan(500);
+  for (const move of moves) {
+    const { strip, middle, direction } = placementOf(move);
+    expect(around(strip, middle, direction).move).toBe(move);
+  }
+});
+
+test("a strip turns clockwise through four directions, one that reads the same both ways through two", () => {
+  expect(turned(["r1", ".", "g1"], "E")).toBe("S");
+  expect(turned(["r1", ".", "g1"], "N")).toBe("E");
+  expect(turned(["r1", ".", "g1"], "E", -1)).toBe("N");
+  expect(directionsOf([".", "g2", "."])).toEqual(["E", "S"]);
+  expect(turned([".", "g2", "."], "S")).toBe("E");
+  expect(directionFor([".", "g2", "."], "W")).toBe("E");
+  expect(directionFor([".", "g2", "."], "N")).toBe("S");
+});
+
+test("every legal move has a direction that its strip can be turned to", () => {
+  for (const scene of scenes) {
+    const view = scene.view as unknown as RatHotView;
+    for (const move of scene.moves) {
+      const { strip, direction } = placementOf(move);
+      expect(directionsOf(view.strips[strip]!)).toContain(direction);
+    }
+  }
+});
+
+test("fields are read from north-west to south-east, whichever way a strip lies", () => {
+  expect(read(["r1", ".", "g1"], "E")).toEqual(["r1", ".", "g1"]);
+  expect(read(["r1", ".", "g1"], "N")).toEqual(["g1", ".", "r1"]);
+});
+
+test("the planks stacked up show what the server says is in sight, at its height", () => {
+  for (const view of views) {
+    const heights = new Map<string, number>();
+    const faces = new Map<string, string>();
+    for (const { height, cells, faces: fields } of planks(view)) {
+      cells.forEach((cell, field) => {
+        heights.set(String(cell), height);
+        faces.set(String(cell), fields[field]!);
+      });
+    }
+    expect(fieldCells(view).length).toBe(heights.size);
+    for (const cell of fieldCells(view)) {
+      expect(heights.get(String(cell))).toBe(heightAt(view, cell));
+      expect(faces.get(String(cell))).toBe(faceAt(view, cell));
+    }
+  }
+});

@@ -1,0 +1,111 @@
+/** Where strips lie and could lie: pure geometry. What is legal comes from the server. */
+
+import type { Cell, Face, RatHotView } from "./view";
+
+export type Direction = "N" | "E" | "S" | "W";
+
+const STEPS: Record<Direction, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const CLOCKWISE: Direction[] = ["E", "S", "W", "N"];
+const BACKWARDS: Record<Direction, Direction> = { N: "S", E: "W", S: "N", W: "E" };
+const MOVE = /^(\d+)@(\d+),(\d+)([NESW])$/;
+
+/** A strip at a place: one way to lay it. */
+export interface Placement {
+  move: string;
+  strip: number;
+  direction: Direction;
+  cells: [Cell, Cell, Cell];
+  middle: Cell;
+}
+
+export function placementOf(move: string): Placement {
+  const found = MOVE.exec(move);
+  if (!found) throw new Error(`${move} is no move of Rat Hot; they look like 17@12,13E`);
+  const [, strip, column, row, direction] = found as unknown as [
+    string,
+    string,
+    string,
+    string,
+    Direction,
+  ];
+  return placed(Number(strip), [Number(column), Number(row)], direction);
+}
+
+function placed(strip: number, first: Cell, direction: Direction): Placement {
+  const [across, down] = STEPS[direction];
+  const at = (field: number): Cell => [first[0] + field * across, first[1] + field * down];
+  const cells: Placement["cells"] = [at(0), at(1), at(2)];
+  const move = `${strip}@${first[0]},${first[1]}${direction}`;
+  return { move, strip, direction, cells, middle: cells[1] };
+}
+
+/** A strip around its middle field, legal or not. */
+export function around(strip: number, middle: Cell, direction: Direction): Placement {
+  const [across, down] = STEPS[direction];
+  return placed(strip, [middle[0] - across, middle[1] - down], direction);
+}
+
+export const cellKey = ([column, row]: Cell): string => `${column},${row}`;
+export const sameCell = (one: Cell, other: Cell): boolean =>
+  one[0] === other[0] && one[1] === other[1];
+
+/** The directions that a strip can be laid in, clockwise. One that reads the same both ways has
+ * two. */
+export function directionsOf(fields: Face[]): Direction[] {
+  return fields[0] === fields[2] ? ["E", "S"] : CLOCKWISE;
+}
+
+/** The same direction for another strip, where that one may lack it. */
+export function directionFor(fields: Face[], wanted: Direction): Direction {
+  return directionsOf(fields).includes(wanted) ? wanted : BACKWARDS[wanted];
+}
+
+export function turned(fields: Face[], direction: Direction, steps: 1 | -1 = 1): Direction {
+  const all = directionsOf(fields);
+  const next = (all.indexOf(directionFor(fields, direction)) + steps + all.length) % all.length;
+  return all[next] ?? "E";
+}
+
+/** The fields of a strip as the eye reads them, from north-west to south-east. */
+export function read(fields: Face[], direction: Direction): Face[] {
+  return direction === "E" || direction === "S" ? fields : [...fields].reverse();
+}
+
+export const isDown = (direction: Direction): boolean => direction === "N" || direction === "S";
+
+/** A strip on the table with the height that it lies at, from 1. */
+export interface Plank {
+  strip: number;
+  height: number;
+  cells: Cell[];
+  faces: Face[];
+}
+
+/** The strips on the table, the lowest first, so that later ones are drawn over them. */
+export function planks(view: RatHotView): Plank[] {
+  const stacks = new Map<string, number>();
+  const found = view.laid.map(({ strip, cells }) => {
+    for (const cell of cells) stacks.set(cellKey(cell), (stacks.get(cellKey(cell)) ?? 0) + 1);
+    const height = cells[0] ? (stacks.get(cellKey(cells[0])) ?? 1) : 1;
+    return { strip, height, cells, faces: view.strips[strip] ?? [] };
+  });
+  return found.sort((one, other) => one.height - other.height);
+}
+
+export function heightAt(view: RatHotView, [column, row]: Cell): number {
+  const { table } = view;
+  return table.heights[row - table.row]?.[column - table.column] ?? 0;
+}
+
+export function faceAt(view: RatHotView, [column, row]: Cell): Face | null {
+  const { table } = view;
+  return table.fields[row - table.row]?.[column - table.column] ?? null;
+}
+
+/** All cells with a strip on them, row by row. */
+export function fieldCells(view: RatHotView): Cell[] {
+  const { column, row, fields } = view.table;
+  return fields.flatMap((faces, down) =>
+    faces.flatMap((face, across): Cell[] => (face === null ? [] : [[column + across, row + down]])),
+  );
+}

@@ -1,0 +1,13 @@
+/** The names of cards, as the page says them. */
+import { isTactic } from "~/cards/glyphs";
+import { say } from "~/lib/words.svelte";
+
+export function cardName(card: string, edition: string): string {
+  if (isTactic(card)) return say("tactic-card", { tactic: card, edition });
+  return say("card", { colour: card.charAt(0), value: card.slice(1) });
+}
+
+export function cardNames(cards: readonly string[], edition: string): string {
+  if (cards.length === 0) return say("board-st-nothing");
+  return cards.map((card) => cardName(card, edition)).join(", ");
+}

@@ -1,0 +1,79 @@
+/** One tab stop for each `[data-controls]` group of buttons; arrows go to the nearest button in
+ * their direction, over the borders of groups too. */
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const ASTRAY = 2.5; // how much farther a pixel beside the way counts than one along it
+
+function buttonsIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>("button")].filter(
+    (button) => button.offsetParent !== null,
+  );
+}
+
+function middle(element: HTMLElement): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+/** The nearest of the others in a direction, or null at the edge. */
+export function nearest(
+  from: HTMLElement,
+  others: readonly HTMLElement[],
+  [right, down]: readonly [number, number],
+): HTMLElement | null {
+  const [x, y] = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const other of others) {
+    const [otherX, otherY] = middle(other);
+    const along = (otherX - x) * right + (otherY - y) * down;
+    const beside = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
+    if (other === from || along < 4) continue;
+    const way = along + ASTRAY * beside;
+    if (way < least) [best, least] = [other, way];
+  }
+  return best;
+}
+
+/** An attachment: `<div {@attach roving}>`. */
+export function roving(root: HTMLElement): () => void {
+  function settle(): void {
+    for (const group of root.querySelectorAll("[data-controls]")) {
+      const buttons = buttonsIn(group);
+      const stop =
+        buttons.find((button) => button === document.activeElement) ??
+        buttons.find((button) => button.tabIndex === 0 && button.dataset.stop) ??
+        buttons[0];
+      for (const button of buttons) {
+        button.tabIndex = button === stop ? 0 : -1;
+        if (button === stop) button.dataset.stop = "yes";
+        else delete button.dataset.stop;
+      }
+    }
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const way = ARROWS[event.key];
+    const from = (event.target as HTMLElement).closest<HTMLElement>("[data-controls] button");
+    if (!way || !from || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const groups = [...root.querySelectorAll("[data-controls]")];
+    nearest(from, groups.flatMap(buttonsIn), way)?.focus();
+  }
+
+  const watch = new MutationObserver(settle);
+  watch.observe(root, { childList: true, subtree: true });
+  root.addEventListener("focusin", settle);
+  root.addEventListener("keydown", onKey);
+  settle();
+  return () => {
+    watch.disconnect();
+    root.removeEventListener("focusin", settle);
+    root.removeEventListener("keydown", onKey);
+  };
+}

@@ -1,0 +1,131 @@
+/** What is asked over HTTP. Each answer is typed by the server's own description. */
+import type { GameEvent, View } from "~/boards/board";
+import type {
+  Created,
+  Error as ErrorBody,
+  Joined as JoinedBody,
+  NewKey,
+  Offered,
+  OpenTables,
+  Replay as ReplayBody,
+  Sight as SightBody,
+  Thought,
+  Wish,
+} from "./types.gen";
+
+export type {
+  About,
+  BotInfo,
+  Clock,
+  Created,
+  GameInfo,
+  NewKey,
+  Offer,
+  Offered,
+  OpenTable,
+  OpenTables,
+  Option,
+  Outcome,
+  Seat,
+  SeatWish,
+  Section,
+  Thought,
+  Wish,
+  Words,
+} from "./types.gen";
+
+/** Something that happened at a table: a move, a deal, somebody sat down, a line of chat. */
+export interface TableEvent {
+  type: string;
+  player: number | null;
+  at: number;
+  ply?: number | null;
+  note?: number | null;
+  move?: string | null;
+  happened?: GameEvent[] | null;
+  /** In the reader's language. */
+  said?: string[] | null;
+  [field: string]: unknown;
+}
+
+export type Sight = Omit<SightBody, "view" | "events"> & { view: View; events: TableEvent[] };
+
+export type Joined = Omit<JoinedBody, "sight"> & { sight: Sight };
+
+/** A position of a game that is looked back at. */
+export type Replayed = Omit<ReplayBody, "view" | "events"> & { view: View; events: TableEvent[] };
+
+/** Why not: a `code` for the page, a `sentence` for people, and what can be drawn of it. */
+export interface Refusal {
+  code: ErrorBody["code"] | "offline";
+  sentence: string;
+  detail?: Record<string, unknown> | null;
+  sight?: Sight | null;
+}
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence || refusal.code);
+  }
+}
+
+interface Ask {
+  key?: string | null;
+  language?: string;
+  body?: unknown;
+  method?: "GET" | "POST" | "DELETE";
+  query?: Record<string, string | number | undefined>;
+}
+
+async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...asked.query, language: asked.language })) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  const headers: Record<string, string> = {};
+  if (asked.key) headers["Authorization"] = `Bearer ${asked.key}`;
+  if (asked.body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}${query.size ? `?${query}` : ""}`, {
+      method: asked.method ?? (asked.body === undefined ? "GET" : "POST"),
+      headers,
+      body: asked.body === undefined ? null : JSON.stringify(asked.body),
+    });
+  } catch {
+    throw new Refused({ code: "offline", sentence: "" });
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as Answer;
+  const { code, sentence } = (answer ?? {}) as Partial<Refusal>;
+  if (!code) throw new Refused({ code: "offline", sentence: "" });
+  throw new Refused({ ...(answer as Refusal), code, sentence: sentence ?? "" });
+}
+
+/** What one holds in hand to ask about a table. */
+export interface Holder {
+  table: string;
+  key: string | null;
+  language?: string;
+}
+
+export const api = {
+  games: () => ask<Offered>("/games"),
+  openTables: (after?: string) => ask<OpenTables>("/tables", { query: { after, limit: 20 } }),
+  create: (wish: Wish) => ask<Created>("/tables", { body: wish }),
+  see: ({ table, key, language }: Holder) => ask<Sight>(`/tables/${table}`, { key, language }),
+  sit: ({ table, key, language }: Holder, name: string) =>
+    ask<Sight>(`/tables/${table}/sit`, { key, language, body: { name } }),
+  join: (table: string, name: string, language?: string) =>
+    ask<Joined>(`/tables/${table}/join`, { language, body: { name } }),
+  close: ({ table, key, language }: Holder) =>
+    ask<Sight>(`/tables/${table}/close`, { key, language, method: "POST" }),
+  free: ({ table, key, language }: Holder, seat: number) =>
+    ask<NewKey>(`/tables/${table}/seats/${seat}/free`, { key, language, method: "POST" }),
+  hint: ({ table, key, language }: Holder) =>
+    ask<Thought>(`/tables/${table}/hint`, { key, language, method: "POST" }),
+  /** The own view of a running game, after so many moves. */
+  replay: ({ table, key, language }: Holder, game: number, after: number) =>
+    ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { game, after } }),
+};
+

@@ -1,0 +1,94 @@
+/** How games, editions, options, bots and players are called in the reader's language. What a
+ * server offers beyond them is called as the server calls it. */
+import type { About, GameInfo, Seat } from "./api";
+import { say, type PlainKey } from "./words.svelte";
+
+const GAMES: Record<string, PlainKey> = {
+  "schotten-totten": "game-schotten-totten",
+  "tabula-rasa": "game-tabula-rasa",
+  "rat-hot": "game-rat-hot",
+};
+
+const TITLES: Record<string, string> = {
+  "schotten-totten": "Schotten-Totten",
+  "tabula-rasa": "Tabula Rasa",
+  "rat-hot": "Rat Hot",
+};
+
+const EDITIONS: Record<string, [name: PlainKey, text: PlainKey]> = {
+  iello: ["edition-iello", "edition-iello-text"],
+  "ps-games": ["edition-ps-games", "edition-ps-games-text"],
+  menhir: ["edition-menhir", "edition-menhir-text"],
+};
+
+const OPTIONS: Record<string, [name: PlainKey, text: PlainKey]> = {
+  tactics: ["option-tactics", "option-tactics-text"],
+  expert: ["option-expert", "option-expert-text"],
+  shrunk_groups_score: ["option-shrunk-groups", "option-shrunk-groups-text"],
+  players: ["option-players", "option-players-text"],
+  stones: ["option-stones", "option-stones-text"],
+  colours: ["option-colours", "option-colours-text"],
+  values: ["option-values", "option-values-text"],
+  copies: ["option-copies", "option-copies-text"],
+  hand: ["option-hand", "option-hand-text"],
+};
+
+const BOTS: Record<string, PlainKey> = {
+  mimi: "bot-mimi",
+  beppe: "bot-beppe",
+  carla: "bot-carla",
+  nonna: "bot-nonna",
+  maestro: "bot-maestro",
+};
+
+export interface Named {
+  name: string;
+  text: string;
+}
+
+export function gameTitle(game: string): string {
+  return TITLES[game] ?? game;
+}
+
+export function gameText({ name, summary }: GameInfo): string {
+  const key = GAMES[name];
+  return key ? say(key) : summary;
+}
+
+export function editionNamed(edition: string): Named {
+  const keys = EDITIONS[edition];
+  return keys ? { name: say(keys[0]), text: say(keys[1]) } : { name: edition, text: "" };
+}
+
+export function optionNamed(option: { name: string; help: string }): Named {
+  const keys = OPTIONS[option.name];
+  if (!keys) return { name: option.name, text: option.help };
+  return { name: say(keys[0]), text: say(keys[1]) };
+}
+
+/** Bots have first names; they stay as they are in every language. */
+export function botName(bot: string): string {
+  return bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
+export function botText(bot: { name: string; text: string }): string {
+  const key = BOTS[bot.name];
+  return key ? say(key) : bot.text;
+}
+
+export function seatName(seat: Seat | undefined, number: number): string {
+  if (!seat) return say("player", { number: number + 1 });
+  if (seat.bot) return botName(seat.bot);
+  return seat.name ?? say("seat-empty", { number: number + 1 });
+}
+
+/** "Schotten-Totten · Iello · tactics" */
+export function whatIsPlayed(about: Pick<About, "game" | "options">): string {
+  const { edition, tactics, expert, players } = about.options;
+  const parts = [gameTitle(about.game)];
+  if (typeof edition === "string") parts.push(editionNamed(edition).name);
+  if (tactics === true) parts.push(say("option-tactics"));
+  if (expert === true) parts.push(say("option-expert"));
+  if (typeof players === "number") parts.push(say("players-count", { count: players }));
+  return parts.join(" · ");
+}

@@ -1,0 +1,79 @@
+/** What a person has chosen; kept in this browser. */
+import { isLanguage, preferredLanguage, type Language } from "./languages";
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  palette: "colours" | "contrast";
+  letters: boolean;
+  glyphs: boolean;
+  speed: "normal" | "fast" | "off";
+  confirm: boolean;
+  sounds: boolean;
+  notify: boolean;
+  textView: boolean;
+}
+
+const PLACE = "tavolino.settings";
+
+export function standard(): Settings {
+  return {
+    language: preferredLanguage(navigator.languages),
+    theme: "system",
+    palette: "colours",
+    letters: true,
+    glyphs: true,
+    speed: "normal",
+    confirm: false,
+    sounds: false,
+    notify: false,
+    textView: false,
+  };
+}
+
+/** What was kept, as far as it still makes sense; a broken or foreign value is as none. */
+function kept(): Settings {
+  const settings = standard();
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    if (typeof stored !== "object" || stored === null) return settings;
+    for (const key of Object.keys(settings) as (keyof Settings)[]) {
+      const value = (stored as Partial<Settings>)[key];
+      if (typeof value === typeof settings[key]) Object.assign(settings, { [key]: value });
+    }
+    if (!isLanguage(settings.language)) settings.language = standard().language;
+  } catch {
+    return standard();
+  }
+  return settings;
+}
+
+export const settings: Settings = $state(kept());
+
+export function keep(): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse to keep anything; the settings then hold until they are closed.
+  }
+}
+
+export function darkNow(): boolean {
+  if (settings.theme !== "system") return settings.theme === "dark";
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+/** Put the settings onto the document, where the style sheets read them. */
+export function show(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = darkNow() ? "dark" : "light";
+  dataset.palette = settings.palette;
+  dataset.speed = settings.speed;
+  document.documentElement.lang = settings.language;
+}
+
+/** How long things travel, in milliseconds: `base` at normal speed, 0 where motion is not wanted. */
+export function travel(base: number): number {
+  if (settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return settings.speed === "fast" ? base / 2 : base;
+}

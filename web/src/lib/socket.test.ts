@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Sight } from "./api";
+import { TableSocket, waitBefore, type Connection } from "./socket";
+
+/** The other end of the line: what a server would say, said by the test. */
+class Line {
+  static all: Line[] = [];
+  static OPEN = 1;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen = () => {};
+  onmessage: (message: { data: string }) => void = () => {};
+  onclose: (end: { code: number }) => void = () => {};
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(code: number) {
+    this.drop(code);
+  }
+  say(message: unknown) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006) {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const sight = { type: "sight", cursor: [4, 2], ply: 4, seat: 0 };
+let seen: Sight[];
+let states: Connection["state"][];
+let socket: TableSocket;
+
+const line = () => Line.all.at(-1)!;
+
+function welcome(message: object = sight) {
+  line().onopen();
+  line().say(message);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  Line.all = [];
+  seen = [];
+  states = [];
+  socket = new TableSocket("k3x9", "secret", "en", {
+    sight: (each) => seen.push(each),
+    connection: ({ state }) => states.push(state),
+  });
+});
+
+afterEach(() => {
+  socket.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a socket", () => {
+  it("says who comes, and that it is connected once it sees the table", () => {
+    welcome();
+    expect(line().url).toMatch(/\/api\/tables\/k3x9\/socket$/);
+    expect(line().url).not.toContain("secret");
+    expect(line().sent).toEqual([{ type: "hello", key: "secret", language: "en" }]);
+    expect(states).toEqual(["connecting", "connected"]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it("answers a ping", () => {
+    welcome();
+    line().say({ type: "ping" });
+    expect(line().sent.at(-1)).toEqual({ type: "pong" });
+  });
+
+  it("comes back with its cursor after the line has dropped", () => {
+    welcome();
+    line().drop();
+    expect(states.at(-1)).toBe("lost");
+    vi.runOnlyPendingTimers();
+    welcome();
+    expect(line().sent[0]).toMatchObject({ type: "hello", since: [4, 2] });
+    expect(states.at(-1)).toBe("connected");
+  });
+
+  it("sends a move again that was not answered, with the same id", async () => {
+    welcome();
+    const played = socket.ask("play", { ply: 4, move: "r7@3" });
+    const first = line().sent.at(-1)!;
+    line().drop();
+    vi.runOnlyPendingTimers();
+    welcome();
+    expect(line().sent.at(-1)).toEqual(first);
+    line().say({ type: "answer", id: first["id"], ply: 4 });
+    expect(await played).toMatchObject({ ply: 4 });
+  });
+
+  it("keeps what is asked while there is no line, and sends it once there is", () => {
+    void socket.ask("chat", { text: "hello" });
+    expect(line().sent).toEqual([]);
+    welcome();
+    expect(line().sent.at(-1)).toMatchObject({ type: "chat", text: "hello" });
+  });
+
+  it("does not send an answered request again", async () => {
+    welcome();
+    const undone = socket.ask("undo", { ply: 4 });
+    line().say({ type: "answer", id: line().sent.at(-1)!["id"], ply: 5 });
+    await undone;
+    line().drop();
+    vi.runOnlyPendingTimers();
+    welcome();
+    expect(line().sent.map(({ type }) => type)).toEqual(["hello"]);
+  });
+
+  it("hands a refusal to whoever asked, and the sight that came with it to the table", async () => {
+    welcome();
+    const played = socket.ask("play", { ply: 3, move: "r7@3" });
+    const { id } = line().sent.at(-1)!;
+    line().say({ type: "error", id, code: "stale_ply", sentence: "look again", sight });
+    await expect(played).rejects.toThrow("look again");
+    expect(seen).toHaveLength(2);
+  });
+
+  it("gives up where it is not let in, and says why", async () => {
+    line().onopen();
+    const asked = socket.ask("undo", { ply: 0 });
+    line().say({ type: "error", code: "not_authorised", sentence: "another key" });
+    line().drop(4401);
+    expect(states.at(-1)).toBe("refused");
+    await expect(asked).rejects.toThrow("another key");
+    await expect(socket.ask("undo")).rejects.toThrow("another key");
+    vi.runOnlyPendingTimers();
+    expect(Line.all).toHaveLength(1);
+  });
+
+  it("waits as long as a server asks for that goes down", () => {
+    welcome();
+    line().say({ type: "going_down", back_in: 2 });
+    line().drop(1012);
+    expect(states.at(-1)).toBe("restarting");
+    vi.advanceTimersByTime(1900);
+    expect(Line.all).toHaveLength(1);
+    vi.advanceTimersByTime(2200);
+    expect(Line.all).toHaveLength(2);
+  });
+
+  it("takes a line for dead on which nothing was heard for long", () => {
+    welcome();
+    vi.advanceTimersByTime(51_000);
+    expect(states).toContain("lost");
+  });
+
+  it("does not wait longer when the machine is online again", () => {
+    welcome();
+    line().drop();
+    dispatchEvent(new Event("online"));
+    expect(Line.all).toHaveLength(2);
+  });
+
+  it("asks for another language, and comes back in it", () => {
+    welcome();
+    socket.speak("el");
+    expect(line().sent.at(-1)).toMatchObject({ type: "language", language: "el" });
+    line().drop();
+    vi.runOnlyPendingTimers();
+    line().onopen();
+    expect(line().sent[0]).toMatchObject({ type: "hello", language: "el" });
+  });
+
+  it("stays away once it has left", () => {
+    welcome();
+    socket.leave();
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all).toHaveLength(1);
+  });
+});
+
+it("waits longer from try to try, never longer than 15 s, and never for all the same time", () => {
+  expect(waitBefore(0, 0.5)).toBeLessThan(waitBefore(3, 0.5));
+  expect(waitBefore(50, 1)).toBeLessThanOrEqual(15_000);
+  expect(waitBefore(4, 0)).not.toBe(waitBefore(4, 1));
+});

@@ -1,0 +1,214 @@
+/** A socket to one table as the holder of one key. It comes back by itself when the connection
+ * drops, goes on where it was, and sends what was not answered once more: the server plays a
+ * request of the same id once. */
+import type { GameEvent } from "~/boards/board";
+import { Refused, type Refusal, type Sight } from "./api";
+
+export type Connection =
+  | { state: "connecting" }
+  | { state: "connected" }
+  /** Tries again at `retry` (milliseconds of `Date.now`). */
+  | { state: "lost"; retry: number }
+  /** The server said that it stops, and that it comes back. */
+  | { state: "restarting"; retry: number }
+  /** For good: there is no such table, or the key does not fit. */
+  | { state: "refused"; refusal: Refusal };
+
+export interface Answer {
+  id: string;
+  ply?: number;
+  previews?: Record<string, GameEvent[]>;
+  said?: string[];
+  move?: string;
+}
+
+export interface Listener {
+  sight(sight: Sight): void;
+  connection(connection: Connection): void;
+}
+
+type Message =
+  | ({ type: "sight" } & Sight)
+  | ({ type: "answer" } & Answer)
+  | ({ type: "error"; id?: string } & Refusal)
+  | { type: "ping" }
+  | { type: "pong" }
+  | { type: "going_down"; back_in: number };
+
+interface Waiting {
+  request: Record<string, unknown>;
+  resolve(answer: Answer): void;
+  reject(reason: Refused): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** The server pings a silent client every 20 s; when even that does not come, the line is dead. */
+const SILENCE = 50_000;
+const LEAVE = 1000;
+const REFUSED_CODES = [4400, 4401];
+
+let requests = 0;
+const session = Math.random().toString(36).slice(2, 10);
+
+/** So that an id is used once, over all sockets of all tabs. */
+function nextId(): string {
+  requests += 1;
+  return `${session}-${requests}`;
+}
+
+/** Full jitter, so that not everybody comes back in the same moment. */
+export function waitBefore(attempt: number, chance = Math.random()): number {
+  const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return most / 2 + (most / 2) * chance;
+}
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #cursor: [number, number] | null = null;
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #left = false;
+  #refusal: Refusal | null = null;
+  #welcome = false;
+
+  constructor(
+    readonly table: string,
+    readonly key: string | null,
+    private language: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+    this.#connect();
+  }
+
+  /** Ask for something; the promise is kept over lost connections. */
+  ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+    const id = nextId();
+    const request = { type, id, ...fields };
+    return new Promise((resolve, reject) => {
+      if (this.#refusal) return reject(new Refused(this.#refusal));
+      this.#waiting.set(id, { request, resolve, reject });
+      if (this.#welcome) this.#send(request);
+    });
+  }
+
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    if (this.#welcome) void this.ask("language", { language }).catch(() => undefined);
+  }
+
+  leave(): void {
+    this.#left = true;
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    this.#socket?.close(LEAVE);
+    this.#waiting.clear();
+  }
+
+  #connect(): void {
+    this.listener.connection({ state: "connecting" });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const since = this.#cursor ? { since: this.#cursor } : {};
+      this.#send({ type: "hello", key: this.key, language: this.language, ...since });
+      this.#heard();
+    };
+    socket.onmessage = ({ data }) => {
+      this.#heard();
+      this.#take(JSON.parse(String(data)) as Message);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      this.#lost(code);
+    };
+  }
+
+  #take(message: Message): void {
+    switch (message.type) {
+      case "sight":
+        return this.#see(message);
+      case "answer":
+        return this.#settle(message.id)?.resolve(message);
+      case "error": {
+        const waiting = this.#settle(message.id);
+        if (!waiting) this.#refusal = message;
+        if (message.sight) this.listener.sight(message.sight);
+        return waiting?.reject(new Refused(message));
+      }
+      case "ping":
+        return this.#send({ type: "pong" });
+      case "going_down":
+        return this.#comeBack("restarting", 1000 * message.back_in * (1 + Math.random()));
+    }
+  }
+
+  #see(sight: Sight): void {
+    this.#cursor = sight.cursor;
+    if (!this.#welcome) {
+      this.#welcome = true;
+      this.#attempt = 0;
+      this.listener.connection({ state: "connected" });
+      for (const { request } of this.#waiting.values()) this.#send(request);
+    }
+    this.listener.sight(sight);
+  }
+
+  #settle(id: string | undefined): Waiting | undefined {
+    const waiting = id === undefined ? undefined : this.#waiting.get(id);
+    if (id !== undefined) this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket?.close(LEAVE), SILENCE);
+  }
+
+  #lost(code: number): void {
+    clearTimeout(this.#silence);
+    this.#welcome = false;
+    if (this.#left) return;
+    if (REFUSED_CODES.includes(code) && this.#refusal) return this.#giveUp(this.#refusal);
+    this.#refusal = null;
+    if (this.#retry === undefined) this.#comeBack("lost", waitBefore(this.#attempt++));
+  }
+
+  #giveUp(refusal: Refusal): void {
+    this.listener.connection({ state: "refused", refusal });
+    for (const waiting of this.#waiting.values()) waiting.reject(new Refused(refusal));
+    this.#waiting.clear();
+  }
+
+  #comeBack(state: "lost" | "restarting", wait: number): void {
+    clearTimeout(this.#retry);
+    this.listener.connection({ state, retry: Date.now() + wait });
+    this.#retry = setTimeout(this.#again, wait);
+  }
+
+  #again = (): void => {
+    this.#retry = undefined;
+    const before = this.#socket;
+    this.#connect();
+    before?.close(LEAVE);
+  };
+
+  /** The machine is online again, or somebody looks again: there is no point in waiting longer. */
+  #now = (): void => {
+    if (this.#retry === undefined || document.hidden) return;
+    clearTimeout(this.#retry);
+    this.#again();
+  };
+}

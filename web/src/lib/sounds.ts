@@ -1,0 +1,87 @@
+/** Sounds made on the spot: a card on felt, a stone, a strip of wood, a bell. Off unless wanted. */
+import { settings } from "./settings.svelte";
+
+let audio: AudioContext | null = null;
+
+function context(): AudioContext | null {
+  if (!settings.sounds || !("AudioContext" in window)) return null;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
+  return audio;
+}
+
+interface Brush {
+  /** Seconds. */
+  length: number;
+  /** Hertz of the band that is let through. */
+  pitch: number;
+  width: number;
+  volume: number;
+}
+
+/** A soft noise, as of paper or wood. */
+function brush(to: AudioContext, { length, pitch, width, volume }: Brush, after = 0): void {
+  const frames = Math.ceil(to.sampleRate * length);
+  const noise = to.createBuffer(1, frames, to.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let at = 0; at < frames; at++) {
+    samples[at] = (Math.random() * 2 - 1) * (1 - at / frames) ** 3;
+  }
+  const source = new AudioBufferSourceNode(to, { buffer: noise });
+  const band = new BiquadFilterNode(to, { type: "bandpass", frequency: pitch, Q: width });
+  const gain = new GainNode(to, { gain: volume });
+  source.connect(band).connect(gain).connect(to.destination);
+  source.start(to.currentTime + after);
+}
+
+/** A tone that dies away. */
+function ring(to: AudioContext, pitch: number, length: number, volume: number, after = 0): void {
+  const start = to.currentTime + after;
+  const tone = new OscillatorNode(to, { type: "sine", frequency: pitch });
+  const gain = new GainNode(to, { gain: 0 });
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(volume, start + 0.01);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  tone.connect(gain).connect(to.destination);
+  tone.start(start);
+  tone.stop(start + length);
+}
+
+const SOUNDS: Record<string, (to: AudioContext) => void> = {
+  lay: (to) => brush(to, { length: 0.14, pitch: 1700, width: 0.8, volume: 0.5 }),
+  draw: (to) => brush(to, { length: 0.2, pitch: 3200, width: 0.6, volume: 0.22 }, 0.12),
+  claim: (to) => {
+    brush(to, { length: 0.3, pitch: 320, width: 1.2, volume: 0.9 });
+    ring(to, 98, 0.35, 0.25);
+  },
+  score: (to) => ring(to, 880, 0.5, 0.1, 0.1),
+  turn: (to) => {
+    ring(to, 659.3, 0.5, 0.08);
+    ring(to, 880, 0.7, 0.08, 0.12);
+  },
+  end: (to) =>
+    [523.3, 659.3, 784, 1046.5].forEach((pitch, at) => ring(to, pitch, 0.8, 0.08, at * 0.13)),
+};
+
+export type Sound = "lay" | "draw" | "claim" | "score" | "turn" | "end";
+
+export function sound(name: Sound): void {
+  const to = context();
+  if (to) SOUNDS[name]!(to);
+}
+
+/** The sounds of what happened, each once. */
+export function soundsOf(types: Iterable<string>): void {
+  const heard = new Set<Sound>();
+  for (const type of types) {
+    if (type === "draw" || type === "take") heard.add("draw");
+    else if (type === "claim") heard.add("claim");
+    else if (type === "score") heard.add("score");
+    else heard.add("lay");
+  }
+  heard.forEach(sound);
+}
+
+export function tryOut(): void {
+  sound("turn");
+}

@@ -1,0 +1,307 @@
+/** One table as this browser sits at it: the newest sight, the log, what just happened, and all that
+ * can be asked for. Who holds several seats (one device for all) looks from one seat at a time. */
+import type { GameEvent, Trace } from "~/boards/board";
+import { api, Refused, type Refusal, type Replayed, type Sight, type TableEvent } from "./api";
+import { mine } from "./mine.svelte";
+import { settings } from "./settings.svelte";
+import { TableSocket, type Answer, type Connection } from "./socket";
+
+/** A line of the log. `number` counts the moves that stand: the move number, and what one goes
+ * back to. */
+export interface LogLine {
+  key: string;
+  event: TableEvent;
+  number: number | null;
+}
+
+/** Something was refused: the sentence, and what of it can be drawn. */
+export interface Explained {
+  move: string | null;
+  refusal: Refusal;
+}
+
+/** A frame on a socket has at most 4 kB. */
+const FRAME = 3_000;
+
+export class Table {
+  readonly id: string;
+  /** The keys that this browser plays with, by seat; a spectator's key stands under `null`. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- changes only with the sight
+  #keys = new Map<number | null, string | null>();
+  #socket: TableSocket;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the log is made from it
+  #known = new Map<string, TableEvent>();
+
+  sight: Sight | null = $state.raw(null);
+  connection: Connection = $state.raw({ state: "connecting" });
+  log: LogLine[] = $state.raw([]);
+  /** What just happened, for the board; a new array each time. */
+  fresh: GameEvent[] = $state.raw([]);
+  last: Trace | null = $state.raw(null);
+  /** What was said of it, for those who listen. */
+  said: string[] = $state.raw([]);
+  explained: Explained | null = $state.raw(null);
+  /** The move that is on its way. */
+  sending: string | null = $state(null);
+  back: Replayed | null = $state.raw(null);
+  /** One device for all: whose turn to look it is, while nobody may see the table. */
+  curtain: number | null = $state(null);
+  /** Whether the round was over already when this page came to it. */
+  cameLate = $state(true);
+
+  constructor(id: string, key: string | null) {
+    this.id = id;
+    for (const [seat, kept] of Object.entries(mine.find(id)?.seats ?? {})) {
+      this.#keys.set(Number(seat), kept);
+    }
+    this.#socket = this.#sitDown(key ?? this.#firstKey());
+  }
+
+  #firstKey(): string | null {
+    const known = mine.find(this.id);
+    return [...this.#keys.values()][0] ?? known?.spectator ?? known?.owner ?? null;
+  }
+
+  #sitDown(key: string | null): TableSocket {
+    return new TableSocket(this.id, key, settings.language, {
+      sight: (sight) => this.#see(sight),
+      connection: (connection) => (this.connection = connection),
+    });
+  }
+
+  leave(): void {
+    this.#socket.leave();
+  }
+
+  speak(language: string): void {
+    this.#socket.speak(language);
+  }
+
+  // -- what is seen ------------------------------------------------------------------------------
+
+  get seat(): number | null {
+    return typeof this.sight?.seat === "number" ? this.sight.seat : null;
+  }
+
+  get seated(): boolean {
+    return this.seat !== null && this.sight!.seats[this.seat]!.taken;
+  }
+
+  get myTurn(): boolean {
+    const { sight } = this;
+    if (!sight || sight.state !== "playing" || sight.view.player === null) return false;
+    return this.#keys.has(sight.view.player) && (this.seated || this.shared);
+  }
+
+  /** One device for several seats. */
+  get shared(): boolean {
+    return [...this.#keys.keys()].filter((seat) => seat !== null).length > 1;
+  }
+
+  #see(sight: Sight): void {
+    const before = this.sight;
+    if (before && sight.ply < before.ply && sight.seat === before.seat) return;
+    const dealtAnew = before !== null && before.game !== sight.game;
+    if (dealtAnew) this.#forgetMoves();
+    const news = before ? sight.events.filter((event) => !this.#known.has(keyOf(event))) : [];
+    for (const event of sight.events) this.#known.set(keyOf(event), event);
+    if (!before || dealtAnew) this.cameLate = sight.outcome !== null;
+
+    this.sight = sight;
+    this.log = linesOf([...this.#known.values()]);
+    this.last = lastMove(this.log);
+    if (sight.ply !== before?.ply || sight.seat !== before.seat) {
+      this.fresh = news.flatMap((event) => event.happened ?? []);
+      this.sending = null;
+    }
+    this.said = news.flatMap((event) => event.said ?? []);
+    if (news.some((event) => event.ply !== null && event.ply !== undefined)) this.explained = null;
+    this.#remember(sight);
+    this.#handOver(sight);
+  }
+
+  #forgetMoves(): void {
+    for (const [key, event] of this.#known) {
+      if (event.type !== "chat") this.#known.delete(key);
+    }
+    this.back = null;
+  }
+
+  #remember(sight: Sight): void {
+    const { game, options } = sight.about;
+    const { key } = this.#socket;
+    if (typeof sight.seat === "number") {
+      this.#keys.set(sight.seat, key);
+      if (key) mine.keep(this.id, { game, options, seats: { [sight.seat]: key } });
+    } else if (mine.find(this.id) || key) {
+      mine.keep(this.id, { game, options, ...(key && !mine.find(this.id) && { spectator: key }) });
+    }
+  }
+
+  // -- one device for all ------------------------------------------------------------------------
+
+  /** When another seat of this browser has to decide: where hands are hidden, the curtain falls
+   * until that player says that they look; where nothing is hidden, the view just changes. */
+  #handOver(sight: Sight): void {
+    const next = sight.state === "playing" ? sight.view.player : null;
+    if (next === null || next === this.seat || !this.#keys.has(next)) {
+      if (next === this.seat || sight.state !== "playing") this.curtain = null;
+      return;
+    }
+    if ("hands" in sight.view) this.curtain = next;
+    else this.look(next);
+  }
+
+  /** Look from another seat of this browser. Nothing of it was here before. */
+  look(seat: number): void {
+    const key = this.#keys.get(seat);
+    if (key === undefined) return;
+    this.#socket.leave();
+    this.#known.clear();
+    this.back = null;
+    this.sight = null;
+    this.explained = null;
+    this.said = [];
+    this.log = [];
+    this.curtain = null;
+    this.#socket = this.#sitDown(key);
+  }
+
+  // -- what is asked for -------------------------------------------------------------------------
+
+  async #ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer | null> {
+    try {
+      return await this.#socket.ask(type, fields);
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      if (reason.refusal.code !== "stale_ply") this.#explain(null, reason.refusal);
+      return null;
+    }
+  }
+
+  #explain(move: string | null, refusal: Refusal): void {
+    this.explained = { move, refusal };
+  }
+
+  async play(move: string): Promise<void> {
+    if (!this.sight || this.sending !== null) return;
+    this.explained = null;
+    this.sending = move;
+    try {
+      await this.#socket.ask("play", { ply: this.sight.ply, move });
+    } catch (reason) {
+      this.sending = null;
+      if (!(reason instanceof Refused)) throw reason;
+      if (reason.refusal.code !== "stale_ply") this.#explain(move, reason.refusal);
+    }
+  }
+
+  /** Ask why a move is not legal: the server is asked to play it, and explains why it does not. */
+  async refuse(move: string): Promise<void> {
+    if (!this.sight || this.sight.view.legal.includes(move)) return;
+    try {
+      await this.#socket.ask("play", { ply: this.sight.ply, move });
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      this.#explain(move, reason.refusal);
+    }
+  }
+
+  async preview(moves: string[]): Promise<Record<string, GameEvent[]>> {
+    const found: Record<string, GameEvent[]> = {};
+    for (const some of inFrames(moves)) {
+      const answer = await this.#socket.ask("preview", { moves: some }).catch(() => null);
+      Object.assign(found, answer?.previews);
+    }
+    return found;
+  }
+
+  /** What the text view's command line says to a line; a line that is a legal move is played. */
+  async command(line: string): Promise<string[]> {
+    const answer = await this.#socket.ask("command", { line }).catch((reason: unknown) => {
+      if (reason instanceof Refused) return { said: [reason.refusal.sentence] };
+      throw reason;
+    });
+    if ("move" in answer && answer.move) await this.play(answer.move);
+    return answer.said ?? [];
+  }
+
+  undo = () => this.#ask("undo", { ply: this.sight?.ply });
+  sit = (name: string) => this.#ask("sit", { name });
+  chat = (text: string) =>
+    this.#ask("chat", this.seat === null ? { text, name: mine.name || null } : { text });
+  offer = (what: string) => this.#ask("offer", { what });
+  decline = (what: string) => this.#ask("decline", { what });
+  resign = () => this.#ask("resign");
+  claimTime = () => this.#ask("claim_time");
+  nextRound = () => this.#ask("next_round");
+
+  async hint() {
+    const { key } = this.#socket;
+    try {
+      return await api.hint({ table: this.id, key, language: settings.language });
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      this.#explain(null, reason.refusal);
+      return null;
+    }
+  }
+
+  // -- looking back ------------------------------------------------------------------------------
+
+  async lookBack(after: number | null): Promise<void> {
+    if (after === null || !this.sight) {
+      this.back = null;
+      return;
+    }
+    const { key } = this.#socket;
+    const holder = { table: this.id, key, language: settings.language };
+    try {
+      this.back = await api.replay(holder, this.sight.game, after);
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      this.#explain(null, reason.refusal);
+    }
+  }
+}
+
+function keyOf(event: TableEvent): string {
+  return typeof event.ply === "number" ? `ply ${event.ply}` : `note ${event.note}`;
+}
+
+/** The log in order of time, with the numbers of the moves that stand. */
+export function linesOf(events: TableEvent[]): LogLine[] {
+  const lines = [...events]
+    .sort((one, other) => one.at - other.at)
+    .map((event): LogLine => ({ key: keyOf(event), event, number: null }));
+  let standing: LogLine[] = [];
+  for (const line of lines) {
+    if (line.event.type === "deal") standing = [];
+    if (line.event.type === "move") standing.push(line);
+    if (line.event.type === "undo") standing.pop();
+    if (line.event.type === "takeback") standing.length = Number(line.event["moves"]);
+  }
+  standing.forEach((line, at) => (line.number = at + 1));
+  return lines;
+}
+
+export function lastMove(lines: LogLine[]): Trace | null {
+  const { event } = lines.findLast((line) => line.number !== null) ?? {};
+  if (!event || typeof event.player !== "number" || !event.move) return null;
+  return { player: event.player, move: event.move, happened: event.happened ?? [] };
+}
+
+/** Moves in parts that each fit into a frame. */
+export function inFrames(moves: string[]): string[][] {
+  const parts: string[][] = [];
+  let size = FRAME;
+  for (const move of moves) {
+    size += move.length + 3;
+    if (size > FRAME) {
+      parts.push([]);
+      size = move.length + 3;
+    }
+    parts.at(-1)!.push(move);
+  }
+  return parts;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { readWay } from "./way.svelte";
+
+const KEY = "Qm9udGFudG9iZWxs4oCmIQ";
+
+describe("an address leads to a page", () => {
+  it.each([
+    ["/", "", { page: "home" }],
+    ["/new", "", { page: "new" }],
+    ["/settings", "", { page: "settings" }],
+    ["/t/k3x9w2mfh7pd", `#${KEY}`, { page: "table", table: "k3x9w2mfh7pd", key: KEY }],
+    ["/t/k3x9w2mfh7pd", "", { page: "table", table: "k3x9w2mfh7pd", key: null }],
+    ["/t/k3x9w2mfh7pd/text", `#${KEY}`, { page: "table", table: "k3x9w2mfh7pd", key: KEY }],
+    ["/t/k3x9w2mfh7pd", "#14", { page: "table", table: "k3x9w2mfh7pd", key: null }],
+    ["/review/k3x9w2mfh7pd", "#12", { page: "review", table: "k3x9w2mfh7pd" }],
+    ["/learn", "", { page: "learn", game: null }],
+    ["/learn/rat-hot", "", { page: "learn", game: "rat-hot" }],
+    ["/rules/rat-hot", "", { page: "rules", game: "rat-hot" }],
+    ["/t", "", { page: "lost" }],
+    ["/settings/more", "", { page: "lost" }],
+    ["/t/one/two", "", { page: "lost" }],
+    ["/elsewhere", "", { page: "lost" }],
+  ])("%s%s", (path, hash, way) => {
+    expect(readWay(path, hash)).toEqual(way);
+  });
+});

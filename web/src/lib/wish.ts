@@ -1,0 +1,69 @@
+/** A table as it is wished for on the page, and what is asked of the server for it. */
+import type { Clock, Created, GameInfo, SeatWish, Wish } from "./api";
+
+/** Who sits at a seat other than the first. */
+export type Guest =
+  { kind: "bot"; bot: string } | { kind: "link" } | { kind: "here" } | { kind: "open" };
+
+export type ClockName = "none" | "quick" | "calm" | "day" | "days";
+
+export const CLOCKS: Record<ClockName, Clock> = {
+  none: { kind: "none" },
+  quick: { kind: "fischer", minutes: 5, increment: 5 },
+  calm: { kind: "fischer", minutes: 15, increment: 15 },
+  day: { kind: "days", days: 1 },
+  days: { kind: "days", days: 3 },
+};
+
+export interface Plan {
+  game: string;
+  options: Record<string, unknown>;
+  guests: Guest[];
+  rounds: number;
+  first: number | null;
+  clock: ClockName;
+  hints: boolean | null;
+  spectators: boolean;
+}
+
+export function seatsOf(options: Record<string, unknown>): number {
+  return typeof options["players"] === "number" ? options["players"] : 2;
+}
+
+/** The options as the server offers them, without those that stand as the server has them. */
+export function standardOptions(game: GameInfo): Record<string, unknown> {
+  return Object.fromEntries(
+    game.options
+      .filter((option) => option.default !== null)
+      .map((option) => [option.name, option.default]),
+  );
+}
+
+export function wishOf(plan: Plan): Wish {
+  const guests: SeatWish[] = plan.guests.map((guest) =>
+    guest.kind === "bot" ? { bot: guest.bot } : { open: guest.kind === "open" },
+  );
+  return {
+    game: plan.game,
+    options: plan.options,
+    seats: [{}, ...guests],
+    rounds: plan.rounds,
+    first: plan.first,
+    clock: CLOCKS[plan.clock],
+    public: plan.guests.some((guest) => guest.kind === "open"),
+    hints: plan.hints,
+    spectators: plan.spectators,
+  };
+}
+
+/** Which of the new keys this browser plays with, and which are sent to others. */
+export function keysOf(plan: Plan, created: Created) {
+  const seats: Record<number, string> = {};
+  const guests: Record<number, string> = {};
+  created.seats.forEach((key, seat) => {
+    if (!key) return;
+    const here = seat === 0 || plan.guests[seat - 1]?.kind === "here";
+    (here ? seats : guests)[seat] = key;
+  });
+  return { seats, guests, owner: created.owner, spectator: created.spectator };
+}

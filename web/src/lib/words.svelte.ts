@@ -1,0 +1,42 @@
+/** What the page says, in the chosen language. `say("key", {…})` is checked when it is compiled: a
+ * key or an argument that the English file does not have is an error. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "./languages";
+import type { Messages, NoArguments } from "../../generated/messages";
+
+const texts: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  it: () => import("virtual:words/it"),
+  el: () => import("virtual:words/el"),
+  de: () => import("virtual:words/de"),
+  fr: () => import("virtual:words/fr"),
+  es: () => import("virtual:words/es"),
+};
+
+export type Key = keyof Messages;
+export type PlainKey = {
+  [K in Key]: Messages[K] extends NoArguments
+    ? keyof Messages[K] extends never
+      ? K
+      : never
+    : never;
+}[Key];
+
+let bundle: FluentBundle | undefined = $state.raw();
+
+/** Speak this language from now on. Everything on the page that was said is said anew. */
+export async function speak(language: Language): Promise<void> {
+  const { default: text } = await texts[language]();
+  const next = new FluentBundle(language, { useIsolating: false });
+  const errors = next.addResource(new FluentResource(text));
+  if (errors.length) throw errors[0];
+  bundle = next;
+}
+
+export function say(key: PlainKey): string;
+export function say<K extends Key>(key: K, values: Messages[K]): string;
+export function say(key: Key, values: Record<string, string | number> = {}): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return key;
+  return bundle.formatPattern(pattern, values);
+}

@@ -1,0 +1,26 @@
+import { mount } from "svelte";
+import "./look/fonts.css";
+import "./look/tokens.css";
+import "./look/base.css";
+import "./look/controls.css";
+import App from "./App.svelte";
+import { settings, show } from "./lib/settings.svelte";
+import { speak } from "./lib/words.svelte";
+
+const target = document.getElementById("page")!;
+
+async function open(): Promise<void> {
+  show();
+  await speak(settings.language);
+  if (import.meta.env.DEV && location.pathname === "/gallery") {
+    const { default: Gallery } = await import("./gallery/Gallery.svelte");
+    mount(Gallery, { target });
+    return;
+  }
+  mount(App, { target });
+}
+
+void open();
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

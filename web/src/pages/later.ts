@@ -1,0 +1,23 @@
+/** Pages that are fetched when one goes there. A page that is not built is not linked to either. */
+import type { Component } from "svelte";
+
+const found = import.meta.glob<{ default: Component<{ way: never }> }>([
+  "./Review.svelte",
+  "./Learn.svelte",
+  "./Rules.svelte",
+]);
+
+export type LaterPage = "review" | "learn" | "rules";
+
+function path(page: LaterPage): string {
+  return `./${page[0]!.toUpperCase()}${page.slice(1)}.svelte`;
+}
+
+export function hasPage(page: LaterPage): boolean {
+  return path(page) in found;
+}
+
+export async function loadPage(page: LaterPage): Promise<Component<{ way: never }> | null> {
+  const load = found[path(page)];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+import { fluentWords } from "./scripts/fluent.js";
+import { offline } from "./scripts/offline.js";
+
+const server = process.env.TAVOLINO_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [fluentWords(), svelte(), svelteTesting(), offline()],
+  resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true }, "/health": server },
+  },
+  build: {
+    outDir: process.env.TAVOLINO_STATIC ?? "../src/tavolino/server/static",
+    emptyOutDir: true,
+    manifest: "manifest.build.json",
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], restoreMocks: true },
+});
