@@ -44,6 +44,8 @@ SUBJECTS = (
     "refusals",
     "reasons",
     "commands",
+    "lessons",
+    "rules",
 )
 
 
