@@ -259,6 +259,29 @@ class Tables:
             raise Refused(Code.UNKNOWN_PLY, "refused-no-onlooker", onlooker=str(whose))
         return replay(current, number, _check_after(round, after), whose)
 
+    async def variation(
+        self,
+        table: str,
+        key: str | None,
+        game: int | None,
+        after: int,
+        move: str,
+        onlooker: Onlooker,
+    ) -> Json:
+        """What another move would have led to, after so many moves of a finished game."""
+        current, _ = await self._memory.let_in(table, key)
+        number = _check_game(current, game)
+        round = current.rounds[number]
+        if not round.over:
+            raise Refused(Code.GAME_RUNNING, "refused-not-finished")
+        if onlooker not in (*range(round.seats), SPECTATOR, OPEN):
+            raise Refused(Code.UNKNOWN_PLY, "refused-no-onlooker", onlooker=str(onlooker))
+        then = round.after(_check_after(round, after))
+        try:
+            return vary(current, number, after, then, move, onlooker)
+        except IllegalMove as error:
+            raise RefusedByRules(Code.ILLEGAL_MOVE, error) from error
+
     async def _round(self, table: str, key: str | None, game: int | None) -> tuple[Round, Holder]:
         current, holder = await self._memory.let_in(table, key)
         return current.rounds[_check_game(current, game)], holder

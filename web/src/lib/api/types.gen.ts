@@ -326,6 +326,134 @@ export type Joined = {
 };
 
 /**
+ * LessonAnswer
+ *
+ * What came of a move. Where it was not right, the table is as before.
+ */
+export type LessonAnswer = {
+    /**
+     * Right
+     */
+    right: boolean;
+    /**
+     * Sentence
+     */
+    sentence: string;
+    /**
+     * Detail
+     *
+     * of a claim that is not proven: what still beats it
+     */
+    detail: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Events
+     */
+    events: Array<Event>;
+    /**
+     * View
+     */
+    view: {
+        [key: string]: unknown;
+    };
+    words: Words;
+};
+
+/**
+ * LessonMove
+ */
+export type LessonMove = {
+    /**
+     * Move
+     */
+    move: string;
+};
+
+/**
+ * LessonMoves
+ */
+export type LessonMoves = {
+    /**
+     * Moves
+     */
+    moves: Array<string>;
+};
+
+/**
+ * LessonOutline
+ */
+export type LessonOutline = {
+    /**
+     * Game
+     */
+    game: string;
+    /**
+     * Steps
+     */
+    steps: Array<Task>;
+};
+
+/**
+ * LessonStep
+ *
+ * A table, and something to do there.
+ */
+export type LessonStep = {
+    /**
+     * Game
+     */
+    game: string;
+    /**
+     * Number
+     */
+    number: number;
+    /**
+     * Steps
+     *
+     * of the whole lesson
+     */
+    steps: number;
+    /**
+     * Seat
+     *
+     * who learns: it is their turn
+     */
+    seat: number;
+    /**
+     * Task
+     */
+    task: string;
+    /**
+     * Example
+     *
+     * a move that does it
+     */
+    example: string;
+    /**
+     * Names
+     */
+    names: Array<string>;
+    /**
+     * View
+     */
+    view: {
+        [key: string]: unknown;
+    };
+    words: Words;
+};
+
+/**
+ * Lessons
+ */
+export type Lessons = {
+    /**
+     * Lessons
+     */
+    lessons: Array<LessonOutline>;
+};
+
+/**
  * Links
  *
  * Addresses on this server. The key stands behind the #, which browsers never send.
@@ -576,6 +704,20 @@ export type PlayOnWish = {
 };
 
 /**
+ * Previews
+ */
+export type Previews = {
+    /**
+     * Previews
+     */
+    previews: {
+        [key: string]: Array<{
+            [key: string]: unknown;
+        }>;
+    };
+};
+
+/**
  * Record
  *
  * Of a finished game tavolino-record/1, of a running one tavolino-seen/1.
@@ -743,6 +885,100 @@ export type Review = {
 };
 
 /**
+ * RuleBlock
+ */
+export type RuleBlock = {
+    /**
+     * Kind
+     *
+     * text, list or rows
+     */
+    kind: string;
+    /**
+     * Ruling
+     *
+     * ours: the sheet leaves it open
+     */
+    ruling: boolean;
+    /**
+     * Text
+     */
+    text: Array<string>;
+    /**
+     * Rows
+     */
+    rows: Array<RuleRow>;
+};
+
+/**
+ * RuleChapter
+ */
+export type RuleChapter = {
+    /**
+     * Name
+     *
+     * the same in every language
+     */
+    name: string;
+    /**
+     * Heading
+     */
+    heading: string;
+    /**
+     * Blocks
+     */
+    blocks: Array<RuleBlock>;
+};
+
+/**
+ * RuleRow
+ */
+export type RuleRow = {
+    /**
+     * Drawn
+     *
+     * cards, or fields of strips
+     */
+    drawn: Array<string>;
+    /**
+     * Name
+     */
+    name: string | null;
+    /**
+     * Text
+     */
+    text: string;
+};
+
+/**
+ * Rules
+ *
+ * The rules of a game to read, in one edition.
+ */
+export type Rules = {
+    /**
+     * Game
+     */
+    game: string;
+    /**
+     * Title
+     */
+    title: string;
+    /**
+     * Edition
+     */
+    edition: string | null;
+    /**
+     * Editions
+     */
+    editions: Array<string>;
+    /**
+     * Chapters
+     */
+    chapters: Array<RuleChapter>;
+};
+
+/**
  * Seat
  */
 export type Seat = {
@@ -902,6 +1138,18 @@ export type Sight = {
 };
 
 /**
+ * Task
+ */
+export type Task = {
+    /**
+     * Task
+     *
+     * what to do and why
+     */
+    task: string;
+};
+
+/**
  * Thought
  *
  * What the engine would do, by what the seat to move knows.
@@ -967,8 +1215,18 @@ export type Weighed = {
     share: number;
     /**
      * Why
+     *
+     * what the move is good for
      */
     why: string;
+    /**
+     * Say
+     *
+     * the same as data
+     */
+    say?: Array<{
+        [key: string]: unknown;
+    }>;
 };
 
 /**
@@ -2553,6 +2811,337 @@ export type ReviewResponses = {
 };
 
 export type ReviewResponse = ReviewResponses[keyof ReviewResponses];
+
+export type ListLessonsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/lessons';
+};
+
+export type ListLessonsErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_request`, `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+};
+
+export type ListLessonsError = ListLessonsErrors[keyof ListLessonsErrors];
+
+export type ListLessonsResponses = {
+    /**
+     * Successful Response
+     */
+    200: Lessons;
+};
+
+export type ListLessonsResponse = ListLessonsResponses[keyof ListLessonsResponses];
+
+export type SeeLessonData = {
+    body?: never;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/lessons/{game}';
+};
+
+export type SeeLessonErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_request`, `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+};
+
+export type SeeLessonError = SeeLessonErrors[keyof SeeLessonErrors];
+
+export type SeeLessonResponses = {
+    /**
+     * Successful Response
+     */
+    200: LessonOutline;
+};
+
+export type SeeLessonResponse = SeeLessonResponses[keyof SeeLessonResponses];
+
+export type SeeLessonStepData = {
+    body?: never;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+        /**
+         * Step
+         */
+        step: number;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/lessons/{game}/{step}';
+};
+
+export type SeeLessonStepErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_request`, `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+};
+
+export type SeeLessonStepError = SeeLessonStepErrors[keyof SeeLessonStepErrors];
+
+export type SeeLessonStepResponses = {
+    /**
+     * Successful Response
+     */
+    200: LessonStep;
+};
+
+export type SeeLessonStepResponse = SeeLessonStepResponses[keyof SeeLessonStepResponses];
+
+export type TryLessonStepData = {
+    body: LessonMove;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+        /**
+         * Step
+         */
+        step: number;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/lessons/{game}/{step}';
+};
+
+export type TryLessonStepErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_request`, `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+};
+
+export type TryLessonStepError = TryLessonStepErrors[keyof TryLessonStepErrors];
+
+export type TryLessonStepResponses = {
+    /**
+     * Successful Response
+     */
+    200: LessonAnswer;
+};
+
+export type TryLessonStepResponse = TryLessonStepResponses[keyof TryLessonStepResponses];
+
+export type PreviewLessonStepData = {
+    body: LessonMoves;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+        /**
+         * Step
+         */
+        step: number;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/lessons/{game}/{step}/previews';
+};
+
+export type PreviewLessonStepErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_request`, `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+};
+
+export type PreviewLessonStepError = PreviewLessonStepErrors[keyof PreviewLessonStepErrors];
+
+export type PreviewLessonStepResponses = {
+    /**
+     * Successful Response
+     */
+    200: Previews;
+};
+
+export type PreviewLessonStepResponse = PreviewLessonStepResponses[keyof PreviewLessonStepResponses];
+
+export type ReadRulesData = {
+    body?: never;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+    };
+    query?: {
+        /**
+         * Edition
+         *
+         * of those that the game has
+         */
+        edition?: string | null;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/rules/{game}';
+};
+
+export type ReadRulesErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_request`, `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+};
+
+export type ReadRulesError = ReadRulesErrors[keyof ReadRulesErrors];
+
+export type ReadRulesResponses = {
+    /**
+     * Successful Response
+     */
+    200: Rules;
+};
+
+export type ReadRulesResponse = ReadRulesResponses[keyof ReadRulesResponses];
 
 export type HealthData = {
     body?: never;
