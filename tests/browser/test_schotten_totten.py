@@ -71,15 +71,17 @@ async def point_at(target: Locator, touch: bool) -> None:
 
 
 async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -> None:
-    """Points at any card, then at any place that glows, until the game is over. Rather new cards
-    than the same way back: a picked card is not let go again."""
+    """Points at any card, then at any place that glows, until the game is over. What can be claimed
+    is claimed, and a picked card is not let go again."""
     for _ in range(MOST_TURNS):
         if not await wait_for_turn(page):
             return
-        targets = await glowing(page).all()
+        claims = await page.locator(".board button.claim").all()
+        targets = claims or await glowing(page).all()
         cards = await playable(page).all()
         picked = await page.locator(".board .picked").count()
-        at = rng.choice(targets if targets and (picked or not cards) else targets + cards)
+        go_on = claims or picked or not cards
+        at = rng.choice(targets if go_on else targets + cards)
         await point_at(at, touch)
     raise AssertionError(f"no end after {MOST_TURNS} turns")
 
@@ -99,8 +101,9 @@ async def test_a_game_by_mouse(house: House, browser: Browser, options: Json) ->
 
 async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> None:
     created = await table_against_a_bot(house, tactics=True)
-    phone = {"has_touch": True, "is_mobile": True}
-    async with window(browser, house.address, 360, 740, **phone) as page:
+    async with window(
+        browser, house.address, width=360, height=740, has_touch=True, is_mobile=True
+    ) as page:
         await go_to_table(page, created)
         await play_to_the_end(page, random.Random(4), touch=True)
         assert (await sight(house, created))["state"] == "over"
@@ -114,28 +117,28 @@ async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
     rng = random.Random(5)
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
+        slot = page.locator(".board button.slot:focus")
         for _ in range(MOST_TURNS):
             if not await wait_for_turn(page):
                 break
             await tab_to_the_board(page)
-            focused = page.locator(":focus")
-            if await focused.evaluate("(at) => at.closest('.hand') !== null"):
+            if await page.locator(".board .hand button:focus").count():
                 for _ in range(rng.randrange(6)):
                     await page.keyboard.press("ArrowRight")
                 await page.keyboard.press("Enter")
-                await expect(page.locator(".board button.slot:focus")).to_be_visible()
-                for _ in range(rng.randrange(4)):
-                    await page.keyboard.press(rng.choice(("ArrowRight", "ArrowLeft")))
-                while not await page.locator(".board button.slot:focus").count():
-                    await page.keyboard.press("ArrowDown")
+                await expect(slot).to_be_visible()
+                if rng.random() < 0.5 and await page.locator(".board button.slot").count() > 1:
+                    await page.keyboard.press("ArrowRight")
+                    await expect(slot).to_be_visible()
             await page.keyboard.press("Enter")
-            await page.wait_for_timeout(30)
+            await expect(slot).to_have_count(0)
         assert (await sight(house, created))["state"] == "over"
 
 
 async def tab_to_the_board(page: Page) -> None:
-    """To a claim or to the hand, from wherever the focus is; most often it is there already."""
-    useful = ".board .claim:focus, .board .hand button:focus"
+    """To a claim, or else to the hand, from wherever the focus is; most often it is there."""
+    claims = await page.locator(".board .claim").count()
+    useful = ".board .claim:focus" if claims else ".board .hand button:focus"
     for _ in range(40):
         if await page.locator(useful).count():
             return
@@ -193,6 +196,44 @@ async def test_escape_lets_go_of_what_was_picked(house: House, browser: Browser)
         await page.keyboard.press("Escape")
         await expect(page.locator(".board button.slot")).to_have_count(0)
         await expect(card).to_be_focused()
+
+
+# What flew since the page was opened, by name.
+WATCH_FLIGHTS = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.dataset.flight) window.flights.push(this.dataset.flight);
+  return animate.apply(this, how);
+};
+"""
+
+
+@pytest.mark.parametrize(
+    ("settings", "motion", "flies"),
+    [
+        pytest.param({"speed": "normal"}, "no-preference", True, id="usually"),
+        pytest.param({"speed": "off"}, "no-preference", False, id="not if motion is off"),
+        pytest.param({"speed": "normal"}, "reduce", False, id="not with reduced motion"),
+    ],
+)
+async def test_cards_fly_from_hand_to_stone_and_from_deck_to_hand(
+    house: House, browser: Browser, settings: Json, motion: str, flies: bool
+) -> None:
+    created = await table_against_a_bot(house)
+    async with window(browser, house.address, settings=settings, reduced_motion=motion) as page:
+        await page.add_init_script(WATCH_FLIGHTS)
+        await go_to_table(page, created)
+        await wait_for_turn(page)
+        laid = (await sight(house, created))["view"]["hands"][0]["cards"][0]
+        await hand(page).get_by_role("button").first.click()
+        await page.get_by_role("button", name=re.compile("at stone 5$")).click()
+        await wait_for_turn(page)
+        seen = (await sight(house, created))["view"]
+        (answer,) = [side for stone in seen["stones"] for side in stone["sides"][1]]
+        flown = set(await page.evaluate("window.flights"))
+        assert {f"card:{laid}", f"card:{answer}"} <= flown or not flies
+        assert flies or not flown
 
 
 async def test_a_claim_that_does_not_hold_is_explained_with_cards(

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.browser.browser import window
-from tests.browser.tables import go_to_table, sight, table_with_bots
+from tests.browser.tables import go_to_table, note_changes, sight, table_with_bots
 from tests.server.house import House
 
 MOST_TURNS = 30
@@ -50,7 +50,7 @@ async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -
 
 @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow), 4])
 async def test_a_game_by_mouse(house: House, browser: Browser, players: int) -> None:
-    created = await table_with_bots(house, "tabula-rasa", players, players=players)
+    created = await table_with_bots(house, "tabula-rasa", players=players)
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
         await play_to_the_end(page, random.Random(players))
@@ -77,7 +77,7 @@ async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> Non
 
 
 async def test_a_knight_is_laid_by_keys_alone(house: House, browser: Browser) -> None:
-    """Enter picks the card and goes to a target, an arrow to the other one, Enter lays; the focus is
+    """Enter picks the card and goes to a target, an arrow to the other, Enter lays; the focus is
     back in the hand then."""
     created = await table_with_bots(house, "tabula-rasa", players=2)
     async with window(browser, house.address) as page:
@@ -166,3 +166,40 @@ async def test_a_spectator_sees_backs_only(house: House, browser: Browser) -> No
         await expect(page.get_by_role("button", name="Territory 1,")).to_be_visible()
         await expect(page.get_by_role("list", name="Hand of Anna").locator("svg")).to_have_count(0)
         await expect(page.get_by_role("list", name="Hand of Anna").locator("li")).to_have_count(8)
+
+
+async def test_the_count_goes_from_left_to_right(house: House, browser: Browser) -> None:
+    small = {"colours": 2, "values": 3, "hand": 3}
+    created = await table_with_bots(house, "tabula-rasa", players=2, **small)
+    async with window(browser, house.address, settings={"speed": "fast"}) as page:
+        await go_to_table(page, created)
+        await note_changes(page, ".treasury strong")
+        await play_to_the_end(page, random.Random(1))
+        view = (await sight(house, created))["view"]
+        worth = {tile["place"]: tile["points"] for tile in view["territories"]}
+        totals, expected = [0, 0], ["0 0"]
+        for place, tile, row in view["result"]["tiles"]:
+            totals[row] += {"territory": worth[place], "treasure": 1, "castle": 5}[tile]
+        for row, total in enumerate(totals):
+            await expect(treasury(page).locator("strong").nth(row)).to_have_text(
+                str(total), timeout=20_000
+            )
+        assert totals == view["result"]["scores"]
+        for place in worth:
+            gained = [0, 0]
+            for at, tile, row in view["result"]["tiles"]:
+                if at == place and tile != "castle":
+                    gained[row] += worth[place] if tile == "territory" else 1
+            add(expected, gained)
+            castle = [
+                row for at, tile, row in view["result"]["tiles"] if (at, tile) == (place, "castle")
+            ]
+            add(expected, [5 * (row in castle) for row in range(2)])
+        assert await page.evaluate("window.seen") == expected
+
+
+def add(seen: list[str], gained: list[int]) -> None:
+    """The next totals that are to be seen, unless nothing was gained."""
+    if any(gained):
+        before = map(int, seen[-1].split())
+        seen.append(" ".join(str(had + more) for had, more in zip(before, gained, strict=True)))

@@ -85,7 +85,7 @@ async def test_stale_untimely_and_illegal_moves_come_back_with_the_table(house: 
         (anna, move | {"ply": sight["ply"] + 1}, 409, "stale_ply"),
         (eva, move, 409, "not_your_turn"),
         (anna, move | {"move": "r9@9"}, 422, "illegal_move"),
-        (anna, move | {"move": "claim 1"}, 422, "claim_not_proven"),
+        (anna, move | {"move": "claim 1"}, 422, "illegal_move"),
     ]
     for key, body, status, code in cases:
         answer = await house.ask("POST", path, key, body)

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from tavolino.store import SqlStore, StoreError, backup, default_url
+from tavolino.store import SqlStore, StoreError, backup, default_url, migrate, migrations
 from tavolino.store.address import engine_url
 from tavolino.store.schema import metadata
 from tavolino.tables.clock import Clock
@@ -286,3 +287,8 @@ async def test_a_backup_that_cannot_be_is_told(sqlite_url: str, tmp_path: Path) 
         await backup(sqlite_url, tmp_path / "no" / "such" / "folder.db")
     with pytest.raises(StoreError, match="pg_dump"):
         await backup("postgresql://user:secret@host/db", tmp_path / "copy.db")
+
+
+def test_the_newest_migration_is_the_one_that_a_start_looks_for() -> None:
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
+    assert scripts.get_current_head() == migrate.HEAD

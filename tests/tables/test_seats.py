@@ -47,7 +47,7 @@ async def test_a_key_opens_its_own_table_and_seat_only(room: Room) -> None:
     for key in (second.owner, second.seats[0], "", "x" * 1000, "é", keys.digest(anna.key), None):
         await refused(tables.see(first.table, key), Code.NOT_AUTHORISED)
     for key in (first.owner, first.spectator):
-        await refused(tables.sit(first.table, key, "Zoe"), Code.NOT_AUTHORISED, "seat's key")
+        await refused(tables.sit(first.table, key, "Zoe"), Code.NOT_AUTHORISED, "seat’s key")
         await refused(tables.resign(first.table, key), Code.NOT_AUTHORISED)
         await refused(Guest(tables, first.table, key).play("r1@1"), Code.NOT_AUTHORISED)
     for table in ("nosuchtable0", "", "x" * 5000, "../etc"):
@@ -61,7 +61,7 @@ async def test_the_same_key_resumes_anywhere_and_names_may_change(room: Room) ->
     assert key is not None
     guest = Guest(room.tables, created.table, key)
     assert (await guest.see()).state == "waiting"
-    await refused(guest.play(), Code.NOT_SEATED, "sit down first")
+    await refused(guest.play(), Code.NOT_SEATED, "Sit down first")
     await room.tables.sit(created.table, key, "  Anna   Maria ")
     sight = await room.tables.sit(created.table, key, "Anna Maria")
     assert sight.seats[0]["name"] == "Anna Maria"
@@ -226,13 +226,13 @@ async def test_old_chat_is_left_out_of_the_first_sight(quick_room: Room) -> None
         (Wish("rat-hot", "strips"), "expected an object"),  # type: ignore[arg-type]
         (Wish("rat-hot", {"strips": {"0": ["r1", ".", "g1"]}}), "strip 1 is missing"),
         (Wish("rat-hot", seats=(PERSON,)), "1 are given"),
-        (Wish("rat-hot", seats=(PERSON, SeatWish(bot="deep thought"))), "bots are: mimi"),
+        (Wish("rat-hot", seats=(PERSON, SeatWish(bot="deep thought"))), "Bots are: mimi"),
         (Wish("rat-hot", seats=(PERSON, OPEN_SEAT)), "public table is open"),
         (Wish("rat-hot", seats=(PERSON, SeatWish("mimi", open=True)), public=True), "is open"),
-        (Wish("rat-hot", rounds=0), "rounds: 0"),
-        (Wish("rat-hot", rounds=True), "rounds: True"),
-        (Wish("rat-hot", rounds=101), "rounds: 101"),
-        (Wish("rat-hot", first=2), "first: 2"),
+        (Wish("rat-hot", rounds=0), "rounds: expected a number from 1 to 100"),
+        (Wish("rat-hot", rounds=True), "rounds: expected"),
+        (Wish("rat-hot", rounds=101), "rounds: expected"),
+        (Wish("rat-hot", first=2), "first: expected a number from 0 to 1"),
         (Wish("rat-hot", public=1), "public: expected"),  # type: ignore[arg-type]
         (Wish("rat-hot", spectators=None), "spectators: expected"),  # type: ignore[arg-type]
         (Wish("rat-hot", hints="yes"), "hints: expected"),  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ import pytest
 
 import tavolino
 from tavolino.core.contract import Json
-from tavolino.tables import workers
+from tavolino.tables import thoughts, workers
 from tavolino.tables.application import Tables
 from tavolino.tables.errors import Code
 from tavolino.tables.thinking import NoThought, Question, Thought, question
@@ -72,7 +72,7 @@ async def test_workers_answer_with_legal_moves() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_that_a_table_offers_plays(level: str) -> None:
     assert workers.choose(asked(level)) in asked().view["legal"]
-    assert workers.bot_of(level, 1).name.startswith(level)
+    assert thoughts.bot_of(level, 1).name.startswith(level)
 
 
 async def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_the_check_finds_what_is_wrong(
     content = path.read_text(encoding="utf-8")
     assert right in content
     path.write_text(content.replace(right, wrong, 1), encoding="utf-8")
-    found = check.problems([TEXT], locales)
+    found = check.problems([PACKAGE], locales)
     assert any(line.startswith(problem) for line in found), found
 
 
@@ -74,7 +74,7 @@ def test_the_check_finds_what_is_wrong(
 )
 def test_the_check_finds_calls_that_are_wrong(call: str, problem: str, tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(call, encoding="utf-8")
-    found = check.problems([TEXT, tmp_path])
+    found = check.problems([PACKAGE, tmp_path])
     assert len(found) == 1
     assert found[0].startswith("program.py: line 1: ")
     assert problem in found[0]
@@ -86,6 +86,6 @@ def test_what_the_page_says_counts_too(tmp_path: Path) -> None:
     for code in LANGUAGES:
         with (locales / code / "table.ftl").open("a", encoding="utf-8") as file:
             file.write(f"page-title = {code} Tavolino\n")
-    assert check.problems([TEXT], locales) == ["page-title is never said"]
+    assert check.problems([PACKAGE], locales) == ["page-title is never said"]
     (tmp_path / "page.svelte").write_text("<h1>{say('page-title')}</h1>", encoding="utf-8")
-    assert check.problems([TEXT, tmp_path], locales) == []
+    assert check.problems([PACKAGE, tmp_path], locales) == []

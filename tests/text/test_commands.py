@@ -13,8 +13,9 @@ from tavolino import text
 from tavolino.core import chance, registry
 from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
 from tavolino.core.errors import IllegalMove
-from tavolino.text import commands
+from tavolino.text import any_game, commands
 from tavolino.text.language import LOCALES, messages_of, resources
+from tavolino.text.words import sit
 from tests.conftest import every_variant, steps
 from tests.games.tables import table
 
@@ -169,8 +170,8 @@ def everything_refused() -> list[tuple[tavolino.Game, IllegalMove]]:
             for ply, _ in enumerate(steps(game, 5)):
                 if game.over or ply % 4 == 0:
                     found += [(game.copy(), refused) for refused in refusals(game, rng, 12)]
-    for options, lines, move, step in REFUSED:
-        game = table(options, lines, *["player 0 to claim"] * step)
+    for rules, lines, move, step in REFUSED:
+        game = table(rules, lines, *["player 0 to claim"] * step)
         refusal = game.refusal(move)
         assert refusal is not None, move
         found.append((game, refusal))
@@ -305,3 +306,18 @@ def test_answers_tell_nothing_that_the_asker_cannot_know(name: str, options: Opt
                 ]
                 assert answers[0] == answers[1]
     assert compared
+
+
+def test_a_game_without_words_of_ours_can_be_read_and_played_all_the_same() -> None:
+    """A game of another package comes with its own notation and picture."""
+    game = tavolino.new("tabula-rasa", seed=3, first=0)
+    words = any_game.words_of("tabula-rasa")
+    _, teller = sit(game.view(0), "en", NAMES[:2])
+    assert words.prompt(teller).startswith(
+        f"It is your turn. You can play, for example: {game.legal[0]}"
+    )
+    assert words.describe(teller)[1].lines == str(game.view(0)).splitlines()
+    game.play(game.legal[0])
+    assert words.narrate(teller, game.happened(0)[0]).startswith("Anna: lay ")
+    for code in ALL_LANGUAGES:
+        assert words.prompt(sit(game.view(0), code, NAMES[:2])[1])

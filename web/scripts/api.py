@@ -1,7 +1,7 @@
 """The types of the API for the page, from the server's own description.
 
-    python web/scripts/api.py          write src/lib/api/types.gen.ts
-    python web/scripts/api.py --check  fail where it is not what the server says
+python web/scripts/api.py          write src/lib/api/types.gen.ts
+python web/scripts/api.py --check  fail where it is not what the server says
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ def types() -> str:
     with tempfile.TemporaryDirectory() as folder:
         description = Path(folder) / "openapi.json"
         description.write_text(json.dumps(openapi()), encoding="utf-8")
-        command = ["npx", "--no-install", "openapi-ts", "--input", str(description)]
-        command += ["--output", f"{folder}/out", "--plugins", "@hey-api/typescript", "--silent"]
-        subprocess.run(command, cwd=WEB, check=True, stdout=sys.stderr)
+        command = [sys.executable, str(WEB / "build.py"), "--npm", "exec", "--offline", "--"]
+        command += ["openapi-ts", "--input", str(description), "--output", f"{folder}/out"]
+        command += ["--plugins", "@hey-api/typescript", "--silent"]
+        subprocess.run(command, check=True, stdout=sys.stderr)
         made = (Path(folder) / "out" / "types.gen.ts").read_text(encoding="utf-8")
     return HEADER + made
 

@@ -64,7 +64,8 @@ def shown(game: Game, seat: Onlooker, last: dict[str, Any] | None) -> dict[str, 
 
 def play(scene: Scene) -> list[dict[str, Any]]:
     players = scene.options.get("players", 2)
-    game = tavolino.new(scene.game, seed=scene.seed, first=0, names=NAMES[:players], **scene.options)
+    names = NAMES[:players]
+    game = tavolino.new(scene.game, seed=scene.seed, first=0, names=names, **scene.options)
     bot = LEVELS["carla"].bot(scene.seed)
     found = []
     last: dict[str, Any] | None = None

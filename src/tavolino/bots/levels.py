@@ -37,9 +37,11 @@ LEVELS = {
     for level in (
         Level("mimi", "takes what looks nice now, and thinks of nobody else", sight=0, warmth=0.5),
         Level("beppe", "has a plan for the own hand, and counts nothing", sight=1, warmth=0.3),
-        Level("carla", "counts what is still out there, and plays what looks best"),
-        Level("nonna", "looks a move or two ahead", iterations=60),
-        Level("maestro", "looks ahead as far as a second allows", iterations=3000),
+        Level(
+            "carla", "counts what is still out there, and is content with a good move", warmth=0.6
+        ),
+        Level("nonna", "looks a move or two ahead", iterations=50),
+        Level("maestro", "looks ahead as far as a second allows", iterations=4000),
     )
 }
 

@@ -10,6 +10,7 @@ from importlib import import_module
 COMMANDS = {
     "games": "the games that are installed",
     "play": "play a game in this terminal",
+    "join": "sit at a table of a server, in this terminal",
     "simulate": "let bots play games and write their records",
     "arena": "let players that are programs play each other, and rate them",
     "replay": "step through a recorded game",

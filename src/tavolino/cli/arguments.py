@@ -140,6 +140,24 @@ def _play(parser: argparse.ArgumentParser) -> None:
         "--seat", type=_whole, default=0, metavar="SEAT", help="your seat against bots (0)"
     )
     parser.add_argument("--out", metavar="FILE", help="write the records of finished games")
+    _add_client(parser)
+
+
+def _join(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("link", metavar="LINK", help="to a seat, like http://host/t/ID#KEY")
+    parser.add_argument("--name", metavar="NAME", help="what the others call you")
+    _add_client(parser)
+
+
+def _add_client(parser: argparse.ArgumentParser) -> None:
+    """How a game is shown."""
+    parser.add_argument(
+        "--plain", action="store_true", help="plain lines, for screen readers; nothing is drawn"
+    )
+    parser.add_argument(
+        "--language", metavar="CODE", help="en it el de fr es (that of the terminal)"
+    )
+    parser.add_argument("--light", action="store_true", help="dark letters on light ground")
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
@@ -207,6 +225,7 @@ def _replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=_whole, metavar="SEAT", help="as this seat saw it (default: open)"
     )
+    _add_client(parser)
 
 
 def _analyse(parser: argparse.ArgumentParser) -> None:
@@ -240,6 +259,7 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
     parser.add_argument("--redis", metavar="URL", help="for several servers on one database")
     parser.add_argument("--bot-processes", type=_count, metavar="N", help="that think (1)")
+    parser.add_argument("--open", action="store_true", help="show the page in a browser")
     parser.add_argument("--log-level", metavar="LEVEL", help="debug, info, warning or error (info)")
 
 
@@ -262,6 +282,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 _BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "play": _play,
+    "join": _join,
     "simulate": _simulate,
     "arena": _arena,
     "replay": _replay,

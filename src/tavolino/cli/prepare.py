@@ -6,6 +6,7 @@ from ..bots import GreedyBot
 from ..core import chance, machine, registry
 from ..core.game import from_position, load, new
 from .arguments import Arguments
+from .prepared import note_prepared
 from .terminal import announcing_compilation
 
 
@@ -19,6 +20,7 @@ def prepare() -> None:
     with announcing_compilation():
         for name in registry.names():
             _use_everything(name)
+    note_prepared()
 
 
 def _use_everything(name: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import webbrowser
 
 from ..core.errors import TavolinoError
 from .arguments import Arguments
+from .prepared import is_prepared
 
 
 def run(arguments: Arguments) -> int:
@@ -20,18 +22,23 @@ def run(arguments: Arguments) -> int:
         bot_processes=arguments.bot_processes,
         log_level=arguments.log_level,
     )
-    # Compiled in a process of its own, so that what that takes of memory is given back, and while
-    # this one reads what it needs. It shows its progress itself.
-    with subprocess.Popen([sys.executable, "-m", "tavolino.cli", "prepare"]) as preparing:
-        try:
-            from ..server.run import bind, serve, warm_up
+    from ..server.run import bind, serve
 
-            taken = bind(settings)
-        except BaseException:
-            preparing.terminate()
-            raise
-    if preparing.returncode:
-        raise TavolinoError("the rules could not be compiled; see what is said above")
-    warm_up()
-    serve(settings, taken, lambda address: print(f"Tavolino is at {address}", flush=True))
+    taken = bind(settings)
+    if not is_prepared():
+        _prepare()
+    serve(settings, taken, lambda address: _ready(address, arguments.open))
     return 0
+
+
+def _prepare() -> None:
+    """Compile in a process of its own, so that what that takes of memory is given back. It shows
+    its progress itself."""
+    if subprocess.run([sys.executable, "-m", "tavolino.cli", "prepare"]).returncode:
+        raise TavolinoError("the rules could not be compiled; see what is said above")
+
+
+def _ready(address: str, show: bool) -> None:
+    print(f"Tavolino is at {address}", flush=True)
+    if show:
+        webbrowser.open(address)

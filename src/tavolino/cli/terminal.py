@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import Progress
 
-from ..core.game import Game
 from ..core.kernel import compile_progress
 
 _COLOURS = {"r": 166, "y": 220, "g": 36, "b": 33, "p": 176, "c": 81}  # of the 256-colour palette
@@ -23,12 +22,6 @@ def paint(text: str) -> str:
     if not sys.stdout.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return text
     return _CARD.sub(lambda card: f"\x1b[38;5;{_COLOURS[card[1]]}m{card[0]}\x1b[39m", text)
-
-
-def who(game: Game, seat: int) -> str:
-    """The name of a player, with the seat where the name does not say it."""
-    name = game.players[seat]
-    return name if name == f"player {seat}" else f"{name} (player {seat})"
 
 
 def stderr_console() -> Console:

@@ -1,129 +1,107 @@
-"""A lesson: positions with something to do, judged by the rules of the game and by nothing else."""
+"""What a learner is shown, and what becomes of a move. Nothing is kept between two steps."""
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
+from .. import text
 from ..core.contract import Json
-from ..core.errors import TavolinoError
+from ..core.errors import IllegalMove
 from ..core.game import Game, from_position
+from ..tables.previews import previews
+from ..tables.words import said, words
+from ..text.language import language
+from . import rat_hot, schotten_totten, tabula_rasa
+from .step import Step, done_by
 
-# In the order in which a newcomer may like to meet them.
-GAMES = ("schotten-totten", "tabula-rasa", "rat-hot")
+LESSONS: dict[str, tuple[Step, ...]] = {
+    "schotten-totten": schotten_totten.STEPS,
+    "tabula-rasa": tabula_rasa.STEPS,
+    "rat-hot": rat_hot.STEPS,
+}
 
-ANOTHER_MOVE = "lesson-another-move"  # what is said of it, where a step has nothing better to say
-
-
-@dataclass(frozen=True)
-class Want:
-    """What must be so after the move: a number at a place like `view.points.0` or
-    `events.0.height`, at least and at most this large."""
-
-    at: str
-    least: int | None = None
-    most: int | None = None
-
-    def is_met(self, view: Json, events: list[Json]) -> bool:
-        found: Any = {"view": view, "events": events}
-        for word in self.at.split("."):
-            found = found[int(word)] if isinstance(found, list) else found[word]
-        return (self.least is None or found >= self.least) and (
-            self.most is None or found <= self.most
-        )
+OTHERS = ("Mimi", "Beppe", "Carla")  # who sits at the other seats
 
 
-@dataclass(frozen=True)
-class Step:
-    """One thing to do. `task`, `right` and `wrong` name messages: what to do and why, what is said
-    when it was done, and what when a legal move was another one.
+def lesson(game: str, code: str) -> list[Json]:
+    """All steps of a game's lesson, each with its table as the learner sees it."""
+    return [_show(step, code) for step in LESSONS[game]]
 
-    A move is right if it fits one of the patterns in `accepted` and leads to all that `wants` asks
-    for. In a step with `refused` the right thing is to try what the rules refuse, and to hear why.
-    """
 
-    position: str
-    after: tuple[str, ...]  # moves that were played since
-    task: str
-    right: str
-    wrong: str
-    accepted: tuple[str, ...]
-    refused: tuple[str, ...]
-    wants: tuple[Want, ...]
-
-    def table(self) -> Game:
-        """The table as the step finds it; whoever is to move is the one who learns."""
-        game = from_position(self.position)
-        for move in self.after:
-            game.play(move)
-        return game
-
-    def suits(self, game: Game, move: str) -> bool:
-        """Whether a legal move at this table is what the step asks for."""
-        if not any(fnmatchcase(move, pattern) for pattern in self.accepted):
-            return False
-        if not self.wants:
-            return True
-        seat, trial = game.player, game.copy()
-        assert seat is not None
-        trial.play(move)
-        view, events = trial.view(seat).data, trial.happened(seat)
-        return all(want.is_met(view, events) for want in self.wants)
-
-    @property
-    def example(self) -> str:
-        """A move that does it, the same one each time."""
-        return _example(self)
+def _show(step: Step, code: str) -> Json:
+    table = from_position(step.position)
+    seat = _learner(table)
+    shown: Json = {
+        "name": step.name,
+        "seat": seat,
+        "task": language(code).say(step.task),
+        "example": _example(step),
+        "names": _names(table, seat, code),
+    }
+    return shown | _seen(table, seat, code)
 
 
 @cache
 def _example(step: Step) -> str:
-    if step.refused:
-        return step.refused[0]
-    game = step.table()
-    return next(move for move in game.legal if step.suits(game, move))
+    """A move that does what the step asks for, the same one each time."""
+    table = from_position(step.position)
+    seat = _learner(table)
+    for move in table.legal:
+        trial = table.copy()
+        trial.play(move)
+        if done_by(step, trial.happened(seat)):
+            return move
+    raise AssertionError(f"no move does what the step {step.name} asks for")
 
 
-@dataclass(frozen=True)
-class Lesson:
-    game: str
-    steps: tuple[Step, ...]
+async def foresee(step: Step, moves: list[str]) -> dict[str, list[Json]]:
+    """What moves of a step would surely do; only legal ones are answered."""
+    table = from_position(step.position)
+    return await previews(table, _learner(table), moves)
 
 
-def games_with_lessons() -> tuple[str, ...]:
-    return GAMES
+def try_move(step: Step, move: str, code: str) -> Json:
+    """Play a move: whether it is `right`, what is `said` of it, its events and the table after it.
+    What is not legal is refused as at any table, and changes nothing."""
+    table = from_position(step.position)
+    seat = _learner(table)
+    try:
+        table.play(move)
+    except IllegalMove as refusal:
+        sentence = text.refuse(refusal, table.view(seat), code, _names(table, seat, code))
+        answer: Json = {"right": False, "said": [sentence], "events": []}
+        return answer | {"detail": refusal.counter_example} | _seen(table, seat, code)
+    happened = table.happened(seat)
+    right = done_by(step, happened)
+    view = table.view(seat).data
+    event = {
+        "type": "move",
+        "player": seat,
+        "move": table.moves[-1][1],
+        "happened": happened,
+        "said": said(view, happened, code, _names(table, seat, code)),
+    }
+    sentence = language(code).say(step.done if right else "lesson-wrong")
+    answer = {"right": right, "said": [sentence], "events": [event], "detail": None}
+    return answer | _seen(table, seat, code)
 
 
-@cache
-def find_lesson(game: str) -> Lesson:
-    """The lesson of a game; a TavolinoError names those that there are."""
-    if game not in GAMES:
-        raise TavolinoError(f"there is no lesson of {game!r}; there are: {', '.join(GAMES)}")
-    text = files(__package__).joinpath(f"{game}.toml").read_text(encoding="utf-8")
-    steps: list[Step] = []
-    for row in tomllib.loads(text)["step"]:
-        steps.append(_step(row, steps[-1] if steps else None))
-    return Lesson(game, tuple(steps))
+def _learner(table: Game) -> int:
+    """The seat to move is the learner's."""
+    assert table.player is not None, "a lesson's table waits for a move"
+    return table.player
 
 
-def _step(row: Json, before: Step | None) -> Step:
-    """A step as its file has it. Without a position it goes on where the one before stood."""
-    after = tuple(row.get("after", ()))
-    position = row.get("position")
-    if position is None:
-        assert before is not None, "the first step of a lesson has a position"
-        position, after = before.position, (*before.after, *after)
-    return Step(
-        position=position,
-        after=after,
-        task=row["task"],
-        right=row["right"],
-        wrong=row.get("wrong", ANOTHER_MOVE),
-        accepted=tuple(row.get("accepted", ())),
-        refused=tuple(row.get("refused", ())),
-        wants=tuple(Want(**want) for want in row.get("wants", ())),
-    )
+def _names(table: Game, seat: int, code: str) -> list[str]:
+    """By seat: the learner, and who sits at the other seats."""
+    others = iter(OTHERS)
+    return [
+        language(code).say("lesson-you") if each == seat else next(others)
+        for each in range(len(table.players))
+    ]
+
+
+def _seen(table: Game, seat: int, code: str) -> Json:
+    """The learner's view, and the same in words."""
+    view = table.view(seat).data
+    return {"view": view, "words": words(view, code, _names(table, seat, code))}

@@ -14,7 +14,9 @@ from ..core.contract import Json
 from ..core.errors import TavolinoError
 from ..core.registry import rules
 from ..text.language import Language, language
-from .lesson import GAMES
+
+# In the order in which a newcomer may like to meet them.
+GAMES = ("schotten-totten", "tabula-rasa", "rat-hot")
 
 
 @dataclass(frozen=True)

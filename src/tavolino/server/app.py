@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,8 @@ from starlette.responses import HTMLResponse
 
 from .. import __version__
 from ..store import SqlStore, default_url
-from ..store.redis_bus import RedisBus
 from ..tables.application import Tables
+from ..tables.bus import Bus
 from ..tables.errors import Refused
 from ..tables.thinking import Thinker
 from ..tables.workers import Workers
@@ -41,24 +41,24 @@ OpenDesk = Callable[[], AbstractAsyncContextManager[Desk]]
 @asynccontextmanager
 async def open_desk(settings: Settings, thinker: Thinker | None = None) -> AsyncIterator[Desk]:
     """The application with its store, its bots and its neighbours, until the context ends."""
-    store = await SqlStore.open(settings.database_url or default_url())
-    workers = Workers(settings.bot_processes) if thinker is None else None
-    try:
-        bus = RedisBus(settings.redis_url) if settings.redis_url else None
-        tables = Tables(store, thinker or workers or _nobody(), bus, limits=limits_of(settings))
+    async with AsyncExitStack() as stack:
+        store = await SqlStore.open(settings.database_url or default_url())
+        stack.push_async_callback(store.close)
+        if thinker is None:
+            thinker = workers = Workers(settings.bot_processes)
+            stack.push_async_callback(workers.stop)
+        tables = Tables(store, thinker, _bus(settings), limits=limits_of(settings))
+        stack.push_async_callback(tables.stop)
         await tables.start()
-        try:
-            yield Desk(settings, store, tables)
-        finally:
-            await tables.stop()
-    finally:
-        if workers is not None:
-            await workers.stop()
-        await store.close()
+        yield Desk(settings, store, tables)
 
 
-def _nobody() -> Thinker:
-    raise AssertionError("there is always somebody who thinks")
+def _bus(settings: Settings) -> Bus | None:
+    if not settings.redis_url:
+        return None
+    from ..store.redis_bus import RedisBus  # takes its time to read, and most servers need none
+
+    return RedisBus(settings.redis_url)
 
 
 def make_app(opening: OpenDesk, static: Path = STATIC) -> FastAPI:

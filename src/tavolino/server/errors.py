@@ -64,6 +64,7 @@ STATUS: dict[Code | ServerCode, int] = {
     Code.WRONG_RECORD: 422,
     Code.WRONG_TEXT: 422,
     Code.UNKNOWN_PLY: 404,
+    Code.UNKNOWN_LESSON: 404,
     Code.HINTS_OFF: 409,
     Code.BUDGET_SPENT: 429,
     Code.RATE_LIMITED: 429,

@@ -1,116 +1,58 @@
-"""HTTP: lessons and rules. Nothing is kept: a lesson is stepped through by the page, and each move
-is judged by the rules of the game."""
+"""HTTP: what learners and those who look back ask for, besides lessons and replays."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Response
-from pydantic import BaseModel, Field
 
-from ..core.contract import Json
 from ..core.errors import TavolinoError
-from ..lessons import (
-    Lesson,
-    find_lesson,
-    find_rule_book,
-    games_with_lessons,
-    outline,
-    show,
-    try_move,
-)
-from ..lessons.rulebook import RuleBook
-from ..tables.previews import MOST_PREVIEWS, previews
+from ..core.registry import rules
+from ..lessons.lesson import LESSONS, foresee
+from ..lessons.rulebook import RuleBook, find_rule_book
+from ..tables.errors import Code, Refused
+from ..tables.texts import LONGEST_MOVE, clean
+from ..tables.words import replay_in_words
 from ..text.language import ENGLISH
 from . import models
 from .errors import RefusedRequest, ServerCode
-from .routes import Speech, reply, the_key, the_language
+from .routes import (
+    GameNumber,
+    Speech,
+    TheDesk,
+    TheKey,
+    TheTable,
+    errors_of,
+    reply,
+    the_language,
+    whose_view,
+)
+
+NOT_THERE: dict[int | str, dict[str, Any]] = {
+    404: {"model": models.Error, "description": "`not_found`"}
+}
+
+api = APIRouter(prefix="/api", dependencies=[Depends(the_language)])
 
 
-class Task(BaseModel):
-    task: str = Field(description="what to do and why")
+# -- learning --------------------------------------------------------------------------------------
 
 
-class LessonOutline(BaseModel):
-    game: str
-    steps: list[Task]
-
-
-class Lessons(BaseModel):
-    lessons: list[LessonOutline]
-
-
-class LessonStep(BaseModel):
-    """A table, and something to do there."""
-
-    game: str
-    number: int
-    steps: int = Field(description="of the whole lesson")
-    seat: int = Field(description="who learns: it is their turn")
-    task: str
-    example: str = Field(description="a move that does it")
-    names: list[str]
-    view: Json
-    words: models.Words
-
-
-class LessonMove(BaseModel):
-    move: models.Text = Field(examples=["r8@5"])
-
-
-class LessonAnswer(BaseModel):
-    """What came of a move. Where it was not right, the table is as before."""
-
-    right: bool
-    sentence: str
-    detail: Json | None = Field(description="of a claim that is not proven: what still beats it")
-    events: list[models.Event]
-    view: Json
-    words: models.Words
-
-
-class LessonMoves(BaseModel):
-    moves: list[models.Text] = Field(max_length=MOST_PREVIEWS)
-
-
-class Previews(BaseModel):
-    previews: dict[str, list[Json]]
-
-
-class RuleRow(BaseModel):
-    drawn: list[str] = Field(description="cards, or fields of strips")
-    name: str | None
-    text: str
-
-
-class RuleBlock(BaseModel):
-    kind: str = Field(description="text, list or rows")
-    ruling: bool = Field(description="ours: the sheet leaves it open")
-    text: list[str]
-    rows: list[RuleRow]
-
-
-class RuleChapter(BaseModel):
-    name: str = Field(description="the same in every language")
-    heading: str
-    blocks: list[RuleBlock]
-
-
-class Rules(BaseModel):
-    """The rules of a game to read, in one edition."""
-
-    game: str
-    title: str
-    edition: str | None
-    editions: list[str]
-    chapters: list[RuleChapter]
-
-
-async def the_lesson(game: str) -> Lesson:
-    try:
-        return find_lesson(game)
-    except TavolinoError as error:
-        raise RefusedRequest(ServerCode.NOT_FOUND, str(error)) from error
+@api.post(
+    "/lessons/{game}/{step}/previews",
+    response_model=models.Previews,
+    operation_id="previewStep",
+    responses=errors_of(Code.UNKNOWN_LESSON),
+    tags=["lessons"],
+)
+async def preview_step(
+    desk: TheDesk, key: TheKey, game: str, step: str, body: models.Foreseen
+) -> Response:
+    """What moves at a step would surely do."""
+    steps = {each.name: each for each in LESSONS.get(game, ())}
+    if step not in steps:
+        raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
+    return reply({"previews": await foresee(steps[step], body.moves)})
 
 
 async def the_rule_book(game: str) -> RuleBook:
@@ -120,75 +62,17 @@ async def the_rule_book(game: str) -> RuleBook:
         raise RefusedRequest(ServerCode.NOT_FOUND, str(error)) from error
 
 
-async def the_step(lesson: Annotated[Lesson, Depends(the_lesson)], step: int) -> int:
-    if not 0 <= step < len(lesson.steps):
-        last = len(lesson.steps) - 1
-        raise RefusedRequest(ServerCode.NOT_FOUND, f"there is no step {step}; the last is {last}")
-    return step
-
-
-TheLesson = Annotated[Lesson, Depends(the_lesson)]
-TheStep = Annotated[int, Depends(the_step)]
-TheRuleBook = Annotated[RuleBook, Depends(the_rule_book)]
-
-_WRONG: dict[int | str, Json] = {
-    status: {"model": models.Error, "description": description}
-    for status, description in {
-        401: "`not_authorised`",
-        404: "`not_found`",
-        413: "`too_large`",
-        422: "`wrong_request`, `wrong_text`",
-        429: "`rate_limited`",
-    }.items()
-}
-
-# Whoever asks is counted, as everywhere.
-api = APIRouter(
-    prefix="/api",
-    dependencies=[Depends(the_language), Depends(the_key)],
-    responses=_WRONG,
-    tags=["learning"],
+@api.get(
+    "/rules/{game}",
+    response_model=models.Rules,
+    operation_id="readRules",
+    responses=errors_of() | NOT_THERE,
+    tags=["lessons"],
 )
-
-
-@api.get("/lessons", response_model=Lessons, operation_id="listLessons")
-async def list_lessons(speech: Speech) -> Response:
-    """The lessons, and what each of their steps asks for."""
-    code = speech or ENGLISH
-    return reply({"lessons": [outline(find_lesson(game), code) for game in games_with_lessons()]})
-
-
-@api.get("/lessons/{game}", response_model=LessonOutline, operation_id="seeLesson")
-async def see_lesson(lesson: TheLesson, speech: Speech) -> Response:
-    """The lesson of a game: what each of its steps asks for."""
-    return reply(outline(lesson, speech or ENGLISH))
-
-
-@api.get("/lessons/{game}/{step}", response_model=LessonStep, operation_id="seeLessonStep")
-async def see_step(lesson: TheLesson, step: TheStep, speech: Speech) -> Response:
-    """A step of a lesson, from 0: the table, and what to do there."""
-    return reply(show(lesson, step, speech or ENGLISH))
-
-
-@api.post("/lessons/{game}/{step}", response_model=LessonAnswer, operation_id="tryLessonStep")
-async def try_step(lesson: TheLesson, step: TheStep, speech: Speech, body: LessonMove) -> Response:
-    """Play a move at a step: whether it was right, and what came of it."""
-    return reply(try_move(lesson, step, body.move, speech or ENGLISH).json())
-
-
-@api.post(
-    "/lessons/{game}/{step}/previews", response_model=Previews, operation_id="previewLessonStep"
-)
-async def preview_step(lesson: TheLesson, step: TheStep, body: LessonMoves) -> Response:
-    """What moves at a step would surely do."""
-    game = lesson.steps[step].table()
-    assert game.player is not None
-    return reply({"previews": await previews(game, game.player, body.moves)})
-
-
-@api.get("/rules/{game}", response_model=Rules, operation_id="readRules")
 async def read_rules(
-    book: TheRuleBook,
+    desk: TheDesk,
+    key: TheKey,
+    book: Annotated[RuleBook, Depends(the_rule_book)],
     speech: Speech,
     edition: Annotated[str | None, Query(description="of those that the game has")] = None,
 ) -> Response:
@@ -201,3 +85,55 @@ async def read_rules(
             ServerCode.NOT_FOUND, f"there is no edition {edition!r}; there are: {listed}"
         )
     return reply(book.read(edition, speech or ENGLISH))
+
+
+# -- looking back ----------------------------------------------------------------------------------
+
+
+@api.get(
+    "/tables/{table}/variation",
+    response_model=models.Replay,
+    operation_id="vary",
+    responses=errors_of(
+        Code.UNKNOWN_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING, Code.ILLEGAL_MOVE
+    ),
+    tags=["after the end"],
+)
+async def vary(
+    desk: TheDesk,
+    key: TheKey,
+    table: TheTable,
+    speech: Speech,
+    after: Annotated[int, Query(description="so many moves")],
+    move: Annotated[str, Query(description="that is played then, instead")],
+    game: GameNumber = None,
+    onlooker: Annotated[str, Query(description="a seat, spectator or open")] = "open",
+) -> Response:
+    """What another move would have led to in a finished game."""
+    wanted = clean("move", move, LONGEST_MOVE)
+    varied = await desk.tables.variation(table, key, game, after, wanted, whose_view(onlooker))
+    return reply(varied if speech is None else replay_in_words(varied, speech))
+
+
+@api.get(
+    "/tables/{table}/picture",
+    operation_id="picture",
+    response_class=Response,
+    responses=errors_of(Code.UNKNOWN_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING)
+    | {200: {"description": "The table, drawn.", "content": {"image/svg+xml": {}}}},
+    tags=["after the end"],
+)
+async def picture(
+    desk: TheDesk,
+    key: TheKey,
+    table: TheTable,
+    after: Annotated[int, Query(description="so many moves")],
+    game: GameNumber = None,
+    onlooker: Annotated[
+        str | None, Query(description="a seat, spectator or open; nothing: one's own view")
+    ] = None,
+) -> Response:
+    """A game after so many moves as a picture, to whom a replay would show it."""
+    shown = await desk.tables.replay(table, key, game, after, whose_view(onlooker))
+    view = shown["view"]
+    return Response(rules(view["game"]).svg(view), media_type="image/svg+xml")

@@ -108,5 +108,8 @@ async def _serve(settings: Settings, taken: socket.socket, ready: Callable[[str]
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
+            # The page comes first. What the games need is read meanwhile, before the first table.
+            reading = asyncio.create_task(asyncio.to_thread(warm_up))
             ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+            await reading
         await serving

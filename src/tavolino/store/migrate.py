@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from .address import StoreError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+HEAD = "0001"  # the newest of our migrations; `tests/store` holds it to that
 
 # Any number will do, as long as nobody else who uses the database takes the same.
 _LOCK = 0x7461766F
 
 
 def config(connection: Connection) -> Config:
+    from alembic.config import Config
+
     alembic = Config()
     alembic.set_main_option("script_location", str(files(__package__).joinpath("migrations")))
     alembic.attributes["connection"] = connection
@@ -24,7 +29,13 @@ def config(connection: Connection) -> Config:
 
 def upgrade(connection: Connection) -> None:
     """Run what is missing, within the transaction of the connection. Several servers may start at
-    once: the others wait. (SQLite's transactions are alone from their beginning.)"""
+    once: the others wait. (SQLite's transactions are alone from their beginning.) Where nothing is
+    missing, Alembic, which takes its time, is not even read."""
+    if _is_new(connection):
+        return
+    from alembic import command
+    from alembic.util import CommandError
+
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     try:
@@ -33,3 +44,9 @@ def upgrade(connection: Connection) -> None:
         raise StoreError(
             f"the database is of another version of tavolino ({error}); install the newest one"
         ) from error
+
+
+def _is_new(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD

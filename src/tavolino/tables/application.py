@@ -28,10 +28,10 @@ from .memory import Memory, store_errors
 from .place import Place
 from .previews import previews
 from .round import Round
-from .sight import Sight, export, replay, see
+from .sight import Sight, export, replay, see, vary
 from .table import Holder, Table
 from .thinking import NoThought, Thinker, Thought, question
-from .watch import Watch
+from .watch import Look, Watch
 from .wish import Wish, check_wish, hints_by_default, refuse_file_names
 from .words import in_words, names_of
 
@@ -228,7 +228,7 @@ class Tables:
         """Look on as long as the context lasts."""
         await self._memory.let_in(table, key)
         place = await self._memory.place(table)
-        watch = Watch(lambda cursor: self.see(table, key, cursor), since)
+        watch = Watch(self._look(place, key), since)
         if self._stopping:
             watch.end()
         place.watches.add(watch)
@@ -237,6 +237,25 @@ class Tables:
         finally:
             place.watches.discard(watch)
             place.touched = self._now()
+
+    def _look(self, place: Place, key: str | None) -> Look:
+        """How the holder of a key looks again and again. Whom the key lets in is found out anew
+        only where it may be another: at a table that was read again, or when keys have changed."""
+        let_in: tuple[Table, int, Holder] | None = None
+
+        async def look(since: Cursor | None) -> Sight:
+            nonlocal let_in
+            current = self._memory.as_it_is(place)
+            if current is None:
+                current, holder = await self._memory.let_in(place.id, key)
+            elif let_in is not None and let_in[:2] == (current, current.key_changes):
+                holder = let_in[2]
+            else:
+                holder = current.holder(key)
+            let_in = current, current.key_changes, holder
+            return see(current, holder, self._now(), _within(current, since))
+
+        return look
 
     async def record(self, table: str, key: str | None, game: int | None = None) -> Json:
         """A finished game as a whole record, for everybody; of a running one what the holder may

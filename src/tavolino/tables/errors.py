@@ -41,6 +41,7 @@ class Code(StrEnum):
     WRONG_RECORD = "wrong_record"
     WRONG_TEXT = "wrong_text"
     UNKNOWN_PLY = "unknown_ply"
+    UNKNOWN_LESSON = "unknown_lesson"
     # limits
     HINTS_OFF = "hints_off"
     BUDGET_SPENT = "budget_spent"

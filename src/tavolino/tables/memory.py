@@ -63,38 +63,49 @@ class Memory:
 
     async def place(self, table: str) -> Place:
         """The place of a table that exists, with the table in it."""
-        place = self.places.get(table)
-        if place is None:
-            place = self.places[table] = Place(table)
-        place.touched = self._now()  # so that it is not forgotten while we wait for it
-        try:
-            async with self._at(place):
-                return place
-        except Refused:
-            if self.places.get(table) is place and place.table is None and not place.watches:
-                del self.places[table]
-            raise
+        async with self._here(table) as (place, _):
+            return place
 
     async def let_in(self, table: str, key: str | None) -> tuple[Table, Holder]:
         """The table as it is now, and whom the key lets in."""
-        place = await self.place(table)
-        async with self._at(place) as current:
+        async with self._here(table) as (place, current):
             if self._bus.shared:
                 await self._catch_up(place)
             return current, current.holder(key)
 
     async def renew(self, table: str) -> Place:
         """The place of a table, with all that others have stored."""
-        place = await self.place(table)
-        async with self._at(place):
+        async with self._here(table) as (place, _):
             await self._catch_up(place)
-        return place
+            return place
 
     def forget(self, idle_since: float) -> None:
         """Forget tables that nobody has used since then."""
         for place in list(self.places.values()):
             if not place.in_use and place.touched < idle_since:
                 del self.places[place.id]
+
+    @asynccontextmanager
+    async def _here(self, table: str) -> AsyncIterator[tuple[Place, Table]]:
+        """The place of a table that exists, with the table, while nobody else here changes it."""
+        place = self.places.get(table)
+        if place is None:
+            place = self.places[table] = Place(table)
+        place.touched = self._now()  # so that it is not forgotten while we wait for it
+        try:
+            async with self._at(place) as current:
+                yield place, current
+        except Refused:
+            if self.places.get(table) is place and place.table is None and not place.watches:
+                del self.places[table]
+            raise
+
+    def as_it_is(self, place: Place) -> Table | None:
+        """The table of a place, where it can be read at once: it is in memory, no act on it is
+        being stored, and nobody else could have changed it."""
+        if place.lock.locked() or self._bus.shared:
+            return None
+        return place.table
 
     @asynccontextmanager
     async def _at(self, place: Place) -> AsyncIterator[Table]:
@@ -123,8 +134,7 @@ class Memory:
         await asyncio.shield(self.spawn(self._commit(table, decide)))
 
     async def _commit(self, table: str, decide: Decide) -> None:
-        place = await self.place(table)
-        async with self._at(place) as current:
+        async with self._here(table) as (place, current):
             if not await self._store_first(place, current, decide):
                 return
             cursor = current.cursor

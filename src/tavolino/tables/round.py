@@ -23,6 +23,14 @@ class Outcome:
     reason: str
     scores: list[int]
 
+    def json(self) -> Json:
+        return {
+            "by": self.by,
+            "winners": self.winners,
+            "reason": self.reason,
+            "scores": self.scores,
+        }
+
     @property
     def decides_match(self) -> bool:
         return self.by in ("resignation", "time")

@@ -3,7 +3,7 @@ they last looked. All that leaves the application about a running game passes th
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from ..core.contract import Json, Onlooker
@@ -52,12 +52,12 @@ def see(table: Table, holder: Holder, now: float, since: Cursor | None = None) -
         ply=table.ply,
         cursor=table.cursor,
         state=table.state,
-        about=_about(table),
+        about=table.about,
         seats=_seats(table),
         round=table.round_of_match,
         game=len(table.rounds) - 1,
         points=table.points,
-        outcome=None if outcome is None else asdict(outcome),
+        outcome=None if outcome is None else outcome.json(),
         winners=table.match_winners,
         view=_view(table, holder),
         can=what_can(table, holder, now),
@@ -75,22 +75,6 @@ def _seats(table: Table) -> list[Json]:
         {"name": seat.name, "bot": seat.bot, "taken": seat.taken, "open": seat.open}
         for seat in table.seats
     ]
-
-
-def _about(table: Table) -> Json:
-    header = table.header
-    return {
-        "game": header.game,
-        "options": header.options,
-        "rounds": header.rounds,
-        "first": header.first,
-        "clock": asdict(header.clock),
-        "public": header.public,
-        "hints": header.hints,
-        "spectators": header.spectators,
-        "created": header.created,
-        "origin": header.origin,
-    }
 
 
 def _view(table: Table, holder: Holder) -> Json:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from functools import cached_property
 from math import inf
 
 from ..core.contract import SPECTATOR, Json, Onlooker
@@ -71,6 +72,7 @@ class Table:
         self.answers: dict[tuple[int, str], Entry] = {}
         self.told: dict[int, Told] = {}  # of every move by its ply, undone ones too
         self.hints = 0
+        self.key_changes = 0  # how often a seat got another key
         self.analyses: dict[tuple[int, int], Json] = {}
         self.reviews: dict[int, Json] = {}  # by the game of the table
         self._down_times = list(down_times)
@@ -81,6 +83,23 @@ class Table:
             self.hear(note)
         for entry in stored.entries:
             self.apply(entry)
+
+    @cached_property
+    def about(self) -> Json:
+        """What the table was made with; to be read only."""
+        header = self.header
+        return {
+            "game": header.game,
+            "options": header.options,
+            "rounds": header.rounds,
+            "first": header.first,
+            "clock": asdict(header.clock),
+            "public": header.public,
+            "hints": header.hints,
+            "spectators": header.spectators,
+            "created": header.created,
+            "origin": header.origin,
+        }
 
     # -- the logs ------------------------------------------------------------------------------
 
@@ -132,6 +151,7 @@ class Table:
             self.seats[_seat(note)].name = note.body["name"]
             self._watch_seats(note.at)
         elif note.kind == "key":
+            self.key_changes += 1
             seat = self.seats[_seat(note)]
             seat.digest, seat.name = note.body["digest"], note.body.get("name")
             self._watch_seats(note.at)

@@ -11,10 +11,11 @@ Told = dict[Onlooker, Json]
 def play_and_tell(game: Game, move: str) -> Told:
     """Play a legal move; what each onlooker may know of it. `happened` are the game's own events,
     which have types of their own: drawing a card is not a draw."""
-    player = game.player
+    player, before = game.player, game.state
     onlookers: tuple[Onlooker, ...] = (*range(len(game.players)), SPECTATOR)
-    seen = {onlooker: game.seen_move(move, onlooker) for onlooker in onlookers}
-    game.play(move)
+    action = game.parse(move)
+    seen = {onlooker: game.rules.seen_move(before, action, onlooker) for onlooker in onlookers}
+    game.play_action(action)
     return {
         onlooker: {
             "type": "move",

@@ -14,13 +14,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
-from ..bots import advice, players, search
-from ..bots.bot import Bot
-from ..bots.review import review as go_through
 from ..core.contract import Json
-from ..core.game import View
-from ..core.sentence import said
-from .thinking import NoThought, Question, Thought, Weighed
+from .thinking import NoThought, Question, Thought
 
 log = logging.getLogger(__name__)
 
@@ -29,38 +24,30 @@ Answer = TypeVar("Answer")
 
 ATTEMPTS = 3
 LONGEST_THOUGHT = 120.0  # seconds; a worker that needs longer hangs
-HINT_BUDGET = search.Budget(iterations=3000, ms=1000)
-REVIEW_BUDGET = search.Budget(iterations=600, ms=1000)  # each decision of the game
 
 
-def bot_of(level: str, seed: int) -> Bot:
-    """The bot of a level."""
-    return players.make(players.parse_player(level), seed)
+# What runs in a worker is read there: the process that serves people needs no engine.
 
 
 def choose(question: Question) -> str:
     """Runs in a worker."""
-    sampler = question.sampler
-    bot = bot_of(question.level, question.seed)
-    return bot.choose(View(sampler.rules, question.view), sampler)
+    from . import thoughts
+
+    return thoughts.choose(question)
 
 
 def analyse(question: Question) -> Thought:
-    """Runs in a worker. What it says follows from what the seat knows and from nothing else."""
-    sampler = question.sampler
-    found = search.analyse(sampler, HINT_BUDGET)
+    """Runs in a worker."""
+    from . import thoughts
 
-    def weigh(move: search.Candidate) -> Weighed:
-        why = advice.reason(sampler, found, move)
-        share = move.visits / max(1, found.iterations)
-        return Weighed(move.move, move.chance, share, str(why), said(why))
-
-    return Thought(found.best.move, found.chance, tuple(map(weigh, advice.worth_naming(found))))
+    return thoughts.analyse(question)
 
 
 def review(record: Json) -> Json:
-    """Runs in a worker, of which there are as many as may think at once: so on one core."""
-    return go_through(record, REVIEW_BUDGET, cores=1).data
+    """Runs in a worker."""
+    from . import thoughts
+
+    return thoughts.review(record)
 
 
 class Workers:
@@ -93,10 +80,6 @@ class Workers:
     async def review(self, record: Json) -> Json:
         async with self._free:
             return await self._ask(review, record, "reviewing")
-
-    async def warm_up(self) -> None:
-        """Start all workers now, and let them read what they need, before anybody waits."""
-        await asyncio.gather(*(self._ask(_ready, None, "first") for _ in range(self._processes)))
 
     async def stop(self) -> None:
         """End the workers, whatever they are doing."""
@@ -137,10 +120,6 @@ class Workers:
         if self._pool is broken:
             self._pool = None
             await asyncio.to_thread(_end, broken)
-
-
-def _ready(_: None) -> None:
-    """Runs in a worker: by being asked, it has started."""
 
 
 def _follow_parent() -> None:

@@ -56,6 +56,7 @@ CHOICES: dict[str, set[str]] = {
     "offer": {"draw", "takeback", "rematch"},
     "by": {"resignation", "agreement", "time"},
     "limit": {"requests", "tables", "table", "address"},
+    "verdict": {"inaccuracy", "mistake", "blunder"},
     "aim": {"colour-run", "kind", "colour", "run", "sum"},
     "line": {"column", "row"},
 }
@@ -68,6 +69,8 @@ MADE_OF: dict[str, set[str]] = {
     "listing": {"numbers"},
     "faces": {"spices"},
 }
+# What keeps messages to say them later: refusals and steps of lessons; which of its arguments.
+SAID_LATER = {"Refused": slice(1, 2), "Step": slice(2, 4)}
 # Messages that may read as in English: names, and words that two languages share.
 SAME_AS_ENGLISH = {("de", "player"), ("fr", "points"), ("de", "heading-points")}
 
@@ -257,15 +260,18 @@ def _said(
 
 
 def _calls(tree: python.AST) -> Iterator[python.Call]:
-    """The calls of `say`, and refusals, whose sentences are said later."""
+    """The calls of `say`, and of what keeps messages to say them later."""
     for node in python.walk(tree):
         if not isinstance(node, python.Call):
             continue
-        if isinstance(node.func, python.Attribute) and node.func.attr == "say":
+        if (isinstance(node.func, python.Attribute) and node.func.attr == "say") or (
+            isinstance(node.func, python.Name) and node.func.id == "say"
+        ):
             yield node
-        elif isinstance(node.func, python.Name) and node.func.id == "Refused":
+        elif isinstance(node.func, python.Name) and node.func.id in SAID_LATER:
             kept = [word for word in node.keywords if word.arg != "sight"]
-            yield python.copy_location(python.Call(node.func, node.args[1:2], kept), node)
+            for key in node.args[SAID_LATER[node.func.id]]:
+                yield python.copy_location(python.Call(node.func, [key], kept), node)
 
 
 def _sentences(tree: python.AST) -> Iterator[python.Call]:

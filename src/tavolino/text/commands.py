@@ -38,9 +38,11 @@ class Played:
 
 @dataclass(frozen=True)
 class Said:
-    """The answer to a question, or why a move was refused."""
+    """The answer to a question, or why a move was refused. `unexplained`: the move is not legal,
+    and only the rules, which were not at hand, know why."""
 
     lines: list[str]
+    unexplained: bool = False
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ def read(
     answer = _COMMANDS.get(command.lower())
     # "r 4" reads a row, but "r4@4" is a move; so is "draw clan", though "d" reads the decks.
     if answer is not None:
-        return Said(answer(asked, rest))
+        return Said(answer(asked, rest), unexplained=asked.refuses is None and command == "why")
     if not command:
         return Said([words.prompt(teller)])
     return _move(asked, " ".join(line.split()))
@@ -98,7 +100,7 @@ def _move(asked: _Asked, text: str) -> Played | Said:
     for move in asked.legal:
         if _plain(move) == _plain(text):
             return Played(move)
-    return Said([_refusal(asked, text)])
+    return Said([_refusal(asked, text)], unexplained=asked.refuses is None)
 
 
 def _plain(move: str) -> str:
@@ -183,7 +185,7 @@ def _help(asked: _Asked, rest: str) -> list[str]:
 
 def _entries(asked: _Asked, entries: dict[str, str]) -> list[str]:
     teller = asked.teller
-    edition = teller.view["options"].get("edition", "other")
+    edition = teller.view.get("options", {}).get("edition", "other")
     lines = []
     for command, key in entries.items():
         takes_edition = "edition" in teller.language.takes(key)

@@ -46,6 +46,8 @@ SUBJECTS = (
     "commands",
     "lessons",
     "rules",
+    "review",
+    "terminal",
 )
 
 

@@ -28,7 +28,7 @@ def _part(teller: Narrator, part: Json) -> str:
     for about, value in part.items():
         if about != "say":
             given |= ABOUT[about](teller, value) if about in ABOUT else {about: value}
-    if "edition" in teller.view["options"]:
+    if "edition" in teller.view.get("options", ()):
         given["edition"] = teller.view["options"]["edition"]
     # A language needs no more of it than its message has.
     return teller.say(name, **{wanted: given[wanted] for wanted in teller.language.takes(name)})

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.contract import Json
-from ..core.errors import TavolinoError
 from ..core.game import View
-from . import rat_hot, schotten_totten, tabula_rasa
+from . import any_game, rat_hot, schotten_totten, tabula_rasa
 from .language import language
 from .narrator import Narrator, Words
 
@@ -23,8 +22,6 @@ _GAMES: dict[str, Words] = {
 def sit(view: View | Json, code: str, names: Names) -> tuple[Words, Narrator]:
     """The words of the view's game, and a narrator to whoever has this view."""
     data = view.data if isinstance(view, View) else view
-    words = _GAMES.get(data["game"])
-    if words is None:
-        raise TavolinoError(f"there are no words for the game {data['game']!r} yet")
+    words = _GAMES.get(data["game"]) or any_game.words_of(data["game"])
     told = data.get("names") if names is None else names
     return words, Narrator(language(code), data, tuple(told or ()))

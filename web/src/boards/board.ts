@@ -78,3 +78,9 @@ const found = import.meta.glob<BoardModule>("./*/Board.svelte");
 export const boards: Record<string, () => Promise<BoardModule>> = Object.fromEntries(
   Object.entries(found).map(([path, load]) => [path.split("/")[1]!, load]),
 );
+
+const out = import.meta.glob<{ default: Component<{ view: View }> }>("./*/StillOut.svelte");
+
+/** What is still out there, where a game draws that itself: `boards/GAME/StillOut.svelte`. */
+export const stillOut: Record<string, () => Promise<{ default: Component<{ view: View }> }>> =
+  Object.fromEntries(Object.entries(out).map(([path, load]) => [path.split("/")[1]!, load]));

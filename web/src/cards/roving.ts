@@ -7,7 +7,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const ASTRAY = 2.5; // how much farther a pixel beside the way counts than one along it
+const ASTRAY = 1.5; // how much farther a pixel beside the way counts than one along it
 
 function buttonsIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>("button")].filter(
@@ -15,25 +15,26 @@ function buttonsIn(root: ParentNode): HTMLElement[] {
   );
 }
 
-function middle(element: HTMLElement): [number, number] {
-  const box = element.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-}
-
-/** The nearest of the others in a direction, or null at the edge. */
+/** The nearest of the others in a direction, or null at the edge. To the left and right one stays
+ * in the row: what lies at the same height, by half at least. Upwards and downwards one leaves it. */
 export function nearest(
   from: HTMLElement,
   others: readonly HTMLElement[],
   [right, down]: readonly [number, number],
 ): HTMLElement | null {
-  const [x, y] = middle(from);
+  const here = from.getBoundingClientRect();
   let best: HTMLElement | null = null;
   let least = Infinity;
   for (const other of others) {
-    const [otherX, otherY] = middle(other);
-    const along = (otherX - x) * right + (otherY - y) * down;
-    const beside = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
-    if (other === from || along < 4) continue;
+    if (other === from) continue;
+    const there = other.getBoundingClientRect();
+    const x = there.left + there.width / 2 - here.left - here.width / 2;
+    const y = there.top + there.height / 2 - here.top - here.height / 2;
+    const along = x * right + y * down;
+    const beside = Math.abs(x * down) + Math.abs(y * right);
+    const shared = Math.min(there.bottom, here.bottom) - Math.max(there.top, here.top);
+    const inRow = shared > Math.min(there.height, here.height) / 2;
+    if (along < 4 || (right !== 0 ? !inRow : along * 2 < beside)) continue;
     const way = along + ASTRAY * beside;
     if (way < least) [best, least] = [other, way];
   }

@@ -1,13 +1,11 @@
-/** What is still out there, by public knowledge: what a view does not show, and nothing more. */
+/** What is still out there of cards, by public knowledge: what a view does not show, and nothing
+ * more. Games with other things draw that themselves. */
 import type { View } from "~/boards/board";
 
-export type Unseen =
-  | {
-      kind: "cards";
-      cards: { suit: string; values: { value: number; left: number }[] }[];
-      tactics: string[];
-    }
-  | { kind: "strips"; strips: string[][] };
+export interface Unseen {
+  cards: { suit: string; values: { value: number; left: number }[] }[];
+  tactics: string[];
+}
 
 const SUITS = ["r", "y", "g", "b", "p", "c"];
 const TACTICS = [
@@ -15,8 +13,6 @@ const TACTICS = [
   ["fog", "mud"],
   ["scout", "redeploy", "deserter", "traitor"],
 ].flat();
-
-type Json = Record<string, unknown>;
 
 /** Every text in a part of a view. */
 function texts(part: unknown): string[] {
@@ -48,18 +44,13 @@ export function unseen(view: View): Unseen | null {
   if (view.game === "tabula-rasa") {
     const left = count(texts(view["unseen"]));
     const cards = table(suits, Number(options["values"]), (card) => left.get(card) ?? 0);
-    return { kind: "cards", cards, tactics: [] };
+    return { cards, tactics: [] };
   }
   if (view.game === "schotten-totten") {
     const shown = new Set(texts([view["stones"], view["hands"], view["discards"], view["decks"]]));
     const cards = table(suits, Number(options["values"]), (card) => (shown.has(card) ? 0 : 1));
     const tactics = options["tactics"] === true ? TACTICS.filter((card) => !shown.has(card)) : [];
-    return { kind: "cards", cards, tactics };
-  }
-  if (view.game === "rat-hot") {
-    const strips = view["strips"] as Record<string, string[]>;
-    const pile = (view["pile"] as Json)["strips"] as number[];
-    return { kind: "strips", strips: pile.map((strip) => strips[strip] ?? []) };
+    return { cards, tactics };
   }
   return null;
 }

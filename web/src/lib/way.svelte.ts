@@ -57,9 +57,8 @@ export function go(path: string, { replace = false } = {}): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** The address of this page in the other view. */
-export function otherView(): string {
-  const { way, text } = place;
+/** The address of a page in its other view. */
+export function otherView(way: Way, text: boolean): string {
   if (way.page === "table") {
     return `/t/${way.table}${text ? "" : `/${TEXT}`}${location.hash}`;
   }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -36,10 +37,16 @@ def blank(options: Options) -> State:
 
 def strips_of(state: State) -> Strips:
     """The strips that a table is played with, the start strip first."""
-    return {
-        str(number): [FACE_NAMES[face] for face in state["field"][0, number]]
-        for number in range(int(state["strips"][0]) + 1)
-    }
+    count = int(state["strips"][0]) + 1
+    named = _named(state["field"][0, :count].tobytes(), count)
+    return {number: list(fields) for number, fields in named.items()}
+
+
+@lru_cache(maxsize=16)
+def _named(faces: bytes, count: int) -> Strips:
+    """Strips by their numbers, from the bytes of their fields."""
+    field = np.frombuffer(faces, STATE["field"].base).reshape(count, -1).tolist()
+    return {str(number): [FACE_NAMES[face] for face in field[number]] for number in range(count)}
 
 
 def options_of(state: State) -> Options:

@@ -8,6 +8,7 @@ from .options import OPTIONS, options_of, strips_of
 from .setup import result, strip_points
 from .strips import FACE_NAMES
 from .table import (
+    Board,
     cells_of,
     extent,
     face_down,
@@ -23,6 +24,7 @@ def view(state: State, onlooker: Onlooker) -> Json:
     over = bool(state["over"][0])
     options = options_of(state)
     pile = face_down(state)
+    shown = faces(state)
     return {
         "game": "rat-hot",
         "options": {option.name: options[option.name] for option in OPTIONS},
@@ -34,10 +36,10 @@ def view(state: State, onlooker: Onlooker) -> Json:
         # Everybody can tell which strips are still to come, and nobody in what order.
         "pile": {"strips": sorted(pile), "order": pile if onlooker == OPEN else None},
         "laid": _laid(state),
-        "table": _table(state),
-        "points": [int(points) for points in state["points"][0]],
-        "rats": [int(rats) for rats in state["rats"][0]],
-        "scored": _scored(state),
+        "table": _table(state, shown),
+        "points": state["points"][0].tolist(),
+        "rats": state["rats"][0].tolist(),
+        "scored": _scored(state, shown),
         "result": result(state) if over else None,
     }
 
@@ -56,25 +58,25 @@ def _laid(state: State) -> list[Json]:
     ]
 
 
-def _table(state: State) -> Json:
+def _table(state: State, shown: Board) -> Json:
     """The table from above, as far as strips lie on it: `fields[0][0]` is at `column` and `row`.
     A bare cell has null for a field and height 0."""
     columns, rows = extent(state)
-    shown, height = faces(state), heights(state)
+    reach = slice(rows.start, rows.stop), slice(columns.start, columns.stop)
+    height = heights(state)[reach].tolist()
     return {
         "column": columns.start,
         "row": rows.start,
         "fields": [
-            [FACE_NAMES[shown[row, column]] if height[row, column] else None for column in columns]
-            for row in rows
+            [FACE_NAMES[face] if high else None for face, high in zip(*row, strict=True)]
+            for row in zip(shown[reach].tolist(), height, strict=True)
         ],
-        "heights": [[int(height[row, column]) for column in columns] for row in rows],
+        "heights": height,
     }
 
 
-def _scored(state: State) -> list[Json]:
+def _scored(state: State, shown: Board) -> list[Json]:
     """The groups that the strip laid last scored; at the end of the game, all that scored there."""
-    shown = faces(state)
     return [
         {
             "spice": FACE_NAMES[shown[group[0][::-1]]],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -75,10 +76,24 @@ def blank(options: Options) -> State:
 
 def options_of(state: State) -> Options:
     """The options that a table was made with."""
-    options: Options = {"edition": EDITIONS[int(state["edition"][0])].name}
-    for name in ("tactics", "expert"):
-        options[name] = bool(state[name][0])
-    for name in ("stones", "colours", "values"):
-        options[name] = int(state[name][0])
-    options["hand"] = int(state["hand_size"][0])
-    return check_options(options)
+    return dict(_options(*(int(state[name][0]) for name in _KEPT)))
+
+
+_KEPT = ("edition", "tactics", "expert", "stones", "colours", "values", "hand_size")
+
+
+@cache
+def _options(
+    edition: int, tactics: int, expert: int, stones: int, colours: int, values: int, hand: int
+) -> Options:
+    return check_options(
+        {
+            "edition": EDITIONS[edition].name,
+            "tactics": bool(tactics),
+            "expert": bool(expert),
+            "stones": stones,
+            "colours": colours,
+            "values": values,
+            "hand": hand,
+        }
+    )

@@ -47,13 +47,3 @@ board-st-pick-goal = { $card }: Wohin mit { $moved }?
 board-st-pick-play = { $card }: ausspielen?
 board-st-pick-deck = { $card }: zurück auf den Stapel
 board-st-let-go = Abbrechen
-
-board-st-unseen = Noch im Spiel
-board-st-unseen-note = { $count ->
-    [one] { $count } Clankarte, die noch niemand gezeigt hat
-   *[other] { $count } Clankarten, die noch niemand gezeigt hat
-}
-board-st-unseen-tactics = Noch nicht gespielte Taktikkarten
-board-st-mark-out = kann noch kommen
-board-st-mark-hand = in deiner Hand
-board-st-mark-lies = liegt auf dem Tisch

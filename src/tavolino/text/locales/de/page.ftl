@@ -66,7 +66,7 @@ against-open-text = Der Tisch steht in der Liste, und wer zuerst kommt, setzt si
 
 bot-mimi = Nimmt, was gerade hübsch aussieht, und denkt an niemanden sonst.
 bot-beppe = Hat einen Plan für die eigene Hand und zählt nichts mit.
-bot-carla = Zählt, was noch draußen ist, und spielt, was am besten aussieht.
+bot-carla = Zählt mit, was noch kommen kann, und gibt sich mit einem guten Zug zufrieden.
 bot-nonna = Schaut ein, zwei Züge voraus.
 bot-maestro = Schaut so weit voraus, wie eine Sekunde reicht.
 bot-strength = Stärke { $level } von 5
@@ -158,10 +158,6 @@ chat-empty-spectators = Noch hat niemand etwas gesagt. Die am Tisch hören dich 
 chat-spectator = Publikum
 unseen-title = Noch da
 unseen-cards = Diese Karten hast du nicht gesehen: Sie stecken in den Stapeln und in den anderen Händen.
-unseen-strips = { $count ->
-    [one] { $count } Streifen liegt noch im Stapel.
-   *[other] { $count } Streifen liegen noch im Stapel.
-}
 unseen-gone = { $card }: gesehen
 unseen-left = { $card }: noch { $count }
 share-title = Einladen

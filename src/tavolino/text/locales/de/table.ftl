@@ -47,3 +47,7 @@ heading-hand = Deine Hand
 heading-hands = Hände
 heading-decks = Stapel
 heading-points = Punkte
+
+any-event = { $name } – { $what }.
+any-prompt = Du bist am Zug. Möglich ist zum Beispiel: { $examples }.
+any-waiting = { $name } ist am Zug.

@@ -47,13 +47,3 @@ board-st-pick-goal = { $card }: πού πάει το { $moved };
 board-st-pick-play = { $card }: να παιχτεί;
 board-st-pick-deck = { $card }: πίσω στη στοίβα
 board-st-let-go = Άκυρο
-
-board-st-unseen = Τι λείπει ακόμα
-board-st-unseen-note = { $count ->
-    [one] { $count } κάρτα Φυλής που δεν έχει δείξει κανείς ακόμα
-   *[other] { $count } κάρτες Φυλής που δεν έχει δείξει κανείς ακόμα
-}
-board-st-unseen-tactics = Κάρτες Τακτικής που δεν παίχτηκαν ακόμα
-board-st-mark-out = μπορεί να έρθει ακόμα
-board-st-mark-hand = στο χέρι σου
-board-st-mark-lies = στο τραπέζι

@@ -47,3 +47,7 @@ heading-hand = Το χέρι σου
 heading-hands = Χέρια
 heading-decks = Στοίβες
 heading-points = Πόντοι
+
+any-event = { $name } – { $what }.
+any-prompt = Είναι η σειρά σου. Μπορείς να παίξεις, για παράδειγμα: { $examples }.
+any-waiting = Είναι η σειρά: { $name }.

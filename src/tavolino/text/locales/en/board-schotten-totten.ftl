@@ -48,15 +48,3 @@ board-st-pick-goal = { $card }: where does { $moved } go?
 board-st-pick-play = { $card }: play it?
 board-st-pick-deck = { $card }: put it back on its deck
 board-st-let-go = Cancel
-
-## What is still out there
-
-board-st-unseen = Still out there
-board-st-unseen-note = { $count ->
-    [one] { $count } clan card that nobody has shown yet
-   *[other] { $count } clan cards that nobody has shown yet
-}
-board-st-unseen-tactics = Tactic cards not played yet
-board-st-mark-out = may still come
-board-st-mark-hand = in your hand
-board-st-mark-lies = lies on the table

@@ -1,78 +1,73 @@
-### The lessons: in each step a thing to do and why, and what is said when it was done.
+### Lessons: what to do in each step, and what is said when it is done.
 
+lesson-wrong = That can be played, but it is not what is asked for here. Try again.
 lesson-you = You
-lesson-another-move = That can be played, but it is not what this step is about. Try again.
 
 ## Schotten-Totten
 
-lesson-schotten-lay = Two clans quarrel over nine stones. Each turn you lay one card on your side of a stone. Lay any card at stone 5, in the middle.
-lesson-schotten-lay-right = That is a turn: a card goes to a stone and stays there, and a new one comes to your hand. A side holds three cards.
-lesson-schotten-run = Three cards make a formation. The strongest one is the colour run: one colour, values in a row. Red 7 and red 6 lie at stone 5. Complete a colour run.
-lesson-schotten-run-right = A colour run. Then come three of a kind, colour, run, and last the plain sum.
-lesson-schotten-claim = Your side of stone 5 is complete, the other one is not. But with blue 3 and blue 9 nothing can beat a colour run any more. That is a proof: claim stone 5.
-lesson-schotten-claim-right = The stone is yours, and closed from now on. You need not wait for the other side if nothing that may still come can beat you.
-lesson-schotten-kind = Three cards of one value are the second best formation. Complete three of a kind at stone 3.
-lesson-schotten-kind-right = Three of a kind, in any colours. Only a colour run beats it, or three of a higher value.
-lesson-schotten-colour = At stone 2 your opponent has a run: 4, 5 and 6 in different colours. A colour, three cards of one colour, beats it whatever the values. Make one.
-lesson-schotten-colour-right = The colour wins, though its sum is smaller: the kind of the formation comes first.
-lesson-schotten-sum = At stone 6 both of you have a run, or nearly so. Between two of a kind the higher sum wins; if that is equal too, the side that was complete first. Lay the card that wins the stone.
-lesson-schotten-sum-right = 15 against 12. Cyan 3 would have made 12 as well, and the other side was complete first.
-lesson-schotten-sum-wrong = That does not win stone 6: the other side has a run with a sum of 12, and was complete first.
-lesson-schotten-refused = Not every claim holds. You have three 7s at stone 7, but the other side is not complete. Try to claim stone 7, and see what still beats you.
-lesson-schotten-refused-right = A claim that does not hold is never a mistake: you are told which cards may still come.
-lesson-schotten-prove = Only cyan 7 could make a better colour run at stone 4, and that card is in your hand. But hands do not count as proof, only what lies face up. Put the proof on the table: lay cyan 7 somewhere else.
-lesson-schotten-prove-right = Now everybody can see it: no colour run can come there any more.
-lesson-schotten-prove-wrong = As long as cyan 7 is not face up, it counts as still to come, even from your own hand. Lay it at any stone.
-lesson-schotten-win = Three neighbouring stones win the game at once, and so do any five. Claim stone 4.
-lesson-schotten-win-right = Stones 3, 4, 5 and 6: you have won. One last thing is left, the tactic cards.
-lesson-schotten-joker = With tactic cards in the game, some cards bend the rules. A joker stands for any card, and what it is gets settled when the stone is claimed. Lay your joker at stone 4.
-lesson-schotten-joker-right = It fits in as cyan 5. Each player may play one joker a game, and never more than one tactic card above the opponent’s count.
+lesson-schotten-lay = Two clans fight over nine stones. In each turn you lay one card from your hand on your side of a stone. Lay a card at stone 5.
+lesson-schotten-lay-done = Well done. Afterwards you draw a card, so you hold six again.
+lesson-schotten-colour-run = Three cards on your side of a stone make a formation. Complete the strongest there is, a colour run: three values in a row, all of one colour.
+lesson-schotten-colour-run-done = Only a higher colour run beats it.
+lesson-schotten-kind = Second comes three of a kind: three cards of the same value. Complete it.
+lesson-schotten-kind-done = Three sevens. Of each value there are six cards, one in each colour.
+lesson-schotten-colour = Third comes a colour: three cards of one colour, whatever their values. Complete it.
+lesson-schotten-colour-done = A colour beats every run of mixed colours.
+lesson-schotten-run = Fourth comes a run: three values in a row, in any colours. Complete it.
+lesson-schotten-run-done = Everything else is just a sum. Between two formations of the same kind, the higher sum wins.
+lesson-schotten-claim = After laying a card you may claim stones that you have won. At stone 4 both sides are complete, and yours is stronger. Claim it.
+lesson-schotten-claim-done = The stone is yours for good; no more cards are laid there.
+lesson-schotten-first = At two stones both sides are equally strong, down to the sum. Then the side wins that was complete first. Claim the stone where that was yours.
+lesson-schotten-first-done = Between equals, it pays to be quick.
+lesson-schotten-proof = You need not wait until the opponent is complete. At one stone no card that could save the other side is left: it lies on the table already. Claim that stone.
+lesson-schotten-proof-done = Nothing can beat you there any more. Only cards on the table count as proof, never those in your hand.
+lesson-schotten-reveal = Only cyan 7 could make a better colour run at stone 4, and that card is in your hand. But hands prove nothing, only what lies face up. Put the proof on the table: lay cyan 7 at another stone.
+lesson-schotten-reveal-done = Now everybody can see it: no better colour run can come there any more, and you may claim the stone.
+lesson-schotten-win = Three neighbouring stones win the game, and so do any five. Two neighbours are yours already. Win the game.
+lesson-schotten-win-done = Three in a row: the game is yours.
+lesson-schotten-joker = With tactic cards in the game, some cards bend the rules. A joker stands for any card; which one is settled when the stone is claimed. Lay your joker at stone 4.
+lesson-schotten-joker-done = It fits in as cyan 5. Each player may play one joker a game, and never more than one tactic card above the opponent’s count.
 lesson-schotten-fog = At stone 2 a small colour run lies against your high cards. Fog makes only the sum count. Play Fog at stone 2.
-lesson-schotten-fog-right = 23 against 6. Mud would ask for four cards a side; the other tactic cards move, take or draw cards. You are ready for your first game.
+lesson-schotten-fog-done = 23 against 6. Mud would ask for four cards a side; the other tactic cards move, take or draw cards. You are ready for a game.
 
 ## Tabula Rasa
 
-lesson-tabula-number = Ten territories lie in a row: five numbers, five colours. Each turn you lay one knight, at the territory of its number or at that of its colour. Lay blue 4 at territory 4.
-lesson-tabula-number-right = Your first knight stands there, and you draw a new card.
-lesson-tabula-colour = The same card has two places to go. Lay yellow 2 at its colour, the yellow territory.
-lesson-tabula-colour-right = Nobody sees your hand, but everybody sees who stands where.
-lesson-tabula-most = In the end the most knights win a territory; their numbers do not matter for that. At territory 5 you have as many as your opponent. Take the lead there.
-lesson-tabula-most-right = Three against two. A number territory is worth its number: 5 points here.
-lesson-tabula-treasure = The second most knights win the treasure of a territory, 1 point. But without a knight there is nothing. You have none at red: send one there.
-lesson-tabula-treasure-right = Red is hardly to be won any more, but its treasure is yours.
-lesson-tabula-tie = With a tie for the most, nobody gets the territory, and both get a treasure. At green your opponent is one ahead. Save what can be saved: make it a tie.
-lesson-tabula-tie-right = Every colour territory is worth 5 points, and these your opponent does not get for now.
-lesson-tabula-worth = You can break one of two ties, at territory 1 or at purple. A number is worth its number, every colour is worth 5. Take what is worth more.
-lesson-tabula-worth-right = Three against two at purple: 5 points.
-lesson-tabula-worth-wrong = Purple is worth 5 points, and a knight more wins it. Lay a purple card at the purple territory.
-lesson-tabula-castle = The territories are counted from the left. Whoever is the first to own two of the numbers also gets the castle, 5 points. You lead at territory 1. Take the lead at 2 as well.
-lesson-tabula-castle-right = 1 and 2 are small, but they come first: counted now, they would bring you the castle.
-lesson-tabula-three = With three players everybody has a row. At territory 3 one player has three knights, one has two, and you have one. If two tie for second, nobody gets the treasure. Make it a tie.
-lesson-tabula-three-right = Now neither of you gets that treasure, and one more knight would bring it to you.
-lesson-tabula-team = Four players are two teams. Partners sit opposite each other and share a row of knights and the points, but not their hands. Your team has two knights at yellow, as many as the others. Help your partner.
-lesson-tabula-team-right = Three against two for your team.
-lesson-tabula-last = The last card of the game: red 1. At red it would only make a tie. Look at the numbers, think of the castle, and win.
-lesson-tabula-last-right = Territory 1 is worth 1 point, but with it you are the first to own two numbers, and the castle decides the game.
-lesson-tabula-last-wrong = That loses: the castle goes to your opponent. Which territory would make you the first with two numbers?
+lesson-tabula-number = Knights ride to ten territories: five have a number, five a colour. A knight may go to its number or to its colour. Lay the red 4 at the territory of its number.
+lesson-tabula-number-done = Afterwards you draw a card, as long as there is a stock.
+lesson-tabula-colour = Now send a red knight to the red territory.
+lesson-tabula-colour-done = A number territory is worth its number, every colour territory five points.
+lesson-tabula-majority = At the end, whoever has the most knights at a territory takes it. Take the lead at territory 5.
+lesson-tabula-majority-done = You are ahead there, until somebody answers.
+lesson-tabula-treasure = Second most takes the treasure, one point; without a knight there is nothing. Send your first knight to the blue territory.
+lesson-tabula-treasure-done = One knight is enough for a treasure that nobody else is after.
+lesson-tabula-tie = With a tie for most, each gets a treasure and nobody the territory. Make a tie at the yellow territory.
+lesson-tabula-tie-done = The opponent loses five points, and you gain one.
+lesson-tabula-castle = The castle is worth five points. It goes to whoever first takes two number territories when they are counted from left to right. You lead at territory 1. Take the lead at territory 2 as well.
+lesson-tabula-castle-done = The small numbers are counted first: they are worth more than they seem.
+lesson-tabula-worth = You can break one of two ties, at territory 1 or at purple. A number is worth its number, every colour five points. Take what is worth more.
+lesson-tabula-worth-done = Three against two at purple: five points.
+lesson-tabula-three = With three players everybody has a row. At territory 3 one player has three knights, one has two, and you have one. If two tie for second, nobody gets the treasure. Make that tie.
+lesson-tabula-three-done = Now neither of you gets that treasure, and one more knight would bring it to you.
+lesson-tabula-team = Four players are two teams. Partners sit opposite each other; they share a row of knights and the points, but not their hands. At yellow your team has as many knights as the others. Help your partner.
+lesson-tabula-team-done = Three against two for your team.
+lesson-tabula-end = The last card of the game. Now everything is counted, from left to right. Lay it where it wins you the game.
+lesson-tabula-end-done = Most points win; with equal points the win is shared.
 
-## Rat Hot. The learner plays red.
+## Rat Hot
 
-lesson-rat-hot-lay = Strips with spices lie on the table, and you play red. A new strip must touch one that lies there already, along an edge. Lay your strip anywhere; R or the button turns it.
-lesson-rat-hot-lay-right = It lies, and stays. Equal spices side by side make points, but there were none.
-lesson-rat-hot-pair = Two fields of the same red spice side by side are a group, and score 1 point for you. Lay the strip so that its red nutmeg touches the other one.
-lesson-rat-hot-pair-right = One point. A group scores as soon as it gets a field of the strip that is laid.
-lesson-rat-hot-three = A group of three or more scores 2 points. Two red chillies lie side by side on the table: make them three.
-lesson-rat-hot-three-right = Two points. The third field pays for the whole group once more, so groups like to grow.
-lesson-rat-hot-both = Your strip has a green nutmeg as well, and green’s groups score for green even on your turn. Make a point for red and none for green.
-lesson-rat-hot-both-right = A point for you alone. Always look at both colours before you lay.
-lesson-rat-hot-cover = A strip may lie on others: all three fields at one height, nothing hollow beneath, and not all three on one and the same strip. Lay one of your strips on top.
-lesson-rat-hot-cover-right = What is covered does not count any more, be it spice or rat.
-lesson-rat-hot-cover-wrong = That lies on the table. Find a place where all three fields lie on at least two other strips.
-lesson-rat-hot-two = Each turn you get two strips, and you may lay them in any order. Begin with the one that brings you 2 points.
-lesson-rat-hot-two-right = The second one would follow now. Only the very first turn of a game has a single strip.
-lesson-rat-hot-rats = Careful: three red rats are in sight. Whoever ends the own turn like that has lost. This is the last strip of your turn: cover a rat with it.
-lesson-rat-hot-rats-right = Two rats are allowed. Green’s rats are only counted at the end of green’s turn.
-lesson-rat-hot-rats-wrong = Three red rats would still be in sight at the end of your turn, and the game would be lost. Lay the strip over one of them.
-lesson-rat-hot-last = The last strip of a short game. When it lies, every group in sight scores once more, for both colours. Lay it so that red wins.
-lesson-rat-hot-last-right = A group that comes late pays twice: when it is laid and at the end. You know all the rules now.
-lesson-rat-hot-last-wrong = That is not enough to win: red needs a group in sight at the end. Bring a nutmeg or a chilli next to its like.
+lesson-rat-hot-beside = You play red. Lay the strip beside the one on the table: at least one field must share an edge with it.
+lesson-rat-hot-beside-done = The first turn has one strip, every other turn two, one after the other.
+lesson-rat-hot-score = Equal spices that touch make a group. When a strip joins them, two fields score a point for their colour. Lay the strip so that red scores.
+lesson-rat-hot-score-done = Groups score whoever lays the strip: look out for green, too.
+lesson-rat-hot-three = Three fields or more score two points. Make such a group for red.
+lesson-rat-hot-three-done = A group never scores more than two points at once, but it can score again and again.
+lesson-rat-hot-both = This strip has a green nutmeg as well, and green’s groups score for green even on your turn. Make a point for red and none for green.
+lesson-rat-hot-both-done = A point for you alone. Always look at both colours before you lay.
+lesson-rat-hot-on-top = A strip may also lie on others: all its fields at the same height, nothing hollow beneath, and not exactly on a single strip. Lay it on top.
+lesson-rat-hot-on-top-done = What is covered counts no more.
+lesson-rat-hot-rat = Rats! Whoever ends a turn with three rats of their own colour in sight loses at once. Cover the red rat.
+lesson-rat-hot-rat-done = One worry less. Only your own rats count, and only at the end of your own turn.
+lesson-rat-hot-danger = Two red rats are in sight, and this strip brings a third. Lay it so that you do not lose.
+lesson-rat-hot-danger-done = One rat was covered by another: saved.
+lesson-rat-hot-last = The last strip. After it, every group on the table scores once more. Mind the rats, and win.
+lesson-rat-hot-last-done = Well played. Now you know all the rules.

@@ -66,7 +66,7 @@ against-open-text = The table is listed, and whoever comes first sits down.
 
 bot-mimi = Takes what looks nice now, and thinks of nobody else.
 bot-beppe = Has a plan for the own hand, and counts nothing.
-bot-carla = Counts what is still out there, and plays what looks best.
+bot-carla = Counts what is still out there, and is content with a good move.
 bot-nonna = Looks a move or two ahead.
 bot-maestro = Looks ahead as far as a second allows.
 # $level: from 1 on.
@@ -160,10 +160,6 @@ chat-empty-spectators = Nobody has said anything yet. The players do not hear yo
 chat-spectator = Spectator
 unseen-title = Out there
 unseen-cards = These cards you have not seen: they are in the decks and in the other hands.
-unseen-strips = { $count ->
-    [one] { $count } strip is still in the pile.
-   *[other] { $count } strips are still in the pile.
-}
 unseen-gone = { $card }: seen
 unseen-left = { $card }: { $count } out there
 share-title = Invite

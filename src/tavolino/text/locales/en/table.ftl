@@ -53,3 +53,8 @@ heading-hand = Your hand
 heading-hands = Hands
 heading-decks = Decks
 heading-points = Points
+
+# A game of another package: $what is in the notation.
+any-event = { $name }: { $what }.
+any-prompt = It is your turn. You can play, for example: { $examples }.
+any-waiting = { $name } is to move.

@@ -47,13 +47,3 @@ board-st-pick-goal = { $card }: ¿adónde va { $moved }?
 board-st-pick-play = { $card }: ¿jugarla?
 board-st-pick-deck = { $card }: devuélvela a su mazo
 board-st-let-go = Cancelar
-
-board-st-unseen = Aún en juego
-board-st-unseen-note = { $count ->
-    [one] { $count } carta de clan que nadie ha mostrado aún
-   *[other] { $count } cartas de clan que nadie ha mostrado aún
-}
-board-st-unseen-tactics = Cartas de táctica aún sin jugar
-board-st-mark-out = aún puede salir
-board-st-mark-hand = en tu mano
-board-st-mark-lies = está en la mesa

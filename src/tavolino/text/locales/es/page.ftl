@@ -66,7 +66,7 @@ against-open-text = La mesa sale en la lista, y quien llegue antes se sienta.
 
 bot-mimi = Coge lo que ahora le parece bonito, y no piensa en nadie más.
 bot-beppe = Tiene un plan para su mano, y no cuenta nada.
-bot-carla = Cuenta lo que queda por salir, y juega lo que mejor pinta tiene.
+bot-carla = Cuenta lo que aún puede salir y se conforma con una buena jugada.
 bot-nonna = Mira una o dos jugadas por delante.
 bot-maestro = Mira tan lejos como le deja un segundo.
 bot-strength = Fuerza { $level } de 5
@@ -158,10 +158,6 @@ chat-empty-spectators = Nadie ha hablado todavía. La mesa no te oye.
 chat-spectator = Público
 unseen-title = Por salir
 unseen-cards = Estas cartas no las has visto: están en los mazos y en las otras manos.
-unseen-strips = { $count ->
-    [one] { $count } tira sigue en la pila.
-   *[other] { $count } tiras siguen en la pila.
-}
 unseen-gone = { $card }: vista
 unseen-left = { $card }: { $count } por salir
 share-title = Invitar

@@ -43,3 +43,7 @@ heading-hand = Tu mano
 heading-hands = Manos
 heading-decks = Mazos
 heading-points = Puntos
+
+any-event = { $name } – { $what }.
+any-prompt = Es tu turno. Puedes jugar, por ejemplo: { $examples }.
+any-waiting = Es el turno de { $name }.

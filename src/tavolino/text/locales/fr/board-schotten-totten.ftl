@@ -47,13 +47,3 @@ board-st-pick-goal = { $card } : où va { $moved } ?
 board-st-pick-play = { $card } : jouer cette carte ?
 board-st-pick-deck = { $card } : à remettre dans sa pioche
 board-st-let-go = Annuler
-
-board-st-unseen = Encore en jeu
-board-st-unseen-note = { $count ->
-    [one] { $count } carte Clan que personne n’a encore montrée
-   *[other] { $count } cartes Clan que personne n’a encore montrées
-}
-board-st-unseen-tactics = Cartes Tactique pas encore jouées
-board-st-mark-out = peut encore venir
-board-st-mark-hand = dans ta main
-board-st-mark-lies = sur la table

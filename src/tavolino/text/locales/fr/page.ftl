@@ -66,7 +66,7 @@ against-open-text = La table est affichée, et la première personne venue s’a
 
 bot-mimi = Prend ce qui lui plaît sur le moment, et ne pense à personne d’autre.
 bot-beppe = A un plan pour sa main, et ne compte rien.
-bot-carla = Compte ce qui reste dehors, et joue ce qui paraît le mieux.
+bot-carla = Compte ce qui reste à venir et se contente d’un bon coup.
 bot-nonna = Voit un coup ou deux d’avance.
 bot-maestro = Voit aussi loin qu’une seconde le permet.
 bot-strength = Force { $level } sur 5
@@ -158,10 +158,6 @@ chat-empty-spectators = Personne n’a encore parlé. La table ne t’entend pas
 chat-spectator = Le public
 unseen-title = Dehors
 unseen-cards = Tu n’as pas vu ces cartes : elles sont dans les pioches et dans les autres mains.
-unseen-strips = { $count ->
-    [one] { $count } bande est encore dans la pile.
-   *[other] { $count } bandes sont encore dans la pile.
-}
 unseen-gone = { $card } : vue
 unseen-left = { $card } : { $count } dehors
 share-title = Inviter

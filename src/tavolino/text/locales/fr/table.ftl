@@ -43,3 +43,7 @@ heading-hand = Ta main
 heading-hands = Mains
 heading-decks = Pioches
 heading-points = Les points
+
+any-event = { $name } – { $what }.
+any-prompt = C’est ton tour. Tu peux jouer, par exemple : { $examples }.
+any-waiting = C’est le tour de { $name }.

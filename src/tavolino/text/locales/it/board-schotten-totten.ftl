@@ -47,13 +47,3 @@ board-st-pick-goal = { $card }: dove va { $moved }?
 board-st-pick-play = { $card }: la giochi?
 board-st-pick-deck = { $card }: rimettila nel suo mazzo
 board-st-let-go = Annulla
-
-board-st-unseen = Ancora in gioco
-board-st-unseen-note = { $count ->
-    [one] { $count } carta Clan che nessuno ha ancora mostrato
-   *[other] { $count } carte Clan che nessuno ha ancora mostrato
-}
-board-st-unseen-tactics = Carte Tattica non ancora giocate
-board-st-mark-out = può ancora arrivare
-board-st-mark-hand = nella tua mano
-board-st-mark-lies = è sul tavolo

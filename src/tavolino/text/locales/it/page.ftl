@@ -66,7 +66,7 @@ against-open-text = Il tavolo è in elenco, e chi arriva per primo si siede.
 
 bot-mimi = Prende quello che adesso le piace, e non pensa a nessun altro.
 bot-beppe = Ha un piano per la propria mano, e non conta niente.
-bot-carla = Conta quello che manca ancora, e gioca ciò che pare meglio.
+bot-carla = Conta che cosa può ancora uscire e si accontenta di una buona mossa.
 bot-nonna = Guarda avanti una mossa o due.
 bot-maestro = Guarda avanti quanto un secondo gli permette.
 bot-strength = Forza { $level } su 5
@@ -158,10 +158,6 @@ chat-empty-spectators = Nessuno ha ancora parlato. I giocatori non ti sentono.
 chat-spectator = Spettatore
 unseen-title = In giro
 unseen-cards = Queste carte non le hai viste: sono nei mazzi e nelle altre mani.
-unseen-strips = { $count ->
-    [one] { $count } striscia è ancora nel tallone.
-   *[other] { $count } strisce sono ancora nel tallone.
-}
 unseen-gone = { $card }: vista
 unseen-left = { $card }: { $count } in giro
 share-title = Invita

@@ -43,3 +43,7 @@ heading-hand = La tua mano
 heading-hands = Mani
 heading-decks = Mazzi
 heading-points = Punti
+
+any-event = { $name } – { $what }.
+any-prompt = Tocca a te. Puoi giocare, per esempio: { $examples }.
+any-waiting = Tocca a { $name }.

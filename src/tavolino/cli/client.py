@@ -1,0 +1,101 @@
+"""How a game is shown in this terminal: drawn where that can be, else in plain lines."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import locale
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from ..core.errors import TavolinoError
+from ..text.language import LANGUAGES, code_of
+from .arguments import Arguments
+
+if TYPE_CHECKING:
+    from ..terminal.replaying import Replay
+    from ..terminal.sitting import Sitting
+
+
+def wanted_language(arguments: Arguments) -> str:
+    """The language that was asked for, or that of the terminal where we speak it."""
+    if arguments.language is not None:
+        return code_of(arguments.language)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "").split("_")[0].split(".")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def own_name() -> str:
+    """What the others call a person who gave no name."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return "Tavolino"
+
+
+def can_draw(arguments: Arguments) -> bool:
+    """Whether this is a terminal that shows colours, signs and a cursor."""
+    if arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    if os.environ.get("TERM", "dumb") in ("dumb", "unknown", ""):
+        return False
+    return "utf" in (sys.stdout.encoding or locale.getpreferredencoding(False)).lower()
+
+
+def show(sitting: Sitting, title: str, arguments: Arguments) -> None:
+    """Let somebody play, until they leave. A TavolinoError says why the table cannot be opened."""
+    code = wanted_language(arguments)
+    if not can_draw(arguments):
+        asyncio.run(_in_plain_lines(sitting, code, arguments))
+        return
+    from ..terminal.app import TavolinoApp
+    from ..terminal.taste import Taste
+
+    refused = TavolinoApp(Taste(code, arguments.light), title, sitting).run()
+    if refused:
+        raise TavolinoError(refused)
+
+
+async def _in_plain_lines(sitting: Sitting, code: str, arguments: Arguments) -> None:
+    from ..terminal.plain import Lines, PlainClient
+
+    pictures = not arguments.plain
+    here = sys.stdin.isatty() and sys.stdout.isatty()
+    ask = prompt if here else None
+    client = PlainClient(sitting, code, Lines(), write, pictures, clear=here, ask=ask)
+    await client.run()
+
+
+def show_replay(replay: Replay, title: str, arguments: Arguments) -> None:
+    """Step through a finished game."""
+    code = wanted_language(arguments)
+    if can_draw(arguments):
+        from ..terminal.app import TavolinoApp
+        from ..terminal.taste import Taste
+
+        TavolinoApp(Taste(code, arguments.light), title, replay=replay).run()
+        return
+    asyncio.run(_replay_in_plain_lines(replay, code, arguments))
+
+
+async def _replay_in_plain_lines(replay: Replay, code: str, arguments: Arguments) -> None:
+    from ..terminal.plain import Lines, show_step, step_through
+
+    if sys.stdin.isatty():
+        await step_through(replay, code, Lines(), write, not arguments.plain, prompt)
+        return
+    for ply in range(replay.last + 1):
+        replay.go(ply)
+        show_step(replay, code, write, not arguments.plain)
+
+
+def write(line: str) -> None:
+    print(line, flush=True)
+
+
+def prompt() -> None:
+    print("> ", end="", flush=True)

@@ -1,0 +1,43 @@
+"""What the bots and the engine think. Runs in worker processes."""
+
+from __future__ import annotations
+
+from ..bots import advice, players, search
+from ..bots.bot import Bot
+from ..bots.review import review as go_through
+from ..core.contract import Json
+from ..core.game import View
+from ..core.sentence import said
+from .thinking import Question, Thought, Weighed
+
+HINT_BUDGET = search.Budget(iterations=3000, ms=1000)
+REVIEW_BUDGET = search.Budget(iterations=600, ms=1000)  # each decision of the game
+
+
+def bot_of(level: str, seed: int) -> Bot:
+    """The bot of a level."""
+    return players.make(players.parse_player(level), seed)
+
+
+def choose(question: Question) -> str:
+    sampler = question.sampler
+    bot = bot_of(question.level, question.seed)
+    return bot.choose(View(sampler.rules, question.view), sampler)
+
+
+def analyse(question: Question) -> Thought:
+    """What it says follows from what the seat knows and from nothing else."""
+    sampler = question.sampler
+    found = search.analyse(sampler, HINT_BUDGET)
+
+    def weigh(move: search.Candidate) -> Weighed:
+        why = advice.reason(sampler, found, move)
+        share = move.visits / max(1, found.iterations)
+        return Weighed(move.move, move.chance, share, str(why), said(why))
+
+    return Thought(found.best.move, found.chance, tuple(map(weigh, advice.worth_naming(found))))
+
+
+def review(record: Json) -> Json:
+    """On one core: there are as many workers as may think at once."""
+    return go_through(record, REVIEW_BUDGET, cores=1).data

@@ -1,0 +1,78 @@
+"""The client that draws: a table, its log, a line to type in."""
+
+from __future__ import annotations
+
+from textual.app import App
+
+from ..core.errors import TavolinoError
+from .replay_screen import ReplayScreen
+from .replaying import Replay
+from .sitting import Sitting
+from .table_screen import TableScreen
+from .taste import THEMES, Taste
+
+
+class TavolinoApp(App[str]):
+    """A sitting, drawn; or a finished game, to look at. What `run` gives back is why the table
+    could not be opened."""
+
+    TITLE = "Tavolino"
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 (Textual declares it so)
+        (0, "-tiny"),
+        (78, "-narrow"),
+        (100, "-wide"),
+    ]
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { background: $background; color: $foreground; }
+    #title { height: 1; background: $panel; padding: 0 1; }
+    #middle { height: 1fr; }
+    #table { width: 1fr; background: $surface; overflow: auto auto;
+             align: center top; }
+    #log { width: 38; background: $panel; padding: 0 1; scrollbar-size-vertical: 1;
+           scrollbar-gutter: stable; }
+    .-narrow #log { width: 22; }
+    .-tiny #log { display: none; }
+    #prompt { height: auto; max-height: 3; padding: 0 1; color: $primary; }
+    #answer { height: auto; max-height: 6; padding: 0 1; }
+    #slider { height: auto; padding: 0 1; }
+    #command { height: 1; border: none; padding: 0 1; background: $panel; }
+    #keys { height: 1; background: $panel; }
+    .sheet { width: 76; max-width: 95%; height: 80%; padding: 1 2; background: $panel;
+             border: round $primary; }
+    .small { width: 30; height: 12; }
+    Reading, Languages { align: center middle; }
+    Curtain { align: center middle; background: $background; }
+    #curtain-line { width: 60; height: auto; }
+    """
+
+    def __init__(
+        self,
+        taste: Taste,
+        title: str,
+        sitting: Sitting | None = None,
+        replay: Replay | None = None,
+    ) -> None:
+        super().__init__()
+        self.taste = taste
+        self.sitting = sitting
+        self._replay = replay
+        self._table_title = title
+
+    async def on_mount(self) -> None:
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = self.taste.theme
+        if self.sitting is not None:
+            try:
+                await self.sitting.open()
+            except TavolinoError as error:
+                self.exit(str(error))
+                return
+            self.push_screen(TableScreen(self.sitting, self._table_title, self.taste))
+        elif self._replay is not None:
+            self.push_screen(ReplayScreen(self._replay, self._table_title, self.taste))
+
+    async def on_unmount(self) -> None:
+        if self.sitting is not None:
+            await self.sitting.close()

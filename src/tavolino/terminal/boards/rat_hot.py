@@ -1,0 +1,159 @@
+"""The strips on the table, seen from above: red spices in crates, green ones in sacks."""
+
+from __future__ import annotations
+
+from rich.style import Style
+
+from ..canvas import Canvas
+from ..look import GREEN, RED, SPICES
+from .scene import Scene, clip
+
+WIDTH, HEIGHT = 5, 2  # of a field
+EDGE = 3  # cells around what lies there, where a strip could go
+STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
+SIZE = 25
+TOP = 6
+LEFT = 4
+_COLOURS = {
+    "r": Style.parse(f"bold #ffffff on {RED}"),
+    "g": Style.parse(f"bold #ffffff on {GREEN}"),
+    "R": Style.parse(f"bold {RED} on #000000"),
+    "G": Style.parse("bold #4fe0b3 on #000000"),
+}
+
+
+def draw(scene: Scene) -> Canvas:
+    view = scene.view
+    table = view["table"]
+    first_column = max(0, table["column"] - EDGE)
+    first_row = max(0, table["row"] - EDGE)
+    columns = min(SIZE, table["column"] + len(table["fields"][0]) + EDGE) - first_column
+    rows = min(SIZE, table["row"] + len(table["fields"]) + EDGE) - first_row
+    width = max(LEFT + columns * WIDTH + 1, 60)
+    canvas = Canvas(width, TOP + 1 + rows * HEIGHT, scene.look.ground)
+    _points(scene, canvas)
+    _strips(scene, canvas)
+    place = _Place(canvas, first_column, first_row)
+    for column in range(columns):
+        number = str(first_column + column)
+        canvas.put(LEFT + column * WIDTH + 1, TOP, number, scene.look.quiet)
+    for row in range(rows):
+        canvas.put(0, TOP + 1 + row * HEIGHT, f"{first_row + row:>2}", scene.look.quiet)
+    lying = {tuple(cell): each for each in view["laid"] for cell in each["cells"]}
+    newest = {tuple(cell) for cell in view["laid"][-1]["cells"]}
+    for down, (faces, heights) in enumerate(zip(table["fields"], table["heights"], strict=True)):
+        for across, (face, height) in enumerate(zip(faces, heights, strict=True)):
+            cell = (table["column"] + across, table["row"] + down)
+            if face is not None:
+                plank = scene.look.planks[lying[cell]["strip"] % 3]
+                place.field(cell, face, height, plank, cell in newest)
+    for target in scene.targets:
+        if target.startswith("cell "):
+            place.target(scene, target)
+    _ghost(scene, place)
+    return canvas
+
+
+class _Place:
+    """Where fields lie on the canvas."""
+
+    def __init__(self, canvas: Canvas, column: int, row: int) -> None:
+        self.canvas = canvas
+        self._column = column
+        self._row = row
+
+    def corner(self, cell: tuple[int, int]) -> tuple[int, int]:
+        return (
+            LEFT + (cell[0] - self._column) * WIDTH,
+            TOP + 1 + (cell[1] - self._row) * HEIGHT,
+        )
+
+    def field(
+        self, cell: tuple[int, int], face: str, height: int, plank: Style, newest: bool
+    ) -> None:
+        x, y = self.corner(cell)
+        self.canvas.fill(x, y, WIDTH, HEIGHT, plank)
+        _face(self.canvas, x, y, face)
+        mark = "‹›" if newest else ""
+        self.canvas.put(x + 1, y + 1, f"{_raised(height)}{mark}", plank)
+
+    def target(self, scene: Scene, target: str) -> None:
+        column, row = map(int, target.removeprefix("cell ").split(","))
+        x, y = self.corner((column, row))
+        self.canvas.spot(target, x, y, WIDTH, HEIGHT)
+        self.canvas.put(x + WIDTH - 1, y + HEIGHT - 1, "◦", scene.look.strong)
+
+    def ghost(self, scene: Scene, cell: tuple[int, int], face: str) -> None:
+        x, y = self.corner(cell)
+        self.canvas.fill(x, y, WIDTH, HEIGHT, scene.look.ghost)
+        _face(self.canvas, x, y, face)
+
+
+def _face(canvas: Canvas, x: int, y: int, face: str) -> None:
+    """Crates for red, sacks for green; the rats look to opposite sides."""
+    if face == ".":
+        canvas.put(x + 2, y, "·", Style.null())
+    elif face == "R":
+        canvas.put(x, y, "<R~~", _COLOURS["R"])
+    elif face == "G":
+        canvas.put(x, y, "~~G>", _COLOURS["G"])
+    else:
+        sign = SPICES[face[1]]
+        text = f"[{face[1]}{sign}]" if face[0] == "r" else f"({face[1]}{sign})"
+        canvas.put(x, y, text, _COLOURS[face[0]])
+
+
+def _raised(height: int) -> str:
+    return "" if height < 2 else "".join("⁰¹²³⁴⁵⁶⁷⁸⁹"[int(digit)] for digit in str(height))
+
+
+def _points(scene: Scene, canvas: Canvas) -> None:
+    view = scene.view
+    for seat, (points, rats) in enumerate(zip(view["points"], view["rats"], strict=True)):
+        sign = "[ ]" if seat == 0 else "( )"
+        x = canvas.put(1, seat, sign, _COLOURS["rg"[seat]])
+        x = canvas.put(x + 1, seat, clip(scene.names[seat], 20), scene.look.strong)
+        x = canvas.put(x + 2, seat, scene.say("points", points=points), scene.look.strong)
+        colour = "red" if seat == 0 else "green"
+        warning = scene.look.own if rats >= 2 else scene.look.quiet
+        canvas.put(x + 2, seat, scene.say("rat-hot-rats", colour=colour, count=rats), warning)
+    pile = scene.say("rat-hot-pile", count=len(view["pile"]["strips"]))
+    canvas.put(1, 2, pile, scene.look.quiet)
+
+
+def _strips(scene: Scene, canvas: Canvas) -> None:
+    """The strips that are to be laid, and the four ways to turn one."""
+    x = 1
+    for strip in scene.view["turned_up"]:
+        fields = scene.view["strips"][str(strip)]
+        spot = f"strip {strip}"
+        mark = "▶" if spot in scene.picked else "▸" if spot == scene.cursor else " "
+        canvas.put(x, 3, f"{mark}{strip}:", scene.look.strong)
+        start = x
+        x += 5
+        for face in fields:
+            canvas.fill(x, 3, WIDTH, 1, scene.look.planks[0])
+            _face(canvas, x, 3, face)
+            x += WIDTH
+        canvas.spot(spot, start, 3, x - start, 1)
+        x += 2
+    for direction, arrow in ARROWS.items():
+        spot = f"turn {direction}"
+        if spot in scene.targets or spot in scene.picked:
+            chosen = spot in scene.picked
+            canvas.put(x, 3, f" {arrow} ", scene.look.own if chosen else scene.look.back)
+            scene.mark(canvas, spot, x, 3, 3, 1)
+            x += 4
+
+
+def _ghost(scene: Scene, place: _Place) -> None:
+    """The strip where the cursor would lay it."""
+    if scene.cursor is None or not scene.cursor.startswith("cell ") or len(scene.picked) < 2:
+        return
+    strip, turn = (pick.split()[1] for pick in scene.picked[:2])
+    column, row = map(int, scene.cursor.removeprefix("cell ").split(","))
+    across, down = STEPS[turn]
+    fields: list[str] = scene.view["strips"][strip]
+    for step, face in enumerate(fields):
+        place.ghost(scene, (column + step * across, row + step * down), face)

@@ -1,0 +1,116 @@
+"""What a table is drawn from, and what all tables share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from ...core.contract import Json
+from ...text.cards import is_coloured
+from ...text.language import language
+from ...text.narrator import Narrator
+from ...text.words import sit
+from ..canvas import Canvas
+from ..look import SIGNS, Look, slip, suit
+
+CARD_WIDTH = 7
+
+
+@dataclass(frozen=True)
+class Scene:
+    view: Json
+    names: list[str]
+    code: str
+    look: Look
+    picked: tuple[str, ...]
+    targets: tuple[str, ...]
+    cursor: str | None
+
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        return language(self.code).say(key, **arguments)
+
+    @property
+    def teller(self) -> Narrator:
+        return sit(self.view, self.code, self.names)[1]
+
+    @property
+    def near(self) -> int:
+        """The seat that sits at the lower edge."""
+        seat = self.view["seat"]
+        return seat if isinstance(seat, int) else 0
+
+    def state_of(self, spot: str) -> Style | None:
+        """How a thing looks that can be picked or was; None for all others."""
+        if spot == self.cursor:
+            return self.look.cursor
+        if spot in self.picked:
+            return self.look.picked
+        return self.look.glow if spot in self.targets else None
+
+    def mark(self, canvas: Canvas, spot: str, x: int, y: int, width: int, height: int) -> None:
+        """Let a place be picked, and show whether it can be."""
+        canvas.spot(spot, x, y, width, height)
+        state = self.state_of(spot)
+        if state is not None:
+            canvas.tint(x, y, width, height, state)
+
+    def card(self, canvas: Canvas, x: int, y: int, card: str) -> None:
+        """A card as a slip of five cells."""
+        if is_coloured(card):
+            canvas.put(x, y, slip(card), suit(card[0]))
+        else:
+            canvas.put(x, y, f" {short(card)} ".ljust(5)[:5], self.look.tactic)
+
+    def hand(self, canvas: Canvas, y: int, cards: Iterable[str]) -> None:
+        """The own hand, at the lower edge: each card three lines high."""
+        x = 1
+        numbers: dict[str, int] = {}
+        for card in cards:
+            numbers[card] = numbers.get(card, 0) + 1
+            style = suit(card[0]) if is_coloured(card) else self.look.tactic
+            canvas.fill(x, y, CARD_WIDTH - 1, 3, style)
+            if is_coloured(card):
+                canvas.put(x, y + 1, f" {card[1]} {SIGNS[card[0]]}{card[0]} ", style)
+            else:
+                canvas.put(x, y + 1, short(card)[: CARD_WIDTH - 1].center(CARD_WIDTH - 1), style)
+            spot = f"hand {card}"
+            if spot not in canvas.spots:
+                canvas.spot(spot, x, y, CARD_WIDTH - 1, 3)
+            state = self.state_of(spot)
+            mark = {self.look.cursor: "▼", self.look.picked: "◆", self.look.glow: "·"}.get(
+                state or Style.null()
+            )
+            if mark:
+                canvas.put(x + 2, y - 1, mark, self.look.strong)
+            x += CARD_WIDTH
+
+
+SHORT = {
+    "joker-1": "jok1",
+    "joker-2": "jok2",
+    "spy": "spy",
+    "shield": "shld",
+    "fog": "fog",
+    "mud": "mud",
+    "scout": "scout",
+    "redeploy": "redep",
+    "deserter": "desrt",
+    "traitor": "trait",
+}
+
+
+def short(card: str) -> str:
+    """A tactic card in few letters of the notation."""
+    return SHORT[card]
+
+
+def clip(text: str, width: int) -> str:
+    """As much of a text as fits."""
+    if cell_len(text) <= width:
+        return text
+    while text and cell_len(text) > width - 1:
+        text = text[:-1]
+    return f"{text}…"

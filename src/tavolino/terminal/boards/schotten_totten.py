@@ -1,0 +1,100 @@
+"""The row of stones, the opponent's side above it and the own side below."""
+
+from __future__ import annotations
+
+from ...core.contract import Json
+from ...text import cards as words
+from ..canvas import Canvas
+from .scene import Scene, clip
+
+COLUMN = 6
+SIDE = 4  # lines of a side: four cards under mud
+STONE_Y = 2 + SIDE
+HAND_Y = STONE_Y + 3 + SIDE + 2
+
+
+def draw(scene: Scene) -> Canvas:
+    view = scene.view
+    stones: list[Json] = view["stones"]
+    width = max(len(stones) * COLUMN + 2, 56)
+    canvas = Canvas(width, HAND_Y + 4, scene.look.ground)
+    near = scene.near
+    _hand_line(scene, canvas, 0, 1 - near)
+    for number, stone in enumerate(stones, 1):
+        x = 1 + (number - 1) * COLUMN
+        _side(scene, canvas, x, stone, number, 1 - near)
+        _stone(scene, canvas, x, stone, number)
+        _side(scene, canvas, x, stone, number, near)
+    _decks(scene, canvas, HAND_Y - 2)
+    own = view["hands"][near]
+    scene.hand(canvas, HAND_Y, own["cards"])
+    hidden = sum(own["hidden"].values())
+    if hidden:
+        canvas.put(1, HAND_Y + 1, _backs(scene, near), scene.look.quiet)
+    return canvas
+
+
+def _hand_line(scene: Scene, canvas: Canvas, y: int, seat: int) -> None:
+    x = canvas.put(1, y, clip(scene.names[seat], 24), scene.look.strong)
+    x = canvas.put(x + 2, y, _backs(scene, seat), scene.look.quiet)
+    for card in scene.view["hands"][seat]["cards"]:
+        scene.card(canvas, x + 1, y, card)
+        x += 6
+
+
+def _backs(scene: Scene, seat: int) -> str:
+    return ", ".join(
+        scene.say("schotten-backs", deck=deck, count=count)
+        for deck, count in scene.view["hands"][seat]["hidden"].items()
+        if count
+    )
+
+
+def _side(scene: Scene, canvas: Canvas, x: int, stone: Json, number: int, seat: int) -> None:
+    """The cards of a side, the first one next to the stone."""
+    below = seat == scene.near
+    if below:  # first the ground, then what lies on it: a card keeps its colour
+        scene.mark(canvas, f"stone {number}", x, STONE_Y + 3, 5, SIDE)
+    needed = 4 if stone["mud"] is not None else 3
+    for place in range(SIDE):
+        y = STONE_Y + 3 + place if below else STONE_Y - 1 - place
+        laid = stone["sides"][seat]
+        if place < len(laid):
+            card = laid[place]
+            scene.card(canvas, x, y, card)
+            canvas.spot(f"card {card}", x, y, 5, 1)
+            state = scene.state_of(f"card {card}")
+            if state is not None:
+                canvas.put(x + 4, y, "◆" if state is scene.look.picked else "◂", scene.look.cursor)
+        elif place < needed and stone["owner"] is None:
+            canvas.put(x + 2, y, "·", scene.look.empty)
+
+
+def _stone(scene: Scene, canvas: Canvas, x: int, stone: Json, number: int) -> None:
+    """A stone with its number; a claimed one shows whose it is, by colour and by an arrow."""
+    look, owner = scene.look, stone["owner"]
+    style = look.stone if owner is None else look.own if owner == scene.near else look.theirs
+    canvas.fill(x, STONE_Y, 5, 3, style)
+    canvas.put(x + 1, STONE_Y + 1, f"({number})", style)
+    if owner is not None:
+        below = owner == scene.near
+        canvas.put(x + 2, STONE_Y + (2 if below else 0), "▼" if below else "▲", style)
+    conditions = [name for name in ("fog", "mud") if stone[name] is not None]
+    for line, name in enumerate(conditions):
+        canvas.put(x + 1, STONE_Y + 2 * line, name, look.tactic)
+    scene.mark(canvas, f"claim {number}", x, STONE_Y, 5, 3)
+
+
+def _decks(scene: Scene, canvas: Canvas, y: int) -> None:
+    x = 1
+    for name, deck in scene.view["decks"].items():
+        label = scene.say("schotten-deck-count", deck=name, count=deck["count"])
+        end = canvas.put(x, y, f" {label} ", scene.look.back)
+        scene.mark(canvas, f"deck {'clan' if name == 'deck' else name}", x, y, end - x, 1)
+        x = end + 1
+    discards = scene.view["discards"]
+    if discards or "discards" in scene.targets:
+        listed = words.cards(scene.teller, discards)
+        label = clip(scene.say("schotten-discards", cards=listed), 40)
+        end = canvas.put(x, y, f" {label} ", scene.look.back)
+        scene.mark(canvas, "discards", x, y, end - x, 1)

@@ -1,0 +1,289 @@
+"""A table of a server: everything comes over a socket, and comes back after the line was cut."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from .. import text
+from ..core.contract import Json
+from ..core.errors import TavolinoError
+from ..core.game import Game, load
+from ..text import commands
+from ..text.language import language
+from .link import Link
+from .sitting import Advice, Bell, Heard, NotDone, Sight, Stage
+
+FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0  # seconds until the next try
+ANSWER_SECONDS, OPENING_SECONDS = 20.0, 10.0
+# Over a socket, and over HTTP.
+ACTS = {"undo", "resign", "claim_time", "next_round"}
+OFFERS = {"draw", "takeback", "rematch"}
+TURNED_AWAY = 4400, 4401  # the server will not have us, however often we come
+
+
+class JoinedSitting:
+    def __init__(self, link: Link, name: str, code: str) -> None:
+        self.bell = Bell()
+        self.notice = ""  # why the server does not let us in
+        self._link = link
+        self._name = name
+        self._code = code
+        self._sight: Json | None = None
+        self._events: list[Json] = []
+        self._connection: ClientConnection | None = None
+        self._waiting: dict[str, asyncio.Future[Json]] = {}
+        self._living: asyncio.Task[None] | None = None
+        self._arrived = asyncio.Event()
+        headers = {"Authorization": f"Bearer {link.key}"} if link.key else {}
+        self._http = httpx.AsyncClient(timeout=ANSWER_SECONDS, headers=headers)
+
+    async def open(self) -> None:
+        """Come in and sit down; a TavolinoError when the server does not have us."""
+        self._living = asyncio.create_task(self._live())
+        arrival = asyncio.create_task(self._arrived.wait())
+        done, _ = await asyncio.wait(
+            (self._living, arrival), timeout=OPENING_SECONDS, return_when=asyncio.FIRST_COMPLETED
+        )
+        if arrival not in done:
+            arrival.cancel()
+            await self.close()
+            raise TavolinoError(self.notice or f"no server answers at {self._link.address}")
+        assert self._sight is not None
+        seat = self._sight["seat"]
+        if isinstance(seat, int) and not self._sight["seats"][seat]["taken"]:
+            await self._ask("sit", name=self._name)
+
+    async def close(self) -> None:
+        if self._living is not None:
+            self._living.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._living
+        await self._http.aclose()
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    @property
+    def sight(self) -> Sight:
+        seen = self._sight
+        assert seen is not None, "look after open()"
+        return Sight(
+            view=seen["view"],
+            names=tuple(
+                seat["name"].capitalize() if seat["bot"] else seat["name"] for seat in seen["seats"]
+            ),
+            log=tuple(_heard(event) for event in self._events),
+            stage=self._stage(seen),
+            can=self._can(seen),
+            thinking=self._bot_to_move(seen),
+            round=seen["round"] + 1,
+            rounds=seen["about"]["rounds"],
+            points=tuple(seen["points"]),
+            offers=tuple(
+                offer["what"]
+                for offer in seen["offers"]
+                if isinstance(seen["seat"], int) and seen["seat"] not in offer["agreed"]
+            ),
+        )
+
+    def _stage(self, seen: Json) -> Stage:
+        if self._connection is None:
+            return "lost"
+        stages: dict[str, Stage] = {"waiting": "waiting", "over": "over", "closed": "closed"}
+        return stages.get(seen["state"], "over" if seen["outcome"] is not None else "playing")
+
+    def _can(self, seen: Json) -> tuple[str, ...]:
+        known = ACTS | OFFERS | {"hint"}
+        return tuple(what for what in seen["can"] if what in known)
+
+    def _bot_to_move(self, seen: Json) -> int | None:
+        player = seen["view"]["player"]
+        running = seen["state"] == "playing" and seen["view"]["result"] is None
+        return player if running and seen["seats"][player]["bot"] else None
+
+    # -- what is done ----------------------------------------------------------------------------
+
+    async def speak(self, code: str) -> None:
+        """The server says everything of the round again."""
+        self._code = code
+        with suppress(NotDone):
+            await self._ask("language", language=code)
+
+    async def answer(self, line: str, code: str) -> list[str] | None:
+        sight = self.sight
+        log, names = sight.told(code), sight.called(code)
+        answer = commands.read(line, sight.view, code, names, log)
+        if isinstance(answer, commands.Played):
+            await self._play(answer.move)
+            return None
+        if not (answer.unexplained and sight.view["legal"]):
+            return answer.lines
+        # The server has the rules, and knows why a move is refused.
+        try:
+            said = await self._ask("command", line=line)
+        except NotDone:
+            return answer.lines
+        lines: list[str] = said.get("said") or answer.lines
+        return lines
+
+    async def _play(self, move: str) -> None:
+        assert self._sight is not None
+        await self._ask("play", ply=self._sight["ply"], move=move)
+
+    async def do(self, what: str, code: str) -> None:
+        assert self._sight is not None
+        if what.startswith("decline "):
+            await self._ask("decline", what=what.removeprefix("decline "))
+        elif what in OFFERS:
+            await self._ask("offer", what=what)
+        elif what == "undo":
+            await self._ask("undo", ply=self._sight["ply"])
+        elif what in ACTS:
+            await self._ask(what)
+        else:
+            raise NotDone(language(code).say("not-possible-now"))
+
+    async def say(self, line: str) -> None:
+        await self._ask("chat", text=line)
+
+    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
+        thought = await self._post("/hint", code)
+        sight = self.sight
+        names = sight.called(code)
+        return [
+            Advice(
+                each["move"],
+                each["chance"],
+                text.reason(sight.view, each["say"], code, names)
+                if each.get("say")
+                else each["why"],
+            )
+            for each in thought["moves"]
+        ]
+
+    async def preview(self, move: str) -> list[Json]:
+        try:
+            answer = await self._ask("preview", moves=[move])
+        except NotDone:
+            return []
+        found: list[Json] = answer.get("previews", {}).get(move, [])
+        return found
+
+    async def finished(self) -> Game | None:
+        if self._sight is None or self._sight["outcome"] is None:
+            return None
+        answer = await self._http.get(f"{self._link.api}/record")
+        return load(answer.json()) if answer.status_code == 200 else None
+
+    # -- the line to the server ------------------------------------------------------------------
+
+    async def _post(self, path: str, code: str) -> Json:
+        try:
+            answer = await self._http.post(f"{self._link.api}{path}", params={"language": code})
+            found: Json = answer.json()
+        except (httpx.HTTPError, json.JSONDecodeError) as error:
+            raise NotDone(language(code).say("server-silent")) from error
+        if answer.status_code != 200:
+            raise NotDone(found.get("sentence") or language(code).say("server-silent"))
+        return found
+
+    async def _ask(self, kind: str, **request: Any) -> Json:
+        """The answer to a request; `NotDone` with what the server says."""
+        connection = self._connection
+        if connection is None:
+            raise NotDone(language(self._code).say("connection-lost"))
+        number = secrets.token_hex(8)
+        waiting: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = waiting
+        try:
+            await connection.send(json.dumps({"type": kind, "id": number, **request}))
+            async with asyncio.timeout(ANSWER_SECONDS):
+                answer = await waiting
+        except (ConnectionClosed, TimeoutError) as error:
+            raise NotDone(language(self._code).say("connection-lost")) from error
+        finally:
+            self._waiting.pop(number, None)
+        if answer["type"] == "error":
+            raise NotDone(answer["sentence"])
+        return answer
+
+    async def _live(self) -> None:
+        """Stay connected. After a cut, try again and again, with a wait that grows and that no two
+        clients share."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                async with connect(self._link.socket, compression=None) as connection:
+                    await self._listen(connection)
+            except (OSError, ConnectionClosed, InvalidHandshake, InvalidURI, TimeoutError):
+                pass  # whatever it was, the next try may do better
+            if self.notice:
+                return
+            if self._connection is not None:
+                self._connection = None
+                wait = FIRST_WAIT
+                self.bell.ring()
+            for waiting in self._waiting.values():
+                if not waiting.done():
+                    waiting.set_exception(TimeoutError())
+            await asyncio.sleep(wait * random.uniform(0.5, 1.5))
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _listen(self, connection: ClientConnection) -> None:
+        since = None if self._sight is None else self._sight["cursor"]
+        hello = {"type": "hello", "key": self._link.key, "since": since, "language": self._code}
+        await connection.send(json.dumps(hello))
+        try:
+            async for line in connection:
+                message: Json = json.loads(line)
+                kind = message["type"]
+                if kind == "ping":
+                    await connection.send('{"type":"pong"}')
+                elif kind == "sight":
+                    self._connection = connection
+                    self._take_in(message)
+                elif message.get("id") in self._waiting:
+                    waiting = self._waiting[message["id"]]
+                    if not waiting.done():
+                        waiting.set_result(message)
+                elif kind == "error":
+                    self.notice = message["sentence"]
+        finally:
+            if connection.close_code in TURNED_AWAY:
+                self.notice = self.notice or "the server refused"
+            else:
+                self.notice = ""
+
+    def _take_in(self, sight: Json) -> None:
+        """The newest table, and what has happened since the last one."""
+        before = self._sight
+        fresh = before is None or sight["game"] != before["game"] or _tells_all(sight, before)
+        if fresh:
+            self._events = []
+        self._events += sight["events"]
+        self._sight = sight
+        self._arrived.set()
+        self.bell.ring()
+
+
+def _tells_all(sight: Json, before: Json) -> bool:
+    """Whether a sight tells the whole round again, as it does in a new language."""
+    return any(
+        event["type"] == "deal" and event["game"] == before["game"] for event in sight["events"]
+    )
+
+
+def _heard(event: Json) -> Heard:
+    if event["type"] == "move":
+        return Heard(happened=tuple(event["happened"]))
+    if event["type"] == "chat":
+        return Heard(said=(f"{event['name']}: {event['text']}",))
+    return Heard(said=tuple(event.get("said", ())))

@@ -1,0 +1,181 @@
+"""A game or match on this machine: against bots, or around one keyboard with a curtain."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+
+from .. import text
+from ..bots.bot import Bot
+from ..core import chance
+from ..core.contract import OPEN, Json, Onlooker
+from ..core.game import Game
+from ..core.match import Match
+from ..text import commands
+from ..text.language import language
+from .sitting import Advice, Bell, Heard, NotDone, Sight
+
+HINT_MS = 1000
+UNCERTAIN = ("draw", "turn-up")  # events that depend on what lies face down
+
+
+class LocalSitting:
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], names: Mapping[int, str] | None = None
+    ) -> None:
+        self.match = match
+        self.bell = Bell()
+        self._bots = bots
+        self._people = [seat for seat in range(len(match.game.players)) if seat not in bots]
+        given = names or {}
+        self._names = tuple(
+            bots[seat].name.capitalize() if seat in bots else given.get(seat)
+            for seat in range(len(match.game.players))
+        )
+        self._heard: dict[int, list[Heard]] = {seat: [] for seat in self._people}
+        self._looking: int | None = self._people[0] if len(self._people) == 1 else None
+        self._before: list[tuple[Game, int]] = []  # the tables before own moves, and the log then
+        self._going: asyncio.Task[None] | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    async def open(self) -> None:
+        self._go_on()
+
+    async def close(self) -> None:
+        if self._going is not None:
+            self._going.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._going
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    @property
+    def sight(self) -> Sight:
+        game = self.game
+        covered = not game.over and self._looking is None
+        onlooker: Onlooker = "spectator" if covered else OPEN
+        if self._looking is not None:
+            onlooker = self._looking
+        heard = self._heard[self._people[0] if self._looking is None else self._looking]
+        view = game.view(onlooker).data
+        if game.player != self._looking:
+            view = view | {"legal": []}
+        return Sight(
+            view=view,
+            names=self._names,
+            log=() if covered else tuple(heard),
+            stage="over" if game.over else "curtain" if covered else "playing",
+            can=self._can(),
+            thinking=self._to_think,
+            next_seat=game.player if covered else None,
+            round=len(self.match.games),
+            rounds=self.match.rounds,
+            points=tuple(self.match.points),
+        )
+
+    @property
+    def _to_think(self) -> int | None:
+        """The bot that is to move."""
+        player = self.game.player
+        return player if player in self._bots else None
+
+    def _can(self) -> tuple[str, ...]:
+        game = self.game
+        can: list[str] = []
+        if game.over and not self.match.over:
+            can.append("next_round")
+        if game.player is not None and game.player == self._looking:
+            can.append("hint")
+        if self._before and self._to_think is None and not game.over:
+            can.append("undo")
+        return tuple(can)
+
+    # -- what is done ----------------------------------------------------------------------------
+
+    async def speak(self, code: str) -> None:
+        """Everything is said anew whenever it is shown."""
+
+    async def answer(self, line: str, code: str) -> list[str] | None:
+        sight = self.sight
+        refuses = self.game.refusal if sight.view["legal"] else None
+        names = sight.called(code)
+        answer = commands.read(line, sight.view, code, names, sight.told(code), refuses)
+        if isinstance(answer, commands.Said):
+            return answer.lines
+        if len(self._people) == 1:
+            self._before.append((self.game.copy(), len(self._heard[self._people[0]])))
+        self._apply(answer.move)
+        self._go_on()
+        return None
+
+    async def do(self, what: str, code: str) -> None:
+        if what not in (*self._can(), "uncover"):
+            raise NotDone(language(code).say("not-possible-now"))
+        if what == "uncover":
+            self._looking = self.game.player
+        elif what == "undo":
+            game, heard = self._before.pop()
+            self.match.games[-1] = game
+            del self._heard[self._people[0]][heard:]
+        elif what == "next_round":
+            self.match.next_game()
+            self._before.clear()
+            for log in self._heard.values():
+                log.clear()
+            if len(self._people) > 1:
+                self._looking = None
+        self._go_on()
+
+    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
+        sight = self.sight
+        if not sight.view["legal"]:
+            raise NotDone(language(code).say("not-your-turn"))
+        found = await asyncio.to_thread(self.game.copy().hint, ms or HINT_MS)
+        names = sight.called(code)
+        return [
+            Advice(
+                each.move,
+                each.chance,
+                text.reason(sight.view, each.say, code, names) if each.say else each.why,
+            )
+            for each in found.suggestions
+        ]
+
+    async def preview(self, move: str) -> list[Json]:
+        seat = self.game.player
+        if seat is None or seat != self._looking:
+            return []
+        # Dealt anew: what is hidden from the seat cannot show.
+        game = self.game.determinized(seat, chance.generator(0, chance.HIDDEN))
+        game.play(move)
+        return [event for event in game.happened(seat) if event["type"] not in UNCERTAIN]
+
+    async def finished(self) -> Game | None:
+        return self.game if self.game.over else None
+
+    # -- the game --------------------------------------------------------------------------------
+
+    def _apply(self, move: str) -> None:
+        self.game.play(move)
+        for seat, log in self._heard.items():
+            log.append(Heard(tuple(self.game.happened(seat))))
+        if len(self._people) > 1 and self.game.player != self._looking:
+            self._looking = None
+
+    def _go_on(self) -> None:
+        if self._going is None or self._going.done():
+            self._going = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Bots think in a thread, so that the screen never stands still."""
+        game = self.game
+        while (player := game.player) is not None and player in self._bots:
+            self.bell.ring()
+            bot, view, sampler = self._bots[player], game.view(player), game.sampler()
+            move = await asyncio.to_thread(bot.choose, view, sampler)
+            self._apply(move)
+        self.bell.ring()

@@ -1,0 +1,127 @@
+"""How a move is put together by picking things on the table, one after the other.
+
+Each legal move is a sequence of things: the card in the hand, then the stone. What can be picked
+next follows from the legal moves and from what was picked before; no rule is needed for it.
+
+| game | move | picked |
+| --- | --- | --- |
+| Schotten-Totten | `r7@3` | `hand r7`, `stone 3` |
+| | `redeploy r7@3>5` | `hand redeploy`, `card r7`, `stone 5` (or `discards`) |
+| | `claim 3`, `draw clan`, `return r7` | `claim 3` · `deck clan` · `hand r7` |
+| | `done`, `pass`, `scout` | `word done` · `word pass` · `hand scout` |
+| Tabula Rasa | `r4@r` | `hand r4`, `place r` |
+| Rat Hot | `17@12,13E` | `strip 17`, `turn E`, `cell 12,13` |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+Pick = str
+_RUSE = re.compile(r"(?P<ruse>\S+) (?P<card>\S+)@\d+>(?P<target>\S+)")
+_STRIP = re.compile(r"(?P<strip>\d+)@(?P<cell>\d+,\d+)(?P<turn>[NESW])")
+
+
+def picks(game: str, move: str) -> tuple[Pick, ...]:
+    """The things that are picked to make a move."""
+    way = _GAMES.get(game)
+    return (f"move {move}",) if way is None else way(move)
+
+
+def _schotten_totten(move: str) -> tuple[Pick, ...]:
+    word, _, rest = move.partition(" ")
+    if found := _RUSE.fullmatch(move):
+        last = {"x": "discards", "hand": "own hand"}.get(found["target"])
+        if found["ruse"] == "deserter":
+            return f"hand {found['ruse']}", f"card {found['card']}"
+        return f"hand {found['ruse']}", f"card {found['card']}", last or f"stone {found['target']}"
+    if "@" in move:
+        card, _, stone = move.partition("@")
+        return f"hand {card}", f"stone {stone}"
+    if word == "claim":
+        return (f"claim {rest}",)
+    if word in ("draw", "take"):
+        return (f"deck {rest}",)
+    if word == "return":
+        return (f"hand {rest}",)
+    return ("hand scout",) if word == "scout" else (f"word {word}",)
+
+
+def _tabula_rasa(move: str) -> tuple[Pick, ...]:
+    card, _, place = move.partition("@")
+    return f"hand {card}", f"place {place}"
+
+
+def _rat_hot(move: str) -> tuple[Pick, ...]:
+    found = _STRIP.fullmatch(move)
+    assert found is not None, move
+    return f"strip {found['strip']}", f"turn {found['turn']}", f"cell {found['cell']}"
+
+
+_GAMES = {
+    "schotten-totten": _schotten_totten,
+    "tabula-rasa": _tabula_rasa,
+    "rat-hot": _rat_hot,
+}
+
+
+class Picking:
+    """What was picked so far at a table, and what can be picked next."""
+
+    def __init__(self, game: str, legal: Iterable[str]) -> None:
+        self._moves = {picks(game, move): move for move in legal}
+        self.picked: tuple[Pick, ...] = ()
+
+    @property
+    def targets(self) -> list[Pick]:
+        """What can be picked next, in the order of the legal moves."""
+        depth = len(self.picked)
+        found = (way[depth] for way in self._moves if self._goes_on(way))
+        return list(dict.fromkeys(found))
+
+    def _goes_on(self, way: tuple[Pick, ...]) -> bool:
+        return len(way) > len(self.picked) and way[: len(self.picked)] == self.picked
+
+    def pick(self, target: Pick) -> str | None:
+        """Pick a target; the move, when it is one now."""
+        if target not in self.targets:
+            # Another card, or another turn, instead of the one that was picked.
+            for depth in range(len(self.picked)):
+                if self._is_choice(depth, target):
+                    self.picked = self.picked[:depth]
+                    break
+            else:
+                return None
+        self.picked = (*self.picked, target)
+        return self._moves.get(self.picked)
+
+    def _is_choice(self, depth: int, target: Pick) -> bool:
+        front = self.picked[:depth]
+        return any(
+            way[:depth] == front and way[depth : depth + 1] == (target,) for way in self._moves
+        )
+
+    @property
+    def instead(self) -> list[Pick]:
+        """What could have been picked last instead of what was."""
+        depth = len(self.picked) - 1
+        if depth < 0:
+            return []
+        front = self.picked[:depth]
+        ways = (way[depth] for way in self._moves if way[:depth] == front and len(way) > depth)
+        return list(dict.fromkeys(ways))
+
+    def back(self) -> None:
+        self.picked = self.picked[:-1]
+
+    def only(self) -> Pick | None:
+        """The next pick where there is no choice, unless it would be the move itself."""
+        targets = self.targets
+        if len(targets) != 1 or (*self.picked, targets[0]) in self._moves:
+            return None
+        return targets[0]
+
+    def move_to(self, target: Pick) -> str | None:
+        """The move that picking a target would make, if it would."""
+        return self._moves.get((*self.picked, target))

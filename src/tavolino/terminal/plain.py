@@ -1,0 +1,336 @@
+"""The client in plain lines: for screen readers, pipes, and terminals that cannot draw."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .. import text
+from ..core.contract import Json
+from ..text import commands
+from ..text.language import LANGUAGES, PSEUDO, language
+from .boards import draw
+from .look import DAY
+from .replaying import Replay
+from .sitting import NotDone, Sitting
+from .verbs import DONE, VERBS, parse_verb, verb_help
+
+Write = Callable[[str], None]
+
+
+class Lines:
+    """What a person types, line by line, read in a thread so that nothing else has to wait."""
+
+    def __init__(self, descriptor: int = 0) -> None:
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()
+        self._descriptor = descriptor
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        rest = b""
+        while True:
+            try:
+                found = os.read(self._descriptor, 4096)
+            except OSError:  # the other end of a terminal is gone
+                found = b""
+            *lines, rest = (rest + found).split(b"\n")
+            for line in lines:
+                self._put(line.decode("utf-8", "replace").rstrip("\r"))
+            if not found:
+                if rest:
+                    self._put(rest.decode("utf-8", "replace"))
+                self._put(None)
+                return
+
+    def _put(self, line: str | None) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
+
+    async def next(self) -> str | None:
+        """The next line; None at the end of the input."""
+        return await self._lines.get()
+
+
+@dataclass
+class PlainClient:
+    """One person, or one keyboard, at one table. With `pictures` the table is drawn in letters
+    before each decision; without, everything is in words."""
+
+    sitting: Sitting
+    code: str
+    lines: Lines
+    write: Write
+    pictures: bool = False
+    clear: bool = False  # the screen, when the keyboard changes hands
+    ask: Callable[[], None] | None = None  # shows where to type
+    _asking: bool = False
+    # How many entries of the log each onlooker has read.
+    _told: dict[int | str, int] = field(default_factory=dict)
+    _last_said: object = None
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def run(self) -> None:
+        """Until the person leaves or the input ends."""
+        self.sitting.bell.ringers.append(self._changed.set)
+        await self.sitting.open()
+        try:
+            self.write(self._say("welcome-plain"))
+            await self._sit()
+        finally:
+            await self.sitting.close()
+
+    def _tell(self, line: str) -> None:
+        """Write a line; news that come while somebody types stand on lines of their own."""
+        if self._asking:
+            self.write("")
+            self._asking = False
+        self.write(line)
+
+    def _say(self, key: str, /, **arguments: str | int) -> str:
+        return language(self.code).say(key, **arguments)
+
+    async def _sit(self) -> None:
+        typing: asyncio.Task[str | None] | None = None
+        changing = asyncio.create_task(self._changed.wait())
+        try:
+            while True:
+                asked = self._news()
+                if typing is None and asked:
+                    typing = asyncio.create_task(self.lines.next())
+                if asked and self.ask is not None and not self._asking:
+                    self.ask()
+                    self._asking = True
+                waiting = {changing} | ({typing} if typing is not None else set())
+                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                if changing.done():
+                    self._changed.clear()
+                    changing = asyncio.create_task(self._changed.wait())
+                if typing is not None and typing.done():
+                    line, typing = typing.result(), None
+                    self._asking = False
+                    if line is None or not await self._typed(line):
+                        return
+        finally:
+            changing.cancel()
+            if typing is not None:
+                typing.cancel()
+
+    # -- what is told ----------------------------------------------------------------------------
+
+    def _news(self) -> bool:
+        """Write what has happened; whether something is asked of this keyboard, so that its next
+        line is read. Lines that come early wait: a game can be piped in."""
+        sight = self.sitting.sight
+        if sight.stage == "curtain":
+            if self._is_new(("curtain", sight.next_seat)):
+                self._draw_curtain(sight.next_seat or 0)
+            return True
+        told = sight.told(self.code)
+        onlooker = sight.view["seat"]
+        # An open table at the end of a game has nothing new but the last move; the log gets
+        # shorter with a new round, or a move that was taken back.
+        read = self._told.get(onlooker, 0 if isinstance(onlooker, int) else len(told) - 1)
+        for sentences in told[max(0, min(read, len(told))) :]:
+            if sentences:
+                self._tell("  " + " ".join(sentences))
+        self._told[onlooker] = len(told)
+        if sight.stage in ("lost", "waiting", "closed"):
+            key = {"lost": "connection-lost", "waiting": "waiting-for-players"}.get(sight.stage)
+            if self._is_new(sight.stage):
+                self._tell(self._say(key or "table-closed"))
+            return sight.stage != "lost"
+        if sight.offers and self._is_new(("offers", sight.offers)):
+            for what in sight.offers:
+                self._tell(self._say("offer-made", offer=what))
+        if sight.stage == "over":
+            if self._is_new(("over", sight.round)):
+                self._tell_end()
+            return True
+        if not sight.view["legal"]:
+            return sight.thinking is None
+        if self._is_new((sight.round, len(told), sight.view["legal"])):
+            if self.pictures:
+                self._picture(sight.view)
+            else:
+                hand = commands.read("h", sight.view, self.code, sight.called(self.code))
+                assert isinstance(hand, commands.Said)
+                self._tell(" · ".join(hand.lines))
+            self._tell(text.prompt(sight.view, self.code, sight.called(self.code)))
+        return True
+
+    def _is_new(self, what: object) -> bool:
+        if what == self._last_said:
+            return False
+        self._last_said = what
+        return True
+
+    def _picture(self, view: Json) -> None:
+        write_picture(view, self.sitting.sight.called(self.code), self.code, self._tell)
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Nobody sees another hand: the screen is cleared before it changes eyes."""
+        self._tell("\x1b[2J\x1b[3J\x1b[H" if self.clear else "\n" * 3 + "-" * 60)
+        name = self.sitting.sight.called(self.code)[seat]
+        self._tell(self._say("curtain", name=name))
+
+    def _tell_end(self) -> None:
+        sight = self.sitting.sight
+        names = sight.called(self.code)
+        self._tell(text.prompt(sight.view, self.code, names))
+        if sight.rounds > 1:
+            scores = ", ".join(
+                f"{name} {points}" for name, points in zip(names, sight.points, strict=True)
+            )
+            self._tell(self._say("match-points", scores=scores))
+        self._tell(self._say("after-the-end"))
+
+    # -- what is typed ---------------------------------------------------------------------------
+
+    async def _typed(self, line: str) -> bool:
+        """Answer a line; False to leave."""
+        try:
+            return await self._answer(line)
+        except NotDone as refusal:
+            self._tell(str(refusal))
+            return True
+
+    async def _answer(self, line: str) -> bool:
+        sight = self.sitting.sight
+        parsed = parse_verb(line)
+        if sight.stage == "curtain":
+            if parsed is not None and parsed[0] == "quit":
+                return False
+            await self.sitting.do("uncover", self.code)
+            return True
+        if parsed is None:
+            await self._ask(line)
+            return True
+        verb, rest = parsed
+        if verb == "quit":
+            return False
+        if verb == "hint":
+            await self._hint(rest)
+        elif verb == "language":
+            await self._change_language(rest)
+        elif verb == "picture":
+            self._picture(sight.view)
+        elif verb in ("replay", "analyse"):
+            return await self._look_back(verb)
+        elif verb == "say":
+            await self._talk(rest)
+        elif verb == "decline":
+            for what in sight.offers:
+                await self.sitting.do(f"decline {what}", self.code)
+        else:
+            await self.sitting.do(DONE[verb], self.code)
+            self._last_said = None
+        return True
+
+    async def _ask(self, line: str) -> None:
+        answer = await self.sitting.answer(line, self.code)
+        for each in answer or ():
+            self._tell(each)
+        if line.strip() in ("?", "help"):
+            for each in verb_help(self.code, self._verbs()):
+                self._tell(each)
+
+    def _verbs(self) -> list[str]:
+        return [verb for verb in VERBS if verb != "say" or hasattr(self.sitting, "say")]
+
+    async def _hint(self, ms: str) -> None:
+        for advice in await self.sitting.hint(self.code, milliseconds(ms)):
+            self._tell(hint_words(advice.move, advice.chance, advice.why, self.code))
+
+    async def _change_language(self, code: str) -> None:
+        if code not in LANGUAGES and code != PSEUDO:
+            self._tell(self._say("languages", codes=", ".join(LANGUAGES)))
+            return
+        self.code = code
+        await self.sitting.speak(code)
+        self._last_said = None
+
+    async def _talk(self, line: str) -> None:
+        say = getattr(self.sitting, "say", None)
+        if say is None:
+            raise NotDone(self._say("not-possible-now"))
+        await say(line)
+
+    # -- after the end ---------------------------------------------------------------------------
+
+    async def _look_back(self, verb: str) -> bool:
+        """Step through the finished game, or go through it with the engine; False to leave."""
+        game = await self.sitting.finished()
+        if game is None:
+            raise NotDone(self._say("game-still-running"))
+        replay = Replay(game, self.sitting.sight.called(self.code))
+        if verb == "analyse":
+            self._tell(self._say("analysing"))
+            await replay.analyse(lambda done, total: None)
+            for line in replay.summary(self.code):
+                self._tell(line)
+        ending = step_through(replay, self.code, self.lines, self.write, self.pictures, self.ask)
+        return await ending
+
+
+async def step_through(
+    replay: Replay,
+    code: str,
+    lines: Lines,
+    write: Write,
+    pictures: bool,
+    ask: Callable[[], None] | None = None,
+) -> bool:
+    """A finished game, move by move; False when the input ended."""
+    say = language(code).say
+    write(say("replay-help"))
+    while True:
+        show_step(replay, code, write, pictures)
+        if ask is not None:
+            ask()
+        line_typed = await lines.next()
+        if line_typed is None:
+            return False
+        word = line_typed.strip().lower()
+        if word in ("q", "quit"):
+            return True
+        if word in ("", "n"):
+            replay.go(replay.ply + 1)
+        elif word == "b":
+            replay.go(replay.ply - 1)
+        elif word == "table":
+            for section in text.describe(replay.view, code, replay.names):
+                for line in (f"{section.heading}:", *section.lines):
+                    write(line)
+        elif word.isascii() and word.isdigit():
+            replay.go(int(word))
+        else:
+            write(say("replay-help"))
+
+
+def show_step(replay: Replay, code: str, write: Write, pictures: bool) -> None:
+    """What the last move did, and where it led to."""
+    for line in replay.caption(code):
+        write(line)
+    if pictures:
+        write_picture(replay.view, replay.names, code, write)
+
+
+def write_picture(view: Json, names: list[str], code: str, write: Write) -> None:
+    """The table drawn with letters and signs, without colours."""
+    canvas = draw(view, names, code, DAY)
+    for y in range(canvas.height):
+        write("".join(segment.text for segment in canvas.line(y)).rstrip())
+
+
+def milliseconds(word: str) -> int | None:
+    """How long to think, if it was said."""
+    return int(word) if re.fullmatch("[1-9][0-9]{0,5}", word) else None
+
+
+def hint_words(move: str, chance: float, why: str, code: str) -> str:
+    return language(code).say("hint-line", move=move, chance=round(100 * chance), reason=why)

@@ -1,0 +1,147 @@
+"""A finished game: every step of it, and what the engine makes of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from .boards import draw
+from .replaying import Replay
+from .sheets import Languages
+from .taste import Taste
+from .widgets import Board, Keys
+
+
+class ReplayScreen(Screen[None]):
+    """A finished game: every step of it, and what the engine makes of them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,b", "step(-1)", show=False),
+        Binding("right,space,enter", "step(1)", show=False),
+        Binding("home", "go(0)", show=False),
+        Binding("end", "go(100000)", show=False),
+        Binding("a", "analyse", show=False),
+        Binding("m", "mistake", show=False),
+        Binding("t", "theme", show=False),
+        Binding("g", "languages", show=False),
+        Binding("escape,q", "leave", show=False),
+    ]
+
+    def __init__(self, replay: Replay, title: str, taste: Taste, analyse: bool = False) -> None:
+        super().__init__()
+        self._taste = taste
+        self._replay = replay
+        self._title = title
+        self._at_once = analyse
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="table"):
+                yield Board(id="board")
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="log-lines")
+        yield Static(id="slider")
+        yield Static(id="answer")
+        yield Keys()
+
+    def on_mount(self) -> None:
+        self.look()
+        if self._at_once:
+            self.action_analyse()
+
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        return self._taste.say(key, **arguments)
+
+    def look(self) -> None:
+        replay, code = self._replay, self._taste.code
+        canvas = draw(replay.view, replay.names, code, self._taste.look)
+        self.query_one(Board).show(canvas, (), None)
+        self.query_one("#title", Static).update(Text(self._title, "bold"))
+        lines = [*replay.caption(code), "", *replay.summary(code)]
+        self.query_one("#log-lines", Static).update(Text("\n".join(lines)))
+        self.query_one("#slider", Static).update(self._slider())
+        self.query_one(Keys).show(
+            [
+                ("←→", self.say("key-step"), "step(1)"),
+                ("a", self.say("key-analyse"), "analyse"),
+                ("m", self.say("key-mistake"), "mistake"),
+                ("g", self.say("key-language"), "languages"),
+                ("t", self.say("key-theme"), "theme"),
+                ("q", self.say("key-close"), "leave"),
+            ]
+        )
+
+    def _slider(self) -> Text:
+        """Where we are, and the chances of everybody from the beginning to the end."""
+        replay = self._replay
+        width = max(10, self.size.width - 26)
+        lines = []
+        if replay.found is not None:
+            for seat in replay.found.seats:
+                lines.append(f"{replay.names[seat][:20]:<22}{replay.chart(seat, width)}")
+        at = round(replay.ply / max(1, replay.last) * (width - 1))
+        lines.append(" " * 22 + "─" * at + "●" + "─" * (width - 1 - at))
+        return Text("\n".join(lines), no_wrap=True)
+
+    @on(Board.Picked)
+    def ignore(self, event: Board.Picked) -> None:
+        event.stop()
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on the slider goes there."""
+        slider = self.query_one("#slider", Static)
+        if event.widget is slider:
+            width = max(10, self.size.width - 26)
+            share = (event.x - 22) / max(1, width - 1)
+            self.action_go(round(share * self._replay.last))
+
+    def action_step(self, steps: int) -> None:
+        self.action_go(self._replay.ply + steps)
+
+    def action_go(self, ply: int) -> None:
+        self._replay.go(ply)
+        self.look()
+
+    def action_mistake(self) -> None:
+        if self._replay.next_mistake():
+            self.look()
+
+    @work(exclusive=True)
+    async def action_analyse(self) -> None:
+        answer = self.query_one("#answer", Static)
+
+        def progress(done: int, total: int) -> None:
+            words = self.say("analysing-so-far", done=done, total=total)
+            self.app.call_from_thread(answer.update, Text(words))
+
+        answer.update(Text(self.say("analysing")))
+        await self._replay.analyse(progress, self._taste.review_ms)
+        answer.update("")
+        self.look()
+
+    def action_theme(self) -> None:
+        self._taste.light = not self._taste.light
+        self.app.theme = self._taste.theme
+        self.look()
+
+    def action_languages(self) -> None:
+        def chosen(code: str | None) -> None:
+            if code is not None:
+                self._taste.code = code
+                self.look()
+
+        self.app.push_screen(Languages(), chosen)
+
+    def action_leave(self) -> None:
+        if len(self.app.screen_stack) > 2:
+            self.dismiss()
+        else:
+            self.app.exit()

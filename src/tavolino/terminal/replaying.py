@@ -1,0 +1,126 @@
+"""A finished game, to step through and to talk about: what both kinds of screens show of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from .. import text
+from ..bots.review import Decision, Review, review
+from ..bots.search import Budget
+from ..core.contract import OPEN, Json, Onlooker
+from ..core.game import Game
+from ..text.language import language
+
+REVIEW_MS = 300  # for each decision
+WORST = 5
+BARS = "▁▂▃▄▅▆▇█"
+
+
+class Replay:
+    """The steps of a game, each as the onlooker saw it, with what was said then."""
+
+    def __init__(self, game: Game, names: list[str], onlooker: Onlooker = OPEN) -> None:
+        self.game = game
+        self.names = names
+        self.onlooker = onlooker
+        self.ply = 0
+        self.found: Review | None = None
+        self._steps = list(game.steps())
+
+    @property
+    def last(self) -> int:
+        return len(self._steps) - 1
+
+    def go(self, ply: int) -> None:
+        self.ply = max(0, min(ply, self.last))
+
+    @property
+    def view(self) -> Json:
+        return self._steps[self.ply].view(self.onlooker).data | {"legal": []}
+
+    def caption(self, code: str) -> list[str]:
+        """What the last move did; and, where the game was gone through, what it was worth."""
+        say = language(code).say
+        if self.ply == 0:
+            return [say("replay-deal")]
+        step = self._steps[self.ply]
+        lines = [say("replay-move", ply=self.ply, last=self.last)]
+        events = step.happened(self.onlooker)
+        lines.append(" ".join(text.narrate(self.view, event, code, self.names) for event in events))
+        decision = self._decision(self.ply - 1)
+        if decision is not None and decision.verdict:
+            lines.append(self.judged(decision, code))
+        return lines
+
+    def _decision(self, ply: int) -> Decision | None:
+        decisions = self.found.decisions if self.found is not None else ()
+        return next((each for each in decisions if each.ply == ply), None)
+
+    # -- the analysis ----------------------------------------------------------------------------
+
+    async def analyse(self, progress: Callable[[int, int], None], ms: int = REVIEW_MS) -> None:
+        """Go through all decisions, in a thread; `progress` is told from there."""
+        if self.found is None:
+            self.found = await asyncio.to_thread(
+                review, self.game, Budget(ms=ms), cores=1, progress=progress
+            )
+
+    def judged(self, decision: Decision, code: str) -> str:
+        """A decision that lost something, in words."""
+        say = language(code).say
+        before = self._steps[decision.ply].view(decision.seat)
+        reason = text.reason(before, decision.say, code, self.names) or decision.why
+        return say(
+            "review-decision",
+            ply=decision.ply + 1,
+            name=self.names[decision.seat],
+            verdict=decision.verdict,
+            move=decision.move,
+            chance=round(100 * decision.chance),
+            best=decision.best,
+            hope=round(100 * decision.best_chance),
+            reason=reason,
+        )
+
+    def summary(self, code: str) -> list[str]:
+        """How each seat played, and the worst decisions."""
+        found, say = self.found, language(code).say
+        if found is None:
+            return []
+        lines = []
+        for seat in found.seats:
+            tally = found.tally(seat)
+            lines.append(
+                say(
+                    "review-tally",
+                    name=self.names[seat],
+                    decisions=tally.decisions,
+                    lost=round(100 * tally.lost),
+                    inaccuracies=tally.inaccuracies,
+                    mistakes=tally.mistakes,
+                    blunders=tally.blunders,
+                )
+            )
+        if not found.mistakes:
+            return [*lines, say("review-no-mistakes")]
+        return [*lines, *(self.judged(each, code) for each in found.mistakes[:WORST])]
+
+    def next_mistake(self) -> bool:
+        """Go to the next decision that lost something, from the beginning again after the last."""
+        plies = sorted(each.ply + 1 for each in self.found.mistakes) if self.found else []
+        if not plies:
+            return False
+        self.go(next((ply for ply in plies if ply > self.ply), plies[0]))
+        return True
+
+    def chart(self, seat: int, width: int) -> str:
+        """The chances of a seat from move to move, a bar for each few of them."""
+        if self.found is None:
+            return ""
+        bars = ""
+        for column in range(width):
+            row = self.found.chances[column * self.last // max(1, width - 1)]
+            chance = row[seat]
+            bars += " " if chance is None else BARS[min(int(chance * len(BARS)), len(BARS) - 1)]
+        return bars

@@ -1,0 +1,117 @@
+"""Somebody sits at a table: what the screens know of it, be the game here or at a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from .. import text
+from ..core.contract import Json
+from ..core.game import Game
+from ..text.language import language
+
+# playing: somebody is to move; curtain: the next one takes the keyboard; waiting: not everybody is
+# there; lost: the server cannot be reached; over: the game is; closed: nothing can happen any more.
+Stage = Literal["playing", "curtain", "waiting", "lost", "over", "closed"]
+
+
+@dataclass(frozen=True)
+class Heard:
+    """Something that happened, as the onlooker may know it: events of the game, or sentences of a
+    server about the table."""
+
+    happened: tuple[Json, ...] = ()
+    said: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The table as somebody at this terminal sees it now."""
+
+    view: Json
+    names: tuple[str | None, ...]  # None: a person without a name
+    log: tuple[Heard, ...]
+    stage: Stage
+    can: tuple[str, ...] = ()  # what can be done besides a move
+    thinking: int | None = None  # the seat of a bot that thinks
+    next_seat: int | None = None  # who takes the keyboard, at a curtain
+    round: int = 1
+    rounds: int = 1
+    points: tuple[int, ...] = ()
+    offers: tuple[str, ...] = ()  # that the others made and this seat can answer
+
+    def called(self, code: str) -> list[str]:
+        """The players' names in a language."""
+        words = language(code)
+        return [
+            name if name is not None else words.say("player", number=seat)
+            for seat, name in enumerate(self.names)
+        ]
+
+    def told(self, code: str) -> list[list[str]]:
+        """The log in a language, the sentences of each event."""
+        names = self.called(code)
+        return [
+            [
+                *heard.said,
+                *(text.narrate(self.view, event, code, names) for event in heard.happened),
+            ]
+            for heard in self.log
+        ]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move that the engine would play, its chance of winning, and what it is good for."""
+
+    move: str
+    chance: float
+    why: str
+
+
+class NotDone(Exception):
+    """Something could not be done; its text is a sentence in the language of whoever asked."""
+
+
+@dataclass
+class Bell:
+    """Rings when a table has changed."""
+
+    ringers: list[Callable[[], object]] = field(default_factory=list)
+
+    def ring(self) -> None:
+        for ringer in self.ringers:
+            ringer()
+
+
+class Sitting(Protocol):
+    """What the screens ask for. Nothing in here waits for a person."""
+
+    bell: Bell
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    @property
+    def sight(self) -> Sight: ...
+
+    async def speak(self, code: str) -> None:
+        """Whoever looks wants to read this language from now on."""
+
+    async def answer(self, line: str, code: str) -> list[str] | None:
+        """Play a move, or answer a question (`tavolino.text.commands`); None when it was played."""
+
+    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
+        """The best moves, after so many milliseconds of thinking where that is ours to say;
+        `NotDone` where no hint is to be had."""
+
+    async def do(self, what: str, code: str) -> None:
+        """One of the sight's `can`; `NotDone` with the reason."""
+
+    async def preview(self, move: str) -> list[Json]:
+        """What is certain to happen with a legal move; nothing where it is not known."""
+
+    async def finished(self) -> Game | None:
+        """The game that has just ended, with everything that was hidden."""

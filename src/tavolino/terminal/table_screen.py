@@ -1,0 +1,406 @@
+"""The table at which somebody sits: played by mouse, by keys, or by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from .. import text
+from ..text.language import LANGUAGES
+from .boards import draw
+from .picks import Picking
+from .plain import hint_words, milliseconds
+from .replay_screen import ReplayScreen
+from .replaying import Replay
+from .sheets import Curtain, Languages, Reading
+from .sitting import NotDone, Sight, Sitting
+from .taste import Taste
+from .verbs import DONE, VERBS, parse_verb, verb_help
+from .widgets import Board, Keys
+
+
+class TableScreen(Screen[None]):
+    """The table at which somebody sits."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("h", "hint", show=False),
+        Binding("u", "undo", show=False),
+        Binding("n", "next", show=False),
+        Binding("r", "turn_or_replay", show=False),
+        Binding("g", "languages", show=False),
+        Binding("t", "theme", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("slash,colon", "type", show=False),
+        Binding("q", "quit", show=False),
+        *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(1, 10)),
+    ]
+
+    def __init__(self, sitting: Sitting, title: str, taste: Taste) -> None:
+        super().__init__()
+        self._taste = taste
+        self._sitting = sitting
+        self._title = title
+        self._picking = Picking("", ())
+        self._legal: list[str] | None = None
+        self._cursor: str | None = None
+        self._curtain: Curtain | None = None
+        self._previews: dict[str, str] = {}
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="table"):
+                yield Board(id="board")
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="log-lines")
+        yield Static(id="prompt")
+        yield Static(id="answer")
+        yield Input(id="command")
+        yield Keys()
+
+    async def on_mount(self) -> None:
+        self._sitting.bell.ringers.append(lambda: self.call_later(self.look))
+        self.query_one(Board).focus()
+        self.look()
+
+    @property
+    def code(self) -> str:
+        return self._taste.code
+
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        return self._taste.say(key, **arguments)
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Show the table as it is now."""
+        if not self.is_attached:
+            return
+        sight = self._sitting.sight
+        if sight.stage == "curtain":
+            self._draw_curtain(sight)
+        legal: list[str] = sight.view["legal"]
+        if legal != self._legal:
+            self._legal = legal
+            self._picking = Picking(sight.view["game"], legal)
+            self._previews = {}
+            self._cursor = None
+            self._pick_what_is_clear()
+        self._show(sight)
+
+    def _show(self, sight: Sight) -> None:
+        code, names = self.code, sight.called(self.code)
+        picked, targets = self._picking.picked, tuple(self._picking.targets)
+        turns = tuple(pick for pick in self._picking.instead if pick.startswith("turn "))
+        look, cursor = self._taste.look, self._cursor
+        canvas = draw(sight.view, names, code, look, picked, targets + turns, cursor)
+        self.query_one(Board).show(canvas, targets, self._cursor)
+        self._line("title", self._headline(sight, names), "bold")
+        self._line("prompt", self._prompt(sight, names), "bold")
+        told = [" ".join(sentences) for sentences in sight.told(code) if sentences]
+        log = Text()
+        for number, line in enumerate(told, 1):
+            log.append(f"{line}\n", "bold" if number == len(told) else "")
+        self.query_one("#log-lines", Static).update(log)
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#command", Input).placeholder = self.say("type-here")
+        self.query_one(Keys).show(self._keys(sight))
+
+    def _line(self, name: str, words: str, style: str = "") -> None:
+        line = self.query_one(f"#{name}", Static)
+        line.update(Text(words, style))
+        line.display = bool(words)
+
+    def _headline(self, sight: Sight, names: list[str]) -> str:
+        parts = [self._title, " – ".join(names)]
+        if sight.rounds > 1:
+            parts.append(self.say("round-of", round=sight.round, rounds=sight.rounds))
+            points = zip(names, sight.points, strict=True)
+            scores = ", ".join(f"{name} {each}" for name, each in points)
+            parts.append(self.say("match-points", scores=scores))
+        return "  ·  ".join(parts)
+
+    def _prompt(self, sight: Sight, names: list[str]) -> str:
+        if sight.stage == "lost":
+            return self.say("connection-lost")
+        if sight.stage == "waiting":
+            return self.say("waiting-for-players")
+        if sight.stage == "closed":
+            return self.say("table-closed")
+        if sight.stage == "curtain":
+            return ""
+        offers = [self.say("offer-made", offer=what) for what in sight.offers]
+        if sight.thinking is not None and sight.stage == "playing":
+            return " ".join([*offers, self.say("is-thinking", name=names[sight.thinking])])
+        move = self._picking.move_to(self._cursor) if self._cursor else None
+        if move is not None:
+            label = text.move_words(sight.view, move, self.code)
+            return f"{label}?  {self._previews.get(move, '')}"
+        return " ".join([*offers, text.prompt(sight.view, self.code, names)])
+
+    def _keys(self, sight: Sight) -> list[tuple[str, str, str]]:
+        keys = []
+        for word in ("done", "pass"):
+            if f"word {word}" in self._picking.targets:
+                keys.append(("Enter", self.say(f"schotten-move-{word}"), f"word('{word}')"))
+        if sight.view["game"] == "rat-hot" and self._picking.targets:
+            keys.append(("r", self.say("key-turn"), "turn_or_replay"))
+        if "hint" in sight.can:
+            keys.append(("h", self.say("key-hint"), "hint"))
+        if "undo" in sight.can:
+            keys.append(("u", self.say("key-undo"), "undo"))
+        if sight.stage == "over":
+            keys.append(("r", self.say("key-replay"), "turn_or_replay"))
+        if "next_round" in sight.can or "rematch" in sight.can:
+            rematch = "next_round" not in sight.can
+            keys.append(("n", self.say("key-rematch" if rematch else "key-next"), "next"))
+        return [
+            *keys,
+            ("?", self.say("key-help"), "help"),
+            ("/", self.say("key-type"), "type"),
+            ("q", self.say("key-quit"), "quit"),
+            ("g", self.say("key-language"), "languages"),
+            ("t", self.say("key-theme"), "theme"),
+        ]
+
+    def _draw_curtain(self, sight: Sight) -> None:
+        if self._curtain is not None:
+            return
+        name = sight.called(self.code)[sight.next_seat or 0]
+        self._curtain = Curtain(self.say("curtain", name=name))
+        self._line("answer", "")
+        self.app.push_screen(self._curtain, self._curtain_raised)
+
+    def _curtain_raised(self, _: None) -> None:
+        self._curtain = None
+        self._do("uncover")
+
+    # -- picking ---------------------------------------------------------------------------------
+
+    def _pick_what_is_clear(self) -> None:
+        while (only := self._picking.only()) is not None:
+            self._picking.pick(only)
+        targets = self._picking.targets
+        # A way to turn the strip is chosen already; another one is a key away.
+        if targets and targets[0].startswith("turn "):
+            self._picking.pick("turn E" if "turn E" in targets else targets[0])
+
+    @on(Board.Pointed)
+    def point(self, event: Board.Pointed) -> None:
+        self._cursor = event.target
+        self._show(self._sitting.sight)
+        move = self._picking.move_to(event.target)
+        if move is not None and self._sitting.sight.view["game"] == "rat-hot":
+            self._preview(move)
+
+    @work(exclusive=True, group="preview")
+    async def _preview(self, move: str) -> None:
+        if move not in self._previews:
+            happened = await self._sitting.preview(move)
+            sight = self._sitting.sight
+            names = sight.called(self.code)
+            worth = [event for event in happened if event["type"] in ("score", "rats")]
+            said = [text.narrate(sight.view, event, self.code, names) for event in worth]
+            self._previews[move] = " ".join(said) or self.say("scores-nothing")
+        self._show(self._sitting.sight)
+
+    @on(Board.Picked)
+    async def pick(self, event: Board.Picked) -> None:
+        await self.pick_target(event.target)
+
+    async def pick_target(self, target: str) -> None:
+        move = self._picking.pick(target)
+        if move is not None:
+            await self._play(move)
+            return
+        self._cursor = None
+        self._pick_what_is_clear()
+        self._line("answer", "")
+        self._show(self._sitting.sight)
+
+    async def action_word(self, word: str) -> None:
+        await self.pick_target(f"word {word}")
+
+    def action_back(self) -> None:
+        if self.query_one(Input).has_focus:
+            self.query_one(Board).focus()
+            return
+        self._picking.back()
+        self._cursor = None
+        self._show(self._sitting.sight)
+
+    async def action_digit(self, digit: int) -> None:
+        """A stone or a territory by its number; before that, a card of the hand by its place."""
+        for kind in ("stone", "place", "claim"):
+            if f"{kind} {digit}" in self._picking.targets:
+                await self.pick_target(f"{kind} {digit}")
+                return
+        hand = [target for target in self._picking.targets if target.startswith("hand ")]
+        if digit <= len(hand):
+            await self.pick_target(hand[digit - 1])
+
+    async def action_turn_or_replay(self) -> None:
+        sight = self._sitting.sight
+        if sight.stage == "over":
+            self.action_replay()
+            return
+        picked = self._picking.picked
+        if len(picked) < 2 or not picked[1].startswith("turn "):
+            return
+        cursor = self._cursor
+        self._picking.back()
+        turns = [turn for turn in self._picking.targets if turn.startswith("turn ")]
+        self._picking.pick(turns[(turns.index(picked[1]) + 1) % len(turns)])
+        self._cursor = cursor if cursor in self._picking.targets else None
+        self._show(sight)
+
+    # -- doing -----------------------------------------------------------------------------------
+
+    async def _play(self, line: str) -> None:
+        """Play a move, or ask something."""
+        try:
+            answer = await self._sitting.answer(line, self.code)
+        except NotDone as refusal:
+            answer = [str(refusal)]
+        self._line("answer", "\n".join(answer or ()))
+        self._legal = None if answer is None else self._legal
+        self.look()
+
+    @on(Input.Submitted)
+    async def typed(self, event: Input.Submitted) -> None:
+        line = event.value.strip()
+        event.input.value = ""
+        if not line:
+            self.query_one(Board).focus()
+            return
+        parsed = parse_verb(line)
+        if parsed is None:
+            if line in ("?", "help"):
+                await self.action_help()
+                return
+            answer = await self._sitting_answer(line)
+            if len(answer) > 6:
+                self.app.push_screen(Reading(line, answer))
+            else:
+                self._line("answer", "\n".join(answer))
+            self.look()
+            return
+        await self._verb(*parsed)
+
+    async def _sitting_answer(self, line: str) -> list[str]:
+        try:
+            return await self._sitting.answer(line, self.code) or []
+        except NotDone as refusal:
+            return [str(refusal)]
+
+    async def _verb(self, verb: str, rest: str) -> None:
+        if verb == "quit":
+            self.app.exit()
+        elif verb == "hint":
+            self.action_hint(milliseconds(rest))
+        elif verb == "language":
+            if rest in LANGUAGES or rest == text.PSEUDO:
+                await self.change_language(rest)
+            else:
+                self._line("answer", self.say("languages", codes=", ".join(LANGUAGES)))
+        elif verb in ("replay", "analyse"):
+            self.action_replay(analyse=verb == "analyse")
+        elif verb == "decline":
+            for what in self._sitting.sight.offers:
+                self._do(f"decline {what}")
+        elif verb == "say":
+            self._talk(rest)
+        elif verb in DONE:
+            self._do(DONE[verb])
+        else:
+            self._line("answer", self.say("not-possible-now"))
+
+    @work
+    async def _talk(self, line: str) -> None:
+        say: Callable[[str], object] | None = getattr(self._sitting, "say", None)
+        if say is None:
+            self._line("answer", self.say("not-possible-now"))
+            return
+        await say(line)  # type: ignore[misc]
+
+    @work
+    async def _do(self, what: str) -> None:
+        try:
+            await self._sitting.do(what, self.code)
+            self._line("answer", "")
+        except NotDone as refusal:
+            self._line("answer", str(refusal))
+        self._legal = None
+        self.look()
+
+    def action_undo(self) -> None:
+        if "undo" in self._sitting.sight.can:
+            self._do("undo")
+
+    def action_next(self) -> None:
+        can = self._sitting.sight.can
+        for what in ("next_round", "rematch"):
+            if what in can:
+                self._do(what)
+                return
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self, ms: int | None = None) -> None:
+        self._line("answer", self.say("thinking"))
+        try:
+            found = await self._sitting.hint(self.code, ms)
+            lines = [hint_words(each.move, each.chance, each.why, self.code) for each in found]
+        except NotDone as refusal:
+            lines = [str(refusal)]
+        self._line("answer", "\n".join(lines[:4]))
+
+    @work
+    async def action_replay(self, analyse: bool = False) -> None:
+        game = await self._sitting.finished()
+        if game is None:
+            self._line("answer", self.say("game-still-running"))
+            return
+        names = self._sitting.sight.called(self.code)
+        self.app.push_screen(ReplayScreen(Replay(game, names), self._title, self._taste, analyse))
+
+    async def action_help(self) -> None:
+        lines = await self._sitting_answer("?")
+        verbs = [verb for verb in VERBS if verb not in ("picture",)]
+        self.app.push_screen(
+            Reading(self._title, [self.say("help-keys"), "", *lines, *verb_help(self.code, verbs)])
+        )
+
+    def action_languages(self) -> None:
+        self.app.push_screen(Languages(), self._language_chosen)
+
+    def _language_chosen(self, code: str | None) -> None:
+        if code is not None:
+            self.run_worker(self.change_language(code))
+
+    async def change_language(self, code: str) -> None:
+        self._taste.code = code
+        self._previews = {}
+        self._line("answer", "")
+        await self._sitting.speak(code)
+        self.look()
+
+    def action_theme(self) -> None:
+        self._taste.light = not self._taste.light
+        self.app.theme = self._taste.theme
+        self.look()
+
+    def action_type(self) -> None:
+        # At once, not with the next message: whoever types fast has typed on already.
+        self.set_focus(self.query_one(Input))
+
+    def action_quit(self) -> None:
+        self.app.exit()

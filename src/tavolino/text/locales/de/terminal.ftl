@@ -1,0 +1,74 @@
+welcome-plain = Gib einen Zug ein oder ? für Hilfe.
+not-possible-now = Das geht jetzt nicht.
+server-silent = Der Server antwortet nicht; versuche es noch einmal.
+connection-lost = Die Verbindung ist weg; neuer Versuch läuft.
+waiting-for-players = Es fehlt noch jemand am Tisch.
+table-closed = Der Tisch ist geschlossen.
+offer-made = { $offer ->
+    [draw] Die anderen bieten Remis an: Tippe draw? oder decline.
+    [takeback] Die anderen möchten einen Zug zurücknehmen: Tippe takeback oder decline.
+   *[rematch] Die anderen möchten noch einmal spielen: Tippe rematch oder decline.
+}
+curtain = { $name } nimmt die Tastatur, und sonst schaut niemand hin. Drücke die Eingabetaste.
+round-of = Runde { $round } von { $rounds }
+match-points = Punkte insgesamt: { $scores }
+after-the-end = Die Partie ist zu Ende. Tippe replay, analyse, next oder quit.
+stopped = Abgebrochen. Der Startwert { $seed } gibt dieselben Partien noch einmal.
+languages = Sprachen: { $codes }.
+game-still-running = Die Partie ist noch nicht zu Ende.
+is-thinking = { $name } denkt nach …
+thinking = Nachdenken …
+hint-line = { $move }: { $chance } %. { $reason }
+scores-nothing = Das bringt keine Punkte.
+type-here = ein Zug oder eine Frage; ? für Hilfe
+
+## Keys
+
+help-keys = Pfeile bewegen, die Eingabetaste wählt, Esc geht zurück, Ziffern wählen Steine und Gebiete. Alles lässt sich anklicken. / führt zur Eingabezeile.
+key-turn = drehen
+key-hint = Tipp
+key-undo = zurück
+key-replay = ansehen
+key-next = weiter
+key-rematch = noch einmal
+key-type = tippen
+key-language = Sprache
+key-theme = Licht
+key-help = Hilfe
+key-quit = gehen
+key-step = Schritt
+key-analyse = analysieren
+key-mistake = Fehler
+key-close = schließen
+
+## Words to type
+
+help-hint = die besten Züge, ihre Gewinnchancen und warum
+help-undo = deinen letzten Zug zurücknehmen
+help-offer-draw = Remis anbieten oder annehmen
+help-takeback = um Zugrücknahme bitten oder sie erlauben
+help-rematch = mit denselben Leuten noch einmal spielen
+help-decline = ablehnen, was die anderen anbieten
+help-resign = aufgeben
+help-say = den anderen etwas sagen
+help-next = die nächste Runde austeilen
+help-replay = die beendete Partie durchgehen
+help-analyse = die beendete Partie mit dem Programm durchgehen
+help-picture = den Tisch in Buchstaben zeichnen
+help-language = eine andere Sprache (en it el de fr es)
+help-quit = den Tisch verlassen
+
+## After the end
+
+replay-help = Eingabetaste: nächster Zug. b: zurück. Eine Zahl: zu diesem Zug. table: der Tisch in Worten. q: schließen.
+replay-deal = Die Ausgangslage.
+replay-move = Zug { $ply } von { $last }.
+analysing = Die Partie wird durchgegangen …
+analysing-so-far = Die Partie wird durchgegangen: { $done } von { $total } Entscheidungen.
+review-decision = Zug { $ply }, { $name }, { $verdict ->
+    [inaccuracy] eine Ungenauigkeit
+    [mistake] ein Fehler
+   *[blunder] ein grober Fehler
+}: { $move } ließ { $chance } %, { $best } gab { $hope } %. { $reason }
+review-tally = { $name }: Entscheidungen { $decisions }, im Schnitt { $lost } % verloren; Ungenauigkeiten { $inaccuracies }, Fehler { $mistakes }, grobe Fehler { $blunders }.
+review-no-mistakes = Keine Entscheidung hat mehr verloren, als der Zufall erklärt.

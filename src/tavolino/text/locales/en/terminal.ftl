@@ -1,0 +1,77 @@
+### The terminal client.
+
+welcome-plain = Type a move, or ? for help.
+not-possible-now = That is not possible now.
+server-silent = The server does not answer; try again.
+connection-lost = The connection is lost; trying again.
+waiting-for-players = Waiting until everybody sits at the table.
+table-closed = The table is closed.
+offer-made = { $offer ->
+    [draw] The others offer a draw: type draw? or decline.
+    [takeback] The others ask to take a move back: type takeback or decline.
+   *[rematch] The others want to play again: type rematch or decline.
+}
+curtain = { $name } takes the keyboard, and nobody else looks. Press Enter.
+round-of = Round { $round } of { $rounds }
+match-points = Match points: { $scores }
+after-the-end = The game is over. Type replay, analyse, next or quit.
+stopped = Stopped. Seed { $seed } deals these games again.
+languages = Languages: { $codes }.
+game-still-running = The game is not over yet.
+is-thinking = { $name } is thinking …
+thinking = Thinking …
+hint-line = { $move }: { $chance }%. { $reason }
+scores-nothing = That scores nothing.
+type-here = a move or a question; ? for help
+
+## Keys
+
+help-keys = Arrows move, Enter picks, Esc goes back, digits pick stones and territories. Everything can be clicked. / goes to the line to type in.
+key-turn = turn
+key-hint = hint
+key-undo = undo
+key-replay = replay
+key-next = next round
+key-rematch = play again
+key-type = type
+key-language = language
+key-theme = light
+key-help = help
+key-quit = leave
+key-step = step
+key-analyse = analyse
+key-mistake = next mistake
+key-close = close
+
+## Words to type
+
+help-hint = the best moves, their chances of winning, and why
+help-undo = take your last move back
+help-offer-draw = offer a draw, or agree to one
+help-takeback = ask to take a move back, or agree to it
+help-rematch = play again with the same players
+help-decline = decline what the others offer
+help-resign = give up
+help-say = say something to the others
+help-next = deal the next round
+help-replay = step through the finished game
+help-analyse = go through the finished game with the engine
+help-picture = draw the table in letters
+help-language = another language (en it el de fr es)
+help-quit = leave the table
+
+## After the end
+
+replay-help = Enter: next move. b: back. A number: go to that move. table: the table in words. q: close.
+replay-deal = The deal.
+replay-move = Move { $ply } of { $last }.
+analysing = Going through the game with the engine …
+analysing-so-far = Going through the game with the engine: { $done } of { $total } decisions.
+# $verdict: how much was lost. $chance and $hope are percent.
+review-decision = Move { $ply }, { $name }, { $verdict ->
+    [inaccuracy] an inaccuracy
+    [mistake] a mistake
+   *[blunder] a blunder
+}: { $move } left { $chance }%, { $best } gave { $hope }%. { $reason }
+review-tally = { $name }: decisions { $decisions }, lost { $lost }% each on average; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+review-no-mistakes = No decision lost more than luck can explain.

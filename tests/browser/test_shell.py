@@ -1,0 +1,281 @@
+"""What stands around the boards: the way to a table, guests, the curtain, the log, lost lines."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from playwright.async_api import Browser, Page, WebSocketRoute, expect
+
+from tavolino.core.contract import Json
+from tests.browser.browser import window
+from tests.browser.tables import go_to_table, sight, table_with_bots
+from tests.server.house import House, open_house
+
+
+async def sits_down(page: Page, name: str) -> None:
+    await page.get_by_label("Your name").fill(name)
+    await page.get_by_role("button", name="Sit down").click()
+
+
+async def two_persons(house: House, game: str = "tabula-rasa") -> Json:
+    created = await house.create(game, seats=[{}, {}], first=0)
+    for key, name in zip(created["seats"], ("Anna", "Bo"), strict=True):
+        path = f"/tables/{created['table']}/sit"
+        assert (await house.ask("POST", path, key, {"name": name})).status_code == 200
+    return created
+
+
+async def plays(house: House, created: Json, seat: int) -> Json:
+    """The first legal move of a seat, sent by another device."""
+    path, key = f"/tables/{created['table']}", created["seats"][seat]
+    seen = (await house.ask("GET", path, key)).json()
+    body = {"id": f"other-{seen['ply']}", "ply": seen["ply"], "move": seen["view"]["legal"][0]}
+    answer = await house.ask("POST", f"{path}/moves", key, body)
+    assert answer.status_code == 200, answer.text
+    played: Json = answer.json()
+    return played
+
+
+async def test_from_the_door_to_a_table_with_a_bot(house: House, browser: Browser) -> None:
+    async with window(browser, house.address) as page:
+        await page.goto("/")
+        await page.get_by_role("link", name=re.compile("Tabula Rasa")).click()
+        await page.get_by_role("radio", name=re.compile("Mimi")).check()
+        await page.get_by_label("Who begins?").select_option("I do")
+        await page.get_by_role("textbox", name="Player 1").fill("Anna")
+        await page.get_by_role("button", name="Sit down").click()
+        await expect(page.locator(".says.turn")).to_be_visible()
+        await expect(page.get_by_role("list", name="Players")).to_contain_text("Anna")
+        await expect(page.get_by_role("list", name="Players")).to_contain_text("Mimi")
+        assert (await page.title()).startswith("●")
+        assert await page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+        await page.goto("/")
+        mine = page.get_by_role("region", name="Your tables")
+        await expect(mine).to_contain_text("Your turn")
+        await mine.get_by_role("link").first.click()
+        await expect(page.locator(".says.turn")).to_be_visible()
+
+
+async def test_a_friend_comes_by_the_link(house: House, browser: Browser) -> None:
+    async with window(browser, house.address) as anna, window(browser, house.address) as bo:
+        await anna.goto("/new?game=tabula-rasa")
+        await anna.get_by_role("radio", name=re.compile("^A friend")).check()
+        await anna.get_by_role("textbox", name="Player 1").fill("Anna")
+        await anna.get_by_role("button", name="Sit down").click()
+        await expect(anna.locator(".says")).to_contain_text("Waiting for Seat 2")
+        link = await anna.get_by_label("Link: Seat 2").input_value()
+        await bo.goto(link)
+        await sits_down(bo, "Bo")
+        await expect(anna.get_by_role("list", name="Players")).to_contain_text("Bo")
+        await bo.get_by_role("tab", name="Chat").click()
+        await bo.get_by_label("Say something").fill("Hello, Anna!")
+        await bo.get_by_role("button", name="Send").click()
+        await anna.get_by_role("tab", name="Chat").click()
+        await expect(anna.get_by_role("list", name="Chat")).to_contain_text("Bo Hello, Anna!")
+
+
+async def test_a_move_is_not_lost_with_the_line(house: House, browser: Browser) -> None:
+    """The line drops just when a move is sent: it comes back by itself, and the move counts."""
+    created = await two_persons(house)
+    lines: list[WebSocketRoute] = []
+    dropped: list[str] = []
+    closing: list[asyncio.Future[None]] = []
+
+    def relay(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def send(message: str | bytes) -> None:
+            if '"play"' in str(message) and not dropped:
+                dropped.append("play")
+                closing.append(asyncio.ensure_future(line.close(code=3001)))
+                return
+            server.send(message)
+
+        line.on_message(send)
+        lines.append(line)
+
+    async with window(browser, house.address) as page:
+        await page.route_web_socket(re.compile("/socket$"), relay)
+        await page.goto(f"/t/{created['table']}/text#{created['seats'][0]}")
+        await page.get_by_role("button", name=re.compile("^Lay")).first.click()
+        await expect(page.get_by_role("heading", name=re.compile("legal move"))).to_have_count(0)
+    assert dropped
+    assert len(lines) == 2
+    assert (await sight(house, created))["view"]["player"] == 1
+
+
+async def test_a_server_that_restarts_is_waited_for(sqlite_url: str, browser: Browser) -> None:
+    async with open_house(sqlite_url) as house:
+        port = int(house.address.rsplit(":", 1)[1])
+        created = await two_persons(house)
+        opened = window(browser, house.address)
+        page = await opened.__aenter__()
+        await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
+        await expect(page.locator(".state.connected")).to_be_visible()
+    try:
+        await expect(page.locator(".state.restarting, .state.lost").first).to_be_visible()
+        async with open_house(sqlite_url, port=port) as house:
+            await expect(page.locator(".state.connected")).to_be_visible(timeout=40_000)
+            await plays(house, created, 0)
+            await expect(page.locator(".says")).to_contain_text("Bo")
+    finally:
+        await opened.__aexit__(None, None, None)
+
+
+async def test_one_device_for_two_has_a_curtain(house: House, browser: Browser) -> None:
+    async with window(browser, house.address) as page:
+        heard: list[str] = []
+        page.on("websocket", lambda line: line.on("framereceived", heard.append))
+        await page.goto("/new?game=schotten-totten")
+        await page.get_by_role("radio", name=re.compile("^This device")).check()
+        await page.get_by_role("textbox", name="Player 1").fill("Anna")
+        await page.get_by_role("textbox", name="Player 2").fill("Bo")
+        await page.get_by_label("Who begins?").select_option("I do")
+        await page.get_by_role("button", name="Sit down").click()
+        await expect(page.locator(".says.turn")).to_be_visible()
+        assert heard
+        assert not any('"seat":1' in frame for frame in heard), "Bo's view came before Bo looked"
+        await page.goto(page.url.split("#")[0] + "/text")
+        await page.get_by_role("button", name=re.compile("^Lay")).first.click()
+        await expect(page.get_by_role("heading", name="Bo is next")).to_be_visible()
+        assert await page.get_by_role("heading", name="Your hand").count() == 0
+        assert not any('"seat":1' in frame for frame in heard), "Bo's view came before Bo looked"
+        await page.get_by_role("button", name="I am Bo: show my cards").click()
+        await expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+        assert any('"seat":1' in frame for frame in heard)
+
+
+async def test_the_first_link_leads_to_words_and_a_game_goes_on_by_keys(
+    house: House, browser: Browser
+) -> None:
+    created = await two_persons(house)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("heading", name="The table in words")).to_be_visible()
+        await page.get_by_label("A move or a command").focus()
+        await page.keyboard.type("h")
+        await page.keyboard.press("Enter")
+        hand = (await sight(house, created))["view"]["hands"][0]["cards"]
+        await expect(page.locator(".answers .answer").first).to_be_visible()
+        move = (await sight(house, created))["view"]["legal"][0]
+        await page.keyboard.type(move)
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("heading", name=re.compile("legal move"))).to_have_count(0)
+        after = (await sight(house, created))["view"]
+        assert after["player"] == 1
+        assert after["hands"][0]["cards"] != hand
+
+
+async def test_another_language_says_everything_anew(house: House, browser: Browser) -> None:
+    created = await two_persons(house)
+    await plays(house, created, 0)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await expect(page.get_by_role("list", name="Log")).to_contain_text("You")
+        await page.get_by_role("link", name="Settings").click()
+        await page.get_by_label("Language").select_option("Italiano")
+        await expect(page.get_by_role("heading", name="Impostazioni")).to_be_visible()
+        assert await page.locator("html").get_attribute("lang") == "it"
+        await page.go_back()
+        await expect(page.get_by_role("list", name="Diario")).to_contain_text("Bo si siede")
+        await page.reload()
+        await expect(page.get_by_role("list", name="Diario")).to_be_visible()
+
+
+async def test_a_move_is_asked_about_where_that_is_wanted(house: House, browser: Browser) -> None:
+    created = await two_persons(house)
+    async with window(browser, house.address, settings={"confirm": True}) as page:
+        await go_to_table(page, created)
+        await page.locator(".says.turn").wait_for()
+        await lay_a_knight(page)
+        await page.get_by_role("button", name="Cancel").click()
+        assert (await sight(house, created))["view"]["player"] == 0
+        await lay_a_knight(page)
+        await page.get_by_role("button", name="Yes, play it").click()
+        await expect(page.locator(".says")).to_contain_text("Bo")
+    assert (await sight(house, created))["view"]["player"] == 1
+
+
+async def lay_a_knight(page: Page) -> None:
+    """With the keys: the first card, and where it may go."""
+    await page.locator("[data-drag]:not([disabled])").first.focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+
+async def test_looking_back_and_taking_back(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "tabula-rasa")
+    await plays(house, created, 0)
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await page.locator(".says.turn").wait_for()
+        await page.get_by_role("button", name="Look back at move 1").click()
+        await expect(page.locator(".says")).to_contain_text("After move 1")
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".says.turn")).to_be_visible()
+        await page.get_by_role("button", name="Ask for a takeback").click()
+        await expect(page.locator(".log .undone, li.undone").first).to_be_visible()
+    assert (await sight(house, created))["view"]["territories"] == [
+        territory | {"knights": [[], []]}
+        for territory in (await sight(house, created))["view"]["territories"]
+    ]
+
+
+async def test_a_spectator_looks_on_and_talks_to_spectators_only(
+    house: House, browser: Browser
+) -> None:
+    created = await two_persons(house)
+    async with window(browser, house.address) as page:
+        await page.goto(f"/t/{created['table']}#{created['spectator']}")
+        await expect(page.locator(".state.connected")).to_be_visible()
+        assert await page.get_by_role("button", name="Resign").count() == 0
+        await page.get_by_role("tab", name="Chat").click()
+        await page.get_by_label("Say something").fill("What a game")
+        await page.get_by_role("button", name="Send").click()
+        await expect(page.get_by_role("list", name="Chat")).to_contain_text("What a game")
+    told = await sight(house, created)
+    assert not [event for event in told["events"] if event["type"] == "chat"]
+
+
+async def test_giving_up_and_playing_again(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "rat-hot")
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await page.get_by_role("button", name="Resign").click()
+        await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        await page.get_by_role("button", name="Play again").click()
+        await expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+    again = await sight(house, created)
+    assert again["game"] == 1
+    assert again["state"] == "playing"
+
+
+async def test_the_shell_opens_without_a_server(sqlite_url: str, browser: Browser) -> None:
+    async with open_house(sqlite_url) as house:
+        opened = window(browser, house.address)
+        page = await opened.__aenter__()
+        await page.goto("/")
+        await page.evaluate("navigator.serviceWorker.ready")
+        await page.wait_for_function("caches.match('/').then((kept) => kept !== undefined)")
+    try:
+        await page.goto("/")
+        await expect(page.get_by_role("heading", level=1)).to_be_visible()
+        await expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    finally:
+        await opened.__aexit__(None, None, None)
+
+
+async def test_nothing_is_kept_in_addresses_that_are_sent(house: House, browser: Browser) -> None:
+    """The key of a seat stands behind the #, and never in a request."""
+    created = await two_persons(house)
+    async with window(browser, house.address) as page:
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.on("websocket", lambda line: asked.append(line.url))
+        await go_to_table(page, created)
+        await expect(page.locator(".state.connected")).to_be_visible()
+    assert asked
+    assert not [url for url in asked if created["seats"][0] in url.split("#")[0]]

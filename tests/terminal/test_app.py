@@ -1,0 +1,192 @@
+"""The drawn client: whole games by keys, by mouse and by typing, and no word that is not ours."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from tavolino.bots.players import make, parse_player
+from tavolino.core.contract import Json
+from tavolino.core.match import Match
+from tavolino.terminal.app import TavolinoApp
+from tavolino.terminal.local import LocalSitting
+from tavolino.terminal.replay_screen import ReplayScreen
+from tavolino.terminal.sheets import Curtain
+from tavolino.terminal.table_screen import TableScreen
+from tavolino.terminal.taste import Taste
+from tavolino.terminal.widgets import Board, Keys
+
+SIZE = (110, 40)
+
+
+def client(
+    game: str, code: str = "en", bots: bool = True, rounds: int = 1, **options: Any
+) -> tuple[TavolinoApp, LocalSitting]:
+    match = Match(game, rounds=rounds, seed=3, first=0, **options)
+    seats = range(1, len(match.game.players)) if bots else ()
+    sitting = LocalSitting(match, {seat: make(parse_player("random"), seat) for seat in seats})
+    return TavolinoApp(Taste(code, review_ms=5), "Tavolino", sitting), sitting
+
+
+async def until_asked(pilot: Pilot[str], sitting: LocalSitting) -> None:
+    async with asyncio.timeout(120):
+        while sitting.sight.thinking is not None:
+            await asyncio.sleep(0.005)
+    await pilot.pause()
+
+
+def shows(app: TavolinoApp, kind: type[object]) -> bool:
+    return isinstance(app.screen, kind)
+
+
+def screen_text(app: TavolinoApp) -> str:
+    """Everything on the screen, the lines of the table too."""
+    screen = app.screen
+    texts = [str(each.render()) for each in screen.query(Static)]
+    for board in screen.query(Board):
+        lines = (board.canvas.line(y) for y in range(board.canvas.height))
+        texts += ["".join(segment.text for segment in line) for line in lines]
+    texts += [each.placeholder for each in screen.query(Input)]
+    return "\n".join(texts)
+
+
+GAMES = [
+    ("schotten-totten", {"stones": 3, "tactics": True, "edition": "ps-games"}),
+    ("tabula-rasa", {"players": 3, "hand": 2, "copies": 1}),
+    ("rat-hot", {}),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "options"), GAMES)
+async def test_whole_games_by_keys_alone(game: str, options: Json) -> None:
+    app, sitting = client(game, **options)
+    async with app.run_test(size=SIZE) as pilot:
+        while True:
+            await until_asked(pilot, sitting)
+            if sitting.sight.stage == "over":
+                break
+            await pilot.press("right", "enter")
+        await pilot.press("r")
+        await pilot.pause()
+        assert shows(app, ReplayScreen)
+        await pilot.press("end")
+        last = sitting.game.moves
+        assert f"Move {len(last)} of {len(last)}." in screen_text(app)
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+async def test_a_move_by_mouse(game: str, options: Json) -> None:
+    app, sitting = client(game, **options)
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, sitting)
+        board = app.screen.query_one(Board)
+        while not sitting.game.moves:
+            target = next(name for name in board.targets if name in board.canvas.spots)
+            spot = board.canvas.spots[target]
+            await pilot.click(Board, offset=(spot.x + 1, spot.y))
+            await pilot.pause()
+        await until_asked(pilot, sitting)
+        assert sitting.game.moves[0][0] == 0
+
+
+async def test_a_move_and_a_question_can_be_typed() -> None:
+    app, sitting = client("schotten-totten")
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, sitting)
+        await pilot.press("slash", *"why", "space", *"claim", "space", "4", "enter")
+        await pilot.pause()
+        assert "Your side at stone 4 has 0 of 3 cards" in screen_text(app)
+        move = sitting.game.legal[0]
+        app.screen.query_one(Input).value = move
+        await pilot.press("enter")
+        await until_asked(pilot, sitting)
+        assert sitting.game.moves[0] == (0, move)
+        await pilot.press("escape", "u")
+        await pilot.pause()
+        assert sitting.game.moves == []
+
+
+async def test_the_curtain_covers_both_hands() -> None:
+    app, sitting = client("tabula-rasa", bots=False)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert shows(app, Curtain)
+        table = next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+        spots = table.query_one(Board).canvas.spots
+        assert not [name for name in spots if name.startswith("hand ")]
+        await pilot.press("enter")
+        await pilot.pause()
+        assert shows(app, TableScreen)
+        shown = [name for name in app.screen.query_one(Board).canvas.spots if "hand " in name]
+        own = sitting.game.view(0).data["hands"][0]["cards"]
+        assert sorted(shown) == sorted({f"hand {card}" for card in own})
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+async def test_every_word_comes_from_the_languages(game: str, options: Json) -> None:
+    """In the pseudo-language nothing can be read, but for names and notation."""
+    app, sitting = client(game, code="qps", **options)
+    notation = re.compile(
+        r"\bRandom\b|Tavolino|\b[hurngtq/]\b|Enter|[<~]*[RG][>~]*|\b[1-9][rygbpc]\b"
+    )
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, sitting)
+        await pilot.press("right", "enter", "right")
+        await pilot.pause()
+        plain = notation.sub("", screen_text(app))
+        plain = re.sub(r"[▲✶♣≈✿❅]\w\b", "", plain)
+        found = re.findall(r"[A-Za-z]{2,}", plain)
+        assert not [word for word in found if word not in ("jok", "spy", "shld", "fog", "mud")]
+
+
+async def test_another_language_changes_every_word_the_log_too() -> None:
+    app, sitting = client("schotten-totten")
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, sitting)
+        await pilot.press("1", "2")
+        await until_asked(pilot, sitting)
+        assert "You lay" in screen_text(app)
+        await app.screen.change_language("es")  # type: ignore[attr-defined]
+        await pilot.pause()
+        shown = screen_text(app)
+        assert "Colocas" in shown
+        assert not re.search(r"\b(You|lay|lays|card|deck|help)\b", shown)
+
+
+async def test_light_and_dark() -> None:
+    app, sitting = client("rat-hot")
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, sitting)
+        dark = app.theme
+        await pilot.press("t")
+        await pilot.pause()
+        assert app.theme != dark
+        assert app.screen.query_one(Board).canvas.ground == app.taste.look.ground
+
+
+@pytest.mark.slow
+async def test_after_the_end_the_game_is_gone_through() -> None:
+    app, sitting = client("tabula-rasa", hand=2, copies=1, colours=3, values=3)
+    async with app.run_test(size=SIZE) as pilot:
+        while True:
+            await until_asked(pilot, sitting)
+            if sitting.sight.stage == "over":
+                break
+            await pilot.press("right", "enter")
+        await pilot.press("r")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        await pilot.press("a")
+        async with asyncio.timeout(120):
+            while screen._replay.found is None:
+                await asyncio.sleep(0.05)
+        await pilot.pause()
+        assert "decisions" in screen_text(app)
+        assert app.screen.query_one(Keys)

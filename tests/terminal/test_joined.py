@@ -1,0 +1,159 @@
+"""A table of a running server: plain lines and the drawn client, with the line cut in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tavolino.core.contract import Json
+from tavolino.core.errors import TavolinoError
+from tavolino.terminal.app import TavolinoApp
+from tavolino.terminal.joined import JoinedSitting
+from tavolino.terminal.link import parse_link
+from tavolino.terminal.sitting import NotDone
+from tavolino.terminal.taste import Taste
+from tavolino.text.language import language
+from tests.server.house import House, open_house
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(f"sqlite:///{tmp_path}/tables.db") as opened:
+        yield opened
+
+
+async def seat_of(house: House, game: str, options: Json | None = None) -> str:
+    """The link to the first seat of a new table against a bot."""
+    created = await house.create(game, options, seats=[{}, {"bot": "mimi"}], first=0)
+    link: str = created["links"]["seats"][0]
+    return f"{house.address}{link}"
+
+
+async def until_asked(sitting: JoinedSitting) -> None:
+    async with asyncio.timeout(60):
+        while not (sitting.sight.view["legal"] or sitting.sight.stage == "over"):
+            await asyncio.sleep(0.01)
+
+
+def is_lost(sitting: JoinedSitting) -> bool:
+    return sitting.sight.stage == "lost"
+
+
+GAMES = [("schotten-totten", {"stones": 3}), ("tabula-rasa", {}), ("rat-hot", {})]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "options"), GAMES)
+async def test_whole_games_at_a_server(house: House, game: str, options: Json) -> None:
+    sitting = JoinedSitting(parse_link(await seat_of(house, game, options)), "Anna", "it")
+    await sitting.open()
+    try:
+        await until_asked(sitting)
+        while sitting.sight.stage != "over":
+            assert await sitting.answer(sitting.sight.view["legal"][0], "it") is None
+            await until_asked(sitting)
+        finished = await sitting.finished()
+        assert finished is not None
+        assert finished.over
+        assert finished.players[0] == "Anna"
+        assert len(sitting.sight.told("de")) >= len(finished.moves)
+    finally:
+        await sitting.close()
+
+
+async def test_questions_go_to_the_server_that_has_the_rules(house: House) -> None:
+    link = parse_link(await seat_of(house, "schotten-totten"))
+    sitting = JoinedSitting(link, "Anna", "en")
+    await sitting.open()
+    try:
+        await until_asked(sitting)
+        refused = await sitting.answer("claim 1", "en")
+        assert refused == ["Your side at stone 1 has 0 of 3 cards; complete it first."]
+        assert await sitting.answer("s 4", "de") == ["Stein 4. Du: nichts. Mimi: nichts."]
+        with pytest.raises(NotDone):
+            await sitting.do("next_round", "en")
+    finally:
+        await sitting.close()
+
+
+async def test_the_log_is_told_again_in_another_language(house: House) -> None:
+    sitting = JoinedSitting(parse_link(await seat_of(house, "tabula-rasa")), "Anna", "en")
+    await sitting.open()
+    try:
+        await until_asked(sitting)
+        await sitting.answer(sitting.sight.view["legal"][0], "en")
+        await until_asked(sitting)
+        before = len(sitting.sight.log)
+        sitting_down = language("fr").say("tables-sit", who="you", name="Anna")
+        await sitting.speak("fr")
+        async with asyncio.timeout(30):
+            while sitting_down not in str(sitting.sight.told("fr")):
+                await asyncio.sleep(0.01)
+        assert len(sitting.sight.log) == before
+        assert not any("lays" in line for lines in sitting.sight.told("fr") for line in lines)
+    finally:
+        await sitting.close()
+
+
+async def test_a_cut_line_is_mended(house: House) -> None:
+    sitting = JoinedSitting(parse_link(await seat_of(house, "tabula-rasa")), "Anna", "en")
+    await sitting.open()
+    try:
+        await until_asked(sitting)
+        log = sitting.sight.log
+        assert sitting._connection is not None
+        await sitting._connection.close(1001)
+        async with asyncio.timeout(30):
+            while not is_lost(sitting):
+                await asyncio.sleep(0)
+            while is_lost(sitting):
+                await asyncio.sleep(0.01)
+        assert sitting.sight.log == log
+        assert await sitting.answer(sitting.sight.view["legal"][0], "en") is None
+    finally:
+        await sitting.close()
+
+
+async def test_a_wrong_key_is_told(house: House) -> None:
+    link = await seat_of(house, "tabula-rasa")
+    sitting = JoinedSitting(parse_link(link.split("#")[0] + "#" + "x" * 22), "Anna", "en")
+    with pytest.raises(TavolinoError, match="key"):
+        await sitting.open()
+
+
+@pytest.mark.slow
+async def test_a_whole_game_at_a_server_in_the_drawn_client(house: House) -> None:
+    link = parse_link(await seat_of(house, "schotten-totten", {"stones": 2}))
+    sitting = JoinedSitting(link, "Anna", "en")
+    app = TavolinoApp(Taste("en"), "Tavolino", sitting)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        while sitting.sight.stage != "over":
+            await until_asked(sitting)
+            await pilot.pause()
+            await pilot.press("right", "enter")
+            await pilot.pause()
+        assert sitting.sight.view["result"] is not None
+
+
+LINKS = [
+    ("http://127.0.0.1:8000/t/abc#KEY", "ws://127.0.0.1:8000/api/tables/abc/socket", "KEY"),
+    ("https://play.example/tav/t/abc", "wss://play.example/tav/api/tables/abc/socket", None),
+]
+
+
+@pytest.mark.parametrize(("text", "socket", "key"), LINKS)
+def test_a_link_says_where_to_go(text: str, socket: str, key: str | None) -> None:
+    link = parse_link(text)
+    assert (link.socket, link.key) == (socket, key)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "abc", "ftp://host/t/a#k", "http://host/x/abc", "http:///t/a"]
+)
+def test_what_is_no_link_is_refused(text: str) -> None:
+    with pytest.raises(TavolinoError, match="looks like"):
+        parse_link(text)

@@ -1,0 +1,45 @@
+"""Picking things one after the other makes every legal move, and no other."""
+
+from __future__ import annotations
+
+import tavolino
+from tavolino.core.contract import Options
+from tavolino.terminal.picks import Picking, picks
+from tests.conftest import every_variant, steps
+
+
+@every_variant
+def test_every_legal_move_can_be_picked(name: str, options: Options) -> None:
+    game = tavolino.new(name, seed=17, **options)
+    for ply, _ in enumerate(steps(game, 17)):
+        if ply % 5 or game.over:
+            continue
+        made = set()
+        for move in game.legal:
+            picking = Picking(name, game.legal)
+            for pick in picks(name, move):
+                assert pick in picking.targets
+                found = picking.pick(pick)
+            made.add(found)
+        assert made == set(game.legal)
+
+
+def test_another_card_can_be_picked_instead() -> None:
+    picking = Picking("schotten-totten", ["r1@1", "r1@2", "b2@1", "done"])
+    assert picking.targets == ["hand r1", "hand b2", "word done"]
+    assert picking.pick("hand r1") is None
+    assert picking.targets == ["stone 1", "stone 2"]
+    assert picking.pick("hand b2") is None
+    assert picking.picked == ("hand b2",)
+    assert picking.only() is None  # the move itself is never made by itself
+    assert picking.move_to("stone 1") == "b2@1"
+    assert picking.instead == ["hand r1", "hand b2", "word done"]
+    picking.back()
+    assert picking.pick("word done") == "done"
+
+
+def test_what_is_no_target_changes_nothing() -> None:
+    picking = Picking("tabula-rasa", ["r4@4", "r4@r"])
+    assert picking.only() == "hand r4"
+    assert picking.pick("place 3") is None
+    assert picking.picked == ()

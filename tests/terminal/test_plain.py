@@ -1,0 +1,181 @@
+"""Plain lines: whole games typed at a pseudo-terminal, on this machine and at a server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pty
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tavolino
+from tests.conftest import read_records
+from tests.referee import REFEREES
+from tests.server.house import open_house
+from tests.test_cli import face, run
+
+
+def type_in_terminal(words: list[str], plain: bool = True) -> str:
+    """A whole game typed at a pseudo-terminal: `legal`, then the first move of its answer; at the
+    end of a round `next`, and at the end of it all a look back and `quit`."""
+    rounds = 2 if "--rounds" in words else 1
+    main_end, child_end = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tavolino.cli", *words, *["--plain"] * plain],
+        stdin=child_end,
+        stdout=child_end,
+        stderr=child_end,
+        env={**os.environ, "NO_COLOR": "1", "TERM": "dumb", "LANG": "C.UTF-8"},
+    )
+    os.close(child_end)
+    screen = ""
+    answered = 0  # how much of the screen was there at the last answer
+    last = ""
+    ended = 0
+    for _ in range(100_000):
+        try:
+            screen += os.read(main_end, 65536).decode(errors="replace")
+        except OSError:  # the other end is closed
+            break
+        news = screen[answered:].replace("\r", "")
+        if not news.endswith("> "):
+            continue
+        assert " is no move" not in news, news
+        if "The game is over." in news:
+            ended += 1
+            last = "next" if ended < rounds else "replay"
+        elif "Enter: next move" in news or "Move " in news:
+            last = "q" if last == "3" else "3"
+        elif "Press Enter." in news:
+            last = ""
+        elif last == "q":
+            last = "quit"
+        elif last == "legal":
+            moves = [line for line in news.splitlines() if "@" in line or " · " in line]
+            last = (moves or news.splitlines()[1:])[0].split(" · ")[0]
+        else:
+            last = "legal"
+        answered = len(screen)
+        os.write(main_end, last.encode() + b"\n")
+    os.close(main_end)
+    assert process.wait(timeout=60) == 0, screen[-2000:]
+    return screen
+
+
+GAMES = [
+    ["schotten-totten", "--seed", "3"],
+    ["schotten-totten", "--seed", "3", "--edition", "ps-games", "--tactics", "--rounds", "2"],
+    ["schotten-totten", "--seed", "3", "--edition", "menhir", "--tactics", "--against", "random"],
+    ["tabula-rasa", "--seed", "3", "--players", "4"],
+    ["rat-hot", "--seed", "3", "--against", "random"],
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("words", GAMES, ids=" ".join)
+def test_whole_games_in_a_terminal(words: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    screen = type_in_terminal(["play", *words, "--out", str(file)])
+    records = read_records(file)
+    assert len(records) == (2 if "--rounds" in words else 1)
+    for record in records:
+        assert REFEREES[words[0]](record) == []
+    assert ("takes the keyboard" in screen) == ("--against" not in words)
+    assert "Move 3 of" in screen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
+async def test_whole_games_at_a_server_in_a_terminal(game: str, tmp_path: Path) -> None:
+    async with open_house(f"sqlite:///{tmp_path}/tables.db") as house:
+        created = await house.create(game, {}, seats=[{}, {"bot": "mimi"}])
+        link = f"{house.address}{created['links']['seats'][0]}"
+        path = f"/tables/{created['table']}/record"
+        words = ["join", link, "--name", "Anna", "--language", "en"]
+        screen = await asyncio.to_thread(type_in_terminal, words)
+        record = (await house.ask("GET", path, created["seats"][0])).json()
+    assert REFEREES[game](record) == []
+    assert "Move 3 of" in screen
+
+
+def test_the_curtain_hides_every_other_hand() -> None:
+    """Between two curtains nothing of the other hand is on the screen."""
+    screen = type_in_terminal(["play", "schotten-totten", "--seed", "3", "--stones", "3"], False)
+    game = tavolino.new("schotten-totten", seed=3, stones=3)
+    hands = game.record()["setup"]["hands"]
+    first = game.player or 0
+    pages = screen.split("takes the keyboard")
+    assert all(face(card) in pages[1] for card in hands[first])
+    assert not any(face(card) in pages[1] for card in hands[1 - first])
+
+
+def test_questions_are_answered_and_the_language_changes() -> None:
+    lines = [
+        "?",
+        "why claim 1",
+        "nonsense",
+        "log",
+        "language de",
+        "log",
+        "h",
+        "language xx",
+        "quit",
+    ]
+    words = ["play", "schotten-totten", "--seed", "7", "--against", "random", "--first", "0"]
+    done = run(*words, "--plain", "--language", "en", stdin="\n".join(lines) + "\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    for sentence in (
+        "why MOVE: why a move cannot be made",
+        "claim 3: claim stone 3",
+        "Your side at stone 1 has 0 of 3 cards; complete it first.",
+        "“nonsense” is no move.",
+        "Nothing has happened yet.",
+        "Noch ist nichts geschehen.",
+        "Spiele eine Karte.",
+        "Sprachen: en, it",
+    ):
+        assert sentence in done.stdout
+    after = done.stdout.split("Noch ist")[1].split("Stopped")[0]
+    assert not re.search(r"\b(the|You|card|stone)\b", after)
+
+
+def test_a_hint_names_moves_that_can_be_played() -> None:
+    words = ["play", "tabula-rasa", "--seed", "7", "--against", "random", "--first", "0"]
+    done = run(*words, "--plain", "--language", "en", stdin="hint\nquit\n")
+    game = tavolino.new("tabula-rasa", seed=7, first=0)
+    hints = re.findall(r"^(\S+): \d+%\. \w", done.stdout, re.MULTILINE)
+    assert hints
+    assert set(hints) <= set(game.legal)
+
+
+def test_undo_takes_the_own_move_back() -> None:
+    words = ["play", "tabula-rasa", "--seed", "7", "--against", "random", "--first", "0"]
+    move = tavolino.new("tabula-rasa", seed=7, first=0).legal[0]
+    lines = [move, "undo", "why " + move, "quit"]
+    done = run(*words, "--plain", "--language", "en", stdin="\n".join(lines) + "\n")
+    assert f"This move can be played: {move}." in done.stdout
+
+
+def test_the_end_of_input_stops_the_game() -> None:
+    done = run("play", "schotten-totten", "--seed", "7", "--against", "random", "--language", "en")
+    assert done.returncode == 0
+    assert "Stopped. Seed 7" in done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["join", "nowhere"], "one looks like http://host/t/ID#KEY"),
+        (["play", "rat-hot", "--language", "xx"], "there is no language 'xx'"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(words: list[str], sentence: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert sentence in done.stderr
