@@ -7,7 +7,7 @@ import pytest
 from tavolino.core.errors import TavolinoError
 from tavolino.core.registry import rules
 from tavolino.games.schotten_totten.notation import CARD_NUMBERS
-from tavolino.lessons import find_rule_book, games_with_rules
+from tavolino.lessons.rulebook import GAMES, find_rule_book
 from tavolino.text import LANGUAGES
 
 TACTICS = {card for card in CARD_NUMBERS if not card[-1].isdigit() or card.startswith("joker")}
@@ -19,7 +19,7 @@ def test_the_editions_are_those_of_the_game() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("game", games_with_rules())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_edition_can_be_read_in_every_language(game: str, code: str) -> None:
     book = find_rule_book(game)
     for edition in book.editions or (None,):

@@ -77,10 +77,6 @@ class RuleBook:
         }
 
 
-def games_with_rules() -> tuple[str, ...]:
-    return GAMES
-
-
 @cache
 def find_rule_book(game: str) -> RuleBook:
     """The rules of a game; a TavolinoError names those that there are."""

@@ -94,9 +94,7 @@ async def read_rules(
     "/tables/{table}/variation",
     response_model=models.Replay,
     operation_id="vary",
-    responses=errors_of(
-        Code.UNKNOWN_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING, Code.ILLEGAL_MOVE
-    ),
+    responses=errors_of(Code.UNKNOWN_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING, Code.ILLEGAL_MOVE),
     tags=["after the end"],
 )
 async def vary(

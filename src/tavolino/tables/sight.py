@@ -222,9 +222,7 @@ def replay(table: Table, game: int, after: int, onlooker: Onlooker) -> Json:
     }
 
 
-def vary(
-    table: Table, game: int, after: int, then: Game, move: str, onlooker: Onlooker
-) -> Json:
+def vary(table: Table, game: int, after: int, then: Game, move: str, onlooker: Onlooker) -> Json:
     """What a move would have led to instead of the one that was played, told like a replay."""
     seat, at = then.player, table.header.created
     seen = then.seen_move(move, onlooker)

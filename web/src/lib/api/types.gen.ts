@@ -151,7 +151,7 @@ export type ClockFace = {
  *
  * Why something was refused, for programs; the sentence of the refusal is for people.
  */
-export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable';
+export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable';
 
 /**
  * Created
@@ -255,6 +255,16 @@ export type Event = {
 };
 
 /**
+ * Foreseen
+ */
+export type Foreseen = {
+    /**
+     * Moves
+     */
+    moves: Array<string>;
+};
+
+/**
  * GameInfo
  */
 export type GameInfo = {
@@ -326,64 +336,9 @@ export type Joined = {
 };
 
 /**
- * LessonAnswer
- *
- * What came of a move. Where it was not right, the table is as before.
+ * Lesson
  */
-export type LessonAnswer = {
-    /**
-     * Right
-     */
-    right: boolean;
-    /**
-     * Sentence
-     */
-    sentence: string;
-    /**
-     * Detail
-     *
-     * of a claim that is not proven: what still beats it
-     */
-    detail: {
-        [key: string]: unknown;
-    } | null;
-    /**
-     * Events
-     */
-    events: Array<Event>;
-    /**
-     * View
-     */
-    view: {
-        [key: string]: unknown;
-    };
-    words: Words;
-};
-
-/**
- * LessonMove
- */
-export type LessonMove = {
-    /**
-     * Move
-     */
-    move: string;
-};
-
-/**
- * LessonMoves
- */
-export type LessonMoves = {
-    /**
-     * Moves
-     */
-    moves: Array<string>;
-};
-
-/**
- * LessonOutline
- */
-export type LessonOutline = {
+export type Lesson = {
     /**
      * Game
      */
@@ -391,39 +346,55 @@ export type LessonOutline = {
     /**
      * Steps
      */
-    steps: Array<Task>;
+    steps: Array<LessonStep>;
+};
+
+/**
+ * LessonEvent
+ */
+export type LessonEvent = {
+    /**
+     * Type
+     */
+    type: 'move';
+    /**
+     * Player
+     */
+    player: number;
+    /**
+     * Move
+     */
+    move: string;
+    /**
+     * Happened
+     */
+    happened: Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * Said
+     */
+    said: Array<string>;
 };
 
 /**
  * LessonStep
  *
- * A table, and something to do there.
+ * Something to do at a table; `seat` is the learner's.
  */
 export type LessonStep = {
     /**
-     * Game
+     * Name
      */
-    game: string;
-    /**
-     * Number
-     */
-    number: number;
-    /**
-     * Steps
-     *
-     * of the whole lesson
-     */
-    steps: number;
-    /**
-     * Seat
-     *
-     * who learns: it is their turn
-     */
-    seat: number;
+    name: string;
     /**
      * Task
      */
     task: string;
+    /**
+     * Seat
+     */
+    seat: number;
     /**
      * Example
      *
@@ -432,6 +403,8 @@ export type LessonStep = {
     example: string;
     /**
      * Names
+     *
+     * by seat; the learner too
      */
     names: Array<string>;
     /**
@@ -441,16 +414,6 @@ export type LessonStep = {
         [key: string]: unknown;
     };
     words: Words;
-};
-
-/**
- * Lessons
- */
-export type Lessons = {
-    /**
-     * Lessons
-     */
-    lessons: Array<LessonOutline>;
 };
 
 /**
@@ -709,6 +672,8 @@ export type PlayOnWish = {
 export type Previews = {
     /**
      * Previews
+     *
+     * what each legal move would surely do
      */
     previews: {
         [key: string]: Array<{
@@ -890,10 +855,8 @@ export type Review = {
 export type RuleBlock = {
     /**
      * Kind
-     *
-     * text, list or rows
      */
-    kind: string;
+    kind: 'text' | 'list' | 'rows';
     /**
      * Ruling
      *
@@ -1138,18 +1101,6 @@ export type Sight = {
 };
 
 /**
- * Task
- */
-export type Task = {
-    /**
-     * Task
-     *
-     * what to do and why
-     */
-    task: string;
-};
-
-/**
  * Thought
  *
  * What the engine would do, by what the seat to move knows.
@@ -1167,6 +1118,52 @@ export type Thought = {
      * Moves
      */
     moves: Array<Weighed>;
+};
+
+/**
+ * Tried
+ *
+ * What became of a move: `said` praises it, says that it was not what was asked for, or why it
+ * cannot be played; then there are no events, and the table is as it was.
+ */
+export type Tried = {
+    /**
+     * Right
+     */
+    right: boolean;
+    /**
+     * Said
+     */
+    said: Array<string>;
+    /**
+     * Events
+     */
+    events: Array<LessonEvent>;
+    /**
+     * Detail
+     *
+     * of a claim that is not proven: what beats it
+     */
+    detail: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * View
+     */
+    view: {
+        [key: string]: unknown;
+    };
+    words: Words;
+};
+
+/**
+ * Try
+ */
+export type Try = {
+    /**
+     * Move
+     */
+    move: string;
 };
 
 /**
@@ -2812,55 +2809,7 @@ export type ReviewResponses = {
 
 export type ReviewResponse = ReviewResponses[keyof ReviewResponses];
 
-export type ListLessonsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
-    };
-    url: '/api/lessons';
-};
-
-export type ListLessonsErrors = {
-    /**
-     * `not_authorised`
-     */
-    401: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `wrong_request`, `wrong_text`
-     */
-    422: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-};
-
-export type ListLessonsError = ListLessonsErrors[keyof ListLessonsErrors];
-
-export type ListLessonsResponses = {
-    /**
-     * Successful Response
-     */
-    200: Lessons;
-};
-
-export type ListLessonsResponse = ListLessonsResponses[keyof ListLessonsResponses];
-
-export type SeeLessonData = {
+export type GetLessonData = {
     body?: never;
     path: {
         /**
@@ -2879,13 +2828,13 @@ export type SeeLessonData = {
     url: '/api/lessons/{game}';
 };
 
-export type SeeLessonErrors = {
+export type GetLessonErrors = {
     /**
      * `not_authorised`
      */
     401: Error;
     /**
-     * `not_found`
+     * `unknown_lesson`
      */
     404: Error;
     /**
@@ -2893,28 +2842,32 @@ export type SeeLessonErrors = {
      */
     413: Error;
     /**
-     * `wrong_request`, `wrong_text`
+     * `wrong_text`
      */
     422: Error;
     /**
      * `rate_limited`
      */
     429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
 };
 
-export type SeeLessonError = SeeLessonErrors[keyof SeeLessonErrors];
+export type GetLessonError = GetLessonErrors[keyof GetLessonErrors];
 
-export type SeeLessonResponses = {
+export type GetLessonResponses = {
     /**
      * Successful Response
      */
-    200: LessonOutline;
+    200: Lesson;
 };
 
-export type SeeLessonResponse = SeeLessonResponses[keyof SeeLessonResponses];
+export type GetLessonResponse = GetLessonResponses[keyof GetLessonResponses];
 
-export type SeeLessonStepData = {
-    body?: never;
+export type TryStepData = {
+    body: Try;
     path: {
         /**
          * Game
@@ -2923,7 +2876,7 @@ export type SeeLessonStepData = {
         /**
          * Step
          */
-        step: number;
+        step: string;
     };
     query?: {
         /**
@@ -2936,13 +2889,13 @@ export type SeeLessonStepData = {
     url: '/api/lessons/{game}/{step}';
 };
 
-export type SeeLessonStepErrors = {
+export type TryStepErrors = {
     /**
      * `not_authorised`
      */
     401: Error;
     /**
-     * `not_found`
+     * `unknown_lesson`
      */
     404: Error;
     /**
@@ -2950,28 +2903,32 @@ export type SeeLessonStepErrors = {
      */
     413: Error;
     /**
-     * `wrong_request`, `wrong_text`
+     * `wrong_text`
      */
     422: Error;
     /**
      * `rate_limited`
      */
     429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
 };
 
-export type SeeLessonStepError = SeeLessonStepErrors[keyof SeeLessonStepErrors];
+export type TryStepError = TryStepErrors[keyof TryStepErrors];
 
-export type SeeLessonStepResponses = {
+export type TryStepResponses = {
     /**
      * Successful Response
      */
-    200: LessonStep;
+    200: Tried;
 };
 
-export type SeeLessonStepResponse = SeeLessonStepResponses[keyof SeeLessonStepResponses];
+export type TryStepResponse = TryStepResponses[keyof TryStepResponses];
 
-export type TryLessonStepData = {
-    body: LessonMove;
+export type PreviewStepData = {
+    body: Foreseen;
     path: {
         /**
          * Game
@@ -2980,64 +2937,7 @@ export type TryLessonStepData = {
         /**
          * Step
          */
-        step: number;
-    };
-    query?: {
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
-    };
-    url: '/api/lessons/{game}/{step}';
-};
-
-export type TryLessonStepErrors = {
-    /**
-     * `not_authorised`
-     */
-    401: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `wrong_request`, `wrong_text`
-     */
-    422: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-};
-
-export type TryLessonStepError = TryLessonStepErrors[keyof TryLessonStepErrors];
-
-export type TryLessonStepResponses = {
-    /**
-     * Successful Response
-     */
-    200: LessonAnswer;
-};
-
-export type TryLessonStepResponse = TryLessonStepResponses[keyof TryLessonStepResponses];
-
-export type PreviewLessonStepData = {
-    body: LessonMoves;
-    path: {
-        /**
-         * Game
-         */
-        game: string;
-        /**
-         * Step
-         */
-        step: number;
+        step: string;
     };
     query?: {
         /**
@@ -3050,13 +2950,13 @@ export type PreviewLessonStepData = {
     url: '/api/lessons/{game}/{step}/previews';
 };
 
-export type PreviewLessonStepErrors = {
+export type PreviewStepErrors = {
     /**
      * `not_authorised`
      */
     401: Error;
     /**
-     * `not_found`
+     * `unknown_lesson`
      */
     404: Error;
     /**
@@ -3064,25 +2964,29 @@ export type PreviewLessonStepErrors = {
      */
     413: Error;
     /**
-     * `wrong_request`, `wrong_text`
+     * `wrong_text`
      */
     422: Error;
     /**
      * `rate_limited`
      */
     429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
 };
 
-export type PreviewLessonStepError = PreviewLessonStepErrors[keyof PreviewLessonStepErrors];
+export type PreviewStepError = PreviewStepErrors[keyof PreviewStepErrors];
 
-export type PreviewLessonStepResponses = {
+export type PreviewStepResponses = {
     /**
      * Successful Response
      */
     200: Previews;
 };
 
-export type PreviewLessonStepResponse = PreviewLessonStepResponses[keyof PreviewLessonStepResponses];
+export type PreviewStepResponse = PreviewStepResponses[keyof PreviewStepResponses];
 
 export type ReadRulesData = {
     body?: never;
@@ -3123,13 +3027,17 @@ export type ReadRulesErrors = {
      */
     413: Error;
     /**
-     * `wrong_request`, `wrong_text`
+     * `wrong_text`
      */
     422: Error;
     /**
      * `rate_limited`
      */
     429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
 };
 
 export type ReadRulesError = ReadRulesErrors[keyof ReadRulesErrors];
@@ -3142,6 +3050,170 @@ export type ReadRulesResponses = {
 };
 
 export type ReadRulesResponse = ReadRulesResponses[keyof ReadRulesResponses];
+
+export type VaryData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query: {
+        /**
+         * After
+         *
+         * so many moves
+         */
+        after: number;
+        /**
+         * Move
+         *
+         * that is played then, instead
+         */
+        move: string;
+        /**
+         * Game
+         *
+         * of the table; the latest
+         */
+        game?: number | null;
+        /**
+         * Onlooker
+         *
+         * a seat, spectator or open
+         */
+        onlooker?: string;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/tables/{table}/variation';
+};
+
+export type VaryErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`, `unknown_ply`
+     */
+    404: Error;
+    /**
+     * `game_running`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`, `illegal_move`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type VaryError = VaryErrors[keyof VaryErrors];
+
+export type VaryResponses = {
+    /**
+     * Successful Response
+     */
+    200: Replay;
+};
+
+export type VaryResponse = VaryResponses[keyof VaryResponses];
+
+export type PictureData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query: {
+        /**
+         * After
+         *
+         * so many moves
+         */
+        after: number;
+        /**
+         * Game
+         *
+         * of the table; the latest
+         */
+        game?: number | null;
+        /**
+         * Onlooker
+         *
+         * a seat, spectator or open; nothing: one's own view
+         */
+        onlooker?: string | null;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/tables/{table}/picture';
+};
+
+export type PictureErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`, `unknown_ply`
+     */
+    404: Error;
+    /**
+     * `game_running`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type PictureError = PictureErrors[keyof PictureErrors];
+
+export type PictureResponses = {
+    /**
+     * The table, drawn.
+     */
+    200: Blob | File;
+};
+
+export type PictureResponse = PictureResponses[keyof PictureResponses];
 
 export type HealthData = {
     body?: never;
