@@ -106,7 +106,7 @@ async def test_a_table_in_all_its_states(house: House, browser: Browser, look: s
         await play_some(house, created, 8)
         await pictures.shut()
         await page.get_by_role("button", name="Resign").wait_for()
-        await expect(page.locator(".says")).to_contain_text("Play a card")
+        await expect(page.locator(".says.turn")).to_be_visible()
         await pictures.take("table-playing")
         for part in ("Log", "Chat", "Out there", "Invite"):
             await pictures.tab(part)
@@ -118,7 +118,7 @@ async def test_a_table_in_all_its_states(house: House, browser: Browser, look: s
         await pictures.take("table-looking-back")
         await page.get_by_role("button", name="Back to the game").click()
         await house.ask("POST", f"/tables/{created['table']}/offers/draw", created["seats"][1])
-        await page.get_by_text("Bo offers a draw.").wait_for()
+        await page.locator(".offer").get_by_text("Bo offers a draw.").wait_for()
         await pictures.take("table-offer")
         await page.get_by_role("button", name="Decline").click()
         await page.get_by_role("button", name="Resign").click()

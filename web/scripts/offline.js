@@ -1,6 +1,8 @@
 // @ts-check
 /* The service worker, written when the page is built: it knows the files of this very build. */
 import { createHash } from "node:crypto";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** What is fetched when it is needed, and kept from then on: letters that few pages have. */
 const LATER = /-(latin-ext|greek)-/;
@@ -59,16 +61,15 @@ export function offline() {
   return {
     name: "offline",
     apply: "build",
-    generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((file) => /\.(js|css|woff2)$/.test(file));
+    // Once everything is written: a chunk that held only styles has gone by then.
+    writeBundle({ dir = "" }, bundle) {
+      const built = Object.keys(bundle).filter(
+        (file) => /\.(js|css|woff2)$/.test(file) && existsSync(join(dir, file)),
+      );
       const files = ["/", "/icon.svg", "/icon-turn.svg", "/manifest.json"];
       files.push(...built.filter((file) => !LATER.test(file)).map((file) => `/${file}`));
       const hash = createHash("sha256").update(files.sort().join());
-      this.emitFile({
-        type: "asset",
-        fileName: "sw.js",
-        source: worker(hash.digest("hex").slice(0, 12), files),
-      });
+      writeFileSync(join(dir, "sw.js"), worker(hash.digest("hex").slice(0, 12), files));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** One table as this browser sits at it: the newest sight, the log, what just happened, and all that
  * can be asked for. Who holds several seats (one device for all) looks from one seat at a time. */
-import type { GameEvent, Trace } from "~/boards/board";
+import type { GameEvent, Trace, View } from "~/boards/board";
 import { api, Refused, type Refusal, type Replayed, type Sight, type TableEvent } from "./api";
 import { mine } from "./mine.svelte";
 import { settings } from "./settings.svelte";
@@ -44,6 +44,8 @@ export class Table {
   /** The move that is on its way. */
   sending: string | null = $state(null);
   back: Replayed | null = $state.raw(null);
+  /** The finished game with all cards open, once it has come. */
+  opened: View | null = $state.raw(null);
   /** One device for all: whose turn to look it is, while nobody may see the table. */
   curtain: number | null = $state(null);
   /** Whether the round was over already when this page came to it. */
@@ -118,6 +120,20 @@ export class Table {
     if (news.some((event) => event.ply !== null && event.ply !== undefined)) this.explained = null;
     this.#remember(sight);
     this.#handOver(sight);
+    if (sight.outcome === null) this.opened = null;
+    else if (this.opened === null) void this.#open(sight.game);
+  }
+
+  /** After the end everybody sees everything. */
+  async #open(game: number): Promise<void> {
+    const holder = { table: this.id, key: this.#socket.key };
+    try {
+      const { moves } = await api.replay(holder, game, 0, "open");
+      const { view } = await api.replay(holder, game, moves, "open");
+      if (this.sight?.game === game) this.opened = view;
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+    }
   }
 
   #forgetMoves(): void {

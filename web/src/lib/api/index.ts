@@ -124,8 +124,8 @@ export const api = {
     ask<NewKey>(`/tables/${table}/seats/${seat}/free`, { key, language, method: "POST" }),
   hint: ({ table, key, language }: Holder) =>
     ask<Thought>(`/tables/${table}/hint`, { key, language, method: "POST" }),
-  /** The own view of a running game, after so many moves. */
-  replay: ({ table, key, language }: Holder, game: number, after: number) =>
-    ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { game, after } }),
+  /** A game after so many moves: the own view, or, of a finished one, with all cards open. */
+  replay: ({ table, key, language }: Holder, game: number, after: number, onlooker?: "open") =>
+    ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { game, after, onlooker } }),
 };
 
