@@ -80,7 +80,7 @@ tactic    joker-2 spy shield fog mud scout redeploy deserter traitor
 discards
 tactics played  0 0
 jokers played   0 0
-"""
+"""  # noqa: E501
 _FOG = """\
 schotten-totten iello tactics
 player 0 to play
@@ -100,7 +100,7 @@ tactic    joker-2 spy shield mud redeploy deserter traitor
 discards  scout
 tactics played  1 1
 jokers played   1 0
-"""
+"""  # noqa: E501
 
 STEPS = (
     Step(
