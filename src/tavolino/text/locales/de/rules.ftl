@@ -1,178 +1,199 @@
-### The rules of the games to read. $edition: an edition may have a word of its own for the stones.
-
-rules-heading-goal = What it is about
-rules-heading-setup = Setting up
-rules-heading-turn = A turn
-rules-heading-formations = Formations
-rules-heading-claims = Claiming stones
-rules-heading-tactics = Tactic cards
-rules-heading-end = The end
-rules-heading-rulings = Where the sheet is silent: our rulings
-rules-heading-count = The count
-rules-heading-points = Points
-rules-heading-laying = Where a strip may lie
-rules-heading-rats = Rats
+rules-heading-goal = Worum es geht
+rules-heading-setup = Aufbau
+rules-heading-turn = Ein Zug
+rules-heading-formations = Formationen
+rules-heading-claims = { $edition ->
+    [menhir] Menhire beanspruchen
+   *[other] Steine beanspruchen
+}
+rules-heading-tactics = Taktikkarten
+rules-heading-end = Das Ende
+rules-heading-rulings = Wo die Anleitung schweigt: unsere Entscheidungen
+rules-heading-count = Die Wertung
+rules-heading-points = Punkte
+rules-heading-laying = Wo ein Streifen liegen darf
+rules-heading-rats = Ratten
 
 ## Schotten-Totten
 
-# $edition
-rules-schotten-goal = Two clans quarrel over nine stones. On your side of each you gather a formation of three cards; the stronger one wins the stone. Three neighbouring stones, or any five, win the game.
-# $edition
-rules-schotten-setup = The nine stones lie in a row between the two players. The 54 clan cards, six colours with the values 1 to 9, are shuffled; each player gets six, and the rest is the deck. Who begins is drawn; in a match, whoever won the game before begins the next one.
-rules-schotten-hand-tactics-iello = With tactic cards you hold seven cards instead of six, at first all of them clan cards.
-rules-schotten-hand-tactics-ps-games = With tactic cards you still hold six cards, at first all of them clan cards.
-rules-schotten-hand-tactics-menhir = The ten tactic cards, if you play with them, are shuffled into the one deck before the deal.
-# $edition
-rules-schotten-turn-play = Play one card: lay it on your side of a stone that nobody owns. A side holds three cards, and a card that lies stays where it is.
-# $edition
-rules-schotten-turn-claim = Claim stones, if you can and like.
-rules-schotten-turn-draw = Draw back up to a full hand.
-rules-schotten-turn-empty = When the deck is empty, play goes on without drawing. If you hold a clan card and have a place for it, you must play a card. If not, you may pass, or play a tactic card.
-rules-schotten-expert = Expert variant: stones are claimed at the start of a turn instead, so the opponent has a move to answer.
-rules-schotten-formations = The strongest comes first. In which order the cards were laid does not matter, and no run goes on from 9 to 1.
-rules-schotten-colour-run = Colour run
-rules-schotten-colour-run-text = one colour, values in a row
-rules-schotten-kind = Three of a kind
-rules-schotten-kind-text = one value
-rules-schotten-colour = Colour
-rules-schotten-colour-text = one colour
-rules-schotten-run = Run
-rules-schotten-run-text = values in a row, any colours
-rules-schotten-sum = Sum
-rules-schotten-sum-text = anything else
-rules-schotten-tie-sum = Between two formations of one kind the higher sum wins; if it is equal, the side that was complete first.
-rules-schotten-tie-first = Between two formations of one kind the side that was complete first wins. Only between two plain sums the higher one counts, and then who was first.
-# $edition
-rules-schotten-claim-complete = When both sides of a stone are complete, the stronger one may claim it.
-rules-schotten-claim-own-complete = Your own side must be complete.
-rules-schotten-claim-own-incomplete = Your own side may be incomplete: then the weakest formation that may still become of it counts, and it must win outright.
-rules-schotten-claim-proof = While the other side is not complete, you have to prove that nothing which may still come would win it the stone:
-rules-schotten-proof-open = Only what lies face up is known: both sides of every stone, and the discards. All other clan cards may still come, those in your own hand too.
-rules-schotten-proof-tactics = Tactic cards that were not played are never to be feared.
-rules-schotten-proof-equal = A formation that would only equal a complete side of yours does not stop you: you were complete first.
-rules-schotten-proof-short = If too few cards are left to complete the other side, nothing beats you.
-rules-schotten-claim-refused = The table does the proving. A claim that does not hold is answered with the cards that would still beat you, and costs nothing.
-# $edition
-rules-schotten-claim-many = You may claim as many stones a turn as you can.
-rules-schotten-claim-one = You may claim one stone a turn.
-rules-schotten-claim-closed = A claimed stone is closed: nothing is laid there any more, and nothing leaves it.
-rules-schotten-claim-closed-menhir = A claimed menhir is closed: nothing is laid there any more, and only Deserter and Traitor may still take a card away. Its owner stays the same.
-rules-schotten-tactics-second-deck = Ten cards in a deck of their own. Whenever you draw, you choose the deck. Instead of a clan card you may play a tactic card, but never have played more than one above your opponent’s count.
-rules-schotten-tactics-one-deck = Ten cards, shuffled into the one deck. Instead of a clan card you may play a tactic card, as often as you like.
-rules-schotten-joker = Laid like a clan card: any colour, any value. What it stands for is settled when the stone is claimed. One a player a game.
-rules-schotten-spy = Laid like a clan card: a 7 of any colour.
-rules-schotten-shield = Laid like a clan card: a 1, 2 or 3 of any colour.
-# $edition
-rules-schotten-fog = Played on an unclaimed stone: only the sum counts there, formations do not.
-# $edition
-rules-schotten-mud = Played on an unclaimed stone: both sides need four cards there.
-rules-schotten-scout-iello = Draw three cards, from either deck or from both, and put two cards of your hand at the bottom of their decks.
-rules-schotten-scout-ps-games = Draw three cards from one deck and put two cards of your hand on top of their decks.
-rules-schotten-scout-menhir = Look at the opponent’s hand.
-rules-schotten-redeploy = Move one of your cards from an unclaimed stone to another one with a free space, or discard it.
-rules-schotten-redeploy-menhir = Move one of your cards from an unclaimed menhir to another one with a free space.
-rules-schotten-deserter = Discard a card of the opponent’s from an unclaimed stone, a clan or a tactic card.
-rules-schotten-deserter-menhir = Take a card from the opponent’s side of a claimed menhir into your hand, whoever owns the menhir.
-rules-schotten-traitor = Move a clan card of the opponent’s from an unclaimed stone to a free space on your side.
-rules-schotten-traitor-menhir = Move any card of the opponent’s, from a claimed menhir too, to a free space on your side of an unclaimed one.
-rules-schotten-tactics-where = Fog and Mud lie on the side of whoever played them, so Redeploy and Deserter may name them.
-rules-schotten-tactics-discards = Scout, Redeploy, Deserter and Traitor go to the discards, which lie open for everybody to read.
-# $edition
-rules-schotten-end = Three neighbouring stones, or any five, end the game at once, in the middle of a turn if need be.
-# $edition
-rules-schotten-match = In a match the winner of a game scores 5 points, and the loser 1 for each stone owned. Most points win.
-rules-schotten-match-menhir = In a match the winner of a game scores 5 points, and the loser loses 1 for each menhir that the winner owns. Most points win.
-rules-schotten-ruling-first = Who begins is drawn, whatever a sheet says of journeys to Scotland. After a draw, the player who did not begin before begins.
-# $edition
-rules-schotten-ruling-after = Where stones are claimed after playing, they may be claimed after any card, and after a pass too.
-rules-schotten-ruling-pass = Passing follows the same rule with and without tactic cards: only who cannot lay a clan card may pass.
-rules-schotten-ruling-no-target = A tactic card without a legal target cannot be played.
-rules-schotten-ruling-drawing = The hand is filled up to its size; where it is full already, nothing is drawn.
-rules-schotten-ruling-equal = In a proof it counts who would win the stone, so an equal formation that comes later does not matter.
-rules-schotten-ruling-age = A complete side is as old as its youngest card. One that lost a card and was filled again was complete later; under Mud the fourth card counts.
-rules-schotten-ruling-fog-mud = Fog and Mud may lie at one stone together: four cards a side, and only sums.
-rules-schotten-ruling-jokers = A joker played is played, wherever it goes afterwards. Scout may put back any card, a second joker too.
-rules-schotten-ruling-scout = Scout needs a card in some deck, draws what there is up to three, and puts back two.
-rules-schotten-ruling-mud-leaves = When Mud leaves a stone, a side of four discards the card that came last.
-rules-schotten-ruling-moving-fog = Fog and Mud need no free space, so they may go to any other unclaimed stone.
-rules-schotten-ruling-mud-both = Under Mud both sides need four cards, though the sheet speaks of one player only.
-rules-schotten-ruling-redeploy-menhir = Redeploy moves an own card, between unclaimed menhirs; the sheet says neither.
-rules-schotten-ruling-weakest = Your weakest and the opponent’s strongest completion are found without regard to each other. A side that can no longer be completed claims nothing.
-rules-schotten-ruling-taken-card = A card that Deserter took into a hand counts as still to come, though everybody knows it. A joker taken like that can be played only by who has played none.
-# $edition
-rules-schotten-ruling-nobody-plays = When both players pass one after the other, the game ends. Every stone with two complete sides goes to its winner; if nobody has won by that, whoever owns more stones does. Equal is a draw, in which both score as a loser would.
-# $edition
-rules-schotten-ruling-both-ways = Three in a row and five stones at once count as three in a row.
+rules-schotten-goal = { $edition ->
+    [menhir] Zwei Clans streiten um neun Menhire. Auf deiner Seite sammelst du an jedem eine Formation aus drei Karten; die stärkere gewinnt den Menhir. Drei benachbarte Menhire oder fünf beliebige gewinnen das Spiel.
+   *[other] Zwei Clans streiten um neun Steine. Auf deiner Seite sammelst du an jedem eine Formation aus drei Karten; die stärkere gewinnt den Stein. Drei benachbarte Steine oder fünf beliebige gewinnen das Spiel.
+}
+rules-schotten-setup = { $edition ->
+    [menhir] Die neun Menhire liegen in einer Reihe
+   *[other] Die neun Steine liegen in einer Reihe
+} zwischen den beiden Spielern. Die 54 Clankarten, sechs Farben mit den Werten 1 bis 9, werden gemischt; jeder bekommt sechs, der Rest ist der Stapel. Wer beginnt, wird ausgelost; in einem Match beginnt, wer das Spiel davor gewonnen hat.
+rules-schotten-hand-tactics-iello = Mit Taktikkarten hat man sieben Karten statt sechs auf der Hand, anfangs lauter Clankarten.
+rules-schotten-hand-tactics-ps-games = Auch mit Taktikkarten hat man sechs Karten auf der Hand, anfangs lauter Clankarten.
+rules-schotten-hand-tactics-menhir = Die zehn Taktikkarten werden, wenn man mit ihnen spielt, vor dem Austeilen in den einen Stapel gemischt.
+rules-schotten-turn-play = { $edition ->
+    [menhir] Spiele eine Karte: Lege sie auf deine Seite eines Menhirs, der niemandem gehört.
+   *[other] Spiele eine Karte: Lege sie auf deine Seite eines Steins, der niemandem gehört.
+} Eine Seite fasst drei Karten, und was liegt, bleibt liegen.
+rules-schotten-turn-claim = { $edition ->
+    [menhir] Beanspruche Menhire, wenn du kannst und magst.
+   *[other] Beanspruche Steine, wenn du kannst und magst.
+}
+rules-schotten-turn-draw = Ziehe nach, bis die Hand voll ist.
+rules-schotten-turn-empty = Ist der Stapel leer, geht es ohne Nachziehen weiter. Wer eine Clankarte und einen Platz für sie hat, muss eine Karte spielen; sonst darf man passen oder eine Taktikkarte spielen.
+rules-schotten-expert = Expertenvariante: Beansprucht wird zu Beginn des Zuges, sodass die Gegenseite einen Zug zum Antworten hat.
+rules-schotten-formations = Die stärkste zuerst. Die Reihenfolge des Legens spielt keine Rolle, und keine Folge geht von 9 auf 1 über.
+rules-schotten-colour-run = Farbfolge
+rules-schotten-colour-run-text = eine Farbe, Werte in Folge
+rules-schotten-kind = Drilling
+rules-schotten-kind-text = ein Wert
+rules-schotten-colour = Farbe
+rules-schotten-colour-text = eine Farbe
+rules-schotten-run = Folge
+rules-schotten-run-text = Werte in Folge, beliebige Farben
+rules-schotten-sum = Summe
+rules-schotten-sum-text = alles andere
+rules-schotten-tie-sum = Unter zwei gleichartigen Formationen gewinnt die höhere Summe; ist auch sie gleich, die Seite, die zuerst vollständig war.
+rules-schotten-tie-first = Unter zwei gleichartigen Formationen gewinnt die Seite, die zuerst vollständig war. Nur unter zwei bloßen Summen zählt die höhere, und dann, wer zuerst kam.
+rules-schotten-claim-complete = { $edition ->
+    [menhir] Sind beide Seiten eines Menhirs vollständig, darf die stärkere ihn beanspruchen.
+   *[other] Sind beide Seiten eines Steins vollständig, darf die stärkere ihn beanspruchen.
+}
+rules-schotten-claim-own-complete = Die eigene Seite muss vollständig sein.
+rules-schotten-claim-own-incomplete = Die eigene Seite darf unvollständig sein: Dann zählt die schwächste Formation, die noch daraus werden kann, und sie muss eindeutig gewinnen.
+rules-schotten-claim-proof = Solange die andere Seite nicht vollständig ist, musst du beweisen, dass nichts, was noch kommen kann, sie gewinnen ließe:
+rules-schotten-proof-open = Bekannt ist nur, was offen liegt: beide Seiten aller Steine und die Ablage. Alle anderen Clankarten können noch kommen, auch die auf deiner Hand.
+rules-schotten-proof-tactics = Taktikkarten, die nicht gespielt sind, braucht man nie zu fürchten.
+rules-schotten-proof-equal = Eine Formation, die deiner vollständigen Seite nur gleichkäme, hält dich nicht auf: Du warst zuerst vollständig.
+rules-schotten-proof-short = Sind zu wenige Karten übrig, um die andere Seite zu vervollständigen, schlägt dich nichts.
+rules-schotten-claim-refused = Den Beweis führt der Tisch. Ein Anspruch, der nicht hält, wird mit den Karten beantwortet, die dich noch schlagen würden, und kostet nichts.
+rules-schotten-claim-many = { $edition ->
+    [menhir] Du darfst in einem Zug so viele Menhire beanspruchen, wie du kannst.
+   *[other] Du darfst in einem Zug so viele Steine beanspruchen, wie du kannst.
+}
+rules-schotten-claim-one = Du darfst in einem Zug einen Stein beanspruchen.
+rules-schotten-claim-closed = Ein beanspruchter Stein ist abgeschlossen: Nichts wird mehr angelegt, und nichts kommt weg.
+rules-schotten-claim-closed-menhir = Ein beanspruchter Menhir ist abgeschlossen: Nichts wird mehr angelegt, und nur Deserteur und Verräter nehmen noch eine Karte weg. Wem er gehört, ändert sich nicht.
+rules-schotten-tactics-second-deck = Zehn Karten in einem eigenen Stapel. Bei jedem Ziehen wählst du den Stapel. Statt einer Clankarte darfst du eine Taktikkarte spielen, aber nie mehr als eine über die Zahl des Gegners hinaus.
+rules-schotten-tactics-one-deck = Zehn Karten, in den einen Stapel gemischt. Statt einer Clankarte darfst du eine Taktikkarte spielen, so oft du willst.
+rules-schotten-joker = Wird wie eine Clankarte gelegt: beliebige Farbe, beliebiger Wert. Wofür er steht, entscheidet sich beim Beanspruchen. Einer je Spieler und Spiel.
+rules-schotten-spy = Wird wie eine Clankarte gelegt: eine 7 in beliebiger Farbe.
+rules-schotten-shield = Wird wie eine Clankarte gelegt: eine 1, 2 oder 3 in beliebiger Farbe.
+rules-schotten-fog = { $edition ->
+    [menhir] Auf einen freien Menhir gespielt: Dort zählt nur die Summe, keine Formation.
+   *[other] Auf einen freien Stein gespielt: Dort zählt nur die Summe, keine Formation.
+}
+rules-schotten-mud = { $edition ->
+    [menhir] Auf einen freien Menhir gespielt: Dort brauchen beide Seiten vier Karten.
+   *[other] Auf einen freien Stein gespielt: Dort brauchen beide Seiten vier Karten.
+}
+rules-schotten-scout-iello = Ziehe drei Karten, aus einem Stapel oder aus beiden, und lege zwei Handkarten unter ihre Stapel.
+rules-schotten-scout-ps-games = Ziehe drei Karten aus einem Stapel und lege zwei Handkarten oben auf ihre Stapel.
+rules-schotten-scout-menhir = Sieh dir die Hand des Gegners an.
+rules-schotten-redeploy = Verschiebe eine eigene Karte von einem freien Stein an einen anderen mit freiem Platz, oder lege sie ab.
+rules-schotten-redeploy-menhir = Verschiebe eine eigene Karte von einem freien Menhir an einen anderen mit freiem Platz.
+rules-schotten-deserter = Lege eine Clan- oder Taktikkarte des Gegners von einem freien Stein ab.
+rules-schotten-deserter-menhir = Nimm eine Karte von der gegnerischen Seite eines beanspruchten Menhirs auf die Hand, wem er auch gehört.
+rules-schotten-traitor = Verschiebe eine Clankarte des Gegners von einem freien Stein auf einen freien Platz deiner Seite.
+rules-schotten-traitor-menhir = Verschiebe eine beliebige Karte des Gegners, auch von einem beanspruchten Menhir, auf einen freien Platz deiner Seite eines freien.
+rules-schotten-tactics-where = Nebel und Schlamm liegen auf der Seite dessen, der sie gespielt hat; Umgruppieren und Deserteur dürfen sie nennen.
+rules-schotten-tactics-discards = Späher, Umgruppieren, Deserteur und Verräter kommen auf die Ablage, die für alle offen liegt.
+rules-schotten-end = { $edition ->
+    [menhir] Drei benachbarte Menhire oder fünf beliebige beenden das Spiel sofort, auch mitten im Zug.
+   *[other] Drei benachbarte Steine oder fünf beliebige beenden das Spiel sofort, auch mitten im Zug.
+}
+rules-schotten-match = In einem Match bekommt der Gewinner eines Spiels 5 Punkte, der Verlierer 1 je eigenem Stein. Die meisten Punkte gewinnen.
+rules-schotten-match-menhir = In einem Match bekommt der Gewinner eines Spiels 5 Punkte, der Verlierer verliert 1 je Menhir des Gewinners. Die meisten Punkte gewinnen.
+rules-schotten-ruling-first = Wer beginnt, wird ausgelost, was eine Anleitung auch über Reisen nach Schottland sagt. Nach einem Unentschieden beginnt, wer davor nicht begonnen hat.
+rules-schotten-ruling-after = Wo nach dem Spielen beansprucht wird, geht das nach jeder Karte, und auch nach dem Passen.
+rules-schotten-ruling-pass = Fürs Passen gilt mit und ohne Taktikkarten dasselbe: Nur wer keine Clankarte legen kann, darf passen.
+rules-schotten-ruling-no-target = Eine Taktikkarte ohne erlaubtes Ziel kann nicht gespielt werden.
+rules-schotten-ruling-drawing = Die Hand wird bis zu ihrer Größe aufgefüllt; ist sie schon voll, wird nichts gezogen.
+rules-schotten-ruling-equal = Beim Beweis zählt, wer gewinnen würde; eine gleiche Formation, die später kommt, ist also ohne Belang.
+rules-schotten-ruling-age = Eine vollständige Seite ist so alt wie ihre jüngste Karte. Hat sie eine Karte verloren und wieder eine bekommen, war sie später vollständig; mit Schlamm zählt die vierte Karte.
+rules-schotten-ruling-fog-mud = Nebel und Schlamm dürfen zusammen liegen: vier Karten je Seite, und nur Summen.
+rules-schotten-ruling-jokers = Ein gespielter Joker ist gespielt, wohin er später auch kommt. Zurücklegen darf man jede Karte, auch einen zweiten Joker.
+rules-schotten-ruling-scout = Der Späher braucht eine Karte in irgendeinem Stapel, zieht, was da ist, bis zu drei, und legt zwei zurück.
+rules-schotten-ruling-mud-leaves = Verlässt Schlamm einen Stein, legt eine Seite mit vier Karten die zuletzt gekommene ab.
+rules-schotten-ruling-moving-fog = Nebel und Schlamm brauchen keinen Platz und dürfen darum an jeden anderen freien Stein.
+rules-schotten-ruling-mud-both = Mit Schlamm brauchen beide Seiten vier Karten, obwohl die Anleitung nur von einem Spieler spricht.
+rules-schotten-ruling-redeploy-menhir = Umgruppieren bewegt eine eigene Karte zwischen freien Menhiren; die Anleitung sagt weder das eine noch das andere.
+rules-schotten-ruling-weakest = Deine schwächste und die stärkste Ergänzung des Gegners werden ohne Rücksicht aufeinander gesucht. Eine Seite, die nicht mehr vollständig werden kann, beansprucht nichts.
+rules-schotten-ruling-taken-card = Eine Karte, die der Deserteur auf eine Hand geholt hat, kann noch kommen, auch wenn alle sie kennen. Einen so geholten Joker darf nur spielen, wer noch keinen gespielt hat.
+rules-schotten-ruling-nobody-plays = { $edition ->
+    [menhir] Passen beide nacheinander, endet das Spiel. Jeder Menhir mit zwei vollständigen Seiten geht an seinen Gewinner; hat dadurch niemand gewonnen, gewinnt, wer mehr Menhire hat.
+   *[other] Passen beide nacheinander, endet das Spiel. Jeder Stein mit zwei vollständigen Seiten geht an seinen Gewinner; hat dadurch niemand gewonnen, gewinnt, wer mehr Steine hat.
+} Bei Gleichstand ist es unentschieden, und beide zählen wie Verlierer.
+rules-schotten-ruling-both-ways = { $edition ->
+    [menhir] Drei Menhire in Folge und fünf zugleich zählen als drei in Folge.
+   *[other] Drei Steine in Folge und fünf zugleich zählen als drei in Folge.
+}
 
 ## Tabula Rasa
 
-rules-tabula-goal = Ten territories lie in a row. You send knights there, one a turn, by their number or by their colour. When all cards are laid, whoever has the most knights at a territory takes it. Most points win.
-rules-tabula-setup = There are 50 knights: five colours with the numbers 1 to 5, each twice. The territories lie from left to right, first the numbers 1 to 5, then the colours, each with a treasure; the castle lies beside them. Two cards leave the game unseen, everybody gets eight, and the rest is the stock.
-rules-tabula-rows = Every player has a row of knights along the territories. Two or three play each for themselves.
-rules-tabula-teams = Four are two teams, and partners sit opposite each other. A team has one row of knights and one score, but hands stay secret between partners too.
-rules-tabula-turn = Lay one knight of your hand at the territory of its number or at that of its colour, however many stand there already. Then draw a card.
-rules-tabula-two-places = goes to territory 4 or to the blue territory
-rules-tabula-turn-end = Once the stock is empty, nobody draws any more, and play goes on until all hands are empty. Turns go clockwise.
-rules-tabula-count = Territories are counted one by one, from left to right. How many knights stand there counts, not their numbers.
-rules-tabula-most = Most knights
-rules-tabula-most-text = takes the territory
-rules-tabula-second = Second most
-rules-tabula-second-text = takes its treasure
-rules-tabula-tie-most = Two tie for most
-rules-tabula-tie-most-text = each takes a treasure, nobody takes the territory
-rules-tabula-tie-three = Three tie for most
-rules-tabula-tie-three-text = nobody takes anything
-rules-tabula-tie-second = Two tie for second
-rules-tabula-tie-second-text = nobody takes the treasure
-rules-tabula-none = No knight there
-rules-tabula-none-text = takes nothing, whatever the others have
-rules-tabula-number = Number territory
-rules-tabula-number-text = its number, from 1 to 5
-rules-tabula-colour = Colour territory
-rules-tabula-colour-text = 5 points
-rules-tabula-treasure = Treasure
-rules-tabula-treasure-text = 1 point
-rules-tabula-castle = Castle
-rules-tabula-castle-text = 5 points
-rules-tabula-castle-how = The castle goes to whoever is the first to own two of the five number territories while these are counted. If nobody has two after the 5, nobody gets it.
-rules-tabula-end = Most points win.
-rules-tabula-ruling-colours = The sheet gives territories 1 to 5 points and does not say which; each colour territory is worth 5 here.
-rules-tabula-ruling-order = The colours always lie in the same order: red, yellow, green, blue, purple.
-rules-tabula-ruling-first = Nobody deals here, so who begins is drawn; in a match the next seat begins the next game.
-rules-tabula-ruling-partner = Partners do not see each other’s cards.
-rules-tabula-ruling-third = Where two tie for most, a third player takes nothing there.
-rules-tabula-ruling-three = Where three tie for most, nobody takes the treasure either.
-rules-tabula-ruling-castle = There is one castle, and it is won with number territories; the sheet speaks of numbered castles there.
-rules-tabula-ruling-shared = Whoever has the most points wins; with equal points the win is shared.
+rules-tabula-goal = Zehn Gebiete liegen in einer Reihe. In jedem Zug schickst du einen Ritter dorthin, nach seiner Zahl oder nach seiner Farbe. Sind alle Karten gelegt, bekommt ein Gebiet, wer dort die meisten Ritter hat. Die meisten Punkte gewinnen.
+rules-tabula-setup = Es gibt 50 Ritter: fünf Farben mit den Zahlen 1 bis 5, jeden zweimal. Die Gebiete liegen von links nach rechts, erst die Zahlen 1 bis 5, dann die Farben, jedes mit einem Schatz; daneben liegt die Burg. Zwei Karten kommen ungesehen aus dem Spiel, jeder bekommt acht, der Rest ist der Vorrat.
+rules-tabula-rows = Jeder Spieler hat eine Reihe Ritter entlang der Gebiete. Zu zweit und zu dritt spielt jeder für sich.
+rules-tabula-teams = Zu viert spielen zwei Teams, Partner sitzen einander gegenüber. Ein Team hat eine Reihe und ein Punktekonto, doch die Hände bleiben auch unter Partnern geheim.
+rules-tabula-turn = Lege einen Ritter aus der Hand an das Gebiet seiner Zahl oder an das seiner Farbe, wie viele dort auch schon stehen. Dann ziehe eine Karte.
+rules-tabula-two-places = geht an Gebiet 4 oder an das blaue Gebiet
+rules-tabula-turn-end = Ist der Vorrat leer, zieht niemand mehr, und es geht weiter, bis alle Hände leer sind. Gespielt wird im Uhrzeigersinn.
+rules-tabula-count = Gebiet für Gebiet wird von links nach rechts gewertet. Es zählt, wie viele Ritter dort stehen, nicht ihre Zahlen.
+rules-tabula-most = Meiste Ritter
+rules-tabula-most-text = bekommt das Gebiet
+rules-tabula-second = Zweitmeiste
+rules-tabula-second-text = bekommt seinen Schatz
+rules-tabula-tie-most = Zwei gleichauf vorn
+rules-tabula-tie-most-text = je ein Schatz, niemand bekommt das Gebiet
+rules-tabula-tie-three = Drei gleichauf vorn
+rules-tabula-tie-three-text = niemand bekommt etwas
+rules-tabula-tie-second = Zwei gleichauf Zweite
+rules-tabula-tie-second-text = niemand bekommt den Schatz
+rules-tabula-none = Kein Ritter dort
+rules-tabula-none-text = bekommt nichts, was die anderen auch haben
+rules-tabula-number = Zahlengebiet
+rules-tabula-number-text = seine Zahl, 1 bis 5
+rules-tabula-colour = Farbgebiet
+rules-tabula-colour-text = 5 Punkte
+rules-tabula-treasure = Schatz
+rules-tabula-treasure-text = 1 Punkt
+rules-tabula-castle = Burg
+rules-tabula-castle-text = 5 Punkte
+rules-tabula-castle-how = Die Burg geht an den, der bei der Wertung als Erster zwei der fünf Zahlengebiete hat. Hat nach der 5 niemand zwei, bekommt sie niemand.
+rules-tabula-end = Die meisten Punkte gewinnen.
+rules-tabula-ruling-colours = Die Anleitung gibt Gebieten 1 bis 5 Punkte und sagt nicht, welchen; hier ist jedes Farbgebiet 5 wert.
+rules-tabula-ruling-order = Die Farben liegen immer in derselben Reihenfolge: Rot, Gelb, Grün, Blau, Lila.
+rules-tabula-ruling-first = Hier gibt niemand, darum wird ausgelost, wer beginnt; in einem Match beginnt der nächste Platz das nächste Spiel.
+rules-tabula-ruling-partner = Partner sehen die Karten des anderen nicht.
+rules-tabula-ruling-third = Sind zwei gleichauf vorn, bekommt ein Dritter dort nichts.
+rules-tabula-ruling-three = Sind drei gleichauf vorn, bekommt auch den Schatz niemand.
+rules-tabula-ruling-castle = Es gibt eine Burg, und sie wird mit Zahlengebieten gewonnen; die Anleitung spricht dort von nummerierten Burgen.
+rules-tabula-ruling-shared = Die meisten Punkte gewinnen; bei gleichen Punkten wird der Sieg geteilt.
 
 ## Rat Hot
 
-rules-rat-hot-goal = Red and green lay strips of spices, beside each other and on top of each other. Groups of a spice score for the owner of its colour. But whoever ends a turn with three rats of the own colour in sight has lost.
-rules-rat-hot-setup = There are 43 strips of three fields. The start strip lies in the middle of the table, the other 42 lie face down in a pile. One player is red, the other green.
-rules-rat-hot-fields = A field shows one of four spices of either colour, a rat of either colour, or nothing.
-rules-rat-hot-red = red’s nutmeg, chilli, pepper and anise, and red’s rat
-rules-rat-hot-green = the same for green
-rules-rat-hot-turn = The very first turn is one strip: turn it up and lay it. From then on you turn up two strips each turn and lay them in any order. The last strip is left over and makes a turn of its own.
-rules-rat-hot-laying = A strip lies along a row or along a column, wholly on the table, and either
-rules-rat-hot-laying-table = on the table, at least one field sharing an edge with a strip that lies already; a corner is not enough;
-rules-rat-hot-laying-top = or on other strips, all three fields at the same height, and not all three on one and the same strip.
-rules-rat-hot-laying-stays = Nothing hollow may be left beneath. What lies stays where it is, and what is covered does not count any more.
-rules-rat-hot-points = Every strip scores as soon as it lies, for both colours. A group is made of equal spices in sight, joined by their edges at whatever heights. Each group with a field on the new strip scores once:
-rules-rat-hot-single = One field
-rules-rat-hot-single-text = nothing
-rules-rat-hot-pair = Two fields
-rules-rat-hot-pair-text = 1 point
-rules-rat-hot-three = Three or more
-rules-rat-hot-three-text = 2 points
-rules-rat-hot-points-both = So you score on the other’s turn too, and they on yours. Rats never score, and the start strip scores nothing by itself.
-rules-rat-hot-rats = With three or more rats of your own colour in sight at the end of your turn you lose at once, without a final scoring.
-rules-rat-hot-rats-when = Within a turn they are harmless. Only the rats of the player whose turn ends are counted.
-rules-rat-hot-end = After the last strip, and its count of rats, every group in sight scores once more for its colour. Most points win.
-rules-rat-hot-ruling-strips = What the strips of the box show is published nowhere, so we play with a set of our own, fair to both colours. Who owns the box can enter the real one.
-rules-rat-hot-ruling-first = Who begins is drawn; the sheet lets the oldest player begin.
-rules-rat-hot-ruling-table = The table has an edge: 25 columns and 25 rows, with the start strip in the middle.
-rules-rat-hot-ruling-covering = No strip may lie with all three fields on one other strip, whichever way round.
-rules-rat-hot-ruling-same = A spice laid on the same spice belongs to the new strip, so its group scores.
-rules-rat-hot-ruling-shrunk = A group that only lost a field, or was split, does not score. An option turns the other reading on: then what is left of it scores too.
-rules-rat-hot-ruling-bank = There are always enough coins.
-rules-rat-hot-ruling-draw = Equal points are a draw.
+rules-rat-hot-goal = Rot und Grün legen Gewürzstreifen, nebeneinander und übereinander. Gruppen eines Gewürzes bringen dem Punkte, dem die Farbe gehört. Wer aber den eigenen Zug mit drei sichtbaren Ratten der eigenen Farbe beendet, hat verloren.
+rules-rat-hot-setup = Es gibt 43 Streifen mit drei Feldern. Der Startstreifen liegt in der Mitte des Tisches, die übrigen 42 verdeckt in einem Stapel. Ein Spieler ist Rot, der andere Grün.
+rules-rat-hot-fields = Ein Feld zeigt eines von vier Gewürzen einer Farbe, eine Ratte einer Farbe oder nichts.
+rules-rat-hot-red = Muskatnuss, Chili, Pfeffer und Anis von Rot und die rote Ratte
+rules-rat-hot-green = dasselbe für Grün
+rules-rat-hot-turn = Der allererste Zug hat einen Streifen: aufdecken und legen. Von da an deckt man jeden Zug zwei Streifen auf und legt sie in beliebiger Reihenfolge. Der letzte Streifen bleibt übrig und ist ein eigener Zug.
+rules-rat-hot-laying = Ein Streifen liegt längs einer Zeile oder Spalte, ganz auf dem Tisch, und zwar
+rules-rat-hot-laying-table = entweder auf dem Tisch, mindestens ein Feld Kante an Kante mit einem liegenden Streifen; eine Ecke genügt nicht;
+rules-rat-hot-laying-top = oder auf anderen Streifen, alle drei Felder auf gleicher Höhe und nicht alle drei auf ein und demselben Streifen.
+rules-rat-hot-laying-stays = Nichts darf darunter hohl bleiben. Was liegt, bleibt liegen, und was bedeckt ist, zählt nicht mehr.
+rules-rat-hot-points = Jeder Streifen wird gewertet, sobald er liegt, für beide Farben. Eine Gruppe sind gleiche sichtbare Gewürze, die mit Kanten aneinanderstoßen, auf welcher Höhe auch immer. Jede Gruppe mit einem Feld auf dem neuen Streifen zählt einmal:
+rules-rat-hot-single = Ein Feld
+rules-rat-hot-single-text = nichts
+rules-rat-hot-pair = Zwei Felder
+rules-rat-hot-pair-text = 1 Punkt
+rules-rat-hot-three = Drei oder mehr
+rules-rat-hot-three-text = 2 Punkte
+rules-rat-hot-points-both = So punktest du auch im Zug des anderen, und er in deinem. Ratten zählen nie, und der Startstreifen für sich allein auch nicht.
+rules-rat-hot-rats = Sind am Ende deines Zuges drei oder mehr Ratten deiner Farbe zu sehen, verlierst du sofort, ohne Schlusswertung.
+rules-rat-hot-rats-when = Während des Zuges sind sie harmlos. Gezählt werden nur die Ratten dessen, der seinen Zug beendet.
+rules-rat-hot-end = Nach dem letzten Streifen und dem Zählen der Ratten wird jede sichtbare Gruppe noch einmal gewertet. Die meisten Punkte gewinnen.
+rules-rat-hot-ruling-strips = Was die Streifen der Schachtel zeigen, ist nirgends veröffentlicht; wir spielen mit einem eigenen Satz, gerecht für beide Farben. Wer die Schachtel hat, kann den echten eingeben.
+rules-rat-hot-ruling-first = Wer beginnt, wird ausgelost; die Anleitung lässt den Ältesten beginnen.
+rules-rat-hot-ruling-table = Der Tisch hat einen Rand: 25 Spalten und 25 Zeilen, der Startstreifen in der Mitte.
+rules-rat-hot-ruling-covering = Kein Streifen darf mit allen drei Feldern auf einem einzigen anderen liegen, wie herum auch immer.
+rules-rat-hot-ruling-same = Ein Gewürz auf demselben Gewürz gehört zum neuen Streifen, seine Gruppe zählt also.
+rules-rat-hot-ruling-shrunk = Eine Gruppe, die nur ein Feld verloren hat oder geteilt wurde, zählt nicht. Eine Option schaltet die andere Lesart ein: Dann zählt auch, was übrig ist.
+rules-rat-hot-ruling-bank = Münzen sind immer genug da.
+rules-rat-hot-ruling-draw = Gleiche Punkte sind ein Unentschieden.

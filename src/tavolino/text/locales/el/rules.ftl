@@ -1,178 +1,208 @@
-### The rules of the games to read. $edition: an edition may have a word of its own for the stones.
-
-rules-heading-goal = What it is about
-rules-heading-setup = Setting up
-rules-heading-turn = A turn
-rules-heading-formations = Formations
-rules-heading-claims = Claiming stones
-rules-heading-tactics = Tactic cards
-rules-heading-end = The end
-rules-heading-rulings = Where the sheet is silent: our rulings
-rules-heading-count = The count
-rules-heading-points = Points
-rules-heading-laying = Where a strip may lie
-rules-heading-rats = Rats
+rules-heading-goal = Περί τίνος πρόκειται
+rules-heading-setup = Προετοιμασία
+rules-heading-turn = Ένας γύρος
+rules-heading-formations = Σχηματισμοί
+rules-heading-claims = { $edition ->
+    [menhir] Διεκδίκηση μενίρ
+   *[other] Διεκδίκηση Πετρών
+}
+rules-heading-tactics = Κάρτες Τακτικής
+rules-heading-end = Το τέλος
+rules-heading-rulings = Όπου οι οδηγίες σιωπούν: οι δικές μας αποφάσεις
+rules-heading-count = Η καταμέτρηση
+rules-heading-points = Πόντοι
+rules-heading-laying = Πού μπαίνει μια λωρίδα
+rules-heading-rats = Ποντίκια
 
 ## Schotten-Totten
 
-# $edition
-rules-schotten-goal = Two clans quarrel over nine stones. On your side of each you gather a formation of three cards; the stronger one wins the stone. Three neighbouring stones, or any five, win the game.
-# $edition
-rules-schotten-setup = The nine stones lie in a row between the two players. The 54 clan cards, six colours with the values 1 to 9, are shuffled; each player gets six, and the rest is the deck. Who begins is drawn; in a match, whoever won the game before begins the next one.
-rules-schotten-hand-tactics-iello = With tactic cards you hold seven cards instead of six, at first all of them clan cards.
-rules-schotten-hand-tactics-ps-games = With tactic cards you still hold six cards, at first all of them clan cards.
-rules-schotten-hand-tactics-menhir = The ten tactic cards, if you play with them, are shuffled into the one deck before the deal.
-# $edition
-rules-schotten-turn-play = Play one card: lay it on your side of a stone that nobody owns. A side holds three cards, and a card that lies stays where it is.
-# $edition
-rules-schotten-turn-claim = Claim stones, if you can and like.
-rules-schotten-turn-draw = Draw back up to a full hand.
-rules-schotten-turn-empty = When the deck is empty, play goes on without drawing. If you hold a clan card and have a place for it, you must play a card. If not, you may pass, or play a tactic card.
-rules-schotten-expert = Expert variant: stones are claimed at the start of a turn instead, so the opponent has a move to answer.
-rules-schotten-formations = The strongest comes first. In which order the cards were laid does not matter, and no run goes on from 9 to 1.
-rules-schotten-colour-run = Colour run
-rules-schotten-colour-run-text = one colour, values in a row
-rules-schotten-kind = Three of a kind
-rules-schotten-kind-text = one value
-rules-schotten-colour = Colour
-rules-schotten-colour-text = one colour
-rules-schotten-run = Run
-rules-schotten-run-text = values in a row, any colours
-rules-schotten-sum = Sum
-rules-schotten-sum-text = anything else
-rules-schotten-tie-sum = Between two formations of one kind the higher sum wins; if it is equal, the side that was complete first.
-rules-schotten-tie-first = Between two formations of one kind the side that was complete first wins. Only between two plain sums the higher one counts, and then who was first.
-# $edition
-rules-schotten-claim-complete = When both sides of a stone are complete, the stronger one may claim it.
-rules-schotten-claim-own-complete = Your own side must be complete.
-rules-schotten-claim-own-incomplete = Your own side may be incomplete: then the weakest formation that may still become of it counts, and it must win outright.
-rules-schotten-claim-proof = While the other side is not complete, you have to prove that nothing which may still come would win it the stone:
-rules-schotten-proof-open = Only what lies face up is known: both sides of every stone, and the discards. All other clan cards may still come, those in your own hand too.
-rules-schotten-proof-tactics = Tactic cards that were not played are never to be feared.
-rules-schotten-proof-equal = A formation that would only equal a complete side of yours does not stop you: you were complete first.
-rules-schotten-proof-short = If too few cards are left to complete the other side, nothing beats you.
-rules-schotten-claim-refused = The table does the proving. A claim that does not hold is answered with the cards that would still beat you, and costs nothing.
-# $edition
-rules-schotten-claim-many = You may claim as many stones a turn as you can.
-rules-schotten-claim-one = You may claim one stone a turn.
-rules-schotten-claim-closed = A claimed stone is closed: nothing is laid there any more, and nothing leaves it.
-rules-schotten-claim-closed-menhir = A claimed menhir is closed: nothing is laid there any more, and only Deserter and Traitor may still take a card away. Its owner stays the same.
-rules-schotten-tactics-second-deck = Ten cards in a deck of their own. Whenever you draw, you choose the deck. Instead of a clan card you may play a tactic card, but never have played more than one above your opponent’s count.
-rules-schotten-tactics-one-deck = Ten cards, shuffled into the one deck. Instead of a clan card you may play a tactic card, as often as you like.
-rules-schotten-joker = Laid like a clan card: any colour, any value. What it stands for is settled when the stone is claimed. One a player a game.
-rules-schotten-spy = Laid like a clan card: a 7 of any colour.
-rules-schotten-shield = Laid like a clan card: a 1, 2 or 3 of any colour.
-# $edition
-rules-schotten-fog = Played on an unclaimed stone: only the sum counts there, formations do not.
-# $edition
-rules-schotten-mud = Played on an unclaimed stone: both sides need four cards there.
-rules-schotten-scout-iello = Draw three cards, from either deck or from both, and put two cards of your hand at the bottom of their decks.
-rules-schotten-scout-ps-games = Draw three cards from one deck and put two cards of your hand on top of their decks.
-rules-schotten-scout-menhir = Look at the opponent’s hand.
-rules-schotten-redeploy = Move one of your cards from an unclaimed stone to another one with a free space, or discard it.
-rules-schotten-redeploy-menhir = Move one of your cards from an unclaimed menhir to another one with a free space.
-rules-schotten-deserter = Discard a card of the opponent’s from an unclaimed stone, a clan or a tactic card.
-rules-schotten-deserter-menhir = Take a card from the opponent’s side of a claimed menhir into your hand, whoever owns the menhir.
-rules-schotten-traitor = Move a clan card of the opponent’s from an unclaimed stone to a free space on your side.
-rules-schotten-traitor-menhir = Move any card of the opponent’s, from a claimed menhir too, to a free space on your side of an unclaimed one.
-rules-schotten-tactics-where = Fog and Mud lie on the side of whoever played them, so Redeploy and Deserter may name them.
-rules-schotten-tactics-discards = Scout, Redeploy, Deserter and Traitor go to the discards, which lie open for everybody to read.
-# $edition
-rules-schotten-end = Three neighbouring stones, or any five, end the game at once, in the middle of a turn if need be.
-# $edition
-rules-schotten-match = In a match the winner of a game scores 5 points, and the loser 1 for each stone owned. Most points win.
-rules-schotten-match-menhir = In a match the winner of a game scores 5 points, and the loser loses 1 for each menhir that the winner owns. Most points win.
-rules-schotten-ruling-first = Who begins is drawn, whatever a sheet says of journeys to Scotland. After a draw, the player who did not begin before begins.
-# $edition
-rules-schotten-ruling-after = Where stones are claimed after playing, they may be claimed after any card, and after a pass too.
-rules-schotten-ruling-pass = Passing follows the same rule with and without tactic cards: only who cannot lay a clan card may pass.
-rules-schotten-ruling-no-target = A tactic card without a legal target cannot be played.
-rules-schotten-ruling-drawing = The hand is filled up to its size; where it is full already, nothing is drawn.
-rules-schotten-ruling-equal = In a proof it counts who would win the stone, so an equal formation that comes later does not matter.
-rules-schotten-ruling-age = A complete side is as old as its youngest card. One that lost a card and was filled again was complete later; under Mud the fourth card counts.
-rules-schotten-ruling-fog-mud = Fog and Mud may lie at one stone together: four cards a side, and only sums.
-rules-schotten-ruling-jokers = A joker played is played, wherever it goes afterwards. Scout may put back any card, a second joker too.
-rules-schotten-ruling-scout = Scout needs a card in some deck, draws what there is up to three, and puts back two.
-rules-schotten-ruling-mud-leaves = When Mud leaves a stone, a side of four discards the card that came last.
-rules-schotten-ruling-moving-fog = Fog and Mud need no free space, so they may go to any other unclaimed stone.
-rules-schotten-ruling-mud-both = Under Mud both sides need four cards, though the sheet speaks of one player only.
-rules-schotten-ruling-redeploy-menhir = Redeploy moves an own card, between unclaimed menhirs; the sheet says neither.
-rules-schotten-ruling-weakest = Your weakest and the opponent’s strongest completion are found without regard to each other. A side that can no longer be completed claims nothing.
-rules-schotten-ruling-taken-card = A card that Deserter took into a hand counts as still to come, though everybody knows it. A joker taken like that can be played only by who has played none.
-# $edition
-rules-schotten-ruling-nobody-plays = When both players pass one after the other, the game ends. Every stone with two complete sides goes to its winner; if nobody has won by that, whoever owns more stones does. Equal is a draw, in which both score as a loser would.
-# $edition
-rules-schotten-ruling-both-ways = Three in a row and five stones at once count as three in a row.
+rules-schotten-goal = { $edition ->
+    [menhir] Δύο φυλές μαλώνουν για εννέα μενίρ. Στη δική σου πλευρά του καθενός μαζεύεις έναν σχηματισμό τριών καρτών· ο ισχυρότερος κερδίζει το μενίρ. Τρία γειτονικά μενίρ, ή οποιαδήποτε πέντε, κερδίζουν το παιχνίδι.
+   *[other] Δύο φυλές μαλώνουν για εννέα Πέτρες. Στη δική σου πλευρά της καθεμιάς μαζεύεις έναν σχηματισμό τριών καρτών· ο ισχυρότερος κερδίζει την Πέτρα. Τρεις γειτονικές Πέτρες, ή οποιεσδήποτε πέντε, κερδίζουν το παιχνίδι.
+}
+rules-schotten-setup = { $edition ->
+    [menhir] Τα εννέα μενίρ μπαίνουν σε σειρά
+   *[other] Οι εννέα Πέτρες μπαίνουν σε σειρά
+} ανάμεσα στους δύο παίκτες. Ανακατεύονται οι 54 κάρτες Φυλής, έξι χρώματα με τιμές από 1 έως 9· ο καθένας παίρνει έξι και οι υπόλοιπες είναι η στοίβα. Ποιος αρχίζει κληρώνεται· σε αγώνα πολλών παρτίδων αρχίζει ο νικητής της προηγούμενης.
+rules-schotten-hand-tactics-iello = Με κάρτες Τακτικής κρατάς επτά κάρτες αντί για έξι, στην αρχή όλες Φυλής.
+rules-schotten-hand-tactics-ps-games = Και με κάρτες Τακτικής κρατάς έξι κάρτες, στην αρχή όλες Φυλής.
+rules-schotten-hand-tactics-menhir = Οι δέκα κάρτες Τακτικής, αν παίζονται, ανακατεύονται στη μία στοίβα πριν από το μοίρασμα.
+rules-schotten-turn-play = { $edition ->
+    [menhir] Παίξε μία κάρτα: βάλ’ την στη δική σου πλευρά ενός μενίρ που δεν ανήκει σε κανέναν.
+   *[other] Παίξε μία κάρτα: βάλ’ την στη δική σου πλευρά μιας Πέτρας που δεν ανήκει σε κανέναν.
+} Κάθε πλευρά χωράει τρεις κάρτες, και μια κάρτα που παίχτηκε μένει εκεί που είναι.
+rules-schotten-turn-claim = { $edition ->
+    [menhir] Διεκδίκησε μενίρ, αν μπορείς και θέλεις.
+   *[other] Διεκδίκησε Πέτρες, αν μπορείς και θέλεις.
+}
+rules-schotten-turn-draw = Τράβα ώσπου να γεμίσει το χέρι σου.
+rules-schotten-turn-empty = Όταν τελειώσει η στοίβα, το παιχνίδι συνεχίζεται χωρίς τράβηγμα. Όποιος έχει κάρτα Φυλής και θέση γι’ αυτήν πρέπει να παίξει μια κάρτα· αλλιώς μπορεί να πάει πάσο ή να παίξει κάρτα Τακτικής.
+rules-schotten-expert = Παραλλαγή για ειδικούς: η διεκδίκηση γίνεται στην αρχή του γύρου, ώστε ο αντίπαλος να έχει μια κίνηση για να απαντήσει.
+rules-schotten-formations = Ο ισχυρότερος πρώτος. Δεν μετράει με ποια σειρά παίχτηκαν οι κάρτες, και καμία σειρά δεν περνάει από το 9 στο 1.
+rules-schotten-colour-run = Χρώμα και σειρά
+rules-schotten-colour-run-text = ένα χρώμα, συνεχόμενες τιμές
+rules-schotten-kind = Τρεις ίδιες
+rules-schotten-kind-text = μία τιμή
+rules-schotten-colour = Χρώμα
+rules-schotten-colour-text = ένα χρώμα
+rules-schotten-run = Σειρά
+rules-schotten-run-text = συνεχόμενες τιμές, όποια χρώματα
+rules-schotten-sum = Άθροισμα
+rules-schotten-sum-text = οτιδήποτε άλλο
+rules-schotten-tie-sum = Ανάμεσα σε δύο σχηματισμούς του ίδιου είδους κερδίζει το μεγαλύτερο άθροισμα· αν είναι ίσο, η πλευρά που συμπληρώθηκε πρώτη.
+rules-schotten-tie-first = Ανάμεσα σε δύο σχηματισμούς του ίδιου είδους κερδίζει η πλευρά που συμπληρώθηκε πρώτη. Μόνο ανάμεσα σε δύο απλά αθροίσματα μετράει το μεγαλύτερο, και μετά ποιος ήταν πρώτος.
+rules-schotten-claim-complete = { $edition ->
+    [menhir] Όταν και οι δύο πλευρές ενός μενίρ είναι πλήρεις, η ισχυρότερη μπορεί να το διεκδικήσει.
+   *[other] Όταν και οι δύο πλευρές μιας Πέτρας είναι πλήρεις, η ισχυρότερη μπορεί να τη διεκδικήσει.
+}
+rules-schotten-claim-own-complete = Η δική σου πλευρά πρέπει να είναι πλήρης.
+rules-schotten-claim-own-incomplete = Η δική σου πλευρά μπορεί να είναι ελλιπής: τότε μετράει ο ασθενέστερος σχηματισμός που μπορεί ακόμα να βγει, και πρέπει να κερδίζει καθαρά.
+rules-schotten-claim-proof = Όσο η άλλη πλευρά δεν είναι πλήρης, πρέπει να αποδείξεις ότι τίποτα από όσα μπορούν ακόμα να έρθουν δεν θα την έκανε να κερδίσει:
+rules-schotten-proof-open = Γνωστά είναι μόνο όσα φαίνονται: οι δύο πλευρές κάθε Πέτρας και οι απορριφθείσες. Όλες οι άλλες κάρτες Φυλής μπορεί ακόμα να έρθουν, και αυτές του χεριού σου.
+rules-schotten-proof-tactics = Οι κάρτες Τακτικής που δεν παίχτηκαν δεν υπολογίζονται ποτέ.
+rules-schotten-proof-equal = Ένας σχηματισμός που απλώς θα ισοφάριζε την πλήρη πλευρά σου δεν σε σταματά: συμπληρώθηκες πρώτος.
+rules-schotten-proof-short = Αν δεν φτάνουν οι κάρτες για να συμπληρωθεί η άλλη πλευρά, τίποτα δεν σε νικά.
+rules-schotten-claim-refused = Την απόδειξη την κάνει το τραπέζι. Σε μια διεκδίκηση που δεν στέκει απαντά με τις κάρτες που θα σε νικούσαν, και δεν κοστίζει τίποτα.
+rules-schotten-claim-many = { $edition ->
+    [menhir] Σε έναν γύρο μπορείς να διεκδικήσεις όσα μενίρ καταφέρεις.
+   *[other] Σε έναν γύρο μπορείς να διεκδικήσεις όσες Πέτρες καταφέρεις.
+}
+rules-schotten-claim-one = Σε έναν γύρο μπορείς να διεκδικήσεις μία Πέτρα.
+rules-schotten-claim-closed = Μια Πέτρα που διεκδικήθηκε κλείνει: τίποτα δεν μπαίνει πια εκεί και τίποτα δεν φεύγει.
+rules-schotten-claim-closed-menhir = Ένα μενίρ που διεκδικήθηκε κλείνει: τίποτα δεν μπαίνει πια εκεί, και μόνο «Λιποτάκτης» και «Προδότης» παίρνουν ακόμα κάρτα. Ο ιδιοκτήτης δεν αλλάζει.
+rules-schotten-tactics-second-deck = Δέκα κάρτες σε δική τους στοίβα. Κάθε φορά που τραβάς διαλέγεις στοίβα. Αντί για κάρτα Φυλής μπορείς να παίξεις κάρτα Τακτικής, αλλά ποτέ πάνω από μία παραπάνω από τον αντίπαλο.
+rules-schotten-tactics-one-deck = Δέκα κάρτες, ανακατεμένες στη μία στοίβα. Αντί για κάρτα Φυλής μπορείς να παίξεις κάρτα Τακτικής, όσο συχνά θέλεις.
+rules-schotten-joker = Παίζεται σαν κάρτα Φυλής: όποιο χρώμα, όποια τιμή. Τι αντιπροσωπεύει ορίζεται στη διεκδίκηση. Ένας ανά παίκτη και παρτίδα.
+rules-schotten-spy = Παίζεται σαν κάρτα Φυλής: ένα 7 όποιου χρώματος.
+rules-schotten-shield = Παίζεται σαν κάρτα Φυλής: ένα 1, 2 ή 3 όποιου χρώματος.
+rules-schotten-fog = { $edition ->
+    [menhir] Παίζεται σε ελεύθερο μενίρ: εκεί μετράει μόνο το άθροισμα, όχι οι σχηματισμοί.
+   *[other] Παίζεται σε ελεύθερη Πέτρα: εκεί μετράει μόνο το άθροισμα, όχι οι σχηματισμοί.
+}
+rules-schotten-mud = { $edition ->
+    [menhir] Παίζεται σε ελεύθερο μενίρ: εκεί χρειάζονται τέσσερις κάρτες σε κάθε πλευρά.
+   *[other] Παίζεται σε ελεύθερη Πέτρα: εκεί χρειάζονται τέσσερις κάρτες σε κάθε πλευρά.
+}
+rules-schotten-scout-iello = Τράβα τρεις κάρτες, από τη μία στοίβα ή και από τις δύο, και βάλε δύο κάρτες του χεριού σου στη βάση της στοίβας τους.
+rules-schotten-scout-ps-games = Τράβα τρεις κάρτες από μία στοίβα και βάλε δύο κάρτες του χεριού σου στην κορυφή της στοίβας τους.
+rules-schotten-scout-menhir = Δες το χέρι του αντιπάλου.
+rules-schotten-redeploy = Μετακίνησε μια δική σου κάρτα από ελεύθερη Πέτρα σε άλλη με θέση, ή απόρριψέ την.
+rules-schotten-redeploy-menhir = Μετακίνησε μια δική σου κάρτα από ελεύθερο μενίρ σε άλλο με θέση.
+rules-schotten-deserter = Απόρριψε μια κάρτα του αντιπάλου, Φυλής ή Τακτικής, από ελεύθερη Πέτρα.
+rules-schotten-deserter-menhir = Πάρε στο χέρι σου μια κάρτα από την πλευρά του αντιπάλου σε μενίρ που διεκδικήθηκε, όποιου κι αν είναι.
+rules-schotten-traitor = Μετακίνησε μια κάρτα Φυλής του αντιπάλου από ελεύθερη Πέτρα σε ελεύθερη θέση της πλευράς σου.
+rules-schotten-traitor-menhir = Μετακίνησε όποια κάρτα του αντιπάλου θέλεις, και από μενίρ που διεκδικήθηκε, σε ελεύθερη θέση της πλευράς σου σε ελεύθερο μενίρ.
+rules-schotten-tactics-where = Η «Ομίχλη» και η «Λάσπη» μένουν στην πλευρά όποιου τις έπαιξε, οπότε «Ανασύνταξη» και «Λιποτάκτης» μπορούν να τις διαλέξουν.
+rules-schotten-tactics-discards = { $edition ->
+    [iello] «Στρατολόγος», «Υπεύθυνος στρατηγικής», «Θηλυκός δαίμονας» και «Προδότης»
+   *[other] «Ανιχνευτής», «Ανασύνταξη», «Λιποτάκτης» και «Προδότης»
+} πηγαίνουν στις απορριφθείσες, που όλοι μπορούν να διαβάσουν.
+rules-schotten-end = { $edition ->
+    [menhir] Τρία γειτονικά μενίρ, ή οποιαδήποτε πέντε, τελειώνουν αμέσως το παιχνίδι, ακόμα και στη μέση ενός γύρου.
+   *[other] Τρεις γειτονικές Πέτρες, ή οποιεσδήποτε πέντε, τελειώνουν αμέσως το παιχνίδι, ακόμα και στη μέση ενός γύρου.
+}
+rules-schotten-match = Σε αγώνα πολλών παρτίδων ο νικητής μιας παρτίδας παίρνει 5 πόντους και ο ηττημένος 1 για κάθε Πέτρα του. Κερδίζουν οι περισσότεροι πόντοι.
+rules-schotten-match-menhir = Σε αγώνα πολλών παρτίδων ο νικητής μιας παρτίδας παίρνει 5 πόντους και ο ηττημένος χάνει 1 για κάθε μενίρ του νικητή. Κερδίζουν οι περισσότεροι πόντοι.
+rules-schotten-ruling-first = Ποιος αρχίζει κληρώνεται, ό,τι κι αν λένε οι οδηγίες για ταξίδια στη Σκωτία. Μετά από ισοπαλία αρχίζει όποιος δεν άρχισε πριν.
+rules-schotten-ruling-after = Όπου η διεκδίκηση γίνεται μετά το παίξιμο, γίνεται μετά από κάθε κάρτα, και μετά από πάσο.
+rules-schotten-ruling-pass = Το πάσο έχει τον ίδιο κανόνα με και χωρίς κάρτες Τακτικής: μόνο όποιος δεν μπορεί να παίξει κάρτα Φυλής πάει πάσο.
+rules-schotten-ruling-no-target = Μια κάρτα Τακτικής χωρίς επιτρεπτό στόχο δεν παίζεται.
+rules-schotten-ruling-drawing = Το χέρι συμπληρώνεται ως το μέγεθός του· αν είναι ήδη γεμάτο, δεν τραβάς τίποτα.
+rules-schotten-ruling-equal = Στην απόδειξη μετράει ποιος θα κέρδιζε· ένας ίσος σχηματισμός που έρχεται αργότερα δεν έχει σημασία.
+rules-schotten-ruling-age = Μια πλήρης πλευρά είναι τόσο παλιά όσο η νεότερη κάρτα της. Αν έχασε κάρτα και πήρε άλλη, συμπληρώθηκε αργότερα· με τέσσερις κάρτες σε κάθε πλευρά μετράει η τέταρτη.
+rules-schotten-ruling-fog-mud = { $edition ->
+    [iello] «Τυφλόμυγα» και «Λασπομαχία»
+   *[other] «Ομίχλη» και «Λάσπη»
+} μπορούν να βρεθούν μαζί: τέσσερις κάρτες σε κάθε πλευρά, και μόνο αθροίσματα.
+rules-schotten-ruling-jokers = Ένας «Τζόκερ» που παίχτηκε θεωρείται παιγμένος, όπου κι αν πάει μετά. Πίσω στη στοίβα μπορεί να μπει όποια κάρτα θέλεις, και δεύτερος «Τζόκερ».
+rules-schotten-ruling-scout = { $edition ->
+    [iello] Ο «Στρατολόγος»
+   *[other] Ο «Ανιχνευτής»
+} χρειάζεται μια κάρτα σε κάποια στοίβα, τραβάει όσες υπάρχουν ως τρεις και βάζει πίσω δύο.
+rules-schotten-ruling-mud-leaves = Όταν η «Λάσπη» φύγει από μια Πέτρα, μια πλευρά με τέσσερις κάρτες απορρίπτει αυτήν που ήρθε τελευταία.
+rules-schotten-ruling-moving-fog = Η «Ομίχλη» και η «Λάσπη» δεν πιάνουν θέση, οπότε πηγαίνουν σε όποια άλλη ελεύθερη Πέτρα.
+rules-schotten-ruling-mud-both = Με τη «Λάσπη» χρειάζονται τέσσερις κάρτες και οι δύο πλευρές, αν και οι οδηγίες μιλούν για έναν μόνο παίκτη.
+rules-schotten-ruling-redeploy-menhir = Η «Ανασύνταξη» μετακινεί δική σου κάρτα, ανάμεσα σε ελεύθερα μενίρ· οι οδηγίες δεν λένε ούτε το ένα ούτε το άλλο.
+rules-schotten-ruling-weakest = Ο δικός σου ασθενέστερος και ο ισχυρότερος σχηματισμός του αντιπάλου βρίσκονται ανεξάρτητα. Μια πλευρά που δεν μπορεί πια να συμπληρωθεί δεν διεκδικεί τίποτα.
+rules-schotten-ruling-taken-card = Μια κάρτα που πήρε στο χέρι ο «Λιποτάκτης» μπορεί ακόμα να έρθει, αν και όλοι την ξέρουν. Έναν «Τζόκερ» που πάρθηκε έτσι τον παίζει μόνο όποιος δεν έχει παίξει κανέναν.
+rules-schotten-ruling-nobody-plays = { $edition ->
+    [menhir] Όταν και οι δύο πάνε πάσο ο ένας μετά τον άλλον, το παιχνίδι τελειώνει. Κάθε μενίρ με δύο πλήρεις πλευρές πηγαίνει στον νικητή του· αν έτσι δεν κέρδισε κανείς, κερδίζει όποιος έχει τα περισσότερα.
+   *[other] Όταν και οι δύο πάνε πάσο ο ένας μετά τον άλλον, το παιχνίδι τελειώνει. Κάθε Πέτρα με δύο πλήρεις πλευρές πηγαίνει στον νικητή της· αν έτσι δεν κέρδισε κανείς, κερδίζει όποιος έχει τις περισσότερες.
+} Σε ισότητα είναι ισοπαλία, και οι δύο βαθμολογούνται σαν ηττημένοι.
+rules-schotten-ruling-both-ways = { $edition ->
+    [menhir] Τρία μενίρ στη σειρά και πέντε μαζί μετράνε ως τρία στη σειρά.
+   *[other] Τρεις Πέτρες στη σειρά και πέντε μαζί μετράνε ως τρεις στη σειρά.
+}
 
 ## Tabula Rasa
 
-rules-tabula-goal = Ten territories lie in a row. You send knights there, one a turn, by their number or by their colour. When all cards are laid, whoever has the most knights at a territory takes it. Most points win.
-rules-tabula-setup = There are 50 knights: five colours with the numbers 1 to 5, each twice. The territories lie from left to right, first the numbers 1 to 5, then the colours, each with a treasure; the castle lies beside them. Two cards leave the game unseen, everybody gets eight, and the rest is the stock.
-rules-tabula-rows = Every player has a row of knights along the territories. Two or three play each for themselves.
-rules-tabula-teams = Four are two teams, and partners sit opposite each other. A team has one row of knights and one score, but hands stay secret between partners too.
-rules-tabula-turn = Lay one knight of your hand at the territory of its number or at that of its colour, however many stand there already. Then draw a card.
-rules-tabula-two-places = goes to territory 4 or to the blue territory
-rules-tabula-turn-end = Once the stock is empty, nobody draws any more, and play goes on until all hands are empty. Turns go clockwise.
-rules-tabula-count = Territories are counted one by one, from left to right. How many knights stand there counts, not their numbers.
-rules-tabula-most = Most knights
-rules-tabula-most-text = takes the territory
-rules-tabula-second = Second most
-rules-tabula-second-text = takes its treasure
-rules-tabula-tie-most = Two tie for most
-rules-tabula-tie-most-text = each takes a treasure, nobody takes the territory
-rules-tabula-tie-three = Three tie for most
-rules-tabula-tie-three-text = nobody takes anything
-rules-tabula-tie-second = Two tie for second
-rules-tabula-tie-second-text = nobody takes the treasure
-rules-tabula-none = No knight there
-rules-tabula-none-text = takes nothing, whatever the others have
-rules-tabula-number = Number territory
-rules-tabula-number-text = its number, from 1 to 5
-rules-tabula-colour = Colour territory
-rules-tabula-colour-text = 5 points
-rules-tabula-treasure = Treasure
-rules-tabula-treasure-text = 1 point
-rules-tabula-castle = Castle
-rules-tabula-castle-text = 5 points
-rules-tabula-castle-how = The castle goes to whoever is the first to own two of the five number territories while these are counted. If nobody has two after the 5, nobody gets it.
-rules-tabula-end = Most points win.
-rules-tabula-ruling-colours = The sheet gives territories 1 to 5 points and does not say which; each colour territory is worth 5 here.
-rules-tabula-ruling-order = The colours always lie in the same order: red, yellow, green, blue, purple.
-rules-tabula-ruling-first = Nobody deals here, so who begins is drawn; in a match the next seat begins the next game.
-rules-tabula-ruling-partner = Partners do not see each other’s cards.
-rules-tabula-ruling-third = Where two tie for most, a third player takes nothing there.
-rules-tabula-ruling-three = Where three tie for most, nobody takes the treasure either.
-rules-tabula-ruling-castle = There is one castle, and it is won with number territories; the sheet speaks of numbered castles there.
-rules-tabula-ruling-shared = Whoever has the most points wins; with equal points the win is shared.
+rules-tabula-goal = Δέκα περιοχές είναι σε σειρά. Σε κάθε γύρο στέλνεις έναν ιππότη, με τον αριθμό του ή με το χρώμα του. Όταν παιχτούν όλες οι κάρτες, μια περιοχή την παίρνει όποιος έχει εκεί τους περισσότερους ιππότες. Κερδίζουν οι περισσότεροι πόντοι.
+rules-tabula-setup = Υπάρχουν 50 ιππότες: πέντε χρώματα με τους αριθμούς 1 έως 5, ο καθένας δύο φορές. Οι περιοχές πάνε από τα αριστερά προς τα δεξιά, πρώτα οι αριθμοί 1 έως 5 και μετά τα χρώματα, η καθεμιά με έναν θησαυρό· δίπλα είναι το κάστρο. Δύο κάρτες βγαίνουν από το παιχνίδι χωρίς να τις δει κανείς, ο καθένας παίρνει οκτώ, οι υπόλοιπες είναι η στοίβα.
+rules-tabula-rows = Κάθε παίκτης έχει μια σειρά ιπποτών κατά μήκος των περιοχών. Με δύο ή τρεις ο καθένας παίζει για τον εαυτό του.
+rules-tabula-teams = Με τέσσερις υπάρχουν δύο ομάδες, και οι συμπαίκτες κάθονται απέναντι. Μια ομάδα έχει μία σειρά ιπποτών και κοινούς πόντους, όμως τα χέρια μένουν κρυφά και ανάμεσα σε συμπαίκτες.
+rules-tabula-turn = Παίξε έναν ιππότη από το χέρι σου στην περιοχή του αριθμού του ή του χρώματός του, όσοι κι αν είναι ήδη εκεί. Μετά τράβα μία κάρτα.
+rules-tabula-two-places = πηγαίνει στην περιοχή 4 ή στην μπλε περιοχή
+rules-tabula-turn-end = Όταν τελειώσει η στοίβα κανείς δεν τραβάει πια, και το παιχνίδι συνεχίζεται ώσπου να αδειάσουν όλα τα χέρια. Παίζετε δεξιόστροφα.
+rules-tabula-count = Οι περιοχές μετριούνται μία μία, από τα αριστερά προς τα δεξιά. Μετράει πόσοι ιππότες είναι εκεί, όχι οι αριθμοί τους.
+rules-tabula-most = Οι περισσότεροι ιππότες
+rules-tabula-most-text = παίρνει την περιοχή
+rules-tabula-second = Οι δεύτεροι περισσότεροι
+rules-tabula-second-text = παίρνει τον θησαυρό της
+rules-tabula-tie-most = Δύο ισόπαλοι στην κορυφή
+rules-tabula-tie-most-text = από έναν θησαυρό, κανείς δεν παίρνει την περιοχή
+rules-tabula-tie-three = Τρεις ισόπαλοι στην κορυφή
+rules-tabula-tie-three-text = κανείς δεν παίρνει τίποτα
+rules-tabula-tie-second = Δύο ισόπαλοι στη δεύτερη θέση
+rules-tabula-tie-second-text = κανείς δεν παίρνει τον θησαυρό
+rules-tabula-none = Κανένας ιππότης
+rules-tabula-none-text = δεν παίρνει τίποτα, ό,τι κι αν έχουν οι άλλοι
+rules-tabula-number = Περιοχή αριθμού
+rules-tabula-number-text = ο αριθμός της, από 1 έως 5
+rules-tabula-colour = Περιοχή χρώματος
+rules-tabula-colour-text = 5 πόντοι
+rules-tabula-treasure = Θησαυρός
+rules-tabula-treasure-text = 1 πόντος
+rules-tabula-castle = Κάστρο
+rules-tabula-castle-text = 5 πόντοι
+rules-tabula-castle-how = Το κάστρο πηγαίνει σε όποιον αποκτήσει πρώτος δύο από τις πέντε περιοχές αριθμών καθώς μετριούνται. Αν μετά το 5 κανείς δεν έχει δύο, δεν το παίρνει κανείς.
+rules-tabula-end = Κερδίζουν οι περισσότεροι πόντοι.
+rules-tabula-ruling-colours = Οι οδηγίες δίνουν στις περιοχές 1 έως 5 πόντους και δεν λένε σε ποιες· εδώ κάθε περιοχή χρώματος αξίζει 5.
+rules-tabula-ruling-order = Τα χρώματα είναι πάντα με την ίδια σειρά: κόκκινο, κίτρινο, πράσινο, μπλε, μοβ.
+rules-tabula-ruling-first = Εδώ δεν μοιράζει κανείς, οπότε κληρώνεται ποιος αρχίζει· σε αγώνα πολλών παρτίδων την επόμενη την αρχίζει η επόμενη θέση.
+rules-tabula-ruling-partner = Οι συμπαίκτες δεν βλέπουν ο ένας τις κάρτες του άλλου.
+rules-tabula-ruling-third = Όπου δύο είναι ισόπαλοι στην κορυφή, ένας τρίτος δεν παίρνει τίποτα.
+rules-tabula-ruling-three = Όπου τρεις είναι ισόπαλοι στην κορυφή, ούτε τον θησαυρό παίρνει κανείς.
+rules-tabula-ruling-castle = Το κάστρο είναι ένα και κερδίζεται με περιοχές αριθμών· οι οδηγίες μιλούν εκεί για αριθμημένα κάστρα.
+rules-tabula-ruling-shared = Κερδίζουν οι περισσότεροι πόντοι· σε ισότητα η νίκη μοιράζεται.
 
 ## Rat Hot
 
-rules-rat-hot-goal = Red and green lay strips of spices, beside each other and on top of each other. Groups of a spice score for the owner of its colour. But whoever ends a turn with three rats of the own colour in sight has lost.
-rules-rat-hot-setup = There are 43 strips of three fields. The start strip lies in the middle of the table, the other 42 lie face down in a pile. One player is red, the other green.
-rules-rat-hot-fields = A field shows one of four spices of either colour, a rat of either colour, or nothing.
-rules-rat-hot-red = red’s nutmeg, chilli, pepper and anise, and red’s rat
-rules-rat-hot-green = the same for green
-rules-rat-hot-turn = The very first turn is one strip: turn it up and lay it. From then on you turn up two strips each turn and lay them in any order. The last strip is left over and makes a turn of its own.
-rules-rat-hot-laying = A strip lies along a row or along a column, wholly on the table, and either
-rules-rat-hot-laying-table = on the table, at least one field sharing an edge with a strip that lies already; a corner is not enough;
-rules-rat-hot-laying-top = or on other strips, all three fields at the same height, and not all three on one and the same strip.
-rules-rat-hot-laying-stays = Nothing hollow may be left beneath. What lies stays where it is, and what is covered does not count any more.
-rules-rat-hot-points = Every strip scores as soon as it lies, for both colours. A group is made of equal spices in sight, joined by their edges at whatever heights. Each group with a field on the new strip scores once:
-rules-rat-hot-single = One field
-rules-rat-hot-single-text = nothing
-rules-rat-hot-pair = Two fields
-rules-rat-hot-pair-text = 1 point
-rules-rat-hot-three = Three or more
-rules-rat-hot-three-text = 2 points
-rules-rat-hot-points-both = So you score on the other’s turn too, and they on yours. Rats never score, and the start strip scores nothing by itself.
-rules-rat-hot-rats = With three or more rats of your own colour in sight at the end of your turn you lose at once, without a final scoring.
-rules-rat-hot-rats-when = Within a turn they are harmless. Only the rats of the player whose turn ends are counted.
-rules-rat-hot-end = After the last strip, and its count of rats, every group in sight scores once more for its colour. Most points win.
-rules-rat-hot-ruling-strips = What the strips of the box show is published nowhere, so we play with a set of our own, fair to both colours. Who owns the box can enter the real one.
-rules-rat-hot-ruling-first = Who begins is drawn; the sheet lets the oldest player begin.
-rules-rat-hot-ruling-table = The table has an edge: 25 columns and 25 rows, with the start strip in the middle.
-rules-rat-hot-ruling-covering = No strip may lie with all three fields on one other strip, whichever way round.
-rules-rat-hot-ruling-same = A spice laid on the same spice belongs to the new strip, so its group scores.
-rules-rat-hot-ruling-shrunk = A group that only lost a field, or was split, does not score. An option turns the other reading on: then what is left of it scores too.
-rules-rat-hot-ruling-bank = There are always enough coins.
-rules-rat-hot-ruling-draw = Equal points are a draw.
+rules-rat-hot-goal = Το κόκκινο και το πράσινο τοποθετούν λωρίδες με μπαχαρικά, τη μία δίπλα στην άλλη και τη μία πάνω στην άλλη. Οι ομάδες ενός μπαχαρικού δίνουν πόντους σε όποιον έχει το χρώμα του. Όποιος όμως τελειώσει τον γύρο του με τρία ποντίκια του χρώματός του να φαίνονται, έχασε.
+rules-rat-hot-setup = Υπάρχουν 43 λωρίδες με τρία τετράγωνα. Η αρχική λωρίδα είναι στη μέση του τραπεζιού, οι άλλες 42 κλειστές σε μια στοίβα. Ο ένας παίκτης είναι το κόκκινο, ο άλλος το πράσινο.
+rules-rat-hot-fields = Ένα τετράγωνο δείχνει ένα από τα τέσσερα μπαχαρικά ενός χρώματος, ένα ποντίκι ενός χρώματος, ή τίποτα.
+rules-rat-hot-red = μοσχοκάρυδο, τσίλι, πιπέρι και γλυκάνισο του κόκκινου, και το ποντίκι του
+rules-rat-hot-green = τα ίδια για το πράσινο
+rules-rat-hot-turn = Ο πρώτος γύρος του παιχνιδιού είναι μία λωρίδα: ανοίγεται και τοποθετείται. Από εκεί και πέρα ανοίγεις δύο λωρίδες σε κάθε γύρο και τις τοποθετείς με όποια σειρά θέλεις. Η τελευταία λωρίδα περισσεύει και είναι γύρος από μόνη της.
+rules-rat-hot-laying = Μια λωρίδα μπαίνει κατά μήκος μιας γραμμής ή μιας στήλης, ολόκληρη στο τραπέζι, και
+rules-rat-hot-laying-table = είτε πάνω στο τραπέζι, με ένα τουλάχιστον τετράγωνο να αγγίζει με πλευρά μια λωρίδα που υπάρχει ήδη· μια γωνία δεν αρκεί·
+rules-rat-hot-laying-top = είτε πάνω σε άλλες λωρίδες, με τα τρία τετράγωνα στο ίδιο ύψος και όχι και τα τρία πάνω στην ίδια λωρίδα.
+rules-rat-hot-laying-stays = Από κάτω δεν πρέπει να μένει κενό. Ό,τι τοποθετήθηκε μένει εκεί, και ό,τι καλύφθηκε δεν μετράει πια.
+rules-rat-hot-points = Κάθε λωρίδα βαθμολογείται μόλις τοποθετηθεί, και για τα δύο χρώματα. Ομάδα είναι ίδια μπαχαρικά που φαίνονται και ενώνονται με πλευρές, σε όποιο ύψος κι αν είναι. Κάθε ομάδα με ένα τετράγωνο στη νέα λωρίδα μετράει μία φορά:
+rules-rat-hot-single = Ένα τετράγωνο
+rules-rat-hot-single-text = τίποτα
+rules-rat-hot-pair = Δύο τετράγωνα
+rules-rat-hot-pair-text = 1 πόντος
+rules-rat-hot-three = Τρία ή περισσότερα
+rules-rat-hot-three-text = 2 πόντοι
+rules-rat-hot-points-both = Έτσι παίρνεις πόντους και στον γύρο του άλλου, και ο άλλος στον δικό σου. Τα ποντίκια δεν δίνουν ποτέ πόντους, ούτε η αρχική λωρίδα από μόνη της.
+rules-rat-hot-rats = Αν στο τέλος του γύρου σου φαίνονται τρία ή περισσότερα ποντίκια του χρώματός σου, χάνεις αμέσως, χωρίς τελική βαθμολόγηση.
+rules-rat-hot-rats-when = Μέσα στον γύρο είναι ακίνδυνα. Μετριούνται μόνο τα ποντίκια του παίκτη που τελειώνει τον γύρο του.
+rules-rat-hot-end = Μετά την τελευταία λωρίδα, και το μέτρημα των ποντικιών, κάθε ομάδα που φαίνεται βαθμολογείται άλλη μία φορά για το χρώμα της. Κερδίζουν οι περισσότεροι πόντοι.
+rules-rat-hot-ruling-strips = Τι δείχνουν οι λωρίδες του κουτιού δεν έχει δημοσιευτεί πουθενά, γι’ αυτό παίζουμε με δικό μας σετ, δίκαιο για τα δύο χρώματα. Όποιος έχει το κουτί μπορεί να βάλει το αληθινό.
+rules-rat-hot-ruling-first = Ποιος αρχίζει κληρώνεται· οι οδηγίες αφήνουν τον μεγαλύτερο σε ηλικία να αρχίσει.
+rules-rat-hot-ruling-table = Το τραπέζι έχει άκρη: 25 στήλες και 25 γραμμές, με την αρχική λωρίδα στη μέση.
+rules-rat-hot-ruling-covering = Καμία λωρίδα δεν μπαίνει με τα τρία τετράγωνά της πάνω σε μία μόνο άλλη, όπως κι αν είναι γυρισμένη.
+rules-rat-hot-ruling-same = Ένα μπαχαρικό πάνω στο ίδιο μπαχαρικό ανήκει στη νέα λωρίδα, οπότε η ομάδα του βαθμολογείται.
+rules-rat-hot-ruling-shrunk = Μια ομάδα που μόνο έχασε ένα τετράγωνο, ή κόπηκε στα δύο, δεν βαθμολογείται. Μια επιλογή ενεργοποιεί την άλλη ανάγνωση: τότε βαθμολογείται και ό,τι απέμεινε.
+rules-rat-hot-ruling-bank = Τα νομίσματα φτάνουν πάντα.
+rules-rat-hot-ruling-draw = Ίσοι πόντοι σημαίνουν ισοπαλία.

@@ -4,6 +4,7 @@ rules-heading-goal = What it is about
 rules-heading-setup = Setting up
 rules-heading-turn = A turn
 rules-heading-formations = Formations
+# $edition
 rules-heading-claims = Claiming stones
 rules-heading-tactics = Tactic cards
 rules-heading-end = The end
@@ -76,6 +77,7 @@ rules-schotten-deserter-menhir = Take a card from the opponent’s side of a cla
 rules-schotten-traitor = Move a clan card of the opponent’s from an unclaimed stone to a free space on your side.
 rules-schotten-traitor-menhir = Move any card of the opponent’s, from a claimed menhir too, to a free space on your side of an unclaimed one.
 rules-schotten-tactics-where = Fog and Mud lie on the side of whoever played them, so Redeploy and Deserter may name them.
+# $edition
 rules-schotten-tactics-discards = Scout, Redeploy, Deserter and Traitor go to the discards, which lie open for everybody to read.
 # $edition
 rules-schotten-end = Three neighbouring stones, or any five, end the game at once, in the middle of a turn if need be.
@@ -90,8 +92,10 @@ rules-schotten-ruling-no-target = A tactic card without a legal target cannot be
 rules-schotten-ruling-drawing = The hand is filled up to its size; where it is full already, nothing is drawn.
 rules-schotten-ruling-equal = In a proof it counts who would win the stone, so an equal formation that comes later does not matter.
 rules-schotten-ruling-age = A complete side is as old as its youngest card. One that lost a card and was filled again was complete later; under Mud the fourth card counts.
+# $edition
 rules-schotten-ruling-fog-mud = Fog and Mud may lie at one stone together: four cards a side, and only sums.
 rules-schotten-ruling-jokers = A joker played is played, wherever it goes afterwards. Scout may put back any card, a second joker too.
+# $edition
 rules-schotten-ruling-scout = Scout needs a card in some deck, draws what there is up to three, and puts back two.
 rules-schotten-ruling-mud-leaves = When Mud leaves a stone, a side of four discards the card that came last.
 rules-schotten-ruling-moving-fog = Fog and Mud need no free space, so they may go to any other unclaimed stone.

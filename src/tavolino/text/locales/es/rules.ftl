@@ -1,178 +1,199 @@
-### The rules of the games to read. $edition: an edition may have a word of its own for the stones.
-
-rules-heading-goal = What it is about
-rules-heading-setup = Setting up
-rules-heading-turn = A turn
-rules-heading-formations = Formations
-rules-heading-claims = Claiming stones
-rules-heading-tactics = Tactic cards
-rules-heading-end = The end
-rules-heading-rulings = Where the sheet is silent: our rulings
-rules-heading-count = The count
-rules-heading-points = Points
-rules-heading-laying = Where a strip may lie
-rules-heading-rats = Rats
+rules-heading-goal = De qué va
+rules-heading-setup = Preparación
+rules-heading-turn = Un turno
+rules-heading-formations = Formaciones
+rules-heading-claims = { $edition ->
+    [menhir] Reclamar menhires
+   *[other] Reclamar piedras
+}
+rules-heading-tactics = Cartas de táctica
+rules-heading-end = El final
+rules-heading-rulings = Donde el reglamento calla: nuestras decisiones
+rules-heading-count = El recuento
+rules-heading-points = Puntos
+rules-heading-laying = Dónde puede ir una tira
+rules-heading-rats = Ratas
 
 ## Schotten-Totten
 
-# $edition
-rules-schotten-goal = Two clans quarrel over nine stones. On your side of each you gather a formation of three cards; the stronger one wins the stone. Three neighbouring stones, or any five, win the game.
-# $edition
-rules-schotten-setup = The nine stones lie in a row between the two players. The 54 clan cards, six colours with the values 1 to 9, are shuffled; each player gets six, and the rest is the deck. Who begins is drawn; in a match, whoever won the game before begins the next one.
-rules-schotten-hand-tactics-iello = With tactic cards you hold seven cards instead of six, at first all of them clan cards.
-rules-schotten-hand-tactics-ps-games = With tactic cards you still hold six cards, at first all of them clan cards.
-rules-schotten-hand-tactics-menhir = The ten tactic cards, if you play with them, are shuffled into the one deck before the deal.
-# $edition
-rules-schotten-turn-play = Play one card: lay it on your side of a stone that nobody owns. A side holds three cards, and a card that lies stays where it is.
-# $edition
-rules-schotten-turn-claim = Claim stones, if you can and like.
-rules-schotten-turn-draw = Draw back up to a full hand.
-rules-schotten-turn-empty = When the deck is empty, play goes on without drawing. If you hold a clan card and have a place for it, you must play a card. If not, you may pass, or play a tactic card.
-rules-schotten-expert = Expert variant: stones are claimed at the start of a turn instead, so the opponent has a move to answer.
-rules-schotten-formations = The strongest comes first. In which order the cards were laid does not matter, and no run goes on from 9 to 1.
-rules-schotten-colour-run = Colour run
-rules-schotten-colour-run-text = one colour, values in a row
-rules-schotten-kind = Three of a kind
-rules-schotten-kind-text = one value
-rules-schotten-colour = Colour
-rules-schotten-colour-text = one colour
-rules-schotten-run = Run
-rules-schotten-run-text = values in a row, any colours
-rules-schotten-sum = Sum
-rules-schotten-sum-text = anything else
-rules-schotten-tie-sum = Between two formations of one kind the higher sum wins; if it is equal, the side that was complete first.
-rules-schotten-tie-first = Between two formations of one kind the side that was complete first wins. Only between two plain sums the higher one counts, and then who was first.
-# $edition
-rules-schotten-claim-complete = When both sides of a stone are complete, the stronger one may claim it.
-rules-schotten-claim-own-complete = Your own side must be complete.
-rules-schotten-claim-own-incomplete = Your own side may be incomplete: then the weakest formation that may still become of it counts, and it must win outright.
-rules-schotten-claim-proof = While the other side is not complete, you have to prove that nothing which may still come would win it the stone:
-rules-schotten-proof-open = Only what lies face up is known: both sides of every stone, and the discards. All other clan cards may still come, those in your own hand too.
-rules-schotten-proof-tactics = Tactic cards that were not played are never to be feared.
-rules-schotten-proof-equal = A formation that would only equal a complete side of yours does not stop you: you were complete first.
-rules-schotten-proof-short = If too few cards are left to complete the other side, nothing beats you.
-rules-schotten-claim-refused = The table does the proving. A claim that does not hold is answered with the cards that would still beat you, and costs nothing.
-# $edition
-rules-schotten-claim-many = You may claim as many stones a turn as you can.
-rules-schotten-claim-one = You may claim one stone a turn.
-rules-schotten-claim-closed = A claimed stone is closed: nothing is laid there any more, and nothing leaves it.
-rules-schotten-claim-closed-menhir = A claimed menhir is closed: nothing is laid there any more, and only Deserter and Traitor may still take a card away. Its owner stays the same.
-rules-schotten-tactics-second-deck = Ten cards in a deck of their own. Whenever you draw, you choose the deck. Instead of a clan card you may play a tactic card, but never have played more than one above your opponent’s count.
-rules-schotten-tactics-one-deck = Ten cards, shuffled into the one deck. Instead of a clan card you may play a tactic card, as often as you like.
-rules-schotten-joker = Laid like a clan card: any colour, any value. What it stands for is settled when the stone is claimed. One a player a game.
-rules-schotten-spy = Laid like a clan card: a 7 of any colour.
-rules-schotten-shield = Laid like a clan card: a 1, 2 or 3 of any colour.
-# $edition
-rules-schotten-fog = Played on an unclaimed stone: only the sum counts there, formations do not.
-# $edition
-rules-schotten-mud = Played on an unclaimed stone: both sides need four cards there.
-rules-schotten-scout-iello = Draw three cards, from either deck or from both, and put two cards of your hand at the bottom of their decks.
-rules-schotten-scout-ps-games = Draw three cards from one deck and put two cards of your hand on top of their decks.
-rules-schotten-scout-menhir = Look at the opponent’s hand.
-rules-schotten-redeploy = Move one of your cards from an unclaimed stone to another one with a free space, or discard it.
-rules-schotten-redeploy-menhir = Move one of your cards from an unclaimed menhir to another one with a free space.
-rules-schotten-deserter = Discard a card of the opponent’s from an unclaimed stone, a clan or a tactic card.
-rules-schotten-deserter-menhir = Take a card from the opponent’s side of a claimed menhir into your hand, whoever owns the menhir.
-rules-schotten-traitor = Move a clan card of the opponent’s from an unclaimed stone to a free space on your side.
-rules-schotten-traitor-menhir = Move any card of the opponent’s, from a claimed menhir too, to a free space on your side of an unclaimed one.
-rules-schotten-tactics-where = Fog and Mud lie on the side of whoever played them, so Redeploy and Deserter may name them.
-rules-schotten-tactics-discards = Scout, Redeploy, Deserter and Traitor go to the discards, which lie open for everybody to read.
-# $edition
-rules-schotten-end = Three neighbouring stones, or any five, end the game at once, in the middle of a turn if need be.
-# $edition
-rules-schotten-match = In a match the winner of a game scores 5 points, and the loser 1 for each stone owned. Most points win.
-rules-schotten-match-menhir = In a match the winner of a game scores 5 points, and the loser loses 1 for each menhir that the winner owns. Most points win.
-rules-schotten-ruling-first = Who begins is drawn, whatever a sheet says of journeys to Scotland. After a draw, the player who did not begin before begins.
-# $edition
-rules-schotten-ruling-after = Where stones are claimed after playing, they may be claimed after any card, and after a pass too.
-rules-schotten-ruling-pass = Passing follows the same rule with and without tactic cards: only who cannot lay a clan card may pass.
-rules-schotten-ruling-no-target = A tactic card without a legal target cannot be played.
-rules-schotten-ruling-drawing = The hand is filled up to its size; where it is full already, nothing is drawn.
-rules-schotten-ruling-equal = In a proof it counts who would win the stone, so an equal formation that comes later does not matter.
-rules-schotten-ruling-age = A complete side is as old as its youngest card. One that lost a card and was filled again was complete later; under Mud the fourth card counts.
-rules-schotten-ruling-fog-mud = Fog and Mud may lie at one stone together: four cards a side, and only sums.
-rules-schotten-ruling-jokers = A joker played is played, wherever it goes afterwards. Scout may put back any card, a second joker too.
-rules-schotten-ruling-scout = Scout needs a card in some deck, draws what there is up to three, and puts back two.
-rules-schotten-ruling-mud-leaves = When Mud leaves a stone, a side of four discards the card that came last.
-rules-schotten-ruling-moving-fog = Fog and Mud need no free space, so they may go to any other unclaimed stone.
-rules-schotten-ruling-mud-both = Under Mud both sides need four cards, though the sheet speaks of one player only.
-rules-schotten-ruling-redeploy-menhir = Redeploy moves an own card, between unclaimed menhirs; the sheet says neither.
-rules-schotten-ruling-weakest = Your weakest and the opponent’s strongest completion are found without regard to each other. A side that can no longer be completed claims nothing.
-rules-schotten-ruling-taken-card = A card that Deserter took into a hand counts as still to come, though everybody knows it. A joker taken like that can be played only by who has played none.
-# $edition
-rules-schotten-ruling-nobody-plays = When both players pass one after the other, the game ends. Every stone with two complete sides goes to its winner; if nobody has won by that, whoever owns more stones does. Equal is a draw, in which both score as a loser would.
-# $edition
-rules-schotten-ruling-both-ways = Three in a row and five stones at once count as three in a row.
+rules-schotten-goal = { $edition ->
+    [menhir] Dos clanes se disputan nueve menhires. En tu lado de cada uno reúnes una formación de tres cartas; la más fuerte gana el menhir. Tres menhires vecinos, o cinco cualesquiera, ganan la partida.
+   *[other] Dos clanes se disputan nueve piedras. En tu lado de cada una reúnes una formación de tres cartas; la más fuerte gana la piedra. Tres piedras vecinas, o cinco cualesquiera, ganan la partida.
+}
+rules-schotten-setup = { $edition ->
+    [menhir] Los nueve menhires están en fila
+   *[other] Las nueve piedras están en fila
+} entre los dos jugadores. Se barajan las 54 cartas de clan, seis colores con valores del 1 al 9; cada uno recibe seis y el resto es el mazo. Se sortea quién empieza; en un duelo a varias partidas empieza quien ganó la anterior.
+rules-schotten-hand-tactics-iello = Con cartas de táctica se tienen siete cartas en vez de seis, al principio todas de clan.
+rules-schotten-hand-tactics-ps-games = Con cartas de táctica se siguen teniendo seis cartas, al principio todas de clan.
+rules-schotten-hand-tactics-menhir = Las diez cartas de táctica, si se juega con ellas, se barajan en el único mazo antes de repartir.
+rules-schotten-turn-play = { $edition ->
+    [menhir] Juega una carta: colócala en tu lado de un menhir que no sea de nadie.
+   *[other] Juega una carta: colócala en tu lado de una piedra que no sea de nadie.
+} Un lado admite tres cartas, y la carta colocada se queda donde está.
+rules-schotten-turn-claim = { $edition ->
+    [menhir] Reclama menhires, si puedes y quieres.
+   *[other] Reclama piedras, si puedes y quieres.
+}
+rules-schotten-turn-draw = Roba hasta llenar la mano.
+rules-schotten-turn-empty = Cuando el mazo se agota, se sigue sin robar. Quien tiene una carta de clan y un sitio para ella debe jugar una carta; si no, puede pasar o jugar una carta de táctica.
+rules-schotten-expert = Variante experta: se reclama al principio del turno, así el rival tiene una jugada para responder.
+rules-schotten-formations = La más fuerte primero. El orden en que se colocan las cartas no importa, y ninguna escalera pasa del 9 al 1.
+rules-schotten-colour-run = Escalera de color
+rules-schotten-colour-run-text = un color, valores seguidos
+rules-schotten-kind = Trío
+rules-schotten-kind-text = un mismo valor
+rules-schotten-colour = Color
+rules-schotten-colour-text = un mismo color
+rules-schotten-run = Escalera
+rules-schotten-run-text = valores seguidos, colores cualesquiera
+rules-schotten-sum = Suma
+rules-schotten-sum-text = todo lo demás
+rules-schotten-tie-sum = Entre dos formaciones del mismo tipo gana la suma más alta; si es igual, el lado que se completó primero.
+rules-schotten-tie-first = Entre dos formaciones del mismo tipo gana el lado que se completó primero. Solo entre dos simples sumas cuenta la más alta, y después quién fue primero.
+rules-schotten-claim-complete = { $edition ->
+    [menhir] Cuando los dos lados de un menhir están completos, el más fuerte puede reclamarlo.
+   *[other] Cuando los dos lados de una piedra están completos, el más fuerte puede reclamarla.
+}
+rules-schotten-claim-own-complete = Tu lado debe estar completo.
+rules-schotten-claim-own-incomplete = Tu lado puede estar incompleto: entonces cuenta la formación más débil que aún pueda salir de él, y debe ganar con claridad.
+rules-schotten-claim-proof = Mientras el otro lado no esté completo, debes demostrar que nada de lo que aún puede llegar le haría ganar:
+rules-schotten-proof-open = Solo se conoce lo que está a la vista: los dos lados de cada piedra y los descartes. Todas las demás cartas de clan pueden llegar aún, también las de tu mano.
+rules-schotten-proof-tactics = Las cartas de táctica no jugadas nunca se temen.
+rules-schotten-proof-equal = Una formación que solo igualara tu lado completo no te detiene: tú lo completaste antes.
+rules-schotten-proof-short = Si quedan muy pocas cartas para completar el otro lado, nada te gana.
+rules-schotten-claim-refused = La mesa hace la demostración. A una reclamación que no se sostiene responde con las cartas que aún te ganarían, y no cuesta nada.
+rules-schotten-claim-many = { $edition ->
+    [menhir] En un turno puedes reclamar tantos menhires como puedas.
+   *[other] En un turno puedes reclamar tantas piedras como puedas.
+}
+rules-schotten-claim-one = En un turno puedes reclamar una piedra.
+rules-schotten-claim-closed = Una piedra reclamada queda cerrada: allí no se coloca nada más y nada sale de ella.
+rules-schotten-claim-closed-menhir = Un menhir reclamado queda cerrado: allí no se coloca nada más, y solo Desertor y Traidor pueden llevarse una carta. Su dueño no cambia.
+rules-schotten-tactics-second-deck = Diez cartas en un mazo aparte. Cada vez que robas eliges el mazo. En lugar de una carta de clan puedes jugar una de táctica, pero nunca más de una por encima de las del rival.
+rules-schotten-tactics-one-deck = Diez cartas, barajadas en el único mazo. En lugar de una carta de clan puedes jugar una de táctica, tantas veces como quieras.
+rules-schotten-joker = Se coloca como una carta de clan: cualquier color y valor. Qué representa se decide al reclamar. Uno por jugador y partida.
+rules-schotten-spy = Se coloca como una carta de clan: un 7 de cualquier color.
+rules-schotten-shield = Se coloca como una carta de clan: un 1, 2 o 3 de cualquier color.
+rules-schotten-fog = { $edition ->
+    [menhir] Se juega en un menhir libre: allí solo cuenta la suma, no las formaciones.
+   *[other] Se juega en una piedra libre: allí solo cuenta la suma, no las formaciones.
+}
+rules-schotten-mud = { $edition ->
+    [menhir] Se juega en un menhir libre: allí hacen falta cuatro cartas por lado.
+   *[other] Se juega en una piedra libre: allí hacen falta cuatro cartas por lado.
+}
+rules-schotten-scout-iello = Roba tres cartas, de un mazo o de los dos, y devuelve dos cartas de tu mano debajo de sus mazos.
+rules-schotten-scout-ps-games = Roba tres cartas de un solo mazo y devuelve dos cartas de tu mano encima de sus mazos.
+rules-schotten-scout-menhir = Mira la mano rival.
+rules-schotten-redeploy = Mueve una de tus cartas de una piedra libre a otra que tenga sitio, o descártala.
+rules-schotten-redeploy-menhir = Mueve una de tus cartas de un menhir libre a otro que tenga sitio.
+rules-schotten-deserter = Descarta una carta rival, de clan o de táctica, de una piedra libre.
+rules-schotten-deserter-menhir = Toma en tu mano una carta del lado rival de un menhir reclamado, sea de quien sea.
+rules-schotten-traitor = Mueve una carta de clan rival de una piedra libre a un sitio libre de tu lado.
+rules-schotten-traitor-menhir = Mueve cualquier carta rival, también de un menhir reclamado, a un sitio libre de tu lado de uno libre.
+rules-schotten-tactics-where = Niebla y Barro quedan en el lado de quien los jugó: Reagrupamiento y Desertor pueden elegirlos.
+rules-schotten-tactics-discards = Explorador, Reagrupamiento, Desertor y Traidor van a los descartes, que todos pueden leer.
+rules-schotten-end = { $edition ->
+    [menhir] Tres menhires vecinos, o cinco cualesquiera, terminan la partida al instante, incluso a mitad de turno.
+   *[other] Tres piedras vecinas, o cinco cualesquiera, terminan la partida al instante, incluso a mitad de turno.
+}
+rules-schotten-match = En un duelo a varias partidas, quien gana una suma 5 puntos y quien pierde 1 por cada piedra suya. Gana quien tenga más puntos.
+rules-schotten-match-menhir = En un duelo a varias partidas, quien gana una suma 5 puntos y quien pierde resta 1 por cada menhir del ganador. Gana quien tenga más puntos.
+rules-schotten-ruling-first = Se sortea quién empieza, diga lo que diga un reglamento sobre viajes a Escocia. Tras un empate empieza quien no empezó antes.
+rules-schotten-ruling-after = Donde se reclama después de jugar, se puede tras cualquier carta, y también tras pasar.
+rules-schotten-ruling-pass = Pasar sigue la misma regla con y sin cartas de táctica: solo puede pasar quien no puede colocar una carta de clan.
+rules-schotten-ruling-no-target = Una carta de táctica sin objetivo válido no se puede jugar.
+rules-schotten-ruling-drawing = La mano se llena hasta su tamaño; si ya está llena, no se roba.
+rules-schotten-ruling-equal = En una demostración cuenta quién ganaría: una formación igual que llega después no importa.
+rules-schotten-ruling-age = Un lado completo tiene la edad de su carta más reciente. Si perdió una carta y recibió otra, se completó más tarde; con Barro cuenta la cuarta carta.
+rules-schotten-ruling-fog-mud = Niebla y Barro pueden estar juntos: cuatro cartas por lado, y solo sumas.
+rules-schotten-ruling-jokers = Un Comodín jugado está jugado, vaya luego adonde vaya. Se puede devolver cualquier carta, también un segundo Comodín.
+rules-schotten-ruling-scout = El Explorador necesita una carta en algún mazo, roba lo que haya hasta tres y devuelve dos.
+rules-schotten-ruling-mud-leaves = Cuando el Barro deja una piedra, un lado de cuatro cartas descarta la última que llegó.
+rules-schotten-ruling-moving-fog = Niebla y Barro no ocupan sitio: pueden ir a cualquier otra piedra libre.
+rules-schotten-ruling-mud-both = Con Barro los dos lados necesitan cuatro cartas, aunque el reglamento hable solo de un jugador.
+rules-schotten-ruling-redeploy-menhir = Reagrupamiento mueve una carta propia, entre menhires libres; el reglamento no dice ni lo uno ni lo otro.
+rules-schotten-ruling-weakest = Tu formación más débil y la más fuerte del rival se buscan sin tener en cuenta la una a la otra. Un lado que ya no puede completarse no reclama nada.
+rules-schotten-ruling-taken-card = Una carta que el Desertor llevó a una mano aún puede llegar, aunque todos la conozcan. Un Comodín tomado así solo puede jugarlo quien no haya jugado ninguno.
+rules-schotten-ruling-nobody-plays = { $edition ->
+    [menhir] Cuando los dos jugadores pasan uno tras otro, la partida termina. Cada menhir con dos lados completos va a su ganador; si así no ha ganado nadie, gana quien tenga más menhires.
+   *[other] Cuando los dos jugadores pasan uno tras otro, la partida termina. Cada piedra con dos lados completos va a su ganador; si así no ha ganado nadie, gana quien tenga más piedras.
+} Si hay igualdad es empate, y ambos puntúan como quien pierde.
+rules-schotten-ruling-both-ways = { $edition ->
+    [menhir] Tres menhires seguidos y cinco a la vez cuentan como tres seguidos.
+   *[other] Tres piedras seguidas y cinco a la vez cuentan como tres seguidas.
+}
 
 ## Tabula Rasa
 
-rules-tabula-goal = Ten territories lie in a row. You send knights there, one a turn, by their number or by their colour. When all cards are laid, whoever has the most knights at a territory takes it. Most points win.
-rules-tabula-setup = There are 50 knights: five colours with the numbers 1 to 5, each twice. The territories lie from left to right, first the numbers 1 to 5, then the colours, each with a treasure; the castle lies beside them. Two cards leave the game unseen, everybody gets eight, and the rest is the stock.
-rules-tabula-rows = Every player has a row of knights along the territories. Two or three play each for themselves.
-rules-tabula-teams = Four are two teams, and partners sit opposite each other. A team has one row of knights and one score, but hands stay secret between partners too.
-rules-tabula-turn = Lay one knight of your hand at the territory of its number or at that of its colour, however many stand there already. Then draw a card.
-rules-tabula-two-places = goes to territory 4 or to the blue territory
-rules-tabula-turn-end = Once the stock is empty, nobody draws any more, and play goes on until all hands are empty. Turns go clockwise.
-rules-tabula-count = Territories are counted one by one, from left to right. How many knights stand there counts, not their numbers.
-rules-tabula-most = Most knights
-rules-tabula-most-text = takes the territory
-rules-tabula-second = Second most
-rules-tabula-second-text = takes its treasure
-rules-tabula-tie-most = Two tie for most
-rules-tabula-tie-most-text = each takes a treasure, nobody takes the territory
-rules-tabula-tie-three = Three tie for most
-rules-tabula-tie-three-text = nobody takes anything
-rules-tabula-tie-second = Two tie for second
-rules-tabula-tie-second-text = nobody takes the treasure
-rules-tabula-none = No knight there
-rules-tabula-none-text = takes nothing, whatever the others have
-rules-tabula-number = Number territory
-rules-tabula-number-text = its number, from 1 to 5
-rules-tabula-colour = Colour territory
-rules-tabula-colour-text = 5 points
-rules-tabula-treasure = Treasure
-rules-tabula-treasure-text = 1 point
-rules-tabula-castle = Castle
-rules-tabula-castle-text = 5 points
-rules-tabula-castle-how = The castle goes to whoever is the first to own two of the five number territories while these are counted. If nobody has two after the 5, nobody gets it.
-rules-tabula-end = Most points win.
-rules-tabula-ruling-colours = The sheet gives territories 1 to 5 points and does not say which; each colour territory is worth 5 here.
-rules-tabula-ruling-order = The colours always lie in the same order: red, yellow, green, blue, purple.
-rules-tabula-ruling-first = Nobody deals here, so who begins is drawn; in a match the next seat begins the next game.
-rules-tabula-ruling-partner = Partners do not see each other’s cards.
-rules-tabula-ruling-third = Where two tie for most, a third player takes nothing there.
-rules-tabula-ruling-three = Where three tie for most, nobody takes the treasure either.
-rules-tabula-ruling-castle = There is one castle, and it is won with number territories; the sheet speaks of numbered castles there.
-rules-tabula-ruling-shared = Whoever has the most points wins; with equal points the win is shared.
+rules-tabula-goal = Diez territorios están en fila. En cada turno envías un caballero, por su número o por su color. Cuando todas las cartas están colocadas, se lleva un territorio quien tiene allí más caballeros. Gana quien tenga más puntos.
+rules-tabula-setup = Hay 50 caballeros: cinco colores con los números del 1 al 5, cada uno dos veces. Los territorios van de izquierda a derecha, primero los números del 1 al 5 y luego los colores, cada uno con un tesoro; al lado está el castillo. Dos cartas salen del juego sin verse, cada uno recibe ocho y el resto es el mazo.
+rules-tabula-rows = Cada jugador tiene una fila de caballeros a lo largo de los territorios. De dos o de tres, cada uno juega por su cuenta.
+rules-tabula-teams = Cuatro forman dos equipos, con los compañeros sentados enfrente. Un equipo tiene una fila y una puntuación, pero las manos son secretas también entre compañeros.
+rules-tabula-turn = Coloca un caballero de tu mano en el territorio de su número o en el de su color, por muchos que haya ya. Luego roba una carta.
+rules-tabula-two-places = va al territorio 4 o al territorio azul
+rules-tabula-turn-end = Cuando el mazo se agota nadie roba más, y se sigue hasta que todas las manos estén vacías. Se juega en el sentido de las agujas del reloj.
+rules-tabula-count = Los territorios se cuentan uno a uno, de izquierda a derecha. Cuenta cuántos caballeros hay, no sus números.
+rules-tabula-most = Más caballeros
+rules-tabula-most-text = se lleva el territorio
+rules-tabula-second = El segundo
+rules-tabula-second-text = se lleva su tesoro
+rules-tabula-tie-most = Dos empatan en cabeza
+rules-tabula-tie-most-text = un tesoro cada uno, nadie se lleva el territorio
+rules-tabula-tie-three = Tres empatan en cabeza
+rules-tabula-tie-three-text = nadie se lleva nada
+rules-tabula-tie-second = Dos empatan segundos
+rules-tabula-tie-second-text = nadie se lleva el tesoro
+rules-tabula-none = Ningún caballero
+rules-tabula-none-text = no se lleva nada, tengan lo que tengan los demás
+rules-tabula-number = Territorio numerado
+rules-tabula-number-text = su número, del 1 al 5
+rules-tabula-colour = Territorio de color
+rules-tabula-colour-text = 5 puntos
+rules-tabula-treasure = Tesoro
+rules-tabula-treasure-text = 1 punto
+rules-tabula-castle = Castillo
+rules-tabula-castle-text = 5 puntos
+rules-tabula-castle-how = El castillo va a quien, durante el recuento, tenga primero dos de los cinco territorios numerados. Si después del 5 nadie tiene dos, no se adjudica.
+rules-tabula-end = Gana quien tenga más puntos.
+rules-tabula-ruling-colours = El reglamento da a los territorios de 1 a 5 puntos y no dice a cuáles; aquí cada territorio de color vale 5.
+rules-tabula-ruling-order = Los colores están siempre en el mismo orden: rojo, amarillo, verde, azul, morado.
+rules-tabula-ruling-first = Aquí nadie reparte, así que se sortea quién empieza; en un duelo a varias partidas, la siguiente la empieza el puesto siguiente.
+rules-tabula-ruling-partner = Los compañeros no se ven las cartas.
+rules-tabula-ruling-third = Donde dos empatan en cabeza, un tercer jugador no se lleva nada.
+rules-tabula-ruling-three = Donde tres empatan en cabeza, tampoco nadie se lleva el tesoro.
+rules-tabula-ruling-castle = Hay un solo castillo, y se gana con territorios numerados; ahí el reglamento habla de castillos numerados.
+rules-tabula-ruling-shared = Gana quien tenga más puntos; a igualdad, la victoria es compartida.
 
 ## Rat Hot
 
-rules-rat-hot-goal = Red and green lay strips of spices, beside each other and on top of each other. Groups of a spice score for the owner of its colour. But whoever ends a turn with three rats of the own colour in sight has lost.
-rules-rat-hot-setup = There are 43 strips of three fields. The start strip lies in the middle of the table, the other 42 lie face down in a pile. One player is red, the other green.
-rules-rat-hot-fields = A field shows one of four spices of either colour, a rat of either colour, or nothing.
-rules-rat-hot-red = red’s nutmeg, chilli, pepper and anise, and red’s rat
-rules-rat-hot-green = the same for green
-rules-rat-hot-turn = The very first turn is one strip: turn it up and lay it. From then on you turn up two strips each turn and lay them in any order. The last strip is left over and makes a turn of its own.
-rules-rat-hot-laying = A strip lies along a row or along a column, wholly on the table, and either
-rules-rat-hot-laying-table = on the table, at least one field sharing an edge with a strip that lies already; a corner is not enough;
-rules-rat-hot-laying-top = or on other strips, all three fields at the same height, and not all three on one and the same strip.
-rules-rat-hot-laying-stays = Nothing hollow may be left beneath. What lies stays where it is, and what is covered does not count any more.
-rules-rat-hot-points = Every strip scores as soon as it lies, for both colours. A group is made of equal spices in sight, joined by their edges at whatever heights. Each group with a field on the new strip scores once:
-rules-rat-hot-single = One field
-rules-rat-hot-single-text = nothing
-rules-rat-hot-pair = Two fields
-rules-rat-hot-pair-text = 1 point
-rules-rat-hot-three = Three or more
-rules-rat-hot-three-text = 2 points
-rules-rat-hot-points-both = So you score on the other’s turn too, and they on yours. Rats never score, and the start strip scores nothing by itself.
-rules-rat-hot-rats = With three or more rats of your own colour in sight at the end of your turn you lose at once, without a final scoring.
-rules-rat-hot-rats-when = Within a turn they are harmless. Only the rats of the player whose turn ends are counted.
-rules-rat-hot-end = After the last strip, and its count of rats, every group in sight scores once more for its colour. Most points win.
-rules-rat-hot-ruling-strips = What the strips of the box show is published nowhere, so we play with a set of our own, fair to both colours. Who owns the box can enter the real one.
-rules-rat-hot-ruling-first = Who begins is drawn; the sheet lets the oldest player begin.
-rules-rat-hot-ruling-table = The table has an edge: 25 columns and 25 rows, with the start strip in the middle.
-rules-rat-hot-ruling-covering = No strip may lie with all three fields on one other strip, whichever way round.
-rules-rat-hot-ruling-same = A spice laid on the same spice belongs to the new strip, so its group scores.
-rules-rat-hot-ruling-shrunk = A group that only lost a field, or was split, does not score. An option turns the other reading on: then what is left of it scores too.
-rules-rat-hot-ruling-bank = There are always enough coins.
-rules-rat-hot-ruling-draw = Equal points are a draw.
+rules-rat-hot-goal = El rojo y el verde colocan tiras de especias, unas junto a otras y unas sobre otras. Los grupos de una especia puntúan para el dueño de su color. Pero quien termine su turno con tres ratas de su color a la vista ha perdido.
+rules-rat-hot-setup = Hay 43 tiras de tres casillas. La tira inicial está en medio de la mesa, las otras 42 boca abajo en una pila. Un jugador es el rojo y el otro el verde.
+rules-rat-hot-fields = Una casilla muestra una de las cuatro especias de un color, una rata de un color, o nada.
+rules-rat-hot-red = nuez moscada, chile, pimienta y anís del rojo, y su rata
+rules-rat-hot-green = lo mismo para el verde
+rules-rat-hot-turn = El primer turno es de una sola tira: se descubre y se coloca. Después se descubren dos tiras por turno y se colocan en el orden que se quiera. La última tira sobra y es un turno por sí sola.
+rules-rat-hot-laying = Una tira va a lo largo de una fila o de una columna, entera sobre la mesa, y descansa
+rules-rat-hot-laying-table = o sobre la mesa, con al menos una casilla que toque por un borde una tira ya colocada; una esquina no basta;
+rules-rat-hot-laying-top = o sobre otras tiras, con las tres casillas a la misma altura y no las tres sobre una misma tira.
+rules-rat-hot-laying-stays = Debajo no puede quedar ningún hueco. Lo colocado se queda donde está, y lo cubierto ya no cuenta.
+rules-rat-hot-points = Cada tira puntúa en cuanto se coloca, para los dos colores. Un grupo lo forman especias iguales a la vista, unidas por sus bordes a cualquier altura. Cada grupo con una casilla en la tira nueva puntúa una vez:
+rules-rat-hot-single = Una casilla
+rules-rat-hot-single-text = nada
+rules-rat-hot-pair = Dos casillas
+rules-rat-hot-pair-text = 1 punto
+rules-rat-hot-three = Tres o más
+rules-rat-hot-three-text = 2 puntos
+rules-rat-hot-points-both = Así puntúas también en el turno del otro, y el otro en el tuyo. Las ratas nunca puntúan, y la tira inicial por sí sola tampoco.
+rules-rat-hot-rats = Con tres o más ratas de tu color a la vista al final de tu turno pierdes al instante, sin puntuación final.
+rules-rat-hot-rats-when = Durante el turno son inofensivas. Solo se cuentan las ratas del jugador cuyo turno termina.
+rules-rat-hot-end = Tras la última tira, y el recuento de ratas, cada grupo a la vista puntúa una vez más para su color. Gana quien tenga más puntos.
+rules-rat-hot-ruling-strips = Lo que muestran las tiras de la caja no está publicado en ninguna parte: jugamos con un juego propio, justo para los dos colores. Quien tenga la caja puede introducir el auténtico.
+rules-rat-hot-ruling-first = Se sortea quién empieza; el reglamento deja empezar al de más edad.
+rules-rat-hot-ruling-table = La mesa tiene un borde: 25 columnas y 25 filas, con la tira inicial en el centro.
+rules-rat-hot-ruling-covering = Ninguna tira puede tener sus tres casillas sobre una sola tira, en ningún sentido.
+rules-rat-hot-ruling-same = Una especia colocada sobre la misma especia pertenece a la tira nueva, así que su grupo puntúa.
+rules-rat-hot-ruling-shrunk = Un grupo que solo perdió una casilla, o quedó partido, no puntúa. Una opción activa la otra lectura: entonces puntúa también lo que queda.
+rules-rat-hot-ruling-bank = Siempre hay monedas suficientes.
+rules-rat-hot-ruling-draw = A igualdad de puntos es empate.

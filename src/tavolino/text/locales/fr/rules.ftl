@@ -1,178 +1,199 @@
-### The rules of the games to read. $edition: an edition may have a word of its own for the stones.
-
-rules-heading-goal = What it is about
-rules-heading-setup = Setting up
-rules-heading-turn = A turn
-rules-heading-formations = Formations
-rules-heading-claims = Claiming stones
-rules-heading-tactics = Tactic cards
-rules-heading-end = The end
-rules-heading-rulings = Where the sheet is silent: our rulings
-rules-heading-count = The count
+rules-heading-goal = De quoi il s’agit
+rules-heading-setup = Mise en place
+rules-heading-turn = Un tour
+rules-heading-formations = Combinaisons
+rules-heading-claims = { $edition ->
+    [menhir] Revendiquer des menhirs
+   *[other] Revendiquer des bornes
+}
+rules-heading-tactics = Cartes Tactique
+rules-heading-end = La fin
+rules-heading-rulings = Là où la règle se tait : nos décisions
+rules-heading-count = Le décompte
 rules-heading-points = Points
-rules-heading-laying = Where a strip may lie
+rules-heading-laying = Où poser une bande
 rules-heading-rats = Rats
 
 ## Schotten-Totten
 
-# $edition
-rules-schotten-goal = Two clans quarrel over nine stones. On your side of each you gather a formation of three cards; the stronger one wins the stone. Three neighbouring stones, or any five, win the game.
-# $edition
-rules-schotten-setup = The nine stones lie in a row between the two players. The 54 clan cards, six colours with the values 1 to 9, are shuffled; each player gets six, and the rest is the deck. Who begins is drawn; in a match, whoever won the game before begins the next one.
-rules-schotten-hand-tactics-iello = With tactic cards you hold seven cards instead of six, at first all of them clan cards.
-rules-schotten-hand-tactics-ps-games = With tactic cards you still hold six cards, at first all of them clan cards.
-rules-schotten-hand-tactics-menhir = The ten tactic cards, if you play with them, are shuffled into the one deck before the deal.
-# $edition
-rules-schotten-turn-play = Play one card: lay it on your side of a stone that nobody owns. A side holds three cards, and a card that lies stays where it is.
-# $edition
-rules-schotten-turn-claim = Claim stones, if you can and like.
-rules-schotten-turn-draw = Draw back up to a full hand.
-rules-schotten-turn-empty = When the deck is empty, play goes on without drawing. If you hold a clan card and have a place for it, you must play a card. If not, you may pass, or play a tactic card.
-rules-schotten-expert = Expert variant: stones are claimed at the start of a turn instead, so the opponent has a move to answer.
-rules-schotten-formations = The strongest comes first. In which order the cards were laid does not matter, and no run goes on from 9 to 1.
-rules-schotten-colour-run = Colour run
-rules-schotten-colour-run-text = one colour, values in a row
-rules-schotten-kind = Three of a kind
-rules-schotten-kind-text = one value
-rules-schotten-colour = Colour
-rules-schotten-colour-text = one colour
-rules-schotten-run = Run
-rules-schotten-run-text = values in a row, any colours
-rules-schotten-sum = Sum
-rules-schotten-sum-text = anything else
-rules-schotten-tie-sum = Between two formations of one kind the higher sum wins; if it is equal, the side that was complete first.
-rules-schotten-tie-first = Between two formations of one kind the side that was complete first wins. Only between two plain sums the higher one counts, and then who was first.
-# $edition
-rules-schotten-claim-complete = When both sides of a stone are complete, the stronger one may claim it.
-rules-schotten-claim-own-complete = Your own side must be complete.
-rules-schotten-claim-own-incomplete = Your own side may be incomplete: then the weakest formation that may still become of it counts, and it must win outright.
-rules-schotten-claim-proof = While the other side is not complete, you have to prove that nothing which may still come would win it the stone:
-rules-schotten-proof-open = Only what lies face up is known: both sides of every stone, and the discards. All other clan cards may still come, those in your own hand too.
-rules-schotten-proof-tactics = Tactic cards that were not played are never to be feared.
-rules-schotten-proof-equal = A formation that would only equal a complete side of yours does not stop you: you were complete first.
-rules-schotten-proof-short = If too few cards are left to complete the other side, nothing beats you.
-rules-schotten-claim-refused = The table does the proving. A claim that does not hold is answered with the cards that would still beat you, and costs nothing.
-# $edition
-rules-schotten-claim-many = You may claim as many stones a turn as you can.
-rules-schotten-claim-one = You may claim one stone a turn.
-rules-schotten-claim-closed = A claimed stone is closed: nothing is laid there any more, and nothing leaves it.
-rules-schotten-claim-closed-menhir = A claimed menhir is closed: nothing is laid there any more, and only Deserter and Traitor may still take a card away. Its owner stays the same.
-rules-schotten-tactics-second-deck = Ten cards in a deck of their own. Whenever you draw, you choose the deck. Instead of a clan card you may play a tactic card, but never have played more than one above your opponent’s count.
-rules-schotten-tactics-one-deck = Ten cards, shuffled into the one deck. Instead of a clan card you may play a tactic card, as often as you like.
-rules-schotten-joker = Laid like a clan card: any colour, any value. What it stands for is settled when the stone is claimed. One a player a game.
-rules-schotten-spy = Laid like a clan card: a 7 of any colour.
-rules-schotten-shield = Laid like a clan card: a 1, 2 or 3 of any colour.
-# $edition
-rules-schotten-fog = Played on an unclaimed stone: only the sum counts there, formations do not.
-# $edition
-rules-schotten-mud = Played on an unclaimed stone: both sides need four cards there.
-rules-schotten-scout-iello = Draw three cards, from either deck or from both, and put two cards of your hand at the bottom of their decks.
-rules-schotten-scout-ps-games = Draw three cards from one deck and put two cards of your hand on top of their decks.
-rules-schotten-scout-menhir = Look at the opponent’s hand.
-rules-schotten-redeploy = Move one of your cards from an unclaimed stone to another one with a free space, or discard it.
-rules-schotten-redeploy-menhir = Move one of your cards from an unclaimed menhir to another one with a free space.
-rules-schotten-deserter = Discard a card of the opponent’s from an unclaimed stone, a clan or a tactic card.
-rules-schotten-deserter-menhir = Take a card from the opponent’s side of a claimed menhir into your hand, whoever owns the menhir.
-rules-schotten-traitor = Move a clan card of the opponent’s from an unclaimed stone to a free space on your side.
-rules-schotten-traitor-menhir = Move any card of the opponent’s, from a claimed menhir too, to a free space on your side of an unclaimed one.
-rules-schotten-tactics-where = Fog and Mud lie on the side of whoever played them, so Redeploy and Deserter may name them.
-rules-schotten-tactics-discards = Scout, Redeploy, Deserter and Traitor go to the discards, which lie open for everybody to read.
-# $edition
-rules-schotten-end = Three neighbouring stones, or any five, end the game at once, in the middle of a turn if need be.
-# $edition
-rules-schotten-match = In a match the winner of a game scores 5 points, and the loser 1 for each stone owned. Most points win.
-rules-schotten-match-menhir = In a match the winner of a game scores 5 points, and the loser loses 1 for each menhir that the winner owns. Most points win.
-rules-schotten-ruling-first = Who begins is drawn, whatever a sheet says of journeys to Scotland. After a draw, the player who did not begin before begins.
-# $edition
-rules-schotten-ruling-after = Where stones are claimed after playing, they may be claimed after any card, and after a pass too.
-rules-schotten-ruling-pass = Passing follows the same rule with and without tactic cards: only who cannot lay a clan card may pass.
-rules-schotten-ruling-no-target = A tactic card without a legal target cannot be played.
-rules-schotten-ruling-drawing = The hand is filled up to its size; where it is full already, nothing is drawn.
-rules-schotten-ruling-equal = In a proof it counts who would win the stone, so an equal formation that comes later does not matter.
-rules-schotten-ruling-age = A complete side is as old as its youngest card. One that lost a card and was filled again was complete later; under Mud the fourth card counts.
-rules-schotten-ruling-fog-mud = Fog and Mud may lie at one stone together: four cards a side, and only sums.
-rules-schotten-ruling-jokers = A joker played is played, wherever it goes afterwards. Scout may put back any card, a second joker too.
-rules-schotten-ruling-scout = Scout needs a card in some deck, draws what there is up to three, and puts back two.
-rules-schotten-ruling-mud-leaves = When Mud leaves a stone, a side of four discards the card that came last.
-rules-schotten-ruling-moving-fog = Fog and Mud need no free space, so they may go to any other unclaimed stone.
-rules-schotten-ruling-mud-both = Under Mud both sides need four cards, though the sheet speaks of one player only.
-rules-schotten-ruling-redeploy-menhir = Redeploy moves an own card, between unclaimed menhirs; the sheet says neither.
-rules-schotten-ruling-weakest = Your weakest and the opponent’s strongest completion are found without regard to each other. A side that can no longer be completed claims nothing.
-rules-schotten-ruling-taken-card = A card that Deserter took into a hand counts as still to come, though everybody knows it. A joker taken like that can be played only by who has played none.
-# $edition
-rules-schotten-ruling-nobody-plays = When both players pass one after the other, the game ends. Every stone with two complete sides goes to its winner; if nobody has won by that, whoever owns more stones does. Equal is a draw, in which both score as a loser would.
-# $edition
-rules-schotten-ruling-both-ways = Three in a row and five stones at once count as three in a row.
+rules-schotten-goal = { $edition ->
+    [menhir] Deux clans se disputent neuf menhirs. De ton côté de chacun, tu réunis une combinaison de trois cartes ; la plus forte gagne le menhir. Trois menhirs voisins, ou cinq au total, gagnent la partie.
+   *[other] Deux clans se disputent neuf bornes. De ton côté de chacune, tu réunis une combinaison de trois cartes ; la plus forte gagne la borne. Trois bornes voisines, ou cinq au total, gagnent la partie.
+}
+rules-schotten-setup = { $edition ->
+    [menhir] Les neuf menhirs sont alignés
+   *[other] Les neuf bornes sont alignées
+} entre les deux joueurs. On mélange les 54 cartes Clan, six couleurs de 1 à 9 ; chacun en reçoit six, le reste forme la pioche. On tire au sort qui commence ; dans un match, c’est le gagnant de la partie précédente.
+rules-schotten-hand-tactics-iello = Avec les cartes Tactique, on a sept cartes en main au lieu de six, toutes Clan au début.
+rules-schotten-hand-tactics-ps-games = Avec les cartes Tactique, on a toujours six cartes en main, toutes Clan au début.
+rules-schotten-hand-tactics-menhir = Si l’on joue avec elles, les dix cartes Tactique sont mélangées à l’unique pioche avant la donne.
+rules-schotten-turn-play = { $edition ->
+    [menhir] Joue une carte : pose-la de ton côté d’un menhir qui n’est à personne.
+   *[other] Joue une carte : pose-la de ton côté d’une borne qui n’est à personne.
+} Un côté compte trois cartes, et une carte posée ne bouge plus.
+rules-schotten-turn-claim = { $edition ->
+    [menhir] Revendique des menhirs, si tu peux et si tu veux.
+   *[other] Revendique des bornes, si tu peux et si tu veux.
+}
+rules-schotten-turn-draw = Pioche pour compléter ta main.
+rules-schotten-turn-empty = Une fois la pioche vide, on continue sans piocher. Qui a une carte Clan et une place pour elle doit jouer une carte ; sinon on peut passer ou jouer une carte Tactique.
+rules-schotten-expert = Variante expert : on revendique au début du tour, et l’adversaire a donc un coup pour répondre.
+rules-schotten-formations = La plus forte d’abord. L’ordre de pose ne compte pas, et aucune suite ne passe de 9 à 1.
+rules-schotten-colour-run = Suite couleur
+rules-schotten-colour-run-text = une couleur, valeurs qui se suivent
+rules-schotten-kind = Brelan
+rules-schotten-kind-text = une même valeur
+rules-schotten-colour = Couleur
+rules-schotten-colour-text = une même couleur
+rules-schotten-run = Suite
+rules-schotten-run-text = valeurs qui se suivent, couleurs quelconques
+rules-schotten-sum = Somme
+rules-schotten-sum-text = tout le reste
+rules-schotten-tie-sum = Entre deux combinaisons de même sorte, la plus forte somme gagne ; à égalité, le côté complété en premier.
+rules-schotten-tie-first = Entre deux combinaisons de même sorte, le côté complété en premier gagne. Seulement entre deux simples sommes, la plus forte compte, puis le premier complété.
+rules-schotten-claim-complete = { $edition ->
+    [menhir] Quand les deux côtés d’un menhir sont complets, le plus fort peut le revendiquer.
+   *[other] Quand les deux côtés d’une borne sont complets, le plus fort peut la revendiquer.
+}
+rules-schotten-claim-own-complete = Ton propre côté doit être complet.
+rules-schotten-claim-own-incomplete = Ton propre côté peut être incomplet : compte alors la plus faible combinaison qu’il peut encore donner, et elle doit gagner nettement.
+rules-schotten-claim-proof = Tant que l’autre côté n’est pas complet, tu dois prouver que rien de ce qui peut encore venir ne le ferait gagner :
+rules-schotten-proof-open = On ne connaît que ce qui est visible : les deux côtés de chaque borne et la défausse. Toutes les autres cartes Clan peuvent encore venir, celles de ta main aussi.
+rules-schotten-proof-tactics = Les cartes Tactique non jouées ne sont jamais à craindre.
+rules-schotten-proof-equal = Une combinaison qui ne ferait qu’égaler ton côté complet ne t’arrête pas : tu étais complet avant.
+rules-schotten-proof-short = S’il reste trop peu de cartes pour compléter l’autre côté, rien ne te bat.
+rules-schotten-claim-refused = La table fait la preuve. À une revendication qui ne tient pas, elle répond par les cartes qui te battraient encore, et cela ne coûte rien.
+rules-schotten-claim-many = { $edition ->
+    [menhir] Tu peux revendiquer autant de menhirs que possible en un tour.
+   *[other] Tu peux revendiquer autant de bornes que possible en un tour.
+}
+rules-schotten-claim-one = Tu peux revendiquer une borne par tour.
+rules-schotten-claim-closed = Une borne revendiquée est close : on n’y pose plus rien, et rien n’en part.
+rules-schotten-claim-closed-menhir = Un menhir revendiqué est clos : on n’y pose plus rien, et seuls Déserteur et Traître peuvent encore en retirer une carte. Son propriétaire reste le même.
+rules-schotten-tactics-second-deck = Dix cartes dans une pioche à part. À chaque pioche, tu choisis laquelle. À la place d’une carte Clan, tu peux jouer une carte Tactique, mais jamais plus d’une de plus que l’adversaire.
+rules-schotten-tactics-one-deck = Dix cartes, mélangées à l’unique pioche. À la place d’une carte Clan, tu peux jouer une carte Tactique, aussi souvent que tu veux.
+rules-schotten-joker = Se pose comme une carte Clan : couleur et valeur au choix. Ce qu’il remplace se décide à la revendication. Un par joueur et par partie.
+rules-schotten-spy = Se pose comme une carte Clan : un 7 de la couleur de ton choix.
+rules-schotten-shield = Se pose comme une carte Clan : un 1, 2 ou 3 de la couleur de ton choix.
+rules-schotten-fog = { $edition ->
+    [menhir] Se joue sur un menhir libre : seule la somme y compte, pas les combinaisons.
+   *[other] Se joue sur une borne libre : seule la somme y compte, pas les combinaisons.
+}
+rules-schotten-mud = { $edition ->
+    [menhir] Se joue sur un menhir libre : il y faut quatre cartes de chaque côté.
+   *[other] Se joue sur une borne libre : il y faut quatre cartes de chaque côté.
+}
+rules-schotten-scout-iello = Pioche trois cartes, d’une pioche ou des deux, et remets deux cartes de ta main sous leurs pioches.
+rules-schotten-scout-ps-games = Pioche trois cartes d’une seule pioche et remets deux cartes de ta main sur leurs pioches.
+rules-schotten-scout-menhir = Regarde la main adverse.
+rules-schotten-redeploy = Déplace une de tes cartes d’une borne libre vers une autre qui a de la place, ou défausse-la.
+rules-schotten-redeploy-menhir = Déplace une de tes cartes d’un menhir libre vers un autre qui a de la place.
+rules-schotten-deserter = Défausse une carte adverse d’une borne libre, Clan ou Tactique.
+rules-schotten-deserter-menhir = Prends en main une carte du côté adverse d’un menhir revendiqué, à qui qu’il soit.
+rules-schotten-traitor = Déplace une carte Clan adverse d’une borne libre vers une place libre de ton côté.
+rules-schotten-traitor-menhir = Déplace une carte adverse quelconque, même d’un menhir revendiqué, vers une place libre de ton côté d’un menhir libre.
+rules-schotten-tactics-where = Brouillard et Boue sont du côté de qui les a joués : Regroupement et Déserteur peuvent les désigner.
+rules-schotten-tactics-discards = Éclaireur, Regroupement, Déserteur et Traître vont à la défausse, que tout le monde peut lire.
+rules-schotten-end = { $edition ->
+    [menhir] Trois menhirs voisins, ou cinq au total, terminent aussitôt la partie, même au milieu d’un tour.
+   *[other] Trois bornes voisines, ou cinq au total, terminent aussitôt la partie, même au milieu d’un tour.
+}
+rules-schotten-match = Dans un match, le gagnant d’une partie marque 5 points, le perdant 1 par borne possédée. Le plus de points gagne.
+rules-schotten-match-menhir = Dans un match, le gagnant d’une partie marque 5 points, le perdant en perd 1 par menhir du gagnant. Le plus de points gagne.
+rules-schotten-ruling-first = On tire au sort qui commence, quoi que dise une règle des voyages en Écosse. Après un match nul commence celui qui n’avait pas commencé.
+rules-schotten-ruling-after = Là où l’on revendique après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
+rules-schotten-ruling-pass = Passer suit la même règle avec et sans cartes Tactique : seul peut passer qui ne peut pas poser de carte Clan.
+rules-schotten-ruling-no-target = Une carte Tactique sans cible permise ne peut pas être jouée.
+rules-schotten-ruling-drawing = La main est complétée jusqu’à sa taille ; déjà pleine, on ne pioche pas.
+rules-schotten-ruling-equal = Dans une preuve compte qui gagnerait : une combinaison égale qui vient plus tard n’importe pas.
+rules-schotten-ruling-age = Un côté complet a l’âge de sa carte la plus récente. S’il a perdu une carte et en a reçu une autre, il a été complété plus tard ; avec la Boue, c’est la quatrième carte qui compte.
+rules-schotten-ruling-fog-mud = Brouillard et Boue peuvent être ensemble : quatre cartes par côté, et seulement des sommes.
+rules-schotten-ruling-jokers = Un Joker joué est joué, où qu’il aille ensuite. On peut remettre n’importe quelle carte, même un second Joker.
+rules-schotten-ruling-scout = L’Éclaireur demande une carte dans une pioche, pioche ce qu’il y a jusqu’à trois, et en remet deux.
+rules-schotten-ruling-mud-leaves = Quand la Boue quitte une borne, un côté de quatre cartes défausse la dernière arrivée.
+rules-schotten-ruling-moving-fog = Brouillard et Boue ne prennent pas de place : ils peuvent aller à toute autre borne libre.
+rules-schotten-ruling-mud-both = Avec la Boue, il faut quatre cartes des deux côtés, bien que la règle ne parle que d’un joueur.
+rules-schotten-ruling-redeploy-menhir = Regroupement déplace une carte à soi, entre menhirs libres ; la règle ne dit ni l’un ni l’autre.
+rules-schotten-ruling-weakest = Ta plus faible et la plus forte combinaison adverse se cherchent sans égard l’une pour l’autre. Un côté qui ne peut plus être complété ne revendique rien.
+rules-schotten-ruling-taken-card = Une carte prise en main par le Déserteur peut encore venir, bien que tout le monde la connaisse. Un Joker ainsi pris ne peut être joué que par qui n’en a joué aucun.
+rules-schotten-ruling-nobody-plays = { $edition ->
+    [menhir] Quand les deux joueurs passent l’un après l’autre, la partie se termine. Chaque menhir aux deux côtés complets va à son gagnant ; si personne n’a gagné ainsi, c’est celui qui a le plus de menhirs.
+   *[other] Quand les deux joueurs passent l’un après l’autre, la partie se termine. Chaque borne aux deux côtés complets va à son gagnant ; si personne n’a gagné ainsi, c’est celui qui a le plus de bornes.
+} À égalité, la partie est nulle et chacun marque comme un perdant.
+rules-schotten-ruling-both-ways = { $edition ->
+    [menhir] Trois menhirs de suite et cinq à la fois comptent comme trois de suite.
+   *[other] Trois bornes de suite et cinq à la fois comptent comme trois de suite.
+}
 
 ## Tabula Rasa
 
-rules-tabula-goal = Ten territories lie in a row. You send knights there, one a turn, by their number or by their colour. When all cards are laid, whoever has the most knights at a territory takes it. Most points win.
-rules-tabula-setup = There are 50 knights: five colours with the numbers 1 to 5, each twice. The territories lie from left to right, first the numbers 1 to 5, then the colours, each with a treasure; the castle lies beside them. Two cards leave the game unseen, everybody gets eight, and the rest is the stock.
-rules-tabula-rows = Every player has a row of knights along the territories. Two or three play each for themselves.
-rules-tabula-teams = Four are two teams, and partners sit opposite each other. A team has one row of knights and one score, but hands stay secret between partners too.
-rules-tabula-turn = Lay one knight of your hand at the territory of its number or at that of its colour, however many stand there already. Then draw a card.
-rules-tabula-two-places = goes to territory 4 or to the blue territory
-rules-tabula-turn-end = Once the stock is empty, nobody draws any more, and play goes on until all hands are empty. Turns go clockwise.
-rules-tabula-count = Territories are counted one by one, from left to right. How many knights stand there counts, not their numbers.
-rules-tabula-most = Most knights
-rules-tabula-most-text = takes the territory
-rules-tabula-second = Second most
-rules-tabula-second-text = takes its treasure
-rules-tabula-tie-most = Two tie for most
-rules-tabula-tie-most-text = each takes a treasure, nobody takes the territory
-rules-tabula-tie-three = Three tie for most
-rules-tabula-tie-three-text = nobody takes anything
-rules-tabula-tie-second = Two tie for second
-rules-tabula-tie-second-text = nobody takes the treasure
-rules-tabula-none = No knight there
-rules-tabula-none-text = takes nothing, whatever the others have
-rules-tabula-number = Number territory
-rules-tabula-number-text = its number, from 1 to 5
-rules-tabula-colour = Colour territory
-rules-tabula-colour-text = 5 points
-rules-tabula-treasure = Treasure
-rules-tabula-treasure-text = 1 point
-rules-tabula-castle = Castle
-rules-tabula-castle-text = 5 points
-rules-tabula-castle-how = The castle goes to whoever is the first to own two of the five number territories while these are counted. If nobody has two after the 5, nobody gets it.
-rules-tabula-end = Most points win.
-rules-tabula-ruling-colours = The sheet gives territories 1 to 5 points and does not say which; each colour territory is worth 5 here.
-rules-tabula-ruling-order = The colours always lie in the same order: red, yellow, green, blue, purple.
-rules-tabula-ruling-first = Nobody deals here, so who begins is drawn; in a match the next seat begins the next game.
-rules-tabula-ruling-partner = Partners do not see each other’s cards.
-rules-tabula-ruling-third = Where two tie for most, a third player takes nothing there.
-rules-tabula-ruling-three = Where three tie for most, nobody takes the treasure either.
-rules-tabula-ruling-castle = There is one castle, and it is won with number territories; the sheet speaks of numbered castles there.
-rules-tabula-ruling-shared = Whoever has the most points wins; with equal points the win is shared.
+rules-tabula-goal = Dix territoires sont alignés. À chaque tour, tu y envoies un chevalier, selon son nombre ou sa couleur. Quand toutes les cartes sont posées, le territoire va à qui y a le plus de chevaliers. Le plus de points gagne.
+rules-tabula-setup = Il y a 50 chevaliers : cinq couleurs, nombres de 1 à 5, chacun deux fois. Les territoires vont de gauche à droite, d’abord les nombres 1 à 5, puis les couleurs, chacun avec un trésor ; le château est à côté. Deux cartes quittent le jeu sans être vues, chacun en reçoit huit, le reste forme la pioche.
+rules-tabula-rows = Chaque joueur a une rangée de chevaliers le long des territoires. À deux ou trois, chacun joue pour soi.
+rules-tabula-teams = À quatre, on forme deux équipes, les partenaires se faisant face. Une équipe a une rangée et un score, mais les mains restent secrètes, entre partenaires aussi.
+rules-tabula-turn = Pose un chevalier de ta main au territoire de son nombre ou à celui de sa couleur, quel que soit le nombre déjà présent. Puis pioche une carte.
+rules-tabula-two-places = va au territoire 4 ou au territoire bleu
+rules-tabula-turn-end = Une fois la pioche vide, on ne pioche plus, et l’on continue jusqu’à ce que toutes les mains soient vides. On joue dans le sens horaire.
+rules-tabula-count = On compte les territoires un par un, de gauche à droite. C’est le nombre de chevaliers présents qui compte, pas leurs numéros.
+rules-tabula-most = Le plus de chevaliers
+rules-tabula-most-text = prend le territoire
+rules-tabula-second = Le deuxième
+rules-tabula-second-text = prend son trésor
+rules-tabula-tie-most = Deux à égalité en tête
+rules-tabula-tie-most-text = un trésor chacun, personne ne prend le territoire
+rules-tabula-tie-three = Trois à égalité en tête
+rules-tabula-tie-three-text = personne ne prend rien
+rules-tabula-tie-second = Deux à égalité deuxièmes
+rules-tabula-tie-second-text = personne ne prend le trésor
+rules-tabula-none = Aucun chevalier
+rules-tabula-none-text = ne prend rien, quoi qu’aient les autres
+rules-tabula-number = Territoire numéroté
+rules-tabula-number-text = son nombre, de 1 à 5
+rules-tabula-colour = Territoire de couleur
+rules-tabula-colour-text = 5 points chacun
+rules-tabula-treasure = Trésor
+rules-tabula-treasure-text = 1 point chacun
+rules-tabula-castle = Château
+rules-tabula-castle-text = 5 points en tout
+rules-tabula-castle-how = Le château va au premier qui, pendant le décompte, possède deux des cinq territoires numérotés. Si personne n’en a deux après le 5, il n’est pas attribué.
+rules-tabula-end = Le plus de points gagne.
+rules-tabula-ruling-colours = La règle donne aux territoires de 1 à 5 points sans dire lesquels ; ici chaque territoire de couleur en vaut 5.
+rules-tabula-ruling-order = Les couleurs sont toujours dans le même ordre : rouge, jaune, vert, bleu, violet.
+rules-tabula-ruling-first = Personne ne donne ici, on tire donc au sort qui commence ; dans un match, la place suivante commence la partie suivante.
+rules-tabula-ruling-partner = Les partenaires ne voient pas les cartes l’un de l’autre.
+rules-tabula-ruling-third = Là où deux joueurs sont à égalité en tête, un troisième ne prend rien.
+rules-tabula-ruling-three = Là où trois joueurs sont à égalité en tête, personne ne prend le trésor non plus.
+rules-tabula-ruling-castle = Il y a un seul château, et il se gagne avec les territoires numérotés ; la règle y parle de châteaux numérotés.
+rules-tabula-ruling-shared = Le plus de points gagne ; à égalité, la victoire est partagée.
 
 ## Rat Hot
 
-rules-rat-hot-goal = Red and green lay strips of spices, beside each other and on top of each other. Groups of a spice score for the owner of its colour. But whoever ends a turn with three rats of the own colour in sight has lost.
-rules-rat-hot-setup = There are 43 strips of three fields. The start strip lies in the middle of the table, the other 42 lie face down in a pile. One player is red, the other green.
-rules-rat-hot-fields = A field shows one of four spices of either colour, a rat of either colour, or nothing.
-rules-rat-hot-red = red’s nutmeg, chilli, pepper and anise, and red’s rat
-rules-rat-hot-green = the same for green
-rules-rat-hot-turn = The very first turn is one strip: turn it up and lay it. From then on you turn up two strips each turn and lay them in any order. The last strip is left over and makes a turn of its own.
-rules-rat-hot-laying = A strip lies along a row or along a column, wholly on the table, and either
-rules-rat-hot-laying-table = on the table, at least one field sharing an edge with a strip that lies already; a corner is not enough;
-rules-rat-hot-laying-top = or on other strips, all three fields at the same height, and not all three on one and the same strip.
-rules-rat-hot-laying-stays = Nothing hollow may be left beneath. What lies stays where it is, and what is covered does not count any more.
-rules-rat-hot-points = Every strip scores as soon as it lies, for both colours. A group is made of equal spices in sight, joined by their edges at whatever heights. Each group with a field on the new strip scores once:
-rules-rat-hot-single = One field
-rules-rat-hot-single-text = nothing
-rules-rat-hot-pair = Two fields
-rules-rat-hot-pair-text = 1 point
-rules-rat-hot-three = Three or more
-rules-rat-hot-three-text = 2 points
-rules-rat-hot-points-both = So you score on the other’s turn too, and they on yours. Rats never score, and the start strip scores nothing by itself.
-rules-rat-hot-rats = With three or more rats of your own colour in sight at the end of your turn you lose at once, without a final scoring.
-rules-rat-hot-rats-when = Within a turn they are harmless. Only the rats of the player whose turn ends are counted.
-rules-rat-hot-end = After the last strip, and its count of rats, every group in sight scores once more for its colour. Most points win.
-rules-rat-hot-ruling-strips = What the strips of the box show is published nowhere, so we play with a set of our own, fair to both colours. Who owns the box can enter the real one.
-rules-rat-hot-ruling-first = Who begins is drawn; the sheet lets the oldest player begin.
-rules-rat-hot-ruling-table = The table has an edge: 25 columns and 25 rows, with the start strip in the middle.
-rules-rat-hot-ruling-covering = No strip may lie with all three fields on one other strip, whichever way round.
-rules-rat-hot-ruling-same = A spice laid on the same spice belongs to the new strip, so its group scores.
-rules-rat-hot-ruling-shrunk = A group that only lost a field, or was split, does not score. An option turns the other reading on: then what is left of it scores too.
-rules-rat-hot-ruling-bank = There are always enough coins.
-rules-rat-hot-ruling-draw = Equal points are a draw.
+rules-rat-hot-goal = Les rouges et les verts posent des bandes d’épices, côte à côte et les unes sur les autres. Les groupes d’une épice marquent pour qui a cette couleur. Mais qui finit son tour avec trois rats de sa couleur en vue a perdu.
+rules-rat-hot-setup = Il y a 43 bandes de trois cases. La bande de départ est au milieu de la table, les 42 autres sont en pile, face cachée. Un joueur a les rouges, l’autre les verts.
+rules-rat-hot-fields = Une case montre l’une des quatre épices d’une couleur, un rat d’une couleur, ou rien.
+rules-rat-hot-red = muscade, piment, poivre et anis des rouges, et leur rat
+rules-rat-hot-green = de même pour les verts
+rules-rat-hot-turn = Le tout premier tour est d’une seule bande : on la retourne et on la pose. Ensuite on en retourne deux par tour et on les pose dans l’ordre de son choix. La dernière bande reste et fait un tour à elle seule.
+rules-rat-hot-laying = Une bande suit une ligne ou une colonne, entièrement sur la table, et repose
+rules-rat-hot-laying-table = soit sur la table, avec au moins une case qui touche par un bord une bande déjà posée ; un coin ne suffit pas ;
+rules-rat-hot-laying-top = soit sur d’autres bandes, les trois cases à la même hauteur, et pas toutes les trois sur une seule et même bande.
+rules-rat-hot-laying-stays = Rien ne doit rester creux en dessous. Ce qui est posé ne bouge plus, et ce qui est couvert ne compte plus.
+rules-rat-hot-points = Chaque bande marque dès qu’elle est posée, pour les deux couleurs. Un groupe est fait d’épices identiques en vue, jointes par leurs bords à n’importe quelles hauteurs. Chaque groupe qui a une case sur la nouvelle bande marque une fois :
+rules-rat-hot-single = Une case
+rules-rat-hot-single-text = rien
+rules-rat-hot-pair = Deux cases
+rules-rat-hot-pair-text = 1 point pour le groupe
+rules-rat-hot-three = Trois ou plus
+rules-rat-hot-three-text = 2 points pour le groupe
+rules-rat-hot-points-both = Tu marques donc aussi au tour de l’autre, et lui au tien. Les rats ne marquent jamais, et la bande de départ seule ne marque rien.
+rules-rat-hot-rats = Avec trois rats ou plus de ta couleur en vue à la fin de ton tour, tu perds aussitôt, sans décompte final.
+rules-rat-hot-rats-when = Pendant le tour ils sont inoffensifs. On ne compte que les rats de qui finit son tour.
+rules-rat-hot-end = Après la dernière bande, et le compte des rats, chaque groupe en vue marque encore une fois pour sa couleur. Le plus de points gagne.
+rules-rat-hot-ruling-strips = Ce que montrent les bandes de la boîte n’est publié nulle part : nous jouons avec une série à nous, équitable pour les deux couleurs. Qui a la boîte peut saisir la vraie.
+rules-rat-hot-ruling-first = On tire au sort qui commence ; la règle laisse commencer le plus âgé.
+rules-rat-hot-ruling-table = La table a un bord : 25 colonnes et 25 lignes, la bande de départ au milieu.
+rules-rat-hot-ruling-covering = Aucune bande ne peut avoir ses trois cases sur une seule autre, dans un sens ou dans l’autre.
+rules-rat-hot-ruling-same = Une épice posée sur la même épice appartient à la nouvelle bande : son groupe marque.
+rules-rat-hot-ruling-shrunk = Un groupe qui a seulement perdu une case, ou a été coupé, ne marque pas. Une option active l’autre lecture : ce qu’il en reste marque alors aussi.
+rules-rat-hot-ruling-bank = Il y a toujours assez de pièces.
+rules-rat-hot-ruling-draw = À points égaux, la partie est nulle.

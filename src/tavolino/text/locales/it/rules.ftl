@@ -1,178 +1,205 @@
-### The rules of the games to read. $edition: an edition may have a word of its own for the stones.
-
-rules-heading-goal = What it is about
-rules-heading-setup = Setting up
-rules-heading-turn = A turn
-rules-heading-formations = Formations
-rules-heading-claims = Claiming stones
-rules-heading-tactics = Tactic cards
-rules-heading-end = The end
-rules-heading-rulings = Where the sheet is silent: our rulings
-rules-heading-count = The count
-rules-heading-points = Points
-rules-heading-laying = Where a strip may lie
-rules-heading-rats = Rats
+rules-heading-goal = Di che si tratta
+rules-heading-setup = Preparazione
+rules-heading-turn = Il turno
+rules-heading-formations = Formazioni
+rules-heading-claims = { $edition ->
+    [menhir] Rivendicare i menhir
+   *[other] Rivendicare le pietre
+}
+rules-heading-tactics = Carte Tattica
+rules-heading-end = La fine
+rules-heading-rulings = Dove il regolamento tace: le nostre decisioni
+rules-heading-count = Il conteggio
+rules-heading-points = Punti
+rules-heading-laying = Dove si piazza una striscia
+rules-heading-rats = Topi
 
 ## Schotten-Totten
 
-# $edition
-rules-schotten-goal = Two clans quarrel over nine stones. On your side of each you gather a formation of three cards; the stronger one wins the stone. Three neighbouring stones, or any five, win the game.
-# $edition
-rules-schotten-setup = The nine stones lie in a row between the two players. The 54 clan cards, six colours with the values 1 to 9, are shuffled; each player gets six, and the rest is the deck. Who begins is drawn; in a match, whoever won the game before begins the next one.
-rules-schotten-hand-tactics-iello = With tactic cards you hold seven cards instead of six, at first all of them clan cards.
-rules-schotten-hand-tactics-ps-games = With tactic cards you still hold six cards, at first all of them clan cards.
-rules-schotten-hand-tactics-menhir = The ten tactic cards, if you play with them, are shuffled into the one deck before the deal.
-# $edition
-rules-schotten-turn-play = Play one card: lay it on your side of a stone that nobody owns. A side holds three cards, and a card that lies stays where it is.
-# $edition
-rules-schotten-turn-claim = Claim stones, if you can and like.
-rules-schotten-turn-draw = Draw back up to a full hand.
-rules-schotten-turn-empty = When the deck is empty, play goes on without drawing. If you hold a clan card and have a place for it, you must play a card. If not, you may pass, or play a tactic card.
-rules-schotten-expert = Expert variant: stones are claimed at the start of a turn instead, so the opponent has a move to answer.
-rules-schotten-formations = The strongest comes first. In which order the cards were laid does not matter, and no run goes on from 9 to 1.
-rules-schotten-colour-run = Colour run
-rules-schotten-colour-run-text = one colour, values in a row
-rules-schotten-kind = Three of a kind
-rules-schotten-kind-text = one value
-rules-schotten-colour = Colour
-rules-schotten-colour-text = one colour
-rules-schotten-run = Run
-rules-schotten-run-text = values in a row, any colours
-rules-schotten-sum = Sum
-rules-schotten-sum-text = anything else
-rules-schotten-tie-sum = Between two formations of one kind the higher sum wins; if it is equal, the side that was complete first.
-rules-schotten-tie-first = Between two formations of one kind the side that was complete first wins. Only between two plain sums the higher one counts, and then who was first.
-# $edition
-rules-schotten-claim-complete = When both sides of a stone are complete, the stronger one may claim it.
-rules-schotten-claim-own-complete = Your own side must be complete.
-rules-schotten-claim-own-incomplete = Your own side may be incomplete: then the weakest formation that may still become of it counts, and it must win outright.
-rules-schotten-claim-proof = While the other side is not complete, you have to prove that nothing which may still come would win it the stone:
-rules-schotten-proof-open = Only what lies face up is known: both sides of every stone, and the discards. All other clan cards may still come, those in your own hand too.
-rules-schotten-proof-tactics = Tactic cards that were not played are never to be feared.
-rules-schotten-proof-equal = A formation that would only equal a complete side of yours does not stop you: you were complete first.
-rules-schotten-proof-short = If too few cards are left to complete the other side, nothing beats you.
-rules-schotten-claim-refused = The table does the proving. A claim that does not hold is answered with the cards that would still beat you, and costs nothing.
-# $edition
-rules-schotten-claim-many = You may claim as many stones a turn as you can.
-rules-schotten-claim-one = You may claim one stone a turn.
-rules-schotten-claim-closed = A claimed stone is closed: nothing is laid there any more, and nothing leaves it.
-rules-schotten-claim-closed-menhir = A claimed menhir is closed: nothing is laid there any more, and only Deserter and Traitor may still take a card away. Its owner stays the same.
-rules-schotten-tactics-second-deck = Ten cards in a deck of their own. Whenever you draw, you choose the deck. Instead of a clan card you may play a tactic card, but never have played more than one above your opponent’s count.
-rules-schotten-tactics-one-deck = Ten cards, shuffled into the one deck. Instead of a clan card you may play a tactic card, as often as you like.
-rules-schotten-joker = Laid like a clan card: any colour, any value. What it stands for is settled when the stone is claimed. One a player a game.
-rules-schotten-spy = Laid like a clan card: a 7 of any colour.
-rules-schotten-shield = Laid like a clan card: a 1, 2 or 3 of any colour.
-# $edition
-rules-schotten-fog = Played on an unclaimed stone: only the sum counts there, formations do not.
-# $edition
-rules-schotten-mud = Played on an unclaimed stone: both sides need four cards there.
-rules-schotten-scout-iello = Draw three cards, from either deck or from both, and put two cards of your hand at the bottom of their decks.
-rules-schotten-scout-ps-games = Draw three cards from one deck and put two cards of your hand on top of their decks.
-rules-schotten-scout-menhir = Look at the opponent’s hand.
-rules-schotten-redeploy = Move one of your cards from an unclaimed stone to another one with a free space, or discard it.
-rules-schotten-redeploy-menhir = Move one of your cards from an unclaimed menhir to another one with a free space.
-rules-schotten-deserter = Discard a card of the opponent’s from an unclaimed stone, a clan or a tactic card.
-rules-schotten-deserter-menhir = Take a card from the opponent’s side of a claimed menhir into your hand, whoever owns the menhir.
-rules-schotten-traitor = Move a clan card of the opponent’s from an unclaimed stone to a free space on your side.
-rules-schotten-traitor-menhir = Move any card of the opponent’s, from a claimed menhir too, to a free space on your side of an unclaimed one.
-rules-schotten-tactics-where = Fog and Mud lie on the side of whoever played them, so Redeploy and Deserter may name them.
-rules-schotten-tactics-discards = Scout, Redeploy, Deserter and Traitor go to the discards, which lie open for everybody to read.
-# $edition
-rules-schotten-end = Three neighbouring stones, or any five, end the game at once, in the middle of a turn if need be.
-# $edition
-rules-schotten-match = In a match the winner of a game scores 5 points, and the loser 1 for each stone owned. Most points win.
-rules-schotten-match-menhir = In a match the winner of a game scores 5 points, and the loser loses 1 for each menhir that the winner owns. Most points win.
-rules-schotten-ruling-first = Who begins is drawn, whatever a sheet says of journeys to Scotland. After a draw, the player who did not begin before begins.
-# $edition
-rules-schotten-ruling-after = Where stones are claimed after playing, they may be claimed after any card, and after a pass too.
-rules-schotten-ruling-pass = Passing follows the same rule with and without tactic cards: only who cannot lay a clan card may pass.
-rules-schotten-ruling-no-target = A tactic card without a legal target cannot be played.
-rules-schotten-ruling-drawing = The hand is filled up to its size; where it is full already, nothing is drawn.
-rules-schotten-ruling-equal = In a proof it counts who would win the stone, so an equal formation that comes later does not matter.
-rules-schotten-ruling-age = A complete side is as old as its youngest card. One that lost a card and was filled again was complete later; under Mud the fourth card counts.
-rules-schotten-ruling-fog-mud = Fog and Mud may lie at one stone together: four cards a side, and only sums.
-rules-schotten-ruling-jokers = A joker played is played, wherever it goes afterwards. Scout may put back any card, a second joker too.
-rules-schotten-ruling-scout = Scout needs a card in some deck, draws what there is up to three, and puts back two.
-rules-schotten-ruling-mud-leaves = When Mud leaves a stone, a side of four discards the card that came last.
-rules-schotten-ruling-moving-fog = Fog and Mud need no free space, so they may go to any other unclaimed stone.
-rules-schotten-ruling-mud-both = Under Mud both sides need four cards, though the sheet speaks of one player only.
-rules-schotten-ruling-redeploy-menhir = Redeploy moves an own card, between unclaimed menhirs; the sheet says neither.
-rules-schotten-ruling-weakest = Your weakest and the opponent’s strongest completion are found without regard to each other. A side that can no longer be completed claims nothing.
-rules-schotten-ruling-taken-card = A card that Deserter took into a hand counts as still to come, though everybody knows it. A joker taken like that can be played only by who has played none.
-# $edition
-rules-schotten-ruling-nobody-plays = When both players pass one after the other, the game ends. Every stone with two complete sides goes to its winner; if nobody has won by that, whoever owns more stones does. Equal is a draw, in which both score as a loser would.
-# $edition
-rules-schotten-ruling-both-ways = Three in a row and five stones at once count as three in a row.
+rules-schotten-goal = { $edition ->
+    [menhir] Due clan litigano per nove menhir. Sul tuo lato di ognuno componi una formazione di tre carte; la più forte vince il menhir. Tre menhir vicini, o cinque qualsiasi, vincono la partita.
+   *[other] Due clan litigano per nove pietre. Sul tuo lato di ognuna componi una formazione di tre carte; la più forte vince la pietra. Tre pietre vicine, o cinque qualsiasi, vincono la partita.
+}
+rules-schotten-setup = { $edition ->
+    [menhir] I nove menhir stanno in fila
+   *[other] Le nove pietre stanno in fila
+} tra i due giocatori. Le 54 carte Clan, sei colori con i valori da 1 a 9, si mescolano; ognuno ne riceve sei, il resto è il mazzo. Chi comincia si estrae a sorte; in un incontro comincia chi ha vinto la partita precedente.
+rules-schotten-hand-tactics-iello = Con le carte Tattica si tengono sette carte invece di sei, all’inizio tutte Clan.
+rules-schotten-hand-tactics-ps-games = Con le carte Tattica si tengono comunque sei carte, all’inizio tutte Clan.
+rules-schotten-hand-tactics-menhir = Le dieci carte Tattica, se si usano, si mescolano nell’unico mazzo prima di distribuire.
+rules-schotten-turn-play = { $edition ->
+    [menhir] Gioca una carta: piazzala sul tuo lato di un menhir che non è di nessuno.
+   *[other] Gioca una carta: piazzala sul tuo lato di una pietra che non è di nessuno.
+} Un lato tiene tre carte, e una carta piazzata resta dov’è.
+rules-schotten-turn-claim = { $edition ->
+    [menhir] Rivendica i menhir che puoi, se vuoi.
+   *[other] Rivendica le pietre che puoi, se vuoi.
+}
+rules-schotten-turn-draw = Pesca fino a riempire la mano.
+rules-schotten-turn-empty = Finito il mazzo, si continua senza pescare. Chi ha una carta Clan e un posto per piazzarla deve giocare una carta; altrimenti può passare o giocare una carta Tattica.
+rules-schotten-expert = Variante per esperti: si rivendica all’inizio del turno, così l’avversario ha una mossa per rispondere.
+rules-schotten-formations = La più forte per prima. L’ordine in cui si piazzano le carte non conta, e nessuna scala passa dal 9 all’1.
+rules-schotten-colour-run = Scala reale
+rules-schotten-colour-run-text = un colore, valori consecutivi
+rules-schotten-kind = Tris
+rules-schotten-kind-text = lo stesso valore
+rules-schotten-colour = Colore
+rules-schotten-colour-text = lo stesso colore
+rules-schotten-run = Scala
+rules-schotten-run-text = valori consecutivi, colori qualsiasi
+rules-schotten-sum = Somma
+rules-schotten-sum-text = tutto il resto
+rules-schotten-tie-sum = Tra due formazioni dello stesso tipo vince la somma più alta; se è uguale, il lato completato per primo.
+rules-schotten-tie-first = Tra due formazioni dello stesso tipo vince il lato completato per primo. Solo tra due semplici somme conta la più alta, e poi chi è stato primo.
+rules-schotten-claim-complete = { $edition ->
+    [menhir] Quando i due lati di un menhir sono completi, il più forte può rivendicarlo.
+   *[other] Quando i due lati di una pietra sono completi, il più forte può rivendicarla.
+}
+rules-schotten-claim-own-complete = Il tuo lato deve essere completo.
+rules-schotten-claim-own-incomplete = Il tuo lato può essere incompleto: allora vale la formazione più debole che ne può ancora uscire, e deve vincere nettamente.
+rules-schotten-claim-proof = Finché l’altro lato non è completo, devi dimostrare che niente di ciò che può ancora arrivare lo farebbe vincere:
+rules-schotten-proof-open = Conta solo ciò che è scoperto: i due lati di ogni pietra e gli scarti. Tutte le altre carte Clan possono ancora arrivare, anche quelle della tua mano.
+rules-schotten-proof-tactics = Le carte Tattica non giocate non si temono mai.
+rules-schotten-proof-equal = Una formazione che pareggerebbe soltanto un tuo lato completo non ti ferma: l’hai completato prima.
+rules-schotten-proof-short = Se non restano abbastanza carte per completare l’altro lato, niente ti batte.
+rules-schotten-claim-refused = La dimostrazione la fa il tavolo. A una rivendicazione che non regge si risponde con le carte che ti batterebbero, e non costa nulla.
+rules-schotten-claim-many = { $edition ->
+    [menhir] In un turno puoi rivendicare tutti i menhir che riesci.
+   *[other] In un turno puoi rivendicare tutte le pietre che riesci.
+}
+rules-schotten-claim-one = In un turno puoi rivendicare una pietra.
+rules-schotten-claim-closed = Una pietra rivendicata è chiusa: non vi si piazza più nulla e nulla se ne va.
+rules-schotten-claim-closed-menhir = Un menhir rivendicato è chiuso: non vi si piazza più nulla, e solo Deserteur e Verräter possono portarne via una carta. Il proprietario non cambia.
+rules-schotten-tactics-second-deck = Dieci carte in un mazzo a parte. Ogni volta che peschi scegli il mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, ma mai più di una oltre quelle giocate dall’avversario.
+rules-schotten-tactics-one-deck = Dieci carte, mescolate nell’unico mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, quante volte vuoi.
+rules-schotten-joker = Si piazza come una carta Clan: qualsiasi colore e valore. Che cosa vale si decide alla rivendicazione. Uno a testa per partita.
+rules-schotten-spy = Si piazza come una carta Clan: un 7 di qualsiasi colore.
+rules-schotten-shield = Si piazza come una carta Clan: un 1, 2 o 3 di qualsiasi colore.
+rules-schotten-fog = { $edition ->
+    [menhir] Si gioca su un menhir libero: lì conta solo la somma, non le formazioni.
+   *[other] Si gioca su una pietra libera: lì conta solo la somma, non le formazioni.
+}
+rules-schotten-mud = { $edition ->
+    [menhir] Si gioca su un menhir libero: lì servono quattro carte per lato.
+   *[other] Si gioca su una pietra libera: lì servono quattro carte per lato.
+}
+rules-schotten-scout-iello = Pesca tre carte, da un mazzo o da entrambi, e rimetti due carte della mano in fondo ai loro mazzi.
+rules-schotten-scout-ps-games = Pesca tre carte da un solo mazzo e rimetti due carte della mano in cima ai loro mazzi.
+rules-schotten-scout-menhir = Guarda la mano dell’avversario.
+rules-schotten-redeploy = Sposta una tua carta da una pietra libera a un’altra con un posto, oppure scartala.
+rules-schotten-redeploy-menhir = Sposta una tua carta da un menhir libero a un altro con un posto.
+rules-schotten-deserter = Scarta una carta dell’avversario, Clan o Tattica, da una pietra libera.
+rules-schotten-deserter-menhir = Prendi in mano una carta dal lato dell’avversario di un menhir rivendicato, di chiunque sia.
+rules-schotten-traitor = Sposta una carta Clan dell’avversario da una pietra libera a un posto sul tuo lato.
+rules-schotten-traitor-menhir = Sposta una carta qualsiasi dell’avversario, anche da un menhir rivendicato, a un posto sul tuo lato di uno libero.
+rules-schotten-tactics-where = Nebbia e Fango stanno sul lato di chi li ha giocati: Nuovo raggruppamento e Diserzione possono sceglierli.
+rules-schotten-tactics-discards = { $edition ->
+    [menhir] Späher, Umgruppieren, Deserteur e Verräter
+   *[other] Ricognizione, Nuovo raggruppamento, Diserzione e Tradimento
+} vanno negli scarti, che tutti possono leggere.
+rules-schotten-end = { $edition ->
+    [menhir] Tre menhir vicini, o cinque qualsiasi, chiudono subito la partita, anche a metà turno.
+   *[other] Tre pietre vicine, o cinque qualsiasi, chiudono subito la partita, anche a metà turno.
+}
+rules-schotten-match = In un incontro chi vince una partita fa 5 punti, chi perde 1 per ogni sua pietra. Vince chi ha più punti.
+rules-schotten-match-menhir = In un incontro chi vince una partita fa 5 punti, chi perde ne perde 1 per ogni menhir del vincitore. Vince chi ha più punti.
+rules-schotten-ruling-first = Chi comincia si estrae a sorte, qualunque cosa dica un regolamento sui viaggi in Scozia. Dopo un pareggio comincia chi prima non aveva cominciato.
+rules-schotten-ruling-after = Dove si rivendica dopo aver giocato, si può farlo dopo qualsiasi carta, e anche dopo aver passato.
+rules-schotten-ruling-pass = Passare segue la stessa regola con e senza carte Tattica: può farlo solo chi non può piazzare una carta Clan.
+rules-schotten-ruling-no-target = Una carta Tattica senza un bersaglio valido non si può giocare.
+rules-schotten-ruling-drawing = La mano si riempie fino alla sua misura; se è già piena, non si pesca.
+rules-schotten-ruling-equal = In una dimostrazione conta chi vincerebbe: una formazione uguale che arriva dopo non importa.
+rules-schotten-ruling-age = Un lato completo ha l’età della sua carta più recente. Se ha perso una carta e ne ha ricevuta un’altra, è stato completato più tardi; con quattro carte per lato conta la quarta.
+rules-schotten-ruling-fog-mud = { $edition ->
+    [menhir] Nebel e Schlamm possono stare insieme
+   *[other] Nebbia e Fango possono stare insieme
+}: quattro carte per lato, e solo somme.
+rules-schotten-ruling-jokers = Un Leader giocato è giocato, ovunque vada dopo. Si può rimettere nel mazzo qualsiasi carta, anche un secondo Leader.
+rules-schotten-ruling-scout = Per giocare Ricognizione serve una carta in qualche mazzo: si pesca ciò che c’è, fino a tre, e se ne rimettono due.
+rules-schotten-ruling-mud-leaves = Quando il Fango lascia una pietra, un lato con quattro carte scarta l’ultima arrivata.
+rules-schotten-ruling-moving-fog = Nebbia e Fango non occupano posti: possono andare a qualsiasi altra pietra libera.
+rules-schotten-ruling-mud-both = Con Schlamm servono quattro carte su entrambi i lati, anche se il regolamento parla di un solo giocatore.
+rules-schotten-ruling-redeploy-menhir = Umgruppieren sposta una carta propria, tra menhir liberi; il regolamento non dice né l’uno né l’altro.
+rules-schotten-ruling-weakest = Il tuo completamento più debole e quello più forte dell’avversario si cercano senza badare l’uno all’altro. Un lato che non può più essere completato non rivendica nulla.
+rules-schotten-ruling-taken-card = Una carta presa in mano con Deserteur può ancora arrivare, anche se tutti la conoscono. Un Leader preso così può giocarlo solo chi non ne ha giocati.
+rules-schotten-ruling-nobody-plays = { $edition ->
+    [menhir] Quando entrambi passano uno dopo l’altro, la partita finisce. Ogni menhir con due lati completi va al suo vincitore; se così nessuno ha vinto, vince chi ha più menhir.
+   *[other] Quando entrambi passano uno dopo l’altro, la partita finisce. Ogni pietra con due lati completi va al suo vincitore; se così nessuno ha vinto, vince chi ha più pietre.
+} A parità è un pareggio, e i punti sono per entrambi quelli di chi perde.
+rules-schotten-ruling-both-ways = { $edition ->
+    [menhir] Tre menhir in fila e cinque insieme contano come tre in fila.
+   *[other] Tre pietre in fila e cinque insieme contano come tre in fila.
+}
 
 ## Tabula Rasa
 
-rules-tabula-goal = Ten territories lie in a row. You send knights there, one a turn, by their number or by their colour. When all cards are laid, whoever has the most knights at a territory takes it. Most points win.
-rules-tabula-setup = There are 50 knights: five colours with the numbers 1 to 5, each twice. The territories lie from left to right, first the numbers 1 to 5, then the colours, each with a treasure; the castle lies beside them. Two cards leave the game unseen, everybody gets eight, and the rest is the stock.
-rules-tabula-rows = Every player has a row of knights along the territories. Two or three play each for themselves.
-rules-tabula-teams = Four are two teams, and partners sit opposite each other. A team has one row of knights and one score, but hands stay secret between partners too.
-rules-tabula-turn = Lay one knight of your hand at the territory of its number or at that of its colour, however many stand there already. Then draw a card.
-rules-tabula-two-places = goes to territory 4 or to the blue territory
-rules-tabula-turn-end = Once the stock is empty, nobody draws any more, and play goes on until all hands are empty. Turns go clockwise.
-rules-tabula-count = Territories are counted one by one, from left to right. How many knights stand there counts, not their numbers.
-rules-tabula-most = Most knights
-rules-tabula-most-text = takes the territory
-rules-tabula-second = Second most
-rules-tabula-second-text = takes its treasure
-rules-tabula-tie-most = Two tie for most
-rules-tabula-tie-most-text = each takes a treasure, nobody takes the territory
-rules-tabula-tie-three = Three tie for most
-rules-tabula-tie-three-text = nobody takes anything
-rules-tabula-tie-second = Two tie for second
-rules-tabula-tie-second-text = nobody takes the treasure
-rules-tabula-none = No knight there
-rules-tabula-none-text = takes nothing, whatever the others have
-rules-tabula-number = Number territory
-rules-tabula-number-text = its number, from 1 to 5
-rules-tabula-colour = Colour territory
-rules-tabula-colour-text = 5 points
-rules-tabula-treasure = Treasure
-rules-tabula-treasure-text = 1 point
-rules-tabula-castle = Castle
-rules-tabula-castle-text = 5 points
-rules-tabula-castle-how = The castle goes to whoever is the first to own two of the five number territories while these are counted. If nobody has two after the 5, nobody gets it.
-rules-tabula-end = Most points win.
-rules-tabula-ruling-colours = The sheet gives territories 1 to 5 points and does not say which; each colour territory is worth 5 here.
-rules-tabula-ruling-order = The colours always lie in the same order: red, yellow, green, blue, purple.
-rules-tabula-ruling-first = Nobody deals here, so who begins is drawn; in a match the next seat begins the next game.
-rules-tabula-ruling-partner = Partners do not see each other’s cards.
-rules-tabula-ruling-third = Where two tie for most, a third player takes nothing there.
-rules-tabula-ruling-three = Where three tie for most, nobody takes the treasure either.
-rules-tabula-ruling-castle = There is one castle, and it is won with number territories; the sheet speaks of numbered castles there.
-rules-tabula-ruling-shared = Whoever has the most points wins; with equal points the win is shared.
+rules-tabula-goal = Dieci territori stanno in fila. A ogni turno mandi un cavaliere, per numero o per colore. Piazzate tutte le carte, prende un territorio chi vi ha più cavalieri. Vince chi ha più punti.
+rules-tabula-setup = Ci sono 50 cavalieri: cinque colori con i numeri da 1 a 5, ognuno due volte. I territori stanno da sinistra a destra, prima i numeri da 1 a 5, poi i colori, ognuno con un tesoro; accanto c’è il castello. Due carte escono dal gioco senza essere viste, ognuno ne riceve otto, il resto è il tallone.
+rules-tabula-rows = Ogni giocatore ha una fila di cavalieri lungo i territori. In due o in tre ognuno gioca per sé.
+rules-tabula-teams = In quattro si formano due squadre, con i compagni seduti di fronte. Una squadra ha una sola fila e un solo punteggio, ma le mani restano segrete anche tra compagni.
+rules-tabula-turn = Piazza un cavaliere della tua mano nel territorio del suo numero o in quello del suo colore, quanti che ve ne siano già. Poi pesca una carta.
+rules-tabula-two-places = va nel territorio 4 o nel territorio blu
+rules-tabula-turn-end = Finito il tallone non si pesca più, e si continua finché tutte le mani sono vuote. Si gioca in senso orario.
+rules-tabula-count = I territori si contano uno a uno, da sinistra a destra. Conta quanti cavalieri ci sono, non i loro numeri.
+rules-tabula-most = Più cavalieri
+rules-tabula-most-text = prende il territorio
+rules-tabula-second = Secondo posto
+rules-tabula-second-text = prende il suo tesoro
+rules-tabula-tie-most = Due pari al primo posto
+rules-tabula-tie-most-text = un tesoro a testa, nessuno prende il territorio
+rules-tabula-tie-three = Tre pari al primo posto
+rules-tabula-tie-three-text = nessuno prende nulla
+rules-tabula-tie-second = Due pari al secondo posto
+rules-tabula-tie-second-text = nessuno prende il tesoro
+rules-tabula-none = Nessun cavaliere
+rules-tabula-none-text = non prende nulla, qualunque cosa abbiano gli altri
+rules-tabula-number = Territorio numerato
+rules-tabula-number-text = il suo numero, da 1 a 5
+rules-tabula-colour = Territorio colorato
+rules-tabula-colour-text = 5 punti
+rules-tabula-treasure = Tesoro
+rules-tabula-treasure-text = 1 punto
+rules-tabula-castle = Castello
+rules-tabula-castle-text = 5 punti
+rules-tabula-castle-how = Il castello va a chi per primo ottiene due dei cinque territori numerati mentre li si conta. Se dopo il 5 nessuno ne ha due, non va a nessuno.
+rules-tabula-end = Vince chi ha più punti.
+rules-tabula-ruling-colours = Il regolamento dà ai territori da 1 a 5 punti e non dice quali; qui ogni territorio colorato ne vale 5.
+rules-tabula-ruling-order = I colori stanno sempre nello stesso ordine: rosso, giallo, verde, blu, viola.
+rules-tabula-ruling-first = Qui nessuno fa il mazziere, quindi chi comincia si estrae a sorte; in un incontro la partita dopo la comincia il posto seguente.
+rules-tabula-ruling-partner = I compagni non vedono le carte l’uno dell’altro.
+rules-tabula-ruling-third = Dove due sono pari al primo posto, un terzo giocatore non prende nulla.
+rules-tabula-ruling-three = Dove tre sono pari al primo posto, nessuno prende nemmeno il tesoro.
+rules-tabula-ruling-castle = Il castello è uno solo e si vince con i territori numerati; lì il regolamento parla di castelli numerati.
+rules-tabula-ruling-shared = Vince chi ha più punti; a parità la vittoria è condivisa.
 
 ## Rat Hot
 
-rules-rat-hot-goal = Red and green lay strips of spices, beside each other and on top of each other. Groups of a spice score for the owner of its colour. But whoever ends a turn with three rats of the own colour in sight has lost.
-rules-rat-hot-setup = There are 43 strips of three fields. The start strip lies in the middle of the table, the other 42 lie face down in a pile. One player is red, the other green.
-rules-rat-hot-fields = A field shows one of four spices of either colour, a rat of either colour, or nothing.
-rules-rat-hot-red = red’s nutmeg, chilli, pepper and anise, and red’s rat
-rules-rat-hot-green = the same for green
-rules-rat-hot-turn = The very first turn is one strip: turn it up and lay it. From then on you turn up two strips each turn and lay them in any order. The last strip is left over and makes a turn of its own.
-rules-rat-hot-laying = A strip lies along a row or along a column, wholly on the table, and either
-rules-rat-hot-laying-table = on the table, at least one field sharing an edge with a strip that lies already; a corner is not enough;
-rules-rat-hot-laying-top = or on other strips, all three fields at the same height, and not all three on one and the same strip.
-rules-rat-hot-laying-stays = Nothing hollow may be left beneath. What lies stays where it is, and what is covered does not count any more.
-rules-rat-hot-points = Every strip scores as soon as it lies, for both colours. A group is made of equal spices in sight, joined by their edges at whatever heights. Each group with a field on the new strip scores once:
-rules-rat-hot-single = One field
-rules-rat-hot-single-text = nothing
-rules-rat-hot-pair = Two fields
-rules-rat-hot-pair-text = 1 point
-rules-rat-hot-three = Three or more
-rules-rat-hot-three-text = 2 points
-rules-rat-hot-points-both = So you score on the other’s turn too, and they on yours. Rats never score, and the start strip scores nothing by itself.
-rules-rat-hot-rats = With three or more rats of your own colour in sight at the end of your turn you lose at once, without a final scoring.
-rules-rat-hot-rats-when = Within a turn they are harmless. Only the rats of the player whose turn ends are counted.
-rules-rat-hot-end = After the last strip, and its count of rats, every group in sight scores once more for its colour. Most points win.
-rules-rat-hot-ruling-strips = What the strips of the box show is published nowhere, so we play with a set of our own, fair to both colours. Who owns the box can enter the real one.
-rules-rat-hot-ruling-first = Who begins is drawn; the sheet lets the oldest player begin.
-rules-rat-hot-ruling-table = The table has an edge: 25 columns and 25 rows, with the start strip in the middle.
-rules-rat-hot-ruling-covering = No strip may lie with all three fields on one other strip, whichever way round.
-rules-rat-hot-ruling-same = A spice laid on the same spice belongs to the new strip, so its group scores.
-rules-rat-hot-ruling-shrunk = A group that only lost a field, or was split, does not score. An option turns the other reading on: then what is left of it scores too.
-rules-rat-hot-ruling-bank = There are always enough coins.
-rules-rat-hot-ruling-draw = Equal points are a draw.
+rules-rat-hot-goal = Il rosso e il verde piazzano strisce di spezie, una accanto all’altra e una sopra l’altra. I gruppi di una spezia fanno punti per chi ha quel colore. Ma chi finisce il proprio turno con tre topi del proprio colore in vista ha perso.
+rules-rat-hot-setup = Ci sono 43 strisce di tre campi. La striscia iniziale sta in mezzo al tavolo, le altre 42 in una pila coperta. Un giocatore è rosso, l’altro verde.
+rules-rat-hot-fields = Un campo mostra una delle quattro spezie di un colore, un topo di un colore, o nulla.
+rules-rat-hot-red = noce moscata, peperoncino, pepe e anice del rosso, e il suo topo
+rules-rat-hot-green = lo stesso per il verde
+rules-rat-hot-turn = Il primo turno è di una sola striscia: si scopre e si piazza. Poi a ogni turno se ne scoprono due e si piazzano nell’ordine che si vuole. L’ultima striscia avanza e fa un turno da sola.
+rules-rat-hot-laying = Una striscia sta lungo una riga o una colonna, tutta sul tavolo, e
+rules-rat-hot-laying-table = o sul tavolo, con almeno un campo che tocca con un bordo una striscia già piazzata; un angolo non basta;
+rules-rat-hot-laying-top = o su altre strisce, con tutti e tre i campi alla stessa altezza e non tutti e tre sulla stessa striscia.
+rules-rat-hot-laying-stays = Sotto non deve restare nessun vuoto. Ciò che è piazzato resta dov’è, e ciò che è coperto non conta più.
+rules-rat-hot-points = Ogni striscia fa punti appena è piazzata, per entrambi i colori. Un gruppo è fatto di spezie uguali in vista, unite per i bordi a qualunque altezza. Ogni gruppo con un campo sulla nuova striscia conta una volta:
+rules-rat-hot-single = Un campo
+rules-rat-hot-single-text = nulla
+rules-rat-hot-pair = Due campi
+rules-rat-hot-pair-text = 1 punto
+rules-rat-hot-three = Tre o più
+rules-rat-hot-three-text = 2 punti
+rules-rat-hot-points-both = Così fai punti anche nel turno dell’altro, e l’altro nel tuo. I topi non fanno mai punti, e la striscia iniziale da sola non ne fa.
+rules-rat-hot-rats = Se alla fine del tuo turno sono in vista tre o più topi del tuo colore, perdi subito, senza punteggio finale.
+rules-rat-hot-rats-when = Durante il turno sono innocui. Si contano solo i topi del giocatore il cui turno finisce.
+rules-rat-hot-end = Dopo l’ultima striscia, e dopo aver contato i topi, ogni gruppo in vista fa punti ancora una volta. Vince chi ha più punti.
+rules-rat-hot-ruling-strips = Che cosa mostrino le strisce della scatola non è pubblicato da nessuna parte: giochiamo con una serie nostra, equa per i due colori. Chi ha la scatola può inserire quella vera.
+rules-rat-hot-ruling-first = Chi comincia si estrae a sorte; il regolamento fa cominciare il più anziano.
+rules-rat-hot-ruling-table = Il tavolo ha un bordo: 25 colonne e 25 righe, con la striscia iniziale al centro.
+rules-rat-hot-ruling-covering = Nessuna striscia può stare con tutti e tre i campi su un’altra sola, in qualunque verso.
+rules-rat-hot-ruling-same = Una spezia piazzata sulla stessa spezia appartiene alla nuova striscia: il suo gruppo fa punti.
+rules-rat-hot-ruling-shrunk = Un gruppo che ha solo perso un campo, o è stato diviso, non fa punti. Un’opzione attiva l’altra lettura: allora fa punti anche ciò che ne resta.
+rules-rat-hot-ruling-bank = Le monete bastano sempre.
+rules-rat-hot-ruling-draw = A parità di punti è un pareggio.
