@@ -1,68 +1,63 @@
-### Looking back at a finished game, and learning: what the pages say themselves.
-
 ## Review
 
-review-moves = Moves
-review-scrub = Go to a move
-review-first = To the deal
-review-last = To the end
-review-at = Move { $number } of { $moves }
-review-deal = The deal
-review-view = Whose view
-review-view-open = All cards open
-review-running = This game is not over yet. It can be gone through when it is.
-review-analyse = Let the engine go through it
-review-analyse-text = Every decision is thought through once, by what its player knew then. That takes a minute or two.
-review-thinking = The engine thinks … { $seconds } s
-review-chances = Chances to win
-review-chances-text = A line for each player: the chance before and after each of their decisions. A line that falls at its own decision is a mistake.
-# $chance: in percent.
+review-moves = Züge
+review-scrub = Zu einem Zug gehen
+review-first = Zum Anfang
+review-last = Zum Ende
+review-at = Zug { $number } von { $moves }
+review-deal = Die Ausgangslage
+review-view = Aus wessen Sicht
+review-view-open = Alle Karten offen
+review-running = Dieses Spiel ist noch nicht zu Ende. Danach kann man es durchgehen.
+review-analyse = Von der Engine durchgehen lassen
+review-analyse-text = Jede Entscheidung wird einmal durchdacht, mit dem, was der Spieler damals wusste. Das dauert ein, zwei Minuten.
+review-thinking = Die Engine denkt nach … { $seconds } s
+review-chances = Gewinnchancen
+review-chances-text = Eine Linie je Spieler: die Chance vor und nach jeder eigenen Entscheidung. Fällt eine Linie bei der eigenen Entscheidung, war das ein Fehler.
 review-chance = { $name }: { $chance } %
-review-mistakes = Mistakes
-review-no-mistakes = The engine found no mistakes. Well played.
-review-inaccuracy = Inaccuracy
-review-mistake = Mistake
-review-blunder = Blunder
-# $lost: in percent.
-review-lost = cost { $lost } %
-review-better = Better: { $move }
-review-show-better = Show the better move
-review-show-played = Show what was played
-review-better-shown = The better move is shown.
-review-play-on = Play on from here
-review-play-on-seat = As { $name }, against a bot
-review-share = Copy a link to this move
-review-record = Record (JSON)
-review-picture = Picture (SVG)
-review-picture-png = Picture (PNG)
-review-save = Keep
-review-game = Game { $number }
-review-import = Go through a game of yours
-review-import-text = Drop a record file here (JSON), or choose one. It opens at a table of its own.
-review-import-choose = Choose a file
-review-import-wrong = This is no record of a game.
+review-mistakes = Fehler
+review-page-no-mistakes = Die Engine hat keine Fehler gefunden. Gut gespielt.
+review-inaccuracy = Ungenauigkeit
+review-mistake = Fehler
+review-blunder = Grober Fehler
+review-lost = kostet { $lost } %
+review-show-better = Den besseren Zug zeigen
+review-show-played = Zeigen, was gespielt wurde
+review-better-shown = Zu sehen ist der bessere Zug.
+review-play-on = Von hier weiterspielen
+review-play-on-seat = Als { $name }, gegen einen Bot
+review-share = Link zu diesem Zug kopieren
+review-record = Partie (JSON)
+review-picture = Bild (SVG)
+review-picture-png = Bild (PNG)
+review-save = Aufheben
+review-game = Spiel { $number }
+review-import = Ein eigenes Spiel durchgehen
+review-import-text = Lass hier die Datei einer Partie fallen (JSON), oder wähle eine aus. Sie öffnet sich an einem eigenen Tisch.
+review-import-choose = Datei auswählen
+review-import-wrong = Das ist keine aufgezeichnete Partie.
 
 ## Learn
 
-learn-lead = A few minutes on a real table: each step is a thing to do, and the rules of the game say whether you did it.
-learn-start = Start the lesson
-learn-rules = Read the rules
-learn-step = Step { $number } of { $steps }
-learn-steps = Steps
-learn-next = Next
-learn-back = Back
-learn-again = Once more
-learn-show = Show me
-learn-example = For example: { $move }
-learn-done = That was the whole lesson
-learn-done-text = You know how it goes. Sit down and play, or look something up in the rules.
-learn-play = Play a game
-learn-all = All lessons
+learn-lead = Ein paar Minuten an einem echten Tisch: In jedem Schritt gibt es etwas zu tun, und die Spielregeln sagen, ob es gelungen ist.
+learn-start = Lektion beginnen
+learn-rules = Regeln lesen
+learn-step = Schritt { $number } von { $steps }
+learn-steps = Schritte
+learn-next = Weiter
+learn-back = Zurück
+learn-again = Noch einmal
+learn-show = Zeig es mir
+learn-example = Zum Beispiel: { $move }
+learn-done = Das war die ganze Lektion
+learn-done-text = Du weißt jetzt, wie es geht. Setz dich und spiel, oder schlag in den Regeln nach.
+learn-play = Ein Spiel spielen
+learn-all = Alle Lektionen
 
 ## Rules
 
-rules-page = Rules
-rules-edition = Edition
-rules-ruling = Our ruling
-rules-contents = Contents
-rules-lesson = Learn it on the table
+rules-page = Regeln
+rules-edition = Ausgabe
+rules-ruling = Unsere Entscheidung
+rules-contents = Inhalt
+rules-lesson = Am Tisch lernen

@@ -1,68 +1,63 @@
-### Looking back at a finished game, and learning: what the pages say themselves.
-
 ## Review
 
-review-moves = Moves
-review-scrub = Go to a move
-review-first = To the deal
-review-last = To the end
-review-at = Move { $number } of { $moves }
-review-deal = The deal
-review-view = Whose view
-review-view-open = All cards open
-review-running = This game is not over yet. It can be gone through when it is.
-review-analyse = Let the engine go through it
-review-analyse-text = Every decision is thought through once, by what its player knew then. That takes a minute or two.
-review-thinking = The engine thinks … { $seconds } s
-review-chances = Chances to win
-review-chances-text = A line for each player: the chance before and after each of their decisions. A line that falls at its own decision is a mistake.
-# $chance: in percent.
+review-moves = Κινήσεις
+review-scrub = Πήγαινε σε μια κίνηση
+review-first = Στην αρχή
+review-last = Στο τέλος
+review-at = Κίνηση { $number } από { $moves }
+review-deal = Το μοίρασμα
+review-view = Από ποια θέση
+review-view-open = Όλες οι κάρτες ανοιχτές
+review-running = Αυτό το παιχνίδι δεν τελείωσε ακόμα. Όταν τελειώσει, μπορείς να το ξαναδείς.
+review-analyse = Ανάλυση από τη μηχανή
+review-analyse-text = Κάθε απόφαση εξετάζεται μία φορά, με όσα ήξερε τότε ο παίκτης. Παίρνει ένα δυο λεπτά.
+review-thinking = Η μηχανή σκέφτεται … { $seconds } δ.
+review-chances = Πιθανότητες νίκης
+review-chances-text = Μια γραμμή για κάθε παίκτη: η πιθανότητα πριν και μετά από κάθε απόφασή του. Μια γραμμή που πέφτει στη δική της απόφαση είναι λάθος.
 review-chance = { $name }: { $chance } %
-review-mistakes = Mistakes
-review-no-mistakes = The engine found no mistakes. Well played.
-review-inaccuracy = Inaccuracy
-review-mistake = Mistake
-review-blunder = Blunder
-# $lost: in percent.
-review-lost = cost { $lost } %
-review-better = Better: { $move }
-review-show-better = Show the better move
-review-show-played = Show what was played
-review-better-shown = The better move is shown.
-review-play-on = Play on from here
-review-play-on-seat = As { $name }, against a bot
-review-share = Copy a link to this move
-review-record = Record (JSON)
-review-picture = Picture (SVG)
-review-picture-png = Picture (PNG)
-review-save = Keep
-review-game = Game { $number }
-review-import = Go through a game of yours
-review-import-text = Drop a record file here (JSON), or choose one. It opens at a table of its own.
-review-import-choose = Choose a file
-review-import-wrong = This is no record of a game.
+review-mistakes = Λάθη
+review-page-no-mistakes = Η μηχανή δεν βρήκε λάθη. Ωραίο παιχνίδι.
+review-inaccuracy = Ανακρίβεια
+review-mistake = Λάθος
+review-blunder = Μεγάλο λάθος
+review-lost = κόστισε { $lost } %
+review-show-better = Δείξε την καλύτερη κίνηση
+review-show-played = Δείξε τι παίχτηκε
+review-better-shown = Φαίνεται η καλύτερη κίνηση.
+review-play-on = Συνέχισε από εδώ
+review-play-on-seat = Στη θέση { $name }, εναντίον μποτ
+review-share = Αντιγραφή συνδέσμου για αυτή την κίνηση
+review-record = Παρτίδα (JSON)
+review-picture = Εικόνα (SVG)
+review-picture-png = Εικόνα (PNG)
+review-save = Κράτησε
+review-game = Παρτίδα { $number }
+review-import = Ξαναδές μια δική σου παρτίδα
+review-import-text = Άφησε εδώ το αρχείο μιας παρτίδας (JSON) ή διάλεξε ένα. Ανοίγει σε δικό του τραπέζι.
+review-import-choose = Διάλεξε αρχείο
+review-import-wrong = Αυτό δεν είναι αρχείο παρτίδας.
 
 ## Learn
 
-learn-lead = A few minutes on a real table: each step is a thing to do, and the rules of the game say whether you did it.
-learn-start = Start the lesson
-learn-rules = Read the rules
-learn-step = Step { $number } of { $steps }
-learn-steps = Steps
-learn-next = Next
-learn-back = Back
-learn-again = Once more
-learn-show = Show me
-learn-example = For example: { $move }
-learn-done = That was the whole lesson
-learn-done-text = You know how it goes. Sit down and play, or look something up in the rules.
-learn-play = Play a game
-learn-all = All lessons
+learn-lead = Λίγα λεπτά σε αληθινό τραπέζι: σε κάθε βήμα υπάρχει κάτι να κάνεις, και οι κανόνες του παιχνιδιού λένε αν το έκανες.
+learn-start = Ξεκίνα το μάθημα
+learn-rules = Διάβασε τους κανόνες
+learn-step = Βήμα { $number } από { $steps }
+learn-steps = Βήματα
+learn-next = Επόμενο
+learn-back = Πίσω
+learn-again = Άλλη μία φορά
+learn-show = Δείξε μου
+learn-example = Για παράδειγμα: { $move }
+learn-done = Αυτό ήταν όλο το μάθημα
+learn-done-text = Ξέρεις πώς παίζεται. Κάθισε και παίξε, ή ψάξε κάτι στους κανόνες.
+learn-play = Παίξε μια παρτίδα
+learn-all = Όλα τα μαθήματα
 
 ## Rules
 
-rules-page = Rules
-rules-edition = Edition
-rules-ruling = Our ruling
-rules-contents = Contents
-rules-lesson = Learn it on the table
+rules-page = Κανόνες
+rules-edition = Έκδοση
+rules-ruling = Δική μας απόφαση
+rules-contents = Περιεχόμενα
+rules-lesson = Μάθε το στο τραπέζι

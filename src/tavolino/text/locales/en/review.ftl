@@ -19,13 +19,12 @@ review-chances-text = A line for each player: the chance before and after each o
 # $chance: in percent.
 review-chance = { $name }: { $chance } %
 review-mistakes = Mistakes
-review-no-mistakes = The engine found no mistakes. Well played.
+review-page-no-mistakes = The engine found no mistakes. Well played.
 review-inaccuracy = Inaccuracy
 review-mistake = Mistake
 review-blunder = Blunder
 # $lost: in percent.
 review-lost = cost { $lost } %
-review-better = Better: { $move }
 review-show-better = Show the better move
 review-show-played = Show what was played
 review-better-shown = The better move is shown.

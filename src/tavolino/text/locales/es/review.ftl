@@ -1,68 +1,63 @@
-### Looking back at a finished game, and learning: what the pages say themselves.
-
 ## Review
 
-review-moves = Moves
-review-scrub = Go to a move
-review-first = To the deal
-review-last = To the end
-review-at = Move { $number } of { $moves }
-review-deal = The deal
-review-view = Whose view
-review-view-open = All cards open
-review-running = This game is not over yet. It can be gone through when it is.
-review-analyse = Let the engine go through it
-review-analyse-text = Every decision is thought through once, by what its player knew then. That takes a minute or two.
-review-thinking = The engine thinks … { $seconds } s
-review-chances = Chances to win
-review-chances-text = A line for each player: the chance before and after each of their decisions. A line that falls at its own decision is a mistake.
-# $chance: in percent.
+review-moves = Jugadas
+review-scrub = Ir a una jugada
+review-first = Al principio
+review-last = Al final
+review-at = Jugada { $number } de { $moves }
+review-deal = El reparto
+review-view = Desde el punto de vista de
+review-view-open = Todas las cartas a la vista
+review-running = Esta partida aún no ha terminado. Se podrá repasar cuando termine.
+review-analyse = Que la analice el motor
+review-analyse-text = Cada decisión se piensa una vez a fondo, con lo que el jugador sabía entonces. Tarda uno o dos minutos.
+review-thinking = El motor piensa … { $seconds } s
+review-chances = Probabilidad de ganar
+review-chances-text = Una línea por jugador: su probabilidad antes y después de cada decisión suya. Una línea que cae en una decisión propia es un error.
 review-chance = { $name }: { $chance } %
-review-mistakes = Mistakes
-review-no-mistakes = The engine found no mistakes. Well played.
-review-inaccuracy = Inaccuracy
-review-mistake = Mistake
-review-blunder = Blunder
-# $lost: in percent.
-review-lost = cost { $lost } %
-review-better = Better: { $move }
-review-show-better = Show the better move
-review-show-played = Show what was played
-review-better-shown = The better move is shown.
-review-play-on = Play on from here
-review-play-on-seat = As { $name }, against a bot
-review-share = Copy a link to this move
-review-record = Record (JSON)
-review-picture = Picture (SVG)
-review-picture-png = Picture (PNG)
-review-save = Keep
-review-game = Game { $number }
-review-import = Go through a game of yours
-review-import-text = Drop a record file here (JSON), or choose one. It opens at a table of its own.
-review-import-choose = Choose a file
-review-import-wrong = This is no record of a game.
+review-mistakes = Errores
+review-page-no-mistakes = El motor no ha encontrado errores. Bien jugado.
+review-inaccuracy = Imprecisión
+review-mistake = Error
+review-blunder = Error grave
+review-lost = cuesta un { $lost } %
+review-show-better = Mostrar la jugada mejor
+review-show-played = Mostrar la que se jugó
+review-better-shown = Se muestra la jugada mejor.
+review-play-on = Seguir jugando desde aquí
+review-play-on-seat = En el puesto de { $name }, contra un bot
+review-share = Copiar el enlace a esta jugada
+review-record = Partida (JSON)
+review-picture = Imagen (SVG)
+review-picture-png = Imagen (PNG)
+review-save = Guardar
+review-game = Partida { $number }
+review-import = Repasa una partida tuya
+review-import-text = Suelta aquí el archivo de una partida (JSON) o elige uno. Se abre en una mesa propia.
+review-import-choose = Elegir un archivo
+review-import-wrong = Esto no es el archivo de una partida.
 
 ## Learn
 
-learn-lead = A few minutes on a real table: each step is a thing to do, and the rules of the game say whether you did it.
-learn-start = Start the lesson
-learn-rules = Read the rules
-learn-step = Step { $number } of { $steps }
-learn-steps = Steps
-learn-next = Next
-learn-back = Back
-learn-again = Once more
-learn-show = Show me
-learn-example = For example: { $move }
-learn-done = That was the whole lesson
-learn-done-text = You know how it goes. Sit down and play, or look something up in the rules.
-learn-play = Play a game
-learn-all = All lessons
+learn-lead = Unos minutos en una mesa de verdad: en cada paso hay algo que hacer, y las reglas del juego dicen si lo has hecho.
+learn-start = Empezar la lección
+learn-rules = Leer las reglas
+learn-step = Paso { $number } de { $steps }
+learn-steps = Pasos
+learn-next = Siguiente
+learn-back = Atrás
+learn-again = Otra vez
+learn-show = Enséñamelo
+learn-example = Por ejemplo: { $move }
+learn-done = Esa era toda la lección
+learn-done-text = Ya sabes cómo va. Siéntate y juega, o consulta algo en las reglas.
+learn-play = Jugar una partida
+learn-all = Todas las lecciones
 
 ## Rules
 
-rules-page = Rules
-rules-edition = Edition
-rules-ruling = Our ruling
-rules-contents = Contents
-rules-lesson = Learn it on the table
+rules-page = Reglas
+rules-edition = Edición
+rules-ruling = Decisión nuestra
+rules-contents = Índice
+rules-lesson = Apréndelo en la mesa

@@ -1,68 +1,63 @@
-### Looking back at a finished game, and learning: what the pages say themselves.
-
 ## Review
 
-review-moves = Moves
-review-scrub = Go to a move
-review-first = To the deal
-review-last = To the end
-review-at = Move { $number } of { $moves }
-review-deal = The deal
-review-view = Whose view
-review-view-open = All cards open
-review-running = This game is not over yet. It can be gone through when it is.
-review-analyse = Let the engine go through it
-review-analyse-text = Every decision is thought through once, by what its player knew then. That takes a minute or two.
-review-thinking = The engine thinks … { $seconds } s
-review-chances = Chances to win
-review-chances-text = A line for each player: the chance before and after each of their decisions. A line that falls at its own decision is a mistake.
-# $chance: in percent.
-review-chance = { $name }: { $chance } %
-review-mistakes = Mistakes
-review-no-mistakes = The engine found no mistakes. Well played.
-review-inaccuracy = Inaccuracy
-review-mistake = Mistake
-review-blunder = Blunder
-# $lost: in percent.
-review-lost = cost { $lost } %
-review-better = Better: { $move }
-review-show-better = Show the better move
-review-show-played = Show what was played
-review-better-shown = The better move is shown.
-review-play-on = Play on from here
-review-play-on-seat = As { $name }, against a bot
-review-share = Copy a link to this move
-review-record = Record (JSON)
-review-picture = Picture (SVG)
-review-picture-png = Picture (PNG)
-review-save = Keep
-review-game = Game { $number }
-review-import = Go through a game of yours
-review-import-text = Drop a record file here (JSON), or choose one. It opens at a table of its own.
-review-import-choose = Choose a file
-review-import-wrong = This is no record of a game.
+review-moves = Coups
+review-scrub = Aller à un coup
+review-first = Au début
+review-last = À la fin
+review-at = Coup { $number } sur { $moves }
+review-deal = La donne
+review-view = Du point de vue de
+review-view-open = Toutes les cartes visibles
+review-running = Cette partie n’est pas encore finie. On pourra la revoir quand elle le sera.
+review-analyse = La faire analyser par le moteur
+review-analyse-text = Chaque décision est examinée une fois, avec ce que le joueur savait alors. Cela prend une minute ou deux.
+review-thinking = Le moteur réfléchit … { $seconds } s
+review-chances = Chances de gagner
+review-chances-text = Une ligne par joueur : ses chances avant et après chacune de ses décisions. Une ligne qui chute à sa propre décision est une erreur.
+review-chance = { $name } : { $chance } %
+review-mistakes = Erreurs
+review-page-no-mistakes = Le moteur n’a trouvé aucune erreur. Bien joué.
+review-inaccuracy = Imprécision
+review-mistake = Erreur
+review-blunder = Grosse erreur
+review-lost = coûte { $lost } %
+review-show-better = Montrer le meilleur coup
+review-show-played = Montrer le coup joué
+review-better-shown = Le meilleur coup est montré.
+review-play-on = Jouer à partir d’ici
+review-play-on-seat = À la place de { $name }, contre un bot
+review-share = Copier le lien vers ce coup
+review-record = Partie (JSON)
+review-picture = Image (SVG)
+review-picture-png = Image (PNG)
+review-save = Garder
+review-game = Partie { $number }
+review-import = Revoir une de tes parties
+review-import-text = Dépose ici le fichier d’une partie (JSON), ou choisis-en un. Il s’ouvre à une table à lui.
+review-import-choose = Choisir un fichier
+review-import-wrong = Ce n’est pas le fichier d’une partie.
 
 ## Learn
 
-learn-lead = A few minutes on a real table: each step is a thing to do, and the rules of the game say whether you did it.
-learn-start = Start the lesson
-learn-rules = Read the rules
-learn-step = Step { $number } of { $steps }
-learn-steps = Steps
-learn-next = Next
-learn-back = Back
-learn-again = Once more
-learn-show = Show me
-learn-example = For example: { $move }
-learn-done = That was the whole lesson
-learn-done-text = You know how it goes. Sit down and play, or look something up in the rules.
-learn-play = Play a game
-learn-all = All lessons
+learn-lead = Quelques minutes à une vraie table : à chaque étape il y a quelque chose à faire, et les règles du jeu disent si c’est réussi.
+learn-start = Commencer la leçon
+learn-rules = Lire les règles
+learn-step = Étape { $number } sur { $steps }
+learn-steps = Étapes
+learn-next = Suivant
+learn-back = Retour
+learn-again = Encore une fois
+learn-show = Montre-moi
+learn-example = Par exemple : { $move }
+learn-done = C’était toute la leçon
+learn-done-text = Tu sais comment ça marche. Assieds-toi et joue, ou cherche un détail dans les règles.
+learn-play = Jouer une partie
+learn-all = Toutes les leçons
 
 ## Rules
 
-rules-page = Rules
-rules-edition = Edition
-rules-ruling = Our ruling
-rules-contents = Contents
-rules-lesson = Learn it on the table
+rules-page = Règles
+rules-edition = Édition
+rules-ruling = Notre décision
+rules-contents = Sommaire
+rules-lesson = L’apprendre à la table

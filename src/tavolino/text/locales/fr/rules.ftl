@@ -10,9 +10,9 @@ rules-heading-tactics = Cartes Tactique
 rules-heading-end = La fin
 rules-heading-rulings = Là où la règle se tait : nos décisions
 rules-heading-count = Le décompte
-rules-heading-points = Points
+rules-heading-points = Les points
 rules-heading-laying = Où poser une bande
-rules-heading-rats = Rats
+rules-heading-rats = Les rats
 
 ## Schotten-Totten
 

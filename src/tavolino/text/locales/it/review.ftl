@@ -1,68 +1,63 @@
-### Looking back at a finished game, and learning: what the pages say themselves.
-
 ## Review
 
-review-moves = Moves
-review-scrub = Go to a move
-review-first = To the deal
-review-last = To the end
-review-at = Move { $number } of { $moves }
-review-deal = The deal
-review-view = Whose view
-review-view-open = All cards open
-review-running = This game is not over yet. It can be gone through when it is.
-review-analyse = Let the engine go through it
-review-analyse-text = Every decision is thought through once, by what its player knew then. That takes a minute or two.
-review-thinking = The engine thinks … { $seconds } s
-review-chances = Chances to win
-review-chances-text = A line for each player: the chance before and after each of their decisions. A line that falls at its own decision is a mistake.
-# $chance: in percent.
+review-moves = Mosse
+review-scrub = Vai a una mossa
+review-first = All’inizio
+review-last = Alla fine
+review-at = Mossa { $number } di { $moves }
+review-deal = La distribuzione
+review-view = Dal punto di vista di
+review-view-open = Tutte le carte scoperte
+review-running = Questa partita non è ancora finita. La si potrà rivedere quando lo sarà.
+review-analyse = Falla analizzare al motore
+review-analyse-text = Ogni decisione viene pensata a fondo una volta, con ciò che il giocatore sapeva allora. Ci vogliono un paio di minuti.
+review-thinking = Il motore pensa … { $seconds } s
+review-chances = Probabilità di vittoria
+review-chances-text = Una linea per giocatore: la probabilità prima e dopo ogni sua decisione. Una linea che scende a una propria decisione è un errore.
 review-chance = { $name }: { $chance } %
-review-mistakes = Mistakes
-review-no-mistakes = The engine found no mistakes. Well played.
-review-inaccuracy = Inaccuracy
-review-mistake = Mistake
-review-blunder = Blunder
-# $lost: in percent.
-review-lost = cost { $lost } %
-review-better = Better: { $move }
-review-show-better = Show the better move
-review-show-played = Show what was played
-review-better-shown = The better move is shown.
-review-play-on = Play on from here
-review-play-on-seat = As { $name }, against a bot
-review-share = Copy a link to this move
-review-record = Record (JSON)
-review-picture = Picture (SVG)
-review-picture-png = Picture (PNG)
-review-save = Keep
-review-game = Game { $number }
-review-import = Go through a game of yours
-review-import-text = Drop a record file here (JSON), or choose one. It opens at a table of its own.
-review-import-choose = Choose a file
-review-import-wrong = This is no record of a game.
+review-mistakes = Errori
+review-page-no-mistakes = Il motore non ha trovato errori. Ben giocato.
+review-inaccuracy = Imprecisione
+review-mistake = Errore
+review-blunder = Errore grave
+review-lost = costa il { $lost } %
+review-show-better = Mostra la mossa migliore
+review-show-played = Mostra quella giocata
+review-better-shown = Si vede la mossa migliore.
+review-play-on = Gioca da qui
+review-play-on-seat = Al posto di { $name }, contro un bot
+review-share = Copia il link a questa mossa
+review-record = Partita (JSON)
+review-picture = Immagine (SVG)
+review-picture-png = Immagine (PNG)
+review-save = Conserva
+review-game = Partita { $number }
+review-import = Rivedi una tua partita
+review-import-text = Trascina qui il file di una partita (JSON), oppure sceglilo. Si apre a un tavolo tutto suo.
+review-import-choose = Scegli un file
+review-import-wrong = Questo non è il file di una partita.
 
 ## Learn
 
-learn-lead = A few minutes on a real table: each step is a thing to do, and the rules of the game say whether you did it.
-learn-start = Start the lesson
-learn-rules = Read the rules
-learn-step = Step { $number } of { $steps }
-learn-steps = Steps
-learn-next = Next
-learn-back = Back
-learn-again = Once more
-learn-show = Show me
-learn-example = For example: { $move }
-learn-done = That was the whole lesson
-learn-done-text = You know how it goes. Sit down and play, or look something up in the rules.
-learn-play = Play a game
-learn-all = All lessons
+learn-lead = Pochi minuti a un tavolo vero: a ogni passo c’è qualcosa da fare, e sono le regole del gioco a dire se l’hai fatto.
+learn-start = Comincia la lezione
+learn-rules = Leggi le regole
+learn-step = Passo { $number } di { $steps }
+learn-steps = Passi
+learn-next = Avanti
+learn-back = Indietro
+learn-again = Ancora una volta
+learn-show = Fammi vedere
+learn-example = Per esempio: { $move }
+learn-done = La lezione è finita
+learn-done-text = Ora sai come funziona. Siediti e gioca, o cerca qualcosa nelle regole.
+learn-play = Gioca una partita
+learn-all = Tutte le lezioni
 
 ## Rules
 
-rules-page = Rules
-rules-edition = Edition
-rules-ruling = Our ruling
-rules-contents = Contents
-rules-lesson = Learn it on the table
+rules-page = Regole
+rules-edition = Edizione
+rules-ruling = Decisione nostra
+rules-contents = Indice
+rules-lesson = Imparalo al tavolo
