@@ -100,7 +100,7 @@ tactic    joker-2 spy shield mud redeploy deserter traitor
 discards  scout
 tactics played  1 1
 jokers played   1 0
-"""  # noqa: E501
+"""
 
 STEPS = (
     Step(
