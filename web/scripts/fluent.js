@@ -16,7 +16,7 @@ const VIRTUAL = "virtual:words/";
  * sentences come from the server.
  * @param {string} file
  */
-const isOurs = (file) => /^(page|board-.+|cards|table)\.ftl$/.test(file);
+const isOurs = (file) => /^(page|review|board-.+|cards|table)\.ftl$/.test(file);
 
 /** @param {string} language */
 function files(language) {

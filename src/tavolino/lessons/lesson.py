@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .. import text
 from ..core.contract import Json
 from ..core.errors import IllegalMove
 from ..core.game import Game, from_position
+from ..tables.previews import previews
 from ..tables.words import said, words
 from ..text.language import language
 from . import rat_hot, schotten_totten, tabula_rasa
@@ -17,6 +20,8 @@ LESSONS: dict[str, tuple[Step, ...]] = {
     "rat-hot": rat_hot.STEPS,
 }
 
+OTHERS = ("Mimi", "Beppe", "Carla")  # who sits at the other seats
+
 
 def lesson(game: str, code: str) -> list[Json]:
     """All steps of a game's lesson, each with its table as the learner sees it."""
@@ -26,8 +31,33 @@ def lesson(game: str, code: str) -> list[Json]:
 def _show(step: Step, code: str) -> Json:
     table = from_position(step.position)
     seat = _learner(table)
-    shown = {"name": step.name, "seat": seat, "task": language(code).say(step.task)}
+    shown: Json = {
+        "name": step.name,
+        "seat": seat,
+        "task": language(code).say(step.task),
+        "example": _example(step),
+        "names": _names(table, seat, code),
+    }
     return shown | _seen(table, seat, code)
+
+
+@cache
+def _example(step: Step) -> str:
+    """A move that does what the step asks for, the same one each time."""
+    table = from_position(step.position)
+    seat = _learner(table)
+    for move in table.legal:
+        trial = table.copy()
+        trial.play(move)
+        if done_by(step, trial.happened(seat)):
+            return move
+    raise AssertionError(f"no move does what the step {step.name} asks for")
+
+
+async def foresee(step: Step, moves: list[str]) -> dict[str, list[Json]]:
+    """What moves of a step would surely do; only legal ones are answered."""
+    table = from_position(step.position)
+    return await previews(table, _learner(table), moves)
 
 
 def try_move(step: Step, move: str, code: str) -> Json:
@@ -38,7 +68,7 @@ def try_move(step: Step, move: str, code: str) -> Json:
     try:
         table.play(move)
     except IllegalMove as refusal:
-        sentence = text.refuse(refusal, table.view(seat), code)
+        sentence = text.refuse(refusal, table.view(seat), code, _names(table, seat, code))
         answer: Json = {"right": False, "said": [sentence], "events": []}
         return answer | {"detail": refusal.counter_example} | _seen(table, seat, code)
     happened = table.happened(seat)
@@ -49,7 +79,7 @@ def try_move(step: Step, move: str, code: str) -> Json:
         "player": seat,
         "move": table.moves[-1][1],
         "happened": happened,
-        "said": said(view, happened, code),
+        "said": said(view, happened, code, _names(table, seat, code)),
     }
     sentence = language(code).say(step.done if right else "lesson-wrong")
     answer = {"right": right, "said": [sentence], "events": [event], "detail": None}
@@ -62,7 +92,16 @@ def _learner(table: Game) -> int:
     return table.player
 
 
+def _names(table: Game, seat: int, code: str) -> list[str]:
+    """By seat: the learner, and who sits at the other seats."""
+    others = iter(OTHERS)
+    return [
+        language(code).say("lesson-you") if each == seat else next(others)
+        for each in range(len(table.players))
+    ]
+
+
 def _seen(table: Game, seat: int, code: str) -> Json:
     """The learner's view, and the same in words."""
     view = table.view(seat).data
-    return {"view": view, "words": words(view, code)}
+    return {"view": view, "words": words(view, code, _names(table, seat, code))}

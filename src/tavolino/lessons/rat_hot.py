@@ -29,6 +29,19 @@ def _table(turn: str, laid: str = "", pile: str = "") -> str:
     return "\n".join(lines) + "\n"
 
 
+_BOTH = """\
+rat-hot
+player 0 to lay 9
+laid     7@11,11N 10@14,12N 40@12,8W 39@11,8S
+table    10   11   12   13   14
+   8     g4  ./2    .    -    -
+   9      - g1/2    -    -    -
+  10      - r4/2    -    -    .
+  11      -   r4    -    -   r1
+  12      -   r1    .   g1   g1
+pile     24 34 26 2 11 14 28 16 35 42 41 17 38 31 15 4 30 3 37 13 22 25 8 6 36 18 29 32 20 27 19 12 21 33 23 5 1
+"""  # noqa: E501
+
 STEPS = (
     Step(
         "beside",
@@ -50,6 +63,14 @@ STEPS = (
         "lesson-rat-hot-three",
         "lesson-rat-hot-three-done",
         ({"type": "score", "player": 0, "points": 2},),
+    ),
+    Step(
+        "both",
+        _BOTH,
+        "lesson-rat-hot-both",
+        "lesson-rat-hot-both-done",
+        ({"type": "score", "player": 0},),
+        ({"type": "score", "player": 1},),
     ),
     Step(
         "on-top",

@@ -44,6 +44,64 @@ _BEGUN: dict[int, Sides] = {
 }
 _HAND = "r6 y5 b4 p7 c1 g9"
 
+_REVEAL = """\
+schotten-totten iello
+player 0 to play
+1 .  p4       | g2       | 01
+2 .           |          |
+3 0  y8 g8 p8 | c6 p6    | 01010
+4 .  g5 g6 g7 | c8 c9    | 01010
+5 0  r7 r6 r8 | b3 b9    | 01010
+6 0  y4 p5 b6 | r3 c4 y5 | 010101
+7 .  b7 p7    | r9 y9    | 0101
+8 .           |          |
+9 .  y1       | y2 y3    | 011
+hand 0    r2 b2 p1 c3 c5 c7
+hand 1    g1 g9 b8 p3 p9 c1
+clan      y7 p2 r1 b4 r4 r5 c2 g3 b5 y6 b1 g4
+discards
+"""
+_JOKER = """\
+schotten-totten iello tactics
+player 0 to play
+1 .        |       |
+2 .        |       |
+3 .        |       |
+4 .  c4 c6 | g3 p3 | 0101
+5 .  r9    | b8    | 01
+6 .        |       |
+7 .  y2 p2 | b5    | 010
+8 .        |       |
+9 .        |       |
+hand 0    r1 y7 g6 b3 p9 c1 joker-1
+hand 1    r6 g8 g9 b4 b6 c3 c9
+clan      p7 b1 y4 g1 c5 c8 p4 r4 b7 r7 y3 y9 r8 r2 b9 g7 p6 g5 y8 y1 p1 c7 y6 p8 y5 r5 g2 p5 r3 c2 b2 g4
+tactic    joker-2 spy shield fog mud scout redeploy deserter traitor
+discards
+tactics played  0 0
+jokers played   0 0
+"""  # noqa: E501
+_FOG = """\
+schotten-totten iello tactics
+player 0 to play
+1 .                |          |
+2 .  y9 p8 r6      | b2 b3 b1 | 010101
+3 .                |          |
+4 .  c4 c6 joker-1 | g3 p3    | 01010
+5 .  r9            | b8       | 01
+6 .                |          |
+7 .  y2 p2         | b5       | 010
+8 .                |          |
+9 .                |          |
+hand 0    r1 y7 g6 b7 p9 c1 fog
+hand 1    r4 r7 g1 g2 g8 b4 c7
+clan      c2 y6 p5 g9 y5 b9 y4 y1 c5 g5 y8 r5 r8 r3 c3 y3 g4 r2 c9 b6 p4 p7 c8 p6 p1 g7
+tactic    joker-2 spy shield mud redeploy deserter traitor
+discards  scout
+tactics played  1 1
+jokers played   1 0
+"""
+
 STEPS = (
     Step(
         "lay",
@@ -120,6 +178,13 @@ STEPS = (
         ({"type": "claim", "stone": 2},),
     ),
     Step(
+        "reveal",
+        _REVEAL,
+        "lesson-schotten-reveal",
+        "lesson-schotten-reveal-done",
+        ({"type": "lay", "card": "c7"},),
+    ),
+    Step(
         "win",
         _table(
             {
@@ -135,5 +200,19 @@ STEPS = (
         "lesson-schotten-win",
         "lesson-schotten-win-done",
         ({"type": "end", "winners": [0]},),
+    ),
+    Step(
+        "joker",
+        _JOKER,
+        "lesson-schotten-joker",
+        "lesson-schotten-joker-done",
+        ({"type": "lay", "card": "joker-1", "stone": 4},),
+    ),
+    Step(
+        "fog",
+        _FOG,
+        "lesson-schotten-fog",
+        "lesson-schotten-fog-done",
+        ({"type": "condition", "card": "fog", "stone": 2},),
     ),
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ..core.contract import Json
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a step is itself, and nothing like it
 class Step:
     """`happens` and `never` are patterns of events: each of the first has to be among the events of
     the move, none of the second may be. `task` and `done` are messages: what to do, and what is

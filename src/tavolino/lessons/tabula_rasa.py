@@ -1,4 +1,4 @@
-"""Tabula Rasa, for two."""
+"""Tabula Rasa, mostly for two."""
 
 from __future__ import annotations
 
@@ -28,6 +28,64 @@ def _table(
     lines += [f"hand 0   {hand}", f"hand 1   {theirs}", f"stock    {' '.join(stock)}"]
     return "\n".join([*lines, f"removed  {' '.join(removed)}"]) + "\n"
 
+
+_WORTH = """\
+tabula-rasa players=2
+player 0 to play
+1  r1 y1    | r1 b1
+2  y2 b2    | r2
+3           |
+4  y4 b4    | r4 p4
+5  r5 y5 b5 | y5 g5
+r           |
+y  y3       | y1
+g  g2 g3    | g1 g4
+b  b5       | b1 b3
+p  p2 p4    | p3 p5
+hand 0   r3 y3 g4 b3 b4 p1 p2 p3
+hand 1   r2 r3 y2 g1 g2 b2 p1 p5
+stock    g3 g5 r5
+removed  r4 y4
+"""
+_THREE = """\
+tabula-rasa players=3
+player 0 to play
+1  y1 |       | b1
+2     |       |
+3  g3 | r3 p3 | r3 y3 b3
+4  b4 | r4    | y4
+5  r5 | b5    |
+r     | r1    |
+y     |       | y5
+g     |       |
+b  b2 |       |
+p     | p1    | p5
+hand 0   r4 y1 y4 g4 g5 b3 p3 p4
+hand 1   r1 r2 y2 y5 g4 b1 b5 p2
+hand 2   y2 y3 g2 g2 g3 p1 p4 p5
+stock    g5 g1 p2 b2 b4 r5
+removed  r2 g1
+"""
+_TEAM = """\
+tabula-rasa players=4
+player 0 to play
+1        | b1
+2        |
+3  g3    |
+4  b4    | y4
+5        | b5
+r        |
+y  y3 y4 | y2 y5
+g        |
+b        |
+p  p3    | p1
+hand 0   r4 y5 g3 g5 b2 b3 p4 p5
+hand 1   r2 r5 y3 g1 g2 g2 b5 p2
+hand 2   r3 y1 g4 g5 b1 b2 b4 p3
+hand 3   r1 r2 r3 g1 p1 p2 p4 p5
+stock    r4 b3 r5 r1 g4
+removed  y1 y2
+"""
 
 STEPS = (
     Step(
@@ -80,6 +138,27 @@ STEPS = (
         "lesson-tabula-castle",
         "lesson-tabula-castle-done",
         ({"type": "lay", "place": "2"},),
+    ),
+    Step(
+        "worth",
+        _WORTH,
+        "lesson-tabula-worth",
+        "lesson-tabula-worth-done",
+        ({"type": "lay", "place": "p"},),
+    ),
+    Step(
+        "three",
+        _THREE,
+        "lesson-tabula-three",
+        "lesson-tabula-three-done",
+        ({"type": "lay", "place": "3"},),
+    ),
+    Step(
+        "team",
+        _TEAM,
+        "lesson-tabula-team",
+        "lesson-tabula-team-done",
+        ({"type": "lay", "place": "y"},),
     ),
     Step(
         "end",

@@ -21,7 +21,7 @@ from ..tables.bus import Bus
 from ..tables.errors import Refused
 from ..tables.thinking import Thinker
 from ..tables.workers import Workers
-from . import meters, routes, sockets
+from . import learning, meters, routes, sockets
 from .desk import Desk, limits_of
 from .errors import STATUS, RefusedRequest, ServerCode, error_json, known_language
 from .guard import Guard
@@ -87,6 +87,7 @@ def make_app(opening: OpenDesk, static: Path = STATIC) -> FastAPI:
     )
     app.add_middleware(Guard)
     app.include_router(routes.api)
+    app.include_router(learning.api)
     app.include_router(routes.house)
     _add_errors(app)
 

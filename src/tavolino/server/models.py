@@ -324,6 +324,8 @@ class LessonStep(BaseModel):
     name: str
     task: str
     seat: int
+    example: str = Field(description="a move that does it")
+    names: list[str] = Field(description="by seat; the learner too")
     view: Json
     words: Words
 
@@ -335,6 +337,14 @@ class Lesson(BaseModel):
 
 class Try(_Body):
     move: Text = Field(examples=["r6@3"])
+
+
+class Foreseen(_Body):
+    moves: list[Text] = Field(max_length=500)
+
+
+class Previews(BaseModel):
+    previews: dict[str, list[Json]] = Field(description="what each legal move would surely do")
 
 
 class LessonEvent(BaseModel):
@@ -355,6 +365,35 @@ class Tried(BaseModel):
     detail: Json | None = Field(description="of a claim that is not proven: what beats it")
     view: Json
     words: Words
+
+
+class RuleRow(BaseModel):
+    drawn: list[str] = Field(description="cards, or fields of strips")
+    name: str | None
+    text: str
+
+
+class RuleBlock(BaseModel):
+    kind: Literal["text", "list", "rows"]
+    ruling: bool = Field(description="ours: the sheet leaves it open")
+    text: list[str]
+    rows: list[RuleRow]
+
+
+class RuleChapter(BaseModel):
+    name: str = Field(description="the same in every language")
+    heading: str
+    blocks: list[RuleBlock]
+
+
+class Rules(BaseModel):
+    """The rules of a game to read, in one edition."""
+
+    game: str
+    title: str
+    edition: str | None
+    editions: list[str]
+    chapters: list[RuleChapter]
 
 
 class Option(BaseModel):

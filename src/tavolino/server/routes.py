@@ -91,7 +91,7 @@ def address_of(connection: Any) -> str:
     return connection.client.host if connection.client else "?"
 
 
-def _errors(*codes: Code) -> dict[int | str, dict[str, Any]]:
+def errors_of(*codes: Code) -> dict[int | str, dict[str, Any]]:
     """Errors as OpenAPI has them. What every request can meet is among them."""
     every = (Code.NOT_AUTHORISED, Code.RATE_LIMITED, Code.UNAVAILABLE, Code.WRONG_TEXT)
     found: dict[int | str, list[str]] = {}
@@ -108,6 +108,11 @@ _PLAYING = (*_AT_TABLE, Code.NOT_SEATED, Code.TABLE_CLOSED, Code.GAME_OVER)
 _THINKING = (*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, Code.NO_THOUGHT)
 
 api = APIRouter(prefix="/api", dependencies=[Depends(the_language)])
+
+
+def whose_view(onlooker: str | None) -> Any:
+    """Who looks, as a query names them: a seat by its number, or a word."""
+    return int(onlooker) if onlooker and onlooker.isascii() and onlooker.isdigit() else onlooker
 
 
 def reply(data: Any, status: int = 200) -> Response:
@@ -198,7 +203,7 @@ async def _create(
     status_code=201,
     response_model=models.Created,
     operation_id="createTable",
-    responses=_errors(Code.WRONG_OPTION),
+    responses=errors_of(Code.WRONG_OPTION),
     tags=["tables"],
 )
 async def create_table(desk: TheDesk, key: TheKey, request: Request, body: models.Wish) -> Response:
@@ -212,7 +217,7 @@ async def create_table(desk: TheDesk, key: TheKey, request: Request, body: model
     status_code=201,
     response_model=models.Created,
     operation_id="createTableFromRecord",
-    responses=_errors(Code.WRONG_OPTION, Code.WRONG_RECORD),
+    responses=errors_of(Code.WRONG_OPTION, Code.WRONG_RECORD),
     tags=["tables"],
 )
 async def create_from_record(
@@ -229,7 +234,7 @@ async def create_from_record(
     status_code=201,
     response_model=models.Created,
     operation_id="playOn",
-    responses=_errors(*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.WRONG_OPTION),
+    responses=errors_of(*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.WRONG_OPTION),
     tags=["after the end"],
 )
 async def play_on(
@@ -250,7 +255,7 @@ async def play_on(
     "/tables",
     response_model=models.OpenTables,
     operation_id="listOpenTables",
-    responses=_errors(),
+    responses=errors_of(),
     tags=["tables"],
 )
 async def list_open_tables(
@@ -274,7 +279,7 @@ async def list_open_tables(
     "/tables/{table}",
     response_model=models.Sight,
     operation_id="seeTable",
-    responses=_errors(*_AT_TABLE),
+    responses=errors_of(*_AT_TABLE),
     tags=["tables"],
 )
 async def see_table(
@@ -288,7 +293,7 @@ async def see_table(
     "/tables/{table}/stream",
     operation_id="streamTable",
     response_class=StreamingResponse,
-    responses=_errors(*_AT_TABLE)
+    responses=errors_of(*_AT_TABLE)
     | {
         200: {
             "description": "A JSON object a line: first the whole table, then the whole table after"
@@ -313,7 +318,7 @@ async def stream_table(
     "/tables/{table}/sit",
     response_model=models.Sight,
     operation_id="sit",
-    responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED),
+    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED),
     tags=["seats"],
 )
 async def sit(
@@ -327,7 +332,7 @@ async def sit(
     "/tables/{table}/join",
     response_model=models.Joined,
     operation_id="join",
-    responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED, Code.NO_FREE_SEAT),
+    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NO_FREE_SEAT),
     tags=["seats"],
 )
 async def join(
@@ -349,7 +354,7 @@ async def join(
     "/tables/{table}/seats/{seat}/free",
     response_model=models.NewKey,
     operation_id="freeSeat",
-    responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE),
+    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE),
     tags=["seats"],
 )
 async def free_seat(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
@@ -362,7 +367,7 @@ async def free_seat(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Res
     "/tables/{table}/close",
     response_model=models.Sight,
     operation_id="closeTable",
-    responses=_errors(*_AT_TABLE),
+    responses=errors_of(*_AT_TABLE),
     tags=["tables"],
 )
 async def close_table(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
@@ -374,7 +379,7 @@ async def close_table(desk: TheDesk, key: AKey, table: TheTable, speech: Speech)
     "/tables/{table}/chat",
     response_model=models.Sight,
     operation_id="say",
-    responses=_errors(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_SEATED),
+    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_SEATED),
     tags=["seats"],
 )
 async def say(
@@ -396,7 +401,7 @@ async def _answer(answering: Awaitable[answers.Answer], speech: str | None) -> R
     "/tables/{table}/moves",
     response_model=models.Answer,
     operation_id="play",
-    responses=_errors(
+    responses=errors_of(
         *_PLAYING,
         Code.STALE_PLY,
         Code.NOT_YOUR_TURN,
@@ -421,7 +426,7 @@ async def play(
     "/tables/{table}/undo",
     response_model=models.Answer,
     operation_id="undo",
-    responses=_errors(*_PLAYING, Code.STALE_PLY, Code.NOTHING_TO_UNDO, Code.HIDDEN_REVEALED),
+    responses=errors_of(*_PLAYING, Code.STALE_PLY, Code.NOTHING_TO_UNDO, Code.HIDDEN_REVEALED),
     tags=["playing"],
 )
 async def undo(
@@ -436,7 +441,7 @@ async def undo(
     "/tables/{table}/offers/{what}",
     response_model=models.Sight,
     operation_id="offer",
-    responses=_errors(*_PLAYING, Code.GAME_RUNNING, Code.NOT_POSSIBLE, Code.NOTHING_TO_UNDO),
+    responses=errors_of(*_PLAYING, Code.GAME_RUNNING, Code.NOT_POSSIBLE, Code.NOTHING_TO_UNDO),
     tags=["playing"],
 )
 async def offer(
@@ -450,7 +455,7 @@ async def offer(
     "/tables/{table}/offers/{what}",
     response_model=models.Sight,
     operation_id="decline",
-    responses=_errors(*_PLAYING, Code.NO_OFFER),
+    responses=errors_of(*_PLAYING, Code.NO_OFFER),
     tags=["playing"],
 )
 async def decline(
@@ -464,7 +469,7 @@ async def decline(
     "/tables/{table}/resign",
     response_model=models.Sight,
     operation_id="resign",
-    responses=_errors(*_PLAYING),
+    responses=errors_of(*_PLAYING),
     tags=["playing"],
 )
 async def resign(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
@@ -476,7 +481,7 @@ async def resign(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> R
     "/tables/{table}/claim-time",
     response_model=models.Sight,
     operation_id="claimTime",
-    responses=_errors(*_PLAYING, Code.TIME_LEFT),
+    responses=errors_of(*_PLAYING, Code.TIME_LEFT),
     tags=["playing"],
 )
 async def claim_time(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
@@ -488,7 +493,7 @@ async def claim_time(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) 
     "/tables/{table}/next-round",
     response_model=models.Sight,
     operation_id="nextRound",
-    responses=_errors(*_PLAYING, Code.GAME_RUNNING),
+    responses=errors_of(*_PLAYING, Code.GAME_RUNNING),
     tags=["playing"],
 )
 async def next_round(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
@@ -500,7 +505,7 @@ async def next_round(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) 
     "/tables/{table}/hint",
     response_model=models.Thought,
     operation_id="hint",
-    responses=_errors(
+    responses=errors_of(
         *_PLAYING, Code.HINTS_OFF, Code.NOT_YOUR_TURN, Code.BUDGET_SPENT, Code.NO_THOUGHT
     ),
     tags=["playing"],
@@ -521,7 +526,7 @@ async def hint(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Res
     "/tables/{table}/record",
     response_model=models.Record,
     operation_id="getRecord",
-    responses=_errors(*_AT_TABLE, Code.UNKNOWN_PLY),
+    responses=errors_of(*_AT_TABLE, Code.UNKNOWN_PLY),
     tags=["after the end"],
 )
 async def get_record(
@@ -535,7 +540,7 @@ async def get_record(
     "/tables/{table}/replay",
     response_model=models.Replay,
     operation_id="replay",
-    responses=_errors(*_AT_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING),
+    responses=errors_of(*_AT_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING),
     tags=["after the end"],
 )
 async def replay(
@@ -551,10 +556,7 @@ async def replay(
 ) -> Response:
     """The game after so many moves: of a finished one as anybody sees it, of a running one as the
     key's holder does."""
-    whose: Any = (
-        int(onlooker) if onlooker and onlooker.isascii() and onlooker.isdigit() else onlooker
-    )
-    replayed = await desk.tables.replay(table, key, game, after, whose)
+    replayed = await desk.tables.replay(table, key, game, after, whose_view(onlooker))
     return reply(replayed if speech is None else replay_in_words(replayed, speech))
 
 
@@ -562,7 +564,7 @@ async def replay(
     "/tables/{table}/games/{game}/analysis/{after}",
     response_model=models.Thought,
     operation_id="analyse",
-    responses=_errors(*_THINKING),
+    responses=errors_of(*_THINKING),
     tags=["after the end"],
 )
 async def analyse(
@@ -582,7 +584,7 @@ async def analyse(
     "/tables/{table}/games/{game}/review",
     response_model=models.Review,
     operation_id="review",
-    responses=_errors(*_THINKING),
+    responses=errors_of(*_THINKING),
     tags=["after the end"],
 )
 async def review(
@@ -609,7 +611,7 @@ async def review(
     "/lessons/{game}",
     response_model=models.Lesson,
     operation_id="getLesson",
-    responses=_errors(Code.UNKNOWN_LESSON),
+    responses=errors_of(Code.UNKNOWN_LESSON),
     tags=["lessons"],
 )
 async def get_lesson(desk: TheDesk, key: TheKey, game: str, speech: Speech) -> Response:
@@ -623,7 +625,7 @@ async def get_lesson(desk: TheDesk, key: TheKey, game: str, speech: Speech) -> R
     "/lessons/{game}/{step}",
     response_model=models.Tried,
     operation_id="tryStep",
-    responses=_errors(Code.UNKNOWN_LESSON),
+    responses=errors_of(Code.UNKNOWN_LESSON),
     tags=["lessons"],
 )
 async def try_step(

@@ -28,7 +28,7 @@ from .memory import Memory, store_errors
 from .place import Place
 from .previews import previews
 from .round import Round
-from .sight import Sight, export, replay, see
+from .sight import Sight, export, replay, see, vary
 from .table import Holder, Table
 from .thinking import NoThought, Thinker, Thought, question
 from .watch import Look, Watch
@@ -277,6 +277,29 @@ class Tables:
         if whose not in (*range(round.seats), SPECTATOR, OPEN):
             raise Refused(Code.UNKNOWN_PLY, "refused-no-onlooker", onlooker=str(whose))
         return replay(current, number, _check_after(round, after), whose)
+
+    async def variation(
+        self,
+        table: str,
+        key: str | None,
+        game: int | None,
+        after: int,
+        move: str,
+        onlooker: Onlooker,
+    ) -> Json:
+        """What another move would have led to, after so many moves of a finished game."""
+        current, _ = await self._memory.let_in(table, key)
+        number = _check_game(current, game)
+        round = current.rounds[number]
+        if not round.over:
+            raise Refused(Code.GAME_RUNNING, "refused-not-finished")
+        if onlooker not in (*range(round.seats), SPECTATOR, OPEN):
+            raise Refused(Code.UNKNOWN_PLY, "refused-no-onlooker", onlooker=str(onlooker))
+        then = round.after(_check_after(round, after))
+        try:
+            return vary(current, number, after, then, move, onlooker)
+        except IllegalMove as error:
+            raise RefusedByRules(Code.ILLEGAL_MOVE, error) from error
 
     async def _round(self, table: str, key: str | None, game: int | None) -> tuple[Round, Holder]:
         current, holder = await self._memory.let_in(table, key)

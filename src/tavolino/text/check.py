@@ -248,7 +248,7 @@ def _said(
                 for call in sentences:
                     wrongs = _wrong_sentence(call, declared)
                     yield from (f"{path.name}: {wrong}" for wrong in wrongs)
-            elif path.suffix in (".ts", ".svelte"):
+            elif path.suffix in (".ts", ".svelte", ".toml"):
                 words.update(_QUOTED.findall(path.read_text(encoding="utf-8")))
     said = words & english.keys()
     waiting = list(said)

@@ -45,6 +45,8 @@ SUBJECTS = (
     "reasons",
     "commands",
     "lessons",
+    "rules",
+    "review",
     "terminal",
 )
 

@@ -77,7 +77,7 @@ interface Ask {
   query?: Record<string, string | number | undefined>;
 }
 
-async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...asked.query, language: asked.language })) {
     if (value !== undefined) query.set(name, String(value));

@@ -255,6 +255,16 @@ export type Event = {
 };
 
 /**
+ * Foreseen
+ */
+export type Foreseen = {
+    /**
+     * Moves
+     */
+    moves: Array<string>;
+};
+
+/**
  * GameInfo
  */
 export type GameInfo = {
@@ -385,6 +395,18 @@ export type LessonStep = {
      * Seat
      */
     seat: number;
+    /**
+     * Example
+     *
+     * a move that does it
+     */
+    example: string;
+    /**
+     * Names
+     *
+     * by seat; the learner too
+     */
+    names: Array<string>;
     /**
      * View
      */
@@ -645,6 +667,22 @@ export type PlayOnWish = {
 };
 
 /**
+ * Previews
+ */
+export type Previews = {
+    /**
+     * Previews
+     *
+     * what each legal move would surely do
+     */
+    previews: {
+        [key: string]: Array<{
+            [key: string]: unknown;
+        }>;
+    };
+};
+
+/**
  * Record
  *
  * Of a finished game tavolino-record/1, of a running one tavolino-seen/1.
@@ -809,6 +847,98 @@ export type Review = {
      */
     chances: Array<Array<number | null>>;
     [key: string]: unknown;
+};
+
+/**
+ * RuleBlock
+ */
+export type RuleBlock = {
+    /**
+     * Kind
+     */
+    kind: 'text' | 'list' | 'rows';
+    /**
+     * Ruling
+     *
+     * ours: the sheet leaves it open
+     */
+    ruling: boolean;
+    /**
+     * Text
+     */
+    text: Array<string>;
+    /**
+     * Rows
+     */
+    rows: Array<RuleRow>;
+};
+
+/**
+ * RuleChapter
+ */
+export type RuleChapter = {
+    /**
+     * Name
+     *
+     * the same in every language
+     */
+    name: string;
+    /**
+     * Heading
+     */
+    heading: string;
+    /**
+     * Blocks
+     */
+    blocks: Array<RuleBlock>;
+};
+
+/**
+ * RuleRow
+ */
+export type RuleRow = {
+    /**
+     * Drawn
+     *
+     * cards, or fields of strips
+     */
+    drawn: Array<string>;
+    /**
+     * Name
+     */
+    name: string | null;
+    /**
+     * Text
+     */
+    text: string;
+};
+
+/**
+ * Rules
+ *
+ * The rules of a game to read, in one edition.
+ */
+export type Rules = {
+    /**
+     * Game
+     */
+    game: string;
+    /**
+     * Title
+     */
+    title: string;
+    /**
+     * Edition
+     */
+    edition: string | null;
+    /**
+     * Editions
+     */
+    editions: Array<string>;
+    /**
+     * Chapters
+     */
+    chapters: Array<RuleChapter>;
 };
 
 /**
@@ -2796,6 +2926,294 @@ export type TryStepResponses = {
 };
 
 export type TryStepResponse = TryStepResponses[keyof TryStepResponses];
+
+export type PreviewStepData = {
+    body: Foreseen;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+        /**
+         * Step
+         */
+        step: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/lessons/{game}/{step}/previews';
+};
+
+export type PreviewStepErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_lesson`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type PreviewStepError = PreviewStepErrors[keyof PreviewStepErrors];
+
+export type PreviewStepResponses = {
+    /**
+     * Successful Response
+     */
+    200: Previews;
+};
+
+export type PreviewStepResponse = PreviewStepResponses[keyof PreviewStepResponses];
+
+export type ReadRulesData = {
+    body?: never;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+    };
+    query?: {
+        /**
+         * Edition
+         *
+         * of those that the game has
+         */
+        edition?: string | null;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/rules/{game}';
+};
+
+export type ReadRulesErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type ReadRulesError = ReadRulesErrors[keyof ReadRulesErrors];
+
+export type ReadRulesResponses = {
+    /**
+     * Successful Response
+     */
+    200: Rules;
+};
+
+export type ReadRulesResponse = ReadRulesResponses[keyof ReadRulesResponses];
+
+export type VaryData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query: {
+        /**
+         * After
+         *
+         * so many moves
+         */
+        after: number;
+        /**
+         * Move
+         *
+         * that is played then, instead
+         */
+        move: string;
+        /**
+         * Game
+         *
+         * of the table; the latest
+         */
+        game?: number | null;
+        /**
+         * Onlooker
+         *
+         * a seat, spectator or open
+         */
+        onlooker?: string;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/tables/{table}/variation';
+};
+
+export type VaryErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`, `unknown_ply`
+     */
+    404: Error;
+    /**
+     * `game_running`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`, `illegal_move`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type VaryError = VaryErrors[keyof VaryErrors];
+
+export type VaryResponses = {
+    /**
+     * Successful Response
+     */
+    200: Replay;
+};
+
+export type VaryResponse = VaryResponses[keyof VaryResponses];
+
+export type PictureData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query: {
+        /**
+         * After
+         *
+         * so many moves
+         */
+        after: number;
+        /**
+         * Game
+         *
+         * of the table; the latest
+         */
+        game?: number | null;
+        /**
+         * Onlooker
+         *
+         * a seat, spectator or open; nothing: one's own view
+         */
+        onlooker?: string | null;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/tables/{table}/picture';
+};
+
+export type PictureErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`, `unknown_ply`
+     */
+    404: Error;
+    /**
+     * `game_running`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type PictureError = PictureErrors[keyof PictureErrors];
+
+export type PictureResponses = {
+    /**
+     * The table, drawn.
+     */
+    200: Blob | File;
+};
+
+export type PictureResponse = PictureResponses[keyof PictureResponses];
 
 export type HealthData = {
     body?: never;

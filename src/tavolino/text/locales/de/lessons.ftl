@@ -1,4 +1,5 @@
 lesson-wrong = Das ist erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
+lesson-you = Du
 
 lesson-schotten-lay = Zwei Clans streiten um neun Steine. In jedem Zug legst du eine Karte aus der Hand auf deine Seite eines Steins. Leg eine Karte an Stein 5.
 lesson-schotten-lay-done = Gut so. Danach ziehst du eine Karte nach und hast wieder sechs.
@@ -16,8 +17,14 @@ lesson-schotten-first = An zwei Steinen sind beide Seiten gleich stark, auch in 
 lesson-schotten-first-done = Bei Gleichstand zahlt es sich aus, schnell zu sein.
 lesson-schotten-proof = Du musst nicht warten, bis die Gegenseite vollständig ist. An einem Stein kann ihr keine Karte mehr helfen: Die nötige liegt schon auf dem Tisch. Beanspruche diesen Stein.
 lesson-schotten-proof-done = Dort kann dich nichts mehr schlagen. Als Beweis zählen nur Karten auf dem Tisch, nie die auf deiner Hand.
+lesson-schotten-reveal = Nur die türkise 7 könnte an Stein 4 eine bessere Farbfolge ergeben, und die hast du auf der Hand. Doch Handkarten beweisen nichts, nur was offen liegt. Lege den Beweis auf den Tisch: die türkise 7 an einen anderen Stein.
+lesson-schotten-reveal-done = Jetzt sehen es alle: Dort kann keine bessere Farbfolge mehr kommen, und du darfst den Stein beanspruchen.
 lesson-schotten-win = Drei benachbarte Steine gewinnen das Spiel, ebenso fünf beliebige. Zwei Nachbarn gehören dir schon. Gewinne das Spiel.
 lesson-schotten-win-done = Drei nebeneinander: Das Spiel gehört dir.
+lesson-schotten-joker = Mit Taktikkarten im Spiel biegen manche Karten die Regeln. Ein Joker steht für jede Karte; für welche, entscheidet sich, wenn der Stein beansprucht wird. Lege deinen Joker an Stein 4.
+lesson-schotten-joker-done = Dort gilt er als türkise 5. Jeder darf einen Joker pro Spiel ausspielen, und nie mehr als eine Taktikkarte mehr als der Gegner.
+lesson-schotten-fog = An Stein 2 liegt eine kleine Farbfolge deinen hohen Karten gegenüber. Im Nebel zählt nur die Summe. Spiele Nebel an Stein 2.
+lesson-schotten-fog-done = 23 gegen 6. Schlamm würde vier Karten je Seite verlangen; die übrigen Taktikkarten verschieben, nehmen oder ziehen Karten. Du bist bereit für ein Spiel.
 
 lesson-tabula-number = Ritter ziehen in zehn Gebiete: Fünf haben eine Zahl, fünf eine Farbe. Ein Ritter darf zu seiner Zahl oder zu seiner Farbe. Leg die rote 4 an das Gebiet ihrer Zahl.
 lesson-tabula-number-done = Danach ziehst du eine Karte nach, solange der Nachziehstapel reicht.
@@ -31,6 +38,12 @@ lesson-tabula-tie = Bei Gleichstand an der Spitze bekommt jeder einen Schatz und
 lesson-tabula-tie-done = Die Gegenseite verliert fünf Punkte, und du gewinnst einen.
 lesson-tabula-castle = Die Burg ist fünf Punkte wert. Sie bekommt, wer bei der Wertung von links nach rechts zuerst zwei Zahlengebiete hat. In Gebiet 1 führst du. Übernimm auch in Gebiet 2 die Führung.
 lesson-tabula-castle-done = Die kleinen Zahlen werden zuerst gewertet: Sie sind mehr wert, als es scheint.
+lesson-tabula-worth = Du kannst einen von zwei Gleichständen brechen, an Gebiet 1 oder am lila Gebiet. Eine Zahl ist ihre Zahl wert, jede Farbe fünf Punkte. Nimm, was mehr wert ist.
+lesson-tabula-worth-done = Drei gegen zwei am lila Gebiet: fünf Punkte.
+lesson-tabula-three = Zu dritt hat jeder eine eigene Reihe. An Gebiet 3 hat einer drei Ritter, einer zwei und du einen. Bei Gleichstand um den zweiten Platz bekommt niemand den Schatz. Stelle ihn her.
+lesson-tabula-three-done = Jetzt bekommt keiner von euch beiden den Schatz, und mit einem weiteren Ritter gehört er dir.
+lesson-tabula-team = Zu viert spielen zwei Teams. Partner sitzen einander gegenüber; sie teilen sich Ritter und Punkte, aber nicht die Hand. Am gelben Gebiet hat dein Team so viele Ritter wie das andere. Hilf deinem Partner.
+lesson-tabula-team-done = Drei gegen zwei für dein Team.
 lesson-tabula-end = Die letzte Karte des Spiels. Nun wird alles gewertet, von links nach rechts. Leg sie so, dass du gewinnst.
 lesson-tabula-end-done = Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.
 
@@ -40,6 +53,8 @@ lesson-rat-hot-score = Gleiche Gewürze, die sich berühren, bilden eine Gruppe.
 lesson-rat-hot-score-done = Gruppen punkten, wer auch immer den Streifen legt: Achte auch auf Grün.
 lesson-rat-hot-three = Drei oder mehr Felder bringen zwei Punkte. Bilde so eine Gruppe für Rot.
 lesson-rat-hot-three-done = Mehr als zwei Punkte bringt eine Gruppe nie auf einmal, aber sie kann immer wieder punkten.
+lesson-rat-hot-both = Dieser Streifen hat auch eine grüne Muskatnuss, und grüne Gruppen zählen für Grün, auch in deinem Zug. Hole einen Punkt für Rot und keinen für Grün.
+lesson-rat-hot-both-done = Ein Punkt für dich allein. Schau immer auf beide Farben, bevor du legst.
 lesson-rat-hot-on-top = Ein Streifen darf auch auf anderen liegen: alle Felder auf gleicher Höhe, nichts Hohles darunter und nicht genau auf einem einzigen Streifen. Leg ihn obendrauf.
 lesson-rat-hot-on-top-done = Was verdeckt ist, zählt nicht mehr.
 lesson-rat-hot-rat = Ratten! Wer seinen Zug mit drei sichtbaren Ratten der eigenen Farbe beendet, verliert sofort. Verdecke die rote Ratte.

@@ -1,6 +1,7 @@
 ### Lessons: what to do in each step, and what is said when it is done.
 
 lesson-wrong = That can be played, but it is not what is asked for here. Try again.
+lesson-you = You
 
 ## Schotten-Totten
 
@@ -20,8 +21,14 @@ lesson-schotten-first = At two stones both sides are equally strong, down to the
 lesson-schotten-first-done = Between equals, it pays to be quick.
 lesson-schotten-proof = You need not wait until the opponent is complete. At one stone no card that could save the other side is left: it lies on the table already. Claim that stone.
 lesson-schotten-proof-done = Nothing can beat you there any more. Only cards on the table count as proof, never those in your hand.
+lesson-schotten-reveal = Only cyan 7 could make a better colour run at stone 4, and that card is in your hand. But hands prove nothing, only what lies face up. Put the proof on the table: lay cyan 7 at another stone.
+lesson-schotten-reveal-done = Now everybody can see it: no better colour run can come there any more, and you may claim the stone.
 lesson-schotten-win = Three neighbouring stones win the game, and so do any five. Two neighbours are yours already. Win the game.
 lesson-schotten-win-done = Three in a row: the game is yours.
+lesson-schotten-joker = With tactic cards in the game, some cards bend the rules. A joker stands for any card; which one is settled when the stone is claimed. Lay your joker at stone 4.
+lesson-schotten-joker-done = It fits in as cyan 5. Each player may play one joker a game, and never more than one tactic card above the opponent’s count.
+lesson-schotten-fog = At stone 2 a small colour run lies against your high cards. Fog makes only the sum count. Play Fog at stone 2.
+lesson-schotten-fog-done = 23 against 6. Mud would ask for four cards a side; the other tactic cards move, take or draw cards. You are ready for a game.
 
 ## Tabula Rasa
 
@@ -37,6 +44,12 @@ lesson-tabula-tie = With a tie for most, each gets a treasure and nobody the ter
 lesson-tabula-tie-done = The opponent loses five points, and you gain one.
 lesson-tabula-castle = The castle is worth five points. It goes to whoever first takes two number territories when they are counted from left to right. You lead at territory 1. Take the lead at territory 2 as well.
 lesson-tabula-castle-done = The small numbers are counted first: they are worth more than they seem.
+lesson-tabula-worth = You can break one of two ties, at territory 1 or at purple. A number is worth its number, every colour five points. Take what is worth more.
+lesson-tabula-worth-done = Three against two at purple: five points.
+lesson-tabula-three = With three players everybody has a row. At territory 3 one player has three knights, one has two, and you have one. If two tie for second, nobody gets the treasure. Make that tie.
+lesson-tabula-three-done = Now neither of you gets that treasure, and one more knight would bring it to you.
+lesson-tabula-team = Four players are two teams. Partners sit opposite each other; they share a row of knights and the points, but not their hands. At yellow your team has as many knights as the others. Help your partner.
+lesson-tabula-team-done = Three against two for your team.
 lesson-tabula-end = The last card of the game. Now everything is counted, from left to right. Lay it where it wins you the game.
 lesson-tabula-end-done = Most points win; with equal points the win is shared.
 
@@ -48,6 +61,8 @@ lesson-rat-hot-score = Equal spices that touch make a group. When a strip joins 
 lesson-rat-hot-score-done = Groups score whoever lays the strip: look out for green, too.
 lesson-rat-hot-three = Three fields or more score two points. Make such a group for red.
 lesson-rat-hot-three-done = A group never scores more than two points at once, but it can score again and again.
+lesson-rat-hot-both = This strip has a green nutmeg as well, and green’s groups score for green even on your turn. Make a point for red and none for green.
+lesson-rat-hot-both-done = A point for you alone. Always look at both colours before you lay.
 lesson-rat-hot-on-top = A strip may also lie on others: all its fields at the same height, nothing hollow beneath, and not exactly on a single strip. Lay it on top.
 lesson-rat-hot-on-top-done = What is covered counts no more.
 lesson-rat-hot-rat = Rats! Whoever ends a turn with three rats of their own colour in sight loses at once. Cover the red rat.

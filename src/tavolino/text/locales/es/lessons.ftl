@@ -1,4 +1,5 @@
 lesson-wrong = Se puede jugar, pero aquí se pide otra cosa. Inténtalo otra vez.
+lesson-you = Tú
 
 lesson-schotten-lay = Dos clanes se disputan nueve piedras. En cada turno pones una carta de tu mano en tu lado de una piedra. Pon una carta en la piedra 5.
 lesson-schotten-lay-done = Bien hecho. Después robas una carta y vuelves a tener seis.
@@ -16,8 +17,14 @@ lesson-schotten-first = En dos piedras los dos lados son igual de fuertes, inclu
 lesson-schotten-first-done = Entre iguales, conviene darse prisa.
 lesson-schotten-proof = No hace falta esperar a que el rival termine. En una piedra ya no queda ninguna carta que salve el otro lado: está en la mesa. Reclama esa piedra.
 lesson-schotten-proof-done = Allí ya nada puede superarte. Como prueba solo valen las cartas de la mesa, nunca las de tu mano.
+lesson-schotten-reveal = Solo el 7 cian podría formar una escalera de color mejor en la piedra 4, y esa carta está en tu mano. Pero la mano no prueba nada: solo vale lo que está a la vista. Pon la prueba sobre la mesa: coloca el 7 cian en otra piedra.
+lesson-schotten-reveal-done = Ahora lo ven todos: allí ya no puede llegar una escalera de color mejor, y puedes reclamar la piedra.
 lesson-schotten-win = Tres piedras vecinas ganan la partida, y también cinco cualesquiera. Dos vecinas ya son tuyas. Gana la partida.
 lesson-schotten-win-done = Tres seguidas: la partida es tuya.
+lesson-schotten-joker = Con las cartas de táctica, algunas cartas tuercen las reglas. Un Comodín vale por cualquier carta; cuál, se decide al reclamar la piedra. Coloca tu Comodín en la piedra 4.
+lesson-schotten-joker-done = Allí vale como 5 cian. Cada jugador puede jugar un Comodín por partida, y nunca más de una carta de táctica por encima de las del rival.
+lesson-schotten-fog = En la piedra 2, una pequeña escalera de color está frente a tus cartas altas. Con la Niebla solo cuenta la suma. Juega la Niebla en la piedra 2.
+lesson-schotten-fog-done = 23 contra 6. El Barro pediría cuatro cartas por lado; las demás cartas de táctica mueven, quitan o roban cartas. Ya puedes jugar una partida.
 
 lesson-tabula-number = Los caballeros van a diez territorios: cinco tienen un número, cinco un color. Un caballero va a su número o a su color. Pon el 4 rojo en el territorio de su número.
 lesson-tabula-number-done = Después robas una carta, mientras quede mazo.
@@ -31,6 +38,12 @@ lesson-tabula-tie = Si hay empate en cabeza, cada cual se lleva un tesoro y nadi
 lesson-tabula-tie-done = El rival pierde cinco puntos y tú ganas uno.
 lesson-tabula-castle = El castillo vale cinco puntos. Es para quien antes se lleva dos territorios numerados, contando de izquierda a derecha. Vas por delante en el territorio 1. Ponte por delante también en el 2.
 lesson-tabula-castle-done = Los números pequeños se cuentan primero: valen más de lo que parece.
+lesson-tabula-worth = Puedes romper uno de dos empates, en el territorio 1 o en el morado. Un número vale su número; cada color, cinco puntos. Llévate lo que más vale.
+lesson-tabula-worth-done = Tres contra dos en el morado: cinco puntos.
+lesson-tabula-three = Con tres jugadores, cada uno tiene su fila. En el territorio 3 uno tiene tres caballeros, otro dos y tú uno. Si dos empatan por el segundo puesto, nadie se lleva el tesoro. Provoca ese empate.
+lesson-tabula-three-done = Ahora ninguno de los dos se lleva ese tesoro, y con un caballero más sería tuyo.
+lesson-tabula-team = Cuatro jugadores forman dos equipos. Los compañeros se sientan enfrente; comparten la fila de caballeros y los puntos, pero no la mano. En el territorio amarillo tu equipo tiene tantos caballeros como el otro. Ayuda a tu compañero.
+lesson-tabula-team-done = Tres contra dos para tu equipo.
 lesson-tabula-end = La última carta de la partida. Ahora se cuenta todo, de izquierda a derecha. Ponla donde te haga ganar.
 lesson-tabula-end-done = Gana quien tiene más puntos; con los mismos puntos se comparte la victoria.
 
@@ -40,6 +53,8 @@ lesson-rat-hot-score = Las especias iguales que se tocan forman un grupo. Cuando
 lesson-rat-hot-score-done = Los grupos puntúan ponga quien ponga la tira: cuidado también con el verde.
 lesson-rat-hot-three = Tres casillas o más dan dos puntos. Forma un grupo así para el rojo.
 lesson-rat-hot-three-done = Un grupo nunca da más de dos puntos de una vez, pero puede puntuar una y otra vez.
+lesson-rat-hot-both = Esta tira tiene también una nuez moscada verde, y los grupos verdes puntúan para el verde incluso en tu turno. Consigue un punto para el rojo y ninguno para el verde.
+lesson-rat-hot-both-done = Un punto solo para ti. Mira siempre los dos colores antes de colocar.
 lesson-rat-hot-on-top = Una tira también puede ir sobre otras: todas sus casillas a la misma altura, sin huecos debajo, y no exactamente sobre una sola tira. Ponla encima.
 lesson-rat-hot-on-top-done = Lo que queda tapado ya no cuenta.
 lesson-rat-hot-rat = ¡Ratas! Quien acaba su turno con tres ratas de su color a la vista pierde en el acto. Tapa la rata roja.

@@ -1,4 +1,5 @@
 lesson-wrong = Ce coup est permis, mais ce n’est pas ce qui est demandé ici. Réessaie.
+lesson-you = Toi
 
 lesson-schotten-lay = Deux clans se disputent neuf bornes. À chaque tour, tu poses une carte de ta main de ton côté d’une borne. Pose une carte à la borne 5.
 lesson-schotten-lay-done = Bien joué. Ensuite tu pioches une carte et tu en as de nouveau six.
@@ -16,8 +17,14 @@ lesson-schotten-first = À deux bornes, les deux côtés se valent, somme compri
 lesson-schotten-first-done = À égalité, mieux vaut être rapide.
 lesson-schotten-proof = Inutile d’attendre que l’adversaire ait fini. À une borne, aucune carte ne peut plus sauver l’autre côté : elle est déjà sur la table. Revendique cette borne.
 lesson-schotten-proof-done = Plus rien ne peut t’y battre. Seules les cartes sur la table servent de preuve, jamais celles de ta main.
+lesson-schotten-reveal = Seul le 7 cyan pourrait donner une meilleure suite couleur à la borne 4, et cette carte est dans ta main. Mais une main ne prouve rien : seul compte ce qui est visible. Mets la preuve sur la table : pose le 7 cyan à une autre borne.
+lesson-schotten-reveal-done = Tout le monde le voit maintenant : aucune meilleure suite couleur ne peut plus y venir, et tu peux revendiquer la borne.
 lesson-schotten-win = Trois bornes voisines font gagner la partie, et cinq bornes quelconques aussi. Deux voisines sont déjà à toi. Gagne la partie.
 lesson-schotten-win-done = Trois de suite : la partie est à toi.
+lesson-schotten-joker = Avec les cartes Tactique, certaines cartes tordent les règles. Un Joker remplace n’importe quelle carte ; on décide laquelle quand la borne est revendiquée. Pose ton Joker à la borne 4.
+lesson-schotten-joker-done = Il y vaut un 5 cyan. Chacun peut jouer un Joker par partie, et jamais plus d’une carte Tactique de plus que l’adversaire.
+lesson-schotten-fog = À la borne 2, une petite suite couleur fait face à tes fortes cartes. Avec le Brouillard, seule la somme compte. Joue le Brouillard à la borne 2.
+lesson-schotten-fog-done = 23 contre 6. La Boue demanderait quatre cartes par côté ; les autres cartes Tactique déplacent, prennent ou piochent des cartes. Te voilà prêt pour une partie.
 
 lesson-tabula-number = Les chevaliers gagnent dix territoires : cinq ont un numéro, cinq une couleur. Un chevalier va à son numéro ou à sa couleur. Pose le 4 rouge au territoire de son numéro.
 lesson-tabula-number-done = Ensuite tu pioches une carte, tant qu’il reste une pioche.
@@ -31,6 +38,12 @@ lesson-tabula-tie = En cas d’égalité en tête, chacun reçoit un trésor et 
 lesson-tabula-tie-done = L’adversaire perd cinq points, et tu en gagnes un.
 lesson-tabula-castle = Le château vaut cinq points. Il va à qui prend le premier deux territoires numérotés, comptés de gauche à droite. Tu es en tête au territoire 1. Passe aussi en tête au territoire 2.
 lesson-tabula-castle-done = Les petits numéros comptent d’abord : ils valent plus qu’il n’y paraît.
+lesson-tabula-worth = Tu peux rompre l’une de deux égalités, au territoire 1 ou au violet. Un nombre vaut son nombre, chaque couleur cinq points. Prends ce qui vaut le plus.
+lesson-tabula-worth-done = Trois contre deux au violet : cinq points.
+lesson-tabula-three = À trois, chacun a sa rangée. Au territoire 3, l’un a trois chevaliers, l’autre deux et toi un. Si deux joueurs sont à égalité pour la deuxième place, personne ne prend le trésor. Crée cette égalité.
+lesson-tabula-three-done = Aucun de vous deux ne prend plus ce trésor, et un chevalier de plus te le donnerait.
+lesson-tabula-team = À quatre, on joue en deux équipes. Les partenaires se font face ; ils partagent une rangée de chevaliers et les points, mais pas leur main. Au territoire jaune, ton équipe a autant de chevaliers que l’autre. Aide ton partenaire.
+lesson-tabula-team-done = Trois contre deux pour ton équipe.
 lesson-tabula-end = La dernière carte de la partie. Tout est compté maintenant, de gauche à droite. Pose-la là où elle te fait gagner.
 lesson-tabula-end-done = Le plus de points gagne ; à égalité, la victoire est partagée.
 
@@ -40,6 +53,8 @@ lesson-rat-hot-score = Des épices égales qui se touchent forment un groupe. Qu
 lesson-rat-hot-score-done = Les groupes marquent, peu importe qui pose la bande : attention aussi aux verts.
 lesson-rat-hot-three = Trois cases ou plus rapportent deux points. Forme un tel groupe pour les rouges.
 lesson-rat-hot-three-done = Un groupe ne rapporte jamais plus de deux points d’un coup, mais il peut marquer encore et encore.
+lesson-rat-hot-both = Cette bande a aussi une muscade verte, et les groupes verts marquent pour les verts, même à ton tour. Marque un point pour les rouges et aucun pour les verts.
+lesson-rat-hot-both-done = Un point pour toi seul. Regarde toujours les deux couleurs avant de poser.
 lesson-rat-hot-on-top = Une bande peut aussi reposer sur d’autres : toutes ses cases à la même hauteur, aucun vide dessous, et pas exactement sur une seule bande. Pose-la par-dessus.
 lesson-rat-hot-on-top-done = Ce qui est couvert ne compte plus.
 lesson-rat-hot-rat = Des rats ! Qui finit son tour avec trois rats de sa couleur en vue perd aussitôt. Couvre le rat rouge.

@@ -1,4 +1,5 @@
 lesson-wrong = Si può giocare, ma qui è richiesto altro. Riprova.
+lesson-you = Tu
 
 lesson-schotten-lay = Due clan si contendono nove pietre. A ogni turno piazzi una carta della mano sul tuo lato di una pietra. Piazzane una alla pietra 5.
 lesson-schotten-lay-done = Ben fatto. Poi peschi una carta e torni ad averne sei.
@@ -16,8 +17,14 @@ lesson-schotten-first = A due pietre i lati sono ugualmente forti, somma compres
 lesson-schotten-first-done = A parità di forza, conviene fare presto.
 lesson-schotten-proof = Non occorre aspettare che l’avversario abbia finito. A una pietra non resta nessuna carta che salvi l’altro lato: è già sul tavolo. Reclama quella pietra.
 lesson-schotten-proof-done = Lì nulla può più batterti. Come prova contano solo le carte sul tavolo, mai quelle in mano.
+lesson-schotten-reveal = Solo il 7 azzurro potrebbe fare una scala reale migliore alla pietra 4, e quella carta è nella tua mano. Ma la mano non prova nulla: conta solo ciò che è scoperto. Metti la prova sul tavolo: piazza il 7 azzurro a un’altra pietra.
+lesson-schotten-reveal-done = Ora lo vedono tutti: lì non può più arrivare una scala reale migliore, e puoi rivendicare la pietra.
 lesson-schotten-win = Tre pietre vicine danno la vittoria, e così cinque qualsiasi. Due vicine sono già tue. Vinci la partita.
 lesson-schotten-win-done = Tre in fila: la partita è tua.
+lesson-schotten-joker = Con le carte Tattica in gioco, alcune carte piegano le regole. Un Leader vale qualsiasi carta: quale, si decide quando si rivendica la pietra. Piazza il tuo Leader alla pietra 4.
+lesson-schotten-joker-done = Lì vale come 5 azzurro. Ognuno può giocare un solo Leader a partita, e mai più di una carta Tattica oltre quelle dell’avversario.
+lesson-schotten-fog = Alla pietra 2 una piccola scala reale sta di fronte alle tue carte alte. Con la Nebbia conta solo la somma. Gioca la Nebbia alla pietra 2.
+lesson-schotten-fog-done = 23 contro 6. Con il Fango servirebbero quattro carte per lato; le altre carte Tattica spostano, tolgono o pescano carte. Ora puoi giocare una partita.
 
 lesson-tabula-number = I cavalieri vanno in dieci territori: cinque hanno un numero, cinque un colore. Un cavaliere va al suo numero o al suo colore. Piazza il 4 rosso al territorio del suo numero.
 lesson-tabula-number-done = Poi peschi una carta, finché c’è il tallone.
@@ -31,6 +38,12 @@ lesson-tabula-tie = In caso di parità in testa, ognuno prende un tesoro e nessu
 lesson-tabula-tie-done = L’avversario perde cinque punti e tu ne guadagni uno.
 lesson-tabula-castle = Il castello vale cinque punti. Va a chi per primo prende due territori numerati, contando da sinistra a destra. Sei in testa al territorio 1. Passa in testa anche al territorio 2.
 lesson-tabula-castle-done = I numeri piccoli si contano per primi: valgono più di quanto sembri.
+lesson-tabula-worth = Puoi rompere uno di due pareggi: nel territorio 1 o in quello viola. Un numero vale il suo numero, ogni colore cinque punti. Prendi quello che vale di più.
+lesson-tabula-worth-done = Tre contro due nel viola: cinque punti.
+lesson-tabula-three = In tre, ognuno ha la sua fila. Nel territorio 3 uno ha tre cavalieri, uno ne ha due e tu uno. Se due pareggiano per il secondo posto, nessuno prende il tesoro. Crea quel pareggio.
+lesson-tabula-three-done = Ora nessuno dei due prende quel tesoro, e con un altro cavaliere sarebbe tuo.
+lesson-tabula-team = In quattro si gioca in due squadre. I compagni siedono uno di fronte all’altro: condividono la fila di cavalieri e i punti, ma non la mano. Nel giallo la tua squadra ha tanti cavalieri quanti gli altri. Aiuta il tuo compagno.
+lesson-tabula-team-done = Tre contro due per la tua squadra.
 lesson-tabula-end = L’ultima carta della partita. Ora si conta tutto, da sinistra a destra. Piazzala dove ti fa vincere.
 lesson-tabula-end-done = Vince chi ha più punti; a parità di punti si vince insieme.
 
@@ -40,6 +53,8 @@ lesson-rat-hot-score = Spezie uguali che si toccano formano un gruppo. Quando un
 lesson-rat-hot-score-done = I gruppi segnano chiunque metta la striscia: attenzione anche al verde.
 lesson-rat-hot-three = Tre caselle o più danno due punti. Forma un gruppo così per il rosso.
 lesson-rat-hot-three-done = Un gruppo non dà mai più di due punti alla volta, ma può segnare ancora e ancora.
+lesson-rat-hot-both = Questa striscia ha anche una noce moscata verde, e i gruppi verdi fanno punti per il verde anche nel tuo turno. Fai un punto per il rosso e nessuno per il verde.
+lesson-rat-hot-both-done = Un punto solo per te. Guarda sempre entrambi i colori prima di piazzare.
 lesson-rat-hot-on-top = Una striscia può stare anche sopra altre: tutte le caselle alla stessa altezza, nessun vuoto sotto, e non esattamente su una sola striscia. Mettila sopra.
 lesson-rat-hot-on-top-done = Ciò che è coperto non conta più.
 lesson-rat-hot-rat = Topi! Chi finisce il turno con tre topi del proprio colore in vista perde subito. Copri il topo rosso.

@@ -1,0 +1,140 @@
+"""The rules of a game to read, by edition: which message stands where, and which cards beside it.
+
+A ruling is ours: the sheet leaves the question open, and we decided.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from ..core.contract import Json
+from ..core.errors import TavolinoError
+from ..core.registry import rules
+from ..text.language import Language, language
+
+# In the order in which a newcomer may like to meet them.
+GAMES = ("schotten-totten", "tabula-rasa", "rat-hot")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a table: what is drawn, what it is called, what is said of it."""
+
+    drawn: tuple[str, ...]  # cards, or the fields of strips
+    name: str | None  # messages
+    text: str
+    editions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Block:
+    """A paragraph, a list of points or a table; for some editions only, or for all."""
+
+    kind: str  # text, list or rows
+    text: tuple[str, ...]
+    rows: tuple[Row, ...]
+    editions: tuple[str, ...]
+    ruling: bool
+
+
+@dataclass(frozen=True)
+class Chapter:
+    name: str  # the same in every language: what an address points to
+    heading: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True)
+class RuleBook:
+    game: str
+    editions: tuple[str, ...]  # none where there is only one
+    chapters: tuple[Chapter, ...]
+
+    def read(self, edition: str | None, code: str) -> Json:
+        """The book of an edition in a language, ready to be drawn."""
+        speech = language(code)
+        chapters = [
+            {
+                "name": chapter.name,
+                "heading": _say(speech, chapter.heading, edition),
+                "blocks": [
+                    _block(speech, block, edition)
+                    for block in chapter.blocks
+                    if _is_for(block.editions, edition)
+                ],
+            }
+            for chapter in self.chapters
+        ]
+        return {
+            "game": self.game,
+            "title": rules(self.game).title,
+            "edition": edition,
+            "editions": list(self.editions),
+            "chapters": [chapter for chapter in chapters if chapter["blocks"]],
+        }
+
+
+@cache
+def find_rule_book(game: str) -> RuleBook:
+    """The rules of a game; a TavolinoError names those that there are."""
+    if game not in GAMES:
+        raise TavolinoError(f"there are no rules of {game!r}; there are: {', '.join(GAMES)}")
+    text = files(__package__).joinpath(f"rules-{game}.toml").read_text(encoding="utf-8")
+    book = tomllib.loads(text)
+    return RuleBook(
+        game,
+        tuple(book.get("editions", ())),
+        tuple(
+            Chapter(each["name"], each["heading"], tuple(_read_block(row) for row in each["block"]))
+            for each in book["chapter"]
+        ),
+    )
+
+
+def _read_block(row: Json) -> Block:
+    kind = next(kind for kind in ("text", "list", "rows") if kind in row)
+    said = row[kind] if kind == "list" else [row["text"]] if kind == "text" else []
+    return Block(
+        kind,
+        tuple(said),
+        tuple(
+            Row(
+                tuple(each.get("drawn", ())),
+                each.get("name"),
+                each["text"],
+                tuple(each.get("editions", ())),
+            )
+            for each in row.get("rows", ())
+        ),
+        tuple(row.get("editions", ())),
+        row.get("ruling", False),
+    )
+
+
+def _is_for(editions: tuple[str, ...], edition: str | None) -> bool:
+    return not editions or edition in editions
+
+
+def _say(speech: Language, key: str, edition: str | None) -> str:
+    takes = speech.takes(key)
+    return speech.say(key, **({"edition": edition or "other"} if "edition" in takes else {}))
+
+
+def _block(speech: Language, block: Block, edition: str | None) -> Json:
+    return {
+        "kind": block.kind,
+        "ruling": block.ruling,
+        "text": [_say(speech, key, edition) for key in block.text],
+        "rows": [
+            {
+                "drawn": list(row.drawn),
+                "name": None if row.name is None else _say(speech, row.name, edition),
+                "text": _say(speech, row.text, edition),
+            }
+            for row in block.rows
+            if _is_for(row.editions, edition)
+        ],
+    }

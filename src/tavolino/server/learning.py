@@ -1,0 +1,137 @@
+"""HTTP: what learners and those who look back ask for, besides lessons and replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Response
+
+from ..core.errors import TavolinoError
+from ..core.registry import rules
+from ..lessons.lesson import LESSONS, foresee
+from ..lessons.rulebook import RuleBook, find_rule_book
+from ..tables.errors import Code, Refused
+from ..tables.texts import LONGEST_MOVE, clean
+from ..tables.words import replay_in_words
+from ..text.language import ENGLISH
+from . import models
+from .errors import RefusedRequest, ServerCode
+from .routes import (
+    GameNumber,
+    Speech,
+    TheDesk,
+    TheKey,
+    TheTable,
+    errors_of,
+    reply,
+    the_language,
+    whose_view,
+)
+
+NOT_THERE: dict[int | str, dict[str, Any]] = {
+    404: {"model": models.Error, "description": "`not_found`"}
+}
+
+api = APIRouter(prefix="/api", dependencies=[Depends(the_language)])
+
+
+# -- learning --------------------------------------------------------------------------------------
+
+
+@api.post(
+    "/lessons/{game}/{step}/previews",
+    response_model=models.Previews,
+    operation_id="previewStep",
+    responses=errors_of(Code.UNKNOWN_LESSON),
+    tags=["lessons"],
+)
+async def preview_step(
+    desk: TheDesk, key: TheKey, game: str, step: str, body: models.Foreseen
+) -> Response:
+    """What moves at a step would surely do."""
+    steps = {each.name: each for each in LESSONS.get(game, ())}
+    if step not in steps:
+        raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
+    return reply({"previews": await foresee(steps[step], body.moves)})
+
+
+async def the_rule_book(game: str) -> RuleBook:
+    try:
+        return find_rule_book(game)
+    except TavolinoError as error:
+        raise RefusedRequest(ServerCode.NOT_FOUND, str(error)) from error
+
+
+@api.get(
+    "/rules/{game}",
+    response_model=models.Rules,
+    operation_id="readRules",
+    responses=errors_of() | NOT_THERE,
+    tags=["lessons"],
+)
+async def read_rules(
+    desk: TheDesk,
+    key: TheKey,
+    book: Annotated[RuleBook, Depends(the_rule_book)],
+    speech: Speech,
+    edition: Annotated[str | None, Query(description="of those that the game has")] = None,
+) -> Response:
+    """The rules of a game to read; without an edition, those of the first one."""
+    if edition is None:
+        edition = next(iter(book.editions), None)
+    elif edition not in book.editions:
+        listed = ", ".join(book.editions) or "none"
+        raise RefusedRequest(
+            ServerCode.NOT_FOUND, f"there is no edition {edition!r}; there are: {listed}"
+        )
+    return reply(book.read(edition, speech or ENGLISH))
+
+
+# -- looking back ----------------------------------------------------------------------------------
+
+
+@api.get(
+    "/tables/{table}/variation",
+    response_model=models.Replay,
+    operation_id="vary",
+    responses=errors_of(Code.UNKNOWN_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING, Code.ILLEGAL_MOVE),
+    tags=["after the end"],
+)
+async def vary(
+    desk: TheDesk,
+    key: TheKey,
+    table: TheTable,
+    speech: Speech,
+    after: Annotated[int, Query(description="so many moves")],
+    move: Annotated[str, Query(description="that is played then, instead")],
+    game: GameNumber = None,
+    onlooker: Annotated[str, Query(description="a seat, spectator or open")] = "open",
+) -> Response:
+    """What another move would have led to in a finished game."""
+    wanted = clean("move", move, LONGEST_MOVE)
+    varied = await desk.tables.variation(table, key, game, after, wanted, whose_view(onlooker))
+    return reply(varied if speech is None else replay_in_words(varied, speech))
+
+
+@api.get(
+    "/tables/{table}/picture",
+    operation_id="picture",
+    response_class=Response,
+    responses=errors_of(Code.UNKNOWN_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING)
+    | {200: {"description": "The table, drawn.", "content": {"image/svg+xml": {}}}},
+    tags=["after the end"],
+)
+async def picture(
+    desk: TheDesk,
+    key: TheKey,
+    table: TheTable,
+    after: Annotated[int, Query(description="so many moves")],
+    game: GameNumber = None,
+    onlooker: Annotated[
+        str | None, Query(description="a seat, spectator or open; nothing: one's own view")
+    ] = None,
+) -> Response:
+    """A game after so many moves as a picture, to whom a replay would show it."""
+    shown = await desk.tables.replay(table, key, game, after, whose_view(onlooker))
+    view = shown["view"]
+    return Response(rules(view["game"]).svg(view), media_type="image/svg+xml")

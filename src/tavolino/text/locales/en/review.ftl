@@ -1,0 +1,67 @@
+### Looking back at a finished game, and learning: what the pages say themselves.
+
+## Review
+
+review-moves = Moves
+review-scrub = Go to a move
+review-first = To the deal
+review-last = To the end
+review-at = Move { $number } of { $moves }
+review-deal = The deal
+review-view = Whose view
+review-view-open = All cards open
+review-running = This game is not over yet. It can be gone through when it is.
+review-analyse = Let the engine go through it
+review-analyse-text = Every decision is thought through once, by what its player knew then. That takes a minute or two.
+review-thinking = The engine thinks … { $seconds } s
+review-chances = Chances to win
+review-chances-text = A line for each player: the chance before and after each of their decisions. A line that falls at its own decision is a mistake.
+# $chance: in percent.
+review-chance = { $name }: { $chance } %
+review-mistakes = Mistakes
+review-page-no-mistakes = The engine found no mistakes. Well played.
+review-inaccuracy = Inaccuracy
+review-mistake = Mistake
+review-blunder = Blunder
+# $lost: in percent.
+review-lost = cost { $lost } %
+review-show-better = Show the better move
+review-show-played = Show what was played
+review-better-shown = The better move is shown.
+review-play-on = Play on from here
+review-play-on-seat = As { $name }, against a bot
+review-share = Copy a link to this move
+review-record = Record (JSON)
+review-picture = Picture (SVG)
+review-picture-png = Picture (PNG)
+review-save = Keep
+review-game = Game { $number }
+review-import = Go through a game of yours
+review-import-text = Drop a record file here (JSON), or choose one. It opens at a table of its own.
+review-import-choose = Choose a file
+review-import-wrong = This is no record of a game.
+
+## Learn
+
+learn-lead = A few minutes on a real table: each step is a thing to do, and the rules of the game say whether you did it.
+learn-start = Start the lesson
+learn-rules = Read the rules
+learn-step = Step { $number } of { $steps }
+learn-steps = Steps
+learn-next = Next
+learn-back = Back
+learn-again = Once more
+learn-show = Show me
+learn-example = For example: { $move }
+learn-done = That was the whole lesson
+learn-done-text = You know how it goes. Sit down and play, or look something up in the rules.
+learn-play = Play a game
+learn-all = All lessons
+
+## Rules
+
+rules-page = Rules
+rules-edition = Edition
+rules-ruling = Our ruling
+rules-contents = Contents
+rules-lesson = Learn it on the table

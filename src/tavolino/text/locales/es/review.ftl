@@ -1,0 +1,63 @@
+## Review
+
+review-moves = Jugadas
+review-scrub = Ir a una jugada
+review-first = Al principio
+review-last = Al final
+review-at = Jugada { $number } de { $moves }
+review-deal = El reparto
+review-view = Desde el punto de vista de
+review-view-open = Todas las cartas a la vista
+review-running = Esta partida aún no ha terminado. Se podrá repasar cuando termine.
+review-analyse = Que la analice el motor
+review-analyse-text = Cada decisión se piensa una vez a fondo, con lo que el jugador sabía entonces. Tarda uno o dos minutos.
+review-thinking = El motor piensa … { $seconds } s
+review-chances = Probabilidad de ganar
+review-chances-text = Una línea por jugador: su probabilidad antes y después de cada decisión suya. Una línea que cae en una decisión propia es un error.
+review-chance = { $name }: { $chance } %
+review-mistakes = Errores
+review-page-no-mistakes = El motor no ha encontrado errores. Bien jugado.
+review-inaccuracy = Imprecisión
+review-mistake = Error
+review-blunder = Error grave
+review-lost = cuesta un { $lost } %
+review-show-better = Mostrar la jugada mejor
+review-show-played = Mostrar la que se jugó
+review-better-shown = Se muestra la jugada mejor.
+review-play-on = Seguir jugando desde aquí
+review-play-on-seat = En el puesto de { $name }, contra un bot
+review-share = Copiar el enlace a esta jugada
+review-record = Partida (JSON)
+review-picture = Imagen (SVG)
+review-picture-png = Imagen (PNG)
+review-save = Guardar
+review-game = Partida { $number }
+review-import = Repasa una partida tuya
+review-import-text = Suelta aquí el archivo de una partida (JSON) o elige uno. Se abre en una mesa propia.
+review-import-choose = Elegir un archivo
+review-import-wrong = Esto no es el archivo de una partida.
+
+## Learn
+
+learn-lead = Unos minutos en una mesa de verdad: en cada paso hay algo que hacer, y las reglas del juego dicen si lo has hecho.
+learn-start = Empezar la lección
+learn-rules = Leer las reglas
+learn-step = Paso { $number } de { $steps }
+learn-steps = Pasos
+learn-next = Siguiente
+learn-back = Atrás
+learn-again = Otra vez
+learn-show = Enséñamelo
+learn-example = Por ejemplo: { $move }
+learn-done = Esa era toda la lección
+learn-done-text = Ya sabes cómo va. Siéntate y juega, o consulta algo en las reglas.
+learn-play = Jugar una partida
+learn-all = Todas las lecciones
+
+## Rules
+
+rules-page = Reglas
+rules-edition = Edición
+rules-ruling = Decisión nuestra
+rules-contents = Índice
+rules-lesson = Apréndelo en la mesa

@@ -1,0 +1,63 @@
+## Review
+
+review-moves = Coups
+review-scrub = Aller à un coup
+review-first = Au début
+review-last = À la fin
+review-at = Coup { $number } sur { $moves }
+review-deal = La donne
+review-view = Du point de vue de
+review-view-open = Toutes les cartes visibles
+review-running = Cette partie n’est pas encore finie. On pourra la revoir quand elle le sera.
+review-analyse = La faire analyser par le moteur
+review-analyse-text = Chaque décision est examinée une fois, avec ce que le joueur savait alors. Cela prend une minute ou deux.
+review-thinking = Le moteur réfléchit … { $seconds } s
+review-chances = Chances de gagner
+review-chances-text = Une ligne par joueur : ses chances avant et après chacune de ses décisions. Une ligne qui chute à sa propre décision est une erreur.
+review-chance = { $name } : { $chance } %
+review-mistakes = Erreurs
+review-page-no-mistakes = Le moteur n’a trouvé aucune erreur. Bien joué.
+review-inaccuracy = Imprécision
+review-mistake = Erreur
+review-blunder = Grosse erreur
+review-lost = coûte { $lost } %
+review-show-better = Montrer le meilleur coup
+review-show-played = Montrer le coup joué
+review-better-shown = Le meilleur coup est montré.
+review-play-on = Jouer à partir d’ici
+review-play-on-seat = À la place de { $name }, contre un bot
+review-share = Copier le lien vers ce coup
+review-record = Partie (JSON)
+review-picture = Image (SVG)
+review-picture-png = Image (PNG)
+review-save = Garder
+review-game = Partie { $number }
+review-import = Revoir une de tes parties
+review-import-text = Dépose ici le fichier d’une partie (JSON), ou choisis-en un. Il s’ouvre à une table à lui.
+review-import-choose = Choisir un fichier
+review-import-wrong = Ce n’est pas le fichier d’une partie.
+
+## Learn
+
+learn-lead = Quelques minutes à une vraie table : à chaque étape il y a quelque chose à faire, et les règles du jeu disent si c’est réussi.
+learn-start = Commencer la leçon
+learn-rules = Lire les règles
+learn-step = Étape { $number } sur { $steps }
+learn-steps = Étapes
+learn-next = Suivant
+learn-back = Retour
+learn-again = Encore une fois
+learn-show = Montre-moi
+learn-example = Par exemple : { $move }
+learn-done = C’était toute la leçon
+learn-done-text = Tu sais comment ça marche. Assieds-toi et joue, ou cherche un détail dans les règles.
+learn-play = Jouer une partie
+learn-all = Toutes les leçons
+
+## Rules
+
+rules-page = Règles
+rules-edition = Édition
+rules-ruling = Notre décision
+rules-contents = Sommaire
+rules-lesson = L’apprendre à la table

@@ -1,0 +1,63 @@
+## Review
+
+review-moves = Mosse
+review-scrub = Vai a una mossa
+review-first = All’inizio
+review-last = Alla fine
+review-at = Mossa { $number } di { $moves }
+review-deal = La distribuzione
+review-view = Dal punto di vista di
+review-view-open = Tutte le carte scoperte
+review-running = Questa partita non è ancora finita. La si potrà rivedere quando lo sarà.
+review-analyse = Falla analizzare al motore
+review-analyse-text = Ogni decisione viene pensata a fondo una volta, con ciò che il giocatore sapeva allora. Ci vogliono un paio di minuti.
+review-thinking = Il motore pensa … { $seconds } s
+review-chances = Probabilità di vittoria
+review-chances-text = Una linea per giocatore: la probabilità prima e dopo ogni sua decisione. Una linea che scende a una propria decisione è un errore.
+review-chance = { $name }: { $chance } %
+review-mistakes = Errori
+review-page-no-mistakes = Il motore non ha trovato errori. Ben giocato.
+review-inaccuracy = Imprecisione
+review-mistake = Errore
+review-blunder = Errore grave
+review-lost = costa il { $lost } %
+review-show-better = Mostra la mossa migliore
+review-show-played = Mostra quella giocata
+review-better-shown = Si vede la mossa migliore.
+review-play-on = Gioca da qui
+review-play-on-seat = Al posto di { $name }, contro un bot
+review-share = Copia il link a questa mossa
+review-record = Partita (JSON)
+review-picture = Immagine (SVG)
+review-picture-png = Immagine (PNG)
+review-save = Conserva
+review-game = Partita { $number }
+review-import = Rivedi una tua partita
+review-import-text = Trascina qui il file di una partita (JSON), oppure sceglilo. Si apre a un tavolo tutto suo.
+review-import-choose = Scegli un file
+review-import-wrong = Questo non è il file di una partita.
+
+## Learn
+
+learn-lead = Pochi minuti a un tavolo vero: a ogni passo c’è qualcosa da fare, e sono le regole del gioco a dire se l’hai fatto.
+learn-start = Comincia la lezione
+learn-rules = Leggi le regole
+learn-step = Passo { $number } di { $steps }
+learn-steps = Passi
+learn-next = Avanti
+learn-back = Indietro
+learn-again = Ancora una volta
+learn-show = Fammi vedere
+learn-example = Per esempio: { $move }
+learn-done = La lezione è finita
+learn-done-text = Ora sai come funziona. Siediti e gioca, o cerca qualcosa nelle regole.
+learn-play = Gioca una partita
+learn-all = Tutte le lezioni
+
+## Rules
+
+rules-page = Regole
+rules-edition = Edizione
+rules-ruling = Decisione nostra
+rules-contents = Indice
+rules-lesson = Imparalo al tavolo

@@ -1,0 +1,131 @@
+"""Lessons and rules on the page, as somebody who is new to the game meets them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tavolino.core.contract import Json
+from tests.browser.axe import complaints
+from tests.browser.browser import window
+from tests.server.house import House
+
+
+async def lesson(house: House, game: str) -> list[Json]:
+    steps: list[Json] = (await house.ask("GET", f"/lessons/{game}", language="en")).json()["steps"]
+    return steps
+
+
+async def go_on(page: Page) -> None:
+    await expect(page.locator(".answer.right")).to_be_visible()
+    await page.get_by_role("button", name="Next").click()
+
+
+async def do_on_the_board(page: Page, step: Json) -> None:
+    """Pick the card and point at its place; or press the stone's own button."""
+    move = step["example"]
+    label = step["words"]["moves"][move]
+    if "@" in move:
+        name = re.sub(r"^(Lay|Play) | at stone \d$", "", label)
+        hand = page.get_by_role("group", name="Your hand")
+        await hand.get_by_role("button", name=re.compile(f"^{re.escape(name)}\\b")).first.click()
+    await page.get_by_role("button", name=label).first.click()
+
+
+async def test_a_lesson_is_played_on_the_board_to_its_end(house: House, browser: Browser) -> None:
+    steps = await lesson(house, "schotten-totten")
+    async with window(browser, house.address) as page:
+        await page.goto("/learn")
+        await page.get_by_role("link", name="Start the lesson").first.click()
+        for number, step in enumerate(steps, 1):
+            heading = page.get_by_role("heading", name=f"Step {number} of {len(steps)}")
+            await expect(heading).to_be_visible()
+            await expect(page.locator(".task")).to_have_text(step["task"], timeout=20_000)
+            await do_on_the_board(page, step)
+            await go_on(page)
+        await expect(page.get_by_role("heading", name="That was the whole lesson")).to_be_visible()
+        await page.get_by_role("link", name="Play a game").click()
+        await expect(page).to_have_url(re.compile("/new\\?game=schotten-totten"))
+
+
+@pytest.mark.parametrize("game", ["tabula-rasa", "rat-hot"])
+async def test_a_lesson_is_played_in_words_to_its_end(
+    house: House, browser: Browser, game: str
+) -> None:
+    steps = await lesson(house, game)
+    async with window(browser, house.address, 360, 740) as page:
+        await page.goto(f"/learn/{game}?text")
+        for step in steps:
+            await expect(page.locator(".task")).to_have_text(step["task"], timeout=20_000)
+            label = step["words"]["moves"][step["example"]]
+            await page.get_by_role("button", name=label, exact=True).click()
+            await go_on(page)
+        await expect(page.get_by_role("heading", name="That was the whole lesson")).to_be_visible()
+
+
+async def test_a_claim_that_is_not_proven_is_answered_with_cards(
+    house: House, browser: Browser
+) -> None:
+    steps = await lesson(house, "schotten-totten")
+    proof = [step["name"] for step in steps].index("proof")
+    async with window(browser, house.address) as page:
+        await page.goto("/learn/schotten-totten")
+        await page.get_by_role("button", name=f"Step {proof + 1} of").click()
+        await expect(page.locator(".task")).to_have_text(steps[proof]["task"])
+        await page.get_by_role("button", name=re.compile("^Stone 6")).first.click()
+        await expect(page.get_by_role("heading", name="Why not stone 6?")).to_be_visible()
+        await expect(page.locator(".why .cards svg").first).to_be_visible()
+
+
+async def test_show_me_names_a_move_that_does_it(house: House, browser: Browser) -> None:
+    steps = await lesson(house, "tabula-rasa")
+    async with window(browser, house.address) as page:
+        await page.goto("/learn/tabula-rasa")
+        await page.get_by_role("button", name="Show me").click()
+        label = steps[0]["words"]["moves"][steps[0]["example"]]
+        await expect(page.locator(".example")).to_contain_text(label)
+
+
+async def test_the_rules_change_with_the_edition(house: House, browser: Browser) -> None:
+    async with window(browser, house.address) as page:
+        await page.goto("/rules/schotten-totten")
+        scout = page.get_by_role("row", name=re.compile("^Scout"))
+        await expect(scout).to_contain_text("at the bottom of their decks")
+        await page.get_by_role("radio", name=re.compile("Menhir")).check()
+        await expect(scout).to_contain_text("Look at the opponent’s hand")
+        await expect(page).to_have_url(re.compile("edition=menhir"))
+        await page.reload()
+        await expect(scout).to_contain_text("Look at the opponent’s hand")
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        pytest.param({"width": 1280, "height": 800, "settings": {"theme": "light"}}, id="1280"),
+        pytest.param({"width": 360, "height": 740, "settings": {"theme": "light"}}, id="360"),
+        pytest.param({"width": 1280, "height": 800, "settings": {"theme": "dark"}}, id="dark"),
+    ],
+)
+async def test_axe_finds_nothing_and_nothing_is_too_wide(
+    house: House, browser: Browser, look: Json
+) -> None:
+    wrong: list[str] = []
+    async with window(browser, house.address, **look) as page:
+        for path, there in (
+            ("/learn", "main"),
+            ("/learn/schotten-totten", ".stage .board > *"),
+            ("/learn/tabula-rasa", ".stage .board > *"),
+            ("/learn/rat-hot", ".stage .board > *"),
+            ("/rules/schotten-totten", ".book"),
+            ("/rules/tabula-rasa", ".book"),
+            ("/rules/rat-hot", ".book"),
+        ):
+            await page.goto(path)
+            await page.wait_for_selector(there, state="attached")
+            await page.evaluate("document.fonts.ready")
+            wrong += [f"{path}: {each}" for each in await complaints(page)]
+            if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                wrong.append(f"{path} is wider than the window")
+    assert not wrong

@@ -1,0 +1,86 @@
+/** What the pages that look back and teach ask for. */
+import type { View } from "~/boards/board";
+import { ask, Refused, type Holder, type Replayed, type TableEvent } from "./index";
+import type {
+  Created,
+  LessonStep as LessonStepBody,
+  PlayOnWish,
+  Previews,
+  Record as GameRecord,
+  RecordWish,
+  Rules,
+  Tried as TriedBody,
+} from "./types.gen";
+
+export type { RuleBlock, RuleChapter, RuleRow, Rules } from "./types.gen";
+
+/** One decision of a game that the engine has gone through. */
+export interface Decision {
+  ply: number;
+  seat: number;
+  move: string;
+  chance: number;
+  best: string;
+  best_chance: number;
+  lost: number;
+  verdict: "" | "inaccuracy" | "mistake" | "blunder";
+  why: string;
+}
+
+export interface Review {
+  moves: number;
+  decisions: Decision[];
+  result: number[] | null;
+}
+
+export type LessonStep = Omit<LessonStepBody, "view"> & { view: View };
+
+export type Tried = Omit<TriedBody, "view" | "events"> & { view: View; events: TableEvent[] };
+
+export interface Lesson {
+  game: string;
+  steps: LessonStep[];
+}
+
+/** A seat, or `open`: all cards face up. */
+export type Onlooker = number | "open";
+
+export interface Moment {
+  game: number;
+  after: number;
+  onlooker: Onlooker;
+}
+
+/** Pictures come as they are, not as JSON, and their key goes in the header as everywhere. */
+async function picture({ table, key }: Holder, moment: Moment): Promise<Blob> {
+  const query = new URLSearchParams(
+    Object.entries(moment).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
+  const response = await fetch(`/api/tables/${table}/picture?${query}`, { headers });
+  if (!response.ok) throw new Refused({ code: "offline", sentence: "" });
+  return response.blob();
+}
+
+export const learning = {
+  replay: ({ table, key, language }: Holder, moment: Moment) =>
+    ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { ...moment } }),
+  vary: ({ table, key, language }: Holder, moment: Moment, move: string) =>
+    ask<Replayed>(`/tables/${table}/variation`, { key, language, query: { ...moment, move } }),
+  review: ({ table, key, language }: Holder, game: number) =>
+    ask<Review>(`/tables/${table}/games/${game}/review`, { key, language, method: "POST" }),
+  record: ({ table, key }: Holder, game: number) =>
+    ask<GameRecord>(`/tables/${table}/record`, { key, query: { game } }),
+  picture,
+  playOn: ({ table, key, language }: Holder, game: number, wish: PlayOnWish) =>
+    ask<Created>(`/tables/${table}/games/${game}/play-on`, { key, language, body: wish }),
+  fromRecord: (wish: RecordWish, language: string) =>
+    ask<Created>("/tables/from-record", { language, body: wish }),
+  lesson: (game: string, language: string) => ask<Lesson>(`/lessons/${game}`, { language }),
+  tryStep: (game: string, step: string, move: string, language: string) =>
+    ask<Tried>(`/lessons/${game}/${step}`, { language, body: { move } }),
+  previewStep: (game: string, step: string, moves: string[]) =>
+    ask<Previews>(`/lessons/${game}/${step}/previews`, { body: { moves } }),
+  rules: (game: string, edition: string | null, language: string) =>
+    ask<Rules>(`/rules/${game}`, { language, query: { edition: edition ?? undefined } }),
+};
