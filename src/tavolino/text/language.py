@@ -46,7 +46,6 @@ SUBJECTS = (
     "commands",
     "lessons",
     "rules",
-    "review",
     "terminal",
 )
 
