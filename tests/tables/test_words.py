@@ -13,7 +13,8 @@ from tavolino.core import chance
 from tavolino.core.contract import SPECTATOR, Json, Options
 from tavolino.tables.clock import Clock
 from tavolino.tables.errors import Code
-from tavolino.tables.previews import CHANCES, previews
+from tavolino.tables.previews import previews
+from tavolino.tables.revealed import SHOWING
 from tavolino.tables.wish import Wish
 from tavolino.tables.words import in_words
 from tavolino.text import LANGUAGES
@@ -142,7 +143,7 @@ async def test_a_preview_tells_what_will_happen_and_nothing_of_chance(room: Room
     assert await room.tables.preview(created.table, created.spectator, legal) == {}
     await anna.play(legal[0])
     happened = [e for e in (await anna.see()).events if e["type"] == "move"][-1]["happened"]
-    assert found[legal[0]] == [event for event in happened if event["type"] not in CHANCES]
+    assert found[legal[0]] == [event for event in happened if event["type"] not in SHOWING]
 
 
 async def preview_comes_true(name: str, options: Options, seed: int) -> None:
@@ -156,7 +157,7 @@ async def preview_comes_true(name: str, options: Options, seed: int) -> None:
         twin = game.determinized(seat, chance.generator(seed))
         assert found == await previews(twin, seat, moves)
         game.play(moves[0])
-        seen: list[Any] = [e for e in game.happened(SPECTATOR) if e["type"] not in CHANCES]
+        seen: list[Any] = [e for e in game.happened(SPECTATOR) if e["type"] not in SHOWING]
         assert found[moves[0]] == seen
 
 

@@ -18,8 +18,9 @@ MOST_SIGHTS = 16  # that a table keeps
 
 
 class Sight(msgspec.Struct, frozen=True, eq=False, weakref=True):
-    """Plain data, ready for JSON, and to be read only: all who see the same share it. `cursor` says how far it reaches: give it back to get the events
-    after it. `ply` is what the next move has to name."""
+    """Plain data, ready for JSON and to be read only: all who see the same share it. `cursor` says
+    how far it reaches: give it back to get the events after it. `ply` is what the next move has to
+    name."""
 
     table: str
     seat: Onlooker  # who looks
