@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
@@ -20,6 +21,7 @@ if TYPE_CHECKING:  # what takes long to read is read when the port is open
 
     from .desk import Desk
 
+SEVERAL_MOVES = 50_000  # objects that a few hundred moves leave in memory
 DEAD_AFTER = 30_000  # milliseconds until a peer that acknowledges nothing is given up
 
 
@@ -72,6 +74,15 @@ def warm_up() -> None:
         game.sampler()
 
 
+def spare_the_collector() -> None:
+    """What is in memory now stays there, and tables make hardly any garbage that needs a collector:
+    let it come seldom, and never go through all the modules again. At its own pace it would take
+    more time than the games."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(SEVERAL_MOVES, 20, 100)
+
+
 def serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until a signal ends it. `ready` is called with the address when the port is open."""
     log_to_stderr(settings.log_level)
@@ -119,6 +130,7 @@ async def _serve(settings: Settings, taken: socket.socket, ready: Callable[[str]
             porch.open(house)
             ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
             await asyncio.to_thread(warm_up)
+            spare_the_collector()
             await serving
     finally:
         porch.close()
