@@ -6,7 +6,9 @@
 >>> print(game.view(0))  # doctest: +SKIP
 """
 
+from importlib import import_module
 from importlib.metadata import version as _version
+from typing import TYPE_CHECKING, Any
 
 from .core.errors import (
     IllegalMove,
@@ -16,9 +18,11 @@ from .core.errors import (
     TavolinoError,
     UnknownGame,
 )
-from .core.game import Game, View, from_position, load, new
-from .core.match import Match
-from .core.registry import names as game_names
+
+if TYPE_CHECKING:
+    from .core.game import Game, View, from_position, load, new
+    from .core.match import Match
+    from .core.registry import names as game_names
 
 __version__ = _version("tavolino")
 __all__ = [
@@ -36,3 +40,27 @@ __all__ = [
     "load",
     "new",
 ]
+
+# Where the rest of the face is. It needs the compiler, which takes its time to read: so whoever
+# wants a part of the package that does without it does not wait.
+_ROOMS = {
+    "Game": ".core.game",
+    "Match": ".core.match",
+    "View": ".core.game",
+    "from_position": ".core.game",
+    "game_names": ".core.registry",
+    "load": ".core.game",
+    "new": ".core.game",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _ROOMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(_ROOMS[name], __name__), name.removeprefix("game_"))
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -65,10 +65,10 @@ async def test_everything_is_there_after_a_restart(url: str) -> None:
         await room.tables.say(created.table, guests[0].key, "see you tomorrow")
         await room.tables.offer(created.table, guests[1].key, "draw")
         keys = (guests[0].key, guests[1].key, created.spectator)
-        before = [await room.tables.see(created.table, key) for key in keys]
-        assert before[0].offers
+        before = [(await room.tables.see(created.table, key)).json() for key in keys]
+        assert before[0]["offers"]
     async with open_room(url, hands) as room:
-        assert [await room.tables.see(created.table, key) for key in keys] == before
+        assert [(await room.tables.see(created.table, key)).json() for key in keys] == before
         again = [Guest(room.tables, created.table, guest.key, 100) for guest in guests]
         assert (await play_out(again)).state == "over"
 

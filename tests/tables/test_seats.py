@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -275,4 +274,4 @@ async def test_one_person_may_hold_all_seats(room: Room) -> None:
     assert not hands[1][0]["cards"]
     await anna.play()
     await bruno.play()
-    assert asdict(await anna.see())["ply"] == 3
+    assert (await anna.see()).ply == 3

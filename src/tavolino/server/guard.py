@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .desk import Desk
+if TYPE_CHECKING:
+    from .desk import Desk
 
 log = logging.getLogger("tavolino.server.requests")
 
@@ -47,18 +48,29 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(raw=message["headers"])
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
-                message["headers"] = headers.raw
-            await send(message)
+            await guarded(message)
 
+        guarded = with_headers(scope, send)
         try:
             await self._app(scope, _limited(scope, receive, desk.settings.request_bytes), answer)
         finally:
             _count(desk, scope, status, time.perf_counter() - start)
+
+
+def with_headers(scope: Scope, send: Send) -> Send:
+    """Every answer says what a browser may do with it."""
+
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(raw=message["headers"])
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if scope["path"].startswith("/api"):
+                headers.setdefault("Cache-Control", "no-store")
+            message["headers"] = headers.raw
+        await send(message)
+
+    return guarded
 
 
 def _limited(scope: Scope, receive: Receive, most: int) -> Receive:

@@ -5,15 +5,19 @@ from __future__ import annotations
 import html
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from .. import __version__
-from ..core import registry
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 STATIC = Path(str(files(__package__).joinpath("static")))
 # Where the page can be entered; what it shows there is its own affair.
@@ -38,6 +42,23 @@ class _Assets(StaticFiles):
         return response
 
 
+def built_page(static: Path = STATIC) -> Starlette | None:
+    """The page by itself, with all that it loads; None where it was not built."""
+    index = static / "index.html"
+    if not index.is_file():
+        return None
+
+    async def page(request: Request) -> Response:
+        return _index(index)
+
+    routes = [Route(address, page) for address in ADDRESSES]
+    return Starlette(routes=[Mount("/assets", _Assets(directory=static / "assets")), *routes])
+
+
+def _index(index: Path) -> Response:
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
 def add_page(app: FastAPI, static: Path = STATIC) -> None:
     """Serve the page at every address that it knows, and what belongs to it."""
     index = static / "index.html"
@@ -46,7 +67,7 @@ def add_page(app: FastAPI, static: Path = STATIC) -> None:
 
     async def page() -> Response:
         if index.is_file():
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+            return _index(index)
         return HTMLResponse(plain_page(), headers={"Cache-Control": "no-cache"})
 
     for address in ADDRESSES:
@@ -98,6 +119,8 @@ terminal, <code>tavolino play {first}</code> deals a game right away.</p>
 
 
 def plain_page() -> str:
+    from ..core import registry  # a page that was built comes before the games are read
+
     rules = [registry.rules(name) for name in registry.names()]
     games = "".join(
         f"<dt>{html.escape(each.title)}</dt><dd>{html.escape(each.summary)}</dd>" for each in rules

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
-from collections.abc import Callable
-from contextlib import nullcontext
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
-from fastapi import FastAPI
 
-from ..core import registry
 from ..core.errors import TavolinoError
-from ..core.game import new
-from ..tables.revealed import reveals
-from .app import make_app, open_desk
-from .desk import Desk
 from .logs import log_to_stderr
+from .porch import Porch
 from .settings import Settings
 
+if TYPE_CHECKING:  # what takes long to read is read when the port is open
+    from fastapi import FastAPI
+
+    from .desk import Desk
+
+SEVERAL_MOVES = 50_000  # objects that a few hundred moves leave in memory
 DEAD_AFTER = 30_000  # milliseconds until a peer that acknowledges nothing is given up
 
 
@@ -28,8 +30,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
-        desk: Desk = app.state.desk
-        await desk.go_down()
+        desk: Desk | None = getattr(app.state, "desk", None)
+        if desk is not None:
+            await desk.go_down()
         await super().shutdown(sockets)
 
 
@@ -58,6 +61,10 @@ def bind(settings: Settings) -> socket.socket:
 
 def warm_up() -> None:
     """Read the compiled rules of every game now, so that nobody waits for it at a table."""
+    from ..core import registry
+    from ..core.game import new
+    from ..tables.revealed import reveals
+
     for name in registry.names():
         game = new(name, seed=0)
         game.play(game.legal[0])
@@ -65,6 +72,15 @@ def warm_up() -> None:
         game.play(game.legal[0])
         reveals(before, game.moves[-1][1], game)
         game.sampler()
+
+
+def spare_the_collector() -> None:
+    """What is in memory now stays there, and tables make hardly any garbage that needs a collector:
+    let it come seldom, and never go through all the modules again. At its own pace it would take
+    more time than the games."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(SEVERAL_MOVES, 20, 100)
 
 
 def serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
@@ -82,9 +98,10 @@ def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return new_event_loop
 
 
-def make_server(app: FastAPI, settings: Settings) -> Server:
+def make_server(app: FastAPI | Porch, settings: Settings) -> Server:
     config = uvicorn.Config(
         app,
+        lifespan="off" if isinstance(app, Porch) else "auto",
         ws="websockets-sansio",
         ws_max_size=settings.frame_bytes,
         ws_ping_interval=None,  # the application has its own
@@ -101,15 +118,38 @@ def make_server(app: FastAPI, settings: Settings) -> Server:
 
 async def _serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
     host, port = taken.getsockname()[:2]
-    # Opened before uvicorn has a say, so that what is wrong with it is told as what it is.
-    async with open_desk(settings) as desk:
-        server = make_server(make_app(lambda: nullcontext(desk)), settings)
-        serving = asyncio.create_task(server.serve(sockets=[taken]))
+    porch = Porch()
+    server = make_server(porch, settings)
+    serving = asyncio.create_task(server.serve(sockets=[taken]))
+    try:
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
-        if server.started:
-            # The page comes first. What the games need is read meanwhile, before the first table.
-            reading = asyncio.create_task(asyncio.to_thread(warm_up))
+        if serving.done():
+            return
+        async with _open_house(settings) as house:
+            porch.open(house)
             ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-            await reading
+            await asyncio.to_thread(warm_up)
+            spare_the_collector()
+            await serving
+    finally:
+        porch.close()
+        server.should_exit = True
         await serving
+
+
+@asynccontextmanager
+async def _open_house(settings: Settings) -> AsyncIterator[FastAPI]:
+    """The application, open until the context ends. It is read in a thread: the page is served
+    meanwhile."""
+
+    def read() -> Any:
+        from . import app
+
+        return app
+
+    rooms = await asyncio.to_thread(read)
+    async with rooms.open_desk(settings) as desk:
+        house: FastAPI = await asyncio.to_thread(rooms.make_app, lambda: nullcontext(desk))
+        async with house.router.lifespan_context(house):
+            yield house

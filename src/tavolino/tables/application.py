@@ -243,7 +243,7 @@ class Tables:
         only where it may be another: at a table that was read again, or when keys have changed."""
         let_in: tuple[Table, int, Holder] | None = None
 
-        async def look(since: Cursor | None) -> Sight:
+        async def look(since: Cursor | None, seen: bool) -> Sight | None:
             nonlocal let_in
             current = self._memory.as_it_is(place)
             if current is None:
@@ -253,6 +253,8 @@ class Tables:
             else:
                 holder = current.holder(key)
             let_in = current, current.key_changes, holder
+            if seen and since == current.cursor:
+                return None
             return see(current, holder, self._now(), _within(current, since))
 
         return look

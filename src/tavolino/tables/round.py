@@ -103,7 +103,8 @@ class Round:
     def _forget(self) -> None:
         """What was worked out of the table before does not hold any more."""
         self._views.clear()
-        self.__dict__.pop("reveals_hidden", None)
+        for name in ("reveals_hidden", "outcome", "over", "player"):
+            self.__dict__.pop(name, None)
 
     def take_back(self, to: int) -> None:
         """Go back to the table after `to` moves. The clocks too, as they were before the next."""
@@ -130,7 +131,7 @@ class Round:
         before = self._before or self.after(len(self.played) - 1)
         return reveals(before, last.move, self.game)
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         if self.ended is not None:
             return self.ended
@@ -139,11 +140,11 @@ class Round:
             return None
         return Outcome("rules", result["winners"], result["reason"], result["scores"])
 
-    @property
+    @cached_property
     def over(self) -> bool:
         return self.ended is not None or self.game.over
 
-    @property
+    @cached_property
     def player(self) -> int | None:
         return None if self.over else self.game.player
 

@@ -18,9 +18,9 @@ MOST_SIGHTS = 16  # that a table keeps
 
 
 class Sight(msgspec.Struct, frozen=True, eq=False, weakref=True):
-    """Plain data, ready for JSON, and to be read only: all who see the same share it. `cursor` says
-    how far it reaches: give it back to get the events after it. `ply` is what the next move has
-    to name."""
+    """Plain data, ready for JSON and to be read only: all who see the same share it. `cursor` says
+    how far it reaches: give it back to get the events after it. `ply` is what the next move has to
+    name."""
 
     table: str
     seat: Onlooker  # who looks
@@ -241,22 +241,6 @@ def replay(table: Table, game: int, after: int, onlooker: Onlooker) -> Json:
         "seats": _seats(table),
         "view": then.view(onlooker).data,
         "events": [_tell_played(table, round.played[after - 1], then, onlooker)] if after else [],
-    }
-
-
-def vary(table: Table, game: int, after: int, then: Game, move: str, onlooker: Onlooker) -> Json:
-    """What a move would have led to instead of the one that was played, told like a replay."""
-    seat, at = then.player, table.header.created
-    seen = then.seen_move(move, onlooker)
-    then.play(move)
-    event = {"type": "move", "player": seat, "move": seen, "happened": then.happened(onlooker)}
-    return {
-        "game": game,
-        "after": after + 1,
-        "moves": len(table.rounds[game].played),
-        "seats": _seats(table),
-        "view": then.view(onlooker).data,
-        "events": [event | {"ply": None, "at": at}],
     }
 
 

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 from .log import Cursor
 from .sight import Sight
 
-# Gives the whole table, with the events since a cursor.
-Look = Callable[[Cursor | None], Awaitable[Sight]]
+# Gives the whole table, with the events since a cursor. Where there are none and it was seen up to
+# there, nothing.
+Look = Callable[[Cursor | None, bool], Awaitable[Sight | None]]
 
 
 class Watch:
@@ -48,10 +49,9 @@ class Watch:
         shown = None
         while shown != self._shown:  # asked for anew while we were looking
             shown = self._shown
-            sight = await self._look(self._since)
-        if not self._first and self._since == sight.cursor:
-            return None
-        self._first, self._since = False, sight.cursor
+            sight = await self._look(self._since, not self._first)
+        if sight is not None:
+            self._first, self._since = False, sight.cursor
         return sight
 
     async def next(self) -> Sight | None:
