@@ -244,6 +244,22 @@ def replay(table: Table, game: int, after: int, onlooker: Onlooker) -> Json:
     }
 
 
+def vary(table: Table, game: int, after: int, then: Game, move: str, onlooker: Onlooker) -> Json:
+    """What a move would have led to instead of the one that was played, told like a replay."""
+    seat, at = then.player, table.header.created
+    seen = then.seen_move(move, onlooker)
+    then.play(move)
+    event = {"type": "move", "player": seat, "move": seen, "happened": then.happened(onlooker)}
+    return {
+        "game": game,
+        "after": after + 1,
+        "moves": len(table.rounds[game].played),
+        "seats": _seats(table),
+        "view": then.view(onlooker).data,
+        "events": [event | {"ply": None, "at": at}],
+    }
+
+
 def _tell_played(table: Table, played: Played, then: Game, onlooker: Onlooker) -> Json:
     """A move as it was told; to whoever sees the whole table, all of it."""
     at = table.header.created if played.ply is None else table.entries[played.ply].at
