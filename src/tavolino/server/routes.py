@@ -17,6 +17,7 @@ from ..bots.levels import LEVELS
 from ..core import registry
 from ..lessons.lesson import LESSONS, lesson, try_move
 from ..tables import acts, answers, keys, wish
+from ..tables.application import Tables
 from ..tables.clock import Clock
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor, StoreGone
@@ -106,6 +107,8 @@ def errors_of(*codes: Code) -> dict[int | str, dict[str, Any]]:
 _AT_TABLE = (Code.UNKNOWN_TABLE,)
 _PLAYING = (*_AT_TABLE, Code.NOT_SEATED, Code.TABLE_CLOSED, Code.GAME_OVER)
 _THINKING = (*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, Code.NO_THOUGHT)
+
+PlainAct = Callable[[Tables, str, str], Awaitable[Sight]]
 
 api = APIRouter(prefix="/api", dependencies=[Depends(the_language)])
 
@@ -364,18 +367,6 @@ async def free_seat(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Res
 
 
 @api.post(
-    "/tables/{table}/close",
-    response_model=models.Sight,
-    operation_id="closeTable",
-    responses=errors_of(*_AT_TABLE),
-    tags=["tables"],
-)
-async def close_table(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
-    """Close the table, as the owner."""
-    return await _sight(desk.tables.close(table, key), speech)
-
-
-@api.post(
     "/tables/{table}/chat",
     response_model=models.Sight,
     operation_id="say",
@@ -465,40 +456,47 @@ async def decline(
     return await _sight(desk.tables.decline(table, key, what), speech)
 
 
-@api.post(
-    "/tables/{table}/resign",
-    response_model=models.Sight,
-    operation_id="resign",
-    responses=errors_of(*_PLAYING),
-    tags=["playing"],
+# What is asked for without saying anything more: path, name, act, what it does, refusals.
+_PLAIN_ACTS: tuple[tuple[str, str, PlainAct, str, tuple[Code, ...]], ...] = (
+    ("close", "close_table", Tables.close, "Close the table, as the owner.", _AT_TABLE),
+    ("resign", "resign", Tables.resign, "Give up the match.", _PLAYING),
+    (
+        "claim-time",
+        "claim_time",
+        Tables.claim_time,
+        "Claim the match from a seat whose time has run out.",
+        (*_PLAYING, Code.TIME_LEFT),
+    ),
+    (
+        "next-round",
+        "next_round",
+        Tables.next_round,
+        "Deal the next game of the match.",
+        (*_PLAYING, Code.GAME_RUNNING),
+    ),
 )
-async def resign(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
-    """Give up the match."""
-    return await _sight(desk.tables.resign(table, key), speech)
 
 
-@api.post(
-    "/tables/{table}/claim-time",
-    response_model=models.Sight,
-    operation_id="claimTime",
-    responses=errors_of(*_PLAYING, Code.TIME_LEFT),
-    tags=["playing"],
-)
-async def claim_time(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
-    """Claim the match from a seat whose time has run out."""
-    return await _sight(desk.tables.claim_time(table, key), speech)
+def _add_plain_act(path: str, name: str, act: PlainAct, says: str, codes: tuple[Code, ...]) -> None:
+    async def answer(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
+        return await _sight(act(desk.tables, table, key), speech)
+
+    first, *others = name.split("_")
+    api.add_api_route(
+        f"/tables/{{table}}/{path}",
+        answer,
+        methods=["POST"],
+        name=name,
+        description=says,
+        response_model=models.Sight,
+        operation_id=first + "".join(map(str.capitalize, others)),
+        responses=errors_of(*codes),
+        tags=["tables" if path == "close" else "playing"],
+    )
 
 
-@api.post(
-    "/tables/{table}/next-round",
-    response_model=models.Sight,
-    operation_id="nextRound",
-    responses=errors_of(*_PLAYING, Code.GAME_RUNNING),
-    tags=["playing"],
-)
-async def next_round(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
-    """Deal the next game of the match."""
-    return await _sight(desk.tables.next_round(table, key), speech)
+for each in _PLAIN_ACTS:
+    _add_plain_act(*each)
 
 
 @api.post(

@@ -1883,63 +1883,6 @@ export type FreeSeatResponses = {
 
 export type FreeSeatResponse = FreeSeatResponses[keyof FreeSeatResponses];
 
-export type CloseTableData = {
-    body?: never;
-    path: {
-        /**
-         * Table
-         */
-        table: string;
-    };
-    query?: {
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
-    };
-    url: '/api/tables/{table}/close';
-};
-
-export type CloseTableErrors = {
-    /**
-     * `not_authorised`
-     */
-    401: Error;
-    /**
-     * `unknown_table`
-     */
-    404: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `wrong_text`
-     */
-    422: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-};
-
-export type CloseTableError = CloseTableErrors[keyof CloseTableErrors];
-
-export type CloseTableResponses = {
-    /**
-     * Successful Response
-     */
-    200: Sight;
-};
-
-export type CloseTableResponse = CloseTableResponses[keyof CloseTableResponses];
-
 export type SayData = {
     body: ChatLine;
     path: {
@@ -2272,6 +2215,63 @@ export type OfferResponses = {
 };
 
 export type OfferResponse = OfferResponses[keyof OfferResponses];
+
+export type CloseTableData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/tables/{table}/close';
+};
+
+export type CloseTableErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type CloseTableError = CloseTableErrors[keyof CloseTableErrors];
+
+export type CloseTableResponses = {
+    /**
+     * Successful Response
+     */
+    200: Sight;
+};
+
+export type CloseTableResponse = CloseTableResponses[keyof CloseTableResponses];
 
 export type ResignData = {
     body?: never;
