@@ -1,0 +1,99 @@
+"""What is worked out once: a move is tried once, a sight is made once for all who see the same, and
+the list of tables is written only where it changes."""
+
+from __future__ import annotations
+
+from tavolino.server.lines import sight_line
+from tavolino.tables import acts
+from tavolino.tables.clock import Clock
+from tavolino.tables.log import Listing, Stored
+from tavolino.tables.revealed import shows
+from tavolino.tables.table import Table
+from tavolino.tables.wish import Wish
+from tests.tables.room import BOT, PERSON, Guest, Room, set_up
+
+
+async def in_memory(room: Room, table: str) -> Table:
+    stored = await room.store.load(table)
+    assert isinstance(stored, Stored)
+    return Table(stored)
+
+
+async def test_spectators_share_a_sight_until_something_happens(quick_room: Room) -> None:
+    created, (anna, bruno) = await set_up(quick_room, Wish("tabula-rasa", first=0))
+    one, other = [Guest(quick_room.tables, created.table, created.spectator) for _ in range(2)]
+    before = await one.see()
+    assert await other.see() is before
+    assert sight_line(before, None) is sight_line(await other.see(), None)
+    assert sight_line(before, "en") != sight_line(before, "it")
+    assert (await anna.see()).view != before.view, "a player sees more"
+    await anna.play()
+    after = await one.see()
+    assert after is not before
+    assert (before.ply, after.ply) == (1, 2)
+    assert (await bruno.see()).view["legal"]
+
+
+async def test_where_a_clock_runs_every_look_is_another(quick_room: Room) -> None:
+    clock = Clock("fischer", minutes=3)
+    _, (anna, _) = await set_up(quick_room, Wish("tabula-rasa", first=0, clock=clock))
+    first = (await anna.see()).clock
+    quick_room.hands.turn(10)
+    second = (await anna.see()).clock
+    assert first is not None
+    assert second is not None
+    assert first["left"][0] - second["left"][0] == 10
+
+
+async def test_a_move_that_was_tried_counts_only_when_it_is_played(quick_room: Room) -> None:
+    created, (anna, _) = await set_up(quick_room, Wish("schotten-totten", first=0))
+    table = await in_memory(quick_room, created.table)
+    tried, played = table.round.game.legal[:2]
+    before = table.round.game.record()
+    table.round.tried(tried)
+    assert table.round.game.record() == before
+    change = acts.play(table, table.holder(anna.key), acts.Move("1", table.ply, played), 0)
+    table.round.tried(tried)  # somebody else asks what it would do
+    table.apply(change.entries[0])
+    assert [move for _, move in table.round.game.moves] == [played]
+    assert table.told[change.entries[0].ply][0]["move"] == played
+
+
+async def test_a_name_taken_while_a_move_is_stored_is_kept(quick_room: Room) -> None:
+    created, (anna, _) = await set_up(quick_room, Wish("rat-hot", first=0), "Anna")
+    table = await in_memory(quick_room, created.table)
+    holder, move = table.holder(anna.key), table.round.game.legal[0]
+    change = acts.play(table, holder, acts.Move("1", table.ply, move), 0)
+    table.hear(acts.sit(table, holder, "Annina", 0).notes[0])
+    table.apply(change.entries[0])
+    assert table.round.game.players[0] == "Annina"
+
+
+async def test_between_persons_a_move_changes_nothing_in_the_list(quick_room: Room) -> None:
+    created, (anna, _) = await set_up(quick_room, Wish("tabula-rasa", first=0))
+    table = await in_memory(quick_room, created.table)
+    holder, move = table.holder(anna.key), table.round.game.legal[0]
+    assert acts.play(table, holder, acts.Move("1", table.ply, move), 0).listing == Listing()
+    assert acts.resign(table, holder, 0).listing == Listing(over=True)
+
+
+async def test_a_bot_that_is_to_move_is_listed_and_then_no_more(quick_room: Room) -> None:
+    wish = Wish("tabula-rasa", seats=(PERSON, BOT), first=0)
+    created, (anna,) = await set_up(quick_room, wish)
+    table = await in_memory(quick_room, created.table)
+    move = acts.Move("1", table.ply, table.round.game.legal[0])
+    mine = acts.play(table, table.holder(anna.key), move, 0)
+    assert mine.listing == Listing(bot_to_move=True)
+    table.apply(mine.entries[0])
+    bots = acts.bot_move(table, table.ply, table.round.game.legal[0], 0)
+    assert bots is not None
+    assert bots.listing == Listing(bot_to_move=False)
+
+
+def test_events_show_what_was_hidden() -> None:
+    assert shows([{"type": "lay", "card": "r7"}, {"type": "draw", "card": "g3"}])
+    assert shows([{"type": "turn-up", "strips": ["a"]}])
+    assert not shows([{"type": "lay", "card": "r7"}])
+    assert not shows([{"type": "draw", "card": None}])
+    assert not shows([{"type": "turn-up", "strips": []}])
+    assert not shows([])
