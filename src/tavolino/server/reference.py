@@ -78,7 +78,7 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
 def _of(part: dict[str, Any]) -> str:
     """The shape of a body, by its name."""
     for content in part.get("content", {}).values():
-        name = content["schema"].get("$ref", "").rpartition("/")[2]
+        name = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
         if name:
             return f' <a href="#{name}">{name}</a>'
     return ""

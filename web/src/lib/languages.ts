@@ -8,10 +8,14 @@ export const LANGUAGES = {
   es: "Español",
 } as const;
 
-export type Language = keyof typeof LANGUAGES;
+/** English in disguise, as on the server: what can still be read does not come from the files. */
+export const PSEUDO = "qps";
+
+export type Spoken = keyof typeof LANGUAGES;
+export type Language = Spoken | typeof PSEUDO;
 
 export function isLanguage(code: unknown): code is Language {
-  return typeof code === "string" && Object.hasOwn(LANGUAGES, code);
+  return typeof code === "string" && (code === PSEUDO || Object.hasOwn(LANGUAGES, code));
 }
 
 /** The first language of a browser's list that we speak; else English. */

@@ -1,10 +1,10 @@
 /** What the page says, in the chosen language. `say("key", {…})` is checked when it is compiled: a
  * key or an argument that the English file does not have is an error. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Language } from "./languages";
+import { PSEUDO, type Language, type Spoken } from "./languages";
 import type { Messages, NoArguments } from "../../generated/messages";
 
-const texts: Record<Language, () => Promise<{ default: string }>> = {
+const texts: Record<Spoken, () => Promise<{ default: string }>> = {
   en: () => import("virtual:words/en"),
   it: () => import("virtual:words/it"),
   el: () => import("virtual:words/el"),
@@ -24,10 +24,19 @@ export type PlainKey = {
 
 let bundle: FluentBundle | undefined = $state.raw();
 
+const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const DISGUISED = [..."ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž"];
+
+const disguise = (text: string) =>
+  text.replace(/[A-Za-z]/g, (letter) => DISGUISED[PLAIN.indexOf(letter)] ?? letter);
+
 /** Speak this language from now on. Everything on the page that was said is said anew. */
 export async function speak(language: Language): Promise<void> {
-  const { default: text } = await texts[language]();
-  const next = new FluentBundle(language, { useIsolating: false });
+  const { default: text } = await texts[language === PSEUDO ? "en" : language]();
+  const next = new FluentBundle(language === PSEUDO ? "en" : language, {
+    useIsolating: false,
+    ...(language === PSEUDO && { transform: disguise }),
+  });
   const errors = next.addResource(new FluentResource(text));
   if (errors.length) throw errors[0];
   bundle = next;
