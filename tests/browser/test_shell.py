@@ -203,11 +203,8 @@ async def test_a_move_is_asked_about_where_that_is_wanted(house: House, browser:
 
 
 async def lay_a_knight(page: Page) -> None:
-    """With the keys: the first card, and where it may go."""
-    await page.locator("[data-drag]:not([disabled])").first.focus()
-    await page.keyboard.press("Enter")
-    await page.wait_for_function("!document.activeElement.matches('[data-drag]')")
-    await page.keyboard.press("Enter")
+    await page.locator("[data-drag]:not([disabled])").first.click()
+    await page.get_by_role("button", name=re.compile("^Lay .* at ")).first.click()
 
 
 async def test_looking_back_and_taking_back(house: House, browser: Browser) -> None:

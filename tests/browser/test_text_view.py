@@ -93,7 +93,9 @@ READABLE = """() => {
     return found;
 }"""
 # Names are nobody's to translate.
-NAMES = ("Anna", "Mimi", "Beppe", "Carla", "Nonna", "Maestro", "tavolino", "Tavolino")
+PEOPLE = ("Anna", "Mimi", "Beppe", "Carla", "Nonna", "Maestro")
+BOXES = ("Schotten-Totten", "Tabula Rasa", "Rat Hot", "Iello", "PS Games", "Menhir")
+NAMES = (*PEOPLE, *BOXES, "tavolino", "Tavolino", "API")
 
 
 async def test_in_the_language_in_disguise_nothing_can_be_read(
