@@ -89,7 +89,7 @@ READABLE = """() => {
     for (const named of document.querySelectorAll("[aria-label], [title], [placeholder]"))
         for (const name of ["aria-label", "title", "placeholder"])
             if (/[A-Za-z]{2,}/.test(named.getAttribute(name) ?? ""))
-                found.push(`${name}: ${named.getAttribute(name)}`);
+                found.push(named.getAttribute(name));
     return found;
 }"""
 # Names are nobody's to translate.
