@@ -5,11 +5,8 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
-import os
 import pickle
 import random
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, pairwise
@@ -22,6 +19,7 @@ import tavolino
 from tavolino.core import chance, machine, registry
 from tavolino.core.contract import OPEN, SPECTATOR, Onlooker, Options
 from tests.conftest import every_variant, finished_game, steps, variants
+from tests.machines import compiled_and_interpreted
 
 SEEDS = range(3)
 
@@ -283,18 +281,9 @@ def test_interpreted_and_compiled_runs_agree() -> None:
         "from tests.test_every_game import *\n"
         "print([play_through(name, options) for name, options in variants()])"
     )
-    runs = {
-        disabled: subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for disabled in ("0", "1")
-    }
-    assert runs["0"] == runs["1"]
-    assert len(runs["0"]) > 64 * len(list(variants()))
+    compiled, interpreted = compiled_and_interpreted(code)
+    assert compiled == interpreted
+    assert len(compiled) > 64 * len(list(variants()))
 
 
 @every_variant

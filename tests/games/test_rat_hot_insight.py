@@ -3,9 +3,6 @@ force, and strong enough to be worth it."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import numpy as np
@@ -27,6 +24,7 @@ from tavolino.games.rat_hot.state import RAT, SIZE
 from tavolino.games.rat_hot.table import Cell, cells_of, face_down, faces
 from tests.conftest import steps, variant_id
 from tests.games.test_rat_hot import table
+from tests.machines import compiled_and_interpreted
 
 RULES = registry.rules("rat-hot")
 SIGHTS = (0, 1, 2)
@@ -312,18 +310,11 @@ def test_interpreted_and_compiled_runs_agree() -> None:
         "        numbers += preferences(game, sight).tolist()\n"
         "    print(*(f'{number:.9f}' for number in numbers))"
     )
-    runs = [
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.replace("-0.000000000", "0.000000000")
-        for disabled in ("0", "1")
-    ]
-    assert runs[0] == runs[1]
-    assert len(runs[0]) > 10_000
+    compiled, interpreted = (
+        printed.replace("-0.000000000", "0.000000000") for printed in compiled_and_interpreted(code)
+    )
+    assert compiled == interpreted
+    assert len(compiled) > 10_000
 
 
 def share_of_wins(options: Options, sights: tuple[int, int], deals: int) -> float:

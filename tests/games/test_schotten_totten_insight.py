@@ -5,9 +5,6 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import numpy as np
@@ -26,6 +23,7 @@ from tavolino.games.schotten_totten.outlook import CHANCE_OF, OUTLOOK
 from tavolino.games.schotten_totten.why import survey_at
 from tests.conftest import steps, variant_id
 from tests.games.tables import table
+from tests.machines import compiled_and_interpreted
 
 RULES = registry.rules("schotten-totten")
 Numbers = npt.NDArray[np.float64]
@@ -169,17 +167,8 @@ def test_interpreted_and_compiled_insights_agree() -> None:
         "from tests.games.test_schotten_totten_insight import numbers_of_games\n"
         "print(numbers_of_games())"
     )
-    runs = {
-        disabled: subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for disabled in ("0", "1")
-    }
-    assert runs["0"] == runs["1"]
+    compiled, interpreted = compiled_and_interpreted(code)
+    assert compiled == interpreted
 
 
 # -- what is seen --------------------------------------------------------------------------------

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
@@ -21,6 +18,7 @@ from tavolino.core.game import Game
 from tavolino.core.kernel import INTERPRETED, entry, record, wide
 from tavolino.games.tabula_rasa.insight import INSIGHT
 from tests.conftest import steps, variant_id
+from tests.machines import compiled_and_interpreted
 
 RULES = registry.rules("tabula-rasa")
 SIZES: tuple[Options, ...] = (
@@ -162,18 +160,9 @@ def all_numbers(options: Options) -> str:
 def test_interpreted_and_compiled_numbers_agree() -> None:
     code = "from tests.games.test_tabula_rasa_insight import *\n"
     code += "print([all_numbers(options) for options in SIZES])"
-    runs = [
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for disabled in "01"
-    ]
-    assert len(runs[0]) > 10000
-    assert runs[0] == runs[1]
+    compiled, interpreted = compiled_and_interpreted(code)
+    assert len(compiled) > 10000
+    assert compiled == interpreted
 
 
 # -- what it sees --------------------------------------------------------------------------------

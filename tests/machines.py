@@ -1,0 +1,22 @@
+"""The same code on both machines: compiled, and interpreted as it is written."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+
+def compiled_and_interpreted(code: str) -> tuple[str, str]:
+    """What a program prints on either, each in a process of its own."""
+    compiled, interpreted = (
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for disabled in ("0", "1")
+    )
+    return compiled, interpreted
