@@ -13,6 +13,7 @@ from tavolino.bots.review import Decision, judge, review
 from tavolino.bots.search import Budget
 from tavolino.cli.review_page import page
 from tavolino.cli.review_png import draw
+from tavolino.cli.review_words import ReviewWords
 from tavolino.core import chance
 from tavolino.core.contract import Options
 from tavolino.core.errors import IllegalMove, OptionError, RecordError, TavolinoError
@@ -213,7 +214,7 @@ def test_the_page_is_whole_in_itself() -> None:
     game = game_thrown_away()
     game.players[0] = "<b>Anna & Co"
     found = review(game, Budget(iterations=400))
-    html = page(found, game)
+    html = page(ReviewWords(found, game, "en"))
     assert "http" not in html
     assert "//" not in re.sub(r"base64,[A-Za-z0-9+/=]+", "", html)
     assert "<b>" not in html
@@ -232,8 +233,8 @@ def test_short_and_running_games_are_drawn_too(moves: int) -> None:
     game = tavolino.new("tabula-rasa", seed=2, players=4)
     for _ in range(moves):
         game.play(game.legal[0])
-    found = review(game, Budget(iterations=2))
-    assert "Every decision" in page(found, game)
+    words = ReviewWords(review(game, Budget(iterations=2)), game, "en")
+    assert "Every decision" in page(words)
     file = io.BytesIO()
-    draw(found, game, file)
+    draw(words, file)
     assert file.getvalue().startswith(b"\x89PNG\r\n\x1a\n")

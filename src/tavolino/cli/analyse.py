@@ -9,21 +9,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.review import VERDICTS, Review, review
+from ..bots.review import review
 from ..bots.search import Budget, analyse
 from ..core.errors import OptionError, RecordError
-from ..core.game import Game
+from ..text.language import language
 from .arguments import Arguments
+from .client import wanted_language
 from .records import binary_output, output, read_game
-from .review_words import (
-    TALLY,
-    ending,
-    mistake_sentence,
-    percent,
-    short_name,
-    tally_words,
-    thinking,
-)
+from .review_words import ReviewWords
 from .terminal import announcing_compilation, paint, progress_bar
 
 DEFAULT_MS = 1000
@@ -33,6 +26,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 def run(arguments: Arguments) -> int:
     _check_outputs(arguments)
+    code = wanted_language(arguments)
     if arguments.iterations is None:
         budget = Budget(ms=arguments.ms or DEFAULT_MS)
     else:
@@ -44,7 +38,7 @@ def run(arguments: Arguments) -> int:
         start = next(game.steps())
         analyse(start.sampler(), Budget(iterations=1), only=start.actions[0])
     with progress_bar() as progress:
-        task = progress.add_task("thinking", total=None)
+        task = progress.add_task(language(code).say("analysis-progress"), total=None)
         found = review(
             game,
             budget,
@@ -52,8 +46,18 @@ def run(arguments: Arguments) -> int:
             seed=arguments.seed,
             progress=lambda done, total: progress.update(task, completed=done, total=total),
         )
-    _show(found, game, f"game {arguments.game_number} of {games} in {arguments.file}")
-    _write(found, game, arguments)
+    words = ReviewWords(found, game, code)
+    headline = words.say(
+        "analysis-headline",
+        title=found.title,
+        game=arguments.game_number,
+        games=games,
+        file=arguments.file,
+        moves=found.moves,
+        ending=words.ending,
+    )
+    _show(words, headline)
+    _write(words, arguments)
     return 0
 
 
@@ -65,45 +69,44 @@ def _check_outputs(arguments: Arguments) -> None:
             raise OptionError(f"--{name} {file}: there is no folder {Path(file).parent}")
 
 
-def _write(found: Review, game: Game, arguments: Arguments) -> None:
+def _write(words: ReviewWords, arguments: Arguments) -> None:
     if arguments.json is not None:
         with output(arguments.json) as out:
-            out.write(found.json() + "\n")
+            out.write(words.found.json() + "\n")
     if arguments.html is not None:
         from .review_page import page
 
         with output(arguments.html) as out:
-            out.write(page(found, game))
+            out.write(page(words))
     if arguments.png is not None:
         from .review_png import draw
 
         with binary_output(arguments.png) as file:
-            draw(found, game, file)
+            draw(words, file)
 
 
-def _show(found: Review, game: Game, where: str) -> None:
+def _show(words: ReviewWords, headline: str) -> None:
     console = Console(highlight=False)
-    print(f"{found.title}, {where}: {found.moves} moves; {ending(found, game)}.")
-    print(f"{thinking(found)}.\n")
-    _show_chances(found, game, console)
-    console.print(_summary(found, game))
-    mistakes = found.mistakes
+    print(headline)
+    print(f"{words.thought}\n")
+    _show_chances(words, console)
+    console.print(_summary(words))
+    mistakes = words.found.mistakes
     if not mistakes:
-        least = VERDICTS[-1][0]
-        print(f"No decision lost {percent(least)} or more that luck cannot explain.")
+        print(words.say("analysis-no-mistakes", least=words.least))
         return
-    console.print(_table(found, game))
-    print("The worst:")
+    console.print(_table(words))
+    print(words.say("analysis-worst"))
     for number, decision in enumerate(mistakes[:MISTAKES_IN_WORDS], 1):
-        print(paint(f"{number}. {mistake_sentence(decision, game)}"))
+        print(paint(f"{number}. {words.mistake(decision)}"))
 
 
-def _show_chances(found: Review, game: Game, console: Console) -> None:
+def _show_chances(words: ReviewWords, console: Console) -> None:
     """A bar for each move, or for each few of them."""
-    names = {seat: short_name(game, seat) for seat in found.seats}
-    margin = max(len(name) for name in names.values()) + 2
+    found, names = words.found, words.names
+    margin = max(len(names[seat]) for seat in found.seats) + 2
     width = max(1, min(found.moves + 1, console.width - margin - 1))
-    print("The chance of winning, from move to move, each by what that player knew then:")
+    print(words.say("analysis-chances-line"))
     for seat in found.seats:
         bars = ""
         for column in range(width):
@@ -113,34 +116,42 @@ def _show_chances(found: Review, game: Game, console: Console) -> None:
     print()
 
 
-def _summary(found: Review, game: Game) -> Table:
-    table = Table(title="How it was played", title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("player")
-    for column in TALLY:
-        table.add_column(column, justify="right", no_wrap=True)
-    for seat in found.seats:
-        table.add_row(Text(short_name(game, seat)), *tally_words(found.tally(seat)))
+def _new_table(title: str) -> Table:
+    return Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+
+
+def _summary(words: ReviewWords) -> Table:
+    table = _new_table(words.say("analysis-tally"))
+    table.add_column(words.say("analysis-column-player"))
+    for head in words.tally_heads:
+        widest = max(len(word) for word in head.split())
+        table.add_column(head, justify="right", min_width=widest)
+    for seat in words.found.seats:
+        table.add_row(Text(words.names[seat]), *words.tally(seat))
     return table
 
 
-def _table(found: Review, game: Game) -> Table:
-    table = Table(
-        title="Decisions worth talking about", title_justify="left", box=SIMPLE_HEAD, pad_edge=False
-    )
-    for column in ("move", "player", "before", "played", "after", "lost", "better", ""):
-        right = column in ("move", "before", "after", "lost")
-        table.add_column(column, justify="right" if right else "left", no_wrap=column != "player")
-    for decision in found.decisions:
+def _table(words: ReviewWords) -> Table:
+    table = _new_table(words.say("analysis-worth-talking"))
+    table.add_column(words.say("analysis-column-move"), justify="right", no_wrap=True)
+    table.add_column(words.say("analysis-column-player"))
+    table.add_column(words.say("analysis-column-before"), justify="right", no_wrap=True)
+    table.add_column(words.say("analysis-column-played"), no_wrap=True)
+    table.add_column(words.say("analysis-column-after"), justify="right", no_wrap=True)
+    table.add_column(words.say("analysis-column-lost"), justify="right", no_wrap=True)
+    table.add_column(words.say("analysis-column-better"), no_wrap=True)
+    table.add_column(no_wrap=True)
+    for decision in words.found.decisions:
         if decision.verdict:
             cells = (
                 str(decision.ply + 1),
-                short_name(game, decision.seat),
-                percent(decision.best_chance),
+                words.names[decision.seat],
+                words.percent(decision.best_chance),
                 decision.move,
-                percent(decision.chance),
-                percent(decision.lost),
+                words.percent(decision.chance),
+                words.percent(decision.lost),
                 decision.best,
-                decision.verdict,
+                words.verdict(decision),
             )
             table.add_row(*(Text(cell) for cell in cells))
     return table

@@ -154,10 +154,14 @@ def _add_client(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--plain", action="store_true", help="plain lines, for screen readers; nothing is drawn"
     )
+    _add_language(parser)
+    parser.add_argument("--light", action="store_true", help="dark letters on light ground")
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", metavar="CODE", help="en it el de fr es (that of the terminal)"
     )
-    parser.add_argument("--light", action="store_true", help="dark letters on light ground")
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
@@ -247,6 +251,7 @@ def _analyse(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--html", metavar="FILE", help="write a page with plot and pictures")
     parser.add_argument("--png", metavar="FILE", help="write the plot")
     parser.add_argument("--json", metavar="FILE", help="write everything that was found")
+    _add_language(parser)
 
 
 def _check(parser: argparse.ArgumentParser) -> None:

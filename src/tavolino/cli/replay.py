@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.contract import OPEN, Onlooker
 from ..core.errors import OptionError
+from ..text.names import own_names
 from .arguments import Arguments
 from .client import show_replay
 from .records import read_game
@@ -18,5 +19,5 @@ def run(arguments: Arguments) -> int:
         raise OptionError(f"--seat: seats are 0 to {len(game.players) - 1}")
     from ..terminal.replaying import Replay
 
-    show_replay(Replay(game, game.players, onlooker), game.rules.title, arguments)
+    show_replay(Replay(game, own_names(game.players), onlooker), game.rules.title, arguments)
     return 0

@@ -4,11 +4,12 @@ by day and by night."""
 from __future__ import annotations
 
 import base64
+import re
 from html import escape
 
-from ..bots.review import VERDICTS, Decision, Review
-from ..core.game import Game
-from .review_words import TALLY, ending, percent, short_name, tally_words, thinking
+from ..bots.review import VERDICTS, Decision
+from ..text.language import ENGLISH, PSEUDO
+from .review_words import ReviewWords
 
 WORST = 5
 WIDE, HIGH = 1000, 400  # of the plot, which is stretched to the page
@@ -70,33 +71,48 @@ summary { cursor: pointer; } img { width: 100%; height: auto; border-radius: .4r
 DASHES = ("", "9 5", "2 5", "12 4 2 4")
 
 
-def page(found: Review, game: Game) -> str:
-    """The whole page. `game` is the one that was gone through, for its pictures."""
-    title = f"{found.title}: a game gone through"
+def page(words: ReviewWords) -> str:
+    """The whole page, with pictures of the tables that were decided at."""
+    found = words.found
+    title = words.say("analysis-page-title", title=found.title)
+    headline = words.say(
+        "analysis-page-headline",
+        names=" – ".join(words.names),
+        moves=found.moves,
+        ending=words.ending,
+    )
+    tag = f"{ENGLISH}-x-{PSEUDO}" if words.code == PSEUDO else words.code
     return "\n".join(
         (
             "<!doctype html>",
-            '<html lang="en"><head><meta charset="utf-8">',
+            f'<html lang="{tag}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
             f"<header><h1>{escape(found.title)}</h1>",
-            f"<p>{escape(_names(game))}: {found.moves} moves; {escape(ending(found, game))}.<br>",
-            f'<span class="quiet">{escape(thinking(found))}.</span></p></header><main>',
-            _plot(found, game),
-            _summary(found, game),
-            _mistakes(found, game),
-            _decisions(found, game),
+            f"<p>{escape(headline)}<br>",
+            f'<span class="quiet">{escape(words.thought)}</span></p></header><main>',
+            _plot(words),
+            _summary(words),
+            _mistakes(words),
+            _decisions(words),
             "</main></body></html>",
             "",
         )
     )
 
 
-def _names(game: Game) -> str:
-    return " – ".join(short_name(game, seat) for seat in range(len(game.players)))
+def _said(words: ReviewWords, key: str, **markup: str) -> str:
+    """A message for the page: its text is escaped, what is put into it is markup already, and what
+    stands between asterisks is emphasised."""
+    sentence = escape(words.say(key, **{name: f"\0{name}\0" for name in markup}))
+    sentence = re.sub(r"\*([^*]+)\*", r"<em>\1</em>", sentence)
+    for name, piece in markup.items():
+        sentence = sentence.replace(f"\0{name}\0", piece)
+    return sentence
 
 
-def _plot(found: Review, game: Game) -> str:
+def _plot(words: ReviewWords) -> str:
+    found = words.found
     moves = max(1, found.moves)
     grid = "".join(
         f'<line class="grid" x1="0" x2="{WIDE}" y1="{y}" y2="{y}"/>'
@@ -109,29 +125,31 @@ def _plot(found: Review, game: Game) -> str:
         for seat in found.seats
         if found.line(seat)
     )
-    marks = "".join(_mark(decision, moves) for decision in found.mistakes[:WORST])
+    marks = "".join(_mark(words, decision, moves) for decision in found.mistakes[:WORST])
     labels = "".join(
         f'<span style="left:{100 * (decision.ply + 1) / moves:.2f}%;'
         f'bottom:{100 * decision.chance:.2f}%">{decision.ply + 1}</span>'
         for decision in sorted(found.mistakes[:WORST], key=lambda decision: decision.ply)
     )
-    up = "".join(f'<span style="bottom:{share}%">{share} %</span>' for share in GRID)
+    up = "".join(
+        f'<span style="bottom:{share}%">{words.percent(share / 100)}</span>' for share in GRID
+    )
     along = "".join(
         f'<span style="left:{100 * move / moves:.2f}%">{move}</span>' for move in _ticks(moves)
     )
     legend = "".join(
         f'<li><svg viewBox="0 0 40 10" aria-hidden="true">'
         f'<path d="M0 5H40" fill="none" stroke-width="3" style="{_pen(seat)}"/></svg>'
-        f"{escape(short_name(game, seat))}</li>"
+        f"{escape(words.names[seat])}</li>"
         for seat in found.seats
     )
+    label = escape(words.say("analysis-chances-label"))
     return (
-        '<section><h2>The chance of winning</h2><p class="quiet">After each move, as each player'
-        " could judge it by what that player knew when it last decided. A dot is one of the worst"
-        f' mistakes, with the number of its move.</p><div class="plot"><div class="up">{up}</div>'
+        f"<section><h2>{_said(words, 'analysis-chances')}</h2>"
+        f'<p class="quiet">{_said(words, "analysis-chances-text")}</p>'
+        f'<div class="plot"><div class="up">{up}</div>'
         f'<div class="field"><svg viewBox="0 0 {WIDE} {HIGH}" preserveAspectRatio="none" role="img"'
-        f' aria-label="Win chances over the game; the table below has the numbers">'
-        f"{grid}{lines}{marks}</svg>{labels}</div>"
+        f' aria-label="{label}">{grid}{lines}{marks}</svg>{labels}</div>'
         f'<div class="along">{along}</div></div><ul class="legend">{legend}</ul></section>'
     )
 
@@ -151,10 +169,15 @@ def _pen(seat: int) -> str:
     )
 
 
-def _mark(decision: Decision, moves: int) -> str:
+def _mark(words: ReviewWords, decision: Decision, moves: int) -> str:
     """A line of no length with a round end: a dot that stays round in a stretched plot."""
     at = f"{_x(decision.ply + 1, moves)} {_y(decision.chance)}"
-    said = f"move {decision.ply + 1}: {decision.move}, {percent(decision.lost)} lost"
+    said = words.say(
+        "analysis-mistake-mark",
+        ply=decision.ply + 1,
+        move=decision.move,
+        lost=words.percent(decision.lost),
+    )
     return (
         f'<a href="#move-{decision.ply + 1}"><title>{escape(said)}</title>'
         f'<path class="mark" style="stroke:var(--line{decision.seat % len(DASHES)})"'
@@ -168,81 +191,94 @@ def _ticks(moves: int) -> list[int]:
     return [*(tick for tick in range(0, moves, step) if moves - tick >= step * 0.7), moves]
 
 
-def _summary(found: Review, game: Game) -> str:
-    heads = "".join(
-        f'<th class="number name">{escape(short_name(game, seat))}</th>' for seat in found.seats
-    )
-    tallies = [tally_words(found.tally(seat)) for seat in found.seats]
+def _summary(words: ReviewWords) -> str:
+    seats = words.found.seats
+    heads = "".join(f'<th class="number name">{escape(words.names[seat])}</th>' for seat in seats)
+    tallies = [words.tally(seat) for seat in seats]
     rows = "".join(
-        f"<tr><th>{word}</th>"
+        f"<tr><th>{escape(head)}</th>"
         + "".join(f'<td class="number">{cell}</td>' for cell in cells)
         + "</tr>"
-        for word, cells in zip(TALLY, zip(*tallies, strict=True), strict=True)
+        for head, cells in zip(words.tally_heads, zip(*tallies, strict=True), strict=True)
     )
-    levels = ", ".join(f"{name} from {percent(least)}" for least, name in reversed(VERDICTS))
+    levels = {name: words.percent(least) for least, name in VERDICTS}
     return (
-        '<section><h2>How it was played</h2><div class="scroll"><table><thead><tr><td></td>'
+        f"<section><h2>{_said(words, 'analysis-tally')}</h2>"
+        '<div class="scroll"><table><thead><tr><td></td>'
         f"{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
-        f'<p class="quiet">Chance lost: {levels}, where luck alone cannot explain it.</p></section>'
+        f'<p class="quiet">{_said(words, "analysis-levels", **levels)}</p></section>'
     )
 
 
-def _mistakes(found: Review, game: Game) -> str:
-    worst = found.mistakes[:WORST]
-    if not worst:
-        least = percent(VERDICTS[-1][0])
-        return f"<section><h2>The worst mistakes</h2><p>None lost {least} or more.</p></section>"
-    steps = list(game.steps())
-    told = "".join(_mistake(each, game, steps[each.ply], each is worst[0]) for each in worst)
-    return f"<section><h2>The worst mistakes</h2>{told}</section>"
+def _mistakes(words: ReviewWords) -> str:
+    worst = words.found.mistakes[:WORST]
+    told = "".join(_mistake(words, each, each is worst[0]) for each in worst)
+    none = f"<p>{_said(words, 'analysis-none-lost', least=words.least)}</p>"
+    return f"<section><h2>{_said(words, 'analysis-worst-mistakes')}</h2>{told or none}</section>"
 
 
-def _mistake(decision: Decision, game: Game, before: Game, opened: bool) -> str:
-    picture = base64.b64encode(before.view(decision.seat)._repr_svg_().encode()).decode()
+def _mistake(words: ReviewWords, decision: Decision, opened: bool) -> str:
+    before = words.steps[decision.ply].view(decision.seat)
+    picture = base64.b64encode(before._repr_svg_().encode()).decode()
     thoughts = "".join(
         f'<tr><td class="move">{escape(thought.move)}</td>'
-        f'<td class="number">{percent(thought.chance)}</td>'
-        f'<td class="number">{thought.visits:,}</td></tr>'
+        f'<td class="number">{words.percent(thought.chance)}</td>'
+        f'<td class="number">{words.count(thought.visits)}</td></tr>'
         for thought in decision.candidates
     )
-    player = escape(short_name(game, decision.seat))
+    number, name = decision.ply + 1, words.names[decision.seat]
+    head = words.say("analysis-mistake-head", ply=number, name=name, verdict=decision.verdict)
+    alternative = escape(words.say("analysis-mistake-picture", ply=number, name=name))
+    loss = words.say(
+        "analysis-mistake-loss",
+        lost=words.percent(decision.lost),
+        margin=words.percent(decision.margin),
+    )
+    told = _said(
+        words,
+        "analysis-mistake-text",
+        move=f'<span class="move">{escape(decision.move)}</span>',
+        left=f'<span class="lost">{words.percent(decision.chance)}</span>',
+        best=f'<span class="move">{escape(decision.best)}</span>',
+        gave=f'<span class="gave">{words.percent(decision.best_chance)}</span>',
+        loss=f'<span class="quiet">{escape(loss)}</span>',
+        reason=escape(words.why(decision)),
+    )
     return (
-        f'<article class="mistake" id="move-{decision.ply + 1}">'
-        f"<h3>Move {decision.ply + 1}, {player}: {decision.verdict}</h3>"
-        f'<p><span class="move">{escape(decision.move)}</span> left'
-        f' <span class="lost">{percent(decision.chance)}</span>;'
-        f' <span class="move">{escape(decision.best)}</span> gave'
-        f' <span class="gave">{percent(decision.best_chance)}</span>'
-        f' <span class="quiet">({percent(decision.lost)} lost,'
-        f" ± {percent(decision.margin)})</span>."
-        f" {escape(decision.why)}</p>"
-        f"<details{' open' * opened}><summary>What the engine thought of, and the table as"
-        f" {player} saw it</summary>"
-        '<div class="scroll"><table><thead><tr><th>move</th><th class="number">first thought</th>'
-        f'<th class="number">looked into</th></tr></thead><tbody>{thoughts}</tbody></table></div>'
-        f'<img alt="The table before move {decision.ply + 1}, as {player} saw it"'
-        f' src="data:image/svg+xml;base64,{picture}"></details></article>'
+        f'<article class="mistake" id="move-{number}"><h3>{escape(head)}</h3><p>{told}</p>'
+        f"<details{' open' * opened}><summary>"
+        f"{_said(words, 'analysis-mistake-more', name=escape(name))}</summary>"
+        '<div class="scroll"><table><thead><tr>'
+        f"<th>{_said(words, 'analysis-column-move')}</th>"
+        f'<th class="number">{_said(words, "analysis-first-thought")}</th>'
+        f'<th class="number">{_said(words, "analysis-looked-into")}</th>'
+        f"</tr></thead><tbody>{thoughts}</tbody></table></div>"
+        f'<img alt="{alternative}" src="data:image/svg+xml;base64,{picture}"></details></article>'
     )
 
 
-def _decisions(found: Review, game: Game) -> str:
+def _decisions(words: ReviewWords) -> str:
     rows = "".join(
         f'<tr><td class="number">{decision.ply + 1}</td>'
-        f"<td>{escape(short_name(game, decision.seat))}</td>"
-        f'<td class="number">{percent(decision.best_chance)}</td>'
+        f"<td>{escape(words.names[decision.seat])}</td>"
+        f'<td class="number">{words.percent(decision.best_chance)}</td>'
         f'<td class="move">{escape(decision.move)}</td>'
-        f'<td class="number">{percent(decision.chance)}</td>'
-        f'<td class="number{" lost" * bool(decision.verdict)}">{percent(decision.lost)}</td>'
+        f'<td class="number">{words.percent(decision.chance)}</td>'
+        f'<td class="number{" lost" * bool(decision.verdict)}">{words.percent(decision.lost)}</td>'
         f"<td>{escape(decision.best) if decision.best != decision.move else ''}</td>"
-        f"<td>{decision.verdict}</td></tr>"
-        for decision in found.decisions
+        f"<td>{escape(words.verdict(decision))}</td></tr>"
+        for decision in words.found.decisions
     )
     return (
-        '<section><h2>Every decision</h2><p class="quiet">Moves without an alternative are left'
-        " out. <em>Before</em> is the chance with the best move, <em>after</em> the one with the"
-        " move that was played; where no better move is named, it was the best.</p>"
-        '<div class="scroll all"><table><thead><tr><th class="number">move</th>'
-        '<th>player</th><th class="number">before</th><th>played</th><th class="number">after</th>'
-        '<th class="number">lost</th><th>better</th><th></th></tr></thead>'
+        f"<section><h2>{_said(words, 'analysis-every-decision')}</h2>"
+        f'<p class="quiet">{_said(words, "analysis-every-decision-text")}</p>'
+        '<div class="scroll all"><table><thead><tr>'
+        f'<th class="number">{_said(words, "analysis-column-move")}</th>'
+        f"<th>{_said(words, 'analysis-column-player')}</th>"
+        f'<th class="number">{_said(words, "analysis-column-before")}</th>'
+        f"<th>{_said(words, 'analysis-column-played')}</th>"
+        f'<th class="number">{_said(words, "analysis-column-after")}</th>'
+        f'<th class="number">{_said(words, "analysis-column-lost")}</th>'
+        f"<th>{_said(words, 'analysis-column-better')}</th><th></th></tr></thead>"
         f"<tbody>{rows}</tbody></table></div></section>"
     )

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import BinaryIO
 
 from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator, PercentFormatter
+from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from ..bots.review import Review
-from ..core.game import Game
-from .review_words import short_name
+from .review_words import ReviewWords
 
 # Told apart by colour-blind eyes, and by the dashes where there is no colour at all.
 LINES = (("#0072b2", "-"), ("#d55e00", "--"), ("#009e73", ":"), ("#a3487f", "-."))
 WORST = 5
 
 
-def draw(found: Review, game: Game, file: BinaryIO) -> None:
+def draw(words: ReviewWords, file: BinaryIO) -> None:
     """A line for each seat, and the worst mistakes by their moves."""
+    found = words.found
     figure = Figure(figsize=(10, 4.5), dpi=150, layout="constrained")
     axes = figure.add_subplot()
     for seat in found.seats:
@@ -29,7 +28,7 @@ def draw(found: Review, game: Game, file: BinaryIO) -> None:
             color=colour,
             linestyle=dashes,
             linewidth=1.8,
-            label=_plain(short_name(game, seat)),
+            label=_plain(words.names[seat]),
         )
     worst = sorted(found.mistakes[:WORST], key=lambda decision: decision.ply)
     for number, decision in enumerate(worst):
@@ -46,12 +45,12 @@ def draw(found: Review, game: Game, file: BinaryIO) -> None:
             fontsize=8,
             bbox={"boxstyle": "round,pad=0.1", "facecolor": "white", "alpha": 0.7, "linewidth": 0},
         )
-    axes.set_title(_plain(f"{found.title}: the chance of winning, as each player could judge it"))
-    axes.set_xlabel("moves played")
+    axes.set_title(_plain(words.say("analysis-chances-title", title=found.title)))
+    axes.set_xlabel(words.say("analysis-moves-played"))
     axes.set_xlim(0, max(1, found.moves) * 1.01)
     axes.set_ylim(-0.02, 1.02)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _: words.percent(share)))
     axes.grid(alpha=0.25)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)

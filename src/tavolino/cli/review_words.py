@@ -1,50 +1,131 @@
-"""What a review says in words, on the terminal and on the page alike."""
+"""What a review says in words, on the terminal and on the page alike, in a language."""
 
 from __future__ import annotations
 
-from ..bots.review import Decision, Review, Tally
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cached_property
+
+from babel.numbers import format_decimal
+
+from .. import text
+from ..bots.review import VERDICTS, Decision, Review
 from ..core.game import Game
+from ..text.language import ENGLISH, PSEUDO, language
+from ..text.names import called, own_names
 
 
-def short_name(game: Game, seat: int) -> str:
-    """The name of a player where nobody else has it too; else the seat."""
-    name = game.players[seat]
-    return name if game.players.count(name) == 1 else f"player {seat}"
+@dataclass(frozen=True)
+class ReviewWords:
+    """A review of a game, as it is told in a language."""
 
+    found: Review
+    game: Game
+    code: str
 
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        return language(self.code).say(key, **arguments)
 
+    # -- names and numbers -----------------------------------------------------------------------
 
-TALLY = ("decisions", "average loss", "inaccuracies", "mistakes", "blunders")
+    @cached_property
+    def names(self) -> list[str]:
+        """The players by their names where they have one of their own, else by their seats."""
+        return called(own_names(self.game.players), self.code, "analysis-player")
 
+    def percent(self, share: float, digits: int = 0) -> str:
+        number = Decimal(f"{100 * share:.{digits}f}")
+        pattern = f"{Decimal(0):.{digits}f}"  # like 0.0: a zero after the point is written too
+        shown = format_decimal(number, pattern, self._locale)
+        return self.say("analysis-percent", number=shown)
 
-def tally_words(tally: Tally) -> tuple[str, ...]:
-    """What stands beneath the words of `TALLY`."""
-    counts = (tally.inaccuracies, tally.mistakes, tally.blunders)
-    return str(tally.decisions), f"{100 * tally.lost:.1f} %", *map(str, counts)
+    def count(self, number: int) -> str:
+        return format_decimal(number, locale=self._locale)
 
+    @property
+    def _locale(self) -> str:
+        return ENGLISH if self.code == PSEUDO else self.code
 
-def ending(found: Review, game: Game) -> str:
-    """How the game ended."""
-    if found.result is None:
-        return "not finished"
-    winners = [short_name(game, seat) for seat, share in enumerate(found.result) if share > 0]
-    if len(winners) == len(found.result):
-        return "a draw"
-    return f"{' and '.join(winners)} won"
+    # -- the game --------------------------------------------------------------------------------
 
+    @property
+    def ending(self) -> str:
+        """How the game ended, within a sentence."""
+        result = self.found.result
+        if result is None:
+            return self.say("analysis-unfinished")
+        winners = [self.names[seat] for seat, share in enumerate(result) if share > 0]
+        if len(winners) == len(result):
+            return self.say("analysis-drawn")
+        *front, last = winners
+        names = self.say("list-last", first=", ".join(front), last=last) if front else last
+        return self.say("analysis-won", names=names, count=len(winners))
 
-def thinking(found: Review) -> str:
-    """How long the engine thought."""
-    budget = found.budget
-    spent = f"{budget.ms:,} ms" if budget.ms is not None else f"{budget.iterations:,} iterations"
-    return f"{len(found.decisions)} decisions, each from what its player knew, {spent} each"
+    @property
+    def thought(self) -> str:
+        """How long the engine thought."""
+        budget = self.found.budget
+        if budget.ms is not None:
+            spent = self.say("analysis-milliseconds", ms=budget.ms)
+        else:
+            spent = self.say("analysis-iterations", iterations=budget.iterations or 0)
+        return self.say("analysis-thought", decisions=len(self.found.decisions), spent=spent)
 
+    # -- the decisions ---------------------------------------------------------------------------
 
-def mistake_sentence(decision: Decision, game: Game) -> str:
-    return (
-        f"Move {decision.ply + 1}, {short_name(game, decision.seat)}: {decision.move} left"
-        f" {percent(decision.chance)}; {decision.best} gave {percent(decision.best_chance)}."
-        f" {decision.why}"
-    )
+    @property
+    def tally_heads(self) -> tuple[str, ...]:
+        """What stands above the words of `tally`."""
+        return (
+            self.say("analysis-tally-decisions"),
+            self.say("analysis-tally-loss"),
+            self.say("analysis-tally-inaccuracies"),
+            self.say("analysis-tally-mistakes"),
+            self.say("analysis-tally-blunders"),
+        )
+
+    def tally(self, seat: int) -> tuple[str, ...]:
+        """How one seat played, all in all."""
+        tally = self.found.tally(seat)
+        counts = (tally.inaccuracies, tally.mistakes, tally.blunders)
+        return (
+            self.count(tally.decisions),
+            self.percent(tally.lost, digits=1),
+            *map(self.count, counts),
+        )
+
+    @property
+    def least(self) -> str:
+        """The smallest loss that is worth a word."""
+        return self.percent(VERDICTS[-1][0])
+
+    def verdict(self, decision: Decision) -> str:
+        """What its loss is called; nothing where it lost nothing to speak of."""
+        if not decision.verdict:
+            return ""
+        return self.say("analysis-verdict", verdict=decision.verdict)
+
+    @cached_property
+    def steps(self) -> list[Game]:
+        """The table before each move, and after the last."""
+        return list(self.game.steps())
+
+    def why(self, decision: Decision) -> str:
+        """What the best move is good for. The engine says it in English, with more to compare than
+        its data have."""
+        if self.code == ENGLISH:
+            return decision.why
+        before = self.steps[decision.ply].view(decision.seat)
+        return text.reason(before, decision.say, self.code, self.names) or decision.why
+
+    def mistake(self, decision: Decision) -> str:
+        return self.say(
+            "analysis-mistake",
+            ply=decision.ply + 1,
+            name=self.names[decision.seat],
+            move=decision.move,
+            left=self.percent(decision.chance),
+            best=decision.best,
+            gave=self.percent(decision.best_chance),
+            reason=self.why(decision),
+        )

@@ -267,7 +267,7 @@ class PlainClient:
         game = await self.sitting.finished()
         if game is None:
             raise NotDone(self._say("game-still-running"))
-        replay = Replay(game, self.sitting.sight.called(self.code))
+        replay = Replay(game, self.sitting.sight.names)
         if verb == "analyse":
             self._tell(self._say("analysing"))
             await replay.analyse(lambda done, total: None)
@@ -303,7 +303,7 @@ async def step_through(
         elif word == "b":
             replay.go(replay.ply - 1)
         elif word == "table":
-            for section in text.describe(replay.view, code, replay.names):
+            for section in text.describe(replay.view, code, replay.called(code)):
                 for line in (f"{section.heading}:", *section.lines):
                     write(line)
         elif word.isascii() and word.isdigit():
@@ -317,7 +317,7 @@ def show_step(replay: Replay, code: str, write: Write, pictures: bool) -> None:
     for line in replay.caption(code):
         write(line)
     if pictures:
-        write_picture(replay.view, replay.names, code, write)
+        write_picture(replay.view, replay.called(code), code, write)
 
 
 def write_picture(view: Json, names: list[str], code: str, write: Write) -> None:

@@ -62,7 +62,7 @@ class ReplayScreen(Screen[None]):
 
     def look(self) -> None:
         replay, code = self._replay, self._taste.code
-        canvas = draw(replay.view, replay.names, code, self._taste.look)
+        canvas = draw(replay.view, replay.called(code), code, self._taste.look)
         self.query_one(Board).show(canvas, (), None)
         self.query_one("#title", Static).update(Text(self._title, "bold"))
         lines = [*replay.caption(code), "", *replay.summary(code)]
@@ -85,8 +85,9 @@ class ReplayScreen(Screen[None]):
         width = max(10, self.size.width - 26)
         lines = []
         if replay.found is not None:
+            names = replay.called(self._taste.code)
             for seat in replay.found.seats:
-                lines.append(f"{replay.names[seat][:20]:<22}{replay.chart(seat, width)}")
+                lines.append(f"{names[seat][:20]:<22}{replay.chart(seat, width)}")
         at = round(replay.ply / max(1, replay.last) * (width - 1))
         lines.append(" " * 22 + "─" * at + "●" + "─" * (width - 1 - at))
         return Text("\n".join(lines), no_wrap=True)

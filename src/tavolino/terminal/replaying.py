@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from .. import text
 from ..bots.review import Decision, Review, review
@@ -11,6 +11,7 @@ from ..bots.search import Budget
 from ..core.contract import OPEN, Json, Onlooker
 from ..core.game import Game
 from ..text.language import language
+from ..text.names import called
 
 REVIEW_MS = 300  # for each decision
 WORST = 5
@@ -20,13 +21,17 @@ BARS = "▁▂▃▄▅▆▇█"
 class Replay:
     """The steps of a game, each as the onlooker saw it, with what was said then."""
 
-    def __init__(self, game: Game, names: list[str], onlooker: Onlooker = OPEN) -> None:
+    def __init__(self, game: Game, names: Sequence[str | None], onlooker: Onlooker = OPEN) -> None:
         self.game = game
-        self.names = names
+        self._names = names  # None: a person without a name
         self.onlooker = onlooker
         self.ply = 0
         self.found: Review | None = None
         self._steps = list(game.steps())
+
+    def called(self, code: str) -> list[str]:
+        """The players' names in a language."""
+        return called(self._names, code)
 
     @property
     def last(self) -> int:
@@ -46,8 +51,8 @@ class Replay:
             return [say("replay-deal")]
         step = self._steps[self.ply]
         lines = [say("replay-move", ply=self.ply, last=self.last)]
-        events = step.happened(self.onlooker)
-        lines.append(" ".join(text.narrate(self.view, event, code, self.names) for event in events))
+        names, events = self.called(code), step.happened(self.onlooker)
+        lines.append(" ".join(text.narrate(self.view, event, code, names) for event in events))
         decision = self._decision(self.ply - 1)
         if decision is not None and decision.verdict:
             lines.append(self.judged(decision, code))
@@ -68,13 +73,13 @@ class Replay:
 
     def judged(self, decision: Decision, code: str) -> str:
         """A decision that lost something, in words."""
-        say = language(code).say
+        say, names = language(code).say, self.called(code)
         before = self._steps[decision.ply].view(decision.seat)
-        reason = text.reason(before, decision.say, code, self.names) or decision.why
+        reason = text.reason(before, decision.say, code, names) or decision.why
         return say(
             "review-decision",
             ply=decision.ply + 1,
-            name=self.names[decision.seat],
+            name=names[decision.seat],
             verdict=decision.verdict,
             move=decision.move,
             chance=round(100 * decision.chance),
@@ -85,7 +90,7 @@ class Replay:
 
     def summary(self, code: str) -> list[str]:
         """How each seat played, and the worst decisions."""
-        found, say = self.found, language(code).say
+        found, say, names = self.found, language(code).say, self.called(code)
         if found is None:
             return []
         lines = []
@@ -94,7 +99,7 @@ class Replay:
             lines.append(
                 say(
                     "review-tally",
-                    name=self.names[seat],
+                    name=names[seat],
                     decisions=tally.decisions,
                     lost=round(100 * tally.lost),
                     inaccuracies=tally.inaccuracies,

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 from .. import text
 from ..core.contract import Json
 from ..core.game import Game
-from ..text.language import language
+from ..text.names import called
 
 # playing: somebody is to move; curtain: the next one takes the keyboard; waiting: not everybody is
 # there; lost: the server cannot be reached; over: the game is; closed: nothing can happen any more.
@@ -43,11 +43,7 @@ class Sight:
 
     def called(self, code: str) -> list[str]:
         """The players' names in a language."""
-        words = language(code)
-        return [
-            name if name is not None else words.say("player", number=seat)
-            for seat, name in enumerate(self.names)
-        ]
+        return called(self.names, code)
 
     def told(self, code: str) -> list[list[str]]:
         """The log in a language, the sentences of each event."""

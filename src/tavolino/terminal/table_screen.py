@@ -369,8 +369,8 @@ class TableScreen(Screen[None]):
         if game is None:
             self._line("answer", self.say("game-still-running"))
             return
-        names = self._sitting.sight.called(self.code)
-        self.app.push_screen(ReplayScreen(Replay(game, names), self._title, self._taste, analyse))
+        replay = Replay(game, self._sitting.sight.names)
+        self.app.push_screen(ReplayScreen(replay, self._title, self._taste, analyse))
 
     async def action_help(self) -> None:
         lines = await self._sitting_answer("?")

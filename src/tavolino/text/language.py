@@ -43,6 +43,7 @@ SUBJECTS = (
     "rat-hot",
     "refusals",
     "reasons",
+    "analysis",
     "commands",
     "lessons",
     "rules",

@@ -68,7 +68,7 @@ analysing-so-far = Die Partie wird durchgegangen: { $done } von { $total } Entsc
 review-decision = Zug { $ply }, { $name }, { $verdict ->
     [inaccuracy] eine Ungenauigkeit
     [mistake] ein Fehler
-   *[blunder] ein grober Fehler
+   *[blunder] ein Patzer
 }: { $move } ließ { $chance } %, { $best } gab { $hope } %. { $reason }
-review-tally = { $name }: Entscheidungen { $decisions }, im Schnitt { $lost } % verloren; Ungenauigkeiten { $inaccuracies }, Fehler { $mistakes }, grobe Fehler { $blunders }.
+review-tally = { $name }: Entscheidungen { $decisions }, im Schnitt { $lost } % verloren; Ungenauigkeiten { $inaccuracies }, Fehler { $mistakes }, Patzer { $blunders }.
 review-no-mistakes = Keine Entscheidung hat mehr verloren, als der Zufall erklärt.
