@@ -36,7 +36,7 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     [
         ([], "the following arguments are required: COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
-        (["play"], "the following arguments are required: GAME"),
+        (["play"], "there is no terminal to ask at, so say which game: rat-hot, schotten-totten"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "schoten-totten"], "did you mean schotten-totten?"),
         (["play", "schotten-totten", "--edition", "gmt"], "'gmt' is not one of"),

@@ -14,6 +14,8 @@ from tavolino.core.match import Match
 from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.local import LocalSitting
 from tavolino.terminal.replay_screen import ReplayScreen
+from tavolino.terminal.start import Start
+from tavolino.terminal.start_screen import StartApp
 from tavolino.terminal.taste import Taste
 
 PLAYER = "carla"
@@ -60,6 +62,14 @@ async def draw(
         return app.export_screenshot(title=f"Tavolino · {title}")
 
 
+async def draw_start() -> str:
+    app = StartApp(Start("fr", "schotten-totten", "carla"), Taste("fr"))
+    async with app.run_test(size=(96, 34)) as pilot:
+        await pilot.press("tab", "right", "space", "tab", "right", "space")
+        await pilot.pause(0.3)
+        return app.export_screenshot(title="Tavolino")
+
+
 def without_fonts(picture: str) -> str:
     """The picture asks no other host for a font."""
     picture = re.sub(r"@font-face\s*\{.*?\}\s*", "", picture, flags=re.DOTALL)
@@ -68,6 +78,8 @@ def without_fonts(picture: str) -> str:
 
 def main() -> None:
     folder = Path(sys.argv[1])
+    start = without_fonts(asyncio.run(draw_start()))
+    (folder / "terminal-start.svg").write_text(start, encoding="utf-8")
     for picture in PICTURES:
         svg = without_fonts(asyncio.run(draw(*picture)))
         (folder / f"terminal-{picture[0]}.svg").write_text(svg, encoding="utf-8")

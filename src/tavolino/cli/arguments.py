@@ -126,7 +126,10 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
-    _add_game(parser)
+    names = ", ".join(registry.names())
+    parser.add_argument(
+        "rules", metavar="GAME", type=_rules, nargs="?", help=f"{names}; you are asked without"
+    )
     parser.add_argument("--rounds", type=_count, default=1, metavar="N", help="games of the match")
     parser.add_argument("--seed", type=_whole, metavar="S", help="deal the same games again")
     parser.add_argument("--first", type=_whole, metavar="SEAT", help="who begins")

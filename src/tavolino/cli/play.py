@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import json
 import secrets
+import sys
 
 from ..bots import Bot
 from ..bots.players import make, parse_player
-from ..core import chance
+from ..core import chance, registry
 from ..core.errors import OptionError
 from ..core.match import Match
 from ..text.language import language
 from .arguments import Arguments, game_options
-from .client import show, wanted_language
+from .client import can_draw, prompt, show, wanted_language, write
 from .records import output
 from .terminal import announcing_compilation
 
+DEFAULT_GAME, DEFAULT_OPPONENT = "schotten-totten", "carla"
+
 
 def run(arguments: Arguments) -> int:
+    if arguments.rules is None and not _asked(arguments):
+        return 0
     options = game_options(arguments)
     code = wanted_language(arguments)
     opponent = None if arguments.against is None else parse_player(arguments.against)
@@ -55,3 +60,40 @@ def run(arguments: Arguments) -> int:
                 if game.over:
                     out.write(json.dumps(game.record(), ensure_ascii=False) + "\n")
     return 0
+
+
+def _asked(arguments: Arguments) -> bool:
+    """Ask what to play, and write the answers where the command line would have them; False when
+    somebody left instead."""
+    games = ", ".join(registry.names())
+    if not sys.stdin.isatty():
+        raise OptionError(
+            f"there is no terminal to ask at, so say which game: {games};"
+            f" like tavolino play {DEFAULT_GAME} --against nonna"
+        )
+    from ..terminal.start import HERE, Start, ask_in_lines
+
+    start = Start(wanted_language(arguments), DEFAULT_GAME, arguments.against or DEFAULT_OPPONENT)
+    if can_draw(arguments):
+        from ..terminal.start_screen import StartApp
+        from ..terminal.taste import Taste
+
+        taste = Taste(start.code, arguments.light)
+        sat_down = StartApp(start, taste).run()
+        arguments.light = taste.light
+    else:
+        sat_down = ask_in_lines(start, _read_line, write)
+    if not sat_down:
+        return False
+    arguments.rules = start.rules
+    arguments.language = start.code
+    arguments.against = None if start.against == HERE else start.against
+    for name, value in start.options.items():
+        setattr(arguments, f"option_{name}", value)
+    return True
+
+
+def _read_line() -> str | None:
+    """The next line that is typed; None at the end of the input."""
+    prompt()
+    return sys.stdin.readline() or None

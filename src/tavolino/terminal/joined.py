@@ -199,7 +199,7 @@ class JoinedSitting:
         """The answer to a request; `NotDone` with what the server says."""
         connection = self._connection
         if connection is None:
-            raise NotDone(language(self._code).say("connection-lost"))
+            raise NotDone(language(self._code).say("line-lost"))
         number = secrets.token_hex(8)
         waiting: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._waiting[number] = waiting
@@ -208,7 +208,7 @@ class JoinedSitting:
             async with asyncio.timeout(ANSWER_SECONDS):
                 answer = await waiting
         except (ConnectionClosed, TimeoutError) as error:
-            raise NotDone(language(self._code).say("connection-lost")) from error
+            raise NotDone(language(self._code).say("line-lost")) from error
         finally:
             self._waiting.pop(number, None)
         if answer["type"] == "error":

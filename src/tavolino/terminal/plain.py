@@ -140,7 +140,7 @@ class PlainClient:
                 self._tell("  " + " ".join(sentences))
         self._told[onlooker] = len(told)
         if sight.stage in ("lost", "waiting", "closed"):
-            key = {"lost": "connection-lost", "waiting": "waiting-for-players"}.get(sight.stage)
+            key = {"lost": "line-lost", "waiting": "waiting-for-players"}.get(sight.stage)
             if self._is_new(sight.stage):
                 self._tell(self._say(key or "table-closed"))
             return sight.stage != "lost"

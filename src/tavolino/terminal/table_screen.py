@@ -131,7 +131,7 @@ class TableScreen(Screen[None]):
 
     def _prompt(self, sight: Sight, names: list[str]) -> str:
         if sight.stage == "lost":
-            return self.say("connection-lost")
+            return self.say("line-lost")
         if sight.stage == "waiting":
             return self.say("waiting-for-players")
         if sight.stage == "closed":

@@ -72,9 +72,13 @@ MADE_OF: dict[str, set[str]] = {
 # What keeps messages to say them later: refusals and steps of lessons; which of its arguments.
 SAID_LATER = {"Refused": slice(1, 2), "Step": slice(2, 4)}
 # Messages that may read as in English: names, and words that two languages share.
-SAME_AS_ENGLISH = {("de", "player"), ("fr", "points"), ("de", "heading-points")} | {
-    (code, "analysis-milliseconds") for code in LANGUAGES
-}
+SAME_AS_ENGLISH = {
+    ("de", "player"),
+    ("fr", "points"),
+    ("de", "heading-points"),
+    ("it", "start-no"),
+    ("es", "start-no"),
+} | {(code, "analysis-milliseconds") for code in LANGUAGES}
 
 
 def problems(roots: Iterable[Path], locales: Traversable = LOCALES) -> list[str]:

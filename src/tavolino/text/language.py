@@ -49,12 +49,18 @@ SUBJECTS = (
     "rules",
     "terminal",
 )
+# Words of the page that are said here too. Whether the page says all of them is its own check.
+OF_THE_PAGE = ("page",)
 
 
 @dataclass(frozen=True)
 class Language:
     code: str
     bundle: FluentBundle
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message: a game of another package has none of its own."""
+        return key in _expected()
 
     def takes(self, key: str) -> frozenset[str]:
         """The arguments of a message."""
@@ -73,14 +79,17 @@ def code_of(wanted: str) -> str:
     raise TavolinoError(f"there is no language {wanted!r}; languages: {', '.join(LANGUAGES)}")
 
 
-def resources(code: str, locales: Traversable = LOCALES) -> dict[str, ast.Resource]:
+def resources(
+    code: str, locales: Traversable = LOCALES, subjects: tuple[str, ...] = SUBJECTS
+) -> dict[str, ast.Resource]:
     """The Fluent files of a language by their subjects."""
     if code == PSEUDO:
-        return {subject: pseudo(parsed) for subject, parsed in resources(ENGLISH).items()}
+        english = resources(ENGLISH, locales, subjects)
+        return {subject: pseudo(parsed) for subject, parsed in english.items()}
     folder = locales.joinpath(code)
     return {
         subject: _parse(folder.joinpath(f"{subject}.ftl").read_text(encoding="utf-8"))
-        for subject in SUBJECTS
+        for subject in subjects
     }
 
 
@@ -96,7 +105,7 @@ def language(wanted: str) -> Language:
         return language(code)
     # Isolation marks around arguments would be read aloud and shown as boxes in terminals.
     bundle = FluentBundle([ENGLISH if code == PSEUDO else code], use_isolating=False)
-    for resource in resources(code).values():
+    for resource in resources(code, subjects=(*SUBJECTS, *OF_THE_PAGE)).values():
         bundle.add_resource(resource)
     return Language(code, bundle)
 
@@ -126,7 +135,8 @@ def _expected() -> dict[str, frozenset[str]]:
 def declared(locales: Traversable = LOCALES) -> dict[str, frozenset[str]]:
     """The variables of each message: those that English uses, or names in the message's comment
     because another language needs them."""
-    return variables_of(messages_of(resources(ENGLISH, locales)), with_comments=True)
+    english = resources(ENGLISH, locales, (*SUBJECTS, *OF_THE_PAGE))
+    return variables_of(messages_of(english), with_comments=True)
 
 
 def messages_of(parsed: Mapping[str, ast.Resource]) -> dict[str, ast.Message]:

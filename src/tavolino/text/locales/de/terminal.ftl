@@ -1,7 +1,7 @@
 welcome-plain = Gib einen Zug ein oder ? für Hilfe.
 not-possible-now = Das geht jetzt nicht.
 server-silent = Der Server antwortet nicht; versuche es noch einmal.
-connection-lost = Die Verbindung ist weg; neuer Versuch läuft.
+line-lost = Die Verbindung ist weg; neuer Versuch läuft.
 waiting-for-players = Es fehlt noch jemand am Tisch.
 table-closed = Der Tisch ist geschlossen.
 offer-made = { $offer ->
@@ -72,3 +72,12 @@ review-decision = Zug { $ply }, { $name }, { $verdict ->
 }: { $move } ließ { $chance } %, { $best } gab { $hope } %. { $reason }
 review-tally = { $name }: Entscheidungen { $decisions }, im Schnitt { $lost } % verloren; Ungenauigkeiten { $inaccuracies }, Fehler { $mistakes }, Patzer { $blunders }.
 review-no-mistakes = Keine Entscheidung hat mehr verloren, als der Zufall erklärt.
+
+## Before the first game
+
+start-yes = Ja
+start-no = Nein
+start-language = In welcher Sprache?
+start-keys = Tab führt von Frage zu Frage, Pfeile und Leertaste wählen; alles lässt sich anklicken.
+start-ask = Tippe eine Zahl; die Eingabetaste steht für { $default }, q geht hinaus.
+start-not-there = „{ $word }“ gibt es nicht: Tippe eine Zahl von 1 bis { $most }.

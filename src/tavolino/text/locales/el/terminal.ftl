@@ -1,7 +1,7 @@
 welcome-plain = Γράψε μια κίνηση ή ? για βοήθεια.
 not-possible-now = Αυτό δεν γίνεται τώρα.
 server-silent = Ο διακομιστής δεν απαντά· δοκίμασε πάλι.
-connection-lost = Η σύνδεση χάθηκε· γίνεται νέα προσπάθεια.
+line-lost = Η σύνδεση χάθηκε· γίνεται νέα προσπάθεια.
 waiting-for-players = Κάποιος λείπει ακόμη από το τραπέζι.
 table-closed = Το τραπέζι έκλεισε.
 offer-made = { $offer ->
@@ -72,3 +72,12 @@ review-decision = Κίνηση { $ply }, { $name }, { $verdict ->
 }: { $move } άφηνε { $chance } %, { $best } έδινε { $hope } %. { $reason }
 review-tally = { $name }: αποφάσεις { $decisions }, μέση απώλεια { $lost } %· ανακρίβειες { $inaccuracies }, λάθη { $mistakes }, χοντρά λάθη { $blunders }.
 review-no-mistakes = Καμία απόφαση δεν έχασε περισσότερα από όσα εξηγεί η τύχη.
+
+## Before the first game
+
+start-yes = Ναι
+start-no = Όχι
+start-language = Σε ποια γλώσσα;
+start-keys = Με Tab πας από ερώτηση σε ερώτηση, με τα βέλη και το κενό διαλέγεις· όλα πατιούνται και με το ποντίκι.
+start-ask = Γράψε έναν αριθμό· Enter για το { $default }, q για έξοδο.
+start-not-there = Δεν υπάρχει «{ $word }»: γράψε έναν αριθμό από 1 έως { $most }.

@@ -3,7 +3,7 @@
 welcome-plain = Type a move, or ? for help.
 not-possible-now = That is not possible now.
 server-silent = The server does not answer; try again.
-connection-lost = The connection is lost; trying again.
+line-lost = The connection is lost; trying again.
 waiting-for-players = Waiting until everybody sits at the table.
 table-closed = The table is closed.
 offer-made = { $offer ->
@@ -75,3 +75,12 @@ review-decision = Move { $ply }, { $name }, { $verdict ->
 }: { $move } left { $chance }%, { $best } gave { $hope }%. { $reason }
 review-tally = { $name }: decisions { $decisions }, lost { $lost }% each on average; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
 review-no-mistakes = No decision lost more than luck can explain.
+
+## Before the first game
+
+start-yes = Yes
+start-no = No
+start-language = Which language?
+start-keys = Tab goes from question to question, arrows and Space choose; everything can be clicked.
+start-ask = Type a number; Enter is { $default }, q leaves.
+start-not-there = “{ $word }” is not one of them: type a number from 1 to { $most }.

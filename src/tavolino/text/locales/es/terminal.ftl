@@ -1,7 +1,7 @@
 welcome-plain = Escribe una jugada, o ? para ver la ayuda.
 not-possible-now = Ahora no es posible.
 server-silent = El servidor no responde; inténtalo de nuevo.
-connection-lost = Se ha perdido la conexión; nuevo intento en marcha.
+line-lost = Se ha perdido la conexión; nuevo intento en marcha.
 waiting-for-players = Falta alguien en la mesa.
 table-closed = La mesa está cerrada.
 offer-made = { $offer ->
@@ -72,3 +72,12 @@ review-decision = Jugada { $ply }, { $name }, { $verdict ->
 }: { $move } dejaba el { $chance } %, { $best } daba el { $hope } %. { $reason }
 review-tally = { $name }: decisiones { $decisions }, pérdida media { $lost } %; imprecisiones { $inaccuracies }, errores { $mistakes }, errores graves { $blunders }.
 review-no-mistakes = Ninguna decisión perdió más de lo que explica el azar.
+
+## Before the first game
+
+start-yes = Sí
+start-no = No
+start-language = ¿En qué idioma?
+start-keys = Tab pasa de una pregunta a otra, las flechas y el espacio eligen; todo se puede pulsar con el ratón.
+start-ask = Escribe un número; Intro vale { $default }, q para salir.
+start-not-there = «{ $word }» no está: escribe un número del 1 al { $most }.

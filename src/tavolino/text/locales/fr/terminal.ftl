@@ -1,7 +1,7 @@
 welcome-plain = Tape un coup, ou ? pour l’aide.
 not-possible-now = Ce n’est pas possible maintenant.
 server-silent = Le serveur ne répond pas ; réessaie.
-connection-lost = La connexion est perdue ; nouvelle tentative.
+line-lost = La connexion est perdue ; nouvelle tentative.
 waiting-for-players = On attend que tout le monde soit à table.
 table-closed = La table est fermée.
 offer-made = { $offer ->
@@ -72,3 +72,12 @@ review-decision = Coup { $ply }, { $name }, { $verdict ->
 } : { $move } laissait { $chance } %, { $best } donnait { $hope } %. { $reason }
 review-tally = { $name } : décisions { $decisions }, { $lost } % perdus en moyenne ; imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }.
 review-no-mistakes = Aucune décision n’a perdu plus que ce que la chance explique.
+
+## Before the first game
+
+start-yes = Oui
+start-no = Non
+start-language = Dans quelle langue ?
+start-keys = Tab passe d’une question à l’autre, flèches et espace choisissent ; tout se clique.
+start-ask = Tape un nombre ; Entrée vaut { $default }, q pour partir.
+start-not-there = « { $word } » n’existe pas : tape un nombre de 1 à { $most }.

@@ -1,7 +1,7 @@
 welcome-plain = Scrivi una mossa, oppure ? per l’aiuto.
 not-possible-now = Ora non è possibile.
 server-silent = Il server non risponde; riprova.
-connection-lost = Connessione persa; nuovo tentativo in corso.
+line-lost = Connessione persa; nuovo tentativo in corso.
 waiting-for-players = Si aspetta che tutti siano al tavolo.
 table-closed = Il tavolo è chiuso.
 offer-made = { $offer ->
@@ -72,3 +72,12 @@ review-decision = Mossa { $ply }, { $name }, { $verdict ->
 }: { $move } lasciava il { $chance } %, { $best } dava il { $hope } %. { $reason }
 review-tally = { $name }: decisioni { $decisions }, perdita media { $lost } %; imprecisioni { $inaccuracies }, errori { $mistakes }, errori gravi { $blunders }.
 review-no-mistakes = Nessuna decisione ha perso più di quanto spieghi il caso.
+
+## Before the first game
+
+start-yes = Sì
+start-no = No
+start-language = In che lingua?
+start-keys = Tab passa da una domanda all’altra, frecce e Spazio scelgono; si può cliccare tutto.
+start-ask = Scrivi un numero; Invio vale { $default }, q per uscire.
+start-not-there = “{ $word }” non c’è: scrivi un numero da 1 a { $most }.
