@@ -17,7 +17,7 @@ import pytest
 import tavolino
 from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
 from tavolino.store import SqlStore
-from tavolino.tables.acts import Move, Request
+from tavolino.tables.acts import Move, OfferKind, Request
 from tavolino.tables.answers import Answer
 from tavolino.tables.application import Tables
 from tavolino.tables.errors import Refused
@@ -164,11 +164,35 @@ async def everything(record: Json, seat: int, folder: Path) -> list[Any]:
             got.append(await outcome(tables.play("table", key, Move("late", 0, "r1@1"))))
             got.append(await outcome(tables.undo("table", key, Request("undo", at))))
             got.append(await outcome(tables.see("table", key)))
+        got += await offers_and_an_end(tables, keys, seat, created.spectator)
         page = await tables.open_tables()
         got.append([str(table) for table in page.tables])
     finally:
         await tables.stop()
         await store.close()
+    return got
+
+
+async def offers_and_an_end(
+    tables: Tables, keys: list[str], seat: int, spectator: str
+) -> list[Any]:
+    """What is told of offers, of answers to them, of a move taken back, and of giving up."""
+    got: list[Any] = []
+    own, other = keys[seat], keys[(seat + 1) % len(keys)]
+
+    async def done(key: str, act: Awaitable[Any]) -> None:
+        answer = await outcome(act)
+        got.extend([answer] * (key == own))  # what the other is answered is the other's
+        for onlooker in (own, spectator):
+            got.append(await outcome(tables.see("table", onlooker)))
+
+    kinds: tuple[OfferKind, ...] = ("draw", "takeback")
+    for kind, (one, two) in itertools.product(kinds, ((own, other), (other, own))):
+        await done(one, tables.offer("table", one, kind))
+        await done(two, tables.decline("table", two, kind))
+    for key in keys:
+        await done(key, tables.offer("table", key, "takeback"))
+    await done(other, tables.resign("table", other))
     return got
 
 
