@@ -164,7 +164,7 @@ async def everything(record: Json, seat: int, folder: Path) -> list[Any]:
             got.append(await outcome(tables.play("table", key, Move("late", 0, "r1@1"))))
             got.append(await outcome(tables.undo("table", key, Request("undo", at))))
             got.append(await outcome(tables.see("table", key)))
-        got += await offers_and_an_end(tables, keys, seat, created.spectator)
+        got += await offers_and_an_end(tables, keys, seat, created.spectator, bool(record["moves"]))
         page = await tables.open_tables()
         got.append([str(table) for table in page.tables])
     finally:
@@ -174,7 +174,7 @@ async def everything(record: Json, seat: int, folder: Path) -> list[Any]:
 
 
 async def offers_and_an_end(
-    tables: Tables, keys: list[str], seat: int, spectator: str
+    tables: Tables, keys: list[str], seat: int, spectator: str, moved: bool
 ) -> list[Any]:
     """What is told of offers, of answers to them, of a move taken back, and of giving up."""
     got: list[Any] = []
@@ -193,6 +193,8 @@ async def offers_and_an_end(
     for key in keys:
         await done(key, tables.offer("table", key, "takeback"))
     await done(other, tables.resign("table", other))
+    told = {event["type"] for sight in got if isinstance(sight, dict) for event in sight["events"]}
+    assert told >= {"offer", "decline", "resign"} | ({"takeback"} if moved else set())
     return got
 
 
