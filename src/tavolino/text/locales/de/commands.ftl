@@ -51,9 +51,9 @@ help-help = diese Hilfe
 
 ## Answers
 
-no-such-place = „{ $word }“ gibt es hier nicht. Versuche: { $examples }.
+no-such-place = „{ $word }“ gibt es hier nicht. Versuch es mit: { $examples }.
 nothing-yet = Noch ist nichts geschehen.
 and-more = und { $count } weitere
-why-what = Sage, welcher Zug, zum Beispiel { $examples }.
+why-what = Sag, welchen Zug du meinst, zum Beispiel { $examples }.
 rat-hot-field-here = Spalte { $column }, Zeile { $row }: { $field }, auf Höhe { $height }.
 rat-hot-nothing-here = Auf Spalte { $column }, Zeile { $row } liegt nichts.

@@ -42,9 +42,9 @@ schotten-why-worth-more = Περισσότερα κερδίζεις με { $card
 schotten-why-to-hand = Φέρνει στο χέρι σου { $card } { schotten-from-stone }, όπου όλα έχουν κριθεί.
 schotten-why-takes-away = Παίρνει από τον αντίπαλο { $card } { schotten-from-stone }.
 schotten-why-brings-over = Φέρνει στην πλευρά σου { $card } { schotten-from-stone } { schotten-to-stone }.
-schotten-why-stays = Η πιθανότητά σου εκεί μένει στο { $after } %.
-schotten-why-rises = Η πιθανότητά σου εκεί ανεβαίνει από { $before } % σε { $after } %.
-schotten-why-falls = Η πιθανότητά σου εκεί πέφτει από { $before } % σε { $after } %.
+schotten-why-stays = Η πιθανότητά σου εκεί μένει στο { $after }%.
+schotten-why-rises = Η πιθανότητά σου εκεί ανεβαίνει από { $before }% σε { $after }%.
+schotten-why-falls = Η πιθανότητά σου εκεί πέφτει από { $before }% σε { $after }%.
 
 ## Tabula Rasa
 

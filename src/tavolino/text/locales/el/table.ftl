@@ -50,4 +50,4 @@ heading-points = Πόντοι
 
 any-event = { $name } – { $what }.
 any-prompt = Είναι η σειρά σου. Μπορείς να παίξεις, για παράδειγμα: { $examples }.
-any-waiting = Είναι η σειρά: { $name }.
+any-waiting = Σειρά έχει: { $name }.

@@ -17,8 +17,8 @@ stopped = Διακοπή. Ο σπόρος { $seed } μοιράζει ξανά τ
 languages = Γλώσσες: { $codes }.
 game-still-running = Το παιχνίδι δεν έχει τελειώσει ακόμη.
 is-thinking = { $name } σκέφτεται …
-thinking = Σκέψη …
-hint-line = { $move }: { $chance } %. { $reason }
+thinking = Σκέφτομαι …
+hint-line = { $move }: { $chance }%. { $reason }
 scores-nothing = Αυτό δεν δίνει πόντους.
 type-here = μια κίνηση ή μια ερώτηση· ? για βοήθεια
 
@@ -31,14 +31,14 @@ key-undo = αναίρεση
 key-replay = επανάληψη
 key-next = επόμενος γύρος
 key-rematch = ξανά
-key-type = γράψε
+key-type = εντολή
 key-language = γλώσσα
 key-theme = φως
 key-help = βοήθεια
 key-quit = έξοδος
 key-step = βήμα
 key-analyse = ανάλυση
-key-mistake = λάθος
+key-mistake = επόμενο λάθος
 key-close = κλείσιμο
 
 ## Words to type
@@ -54,7 +54,7 @@ help-say = πες κάτι στους άλλους
 help-next = μοίρασε τον επόμενο γύρο
 help-replay = δες το τελειωμένο παιχνίδι κίνηση κίνηση
 help-analyse = δες το τελειωμένο παιχνίδι με τη μηχανή
-help-picture = ζωγράφισε το τραπέζι με γράμματα
+help-picture = σχεδίασε το τραπέζι με γράμματα
 help-language = άλλη γλώσσα (en it el de fr es)
 help-quit = φύγε από το τραπέζι
 
@@ -69,8 +69,8 @@ review-decision = Κίνηση { $ply }, { $name }, { $verdict ->
     [inaccuracy] ανακρίβεια
     [mistake] λάθος
    *[blunder] χοντρό λάθος
-}: { $move } άφηνε { $chance } %, { $best } έδινε { $hope } %. { $reason }
-review-tally = { $name }: αποφάσεις { $decisions }, μέση απώλεια { $lost } %· ανακρίβειες { $inaccuracies }, λάθη { $mistakes }, χοντρά λάθη { $blunders }.
+}: { $move } άφηνε { $chance }%, { $best } έδινε { $hope }%. { $reason }
+review-tally = { $name }: αποφάσεις { $decisions }, μέση απώλεια { $lost }%· ανακρίβειες { $inaccuracies }, λάθη { $mistakes }, χοντρά λάθη { $blunders }.
 review-no-mistakes = Καμία απόφαση δεν έχασε περισσότερα από όσα εξηγεί η τύχη.
 
 ## Before the first game

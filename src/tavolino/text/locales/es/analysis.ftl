@@ -17,7 +17,7 @@ analysis-headline = { $title }, partida { $game } de { $games } en { $file }: { 
 analysis-page-title = { $title }: una partida analizada
 analysis-page-headline = { $names }: { analysis-moves }; { $ending }.
 analysis-unfinished = sin terminar
-analysis-drawn = tablas
+analysis-drawn = empate
 analysis-won = { $count ->
     [one] gana { $names }
    *[other] ganan { $names }

@@ -17,7 +17,7 @@ stopped = Interrumpido. La semilla { $seed } reparte otra vez las mismas partida
 languages = Idiomas: { $codes }.
 game-still-running = La partida aún no ha terminado.
 is-thinking = { $name } está pensando …
-thinking = Pensando …
+thinking = Pienso …
 hint-line = { $move }: { $chance } %. { $reason }
 scores-nothing = Eso no da puntos.
 type-here = una jugada o una pregunta; ? para la ayuda
@@ -29,7 +29,7 @@ key-turn = girar
 key-hint = consejo
 key-undo = deshacer
 key-replay = repasar
-key-next = siguiente
+key-next = ronda siguiente
 key-rematch = otra vez
 key-type = escribir
 key-language = idioma
@@ -38,7 +38,7 @@ key-help = ayuda
 key-quit = salir
 key-step = paso
 key-analyse = analizar
-key-mistake = fallo
+key-mistake = siguiente error
 key-close = cerrar
 
 ## Words to type

@@ -17,7 +17,7 @@ analysis-headline = { $title }, partita { $game } di { $games } in { $file }: { 
 analysis-page-title = { $title }: una partita analizzata
 analysis-page-headline = { $names }: { analysis-moves }; { $ending }.
 analysis-unfinished = non finita
-analysis-drawn = pareggio
+analysis-drawn = parità
 analysis-won = { $count ->
     [one] vince { $names }
    *[other] vincono { $names }

@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Pietra { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Chiedi di rivendicare il menhir { $stone }
-   *[other] Chiedi di rivendicare la pietra { $stone }
+    [menhir] Chiedi di reclamare il menhir { $stone }
+   *[other] Chiedi di reclamare la pietra { $stone }
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = niente

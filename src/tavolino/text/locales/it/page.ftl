@@ -14,16 +14,16 @@ home-play = Gioca
 home-notice = Disegni e parole sono nostri. Nessun legame con gli editori dei giochi.
 home-api = Per i programmi: l’API
 
-game-schotten-totten = Due clan litigano per una fila di pietre. Schiera la formazione più forte davanti a una pietra, dimostra che nulla può batterla e rivendicala.
+game-schotten-totten = Due clan litigano per una fila di pietre. Schiera la formazione più forte davanti a una pietra, dimostra che nulla può batterla e reclamala.
 game-tabula-rasa = Manda i tuoi cavalieri in dieci territori, per numero o per colore. Finite le carte, il territorio va a chi ha la fila più lunga.
 game-rat-hot = Piazza strisce di spezie una accanto all’altra e una sopra l’altra: i gruppi del tuo colore fanno punti. Se alla fine del tuo turno si vedono tre dei tuoi topi, hai perso.
 
 edition-iello = IELLO 2021
-edition-iello-text = La scatola del 2021. Rivendichi dopo aver giocato, quante pietre riesci a dimostrare; con le tattiche hai sette carte in mano.
+edition-iello-text = La scatola del 2021. Reclami dopo aver giocato, quante pietre riesci a dimostrare; con le tattiche hai sette carte in mano.
 edition-ps-games = Edizione PS Games
-edition-ps-games-text = La scatola italiana. Rivendichi una pietra per turno, dopo aver giocato; la sua Ricognizione pesca da un solo mazzo e rimette le carte in cima.
+edition-ps-games-text = La scatola italiana. Reclami una pietra per turno, dopo aver giocato; la sua Ricognizione pesca da un solo mazzo e rimette le carte in cima.
 edition-menhir = I menhir
-edition-menhir-text = Pietre erette e le carte tattica del 2004, tutte in un mazzo. Rivendichi prima di giocare, anche con un lato incompleto.
+edition-menhir-text = Pietre erette e le carte tattica del 2004, tutte in un mazzo. Reclami prima di giocare, anche con un lato incompleto.
 
 mine-title = I tuoi tavoli
 mine-against = con { $names }
@@ -74,7 +74,7 @@ bot-strength = Forza { $level } su 5
 option-tactics = Carte tattica
 option-tactics-text = Dieci carte che piegano le regole: jolly, spie, nebbia e fango.
 option-expert = Variante esperti
-option-expert-text = Le pietre si rivendicano solo all’inizio del turno.
+option-expert-text = Le pietre si reclamano solo all’inizio del turno.
 option-shrunk-groups = Punti ai gruppi ridotti
 option-shrunk-groups-text = Anche ciò che resta di un gruppo che ha perso un campo fa punti.
 option-players = In quanti giocate?
@@ -185,10 +185,10 @@ action-takeback = Chiedi di tornare indietro
 action-hint = Suggerimento
 action-draw = Offri la patta
 action-resign = Abbandona
-action-claim-time = Rivendica la vittoria per tempo
+action-claim-time = Reclama la vittoria per tempo
 resign-sure = Abbandonare? L’incontro va agli altri.
 hint-thinking = Ci penso …
-hint-says = { $move }. Probabilità di vincere: circa { $chance } %.
+hint-says = { $move }. Probabilità di vincere: circa { $chance }%.
 
 offer-draw = { $name } offre la patta.
 offer-takeback = { $name } vorrebbe ritirare una mossa.

@@ -42,9 +42,9 @@ schotten-why-worth-more = Con { $card } si ottiene di più { schotten-at-stone }
 schotten-why-to-hand = Porta nella tua mano { $card } { schotten-from-stone }, dove è già tutto deciso.
 schotten-why-takes-away = Toglie all’avversario { $card } { schotten-from-stone }.
 schotten-why-brings-over = Porta dalla tua parte { $card } { schotten-from-stone } { schotten-to-stone }.
-schotten-why-stays = Lì la tua probabilità resta al { $after } %.
-schotten-why-rises = Lì la tua probabilità sale dal { $before } % al { $after } %.
-schotten-why-falls = Lì la tua probabilità scende dal { $before } % al { $after } %.
+schotten-why-stays = Lì la tua probabilità resta al { $after }%.
+schotten-why-rises = Lì la tua probabilità sale dal { $before }% al { $after }%.
+schotten-why-falls = Lì la tua probabilità scende dal { $before }% al { $after }%.
 
 ## Tabula Rasa
 

@@ -3,8 +3,8 @@ rules-heading-setup = Preparazione
 rules-heading-turn = Il turno
 rules-heading-formations = Formazioni
 rules-heading-claims = { $edition ->
-    [menhir] Rivendicare i menhir
-   *[other] Rivendicare le pietre
+    [menhir] Reclamare i menhir
+   *[other] Reclamare le pietre
 }
 rules-heading-tactics = Carte Tattica
 rules-heading-end = La fine
@@ -32,12 +32,12 @@ rules-schotten-turn-play = { $edition ->
    *[other] Gioca una carta: piazzala sul tuo lato di una pietra che non è di nessuno.
 } Un lato tiene tre carte, e una carta piazzata resta dov’è.
 rules-schotten-turn-claim = { $edition ->
-    [menhir] Rivendica i menhir che puoi, se vuoi.
-   *[other] Rivendica le pietre che puoi, se vuoi.
+    [menhir] Reclama i menhir che puoi, se vuoi.
+   *[other] Reclama le pietre che puoi, se vuoi.
 }
 rules-schotten-turn-draw = Pesca fino a riempire la mano.
 rules-schotten-turn-empty = Finito il mazzo, si continua senza pescare. Chi ha una carta Clan e un posto per piazzarla deve giocare una carta; altrimenti può passare o giocare una carta Tattica.
-rules-schotten-expert = Variante per esperti: si rivendica all’inizio del turno, così l’avversario ha una mossa per rispondere.
+rules-schotten-expert = Variante per esperti: si reclama all’inizio del turno, così l’avversario ha una mossa per rispondere.
 rules-schotten-formations = La più forte per prima. L’ordine in cui si piazzano le carte non conta, e nessuna scala passa dal 9 all’1.
 rules-schotten-colour-run = Scala reale
 rules-schotten-colour-run-text = un colore, valori consecutivi
@@ -52,8 +52,8 @@ rules-schotten-sum-text = tutto il resto
 rules-schotten-tie-sum = Tra due formazioni dello stesso tipo vince la somma più alta; se è uguale, il lato completato per primo.
 rules-schotten-tie-first = Tra due formazioni dello stesso tipo vince il lato completato per primo. Solo tra due semplici somme conta la più alta, e poi chi è stato primo.
 rules-schotten-claim-complete = { $edition ->
-    [menhir] Quando i due lati di un menhir sono completi, il più forte può rivendicarlo.
-   *[other] Quando i due lati di una pietra sono completi, il più forte può rivendicarla.
+    [menhir] Quando i due lati di un menhir sono completi, il più forte può reclamarlo.
+   *[other] Quando i due lati di una pietra sono completi, il più forte può reclamarla.
 }
 rules-schotten-claim-own-complete = Il tuo lato deve essere completo.
 rules-schotten-claim-own-incomplete = Il tuo lato può essere incompleto: allora vale la formazione più debole che ne può ancora uscire, e deve vincere nettamente.
@@ -62,17 +62,17 @@ rules-schotten-proof-open = Conta solo ciò che è scoperto: i due lati di ogni 
 rules-schotten-proof-tactics = Le carte Tattica non giocate non si temono mai.
 rules-schotten-proof-equal = Una formazione che pareggerebbe soltanto un tuo lato completo non ti ferma: l’hai completato prima.
 rules-schotten-proof-short = Se non restano abbastanza carte per completare l’altro lato, niente ti batte.
-rules-schotten-claim-refused = La dimostrazione la fa il tavolo. A una rivendicazione che non regge si risponde con le carte che ti batterebbero, e non costa nulla.
+rules-schotten-claim-refused = La dimostrazione la fa il tavolo. A una richiesta che non regge si risponde con le carte che ti batterebbero, e non costa nulla.
 rules-schotten-claim-many = { $edition ->
-    [menhir] In un turno puoi rivendicare tutti i menhir che riesci.
-   *[other] In un turno puoi rivendicare tutte le pietre che riesci.
+    [menhir] In un turno puoi reclamare tutti i menhir che riesci.
+   *[other] In un turno puoi reclamare tutte le pietre che riesci.
 }
-rules-schotten-claim-one = In un turno puoi rivendicare una pietra.
-rules-schotten-claim-closed = Una pietra rivendicata è chiusa: non vi si piazza più nulla e nulla se ne va.
-rules-schotten-claim-closed-menhir = Un menhir rivendicato è chiuso: non vi si piazza più nulla, e solo Deserteur e Verräter possono portarne via una carta. Il proprietario non cambia.
+rules-schotten-claim-one = In un turno puoi reclamare una pietra.
+rules-schotten-claim-closed = Una pietra reclamata è chiusa: non vi si piazza più nulla e nulla se ne va.
+rules-schotten-claim-closed-menhir = Un menhir reclamato è chiuso: non vi si piazza più nulla, e solo Deserteur e Verräter possono portarne via una carta. Il proprietario non cambia.
 rules-schotten-tactics-second-deck = Dieci carte in un mazzo a parte. Ogni volta che peschi scegli il mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, ma mai più di una oltre quelle giocate dall’avversario.
 rules-schotten-tactics-one-deck = Dieci carte, mescolate nell’unico mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, quante volte vuoi.
-rules-schotten-joker = Si piazza come una carta Clan: qualsiasi colore e valore. Che cosa vale si decide alla rivendicazione. Uno a testa per partita.
+rules-schotten-joker = Si piazza come una carta Clan: qualsiasi colore e valore. Che cosa vale si decide quando si reclama la pietra. Uno a testa per partita.
 rules-schotten-spy = Si piazza come una carta Clan: un 7 di qualsiasi colore.
 rules-schotten-shield = Si piazza come una carta Clan: un 1, 2 o 3 di qualsiasi colore.
 rules-schotten-fog = { $edition ->
@@ -89,9 +89,9 @@ rules-schotten-scout-menhir = Guarda la mano dell’avversario.
 rules-schotten-redeploy = Sposta una tua carta da una pietra libera a un’altra con un posto, oppure scartala.
 rules-schotten-redeploy-menhir = Sposta una tua carta da un menhir libero a un altro con un posto.
 rules-schotten-deserter = Scarta una carta dell’avversario, Clan o Tattica, da una pietra libera.
-rules-schotten-deserter-menhir = Prendi in mano una carta dal lato dell’avversario di un menhir rivendicato, di chiunque sia.
+rules-schotten-deserter-menhir = Prendi in mano una carta dal lato dell’avversario di un menhir reclamato, di chiunque sia.
 rules-schotten-traitor = Sposta una carta Clan dell’avversario da una pietra libera a un posto sul tuo lato.
-rules-schotten-traitor-menhir = Sposta una carta qualsiasi dell’avversario, anche da un menhir rivendicato, a un posto sul tuo lato di uno libero.
+rules-schotten-traitor-menhir = Sposta una carta qualsiasi dell’avversario, anche da un menhir reclamato, a un posto sul tuo lato di uno libero.
 rules-schotten-tactics-where = Nebbia e Fango stanno sul lato di chi li ha giocati: Nuovo raggruppamento e Diserzione possono sceglierli.
 rules-schotten-tactics-discards = { $edition ->
     [menhir] Späher, Umgruppieren, Deserteur e Verräter
@@ -104,7 +104,7 @@ rules-schotten-end = { $edition ->
 rules-schotten-match = In un incontro chi vince una partita fa 5 punti, chi perde 1 per ogni sua pietra. Vince chi ha più punti.
 rules-schotten-match-menhir = In un incontro chi vince una partita fa 5 punti, chi perde ne perde 1 per ogni menhir del vincitore. Vince chi ha più punti.
 rules-schotten-ruling-first = Chi comincia si estrae a sorte, qualunque cosa dica un regolamento sui viaggi in Scozia. Dopo un pareggio comincia chi prima non aveva cominciato.
-rules-schotten-ruling-after = Dove si rivendica dopo aver giocato, si può farlo dopo qualsiasi carta, e anche dopo aver passato.
+rules-schotten-ruling-after = Dove si reclama dopo aver giocato, si può farlo dopo qualsiasi carta, e anche dopo aver passato.
 rules-schotten-ruling-pass = Passare segue la stessa regola con e senza carte Tattica: può farlo solo chi non può piazzare una carta Clan.
 rules-schotten-ruling-no-target = Una carta Tattica senza un bersaglio valido non si può giocare.
 rules-schotten-ruling-drawing = La mano si riempie fino alla sua misura; se è già piena, non si pesca.
@@ -120,7 +120,7 @@ rules-schotten-ruling-mud-leaves = Quando il Fango lascia una pietra, un lato co
 rules-schotten-ruling-moving-fog = Nebbia e Fango non occupano posti: possono andare a qualsiasi altra pietra libera.
 rules-schotten-ruling-mud-both = Con Schlamm servono quattro carte su entrambi i lati, anche se il regolamento parla di un solo giocatore.
 rules-schotten-ruling-redeploy-menhir = Umgruppieren sposta una carta propria, tra menhir liberi; il regolamento non dice né l’uno né l’altro.
-rules-schotten-ruling-weakest = Il tuo completamento più debole e quello più forte dell’avversario si cercano senza badare l’uno all’altro. Un lato che non può più essere completato non rivendica nulla.
+rules-schotten-ruling-weakest = Il tuo completamento più debole e quello più forte dell’avversario si cercano senza badare l’uno all’altro. Un lato che non può più essere completato non reclama nulla.
 rules-schotten-ruling-taken-card = Una carta presa in mano con Deserteur può ancora arrivare, anche se tutti la conoscono. Un Leader preso così può giocarlo solo chi non ne ha giocati.
 rules-schotten-ruling-nobody-plays = { $edition ->
     [menhir] Quando entrambi passano uno dopo l’altro, la partita finisce. Ogni menhir con due lati completi va al suo vincitore; se così nessuno ha vinto, vince chi ha più menhir.

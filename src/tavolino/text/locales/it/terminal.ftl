@@ -18,7 +18,7 @@ languages = Lingue: { $codes }.
 game-still-running = La partita non è ancora finita.
 is-thinking = { $name } sta pensando …
 thinking = Ci penso …
-hint-line = { $move }: { $chance } %. { $reason }
+hint-line = { $move }: { $chance }%. { $reason }
 scores-nothing = Non dà punti.
 type-here = una mossa o una domanda; ? per l’aiuto
 
@@ -29,16 +29,16 @@ key-turn = gira
 key-hint = consiglio
 key-undo = annulla
 key-replay = rivedi
-key-next = prossima
+key-next = prossima partita
 key-rematch = rivincita
 key-type = scrivi
 key-language = lingua
 key-theme = luce
 key-help = aiuto
 key-quit = esci
-key-step = passo
+key-step = scorri
 key-analyse = analizza
-key-mistake = errore
+key-mistake = prossimo errore
 key-close = chiudi
 
 ## Words to type
@@ -69,8 +69,8 @@ review-decision = Mossa { $ply }, { $name }, { $verdict ->
     [inaccuracy] imprecisione
     [mistake] errore
    *[blunder] errore grave
-}: { $move } lasciava il { $chance } %, { $best } dava il { $hope } %. { $reason }
-review-tally = { $name }: decisioni { $decisions }, perdita media { $lost } %; imprecisioni { $inaccuracies }, errori { $mistakes }, errori gravi { $blunders }.
+}: { $move } lasciava il { $chance }%, { $best } dava il { $hope }%. { $reason }
+review-tally = { $name }: decisioni { $decisions }, perdita media { $lost }%; imprecisioni { $inaccuracies }, errori { $mistakes }, errori gravi { $blunders }.
 review-no-mistakes = Nessuna decisione ha perso più di quanto spieghi il caso.
 
 ## Before the first game
