@@ -68,6 +68,7 @@ summary { cursor: pointer; } img { width: 100%; height: auto; border-radius: .4r
   .all th:nth-child(5), .all td:nth-child(5), .all th:last-child, .all td:last-child {
   display: none; } }
 """
+_DRAWN_WORDS = re.compile(r"(<text[^>]*>)([^<]*[a-z]{2}[^<]*)(</text>)")
 DASHES = ("", "9 5", "2 5", "12 4 2 4")
 
 
@@ -218,8 +219,7 @@ def _mistakes(words: ReviewWords) -> str:
 
 
 def _mistake(words: ReviewWords, decision: Decision, opened: bool) -> str:
-    before = words.steps[decision.ply].view(decision.seat)
-    picture = base64.b64encode(before._repr_svg_().encode()).decode()
+    picture = base64.b64encode(_picture(words, decision).encode()).decode()
     thoughts = "".join(
         f'<tr><td class="move">{escape(thought.move)}</td>'
         f'<td class="number">{words.percent(thought.chance)}</td>'
@@ -255,6 +255,29 @@ def _mistake(words: ReviewWords, decision: Decision, opened: bool) -> str:
         f"</tr></thead><tbody>{thoughts}</tbody></table></div>"
         f'<img alt="{alternative}" src="data:image/svg+xml;base64,{picture}"></details></article>'
     )
+
+
+def _picture(words: ReviewWords, decision: Decision) -> str:
+    """The table before a decision, as its seat saw it. Games draw their words in English. In another
+    language names and turn are translated, and the rest of the picture goes without words."""
+    svg = words.steps[decision.ply].view(decision.seat)._repr_svg_()
+    if words.code == ENGLISH:
+        return svg
+    own, others = words.names[decision.seat], len(words.names) - 1
+
+    def translated(drawn: re.Match[str]) -> str:
+        label, _, _ = drawn[2].partition(" · ")
+        if label == "You":
+            told = own
+        elif label == "Opponent" and others == 1:
+            told = words.names[1 - decision.seat]
+        elif seat := re.fullmatch(r"Player (\d)", label):
+            told = words.names[int(seat[1])]
+        else:
+            told = words.say("mine-your-turn") if label.startswith("Your turn") else ""
+        return f"{drawn[1]}{escape(told)}{drawn[3]}"
+
+    return _DRAWN_WORDS.sub(translated, svg)
 
 
 def _decisions(words: ReviewWords) -> str:
