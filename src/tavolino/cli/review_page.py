@@ -258,8 +258,8 @@ def _mistake(words: ReviewWords, decision: Decision, opened: bool) -> str:
 
 
 def _picture(words: ReviewWords, decision: Decision) -> str:
-    """The table before a decision, as its seat saw it. Games draw their words in English. In another
-    language names and turn are translated, and the rest of the picture goes without words."""
+    """The table before a decision, as its seat saw it. Games draw their words in English;
+    in another language names and turn are translated, and the rest goes without words."""
     svg = words.steps[decision.ply].view(decision.seat)._repr_svg_()
     if words.code == ENGLISH:
         return svg

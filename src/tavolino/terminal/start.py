@@ -90,9 +90,7 @@ class Start:
         elif name == "against":
             self.against = value
         else:
-            self.options[name] = _READ.get(value, value)
-            if name == "players":
-                self.options[name] = int(value)
+            self.options[name] = _read(value)
             self._forget_impossible()
 
     def _named_game(self, name: str) -> Choice:
@@ -131,25 +129,26 @@ class Start:
         asked, now = self.say(ASKED[option.name]), self.options.get(option.name, option.default)
         if isinstance(option.default, bool):
             about = self.say(f"{ASKED[option.name]}-text")
-            choices = (
-                Choice(NO, self.say("start-no")),
-                Choice(YES, self.say("start-yes"), about),
-            )
-            return Question(option.name, asked, choices, YES if now else NO)
+            switch = (Choice(NO, self.say("start-no")), Choice(YES, self.say("start-yes"), about))
+            return Question(option.name, asked, switch, YES if now else NO)
         if option.choices:
             choices = tuple(
                 Choice(name, self.say(f"edition-{name}"), self.say(f"edition-{name}-text"))
                 for name in option.choices
             )
-            return Question(option.name, asked, choices, str(now))
-        choices = tuple(
-            Choice(str(count), self.say("players-count", count=count))
-            for count in range(option.least, option.most + 1)
-        )
+        else:
+            choices = tuple(
+                Choice(str(count), self.say("players-count", count=count))
+                for count in range(option.least, option.most + 1)
+            )
         return Question(option.name, asked, choices, str(now))
 
 
-_READ: dict[str, Any] = {YES: True, NO: False}
+def _read(value: str) -> bool | int | str:
+    """A choice as the value of an option."""
+    if value in (YES, NO):
+        return value == YES
+    return int(value) if value.isdigit() else value
 
 
 def ask_in_lines(
