@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from typing import Any
@@ -109,6 +110,7 @@ async def test_a_bot_is_called_by_its_name(room: Room) -> None:
     for _ in range(100):
         if (await anna.see()).view["player"] == 0:
             break
+        await asyncio.sleep(0.01)
     assert any(line.startswith("Random lays") for line in await sentences(anna))
 
 

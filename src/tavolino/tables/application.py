@@ -549,6 +549,8 @@ def _within(table: Table, since: Cursor | None) -> Cursor | None:
     if since is None:
         return None
     ply, note = table.cursor
+    if 0 <= since.ply <= ply and 0 <= since.note <= note:
+        return since
     return Cursor(min(max(0, since.ply), ply), min(max(0, since.note), note))
 
 

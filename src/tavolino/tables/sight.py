@@ -128,7 +128,7 @@ def what_can(table: Table, holder: Holder, now: float) -> list[str]:
         return [*can, "rematch" if table.match_over else "next_round"]
     if can_undo(table, seat):
         can.append("undo")
-    if any(played.seat == seat for played in table.round.played[table.round.given :]):
+    if table.round.has_moved(seat):
         can.append("takeback")
     can.append("resign")
     if len(table.persons) == len(table.seats):
@@ -166,7 +166,8 @@ def events(table: Table, holder: Holder, since: Cursor | None) -> list[Json]:
         (entry.at, _tell_entry(table, entry, holder)) for entry in table.entries[ply:]
     ]
     found += [(note.at, _tell_note(note, holder)) for note in table.notes[number:]]
-    found.sort(key=lambda pair: pair[0])
+    if len(found) > 1:
+        found.sort(key=lambda pair: pair[0])
     told = [event for _, group in found for event in group]
     return told if since is not None else _with_recent_chat(told)
 
