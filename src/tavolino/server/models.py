@@ -240,6 +240,7 @@ class Replay(BaseModel):
     game: int
     after: int
     moves: int = Field(description="of the whole game")
+    outcome: Outcome | None = Field(description="at the end of a game")
     seats: list[Seat]
     view: Json
     events: list[Event]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..core.contract import Json, Onlooker
+from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game
 from .log import Cursor, Entry, Note
 from .round import Played, Round
@@ -233,12 +233,23 @@ def export(round: Round, holder: Holder) -> Json:
 
 def replay(table: Table, game: int, after: int, onlooker: Onlooker) -> Json:
     """A game of the table after so many of its moves, and the last of them as it was told."""
+    return _moment(table, game, after, table.rounds[game].after(after), onlooker)
+
+
+def decision(table: Table, game: int, after: int) -> Json:
+    """The same as the seat saw it that was to move then; at the end, as spectators did."""
+    then = table.rounds[game].after(after)
+    return _moment(table, game, after, then, SPECTATOR if then.player is None else then.player)
+
+
+def _moment(table: Table, game: int, after: int, then: Game, onlooker: Onlooker) -> Json:
     round = table.rounds[game]
-    then = round.after(after)
+    ended = round.outcome if after == len(round.played) else None
     return {
         "game": game,
         "after": after,
         "moves": len(round.played),
+        "outcome": None if ended is None else ended.json(),
         "seats": _seats(table),
         "view": then.view(onlooker).data,
         "events": [_tell_played(table, round.played[after - 1], then, onlooker)] if after else [],
@@ -255,6 +266,7 @@ def vary(table: Table, game: int, after: int, then: Game, move: str, onlooker: O
         "game": game,
         "after": after + 1,
         "moves": len(table.rounds[game].played),
+        "outcome": None,
         "seats": _seats(table),
         "view": then.view(onlooker).data,
         "events": [event | {"ply": None, "at": at}],
