@@ -414,9 +414,17 @@ class GameInfo(BaseModel):
     options: list[Option]
 
 
+class Strength(BaseModel):
+    """What was measured of a bot at a game."""
+
+    rating: int | None = Field(description="on Elo's scale; mimi has 1000; null: not measured")
+    seconds: float = Field(description="that it thinks about a move, of CPU time")
+
+
 class BotInfo(BaseModel):
     name: str
     text: str
+    measured: dict[str, Strength] = Field(description="by game; one that is missing was not")
 
 
 class Offered(BaseModel):

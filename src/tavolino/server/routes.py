@@ -13,7 +13,7 @@ from fastapi.responses import StreamingResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from .. import __version__
-from ..bots.levels import LEVELS
+from ..bots.levels import LEVELS, MEASURED
 from ..core import registry
 from ..lessons.lesson import LESSONS, lesson, try_move
 from ..tables import acts, answers, keys, wish
@@ -148,6 +148,11 @@ async def _sight(sight: Awaitable[Sight], speech: str | None) -> Response:
 # -- what can be played ----------------------------------------------------------------------------
 
 
+def _measured(level: str) -> dict[str, Any]:
+    """How strong a bot is, by game, and how long it thinks."""
+    return {game: asdict(levels[level]) for game, levels in MEASURED.items() if level in levels}
+
+
 @cache
 def _offered() -> bytes:
     rules = [registry.rules(name) for name in registry.names()]
@@ -173,7 +178,10 @@ def _offered() -> bytes:
                 }
                 for each in rules
             ],
-            "bots": [{"name": level.name, "text": level.text} for level in LEVELS.values()],
+            "bots": [
+                {"name": level.name, "text": level.text, "measured": _measured(level.name)}
+                for level in LEVELS.values()
+            ],
         }
     )
 

@@ -83,6 +83,14 @@ export type BotInfo = {
      * Text
      */
     text: string;
+    /**
+     * Measured
+     *
+     * by game; one that is missing was not
+     */
+    measured: {
+        [key: string]: Strength;
+    };
 };
 
 /**
@@ -783,6 +791,10 @@ export type Replay = {
      */
     moves: number;
     /**
+     * at the end of a game
+     */
+    outcome: Outcome | null;
+    /**
      * Seats
      */
     seats: Array<Seat>;
@@ -1098,6 +1110,26 @@ export type Sight = {
      * where a language was asked for
      */
     words?: Words | null;
+};
+
+/**
+ * Strength
+ *
+ * What was measured of a bot at a game.
+ */
+export type Strength = {
+    /**
+     * Rating
+     *
+     * on Elo's scale; mimi has 1000; null: not measured
+     */
+    rating: number | null;
+    /**
+     * Seconds
+     *
+     * that it thinks about a move, of CPU time
+     */
+    seconds: number;
 };
 
 /**
@@ -2606,6 +2638,12 @@ export type ReplayData = {
     };
     query: {
         /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+        /**
          * After
          *
          * so many moves
@@ -2623,12 +2661,6 @@ export type ReplayData = {
          * a seat, spectator or open; nothing: one's own view
          */
         onlooker?: string | null;
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
     };
     url: '/api/tables/{table}/replay';
 };
@@ -3061,17 +3093,23 @@ export type VaryData = {
     };
     query: {
         /**
-         * After
-         *
-         * so many moves
-         */
-        after: number;
-        /**
          * Move
          *
          * that is played then, instead
          */
         move: string;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+        /**
+         * After
+         *
+         * so many moves
+         */
+        after: number;
         /**
          * Game
          *
@@ -3081,15 +3119,9 @@ export type VaryData = {
         /**
          * Onlooker
          *
-         * a seat, spectator or open
+         * a seat, spectator or open; nothing: one's own view
          */
-        onlooker?: string;
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
+        onlooker?: string | null;
     };
     url: '/api/tables/{table}/variation';
 };
@@ -3146,6 +3178,12 @@ export type PictureData = {
     };
     query: {
         /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+        /**
          * After
          *
          * so many moves
@@ -3163,12 +3201,6 @@ export type PictureData = {
          * a seat, spectator or open; nothing: one's own view
          */
         onlooker?: string | null;
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
     };
     url: '/api/tables/{table}/picture';
 };
