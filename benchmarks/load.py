@@ -142,7 +142,7 @@ async def sit_down(address: str, count: int) -> list[Table]:
     """Tables with two players each and three sockets."""
     tables: list[Table] = []
     room = asyncio.Semaphore(AT_ONCE)
-    # On a busy machine a connection may wait longer than a server keeps it: each request has its own.
+    # A busy machine may let a connection wait for longer than the server keeps it: share none.
     fresh = httpx.Limits(max_keepalive_connections=0)
     async with httpx.AsyncClient(base_url=address, timeout=60, limits=fresh) as http:
 

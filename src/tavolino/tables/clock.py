@@ -66,7 +66,7 @@ class Clock:
 NO_CLOCK = Clock()
 
 
-class Times(msgspec.Struct, frozen=True):
+class Times(msgspec.Struct, frozen=True, gc=False):
     """What the clocks of a table show when a turn goes on: seconds left by seat, as of `since`."""
 
     left: tuple[float, ...]

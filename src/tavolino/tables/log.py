@@ -44,10 +44,11 @@ class Header:
     origin: Json | None = None  # the table, round and move that it goes on from
 
 
-# Entries, notes and changes are made at every move: as structs that costs a tenth.
+# Entries, notes and changes are made at every move: as structs that costs a tenth. What stays in
+# memory, and can be part of no cycle, is none of the garbage collector's business.
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     ply: int
     round: int  # counts the games of the table from 0
     kind: EntryKind
@@ -57,7 +58,7 @@ class Entry(msgspec.Struct, frozen=True):
     request: str | None = None  # the id that the seat gave its request
 
 
-class Note(msgspec.Struct, frozen=True):
+class Note(msgspec.Struct, frozen=True, gc=False):
     number: int
     kind: NoteKind
     seat: int | None

@@ -39,7 +39,7 @@ class Outcome:
         return self.by in ("resignation", "time")
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A move that stands. `ply` is None for a move from before this table was set up."""
 
     ply: int | None
@@ -99,6 +99,8 @@ class Round:
             trial = self.tried(move)
         trial.after.players = self.game.players  # who may have changed their names since
         self._before, self.game, self._trial = self.game, trial.after, None
+        if self.played:
+            self.played[-1].told.fold()
         self.played.append(Played(ply, seat, trial.move, trial.told, self.times))
         self._settle()
 

@@ -276,10 +276,13 @@ def vary(table: Table, game: int, after: int, then: Game, move: str, onlooker: O
 def _tell_played(table: Table, played: Played, then: Game, onlooker: Onlooker) -> Json:
     """A move as it was told; to whoever sees the whole table, all of it."""
     at = table.header.created if played.ply is None else table.entries[played.ply].at
-    told = played.told.get(onlooker) or {
-        "type": "move",
-        "player": played.seat,
-        "move": played.move,
-        "happened": then.happened(onlooker),
-    }
+    if onlooker in played.told:
+        told = played.told[onlooker]
+    else:
+        told = {
+            "type": "move",
+            "player": played.seat,
+            "move": played.move,
+            "happened": then.happened(onlooker),
+        }
     return told | {"ply": played.ply, "at": at}
