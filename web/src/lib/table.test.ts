@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableEvent } from "./api";
-import { inFrames, lastMove, linesOf } from "./table.svelte";
+import { Line } from "./line";
+import { inFrames, lastMove, linesOf, Table } from "./table.svelte";
 
 function event(type: string, ply: number, more: Partial<TableEvent> = {}): TableEvent {
   return { type, ply, player: ply % 2, at: ply, ...more };
@@ -56,5 +57,76 @@ describe("moves to be previewed", () => {
 
   it("are no parts at all where there are none", () => {
     expect(inFrames([])).toEqual([]);
+  });
+});
+
+describe("a move that is on its way", () => {
+  let table: Table;
+  const line = () => Line.all.at(-1)!;
+
+  function welcome(ply: number) {
+    line().onopen();
+    see(ply);
+  }
+  function see(ply: number) {
+    const about = { game: "rat-hot", options: {} };
+    const view = { player: 0, legal: ["1@2,3E"] };
+    const seats = [{ taken: true }, { taken: true }];
+    const told = { about, view, seats, events: [], outcome: null, state: "playing", game: 0 };
+    line().say({ type: "sight", seat: 0, ply, cursor: [ply, 0], ...told });
+  }
+  const played = () => line().sent.filter(({ type }) => type === "play");
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", Line);
+    Line.all = [];
+    table = new Table("k3x9", "secret");
+    welcome(4);
+    void table.play("1@2,3E");
+    expect(table.sending).toBe("1@2,3E");
+  });
+  afterEach(() => {
+    table.leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("arrives with the table that it made", () => {
+    line().say({ type: "answer", id: played()[0]!["id"], ply: 5 });
+    see(5);
+    expect(table.sending).toBeNull();
+  });
+
+  it("is sent again over another line, where the first one dropped before it arrived", () => {
+    const [sent] = played();
+    line().drop();
+    vi.advanceTimersByTime(1_000);
+    welcome(4);
+    expect(played()).toEqual([sent]);
+    line().say({ type: "answer", id: sent!["id"], ply: 5 });
+    see(5);
+    expect(table.sending).toBeNull();
+  });
+
+  it("has arrived where the line dropped before the answer came", () => {
+    line().drop();
+    vi.advanceTimersByTime(1_000);
+    welcome(5);
+    expect(table.sending).toBeNull();
+  });
+
+  it("is given up where the table has changed", async () => {
+    const { id } = played()[0]!;
+    line().say({ type: "error", id, code: "stale_ply", sentence: "look again" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.sending).toBeNull();
+    expect(table.explained).toBeNull();
+  });
+
+  it("does not stand in the way when the table is looked at from another seat", () => {
+    table.look(0);
+    welcome(4);
+    expect(table.sending).toBeNull();
   });
 });
