@@ -194,7 +194,8 @@ def _tell_entry(table: Table, entry: Entry, holder: Holder) -> list[Json]:
         return [table.told[entry.ply][holder.onlooker] | stamp]
     event: Json = {"type": entry.kind, "player": entry.seat} | stamp
     if entry.kind == "deal":
-        event |= {"game": entry.round, "first": table.rounds[entry.round].began}
+        round = table.rounds[entry.round]
+        event |= {"game": entry.round, "first": round.began, "given": round.given}
     elif entry.kind == "takeback":
         event["moves"] = entry.body["to"]
     elif entry.kind == "time":
@@ -230,17 +231,23 @@ def export(round: Round, holder: Holder) -> Json:
     return round.record() if round.over else round.seen_record(holder.onlooker)
 
 
-def replay(table: Table, game: int, after: int, onlooker: Onlooker) -> Json:
-    """A game of the table after so many of its moves, and the last of them as it was told."""
+def replay(table: Table, game: int, after: int, onlooker: Onlooker, *, whole: bool = False) -> Json:
+    """A game of the table after so many of its moves, and the last of them as it was told, or all
+    of them."""
     round = table.rounds[game]
-    then = round.after(after)
+    told = range(0 if whole else max(0, after - 1), after)
+    then = round.after(told.start)
+    events = []
+    for played in round.played[told.start : told.stop]:
+        then.play(played.move)
+        events.append(_tell_played(table, played, then, onlooker))
     return {
         "game": game,
         "after": after,
         "moves": len(round.played),
         "seats": _seats(table),
         "view": then.view(onlooker).data,
-        "events": [_tell_played(table, round.played[after - 1], then, onlooker)] if after else [],
+        "events": events,
     }
 
 

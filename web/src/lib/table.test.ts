@@ -35,6 +35,14 @@ describe("the log", () => {
     expect(lines.map((line) => line.number)).toEqual([null, null, 1]);
   });
 
+  it("goes on counting where a record ended", () => {
+    const deal = event("deal", 0, { given: 7 });
+    const lines = linesOf([deal, event("move", 1), event("move", 2)]);
+    expect(lines.map((line) => line.number)).toEqual([null, 8, 9]);
+    const back = linesOf([deal, event("move", 1), event("takeback", 2, { moves: 7 })]);
+    expect(back.map((line) => line.number)).toEqual([null, null, null]);
+  });
+
   it("stands in order of time, whatever order the events came in", () => {
     const note: TableEvent = { type: "chat", note: 0, player: 0, at: 1.5, text: "hello" };
     const lines = linesOf([event("move", 2), note, event("move", 1)]);
