@@ -1,6 +1,11 @@
 /** Things travel from where they were to where they are. An element with `data-flight` is known by
  * that name, whatever place of the page it is drawn in. */
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Departure {
   readonly element: HTMLElement;
   readonly box: DOMRect;

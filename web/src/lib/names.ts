@@ -15,6 +15,13 @@ const TITLES: Record<string, string> = {
   "rat-hot": "Rat Hot",
 };
 
+/** Those of the house first, in the order of the boxes; what a server has besides, behind them. */
+export function inOrder<Game extends { name: string }>(games: readonly Game[]): Game[] {
+  const boxes = Object.keys(GAMES);
+  const rank = ({ name }: Game): number => boxes.indexOf(name) + 1 || boxes.length + 1;
+  return [...games].sort((one, other) => rank(one) - rank(other));
+}
+
 const EDITIONS: Record<string, [name: PlainKey, text: PlainKey]> = {
   iello: ["edition-iello", "edition-iello-text"],
   "ps-games": ["edition-ps-games", "edition-ps-games-text"],

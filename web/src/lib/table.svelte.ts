@@ -322,10 +322,14 @@ function givenMoves(events: TableEvent[]): number {
   return Number(events.findLast((event) => event.type === "deal")?.["given"] ?? 0);
 }
 
+/** The last move with all that its player did just before it: who lays a card, claims a stone and
+ * draws from a deck has made three moves, and one turn. */
 export function lastMove(lines: LogLine[]): Trace | null {
-  const { event } = lines.findLast((line) => line.number !== null) ?? {};
-  if (!event || typeof event.player !== "number" || !event.move) return null;
-  return { player: event.player, move: event.move, happened: event.happened ?? [] };
+  const moves = lines.filter((line) => line.number !== null).map(({ event }) => event);
+  const { player, move } = moves.at(-1) ?? {};
+  if (typeof player !== "number" || !move) return null;
+  const turn = moves.slice(moves.findLastIndex((event) => event.player !== player) + 1);
+  return { player, move, happened: turn.flatMap((event) => event.happened ?? []) };
 }
 
 /** Moves in parts that each fit into a frame. */

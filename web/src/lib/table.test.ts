@@ -49,6 +49,17 @@ describe("the log", () => {
     expect(lines.map((line) => line.key)).toEqual(["ply 1", "note 0", "ply 2"]);
   });
 
+  it("has a last move with all that its player did in that turn", () => {
+    const lay = { type: "lay", card: "r7", stone: 3 };
+    const draw = { type: "draw", deck: "clan" };
+    const lines = linesOf([
+      event("move", 1, { player: 1, move: "b2@1", happened: [{ type: "lay", card: "b2" }] }),
+      event("move", 2, { player: 0, move: "r7@3", happened: [lay] }),
+      event("move", 3, { player: 0, move: "draw clan", happened: [draw] }),
+    ]);
+    expect(lastMove(lines)).toEqual({ player: 0, move: "draw clan", happened: [lay, draw] });
+  });
+
   it("has no last move before the first one", () => {
     expect(lastMove(linesOf([event("deal", 0)]))).toBeNull();
   });
