@@ -253,6 +253,77 @@ async def test_the_window_stays_where_it_is_while_the_mouse_looks_for_a_place(
             assert await page.locator(".floor").bounding_box() == floor
 
 
+async def test_two_fingers_make_the_strips_larger(house: House, browser: Browser) -> None:
+    created = await table_with_bots(house, "rat-hot")
+    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+    async with window(browser, house.address, 360, 740, **phone) as page:
+        await go_to_table(page, created)
+        await is_my_turn(page)
+        await strips(page).first.tap()
+        start = page.locator('.floor [data-flight="strip 0"]')
+        before, pane = await start.bounding_box(), await page.locator(".pane").bounding_box()
+        assert before is not None
+        assert pane is not None
+        line = await page.context.new_cdp_session(page)
+        x, y = pane["x"] + pane["width"] / 2, pane["y"] + pane["height"] / 2
+
+        async def touch(kind: str, *spread: float) -> None:
+            fingers = [{"x": x + way, "y": y, "id": at} for at, way in enumerate(spread)]
+            await line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+        await touch("touchStart", -30)
+        await touch("touchStart", -30, 30)
+        for spread in range(35, 65, 5):
+            await touch("touchMove", -spread, spread)
+        await touch("touchEnd")
+        after = await start.bounding_box()
+        assert after is not None
+        assert after["width"] == pytest.approx(2 * before["width"], rel=0.05)
+        middle = (after["x"] + after["width"] / 2, before["x"] + before["width"] / 2)
+        assert middle[0] - x == pytest.approx(2 * (middle[1] - x), abs=6)
+        # Fingers that zoom lay nothing, and the next tap counts again.
+        assert await laid(page) == 1
+        await page.get_by_role("button", name="Lay it here").tap()
+        await expect(page.locator(".floor .strip")).not_to_have_count(1)
+
+
+async def test_one_device_for_two_needs_no_curtain(house: House, browser: Browser) -> None:
+    """Nothing is hidden in Rat Hot: the table is just seen from the other side."""
+    async with window(browser, house.address) as page:
+        await page.goto("/new?game=rat-hot")
+        await page.get_by_role("radio", name=re.compile("^This device")).check()
+        await page.get_by_role("textbox", name="Player 1").fill("Anna")
+        await page.get_by_role("textbox", name="Player 2").fill("Bo")
+        await page.get_by_label("Who begins?").select_option("I do")
+        await page.get_by_role("button", name="Sit down").click()
+        for mover, count in (("Anna", 1), ("Bo", 2), ("Bo", 3), ("Anna", 4)):
+            await expect(page.locator(".floor .strip")).to_have_count(count)
+            await expect(page.locator(".plate").first).to_contain_text(mover)
+            await expect(page.locator(".plate.turn")).to_contain_text(mover)
+            await strips(page).first.click()
+            await page.get_by_role("button", name="Lay it here").click()
+        await expect(page.locator(".floor .strip")).to_have_count(5)
+
+
+async def test_a_spectator_sees_strips_being_laid_and_takes_none(
+    house: House, browser: Browser
+) -> None:
+    created = await table_with_bots(house, "rat-hot")
+    async with window(browser, house.address) as page:
+        await page.goto(f"/t/{created['table']}#{created['spectator']}")
+        await expect(page.locator(".floor .strip")).to_have_count(1)
+        await expect(page.locator(".plate").first).to_contain_text("Anna")
+        await page.locator(".tray .strip button").first.click(force=True)
+        assert await targets(page).count() == 0
+        assert await page.locator(".ghost").count() == 0
+        seen = await sight(house, created)
+        move = {"id": "on", "ply": seen["ply"], "move": seen["view"]["legal"][0]}
+        path = f"/tables/{created['table']}/moves"
+        assert (await house.ask("POST", path, created["seats"][0], move)).is_success
+        await expect(page.locator(".floor .strip")).not_to_have_count(1)
+        await page.get_by_role("button", name="Zoom in").click()
+
+
 async def test_a_field_tells_its_height(house: House, browser: Browser) -> None:
     created = await table_with_bots(house, "rat-hot")
     async with window(browser, house.address) as page:
