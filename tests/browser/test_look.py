@@ -45,7 +45,13 @@ class Album:
     async def take(self, name: str, *, whole: bool = False) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
         await self.page.evaluate("document.fonts.ready")
-        await self.page.screenshot(path=PICTURES / f"{name}-{self.look}.png", full_page=whole)
+        window = self.page.viewport_size
+        assert window is not None
+        if whole:  # a window as high as the page, so that what sticks to its edge stays there
+            height = await self.page.evaluate("document.documentElement.scrollHeight")
+            await self.page.set_viewport_size({"width": window["width"], "height": height})
+        await self.page.screenshot(path=PICTURES / f"{name}-{self.look}.png")
+        await self.page.set_viewport_size(window)
         self.wrong += [f"{name}: {each}" for each in await complaints(self.page)]
         wide = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if wide > 0:
