@@ -240,6 +240,7 @@ class Replay(BaseModel):
     game: int
     after: int
     moves: int = Field(description="of the whole game")
+    outcome: Outcome | None = Field(description="at the end of a game")
     seats: list[Seat]
     view: Json
     events: list[Event]
@@ -420,9 +421,17 @@ class GameInfo(BaseModel):
     options: list[Option]
 
 
+class Strength(BaseModel):
+    """What was measured of a bot at a game."""
+
+    rating: int | None = Field(description="on Elo's scale; mimi has 1000; null: not measured")
+    seconds: float = Field(description="that it thinks about a move, of CPU time")
+
+
 class BotInfo(BaseModel):
     name: str
     text: str
+    measured: dict[str, Strength] = Field(description="by game; one that is missing was not")
 
 
 class Offered(BaseModel):

@@ -1,6 +1,6 @@
 /** How games, editions, options, bots and players are called in the reader's language. What a
  * server offers beyond them is called as the server calls it. */
-import type { About, GameInfo, Seat } from "./api";
+import type { About, BotInfo, GameInfo, Seat } from "./api";
 import { say, type PlainKey } from "./words.svelte";
 
 const GAMES: Record<string, PlainKey> = {
@@ -81,6 +81,21 @@ export function botName(bot: string): string {
 export function botText(bot: { name: string; text: string }): string {
   const key = BOTS[bot.name];
   return key ? say(key) : bot.text;
+}
+
+const AT_ONCE = 0.05; // seconds that nobody notices
+
+/** "Elo 1480 · at once": what was measured of a bot at a game; empty where nothing was. */
+export function strengthOf({ measured }: BotInfo, game: string): string {
+  const found = measured[game];
+  if (!found) return "";
+  const { rating, seconds } = found;
+  return [
+    rating === null ? "" : say("bot-rating", { rating: String(rating) }),
+    seconds < AT_ONCE ? say("bot-at-once") : say("bot-thinks", { seconds }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export function seatName(seat: Seat | undefined, number: number): string {

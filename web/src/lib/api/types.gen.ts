@@ -83,6 +83,14 @@ export type BotInfo = {
      * Text
      */
     text: string;
+    /**
+     * Measured
+     *
+     * by game; one that is missing was not
+     */
+    measured: {
+        [key: string]: Strength;
+    };
 };
 
 /**
@@ -799,6 +807,10 @@ export type Replay = {
      */
     moves: number;
     /**
+     * at the end of a game
+     */
+    outcome: Outcome | null;
+    /**
      * Seats
      */
     seats: Array<Seat>;
@@ -1114,6 +1126,26 @@ export type Sight = {
      * where a language was asked for
      */
     words?: Words | null;
+};
+
+/**
+ * Strength
+ *
+ * What was measured of a bot at a game.
+ */
+export type Strength = {
+    /**
+     * Rating
+     *
+     * on Elo's scale; mimi has 1000; null: not measured
+     */
+    rating: number | null;
+    /**
+     * Seconds
+     *
+     * that it thinks about a move, of CPU time
+     */
+    seconds: number;
 };
 
 /**
@@ -2622,6 +2654,18 @@ export type ReplayData = {
     };
     query: {
         /**
+         * Whole
+         *
+         * all moves up to there, not just the last
+         */
+        whole?: boolean;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+        /**
          * After
          *
          * so many moves
@@ -2639,18 +2683,6 @@ export type ReplayData = {
          * a seat, spectator or open; nothing: one's own view
          */
         onlooker?: string | null;
-        /**
-         * Whole
-         *
-         * all moves up to there, not just the last
-         */
-        whole?: boolean;
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
     };
     url: '/api/tables/{table}/replay';
 };
@@ -3140,17 +3172,23 @@ export type VaryData = {
     };
     query: {
         /**
-         * After
-         *
-         * so many moves
-         */
-        after: number;
-        /**
          * Move
          *
          * that is played then, instead
          */
         move: string;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+        /**
+         * After
+         *
+         * so many moves
+         */
+        after: number;
         /**
          * Game
          *
@@ -3160,15 +3198,9 @@ export type VaryData = {
         /**
          * Onlooker
          *
-         * a seat, spectator or open
+         * a seat, spectator or open; nothing: one's own view
          */
-        onlooker?: string;
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
+        onlooker?: string | null;
     };
     url: '/api/tables/{table}/variation';
 };
@@ -3225,6 +3257,12 @@ export type PictureData = {
     };
     query: {
         /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+        /**
          * After
          *
          * so many moves
@@ -3242,12 +3280,6 @@ export type PictureData = {
          * a seat, spectator or open; nothing: one's own view
          */
         onlooker?: string | null;
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
     };
     url: '/api/tables/{table}/picture';
 };
