@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inOrder, strengthOf } from "./names";
+import { speak } from "./words.svelte";
 
 const NONNA = {
   name: "nonna",
@@ -15,7 +16,8 @@ describe("how strong a bot is", () => {
     ["rat-hot", "Elo 1886 · at once"],
     ["tabula-rasa", "0.2 s a move"],
     ["go", ""],
-  ])("is said of %s as far as it was measured", (game, said) => {
+  ])("is said of %s as far as it was measured", async (game, said) => {
+    await speak("en");
     // What is put into a sentence stands between marks of direction.
     expect(strengthOf(NONNA, game).replace(/[\u2068\u2069]/g, "")).toBe(said);
   });
