@@ -235,7 +235,7 @@ class Sight(BaseModel):
 
 
 class Replay(BaseModel):
-    """A game after so many of its moves; `events` is the move that led there."""
+    """A game after so many of its moves; `events` is the move that led there, or all of them."""
 
     game: int
     after: int
@@ -245,6 +245,13 @@ class Replay(BaseModel):
     view: Json
     events: list[Event]
     words: Words | None = Field(None, description="where a language was asked for")
+
+
+class Progress(BaseModel):
+    """How many decisions of a game are gone through, of how many; `of` is 0 where nobody knows."""
+
+    done: int
+    of: int
 
 
 class Answer(BaseModel):

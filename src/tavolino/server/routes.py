@@ -574,10 +574,12 @@ async def replay(
     table: TheTable,
     speech: Speech,
     moment: TheMoment,
+    whole: Annotated[bool, Query(description="all moves up to there, not just the last")] = False,
 ) -> Response:
     """The game after so many moves: of a finished one as anybody sees it, of a running one as the
     key's holder does."""
-    replayed = await desk.tables.replay(table, key, moment.game, moment.after, moment.onlooker)
+    game, after, onlooker = moment.game, moment.after, moment.onlooker
+    replayed = await desk.tables.replay(table, key, game, after, onlooker, whole=whole)
     return reply(replayed if speech is None else replay_in_words(replayed, speech))
 
 
@@ -621,6 +623,18 @@ async def review(
             seen[seat] = await desk.tables.replay(table, key, game, 0, seat)
         decisions += reasons_in_words([decision], seen[seat], speech)
     return reply(found | {"decisions": decisions})
+
+
+@api.get(
+    "/tables/{table}/review-progress",
+    response_model=models.Progress,
+    operation_id="reviewProgress",
+    responses=errors_of(*_AT_TABLE),
+    tags=["after the end"],
+)
+async def review_progress(desk: TheDesk, key: TheKey, table: TheTable) -> Response:
+    """How far the review is that somebody waits for."""
+    return reply(await desk.tables.review_progress(table, key))
 
 
 # -- lessons ---------------------------------------------------------------------------------------

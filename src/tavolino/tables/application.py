@@ -266,10 +266,17 @@ class Tables:
         return export(round, holder)
 
     async def replay(
-        self, table: str, key: str | None, game: int | None, after: int, onlooker: Onlooker | None
+        self,
+        table: str,
+        key: str | None,
+        game: int | None,
+        after: int,
+        onlooker: Onlooker | None,
+        *,
+        whole: bool = False,
     ) -> Json:
-        """A game after so many moves, and the move that led there. Of a finished game as anybody
-        sees it, or the open table; of a running one as the holder does."""
+        """A game after so many moves, and the move that led there, or the `whole` way there. Of a
+        finished game as anybody sees it, or the open table; of a running one as the holder does."""
         current, holder = await self._memory.let_in(table, key)
         number = _check_game(current, game)
         round = current.rounds[number]
@@ -278,7 +285,7 @@ class Tables:
             raise Refused(Code.GAME_RUNNING, "refused-own-view")
         if whose not in (*range(round.seats), SPECTATOR, OPEN):
             raise Refused(Code.UNKNOWN_PLY, "refused-no-onlooker", onlooker=str(whose))
-        return replay(current, number, _check_after(round, after), whose)
+        return replay(current, number, _check_after(round, after), whose, whole=whole)
 
     async def decision(self, table: str, key: str | None, game: int, after: int) -> Json:
         """A moment of a finished game, told like a replay, as the seat saw it that was to move."""
@@ -468,11 +475,23 @@ class Tables:
             kept = current.reviews.get(number)
             if kept is not None:
                 return kept
-            review = await self._think(self._thinker.review(round.record()))
+            place.reviewed = (0, 0)
+
+            def tell(done: int, of: int) -> None:
+                place.reviewed = (done, of)
+
+            review = await self._think(self._thinker.review(round.record(), tell))
             await self._memory.act(
                 table, lambda t: acts.note_review(t, number, review, self._now())
             )
         return review
+
+    async def review_progress(self, table: str, key: str | None) -> Json:
+        """How far the review is that is being made at a table; `of` is 0 where nobody knows."""
+        await self._memory.let_in(table, key)
+        place = await self._memory.place(table)
+        done, of = place.reviewed if place.reviewing.locked() else (0, 0)
+        return {"done": done, "of": of}
 
     async def _think(self, thinking: Coroutine[Any, Any, Result]) -> Result:
         try:

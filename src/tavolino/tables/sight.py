@@ -195,7 +195,8 @@ def _tell_entry(table: Table, entry: Entry, holder: Holder) -> list[Json]:
         return [table.told[entry.ply][holder.onlooker] | stamp]
     event: Json = {"type": entry.kind, "player": entry.seat} | stamp
     if entry.kind == "deal":
-        event |= {"game": entry.round, "first": table.rounds[entry.round].began}
+        round = table.rounds[entry.round]
+        event |= {"game": entry.round, "first": round.began, "given": round.given}
     elif entry.kind == "takeback":
         event["moves"] = entry.body["to"]
     elif entry.kind == "time":
@@ -231,9 +232,17 @@ def export(round: Round, holder: Holder) -> Json:
     return round.record() if round.over else round.seen_record(holder.onlooker)
 
 
-def replay(table: Table, game: int, after: int, onlooker: Onlooker) -> Json:
-    """A game of the table after so many of its moves, and the last of them as it was told."""
-    return _moment(table, game, after, table.rounds[game].after(after), onlooker)
+def replay(table: Table, game: int, after: int, onlooker: Onlooker, *, whole: bool = False) -> Json:
+    """A game of the table after so many of its moves, and the last of them as it was told, or all
+    of them."""
+    round = table.rounds[game]
+    if not whole:
+        return _moment(table, game, after, round.after(after), onlooker)
+    then, events = round.after(0), []
+    for played in round.played[:after]:
+        then.play(played.move)
+        events.append(_tell_played(table, played, then, onlooker))
+    return _moment(table, game, after, then, onlooker) | {"events": events}
 
 
 def decision(table: Table, game: int, after: int) -> Json:

@@ -691,6 +691,22 @@ export type Previews = {
 };
 
 /**
+ * Progress
+ *
+ * How many decisions of a game are gone through, of how many; `of` is 0 where nobody knows.
+ */
+export type Progress = {
+    /**
+     * Done
+     */
+    done: number;
+    /**
+     * Of
+     */
+    of: number;
+};
+
+/**
  * Record
  *
  * Of a finished game tavolino-record/1, of a running one tavolino-seen/1.
@@ -773,7 +789,7 @@ export type RecordWish = {
 /**
  * Replay
  *
- * A game after so many of its moves; `events` is the move that led there.
+ * A game after so many of its moves; `events` is the move that led there, or all of them.
  */
 export type Replay = {
     /**
@@ -2638,6 +2654,12 @@ export type ReplayData = {
     };
     query: {
         /**
+         * Whole
+         *
+         * all moves up to there, not just the last
+         */
+        whole?: boolean;
+        /**
          * Language
          *
          * en, it, el, de, fr or es: the answer comes with its words
@@ -2840,6 +2862,63 @@ export type ReviewResponses = {
 };
 
 export type ReviewResponse = ReviewResponses[keyof ReviewResponses];
+
+export type ReviewProgressData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/tables/{table}/review-progress';
+};
+
+export type ReviewProgressErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type ReviewProgressError = ReviewProgressErrors[keyof ReviewProgressErrors];
+
+export type ReviewProgressResponses = {
+    /**
+     * Successful Response
+     */
+    200: Progress;
+};
+
+export type ReviewProgressResponse = ReviewProgressResponses[keyof ReviewProgressResponses];
 
 export type GetLessonData = {
     body?: never;
