@@ -142,7 +142,9 @@ async def sit_down(address: str, count: int) -> list[Table]:
     """Tables with two players each and three sockets."""
     tables: list[Table] = []
     room = asyncio.Semaphore(AT_ONCE)
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+    # A busy machine may let a connection wait for longer than the server keeps it: share none.
+    fresh = httpx.Limits(max_keepalive_connections=0)
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=fresh) as http:
 
         async def one() -> None:
             async with room:

@@ -14,7 +14,19 @@ async def table_with_bots(house: House, game: str, **options: Any) -> Json:
     """A table at which Anna sits on seat 0 and begins; on all others sits Mimi."""
     players = options.get("players", 2)
     seats: list[Json] = [{}, *({"bot": "mimi"} for _ in range(players - 1))]
-    created = await house.create(game, options, seats=seats, first=0)
+    return await sits_down(house, await house.create(game, options, seats=seats, first=0))
+
+
+async def table_from_record(house: House, record: Json) -> Json:
+    """A table that goes on where a record ends: Anna sits on seat 0, on all others sits Mimi."""
+    seats: list[Json] = [{}, *({"bot": "mimi"} for _ in record["players"][1:])]
+    body = {"record": record, "seats": seats}
+    created = await house.ask("POST", "/tables/from-record", body=body)
+    assert created.status_code == 201, created.text
+    return await sits_down(house, created.json())
+
+
+async def sits_down(house: House, created: Json) -> Json:
     answer = await house.ask(
         "POST", f"/tables/{created['table']}/sit", created["seats"][0], {"name": "Anna"}
     )

@@ -8,7 +8,6 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tavolino.core.contract import Json
-from tests.browser.axe import complaints
 from tests.browser.browser import window
 from tests.server.house import House
 
@@ -98,34 +97,3 @@ async def test_the_rules_change_with_the_edition(house: House, browser: Browser)
         await expect(page).to_have_url(re.compile("edition=menhir"))
         await page.reload()
         await expect(scout).to_contain_text("Look at the opponent’s hand")
-
-
-@pytest.mark.parametrize(
-    "look",
-    [
-        pytest.param({"width": 1280, "height": 800, "settings": {"theme": "light"}}, id="1280"),
-        pytest.param({"width": 360, "height": 740, "settings": {"theme": "light"}}, id="360"),
-        pytest.param({"width": 1280, "height": 800, "settings": {"theme": "dark"}}, id="dark"),
-    ],
-)
-async def test_axe_finds_nothing_and_nothing_is_too_wide(
-    house: House, browser: Browser, look: Json
-) -> None:
-    wrong: list[str] = []
-    async with window(browser, house.address, **look) as page:
-        for path, there in (
-            ("/learn", "main"),
-            ("/learn/schotten-totten", ".stage .board > *"),
-            ("/learn/tabula-rasa", ".stage .board > *"),
-            ("/learn/rat-hot", ".stage .board > *"),
-            ("/rules/schotten-totten", ".book"),
-            ("/rules/tabula-rasa", ".book"),
-            ("/rules/rat-hot", ".book"),
-        ):
-            await page.goto(path)
-            await page.wait_for_selector(there, state="attached")
-            await page.evaluate("document.fonts.ready")
-            wrong += [f"{path}: {each}" for each in await complaints(page)]
-            if await page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-                wrong.append(f"{path} is wider than the window")
-    assert not wrong

@@ -18,8 +18,9 @@ from playwright.async_api import Browser, Page, expect
 from tavolino.core.contract import Json
 from tests.browser.axe import complaints
 from tests.browser.browser import window
+from tests.browser.critic import Critic
 from tests.browser.tables import go_to_table, sight, table_with_bots
-from tests.server.house import House
+from tests.server.house import House, open_house, play_over_http
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 WAYS_TO_LOOK: dict[str, dict[str, Any]] = {
@@ -27,7 +28,9 @@ WAYS_TO_LOOK: dict[str, dict[str, Any]] = {
     "360": {"width": 360, "height": 740, "settings": {"theme": "light"}, "has_touch": True},
     "dark": {"width": 1280, "height": 800, "settings": {"theme": "dark"}},
     "contrast": {"width": 1280, "height": 800, "settings": {"palette": "contrast"}},
+    "1920": {"width": 1920, "height": 1080, "settings": {"theme": "light"}},
 }
+GAMES = ("schotten-totten", "tabula-rasa", "rat-hot")
 every_way = pytest.mark.parametrize("look", list(WAYS_TO_LOOK))
 
 
@@ -42,7 +45,13 @@ class Album:
     async def take(self, name: str, *, whole: bool = False) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
         await self.page.evaluate("document.fonts.ready")
-        await self.page.screenshot(path=PICTURES / f"{name}-{self.look}.png", full_page=whole)
+        window = self.page.viewport_size
+        assert window is not None
+        if whole:  # a window as high as the page, so that what sticks to its edge stays there
+            height = await self.page.evaluate("document.documentElement.scrollHeight")
+            await self.page.set_viewport_size({"width": window["width"], "height": height})
+        await self.page.screenshot(path=PICTURES / f"{name}-{self.look}.png")
+        await self.page.set_viewport_size(window)
         self.wrong += [f"{name}: {each}" for each in await complaints(self.page)]
         wide = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if wide > 0:
@@ -76,7 +85,7 @@ async def test_the_pages_around_the_tables(house: House, browser: Browser, look:
         await page.goto("/")
         await page.get_by_role("heading", name="Open tables").wait_for()
         await pictures.take("home", whole=True)
-        for game in ("schotten-totten", "tabula-rasa", "rat-hot"):
+        for game in GAMES:
             await page.goto(f"/new?game={game}")
             await page.get_by_role("button", name="Sit down").wait_for()
             await pictures.take(f"new-{game}", whole=True)
@@ -143,6 +152,40 @@ async def test_the_other_boards(house: House, browser: Browser, look: str, game:
         await pictures.take(f"{game}-playing")
         await pictures.tab("Out there")
         await pictures.take(f"{game}-out-there")
+
+
+@every_way
+async def test_lessons_and_rules(house: House, browser: Browser, look: str) -> None:
+    async with album(browser, house, look) as pictures:
+        page = pictures.page
+        await page.goto("/learn")
+        await page.get_by_role("link", name="Start the lesson").first.wait_for()
+        await pictures.take("learn", whole=True)
+        for game in GAMES:
+            await page.goto(f"/learn/{game}")
+            await page.locator(".stage .board > *").first.wait_for()
+            await pictures.take(f"lesson-{game}")
+            await page.goto(f"/rules/{game}")
+            await page.locator(".book").wait_for(state="attached")
+            await pictures.take(f"rules-{game}", whole=True)
+
+
+@every_way
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_finished_game(sqlite_url: str, browser: Browser, look: str, game: str) -> None:
+    async with open_house(sqlite_url, Critic()) as house:
+        created = await house.create(game, first=0)
+        await play_over_http(house, created)
+        async with album(browser, house, look) as pictures:
+            page = pictures.page
+            await page.goto(f"/review/{created['table']}#12.{created['seats'][0]}")
+            await page.get_by_role("button", name="Let the engine go through it").click()
+            await page.get_by_role("heading", name="Mistakes").wait_for()
+            await page.locator(".stage .board > *").first.wait_for()
+            await pictures.take(f"review-{game}")
+            await page.get_by_role("button", name="Show the better move").click()
+            await page.get_by_text("The better move is shown.").wait_for()
+            await pictures.take(f"review-better-{game}", whole=True)
 
 
 async def play_some(house: House, created: Json, moves: int, *, sit: bool = True) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
@@ -12,48 +13,10 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tavolino.core.contract import Json
-from tavolino.core.game import load
-from tests.browser.axe import complaints
+from tavolino.tables.thinking import Progress
 from tests.browser.browser import window
+from tests.browser.critic import BLUNDER, Critic
 from tests.server.house import House, open_house, play_over_http
-from tests.tables.room import QuickThinker
-
-BLUNDER = 4  # the decision that the engine does not like
-
-
-class Critic(QuickThinker):
-    """Thinks well of every decision but one, and knows a better move there."""
-
-    async def review(self, record: Json) -> Json:
-        decisions = []
-        for ply, table in enumerate(load(record).steps()):
-            if table.over:
-                break
-            played = record["moves"][ply]["move"]
-            bad = ply == BLUNDER
-            decisions.append(
-                {
-                    "ply": ply,
-                    "seat": table.player,
-                    "move": played,
-                    "chance": 0.3 if bad else 0.5,
-                    "best": next(m for m in table.legal if m != played) if bad else played,
-                    "best_chance": 0.7 if bad else 0.5,
-                    "lost": 0.4 if bad else 0.0,
-                    "verdict": "blunder" if bad else "",
-                    "why": "",
-                    "say": [],
-                }
-            )
-        moves = len(record["moves"])
-        return {
-            "format": "tavolino-review/1",
-            "game": record["game"],
-            "moves": moves,
-            "decisions": decisions,
-            "chances": [],
-            "result": [1.0, 0.0],
-        }
 
 
 @pytest.fixture
@@ -152,6 +115,74 @@ async def test_the_better_move_is_drawn_on_the_board(
         await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
 
 
+async def test_the_engine_tells_how_far_it_is(sqlite_url: str, browser: Browser) -> None:
+    seen = asyncio.Event()
+
+    class Slow(Critic):
+        async def review(self, record: Json, tell: Progress) -> Json:
+            tell(3, 8)
+            await seen.wait()
+            return await super().review(record, tell)
+
+    async with open_house(sqlite_url, Slow()) as house, window(browser, house.address) as page:
+        created = await house.create("tabula-rasa", {"players": 2}, first=0)
+        await play_over_http(house, created)
+        await page.goto(f"/review/{created['table']}#0.{created['seats'][0]}")
+        await page.get_by_role("button", name="Let the engine go through it").click()
+        bar = page.get_by_role("progressbar")
+        await expect(bar).to_have_js_property("value", 3 / 8)
+        await expect(page.locator(".thinking")).to_contain_text("38 %")
+        seen.set()
+        await expect(page.get_by_role("heading", name="Mistakes")).to_be_visible()
+
+
+async def test_every_game_of_a_match_has_its_moves(house: House, browser: Browser) -> None:
+    created = await house.create("tabula-rasa", {"players": 2}, first=0)
+    await play_over_http(house, created)
+    path, key = f"/tables/{created['table']}", created["seats"][0]
+    for each in created["seats"]:
+        await house.ask("POST", f"{path}/offers/rematch", each)
+    await house.ask("POST", f"{path}/resign", key)
+    told = (
+        await house.ask(
+            "GET", f"{path}/replay", key, game=0, after=5, onlooker="open", language="en"
+        )
+    ).json()
+    async with window(browser, house.address) as page:
+        await page.goto(f"/review/{created['table']}#.{key}")
+        await page.get_by_role("combobox", name="Moves").select_option("Game 1")
+        moves = page.get_by_role("list", name="Log").get_by_role("listitem")
+        await expect(moves).to_have_count(told["moves"])
+        await expect(moves.nth(4)).to_contain_text(" ".join(told["events"][0]["said"]))
+        await moves.nth(4).get_by_role("button").click()
+        await expect(page.locator(".caption")).to_have_text(" ".join(told["events"][0]["said"]))
+
+
+async def test_at_a_table_from_a_record_the_numbers_go_on(
+    house: House, browser: Browser, finished: Finished
+) -> None:
+    body = {"after": 9, "seats": [{}, {}]}
+    path = f"/tables/{finished.table}/games/0/play-on"
+    created = (await house.ask("POST", path, finished.key, body)).json()
+    for key, name in zip(created["seats"], ("Anna", "Bo"), strict=True):
+        await house.ask("POST", f"/tables/{created['table']}/sit", key, {"name": name})
+    table = f"/tables/{created['table']}"
+    seat = (await house.ask("GET", table, created["seats"][0])).json()["view"]["player"]
+    mine = (await house.ask("GET", table, created["seats"][seat])).json()
+    move = {"id": "on", "ply": mine["ply"], "move": mine["view"]["legal"][0]}
+    assert (await house.ask("POST", f"{table}/moves", created["seats"][seat], move)).is_success
+    async with window(browser, house.address) as page:
+        await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
+        await expect(page.get_by_role("button", name="Look back at move 10")).to_be_visible()
+        await page.keyboard.press("[")
+        await expect(page.locator(".says")).to_contain_text("After move 9")
+        await page.keyboard.press("[")
+        await expect(page.locator(".says")).to_contain_text("After move 8")
+        for _ in range(2):
+            await page.keyboard.press("]")
+        await expect(page.get_by_role("button", name="Back to the game")).to_have_count(0)
+
+
 async def test_playing_on_opens_a_table_where_one_stood(
     house: House, browser: Browser, finished: Finished
 ) -> None:
@@ -205,23 +236,3 @@ async def test_a_running_game_is_not_reviewed(house: House, browser: Browser) ->
     async with window(browser, house.address) as page:
         await page.goto(f"/review/{created['table']}#.{created['seats'][0]}")
         await expect(page.get_by_text("This game is not over yet")).to_be_visible()
-
-
-@pytest.mark.parametrize(
-    "look",
-    [
-        pytest.param({"width": 1280, "height": 800, "settings": {"theme": "light"}}, id="1280"),
-        pytest.param({"width": 360, "height": 740, "settings": {"theme": "light"}}, id="360"),
-        pytest.param({"width": 1280, "height": 800, "settings": {"theme": "dark"}}, id="dark"),
-    ],
-)
-async def test_axe_finds_nothing_and_nothing_is_too_wide(
-    house: House, browser: Browser, finished: Finished, look: Json
-) -> None:
-    async with window(browser, house.address, **look) as page:
-        await page.goto(finished.at(12))
-        await is_at(page, 12, finished)
-        await page.get_by_role("button", name="Let the engine go through it").click()
-        await expect(page.get_by_role("heading", name="Mistakes")).to_be_visible()
-        assert not await complaints(page)
-        assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")

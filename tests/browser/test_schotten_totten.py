@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, Page, Position, expect
 
+import tavolino
 from tavolino.core.contract import Json
 from tests.browser.browser import window
 from tests.server.house import House
@@ -254,3 +255,37 @@ async def test_a_claim_that_does_not_hold_is_explained_with_cards(
         await expect(told).to_contain_text(re.compile("stone 5", re.IGNORECASE))
         await expect(told.locator("svg.card")).to_have_count(3)
         assert (await sight(house, created))["ply"] == ply
+
+
+def before_a_traitor() -> Json:
+    """Seat 1 holds the traitor, and may take the green 1 from stone 4."""
+    game, rng = tavolino.new("schotten-totten", tactics=True, seed=5, first=0), random.Random(5)
+    while "traitor g1@4>1" not in game.legal:
+        game.play(rng.choice(game.legal))
+    assert game.player == 1
+    return game.record()
+
+
+async def test_the_way_of_a_card_that_was_moved_is_drawn(house: House, browser: Browser) -> None:
+    body = {"record": before_a_traitor(), "seats": [{}, {}]}
+    created = (await house.ask("POST", "/tables/from-record", body=body)).json()
+    table = f"/tables/{created['table']}"
+    for key, name in zip(created["seats"], ("Anna", "Bo"), strict=True):
+        await house.ask("POST", f"{table}/sit", key, {"name": name})
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await expect(page.locator(".board .way")).to_have_count(0)
+        ply = (await sight(house, created))["ply"]
+        move = {"id": "traitor", "ply": ply, "move": "traitor g1@4>1"}
+        assert (await house.ask("POST", f"{table}/moves", created["seats"][1], move)).is_success
+        ply = (await sight(house, created))["ply"]
+        draw = {"id": "draw", "ply": ply, "move": "draw clan"}
+        assert (await house.ask("POST", f"{table}/moves", created["seats"][1], draw)).is_success
+        head = page.locator(".board .way .core path").last
+        await expect(head).to_be_visible()
+        way = await head.bounding_box()
+        card = await page.locator('[data-flight="card:g1"]').bounding_box()
+        assert way is not None
+        assert card is not None
+        assert card["x"] < way["x"] + way["width"] / 2 < card["x"] + card["width"]
+        assert card["y"] < way["y"] + way["height"] / 2 < card["y"] + card["height"]

@@ -9,7 +9,6 @@ import os
 import random
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import httpx
 import pytest
@@ -18,10 +17,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tavolino.core.contract import Json
 from tavolino.store import SqlStore
+from tests.databases import postgres, postgres_url, sqlite_url, url
 from tests.faults.victim import Victim
 
+__all__ = ["postgres", "postgres_url", "sqlite_url", "url"]
+
 KILLS = int(os.environ.get("TAVOLINO_KILLS", "50"))
-TABLES = 12
+# By the database: how often the server is killed, and how many tables are played at.
+BURDENS = {"sqlite": (KILLS, 12), "postgresql": (KILLS // 5, 3)}
 GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError, EOFError)
 
 
@@ -85,10 +88,10 @@ class Guest:
         return None
 
 
-async def set_up_tables(address: str, rng: random.Random) -> list[Guest]:
+async def set_up_tables(address: str, rng: random.Random, tables: int) -> list[Guest]:
     guests = []
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-        for number in range(TABLES):
+        for number in range(tables):
             game = ("schotten-totten", "tabula-rasa", "rat-hot")[number % 3]
             created = (await http.post("/api/tables", json={"game": game})).json()
             for key in created["seats"]:
@@ -124,20 +127,20 @@ async def check_nothing_lost(url: str, guests: list[Guest]) -> int:
 
 @pytest.mark.slow
 async def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(
-    tmp_path: Path,
+    url: str,
 ) -> None:
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    kills, tables = BURDENS[url.partition(":")[0]]
     rng = random.Random(1)
     victim = Victim(url)
     over = asyncio.Event()
     try:
         await victim.start()
-        guests = await set_up_tables(victim.address, rng)
+        guests = await set_up_tables(victim.address, rng, tables)
         playing = [asyncio.create_task(guest.play(over)) for guest in guests]
-        for kill in range(KILLS):
+        for kill in range(kills):
             await asyncio.sleep(rng.uniform(0.02, 0.4))
             await victim.kill()
-            if kill % 10 == 9 or kill == KILLS - 1:
+            if kill % 10 == 9 or kill == kills - 1:
                 await check_nothing_lost(url, guests)
             await victim.start()
         before = await check_nothing_lost(url, guests)
@@ -151,7 +154,7 @@ async def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(
         await victim.stop()
         await asyncio.gather(*playing)
         after = await check_nothing_lost(url, guests)
-        assert after > before > KILLS
+        assert after > before > kills
     finally:
         over.set()
         victim.close()

@@ -193,3 +193,14 @@ async def test_who_stops_the_server_tells_all_who_are_there(sqlite_url: str) -> 
     assert all(1 <= wait <= 6 for wait in waits)
     async with open_house(sqlite_url) as house:
         assert (await house.ask("GET", f"/tables/{table}", created["owner"])).status_code == 200
+
+
+async def test_bots_say_how_strong_they_are_at_each_game(house: House) -> None:
+    offered = (await house.ask("GET", "/games")).json()
+    games = {game["name"] for game in offered["games"]}
+    for game in games:
+        measured = [bot["measured"][game] for bot in offered["bots"]]
+        ratings = [each["rating"] for each in measured if each["rating"] is not None]
+        assert ratings[0] == 1000
+        assert ratings == sorted(set(ratings)), "from the weakest to the strongest"
+        assert all(0 < each["seconds"] <= 1 for each in measured)

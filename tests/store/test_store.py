@@ -9,6 +9,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -126,6 +127,41 @@ async def test_changes_that_wait_share_a_commit_and_the_overtaken_one_stands_alo
         assert [entry.ply for entry in entries] == [0, 1, 2]
 
 
+async def test_what_was_begun_is_stored_and_whoever_was_cancelled_meanwhile_is_so_after_it(
+    store: SqlStore,
+) -> None:
+    await store.create(header(), first())
+    went_on = []
+
+    async def append(ply: int) -> None:
+        await store.append(change(ply))
+        went_on.append(ply)
+        await asyncio.sleep(60)
+
+    task = asyncio.create_task(append(1))
+    for _ in range(3):  # also who is cancelled again and again
+        await asyncio.sleep(0)
+        task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert went_on == [1], "it has learnt that its change is stored"
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0):
+            await append(2)
+    assert went_on == [1, 2]
+    entries, _ = await store.since("table", START)
+    assert [entry.ply for entry in entries] == [0, 1, 2]
+
+
+async def test_whoever_was_cancelled_is_told_that_it_was_overtaken(store: SqlStore) -> None:
+    await store.create(header(), first())
+    task = asyncio.create_task(store.append(change(0)))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(Overtaken):
+        await task
+
+
 async def test_two_stores_on_one_database_wait_for_each_other(url: str) -> None:
     one, other = await asyncio.gather(SqlStore.open(url), SqlStore.open(url))
     try:
@@ -150,10 +186,10 @@ async def test_the_lists_say_what_changes_tell_them(store: SqlStore) -> None:
     assert await store.open_tables(None, (100.25, "table"), 10) == []
     assert len(await store.open_tables(None, (100.25, "tablf"), 10)) == 1
     assert await store.waiting_for_bots(1000, 10) == []
-    await store.append(replace(change(1), listing=Listing(bot_to_move=True)))
+    await store.append(msgspec.structs.replace(change(1), listing=Listing(bot_to_move=True)))
     assert await store.waiting_for_bots(101.5, 10) == ["table"]
     assert await store.waiting_for_bots(101.4, 10) == []
-    await store.append(replace(change(2), listing=Listing(open_seats=0)))
+    await store.append(msgspec.structs.replace(change(2), listing=Listing(open_seats=0)))
     assert await store.open_tables(None, None, 10) == []
     assert await store.waiting_for_bots(1000, 10) == ["table"]
 

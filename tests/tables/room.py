@@ -21,7 +21,7 @@ from tavolino.tables.bus import Bus
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.limits import Limits
 from tavolino.tables.sight import Sight
-from tavolino.tables.thinking import Question, Thought
+from tavolino.tables.thinking import Progress, Question, Thought
 from tavolino.tables.wish import SeatWish, Wish
 
 NOON = 1_800_000_000.0
@@ -61,7 +61,7 @@ class QuickThinker:
         self.asked.append(question)
         return Thought(question.view["legal"][0], 0.5)
 
-    async def review(self, record: Json) -> Json:
+    async def review(self, record: Json, tell: Progress) -> Json:
         self.reviewed.append(record)
         return {"moves": len(record["moves"])}
 

@@ -11,13 +11,24 @@ import pytest
 
 import tavolino
 from tavolino.core import machine
-from tavolino.core.contract import Options
+from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options
 from tavolino.core.game import Sampler
 from tavolino.tables.dealing import random_generator
 from tavolino.tables.errors import Code
+from tavolino.tables.thinking import Progress
 from tavolino.tables.wish import Wish
 from tests.conftest import finished_game
-from tests.tables.room import BOT, PERSON, Guest, Room, open_room, play_out, refused, set_up
+from tests.tables.room import (
+    BOT,
+    PERSON,
+    Guest,
+    QuickThinker,
+    Room,
+    open_room,
+    play_out,
+    refused,
+    set_up,
+)
 
 SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
@@ -214,6 +225,39 @@ async def test_a_review_is_made_once_and_kept(url: str) -> None:
     async with open_room(url) as room:
         assert await room.tables.review(table, created.spectator, 0) == first
         assert room.thinker.reviewed == []
+
+
+async def test_a_review_tells_how_far_it_is(quick_room: Room) -> None:
+    created, guests = await set_up(quick_room, Wish("schotten-totten", SMALL))
+    table, key = created.table, guests[0].key
+    await play_out(guests)
+    told: list[Json] = []
+
+    class Slow(QuickThinker):
+        async def review(self, record: Json, tell: Progress) -> Json:
+            tell(3, 8)
+            told.append(await quick_room.tables.review_progress(table, key))
+            return await super().review(record, tell)
+
+    quick_room.tables._thinker = Slow()
+    assert await quick_room.tables.review_progress(table, key) == {"done": 0, "of": 0}
+    await quick_room.tables.review(table, key)
+    assert told == [{"done": 3, "of": 8}]
+    assert await quick_room.tables.review_progress(table, key) == {"done": 0, "of": 0}
+
+
+async def test_a_whole_game_is_told_as_its_moves_were(quick_room: Room) -> None:
+    created, guests = await set_up(quick_room, Wish("schotten-totten", SMALL))
+    table, key = created.table, guests[0].key
+    await play_out(guests)
+    replay = quick_room.tables.replay
+    moves = (await replay(table, key, 0, 0, OPEN))["moves"]
+    onlookers: tuple[Onlooker, ...] = (0, 1, SPECTATOR, OPEN)
+    for onlooker in onlookers:
+        whole = await replay(table, key, 0, moves, onlooker, whole=True)
+        single = [await replay(table, key, 0, after, onlooker) for after in range(1, moves + 1)]
+        assert whole["events"] == [event for each in single for event in each["events"]]
+        assert whole["view"] == single[-1]["view"]
 
 
 async def test_events_tell_what_a_move_did_to_those_who_may_know(quick_room: Room) -> None:

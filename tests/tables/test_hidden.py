@@ -23,7 +23,7 @@ from tavolino.tables.application import Tables
 from tavolino.tables.errors import Refused
 from tavolino.tables.log import Cursor
 from tavolino.tables.sight import Sight
-from tavolino.tables.thinking import Question, Thought
+from tavolino.tables.thinking import Progress, Question, Thought
 from tavolino.tables.wish import Wish
 from tavolino.tables.words import in_words, replay_in_words
 from tests.conftest import variants
@@ -92,7 +92,7 @@ class SameThinker:
         asked = [question.view, question.seat, question.sampler.table.tobytes().hex()]
         return Thought(str(hash(json.dumps(asked))), 0.5)
 
-    async def review(self, record: Json) -> Json:
+    async def review(self, record: Json, tell: Progress) -> Json:
         raise NotImplementedError
 
 

@@ -313,11 +313,17 @@ async def test_whoever_leaves_in_the_middle_does_not_tear_the_table(room: Room) 
     created, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
     sight = await anna.see()
     move = Move("gone", sight.ply, sight.view["legal"][0])
-    task = asyncio.create_task(room.tables.play(created.table, anna.key, move))
-    for _ in range(3):
-        await asyncio.sleep(0)
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+    async with room.tables.watch(created.table, bruno.key) as watch:
+        await watch.next()
+        task = asyncio.create_task(room.tables.play(created.table, anna.key, move))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        async with asyncio.timeout(30):
+            seen = await watch.next()
+    assert seen is not None
+    assert seen.ply == 2, "it was stored, so everybody is told"
     again = await room.tables.play(created.table, anna.key, move)
     assert again.ply == 1
     assert (await bruno.see()).ply == 2

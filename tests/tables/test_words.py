@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from typing import Any
@@ -16,8 +17,9 @@ from tavolino.tables.errors import Code
 from tavolino.tables.previews import previews
 from tavolino.tables.revealed import SHOWING
 from tavolino.tables.wish import Wish
-from tavolino.tables.words import in_words
+from tavolino.tables.words import in_words, replay_in_words
 from tavolino.text import LANGUAGES
+from tavolino.text.commands import Said
 from tests.conftest import variant_id, variants
 from tests.tables.room import BOT, PERSON, Guest, Room, play_out, refused, set_up
 
@@ -93,6 +95,63 @@ async def test_all_that_happens_around_a_game_is_said(room: Room) -> None:
     assert (await told(bo))["words"]["prompt"] == "The table is closed."
 
 
+ENDS = {
+    "resign": "The game was given up. Bo wins.",
+    "draw": "A draw was agreed on.",
+    "time": "Time ran out. Bo wins.",
+}
+
+
+async def end(room: Room, table: str, anna: Guest, bo: Guest, how: str) -> None:
+    if how == "resign":
+        await room.tables.resign(table, anna.key)
+    elif how == "draw":
+        await room.tables.offer(table, anna.key, "draw")
+        await room.tables.offer(table, bo.key, "draw")
+    else:
+        room.hands.turn(3600)
+        await room.tables.claim_time(table, bo.key)
+
+
+@pytest.mark.parametrize("how", ENDS)
+async def test_however_a_game_ends_nothing_says_any_more_what_to_play(room: Room, how: str) -> None:
+    """What the rules would ask for is asked no more: in no part of the words, nor in a replay, nor
+    of whoever types a question."""
+    wish = Wish("schotten-totten", first=0, clock=Clock("fischer", minutes=1))
+    created, (anna, bo) = await set_up(room, wish, "Anna", "Bo")
+    table, tables = created.table, room.tables
+    asked = (await told(anna))["words"]["prompt"]
+    assert asked == "Play a card."
+    await end(room, table, anna, bo, how)
+    spectator = Guest(tables, table, created.spectator)
+    replayed = await tables.replay(table, created.spectator, 0, 0, 0)
+    assert replayed["outcome"] == (await anna.see()).outcome
+    assert (await told(spectator))["words"]["prompt"] == ENDS[how]
+    for words in ((await told(anna))["words"], replay_in_words(replayed, "en")["words"]):
+        status = next(part for part in words["table"] if part["name"] == "status")
+        assert status["lines"][0] == words["prompt"] == ENDS[how]
+        assert asked not in str(words["table"])
+    over = "The game is over; no move can be played any more."
+    for line, answer in (("", ENDS[how]), ("r1@1", over)):
+        said = await tables.command(table, anna.key, line, "en")
+        assert isinstance(said, Said)
+        assert said.lines == [answer]
+
+
+async def test_a_replay_of_a_game_that_was_given_up_says_what_was_to_be_done_before(
+    room: Room,
+) -> None:
+    created, (anna, bo) = await set_up(room, Wish("schotten-totten", first=0), "Anna", "Bo")
+    await anna.play()
+    await room.tables.resign(created.table, bo.key)
+    then, last = [
+        replay_in_words(await room.tables.replay(created.table, anna.key, 0, after, 0), "en")
+        for after in (0, 1)
+    ]
+    assert (then["outcome"], then["words"]["prompt"]) == (None, "Play a card.")
+    assert last["words"]["prompt"] == "The game was given up. You win."
+
+
 async def test_an_empty_seat_is_waited_for(room: Room) -> None:
     created = await room.tables.create(Wish("rat-hot", first=0))
     anna, bo = (Guest(room.tables, created.table, key or "") for key in created.seats)
@@ -109,6 +168,7 @@ async def test_a_bot_is_called_by_its_name(room: Room) -> None:
     for _ in range(100):
         if (await anna.see()).view["player"] == 0:
             break
+        await asyncio.sleep(0.01)
     assert any(line.startswith("Random lays") for line in await sentences(anna))
 
 

@@ -14,7 +14,7 @@ from tavolino.core.contract import Json
 from tavolino.tables import thoughts, workers
 from tavolino.tables.application import Tables
 from tavolino.tables.errors import Code
-from tavolino.tables.thinking import NoThought, Question, Thought, question
+from tavolino.tables.thinking import NoThought, Progress, Question, Thought, question
 from tavolino.tables.wish import LEVELS, Wish
 from tavolino.tables.workers import Workers
 from tests.tables.room import BOT, PERSON, Guest, Room, refused
@@ -64,7 +64,10 @@ async def test_workers_answer_with_legal_moves() -> None:
         game = tavolino.new("schotten-totten", seed=1, stones=2, colours=2, values=4, hand=2)
         while not game.over:
             game.play(game.legal[0])
-        assert len((await pool.review(game.record()))["chances"]) == len(game.moves) + 1
+        told: list[tuple[int, int]] = []
+        review = await pool.review(game.record(), lambda done, of: told.append((done, of)))
+        assert len(review["chances"]) == len(game.moves) + 1
+        assert told[-1] == (len(review["decisions"]), len(review["decisions"]))
     finally:
         await pool.stop()
 
@@ -144,7 +147,7 @@ async def test_a_hint_that_does_not_come_is_told(quick_room: Room) -> None:
         async def analyse(self, question: Question) -> Thought:
             raise NoThought("silent")
 
-        async def review(self, record: Json) -> Json:
+        async def review(self, record: Json, tell: Progress) -> Json:
             raise NoThought("silent")
 
     tables = Tables(quick_room.store, Silent())

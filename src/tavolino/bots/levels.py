@@ -45,6 +45,43 @@ LEVELS = {
     )
 }
 
+
+@dataclass(frozen=True)
+class Measured:
+    """How strong a level is at a game, and how long it thinks. `rating` is on Elo's scale, where
+    mimi has 1000 and 400 more win ten games of eleven; None: not measured yet. `seconds` are of CPU
+    time a move."""
+
+    rating: int | None
+    seconds: float
+
+
+# By game and level, from the figures of docs/bots.md: each rating is that of the level below and
+# 400 * log10(wins / losses) against it.
+MEASURED: dict[str, dict[str, Measured]] = {
+    "schotten-totten": {
+        "mimi": Measured(1000, 0.00003),
+        "beppe": Measured(1198, 0.00003),
+        "carla": Measured(1480, 0.00003),
+        "nonna": Measured(1627, 0.006),
+        "maestro": Measured(None, 0.3),
+    },
+    "tabula-rasa": {
+        "mimi": Measured(1000, 0.00002),
+        "beppe": Measured(1250, 0.00002),
+        "carla": Measured(1379, 0.00002),
+        "nonna": Measured(1631, 0.003),
+        "maestro": Measured(None, 0.2),
+    },
+    "rat-hot": {
+        "mimi": Measured(1000, 0.00005),
+        "beppe": Measured(1200, 0.00005),
+        "carla": Measured(1375, 0.00005),
+        "nonna": Measured(1886, 0.01),
+        "maestro": Measured(None, 0.3),
+    },
+}
+
 # Without insight a bot knows the rules only, and all that it can do is look ahead.
 _UNINFORMED_ITERATIONS = {"mimi": 10, "beppe": 40, "carla": 160, "nonna": 640, "maestro": 2560}
 

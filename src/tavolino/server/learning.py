@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Response
 
+from ..core.contract import OPEN
 from ..core.errors import TavolinoError
 from ..core.registry import rules
 from ..lessons.lesson import LESSONS, foresee
@@ -17,15 +18,14 @@ from ..text.language import ENGLISH
 from . import models
 from .errors import RefusedRequest, ServerCode
 from .routes import (
-    GameNumber,
     Speech,
     TheDesk,
     TheKey,
+    TheMoment,
     TheTable,
     errors_of,
     reply,
     the_language,
-    whose_view,
 )
 
 NOT_THERE: dict[int | str, dict[str, Any]] = {
@@ -102,14 +102,15 @@ async def vary(
     key: TheKey,
     table: TheTable,
     speech: Speech,
-    after: Annotated[int, Query(description="so many moves")],
+    moment: TheMoment,
     move: Annotated[str, Query(description="that is played then, instead")],
-    game: GameNumber = None,
-    onlooker: Annotated[str, Query(description="a seat, spectator or open")] = "open",
 ) -> Response:
-    """What another move would have led to in a finished game."""
-    wanted = clean("move", move, LONGEST_MOVE)
-    varied = await desk.tables.variation(table, key, game, after, wanted, whose_view(onlooker))
+    """What another move would have led to in a finished game; on the open table, where nobody is
+    named who looks."""
+    wanted, onlooker = clean("move", move, LONGEST_MOVE), moment.onlooker
+    varied = await desk.tables.variation(
+        table, key, moment.game, moment.after, wanted, OPEN if onlooker is None else onlooker
+    )
     return reply(varied if speech is None else replay_in_words(varied, speech))
 
 
@@ -125,13 +126,9 @@ async def picture(
     desk: TheDesk,
     key: TheKey,
     table: TheTable,
-    after: Annotated[int, Query(description="so many moves")],
-    game: GameNumber = None,
-    onlooker: Annotated[
-        str | None, Query(description="a seat, spectator or open; nothing: one's own view")
-    ] = None,
+    moment: TheMoment,
 ) -> Response:
     """A game after so many moves as a picture, to whom a replay would show it."""
-    shown = await desk.tables.replay(table, key, game, after, whose_view(onlooker))
+    shown = await desk.tables.replay(table, key, moment.game, moment.after, moment.onlooker)
     view = shown["view"]
     return Response(rules(view["game"]).svg(view), media_type="image/svg+xml")

@@ -235,15 +235,23 @@ class Sight(BaseModel):
 
 
 class Replay(BaseModel):
-    """A game after so many of its moves; `events` is the move that led there."""
+    """A game after so many of its moves; `events` is the move that led there, or all of them."""
 
     game: int
     after: int
     moves: int = Field(description="of the whole game")
+    outcome: Outcome | None = Field(description="at the end of a game")
     seats: list[Seat]
     view: Json
     events: list[Event]
     words: Words | None = Field(None, description="where a language was asked for")
+
+
+class Progress(BaseModel):
+    """How many decisions of a game are gone through, of how many; `of` is 0 where nobody knows."""
+
+    done: int
+    of: int
 
 
 class Answer(BaseModel):
@@ -413,9 +421,17 @@ class GameInfo(BaseModel):
     options: list[Option]
 
 
+class Strength(BaseModel):
+    """What was measured of a bot at a game."""
+
+    rating: int | None = Field(description="on Elo's scale; mimi has 1000; null: not measured")
+    seconds: float = Field(description="that it thinks about a move, of CPU time")
+
+
 class BotInfo(BaseModel):
     name: str
     text: str
+    measured: dict[str, Strength] = Field(description="by game; one that is missing was not")
 
 
 class Offered(BaseModel):

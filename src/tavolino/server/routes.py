@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Annotated, Any
 
@@ -13,7 +13,7 @@ from fastapi.responses import StreamingResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from .. import __version__
-from ..bots.levels import LEVELS
+from ..bots.levels import LEVELS, MEASURED
 from ..core import registry
 from ..lessons.lesson import LESSONS, lesson, try_move
 from ..tables import acts, answers, keys, wish
@@ -78,13 +78,37 @@ async def the_language(
     return known_language(language)
 
 
+GameNumber = Annotated[int | None, Query(alias="game", description="of the table; the latest")]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game at a table, and through whose eyes it is looked at."""
+
+    game: int | None
+    after: int
+    onlooker: Any
+
+
+async def the_moment(
+    after: Annotated[int, Query(description="so many moves")],
+    game: GameNumber = None,
+    onlooker: Annotated[
+        str | None, Query(description="a seat, spectator or open; nothing: one's own view")
+    ] = None,
+) -> Moment:
+    """A seat is named by its number, others by a word."""
+    seat = onlooker is not None and onlooker.isascii() and onlooker.isdigit()
+    return Moment(game, after, int(onlooker) if onlooker is not None and seat else onlooker)
+
+
 TheDesk = Annotated[Desk, Depends(the_desk)]
 TheKey = Annotated[str | None, Depends(the_key)]
 AKey = Annotated[str, Depends(a_key)]
 TheTable = Annotated[str, Depends(the_table)]
 Speech = Annotated[str | None, Depends(the_language)]
 Since = Annotated[Cursor | None, Depends(the_cursor)]
-GameNumber = Annotated[int | None, Query(alias="game", description="of the table; the latest")]
+TheMoment = Annotated[Moment, Depends(the_moment)]
 
 
 def address_of(connection: Any) -> str:
@@ -113,11 +137,6 @@ PlainAct = Callable[[Tables, str, str], Awaitable[Sight]]
 api = APIRouter(prefix="/api", dependencies=[Depends(the_language)])
 
 
-def whose_view(onlooker: str | None) -> Any:
-    """Who looks, as a query names them: a seat by its number, or a word."""
-    return int(onlooker) if onlooker and onlooker.isascii() and onlooker.isdigit() else onlooker
-
-
 def reply(data: Any, status: int = 200) -> Response:
     return Response(encode(data), status, media_type="application/json")
 
@@ -127,6 +146,11 @@ async def _sight(sight: Awaitable[Sight], speech: str | None) -> Response:
 
 
 # -- what can be played ----------------------------------------------------------------------------
+
+
+def _measured(level: str) -> dict[str, Any]:
+    """How strong a bot is, by game, and how long it thinks."""
+    return {game: asdict(levels[level]) for game, levels in MEASURED.items() if level in levels}
 
 
 @cache
@@ -154,7 +178,10 @@ def _offered() -> bytes:
                 }
                 for each in rules
             ],
-            "bots": [{"name": level.name, "text": level.text} for level in LEVELS.values()],
+            "bots": [
+                {"name": level.name, "text": level.text, "measured": _measured(level.name)}
+                for level in LEVELS.values()
+            ],
         }
     )
 
@@ -546,15 +573,13 @@ async def replay(
     key: TheKey,
     table: TheTable,
     speech: Speech,
-    after: Annotated[int, Query(description="so many moves")],
-    game: GameNumber = None,
-    onlooker: Annotated[
-        str | None, Query(description="a seat, spectator or open; nothing: one's own view")
-    ] = None,
+    moment: TheMoment,
+    whole: Annotated[bool, Query(description="all moves up to there, not just the last")] = False,
 ) -> Response:
     """The game after so many moves: of a finished one as anybody sees it, of a running one as the
     key's holder does."""
-    replayed = await desk.tables.replay(table, key, game, after, whose_view(onlooker))
+    game, after, onlooker = moment.game, moment.after, moment.onlooker
+    replayed = await desk.tables.replay(table, key, game, after, onlooker, whole=whole)
     return reply(replayed if speech is None else replay_in_words(replayed, speech))
 
 
@@ -571,9 +596,7 @@ async def analyse(
     """What a strong bot thinks of one decision of a finished game."""
     thought = (await desk.tables.analyse(table, key, game, after)).json()
     if speech is not None:
-        seen = await desk.tables.replay(table, key, game, after, "open")
-        seat = seen["view"]["player"]
-        seen = await desk.tables.replay(table, key, game, after, seat)
+        seen = await desk.tables.decision(table, key, game, after)
         thought["moves"] = reasons_in_words(thought["moves"], seen, speech)
     return reply(thought)
 
@@ -600,6 +623,18 @@ async def review(
             seen[seat] = await desk.tables.replay(table, key, game, 0, seat)
         decisions += reasons_in_words([decision], seen[seat], speech)
     return reply(found | {"decisions": decisions})
+
+
+@api.get(
+    "/tables/{table}/review-progress",
+    response_model=models.Progress,
+    operation_id="reviewProgress",
+    responses=errors_of(*_AT_TABLE),
+    tags=["after the end"],
+)
+async def review_progress(desk: TheDesk, key: TheKey, table: TheTable) -> Response:
+    """How far the review is that somebody waits for."""
+    return reply(await desk.tables.review_progress(table, key))
 
 
 # -- lessons ---------------------------------------------------------------------------------------

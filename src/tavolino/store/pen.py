@@ -26,7 +26,7 @@ from .rows import entry_row, listing_row, note_row, table_row
 Statement = Insert | Update
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Written:
     """A change to be stored, with the header where the table is new."""
 

@@ -21,15 +21,22 @@ MOST_TOGETHER = 500
 BETWEEN_COMMITS = 0.02  # seconds from the beginning of one to that of the next, at least
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Waiting(Written):
-    done: asyncio.Future[None]
+    done: asyncio.Future[None]  # to be waited for; another one when the waiting was cancelled
+    over: bool = False
+    error: Exception | None = None
 
     @property
     def order(self) -> tuple[str, int]:
         """All servers store changes in this order, so none waits for one that waits for it."""
         entries = self.change.entries
         return self.change.table, entries[0].ply if entries else -1
+
+    def settle(self, error: Exception | None = None) -> None:
+        self.over, self.error = True, error
+        if not self.done.done():
+            self.done.set_result(None)
 
 
 class Writer:
@@ -41,12 +48,18 @@ class Writer:
         self.commits = 0
 
     async def write(self, change: Change, header: Header | None = None) -> None:
-        """Returns when the change is on disk; `Overtaken` or `StoreGone` when it is not."""
+        """Returns when the change is on disk; `Overtaken` or `StoreGone` when it is not. It is not
+        interrupted: whoever is cancelled meanwhile is cancelled after it."""
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         waiting = Waiting(change, header, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
-        await waiting.done
+        try:
+            await waiting.done
+        except asyncio.CancelledError:
+            await _outlast(waiting)
+        if waiting.error is not None:
+            raise waiting.error
 
     async def stop(self) -> None:
         """Store what waits, then end."""
@@ -78,28 +91,32 @@ class Writer:
             await self._pen.write(batch)
         except Exception as error:
             if len(batch) == 1 or isinstance(error, BatchLost):
-                _fail(batch, _reason(error))
+                for waiting in batch:
+                    waiting.settle(_reason(error))
                 return
             # One of them was overtaken, or cannot be stored: find out which, store the others.
             for waiting in batch:
                 await self._store([waiting])
         else:
             self.commits += 1
-            _succeed(batch)
+            for waiting in batch:
+                waiting.settle()
+
+
+async def _outlast(waiting: Waiting) -> None:
+    """Wait to the end for whoever was cancelled before it; that comes after it."""
+    task = asyncio.current_task()
+    assert task is not None
+    task.uncancel()
+    while not waiting.over:
+        waiting.done = asyncio.get_running_loop().create_future()
+        try:
+            await waiting.done
+        except asyncio.CancelledError:
+            task.uncancel()
+    task.cancel()
 
 
 def _reason(error: Exception) -> Exception:
     """Whoever waits is told something, whatever went wrong."""
     return error if isinstance(error, Overtaken | StoreGone) else StoreGone(type(error).__name__)
-
-
-def _succeed(batch: Sequence[Waiting]) -> None:
-    for waiting in batch:
-        if not waiting.done.done():
-            waiting.done.set_result(None)
-
-
-def _fail(batch: Sequence[Waiting], error: Exception) -> None:
-    for waiting in batch:
-        if not waiting.done.done():
-            waiting.done.set_exception(error)

@@ -3,8 +3,10 @@ a `Change` of its log, or is refused. Nothing in here waits, stores or sends any
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, get_args
+
+from msgspec.structs import replace
 
 from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove

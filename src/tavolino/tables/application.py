@@ -28,12 +28,12 @@ from .memory import Memory, store_errors
 from .place import Place
 from .previews import previews
 from .round import Round
-from .sight import Sight, export, replay, see, vary
+from .sight import Sight, decision, export, replay, see, vary
 from .table import Holder, Table
 from .thinking import NoThought, Thinker, Thought, question
 from .watch import Look, Watch
 from .wish import Wish, check_wish, hints_by_default, refuse_file_names
-from .words import in_words, names_of
+from .words import in_words, lines_in_words, names_of
 
 log = logging.getLogger(__name__)
 
@@ -266,10 +266,17 @@ class Tables:
         return export(round, holder)
 
     async def replay(
-        self, table: str, key: str | None, game: int | None, after: int, onlooker: Onlooker | None
+        self,
+        table: str,
+        key: str | None,
+        game: int | None,
+        after: int,
+        onlooker: Onlooker | None,
+        *,
+        whole: bool = False,
     ) -> Json:
-        """A game after so many moves, and the move that led there. Of a finished game as anybody
-        sees it, or the open table; of a running one as the holder does."""
+        """A game after so many moves, and the move that led there, or the `whole` way there. Of a
+        finished game as anybody sees it, or the open table; of a running one as the holder does."""
         current, holder = await self._memory.let_in(table, key)
         number = _check_game(current, game)
         round = current.rounds[number]
@@ -278,7 +285,15 @@ class Tables:
             raise Refused(Code.GAME_RUNNING, "refused-own-view")
         if whose not in (*range(round.seats), SPECTATOR, OPEN):
             raise Refused(Code.UNKNOWN_PLY, "refused-no-onlooker", onlooker=str(whose))
-        return replay(current, number, _check_after(round, after), whose)
+        return replay(current, number, _check_after(round, after), whose, whole=whole)
+
+    async def decision(self, table: str, key: str | None, game: int, after: int) -> Json:
+        """A moment of a finished game, told like a replay, as the seat saw it that was to move."""
+        current, _ = await self._memory.let_in(table, key)
+        round = current.rounds[_check_game(current, game)]
+        if not round.over:
+            raise Refused(Code.GAME_RUNNING, "refused-not-finished")
+        return decision(current, game, _check_after(round, after))
 
     async def variation(
         self,
@@ -400,7 +415,7 @@ class Tables:
         current, holder = await self._memory.let_in(table, key)
         sight = in_words(see(current, holder, self._now()).json(), code)
         to_move = holder.seat is not None and holder.seat == current.round.player
-        return read(
+        answer = read(
             line,
             sight["view"],
             code,
@@ -408,6 +423,9 @@ class Tables:
             [event["said"] for event in sight["events"]],
             current.round.game.refusal if to_move else None,
         )
+        if isinstance(answer, Played):
+            return answer
+        return replace(answer, lines=lines_in_words(answer.lines, sight, code))
 
     # -- thinking --------------------------------------------------------------------------------
 
@@ -429,8 +447,7 @@ class Tables:
         round, _ = await self._round(table, key, game)
         if not round.over:
             raise Refused(Code.GAME_RUNNING, "refused-not-finished")
-        position = round.after(_check_after(round, after))
-        if position.over:
+        if _check_after(round, after) == len(round.played) and round.game.over:
             raise Refused(Code.UNKNOWN_PLY, "refused-ends-there")
         current, _ = await self._memory.let_in(table, key)
         kept = current.analyses.get((game, after))
@@ -438,7 +455,8 @@ class Tables:
             return Thought.from_json(kept)
         if len(current.analyses) >= self.limits.analyses:
             raise Refused(Code.BUDGET_SPENT, "refused-analyses-used", most=self.limits.analyses)
-        thought = await self._think(self._thinker.analyse(question(ANALYST, position)))
+        position = question(ANALYST, round.after(after))
+        thought = await self._think(self._thinker.analyse(position))
         await self._memory.act(
             table, lambda t: acts.note_analysis(t, game, after, thought.json(), self._now())
         )
@@ -457,11 +475,23 @@ class Tables:
             kept = current.reviews.get(number)
             if kept is not None:
                 return kept
-            review = await self._think(self._thinker.review(round.record()))
+            place.reviewed = (0, 0)
+
+            def tell(done: int, of: int) -> None:
+                place.reviewed = (done, of)
+
+            review = await self._think(self._thinker.review(round.record(), tell))
             await self._memory.act(
                 table, lambda t: acts.note_review(t, number, review, self._now())
             )
         return review
+
+    async def review_progress(self, table: str, key: str | None) -> Json:
+        """How far the review is that is being made at a table; `of` is 0 where nobody knows."""
+        await self._memory.let_in(table, key)
+        place = await self._memory.place(table)
+        done, of = place.reviewed if place.reviewing.locked() else (0, 0)
+        return {"done": done, "of": of}
 
     async def _think(self, thinking: Coroutine[Any, Any, Result]) -> Result:
         try:
@@ -549,6 +579,8 @@ def _within(table: Table, since: Cursor | None) -> Cursor | None:
     if since is None:
         return None
     ply, note = table.cursor
+    if 0 <= since.ply <= ply and 0 <= since.note <= note:
+        return since
     return Cursor(min(max(0, since.ply), ply), min(max(0, since.note), note))
 
 

@@ -8,8 +8,10 @@ itself: it gives the others the right to claim the game, until the late seat has
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from .errors import Code, Refused
 
@@ -64,8 +66,7 @@ class Clock:
 NO_CLOCK = Clock()
 
 
-@dataclass(frozen=True)
-class Times:
+class Times(msgspec.Struct, frozen=True, gc=False):
     """What the clocks of a table show when a turn goes on: seconds left by seat, as of `since`."""
 
     left: tuple[float, ...]
@@ -80,7 +81,7 @@ class Times:
 
     def restarted(self, at: float) -> Times:
         """The same times left, running from now on."""
-        return replace(self, since=at)
+        return Times(self.left, self.turn, at)
 
 
 def begin(clock: Clock, seats: int, turn: int | None, at: float) -> Times:
@@ -93,7 +94,7 @@ def after_move(
     """The clocks after a move that leaves the turn with `turn` (None: the game is over)."""
     mover = times.turn
     if clock.kind == "none" or mover is None:
-        return replace(times, turn=turn, since=at)
+        return Times(times.left, turn, at)
     left = times.of(mover, at, pauses)
     if turn not in (mover, None):
         left = clock.days * DAY if clock.kind == "days" else left + clock.increment

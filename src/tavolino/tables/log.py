@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
+import msgspec
+
 from ..core.contract import Json
 from .clock import Clock, Span
 from .wish import SeatWish
@@ -42,8 +44,11 @@ class Header:
     origin: Json | None = None  # the table, round and move that it goes on from
 
 
-@dataclass(frozen=True)
-class Entry:
+# Entries, notes and changes are made at every move: as structs that costs a tenth. What stays in
+# memory, and can be part of no cycle, is none of the garbage collector's business.
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
     ply: int
     round: int  # counts the games of the table from 0
     kind: EntryKind
@@ -53,8 +58,7 @@ class Entry:
     request: str | None = None  # the id that the seat gave its request
 
 
-@dataclass(frozen=True)
-class Note:
+class Note(msgspec.Struct, frozen=True, gc=False):
     number: int
     kind: NoteKind
     seat: int | None
@@ -72,8 +76,7 @@ class Cursor(NamedTuple):
 START = Cursor(0, 0)
 
 
-@dataclass(frozen=True)
-class Listing:
+class Listing(msgspec.Struct, frozen=True):
     """What lists of tables are made from. None: as it was."""
 
     over: bool | None = None  # the match is over, or the table closed
@@ -81,8 +84,7 @@ class Listing:
     open_seats: int | None = None
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """What one act adds to a table. It is stored as a whole or not at all."""
 
     table: str
@@ -127,7 +129,8 @@ class Store(Protocol):
         """Store a new table with its first entries."""
 
     async def append(self, change: Change) -> None:
-        """Store a change durably before it returns; `Overtaken` when a number is taken."""
+        """Store a change durably before it returns; `Overtaken` when a number is taken. Once begun
+        it goes to its end: whoever is cancelled meanwhile is cancelled after it."""
 
     async def load(self, table: str) -> Stored | None:
         """All of a table, in order; None when there is no such table."""

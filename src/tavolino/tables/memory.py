@@ -48,6 +48,9 @@ class Memory:
 
     async def stop(self) -> None:
         """Wait for what is being stored."""
+        for place in list(self.places.values()):
+            async with place.lock:
+                pass
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._bus.stop(self._hear)
@@ -88,17 +91,26 @@ class Memory:
     @asynccontextmanager
     async def _here(self, table: str) -> AsyncIterator[tuple[Place, Table]]:
         """The place of a table that exists, with the table, while nobody else here changes it."""
-        place = self.places.get(table)
-        if place is None:
-            place = self.places[table] = Place(table)
-        place.touched = self._now()  # so that it is not forgotten while we wait for it
+        place = self._place(table)
         try:
             async with self._at(place) as current:
                 yield place, current
         except Refused:
-            if self.places.get(table) is place and place.table is None and not place.watches:
-                del self.places[table]
+            self._clear(place)
             raise
+
+    def _place(self, table: str) -> Place:
+        """The place of a table that may exist."""
+        place = self.places.get(table)
+        if place is None:
+            place = self.places[table] = Place(table)
+        place.touched = self._now()  # so that it is not forgotten while we wait for it
+        return place
+
+    def _clear(self, place: Place) -> None:
+        """Give up a place that has no table."""
+        if self.places.get(place.id) is place and place.table is None and not place.watches:
+            del self.places[place.id]
 
     def as_it_is(self, place: Place) -> Table | None:
         """The table of a place, where it can be read at once: it is in memory, no act on it is
@@ -111,10 +123,14 @@ class Memory:
     async def _at(self, place: Place) -> AsyncIterator[Table]:
         """The table of a place, loaded, while nobody else in this process changes it."""
         async with place.lock:
-            place.touched = self._now()
-            if place.table is None:
-                place.table = await self._load(place.id)
-            yield place.table
+            yield await self._read(place)
+
+    async def _read(self, place: Place) -> Table:
+        """The table of a place. Needs the place's lock."""
+        place.touched = self._now()
+        if place.table is None:
+            place.table = await self._load(place.id)
+        return place.table
 
     async def _load(self, table: str) -> Table:
         with store_errors():
@@ -130,16 +146,21 @@ class Memory:
     # -- from deciding to telling ----------------------------------------------------------------
 
     async def act(self, table: str, decide: Decide) -> None:
-        """Decide and store, to the end even if whoever asked goes away in the middle of it."""
-        await asyncio.shield(self.spawn(self._commit(table, decide)))
-
-    async def _commit(self, table: str, decide: Decide) -> None:
-        async with self._here(table) as (place, current):
-            if not await self._store_first(place, current, decide):
-                return
-            cursor = current.cursor
+        """Decide, store and tell. What the store has begun goes to its end, even if whoever asked
+        goes away in the middle of it: nothing waits between its being stored and taken in."""
+        place = self._place(table)
+        try:
+            async with place.lock:
+                current = await self._read(place)
+                if not await self._store_first(place, current, decide):
+                    return
+                cursor = current.cursor
+        except Refused:
+            self._clear(place)
+            raise
         self._changed(place)
-        await self._bus.tell(Tidings(table, cursor))
+        if self._bus.shared:
+            await asyncio.shield(self.spawn(self._bus.tell(Tidings(table, cursor))))
 
     async def _store_first(self, place: Place, table: Table, decide: Decide) -> bool:
         """Whether the act changed anything."""

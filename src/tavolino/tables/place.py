@@ -23,6 +23,7 @@ class Place:
     watches: set[Watch] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
     reviewing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    reviewed: tuple[int, int] = (0, 0)  # so many decisions, of so many, while reviewing
     touched: float = 0
     chats: dict[Onlooker, deque[float]] = field(default_factory=dict)
 

@@ -17,10 +17,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..core import chance
-from ..core.contract import Json
+from ..core import chance, machine
+from ..core.contract import Json, Rules, State
 from ..core.errors import IllegalMove
-from ..core.game import Game
+from ..core.game import Game, Sampler
 from .dealing import random_generator
 
 DEALS = 32
@@ -53,20 +53,28 @@ def reveals(
 
 
 def _learns(before: Game, move: str, after: Game, seat: int, rng: chance.Generator) -> bool:
-    # What is legal follows from the rest of a view, so the rules' part of it is enough. Events are
-    # made more quickly than views, and are the same where the views are: so they go first.
-    view = before.rules.view
-    told, seen = after.happened(seat), None
+    """Tables that a seat cannot tell apart become the same one, to the byte, when all that it does
+    not know is dealt anew by the same generator (`Kernels.determinize`); so no view is needed to
+    tell whether two of them look alike to it."""
+    rules, start = before.rules, before.state
+    known = _as_known(rules, after.state, seat)
+    room = machine.legal_buffer(rules)
     for _ in range(DEALS):
-        other = before.determinized(seat, rng)
+        other = start.copy()
+        machine.determinize_at(other, 0, seat, rng, room)
         try:
-            other.play(move)
+            action = rules.parse_move(other, move)
         except IllegalMove:
             return True
-        if other.happened(seat) != told:
+        legal = machine.legal_at(other, 0, room)
+        if action not in room[:legal]:
             return True
-        if seen is None:
-            seen = view(after.state, seat)
-        if view(other.state, seat) != seen:
+        machine.apply_at(other, 0, action)
+        if _as_known(rules, other, seat) != known:
             return True
     return False
+
+
+def _as_known(rules: Rules, state: State, seat: int) -> bytes:
+    """A table as far as a seat knows it."""
+    return Sampler(rules, state, seat).table.tobytes()

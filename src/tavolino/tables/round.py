@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from typing import Literal
+
+import msgspec
 
 from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game, load
@@ -36,8 +39,7 @@ class Outcome:
         return self.by in ("resignation", "time")
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A move that stands. `ply` is None for a move from before this table was set up."""
 
     ply: int | None
@@ -47,8 +49,7 @@ class Played:
     times: Times  # the clocks before it
 
 
-@dataclass(frozen=True, eq=False)
-class Trial:
+class Trial(msgspec.Struct, frozen=True, eq=False):
     """A move that was tried on a game, to be stored before it counts."""
 
     before: Game
@@ -72,6 +73,7 @@ class Round:
         self._before: Game | None = None  # the game before its last move
         self._trial: Trial | None = None
         self._views: dict[Onlooker, Json] = {}  # of the table as it stands
+        self._settle()
         for entry in record["moves"]:
             self._append(None, entry["move"])
         self.given = len(self.played)
@@ -97,14 +99,19 @@ class Round:
             trial = self.tried(move)
         trial.after.players = self.game.players  # who may have changed their names since
         self._before, self.game, self._trial = self.game, trial.after, None
+        if self.played:
+            self.played[-1].told.fold()
         self.played.append(Played(ply, seat, trial.move, trial.told, self.times))
-        self._forget()
+        self._settle()
 
-    def _forget(self) -> None:
-        """What was worked out of the table before does not hold any more."""
+    def _settle(self) -> None:
+        """Whose turn it is now, and how it ended. What else was worked out of the table before does
+        not hold any more."""
+        self.over = self.ended is not None or self.game.over
+        self.player = None if self.over else self.game.player
+        self.outcome = self._outcome() if self.over else None
         self._views.clear()
-        for name in ("reveals_hidden", "outcome", "over", "player"):
-            self.__dict__.pop(name, None)
+        self.__dict__.pop("reveals_hidden", None)
 
     def take_back(self, to: int) -> None:
         """Go back to the table after `to` moves. The clocks too, as they were before the next."""
@@ -112,7 +119,7 @@ class Round:
         del self.played[to:]
         self.game = self.after(to)
         self._before = None
-        self._forget()
+        self._settle()
 
     def after(self, moves: int) -> Game:
         """The game as it was after so many of the moves that stand."""
@@ -131,8 +138,7 @@ class Round:
         before = self._before or self.after(len(self.played) - 1)
         return reveals(before, last.move, self.game)
 
-    @cached_property
-    def outcome(self) -> Outcome | None:
+    def _outcome(self) -> Outcome | None:
         if self.ended is not None:
             return self.ended
         result = self.game.result
@@ -140,13 +146,10 @@ class Round:
             return None
         return Outcome("rules", result["winners"], result["reason"], result["scores"])
 
-    @cached_property
-    def over(self) -> bool:
-        return self.ended is not None or self.game.over
-
-    @cached_property
-    def player(self) -> int | None:
-        return None if self.over else self.game.player
+    def has_moved(self, seat: int) -> bool:
+        """Whether one of the moves that stand was made by this seat at this table."""
+        here = islice(reversed(self.played), len(self.played) - self.given)
+        return any(played.seat == seat for played in here)
 
     @property
     def seats(self) -> int:
@@ -161,11 +164,11 @@ class Round:
         losers = self.side_of(loser)
         winners = [seat for seat in range(self.seats) if seat not in losers]
         self.ended = Outcome(by, winners, by, [0] * self.seats)
-        self._forget()
+        self._settle()
 
     def agree_draw(self) -> None:
         self.ended = Outcome("agreement", [], "agreement", [0] * self.seats)
-        self._forget()
+        self._settle()
 
     def next_first(self) -> int:
         """Who begins the next round of the match: the game's rule, else the next seat."""

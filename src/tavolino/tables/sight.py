@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..core.contract import Json, Onlooker
+from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game
 from .log import Cursor, Entry, Note
 from .round import Played, Round
@@ -128,7 +128,7 @@ def what_can(table: Table, holder: Holder, now: float) -> list[str]:
         return [*can, "rematch" if table.match_over else "next_round"]
     if can_undo(table, seat):
         can.append("undo")
-    if any(played.seat == seat for played in table.round.played[table.round.given :]):
+    if table.round.has_moved(seat):
         can.append("takeback")
     can.append("resign")
     if len(table.persons) == len(table.seats):
@@ -166,7 +166,8 @@ def events(table: Table, holder: Holder, since: Cursor | None) -> list[Json]:
         (entry.at, _tell_entry(table, entry, holder)) for entry in table.entries[ply:]
     ]
     found += [(note.at, _tell_note(note, holder)) for note in table.notes[number:]]
-    found.sort(key=lambda pair: pair[0])
+    if len(found) > 1:
+        found.sort(key=lambda pair: pair[0])
     told = [event for _, group in found for event in group]
     return told if since is not None else _with_recent_chat(told)
 
@@ -194,7 +195,8 @@ def _tell_entry(table: Table, entry: Entry, holder: Holder) -> list[Json]:
         return [table.told[entry.ply][holder.onlooker] | stamp]
     event: Json = {"type": entry.kind, "player": entry.seat} | stamp
     if entry.kind == "deal":
-        event |= {"game": entry.round, "first": table.rounds[entry.round].began}
+        round = table.rounds[entry.round]
+        event |= {"game": entry.round, "first": round.began, "given": round.given}
     elif entry.kind == "takeback":
         event["moves"] = entry.body["to"]
     elif entry.kind == "time":
@@ -230,14 +232,33 @@ def export(round: Round, holder: Holder) -> Json:
     return round.record() if round.over else round.seen_record(holder.onlooker)
 
 
-def replay(table: Table, game: int, after: int, onlooker: Onlooker) -> Json:
-    """A game of the table after so many of its moves, and the last of them as it was told."""
+def replay(table: Table, game: int, after: int, onlooker: Onlooker, *, whole: bool = False) -> Json:
+    """A game of the table after so many of its moves, and the last of them as it was told, or all
+    of them."""
     round = table.rounds[game]
-    then = round.after(after)
+    if not whole:
+        return _moment(table, game, after, round.after(after), onlooker)
+    then, events = round.after(0), []
+    for played in round.played[:after]:
+        then.play(played.move)
+        events.append(_tell_played(table, played, then, onlooker))
+    return _moment(table, game, after, then, onlooker) | {"events": events}
+
+
+def decision(table: Table, game: int, after: int) -> Json:
+    """The same as the seat saw it that was to move then; at the end, as spectators did."""
+    then = table.rounds[game].after(after)
+    return _moment(table, game, after, then, SPECTATOR if then.player is None else then.player)
+
+
+def _moment(table: Table, game: int, after: int, then: Game, onlooker: Onlooker) -> Json:
+    round = table.rounds[game]
+    ended = round.outcome if after == len(round.played) else None
     return {
         "game": game,
         "after": after,
         "moves": len(round.played),
+        "outcome": None if ended is None else ended.json(),
         "seats": _seats(table),
         "view": then.view(onlooker).data,
         "events": [_tell_played(table, round.played[after - 1], then, onlooker)] if after else [],
@@ -254,6 +275,7 @@ def vary(table: Table, game: int, after: int, then: Game, move: str, onlooker: O
         "game": game,
         "after": after + 1,
         "moves": len(table.rounds[game].played),
+        "outcome": None,
         "seats": _seats(table),
         "view": then.view(onlooker).data,
         "events": [event | {"ply": None, "at": at}],
@@ -263,10 +285,13 @@ def vary(table: Table, game: int, after: int, then: Game, move: str, onlooker: O
 def _tell_played(table: Table, played: Played, then: Game, onlooker: Onlooker) -> Json:
     """A move as it was told; to whoever sees the whole table, all of it."""
     at = table.header.created if played.ply is None else table.entries[played.ply].at
-    told = played.told.get(onlooker) or {
-        "type": "move",
-        "player": played.seat,
-        "move": played.move,
-        "happened": then.happened(onlooker),
-    }
+    if onlooker in played.told:
+        told = played.told[onlooker]
+    else:
+        told = {
+            "type": "move",
+            "player": played.seat,
+            "move": played.move,
+            "happened": then.happened(onlooker),
+        }
     return told | {"ply": played.ply, "at": at}

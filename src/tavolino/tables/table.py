@@ -8,11 +8,13 @@ from functools import cached_property
 from math import inf
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ..core.contract import SPECTATOR, Json, Onlooker
 from . import keys
 from .clock import Span
 from .errors import Code, Refused
-from .log import Cursor, Entry, Header, Note, Stored
+from .log import START, Cursor, Entry, Header, Note, Stored
 from .round import Round
 from .telling import Told
 
@@ -44,8 +46,7 @@ class Offer:
     agreed: frozenset[int]
 
 
-@dataclass(frozen=True)
-class Holder:
+class Holder(msgspec.Struct, frozen=True):
     """Whom a key lets in. A seat's holder plays; the owner may close the table and free seats, and
     looks on like a spectator."""
 
@@ -68,6 +69,8 @@ class Table:
             Seat(seat.bot, seat.open, digest, seat.bot)
             for seat, digest in zip(self.header.seats, self.header.seat_digests, strict=True)
         ]
+        # The seats at which persons play.
+        self.persons = [number for number, seat in enumerate(self.seats) if seat.bot is None]
         self.entries: list[Entry] = []
         self.notes: list[Note] = []
         self.rounds: list[Round] = []
@@ -80,6 +83,7 @@ class Table:
         self.analyses: dict[tuple[int, int], Json] = {}
         self.reviews: dict[int, Json] = {}  # by the game of the table
         # What was worked out of the table as it stands: see `sight`.
+        self.cursor = START  # how far the logs go
         self.open_part: Json | None = None
         self.sights: dict[tuple[Holder, Cursor | None], Sight] = {}
         self._down_times = list(down_times)
@@ -111,10 +115,6 @@ class Table:
     # -- the logs ------------------------------------------------------------------------------
 
     @property
-    def cursor(self) -> Cursor:
-        return Cursor(len(self.entries), len(self.notes))
-
-    @property
     def ply(self) -> int:
         """The number of the next entry: what a move has to name to be in time."""
         return len(self.entries)
@@ -123,7 +123,7 @@ class Table:
         """Take in the next entry of the log, which was checked before it was stored."""
         assert entry.ply == self.ply, f"entry {entry.ply} of a table at ply {self.ply}"
         self.entries.append(entry)
-        self._forget()
+        self._goes_on()
         if entry.seat is not None and entry.request is not None:
             self.answers[entry.seat, entry.request] = entry
         if entry.kind == "deal":
@@ -155,7 +155,7 @@ class Table:
         """Take in the next note."""
         assert note.number == len(self.notes), f"note {note.number} after {len(self.notes)}"
         self.notes.append(note)
-        self._forget()
+        self._goes_on()
         if note.kind == "sit":
             self.seats[_seat(note)].name = note.body["name"]
             self._watch_seats(note.at)
@@ -178,7 +178,9 @@ class Table:
         elif note.kind == "review":
             self.reviews[note.body["round"]] = note.body["review"]
 
-    def _forget(self) -> None:
+    def _goes_on(self) -> None:
+        """What was worked out of the table before does not hold any more."""
+        self.cursor = Cursor(len(self.entries), len(self.notes))
         self.open_part = None
         self.sights.clear()
 
@@ -191,6 +193,8 @@ class Table:
     def _drop_lapsed_offers(self, entry: Entry) -> None:
         """A draw offer outlasts the offerer's own moves; every other offer lapses with the next
         entry."""
+        if not self.offers:
+            return
         self.offers = {
             what: offer
             for what, offer in self.offers.items()
@@ -217,10 +221,6 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [seat.name or f"player {number}" for number, seat in enumerate(self.seats)]
-
-    @property
-    def persons(self) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.bot is None]
 
     @property
     def open_seats(self) -> list[int]:
@@ -328,6 +328,8 @@ class Table:
 
     def late_seat(self, now: float) -> int | None:
         """The seat whose time has run out while it has to decide."""
+        if self.header.clock.kind == "none":
+            return None
         seat = self.round.player
         if not self.running or seat is None:
             return None

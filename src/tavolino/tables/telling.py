@@ -2,10 +2,36 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game
 
-Told = dict[Onlooker, Json]
+_encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder(Json).decode
+
+
+class Told(msgspec.Struct, eq=False, gc=False):
+    """What each onlooker was told of a move, to be read only. Hardly anybody asks again for any but
+    the last one: older ones are `folded`, a text each instead of a dozen objects that the garbage
+    collector would go through."""
+
+    _events: dict[Onlooker, Json] | None
+    _texts: dict[Onlooker, bytes] | None = None
+
+    def fold(self) -> None:
+        if self._events is not None:
+            self._texts = {onlooker: _encode(event) for onlooker, event in self._events.items()}
+            self._events = None
+
+    def __getitem__(self, onlooker: Onlooker) -> Json:
+        if self._events is not None:
+            return self._events[onlooker]
+        assert self._texts is not None
+        return _decode(self._texts[onlooker])
+
+    def __contains__(self, onlooker: Onlooker) -> bool:
+        known: dict[Onlooker, Json] | dict[Onlooker, bytes] | None = self._events or self._texts
+        return known is not None and onlooker in known
 
 
 def play_and_tell(game: Game, move: str) -> Told:
@@ -16,12 +42,14 @@ def play_and_tell(game: Game, move: str) -> Told:
     action = game.parse(move)
     seen = {onlooker: game.rules.seen_move(before, action, onlooker) for onlooker in onlookers}
     game.play_action(action)
-    return {
-        onlooker: {
-            "type": "move",
-            "player": player,
-            "move": text,
-            "happened": game.happened(onlooker),
+    return Told(
+        {
+            onlooker: {
+                "type": "move",
+                "player": player,
+                "move": text,
+                "happened": game.happened(onlooker),
+            }
+            for onlooker, text in seen.items()
         }
-        for onlooker, text in seen.items()
-    }
+    )

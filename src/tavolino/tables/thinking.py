@@ -7,6 +7,7 @@ seat cannot tell from the real one. It travels to another process as it is.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Protocol
 
@@ -52,6 +53,9 @@ class Thought:
         return cls(data["move"], data["chance"], tuple(Weighed(**move) for move in data["moves"]))
 
 
+Progress = Callable[[int, int], None]
+
+
 class NoThought(Exception):
     """The thinker came to no answer, though it was tried again."""
 
@@ -63,8 +67,9 @@ class Thinker(Protocol):
     async def analyse(self, question: Question) -> Thought:
         """What the engine thinks of the position; raises `NoThought`."""
 
-    async def review(self, record: Json) -> Json:
-        """A game gone through (`tavolino-review/1`), of a whole record; raises `NoThought`."""
+    async def review(self, record: Json, tell: Progress) -> Json:
+        """A game gone through (`tavolino-review/1`), of a whole record; raises `NoThought`. It may
+        tell meanwhile how many decisions are done, of how many."""
 
 
 def question(level: str, game: Game) -> Question:

@@ -8,7 +8,7 @@ from ..bots.review import review as go_through
 from ..core.contract import Json
 from ..core.game import View
 from ..core.sentence import said
-from .thinking import Question, Thought, Weighed
+from .thinking import Progress, Question, Thought, Weighed
 
 HINT_BUDGET = search.Budget(iterations=3000, ms=1000)
 REVIEW_BUDGET = search.Budget(iterations=600, ms=1000)  # each decision of the game
@@ -38,6 +38,6 @@ def analyse(question: Question) -> Thought:
     return Thought(found.best.move, found.chance, tuple(map(weigh, advice.worth_naming(found))))
 
 
-def review(record: Json) -> Json:
+def review(record: Json, tell: Progress) -> Json:
     """On one core: there are as many workers as may think at once."""
-    return go_through(record, REVIEW_BUDGET, cores=1).data
+    return go_through(record, REVIEW_BUDGET, cores=1, progress=tell).data

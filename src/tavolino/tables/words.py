@@ -18,7 +18,7 @@ def in_words(sight: Json, code: str) -> Json:
     """A sight with `words`, and each of its events with what is `said` of it."""
     teller = _Teller(language(code), sight)
     return sight | {
-        "words": words(sight["view"], code, teller.names) | {"prompt": teller.prompt()},
+        "words": _with_prompt(words(sight["view"], code, teller.names), teller.prompt()),
         "events": [event | {"said": teller.said(event)} for event in sight["events"]],
     }
 
@@ -26,13 +26,58 @@ def in_words(sight: Json, code: str) -> Json:
 def replay_in_words(replay: Json, code: str) -> Json:
     """A moment of a game with `words`, and the move that led to it with what is `said` of it."""
     view, names = replay["view"], names_of(replay["seats"], code)
+    told, outcome = words(view, code, names), replay["outcome"]
+    if _ended_by_persons(outcome):
+        ended = _how_it_ended(Narrator(language(code), view, tuple(names)), outcome)
+        told = _with_prompt(told, ended)
     return replay | {
-        "words": words(view, code, names),
+        "words": told,
         "events": [
             event | {"said": said(view, event["happened"], code, names)}
             for event in replay["events"]
         ],
     }
+
+
+def lines_in_words(lines: list[str], sight: Json, code: str) -> list[str]:
+    """What the rules answer at a table, as it is there: `sight` is in words already. The rules do
+    not know that a game was given up."""
+    say, prompt = language(code).say, sight["words"]["prompt"]
+    instead = {text.prompt(sight["view"], code, names_of(sight["seats"], code)): prompt}
+    if sight["state"] == "closed" or _ended_by_persons(sight["outcome"]):
+        instead[say("not-your-turn")] = say("game-is-over")
+    return [instead.get(line, line) for line in lines]
+
+
+def _with_prompt(words: Json, prompt: str) -> Json:
+    """Words of a table that asks for something else than the rules do, wherever they say it."""
+    asked = words["prompt"]
+    return words | {
+        "prompt": prompt,
+        "table": [
+            section | {"lines": [prompt if line == asked else line for line in section["lines"]]}
+            for section in words["table"]
+        ],
+    }
+
+
+def _ended_by_persons(outcome: Json | None) -> bool:
+    """Whether a game has ended, and not by its rules."""
+    return outcome is not None and outcome["by"] != "rules"
+
+
+def _how_it_ended(teller: Narrator, outcome: Json) -> str:
+    ended = teller.say("tables-ended", by=outcome["by"])
+    winners: list[int] = outcome["winners"]
+    if not winners:
+        return ended
+    win = teller.say(
+        "tables-win",
+        who="you" if any(map(teller.is_listener, winners)) else "other",
+        names=teller.listing(teller.name(seat) for seat in winners),
+        count=len(winners),
+    )
+    return f"{ended} {win}"
 
 
 def reasons_in_words(thoughts: list[Json], replay: Json, code: str) -> list[Json]:
@@ -95,28 +140,14 @@ class _Teller:
         sight, say = self.sight, self.speech.say
         if sight["state"] == "closed":
             return say("tables-close")
-        if sight["outcome"] is not None and sight["outcome"]["by"] != "rules":
-            return self._ended(sight["outcome"])
+        if _ended_by_persons(sight["outcome"]):
+            return _how_it_ended(self._narrator(), sight["outcome"])
         if isinstance(sight["seat"], int) and not sight["seats"][sight["seat"]]["taken"]:
             return say("tables-prompt-sit")
         player = sight["view"]["player"]
         if player is not None and not sight["seats"][player]["taken"]:
             return say("tables-prompt-empty")
         return text.prompt(sight["view"], self.speech.code, self.names)
-
-    def _ended(self, outcome: Json) -> str:
-        ended = self.speech.say("tables-ended", by=outcome["by"])
-        winners: list[int] = outcome["winners"]
-        if not winners:
-            return ended
-        teller = self._narrator()
-        win = self.speech.say(
-            "tables-win",
-            who="you" if any(map(teller.is_listener, winners)) else "other",
-            names=teller.listing(teller.name(seat) for seat in winners),
-            count=len(winners),
-        )
-        return f"{ended} {win}"
 
     # -- what happened ---------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from ..core.contract import Json
-from .thinking import NoThought, Question, Thought
+from .thinking import NoThought, Progress, Question, Thought
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +24,11 @@ Answer = TypeVar("Answer")
 
 ATTEMPTS = 3
 LONGEST_THOUGHT = 120.0  # seconds; a worker that needs longer hangs
+GLANCE = 0.25  # seconds between two looks at how far a review is
+
+# Spawned, not forked: this process has threads and sockets that a worker must not inherit.
+SPAWN = multiprocessing.get_context("spawn")
+Slate = Any  # an array of C ints that all processes share
 
 
 # What runs in a worker is read there: the process that serves people needs no engine.
@@ -43,11 +48,19 @@ def analyse(question: Question) -> Thought:
     return thoughts.analyse(question)
 
 
-def review(record: Json) -> Json:
-    """Runs in a worker."""
+def review(asked: tuple[Json, int]) -> Json:
+    """Runs in a worker, which writes onto the slate how far it is."""
     from . import thoughts
 
-    return thoughts.review(record)
+    record, row = asked
+
+    def tell(done: int, of: int) -> None:
+        _slate[2 * row : 2 * row + 2] = [done, of]
+
+    return thoughts.review(record, tell)
+
+
+_slate: Slate  # of this worker
 
 
 class Workers:
@@ -67,6 +80,10 @@ class Workers:
         self._analyse = analyse
         self._longest = longest
         self._pool: ProcessPoolExecutor | None = None
+        # How far reviews are: a row of two numbers for each that can be under way. No lock goes
+        # with it, which a worker that is ended could take along.
+        self._slate: Slate = SPAWN.RawArray("i", 2 * processes)
+        self._free_rows = list(range(processes))
         self._free = asyncio.Semaphore(processes)  # so that only thinking counts as thinking
 
     async def choose(self, question: Question) -> str:
@@ -77,9 +94,22 @@ class Workers:
         async with self._free:
             return await self._ask(self._analyse, question, question.level)
 
-    async def review(self, record: Json) -> Json:
+    async def review(self, record: Json, tell: Progress) -> Json:
         async with self._free:
-            return await self._ask(review, record, "reviewing")
+            row = self._free_rows.pop()
+            self._slate[2 * row : 2 * row + 2] = [0, 0]
+            telling = asyncio.create_task(self._follow(row, tell))
+            try:
+                return await self._ask(review, (record, row), "reviewing")
+            finally:
+                telling.cancel()
+                tell(*self._slate[2 * row : 2 * row + 2])
+                self._free_rows.append(row)
+
+    async def _follow(self, row: int, tell: Progress) -> None:
+        while True:
+            await asyncio.sleep(GLANCE)
+            tell(*self._slate[2 * row : 2 * row + 2])
 
     async def stop(self) -> None:
         """End the workers, whatever they are doing."""
@@ -107,11 +137,11 @@ class Workers:
         raise NoThought(f"the {who} bot gave no answer {ATTEMPTS} times") from reason
 
     def _start(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: this process has threads and sockets that a worker must not inherit.
         self._pool = ProcessPoolExecutor(
             self._processes,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_follow_parent,
+            mp_context=SPAWN,
+            initializer=_begin,
+            initargs=(self._slate,),
         )
         return self._pool
 
@@ -120,6 +150,12 @@ class Workers:
         if self._pool is broken:
             self._pool = None
             await asyncio.to_thread(_end, broken)
+
+
+def _begin(slate: Slate) -> None:
+    global _slate
+    _slate = slate
+    _follow_parent()
 
 
 def _follow_parent() -> None:

@@ -1,6 +1,11 @@
 /** Things travel from where they were to where they are. An element with `data-flight` is known by
  * that name, whatever place of the page it is drawn in. */
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Departure {
   readonly element: HTMLElement;
   readonly box: DOMRect;
@@ -19,6 +24,8 @@ export interface Flight {
 
 const EASING = "cubic-bezier(0.25, 0.7, 0.25, 1)";
 const NOTICEABLE = 1.5; // pixels
+/** What comes from a whole hand, which is wide, does not become a giant on its way. */
+const GROWN = 1.7;
 
 /** Where everything is: to be called before the page changes. */
 export function departures(root: HTMLElement): Departures {
@@ -32,7 +39,8 @@ export function departures(root: HTMLElement): Departures {
 function wayBetween(from: DOMRect, to: DOMRect): string {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  return `translate(${x}px, ${y}px) scale(${from.width / to.width || 1})`;
+  const scale = Math.min(GROWN, Math.max(1 / GROWN, from.width / to.width || 1));
+  return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
 /** Lets everything travel that has moved since; to be called after the page has changed. */

@@ -1,6 +1,6 @@
 /** How games, editions, options, bots and players are called in the reader's language. What a
  * server offers beyond them is called as the server calls it. */
-import type { About, GameInfo, Seat } from "./api";
+import type { About, BotInfo, GameInfo, Seat } from "./api";
 import { say, type PlainKey } from "./words.svelte";
 
 const GAMES: Record<string, PlainKey> = {
@@ -14,6 +14,13 @@ const TITLES: Record<string, string> = {
   "tabula-rasa": "Tabula Rasa",
   "rat-hot": "Rat Hot",
 };
+
+/** Those of the house first, in the order of the boxes; what a server has besides, behind them. */
+export function inOrder<Game extends { name: string }>(games: readonly Game[]): Game[] {
+  const boxes = Object.keys(GAMES);
+  const rank = ({ name }: Game): number => boxes.indexOf(name) + 1 || boxes.length + 1;
+  return [...games].sort((one, other) => rank(one) - rank(other));
+}
 
 const EDITIONS: Record<string, [name: PlainKey, text: PlainKey]> = {
   iello: ["edition-iello", "edition-iello-text"],
@@ -74,6 +81,21 @@ export function botName(bot: string): string {
 export function botText(bot: { name: string; text: string }): string {
   const key = BOTS[bot.name];
   return key ? say(key) : bot.text;
+}
+
+const AT_ONCE = 0.05; // seconds that nobody notices
+
+/** "Elo 1480 · at once": what was measured of a bot at a game; empty where nothing was. */
+export function strengthOf({ measured }: BotInfo, game: string): string {
+  const found = measured[game];
+  if (!found) return "";
+  const { rating, seconds } = found;
+  return [
+    rating === null ? "" : say("bot-rating", { rating: String(rating) }),
+    seconds < AT_ONCE ? say("bot-at-once") : say("bot-thinks", { seconds }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export function seatName(seat: Seat | undefined, number: number): string {

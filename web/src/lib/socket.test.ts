@@ -1,33 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Sight } from "./api";
+import { Line } from "./line";
 import { TableSocket, waitBefore, type Connection } from "./socket";
-
-/** The other end of the line: what a server would say, said by the test. */
-class Line {
-  static all: Line[] = [];
-  static OPEN = 1;
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onopen = () => {};
-  onmessage: (message: { data: string }) => void = () => {};
-  onclose: (end: { code: number }) => void = () => {};
-  constructor(readonly url: string) {
-    Line.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(code: number) {
-    this.drop(code);
-  }
-  say(message: unknown) {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-  drop(code = 1006) {
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-}
 
 const sight = { type: "sight", cursor: [4, 2], ply: 4, seat: 0 };
 let seen: Sight[];
@@ -151,6 +125,48 @@ describe("a socket", () => {
     welcome();
     vi.advanceTimersByTime(51_000);
     expect(states).toContain("lost");
+  });
+
+  it("takes a line for dead that swallows a move, and plays it over another one", () => {
+    welcome();
+    void socket.ask("play", { ply: 4, move: "r7@3" });
+    const swallowed = line().sent.at(-1)!;
+    vi.advanceTimersByTime(13_000);
+    expect(states).toContain("lost");
+    expect(Line.all).toHaveLength(2);
+    welcome();
+    expect(line().sent.at(-1)).toEqual(swallowed);
+  });
+
+  it("waits for an answer from the first request on, however often something is asked", () => {
+    welcome();
+    for (let seconds = 0; seconds < 12; seconds += 4) {
+      void socket.ask("preview", { moves: [] });
+      vi.advanceTimersByTime(4_000);
+    }
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("sends again what was asked of a server that went down without hanging up", () => {
+    welcome();
+    line().say({ type: "going_down", back_in: 1 });
+    void socket.ask("play", { ply: 4, move: "r7@3" });
+    const asked = line().sent.at(-1)!;
+    vi.advanceTimersByTime(2_100);
+    expect(Line.all).toHaveLength(2);
+    welcome();
+    expect(states.at(-1)).toBe("connected");
+    expect(line().sent.at(-1)).toEqual(asked);
+  });
+
+  it("comes back later where too many came at once", () => {
+    line().onopen();
+    line().say({ type: "error", code: "rate_limited", sentence: "later" });
+    line().drop(4400);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1_000);
+    welcome();
+    expect(states.at(-1)).toBe("connected");
   });
 
   it("does not wait longer when the machine is online again", () => {

@@ -45,8 +45,13 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** The server pings a silent client every 20 s; when even that does not come, the line is dead. */
 const SILENCE = 50_000;
+/** A request is answered much sooner than that; a line that swallows it is dead, too. */
+const ANSWER = 12_000;
 const LEAVE = 1000;
+const DEAD = 1006;
 const REFUSED_CODES = [4400, 4401];
+/** Refusals at the door that pass. */
+const LATER: Refusal["code"][] = ["rate_limited", "unavailable"];
 
 let requests = 0;
 const session = Math.random().toString(36).slice(2, 10);
@@ -92,7 +97,9 @@ export class TableSocket {
     return new Promise((resolve, reject) => {
       if (this.#refusal) return reject(new Refused(this.#refusal));
       this.#waiting.set(id, { request, resolve, reject });
-      if (this.#welcome) this.#send(request);
+      if (!this.#welcome) return;
+      this.#send(request);
+      if (this.#waiting.size === 1) this.#listen();
     });
   }
 
@@ -117,14 +124,16 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.#socket = socket;
+    this.#welcome = false;
+    this.#listen();
     socket.onopen = () => {
       const since = this.#cursor ? { since: this.#cursor } : {};
       this.#send({ type: "hello", key: this.key, language: this.language, ...since });
-      this.#heard();
     };
     socket.onmessage = ({ data }) => {
-      this.#heard();
+      if (socket !== this.#socket) return;
       this.#take(JSON.parse(String(data)) as Message);
+      this.#listen();
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
@@ -172,16 +181,27 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #heard(): void {
+  /** From now on something has to be heard in time. */
+  #listen(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#socket?.close(LEAVE), SILENCE);
+    if (this.#left) return;
+    this.#silence = setTimeout(this.#hangUp, this.#waiting.size ? ANSWER : SILENCE);
   }
+
+  /** The other end of a dead line does not say goodbye: nobody waits for that. */
+  #hangUp = (): void => {
+    const dead = this.#socket;
+    this.#socket = null;
+    dead?.close(LEAVE);
+    this.#lost(DEAD);
+  };
 
   #lost(code: number): void {
     clearTimeout(this.#silence);
     this.#welcome = false;
     if (this.#left) return;
-    if (REFUSED_CODES.includes(code) && this.#refusal) return this.#giveUp(this.#refusal);
+    const refusal = REFUSED_CODES.includes(code) ? this.#refusal : null;
+    if (refusal && !LATER.includes(refusal.code)) return this.#giveUp(refusal);
     this.#refusal = null;
     if (this.#retry === undefined) this.#comeBack("lost", waitBefore(this.#attempt++));
   }

@@ -44,6 +44,7 @@ export class Table {
   /** The move that is on its way. */
   sending: string | null = $state(null);
   back: Replayed | null = $state.raw(null);
+  #wanted: number | null = null; // what `back` is on its way to
   /** The finished game with all cards open, once it has come. */
   opened: View | null = $state.raw(null);
   /** One device for all: whose turn to look it is, while nobody may see the table. */
@@ -69,6 +70,12 @@ export class Table {
       sight: (sight) => this.#see(sight),
       connection: (connection) => (this.connection = connection),
     });
+  }
+
+  /** How many moves stand, those included that were played before it came to this table. */
+  get moves(): number {
+    const last = this.log.findLast((line) => line.number !== null);
+    return last?.number ?? givenMoves([...this.#known.values()]);
   }
 
   leave(): void {
@@ -140,7 +147,7 @@ export class Table {
     for (const [key, event] of this.#known) {
       if (event.type !== "chat") this.#known.delete(key);
     }
-    this.back = null;
+    void this.lookBack(null);
   }
 
   #remember(sight: Sight): void {
@@ -174,7 +181,7 @@ export class Table {
     if (key === undefined) return;
     this.#socket.leave();
     this.#known.clear();
-    this.back = null;
+    void this.lookBack(null);
     this.sight = null;
     this.explained = null;
     this.said = [];
@@ -265,7 +272,14 @@ export class Table {
 
   // -- looking back ------------------------------------------------------------------------------
 
+  /** One move on or back from where one looks, or is about to look. */
+  async step(by: number): Promise<void> {
+    const at = (this.#wanted ?? this.moves) + by;
+    await this.lookBack(at >= this.moves ? null : Math.max(0, at));
+  }
+
   async lookBack(after: number | null): Promise<void> {
+    this.#wanted = after;
     if (after === null || !this.sight) {
       this.back = null;
       return;
@@ -273,7 +287,8 @@ export class Table {
     const { key } = this.#socket;
     const holder = { table: this.id, key, language: settings.language };
     try {
-      this.back = await api.replay(holder, this.sight.game, after);
+      const found = await api.replay(holder, this.sight.game, after);
+      if (this.#wanted === after) this.back = found;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       this.#explain(null, reason.refusal);
@@ -291,20 +306,30 @@ export function linesOf(events: TableEvent[]): LogLine[] {
     .sort((one, other) => one.at - other.at)
     .map((event): LogLine => ({ key: keyOf(event), event, number: null }));
   let standing: LogLine[] = [];
+  const given = givenMoves(events);
   for (const line of lines) {
     if (line.event.type === "deal") standing = [];
     if (line.event.type === "move") standing.push(line);
     if (line.event.type === "undo") standing.pop();
-    if (line.event.type === "takeback") standing.length = Number(line.event["moves"]);
+    if (line.event.type === "takeback") standing.length = Number(line.event["moves"]) - given;
   }
-  standing.forEach((line, at) => (line.number = at + 1));
+  standing.forEach((line, at) => (line.number = given + at + 1));
   return lines;
 }
 
+/** How many moves of the game were played before it came to this table. */
+function givenMoves(events: TableEvent[]): number {
+  return Number(events.findLast((event) => event.type === "deal")?.["given"] ?? 0);
+}
+
+/** The last move with all that its player did just before it: who lays a card, claims a stone and
+ * draws from a deck has made three moves, and one turn. */
 export function lastMove(lines: LogLine[]): Trace | null {
-  const { event } = lines.findLast((line) => line.number !== null) ?? {};
-  if (!event || typeof event.player !== "number" || !event.move) return null;
-  return { player: event.player, move: event.move, happened: event.happened ?? [] };
+  const moves = lines.filter((line) => line.number !== null).map(({ event }) => event);
+  const { player, move } = moves.at(-1) ?? {};
+  if (typeof player !== "number" || !move) return null;
+  const turn = moves.slice(moves.findLastIndex((event) => event.player !== player) + 1);
+  return { player, move, happened: turn.flatMap((event) => event.happened ?? []) };
 }
 
 /** Moves in parts that each fit into a frame. */

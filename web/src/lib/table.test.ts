@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableEvent } from "./api";
-import { inFrames, lastMove, linesOf } from "./table.svelte";
+import { Line } from "./line";
+import { inFrames, lastMove, linesOf, Table } from "./table.svelte";
 
 function event(type: string, ply: number, more: Partial<TableEvent> = {}): TableEvent {
   return { type, ply, player: ply % 2, at: ply, ...more };
@@ -34,10 +35,29 @@ describe("the log", () => {
     expect(lines.map((line) => line.number)).toEqual([null, null, 1]);
   });
 
+  it("goes on counting where a record ended", () => {
+    const deal = event("deal", 0, { given: 7 });
+    const lines = linesOf([deal, event("move", 1), event("move", 2)]);
+    expect(lines.map((line) => line.number)).toEqual([null, 8, 9]);
+    const back = linesOf([deal, event("move", 1), event("takeback", 2, { moves: 7 })]);
+    expect(back.map((line) => line.number)).toEqual([null, null, null]);
+  });
+
   it("stands in order of time, whatever order the events came in", () => {
     const note: TableEvent = { type: "chat", note: 0, player: 0, at: 1.5, text: "hello" };
     const lines = linesOf([event("move", 2), note, event("move", 1)]);
     expect(lines.map((line) => line.key)).toEqual(["ply 1", "note 0", "ply 2"]);
+  });
+
+  it("has a last move with all that its player did in that turn", () => {
+    const lay = { type: "lay", card: "r7", stone: 3 };
+    const draw = { type: "draw", deck: "clan" };
+    const lines = linesOf([
+      event("move", 1, { player: 1, move: "b2@1", happened: [{ type: "lay", card: "b2" }] }),
+      event("move", 2, { player: 0, move: "r7@3", happened: [lay] }),
+      event("move", 3, { player: 0, move: "draw clan", happened: [draw] }),
+    ]);
+    expect(lastMove(lines)).toEqual({ player: 0, move: "draw clan", happened: [lay, draw] });
   });
 
   it("has no last move before the first one", () => {
@@ -56,5 +76,76 @@ describe("moves to be previewed", () => {
 
   it("are no parts at all where there are none", () => {
     expect(inFrames([])).toEqual([]);
+  });
+});
+
+describe("a move that is on its way", () => {
+  let table: Table;
+  const line = () => Line.all.at(-1)!;
+
+  function welcome(ply: number) {
+    line().onopen();
+    see(ply);
+  }
+  function see(ply: number) {
+    const about = { game: "rat-hot", options: {} };
+    const view = { player: 0, legal: ["1@2,3E"] };
+    const seats = [{ taken: true }, { taken: true }];
+    const told = { about, view, seats, events: [], outcome: null, state: "playing", game: 0 };
+    line().say({ type: "sight", seat: 0, ply, cursor: [ply, 0], ...told });
+  }
+  const played = () => line().sent.filter(({ type }) => type === "play");
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", Line);
+    Line.all = [];
+    table = new Table("k3x9", "secret");
+    welcome(4);
+    void table.play("1@2,3E");
+    expect(table.sending).toBe("1@2,3E");
+  });
+  afterEach(() => {
+    table.leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("arrives with the table that it made", () => {
+    line().say({ type: "answer", id: played()[0]!["id"], ply: 5 });
+    see(5);
+    expect(table.sending).toBeNull();
+  });
+
+  it("is sent again over another line, where the first one dropped before it arrived", () => {
+    const [sent] = played();
+    line().drop();
+    vi.advanceTimersByTime(1_000);
+    welcome(4);
+    expect(played()).toEqual([sent]);
+    line().say({ type: "answer", id: sent!["id"], ply: 5 });
+    see(5);
+    expect(table.sending).toBeNull();
+  });
+
+  it("has arrived where the line dropped before the answer came", () => {
+    line().drop();
+    vi.advanceTimersByTime(1_000);
+    welcome(5);
+    expect(table.sending).toBeNull();
+  });
+
+  it("is given up where the table has changed", async () => {
+    const { id } = played()[0]!;
+    line().say({ type: "error", id, code: "stale_ply", sentence: "look again" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.sending).toBeNull();
+    expect(table.explained).toBeNull();
+  });
+
+  it("does not stand in the way when the table is looked at from another seat", () => {
+    table.look(0);
+    welcome(4);
+    expect(table.sending).toBeNull();
   });
 });

@@ -40,11 +40,6 @@ export class Camera {
     return { x: (point.x - this.left) / this.cell, y: (point.y - this.top) / this.cell };
   }
 
-  cellAt(point: Point): Cell {
-    const { x, y } = this.spot(point);
-    return [Math.floor(x), Math.floor(y)];
-  }
-
   pan(across: number, down: number): void {
     this.look(this.middle.x - across / this.cell, this.middle.y - down / this.cell);
   }

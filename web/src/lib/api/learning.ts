@@ -6,6 +6,7 @@ import type {
   LessonStep as LessonStepBody,
   PlayOnWish,
   Previews,
+  Progress,
   Record as GameRecord,
   RecordWish,
   Rules,
@@ -67,6 +68,11 @@ export const learning = {
     ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { ...moment } }),
   vary: ({ table, key, language }: Holder, moment: Moment, move: string) =>
     ask<Replayed>(`/tables/${table}/variation`, { key, language, query: { ...moment, move } }),
+  /** All moves of a finished game as they are told to an onlooker. */
+  story: ({ table, key, language }: Holder, moment: Moment) =>
+    ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { ...moment, whole: 1 } }),
+  reviewProgress: ({ table, key }: Holder) =>
+    ask<Progress>(`/tables/${table}/review-progress`, { key }),
   review: ({ table, key, language }: Holder, game: number) =>
     ask<Review>(`/tables/${table}/games/${game}/review`, { key, language, method: "POST" }),
   record: ({ table, key }: Holder, game: number) =>

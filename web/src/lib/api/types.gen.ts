@@ -83,6 +83,14 @@ export type BotInfo = {
      * Text
      */
     text: string;
+    /**
+     * Measured
+     *
+     * by game; one that is missing was not
+     */
+    measured: {
+        [key: string]: Strength;
+    };
 };
 
 /**
@@ -683,6 +691,22 @@ export type Previews = {
 };
 
 /**
+ * Progress
+ *
+ * How many decisions of a game are gone through, of how many; `of` is 0 where nobody knows.
+ */
+export type Progress = {
+    /**
+     * Done
+     */
+    done: number;
+    /**
+     * Of
+     */
+    of: number;
+};
+
+/**
  * Record
  *
  * Of a finished game tavolino-record/1, of a running one tavolino-seen/1.
@@ -765,7 +789,7 @@ export type RecordWish = {
 /**
  * Replay
  *
- * A game after so many of its moves; `events` is the move that led there.
+ * A game after so many of its moves; `events` is the move that led there, or all of them.
  */
 export type Replay = {
     /**
@@ -782,6 +806,10 @@ export type Replay = {
      * of the whole game
      */
     moves: number;
+    /**
+     * at the end of a game
+     */
+    outcome: Outcome | null;
     /**
      * Seats
      */
@@ -1098,6 +1126,26 @@ export type Sight = {
      * where a language was asked for
      */
     words?: Words | null;
+};
+
+/**
+ * Strength
+ *
+ * What was measured of a bot at a game.
+ */
+export type Strength = {
+    /**
+     * Rating
+     *
+     * on Elo's scale; mimi has 1000; null: not measured
+     */
+    rating: number | null;
+    /**
+     * Seconds
+     *
+     * that it thinks about a move, of CPU time
+     */
+    seconds: number;
 };
 
 /**
@@ -2606,6 +2654,18 @@ export type ReplayData = {
     };
     query: {
         /**
+         * Whole
+         *
+         * all moves up to there, not just the last
+         */
+        whole?: boolean;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+        /**
          * After
          *
          * so many moves
@@ -2623,12 +2683,6 @@ export type ReplayData = {
          * a seat, spectator or open; nothing: one's own view
          */
         onlooker?: string | null;
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
     };
     url: '/api/tables/{table}/replay';
 };
@@ -2808,6 +2862,63 @@ export type ReviewResponses = {
 };
 
 export type ReviewResponse = ReviewResponses[keyof ReviewResponses];
+
+export type ReviewProgressData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/tables/{table}/review-progress';
+};
+
+export type ReviewProgressErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type ReviewProgressError = ReviewProgressErrors[keyof ReviewProgressErrors];
+
+export type ReviewProgressResponses = {
+    /**
+     * Successful Response
+     */
+    200: Progress;
+};
+
+export type ReviewProgressResponse = ReviewProgressResponses[keyof ReviewProgressResponses];
 
 export type GetLessonData = {
     body?: never;
@@ -3061,17 +3172,23 @@ export type VaryData = {
     };
     query: {
         /**
-         * After
-         *
-         * so many moves
-         */
-        after: number;
-        /**
          * Move
          *
          * that is played then, instead
          */
         move: string;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+        /**
+         * After
+         *
+         * so many moves
+         */
+        after: number;
         /**
          * Game
          *
@@ -3081,15 +3198,9 @@ export type VaryData = {
         /**
          * Onlooker
          *
-         * a seat, spectator or open
+         * a seat, spectator or open; nothing: one's own view
          */
-        onlooker?: string;
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
+        onlooker?: string | null;
     };
     url: '/api/tables/{table}/variation';
 };
@@ -3146,6 +3257,12 @@ export type PictureData = {
     };
     query: {
         /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+        /**
          * After
          *
          * so many moves
@@ -3163,12 +3280,6 @@ export type PictureData = {
          * a seat, spectator or open; nothing: one's own view
          */
         onlooker?: string | null;
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with its words
-         */
-        language?: string | null;
     };
     url: '/api/tables/{table}/picture';
 };

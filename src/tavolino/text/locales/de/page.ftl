@@ -70,6 +70,9 @@ bot-carla = Zählt mit, was noch kommen kann, und gibt sich mit einem guten Zug 
 bot-nonna = Schaut ein, zwei Züge voraus.
 bot-maestro = Schaut so weit voraus, wie eine Sekunde reicht.
 bot-strength = Stärke { $level } von 5
+bot-rating = Elo { $rating }
+bot-at-once = sofort
+bot-thinks = { $seconds } s je Zug
 
 option-tactics = Taktikkarten
 option-tactics-text = Zehn Karten, die die Regeln biegen: Joker, Spione, Nebel und Schlamm.

@@ -70,6 +70,9 @@ bot-carla = Μετράει τι δεν έχει βγει ακόμη και αρ�
 bot-nonna = Κοιτά μία-δύο κινήσεις μπροστά.
 bot-maestro = Κοιτά μπροστά όσο του επιτρέπει ένα δευτερόλεπτο.
 bot-strength = Δύναμη { $level } από 5
+bot-rating = Elo { $rating }
+bot-at-once = αμέσως
+bot-thinks = { $seconds } δ. ανά κίνηση
 
 option-tactics = Κάρτες Τακτικής
 option-tactics-text = Δέκα κάρτες που λυγίζουν τους κανόνες: τζόκερ, κατάσκοποι, ομίχλη και λάσπη.

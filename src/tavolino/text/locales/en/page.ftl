@@ -71,6 +71,11 @@ bot-nonna = Looks a move or two ahead.
 bot-maestro = Looks ahead as far as a second allows.
 # $level: from 1 on.
 bot-strength = Strength { $level } of 5
+# A rating on the scale of Elo.
+bot-rating = Elo { $rating }
+# How long a bot thinks.
+bot-at-once = at once
+bot-thinks = { $seconds } s a move
 
 option-tactics = Tactic cards
 option-tactics-text = Ten cards that bend the rules: jokers, spies, fog and mud.

@@ -13,7 +13,9 @@ review-view-open = All cards open
 review-running = This game is not over yet. It can be gone through when it is.
 review-analyse = Let the engine go through it
 review-analyse-text = Every decision is thought through once, by what its player knew then. That takes a minute or two.
-review-thinking = The engine thinks … { $seconds } s
+review-thinking = The engine goes through the game …
+# How far it is.
+review-progress = { $percent } %
 review-chances = Chances to win
 review-chances-text = A line for each player: the chance before and after each of their decisions. A line that falls at its own decision is a mistake.
 # $chance: in percent.

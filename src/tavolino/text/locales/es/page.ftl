@@ -70,6 +70,9 @@ bot-carla = Cuenta lo que aún puede salir y se conforma con una buena jugada.
 bot-nonna = Mira una o dos jugadas por delante.
 bot-maestro = Mira tan lejos como le deja un segundo.
 bot-strength = Fuerza { $level } de 5
+bot-rating = Elo { $rating }
+bot-at-once = al instante
+bot-thinks = { $seconds } s por jugada
 
 option-tactics = Cartas de táctica
 option-tactics-text = Diez cartas que doblan las reglas: comodines, espías, niebla y barro.

@@ -70,6 +70,9 @@ bot-carla = Compte ce qui reste à venir et se contente d’un bon coup.
 bot-nonna = Voit un coup ou deux d’avance.
 bot-maestro = Voit aussi loin qu’une seconde le permet.
 bot-strength = Force { $level } sur 5
+bot-rating = Elo { $rating }
+bot-at-once = aussitôt
+bot-thinks = { $seconds } s par coup
 
 option-tactics = Cartes tactiques
 option-tactics-text = Dix cartes qui plient les règles : jokers, espions, brouillard et boue.

@@ -70,6 +70,9 @@ bot-carla = Conta che cosa può ancora uscire e si accontenta di una buona mossa
 bot-nonna = Guarda avanti una mossa o due.
 bot-maestro = Guarda avanti quanto un secondo gli permette.
 bot-strength = Forza { $level } su 5
+bot-rating = Elo { $rating }
+bot-at-once = subito
+bot-thinks = { $seconds } s a mossa
 
 option-tactics = Carte tattica
 option-tactics-text = Dieci carte che piegano le regole: jolly, spie, nebbia e fango.

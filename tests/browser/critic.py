@@ -1,0 +1,45 @@
+"""An engine that goes through a game at once, for the pages that show what it found."""
+
+from __future__ import annotations
+
+from tavolino.core.contract import Json
+from tavolino.core.game import load
+from tavolino.tables.thinking import Progress
+from tests.tables.room import QuickThinker
+
+BLUNDER = 4  # the decision that the engine does not like
+
+
+class Critic(QuickThinker):
+    """Thinks well of every decision but one, and knows a better move there."""
+
+    async def review(self, record: Json, tell: Progress) -> Json:
+        decisions = []
+        for ply, table in enumerate(load(record).steps()):
+            if table.over:
+                break
+            played = record["moves"][ply]["move"]
+            bad = ply == BLUNDER
+            decisions.append(
+                {
+                    "ply": ply,
+                    "seat": table.player,
+                    "move": played,
+                    "chance": 0.3 if bad else 0.5,
+                    "best": next(m for m in table.legal if m != played) if bad else played,
+                    "best_chance": 0.7 if bad else 0.5,
+                    "lost": 0.4 if bad else 0.0,
+                    "verdict": "blunder" if bad else "",
+                    "why": "",
+                    "say": [],
+                }
+            )
+        moves = len(record["moves"])
+        return {
+            "format": "tavolino-review/1",
+            "game": record["game"],
+            "moves": moves,
+            "decisions": decisions,
+            "chances": [],
+            "result": [1.0, 0.0],
+        }

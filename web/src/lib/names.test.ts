@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { inOrder, strengthOf } from "./names";
+import { speak } from "./words.svelte";
+
+const NONNA = {
+  name: "nonna",
+  text: "",
+  measured: {
+    "rat-hot": { rating: 1886, seconds: 0.01 },
+    "tabula-rasa": { rating: null, seconds: 0.2 },
+  },
+};
+
+describe("how strong a bot is", () => {
+  it.each([
+    ["rat-hot", "Elo 1886 · at once"],
+    ["tabula-rasa", "0.2 s a move"],
+    ["go", ""],
+  ])("is said of %s as far as it was measured", async (game, said) => {
+    await speak("en");
+    // What is put into a sentence stands between marks of direction.
+    expect(strengthOf(NONNA, game).replace(/[\u2068\u2069]/g, "")).toBe(said);
+  });
+});
+
+it("puts the games of the house in the order of the boxes, and others behind them", () => {
+  const games = ["go", "rat-hot", "tabula-rasa", "schotten-totten"].map((name) => ({ name }));
+  const order = inOrder(games).map(({ name }) => name);
+  expect(order).toEqual(["schotten-totten", "tabula-rasa", "rat-hot", "go"]);
+});
