@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.cli import main
+from tavolino.cli.prepared import is_prepared
 from tavolino.core import registry
 from tavolino.terminal.look import SIGNS
 from tests.conftest import read_records
@@ -278,3 +279,12 @@ def test_output_into_a_closed_pipe_is_no_error() -> None:
 def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "tabula-rasa"]) == 0
     assert "moves/s" in capsys.readouterr().out
+
+
+def test_what_was_prepared_is_not_prepared_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    assert not is_prepared()
+    assert main(["prepare"]) == 0
+    assert is_prepared()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..bots import GreedyBot
 from ..core import chance, machine, registry
-from ..core.game import from_position, load, new
+from ..core.game import Game, from_position, load, new
 from .arguments import Arguments
 from .prepared import note_prepared
-from .terminal import announcing_compilation
+from .terminal import preparation_bar
 
 
 def run(arguments: Arguments) -> int:
@@ -17,25 +19,37 @@ def run(arguments: Arguments) -> int:
 
 def prepare() -> None:
     """Compile what is not compiled yet, for all games."""
-    with announcing_compilation():
-        for name in registry.names():
-            _use_everything(name)
+    names = registry.names()
+    with preparation_bar(len(names) * len(USES)) as done:
+        for name in names:
+            for use in USES:
+                use(new(name, seed=1))
+                done()
     note_prepared()
 
 
-def _use_everything(name: str) -> None:
-    """One game through every entry point: what was compiled stays on disk."""
-    game = new(name, seed=1)
-    game.hint(iterations=1)
-    GreedyBot(1).choose(game.view(game.player or 0), game.sampler())
+def _play(game: Game) -> None:
     start = game.copy()
     rng = chance.generator(1)
-    game.determinized(0, rng)
-    from_position(game.position)
-    machine.play_many(game.state, game.state, 0, rng, machine.legal_buffer(game.rules))
     while not game.over:
         game.play_action(game.actions[chance.choose(rng, len(game.actions))])
     load(game.record())
     for _, move in game.moves:
         start.why_not(game.moves[-1][1])
         start.play(move)
+
+
+def _play_many(game: Game) -> None:
+    legal = machine.legal_buffer(game.rules)
+    machine.play_many(game.state, game.state, 0, chance.generator(1), legal)
+
+
+# Every way into what is compiled, from a new game: what was compiled stays on disk.
+USES: tuple[Callable[[Game], object], ...] = (
+    _play,
+    lambda game: game.determinized(0, chance.generator(1)),
+    lambda game: from_position(game.position),
+    lambda game: GreedyBot(1).choose(game.view(game.player or 0), game.sampler()),
+    lambda game: game.hint(iterations=1),
+    _play_many,
+)

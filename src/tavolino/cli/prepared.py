@@ -11,6 +11,8 @@ from pathlib import Path
 
 import platformdirs
 
+PACKAGE = Path(__file__).parent.parent
+
 
 def note_prepared() -> None:
     """Note that all that there is now is compiled."""
@@ -27,16 +29,16 @@ def is_prepared() -> bool:
 
 
 def _mark() -> Path:
-    """Beside what was compiled, so that both are deleted together."""
+    """Beside what was compiled, so that both are deleted together; one for each place where the
+    package lies, since code is compiled for its place."""
     caches = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino")
-    return Path(caches) / "prepared"
+    return Path(caches) / f"prepared-{sha256(str(PACKAGE).encode()).hexdigest()[:16]}"
 
 
 def _sources() -> str:
     """All that compiled rules depend on, told apart by sizes and times."""
-    package = Path(__file__).parent.parent
     rooms = ("core", "games", "bots")
-    paths = sorted(path for room in rooms for path in package.glob(f"{room}/**/*.py"))
+    paths = sorted(path for room in rooms for path in PACKAGE.glob(f"{room}/**/*.py"))
     facts = [f"{path} {path.stat().st_size} {path.stat().st_mtime_ns}" for path in paths]
     games = sorted(f"{game.name} {game.value}" for game in entry_points(group="tavolino.games"))
     versions = [sys.version, version("numba"), version("numpy"), *games]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import Progress
 
 from ..core.kernel import compile_progress
+
+PREPARING = "preparing the rules, once only"
 
 _COLOURS = {"r": 166, "y": 220, "g": 36, "b": 33, "p": 176, "c": 81}  # of the 256-colour palette
 _CARD = re.compile(r"(?<![\w@,-])([rygbpc])([1-9])(?![\w])")
@@ -33,23 +35,49 @@ def announcing_compilation() -> Iterator[None]:
     """Say so when a first run has to compile the rules, which takes a while."""
     console = stderr_console()
     if not console.is_terminal:
-        with compile_progress(lambda name: None):
-            yield
+        yield
         return
-    status = console.status("preparing the rules, once only")
+    status = console.status(PREPARING)
     compiled = 0
 
     def announce(name: str) -> None:
         nonlocal compiled
         compiled += 1
         status.start()
-        status.update(f"preparing the rules, once only: {compiled} {name}")
+        status.update(f"{PREPARING}: {compiled} {name}")
 
     try:
         with compile_progress(announce):
             yield
     finally:
         status.stop()
+
+
+@contextmanager
+def preparation_bar(steps: int) -> Iterator[Callable[[], None]]:
+    """A bar for the steps of a preparation, which gets a function that says that one is done; where
+    nobody sees a bar, a line when something has to be compiled."""
+    console = stderr_console()
+    if not console.is_terminal:
+        said = False
+
+        def say(name: str) -> None:
+            nonlocal said
+            if not said:
+                said = True
+                print(f"{PREPARING}; that takes a few minutes", file=sys.stderr, flush=True)
+
+        with compile_progress(say):
+            yield lambda: None
+        return
+    with progress_bar() as progress:
+        task = progress.add_task(PREPARING, total=steps)
+
+        def describe(name: str) -> None:
+            progress.update(task, description=f"{PREPARING}: {name}")
+
+        with compile_progress(describe):
+            yield lambda: progress.advance(task)
 
 
 def progress_bar() -> Progress:
