@@ -181,7 +181,7 @@ def test_an_engine_that_answers_wrongly_is_ended(
         (GREETING + "time.sleep(600)", {"move_time": QUICKLY}, "no move within 0.2 s"),
         (GREETING + "while True: pass", {"move_time": QUICKLY}, "no move within 0.2 s"),
         (
-            GREETING + "sys.stdout.write('{'); sys.stdout.flush(); time.sleep(600)",
+            GREETING + "hear(); sys.stdout.write('{'); sys.stdout.flush(); time.sleep(600)",
             {"move_time": QUICKLY},
             "no move within 0.2 s",
         ),

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -61,6 +62,7 @@ class JoinedSitting:
         seat = self._sight["seat"]
         if isinstance(seat, int) and not self._sight["seats"][seat]["taken"]:
             await self._ask("sit", name=self._name)
+            await self._until(lambda sight: sight["seats"][seat]["taken"])
 
     async def close(self) -> None:
         if self._living is not None:
@@ -136,7 +138,9 @@ class JoinedSitting:
 
     async def _play(self, move: str) -> None:
         assert self._sight is not None
-        await self._ask("play", ply=self._sight["ply"], move=move)
+        ply = self._sight["ply"]
+        await self._ask("play", ply=ply, move=move)
+        await self._until(lambda sight: sight["ply"] > ply)
 
     async def do(self, what: str, code: str) -> None:
         assert self._sight is not None
@@ -214,6 +218,16 @@ class JoinedSitting:
         if answer["type"] == "error":
             raise NotDone(answer["sentence"])
         return answer
+
+    async def _until(self, shown: Callable[[Json], bool]) -> None:
+        """Wait for the table that shows what was done: it comes behind the answer."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                while self._sight is None or not shown(self._sight):
+                    self._arrived.clear()
+                    await self._arrived.wait()
+        except TimeoutError as error:
+            raise NotDone(language(self._code).say("line-lost")) from error
 
     async def _live(self) -> None:
         """Stay connected. After a cut, try again and again, with a wait that grows and that no two

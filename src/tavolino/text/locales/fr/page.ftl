@@ -75,7 +75,7 @@ bot-at-once = aussitôt
 bot-thinks = { $seconds } s par coup
 
 option-tactics = Cartes tactiques
-option-tactics-text = Dix cartes qui plient les règles : jokers, espions, brouillard et boue.
+option-tactics-text = Dix cartes qui bousculent les règles : jokers, espions, brouillard et boue.
 option-expert = Variante experte
 option-expert-text = Les bornes se revendiquent seulement au début du tour.
 option-shrunk-groups = Les groupes réduits marquent
