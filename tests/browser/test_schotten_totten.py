@@ -137,14 +137,18 @@ async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
 
 
 async def tab_to_the_board(page: Page) -> None:
-    """To a claim, or else to the hand, from wherever the focus is; most often it is there."""
-    claims = await page.locator(".board .claim").count()
-    useful = ".board .claim:focus" if claims else ".board .hand button:focus"
+    """To a claim, or else to the hand, or where nothing can be laid to the button that passes, from
+    wherever the focus is; most often it is there."""
+    useful = ".board .hand button:focus"
+    if await page.locator(".board .claim").count():
+        useful = ".board .claim:focus"
+    elif not await playable(page).count():
+        useful = ".board .action:focus"
     for _ in range(40):
         if await page.locator(useful).count():
             return
         await page.keyboard.press("Tab")
-    raise AssertionError("the hand cannot be reached by Tab")
+    raise AssertionError(f"{useful} cannot be reached by Tab")
 
 
 async def test_a_card_is_dragged_to_a_stone(house: House, browser: Browser) -> None:
