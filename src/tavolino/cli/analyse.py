@@ -20,7 +20,6 @@ from .review_words import ReviewWords
 from .terminal import announcing_compilation, paint, progress_bar
 
 DEFAULT_MS = 1000
-MISTAKES_IN_WORDS = 5
 BARS = "▁▂▃▄▅▆▇█"
 
 
@@ -91,13 +90,12 @@ def _show(words: ReviewWords, headline: str) -> None:
     print(f"{words.thought}\n")
     _show_chances(words, console)
     console.print(_summary(words))
-    mistakes = words.found.mistakes
-    if not mistakes:
+    if not words.worst:
         print(words.say("analysis-no-mistakes", least=words.least))
         return
     console.print(_table(words))
     print(words.say("analysis-worst"))
-    for number, decision in enumerate(mistakes[:MISTAKES_IN_WORDS], 1):
+    for number, decision in enumerate(words.worst, 1):
         print(paint(f"{number}. {words.mistake(decision)}"))
 
 

@@ -121,15 +121,20 @@ class _Help(argparse.Action):
         parser.exit()
 
 
-def _add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("rules", metavar="GAME", type=_rules, help=", ".join(registry.names()))
+def _add_game(parser: argparse.ArgumentParser, *, is_asked: bool = False) -> None:
+    """Which game; where it `is_asked` otherwise, it may be left out."""
+    names = ", ".join(registry.names())
+    parser.add_argument(
+        "rules",
+        metavar="GAME",
+        type=_rules,
+        nargs="?" if is_asked else None,
+        help=f"{names}; you are asked without" if is_asked else names,
+    )
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
-    names = ", ".join(registry.names())
-    parser.add_argument(
-        "rules", metavar="GAME", type=_rules, nargs="?", help=f"{names}; you are asked without"
-    )
+    _add_game(parser, is_asked=True)
     parser.add_argument("--rounds", type=_count, default=1, metavar="N", help="games of the match")
     parser.add_argument("--seed", type=_whole, metavar="S", help="deal the same games again")
     parser.add_argument("--first", type=_whole, metavar="SEAT", help="who begins")

@@ -11,7 +11,6 @@ from ..bots.review import VERDICTS, Decision
 from ..text.language import ENGLISH, PSEUDO
 from .review_words import ReviewWords
 
-WORST = 5
 WIDE, HIGH = 1000, 400  # of the plot, which is stretched to the page
 GRID = (0, 25, 50, 75, 100)
 
@@ -126,11 +125,11 @@ def _plot(words: ReviewWords) -> str:
         for seat in found.seats
         if found.line(seat)
     )
-    marks = "".join(_mark(words, decision, moves) for decision in found.mistakes[:WORST])
+    marks = "".join(_mark(words, decision, moves) for decision in words.worst)
     labels = "".join(
         f'<span style="left:{100 * (decision.ply + 1) / moves:.2f}%;'
         f'bottom:{100 * decision.chance:.2f}%">{decision.ply + 1}</span>'
-        for decision in sorted(found.mistakes[:WORST], key=lambda decision: decision.ply)
+        for decision in sorted(words.worst, key=lambda decision: decision.ply)
     )
     up = "".join(
         f'<span style="bottom:{share}%">{words.percent(share / 100)}</span>' for share in GRID
@@ -212,8 +211,7 @@ def _summary(words: ReviewWords) -> str:
 
 
 def _mistakes(words: ReviewWords) -> str:
-    worst = words.found.mistakes[:WORST]
-    told = "".join(_mistake(words, each, each is worst[0]) for each in worst)
+    told = "".join(_mistake(words, each, each is words.worst[0]) for each in words.worst)
     none = f"<p>{_said(words, 'analysis-none-lost', least=words.least)}</p>"
     return f"<section><h2>{_said(words, 'analysis-worst-mistakes')}</h2>{told or none}</section>"
 

@@ -11,7 +11,6 @@ from .review_words import ReviewWords
 
 # Told apart by colour-blind eyes, and by the dashes where there is no colour at all.
 LINES = (("#0072b2", "-"), ("#d55e00", "--"), ("#009e73", ":"), ("#a3487f", "-."))
-WORST = 5
 
 
 def draw(words: ReviewWords, file: BinaryIO) -> None:
@@ -30,7 +29,7 @@ def draw(words: ReviewWords, file: BinaryIO) -> None:
             linewidth=1.8,
             label=_plain(words.names[seat]),
         )
-    worst = sorted(found.mistakes[:WORST], key=lambda decision: decision.ply)
+    worst = sorted(words.worst, key=lambda decision: decision.ply)
     for number, decision in enumerate(worst):
         colour, _ = LINES[decision.seat % len(LINES)]
         at = (decision.ply + 1, decision.chance)

@@ -14,6 +14,8 @@ from ..core.game import Game
 from ..text.language import ENGLISH, PSEUDO, language
 from ..text.names import called, own_names
 
+WORST = 5
+
 
 @dataclass(frozen=True)
 class ReviewWords:
@@ -47,6 +49,11 @@ class ReviewWords:
         return ENGLISH if self.code == PSEUDO else self.code
 
     # -- the game --------------------------------------------------------------------------------
+
+    @cached_property
+    def worst(self) -> list[Decision]:
+        """The mistakes that are worth a sentence, the worst first."""
+        return self.found.mistakes[:WORST]
 
     @property
     def ending(self) -> str:
