@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser
 
 from tavolino.server.page import STATIC
@@ -15,6 +16,16 @@ from tests.databases import sqlite_url
 from tests.server.house import House, open_house
 
 __all__ = ["sqlite_url"]
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests here share a loop, because they share a browser: to start one takes longer than
+    most of them do."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
 @pytest.fixture(autouse=True)
@@ -27,13 +38,13 @@ def page_and_browser_are_here() -> None:
         leave_out(f"there is no {CHROMIUM}; TAVOLINO_CHROMIUM names another one")
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def house(sqlite_url: str) -> AsyncIterator[House]:
     async with open_house(sqlite_url) as opened:
         yield opened
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with chromium() as opened:
         yield opened

@@ -5,8 +5,7 @@ The pictures lie in build/screenshots, to be looked at.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,11 +14,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+import tavolino
 from tavolino.core.contract import Json
 from tests.browser.axe import complaints
 from tests.browser.browser import window
 from tests.browser.critic import Critic
-from tests.browser.tables import go_to_table, sight, table_with_bots
+from tests.browser.tables import go_to_table, sight, table_from_record
 from tests.server.house import House, open_house, play_over_http
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
@@ -144,8 +144,10 @@ async def test_a_table_in_all_its_states(house: House, browser: Browser, look: s
 @every_way
 @pytest.mark.parametrize("game", ["tabula-rasa", "rat-hot"])
 async def test_the_other_boards(house: House, browser: Browser, look: str, game: str) -> None:
-    created = await table_with_bots(house, game)
-    await play_some(house, created, 6, sit=False)
+    begun = tavolino.new(game, seed=3, first=0)
+    while len(begun.moves) < 6 or begun.player != 0:
+        begun.play(begun.legal[0])
+    created = await table_from_record(house, begun.record())
     async with album(browser, house, look) as pictures:
         await go_to_table(pictures.page, created)
         await pictures.page.locator(".says.turn").wait_for()
@@ -188,33 +190,16 @@ async def test_a_finished_game(sqlite_url: str, browser: Browser, look: str, gam
             await pictures.take(f"review-better-{game}", whole=True)
 
 
-async def play_some(house: House, created: Json, moves: int, *, sit: bool = True) -> None:
-    """Persons and bots play the first legal moves, until it is the turn of seat 0 again."""
+async def play_some(house: House, created: Json, moves: int) -> None:
+    """Two persons play the first legal moves, until it is the turn of seat 0 again."""
     path = f"/tables/{created['table']}"
-    if sit:
-        await house.ask("POST", f"{path}/sit", created["seats"][1], {"name": "Bo"})
-    for _ in range(10 * moves):
+    await house.ask("POST", f"{path}/sit", created["seats"][1], {"name": "Bo"})
+    while True:
         seen = await sight(house, created)
         seat, ply = seen["view"]["player"], seen["ply"]
         if ply >= moves and seat == 0:
             return
-        if created["seats"][seat] is None:
-            await wait_for_bot(house, created, ply)
-            continue
         mine = await house.ask("GET", path, created["seats"][seat])
         body = {"id": f"some-{ply}", "ply": ply, "move": mine.json()["view"]["legal"][0]}
         answer = await house.ask("POST", f"{path}/moves", created["seats"][seat], body)
         assert answer.status_code == 200, answer.text
-
-
-async def wait_for_bot(house: House, created: Json, ply: int) -> None:
-    async def moved() -> bool:
-        return bool((await sight(house, created))["ply"] > ply)
-
-    await until(moved)
-
-
-async def until(done: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(30):
-        while not await done():
-            await asyncio.sleep(0.02)

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from tavolino.core.contract import Json
@@ -19,7 +19,7 @@ from tests.browser.critic import BLUNDER, Critic
 from tests.server.house import House, open_house, play_over_http
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def house(sqlite_url: str) -> AsyncIterator[House]:
     async with open_house(sqlite_url, Critic()) as opened:
         yield opened
@@ -35,7 +35,7 @@ class Finished:
         return f"/review/{self.table}#{'' if after is None else after}.{self.key}"
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def finished(house: House) -> Finished:
     created = await house.create("tabula-rasa", {"players": 2}, first=0)
     await play_over_http(house, created)
