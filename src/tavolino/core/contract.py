@@ -158,8 +158,9 @@ class Rules:
     # Who begins the next game of a match, or None to draw.
     next_first: Callable[[State], int | None]
 
-    # What an onlooker may see, as JSON, from a white list.
-    view: Callable[[State, Onlooker], Json]
+    # Reads a table, and gives what shows it to any onlooker: what each may see, as JSON, from a
+    # white list. Views of one reading share what is the same in them.
+    views: Callable[[State], Callable[[Onlooker], Json]]
     picture: Callable[[Json], str]
     svg: Callable[[Json], str]
     # What a move did, in order, as an onlooker may see it: the table before the move, the action,
@@ -190,6 +191,10 @@ class Rules:
 
     def __repr__(self) -> str:
         return f"<rules of {self.name}>"
+
+    def view(self, state: State, onlooker: Onlooker) -> Json:
+        """What an onlooker may see."""
+        return self.views(state)(onlooker)
 
     def record_options(self, options: Options) -> Options:
         """The options as a record holds them."""

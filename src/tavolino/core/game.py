@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -68,7 +69,7 @@ class Sampler:
         return self._dealt_anew(self.table, rng)
 
     def _dealt_anew(self, state: State, rng: chance.Generator) -> State:
-        table = state.copy()
+        table = machine.copied(state)
         machine.determinize_at(table, 0, self.seat, rng, self._scratch)
         return table
 
@@ -99,7 +100,7 @@ class Game:
         self.seed = seed
         self.players = self._check_names(names)
         self.moves: list[tuple[int, str]] = []  # who played what, from the deal on
-        self._start: State | None = state.copy() if from_deal else None
+        self._start: State | None = machine.copied(state) if from_deal else None
         self._states = state
         self._legal_buffer = machine.legal_buffer(rules)
         self._actions: np.ndarray[Any, np.dtype[np.int32]] | None = None
@@ -150,14 +151,23 @@ class Game:
     @property
     def state(self) -> State:
         """A copy of the table's record, for kernels."""
-        return self._states.copy()
+        return machine.copied(self._states)
 
     def view(self, onlooker: Onlooker = SPECTATOR) -> View:
         """What a seat, a `"spectator"` or an `"open"` table's onlooker sees."""
+        return View(self.rules, self._show(self.rules.views(self._states), onlooker))
+
+    def views(self) -> Callable[[Onlooker], Json]:
+        """What shows the table as it is now to any onlooker: the data of their views. They share
+        what is the same in them, so they are to be read only."""
+        now = self.copy()
+        return partial(now._show, self.rules.views(self._states))
+
+    def _show(self, see: Callable[[Onlooker], Json], onlooker: Onlooker) -> Json:
         self._check_onlooker(onlooker)
-        data = self.rules.view(self._states, onlooker)
+        data = see(onlooker)
         data["legal"] = self.legal if onlooker in (self.player, OPEN) and not self.over else []
-        return View(self.rules, data)
+        return data
 
     def happened(self, onlooker: Onlooker = SPECTATOR) -> list[Json]:
         """What the last move did, in order, as an onlooker saw it; nothing before the first move
@@ -212,7 +222,7 @@ class Game:
         self.moves.append(
             (int(self._states["player"][0]), self.rules.move_text(self._states, action))
         )
-        self._last = self._states.copy(), action
+        self._last = machine.copied(self._states), action
         machine.apply_at(self._states, 0, action)
         self._actions = None
 
@@ -242,7 +252,7 @@ class Game:
 
         It has the same view for `seat`, and no record: its past is not known.
         """
-        state = self._states.copy()
+        state = machine.copied(self._states)
         machine.determinize_at(state, 0, seat, rng, self._legal_buffer)
         return Game(self.rules, self.options, state, names=self.players, from_deal=False)
 
@@ -277,7 +287,7 @@ class Game:
             raise TavolinoError("this game did not begin with a deal, so it has no record")
         moves: list[Json] = [{"player": player, "move": move} for player, move in self.moves]
         if legal:
-            again = Game(self.rules, self.options, self._start.copy())
+            again = Game(self.rules, self.options, machine.copied(self._start))
             for entry in moves:
                 entry["legal"] = again.legal
                 again.play(entry["move"])
@@ -297,7 +307,7 @@ class Game:
         """The game as it was dealt, and as it was after each of its moves; each one a copy."""
         if self._start is None:
             raise TavolinoError("this game did not begin with a deal, so its steps are not known")
-        table = Game(self.rules, self.options, self._start.copy(), names=self.players)
+        table = Game(self.rules, self.options, machine.copied(self._start), names=self.players)
         yield table.copy()
         for _, move in self.moves:
             table.play(move)
@@ -309,7 +319,7 @@ class Game:
         other.__dict__ = self.__dict__.copy()
         other.players = list(self.players)
         other.moves = list(self.moves)
-        other._states = self._states.copy()
+        other._states = machine.copied(self._states)
         other._legal_buffer = machine.legal_buffer(self.rules)
         return other
 
@@ -337,7 +347,7 @@ class Game:
 
 def _unpickle_sampler(name: str, table: bytes, seat: int) -> Sampler:
     rules = registry.rules(name)
-    return Sampler(rules, np.frombuffer(table, rules.state), seat)
+    return Sampler(rules, machine.table(rules, table), seat)
 
 
 def _unpickle(
@@ -353,7 +363,7 @@ def _unpickle(
     rules = registry.rules(name)
 
     def table(data: bytes) -> State:
-        return np.frombuffer(data, rules.state).copy()
+        return machine.table(rules, data)
 
     game = Game(rules, options, table(state), seed=seed, names=players, from_deal=False)
     game._start = None if start is None else table(start)

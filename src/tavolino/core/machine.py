@@ -14,7 +14,7 @@ from numba.extending import overload
 from numba.np import numpy_support
 
 from .chance import below
-from .contract import Insight, Kernels, Rules
+from .contract import Insight, Kernels, Rules, State
 from .kernel import INTERPRETED, entry, kernel, record, wide
 
 _kernels: dict[Any, Kernels] = {}
@@ -196,6 +196,16 @@ def play_randomly(states, i, rng, legal, moves):  # type: ignore[no-untyped-def]
 def insight_room(rules: Rules) -> np.ndarray[Any, np.dtype[np.float64]]:
     """Scratch space for the kernels of a game's insight."""
     return np.zeros(max(rules.insight.room if rules.insight else 0, 1))
+
+
+def table(rules: Rules, data: bytes) -> State:
+    """The table that these bytes of a record are."""
+    return np.frombuffer(bytearray(data), rules.state)
+
+
+def copied(state: State) -> State:
+    """A table of its own, far sooner than NumPy copies a record, which it does field by field."""
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
 
 
 def legal_buffer(rules: Rules) -> np.ndarray[Any, np.dtype[np.int32]]:

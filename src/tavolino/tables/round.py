@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -72,7 +73,8 @@ class Round:
         self.ended: Outcome | None = None  # before the rules ended it
         self._before: Game | None = None  # the game before its last move
         self._trial: Trial | None = None
-        self._views: dict[Onlooker, Json] = {}  # of the table as it stands
+        self._show: Callable[[Onlooker], Json] | None = None  # the table as it stands
+        self._views: dict[Onlooker, Json] = {}  # of it
         self._settle()
         for entry in record["moves"]:
             self._append(None, entry["move"])
@@ -110,6 +112,7 @@ class Round:
         self.over = self.ended is not None or self.game.over
         self.player = None if self.over else self.game.player
         self.outcome = self._outcome() if self.over else None
+        self._show = None
         self._views.clear()
         self.__dict__.pop("reveals_hidden", None)
 
@@ -182,7 +185,9 @@ class Round:
         is legal in a game that has ended."""
         data = self._views.get(onlooker)
         if data is None:
-            data = self._views[onlooker] = self.game.view(onlooker).data
+            if self._show is None:
+                self._show = self.game.views()
+            data = self._views[onlooker] = self._show(onlooker)
             if self.over:
                 data["legal"] = []
         return data

@@ -14,7 +14,7 @@ from .rules import apply, deal, legal_moves, outcome, revealed
 from .setup import census, from_setup, next_first, result, setup
 from .state import STATE
 from .svg import svg
-from .view import view
+from .view import views
 
 # Sets that are soon played to the end: one without rats, one full of them.
 _SPICES = {
@@ -51,7 +51,7 @@ RULES = Rules(
     from_setup=from_setup,
     result=result,
     next_first=next_first,
-    view=view,
+    views=views,
     picture=picture,
     svg=svg,
     events=events,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...core.contract import OPEN, Json, Onlooker, State
 from .notation import place_text
 from .options import OPTIONS, options_of, strips_of
@@ -20,21 +22,32 @@ from .table import (
 )
 
 
-def view(state: State, onlooker: Onlooker) -> Json:
+def views(state: State) -> Callable[[Onlooker], Json]:
+    """Everybody can tell which strips are still to come, and nobody in what order."""
+    pile = face_down(state)
+    open_part = _open_part(state)
+
+    def view(onlooker: Onlooker) -> Json:
+        order = pile if onlooker == OPEN else None
+        return open_part | {"seat": onlooker, "pile": {"strips": sorted(pile), "order": order}}
+
+    return view
+
+
+def _open_part(state: State) -> Json:
+    """What everybody sees alike, with room for the rest."""
     over = bool(state["over"][0])
     options = options_of(state)
-    pile = face_down(state)
     shown = faces(state)
     return {
         "game": "rat-hot",
         "options": {option.name: options[option.name] for option in OPTIONS},
-        "seat": onlooker,
+        "seat": None,
         "player": None if over else int(state["player"][0]),
         "step": "over" if over else "lay",
         "strips": strips_of(state),
         "turned_up": turned_up(state),
-        # Everybody can tell which strips are still to come, and nobody in what order.
-        "pile": {"strips": sorted(pile), "order": pile if onlooker == OPEN else None},
+        "pile": None,
         "laid": _laid(state),
         "table": _table(state, shown),
         "points": state["points"][0].tolist(),

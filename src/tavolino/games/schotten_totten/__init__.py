@@ -15,7 +15,7 @@ from .rules import apply, deal, legal_moves, outcome
 from .setup import census, from_setup, next_first, result, setup
 from .state import STATE
 from .svg import svg
-from .view import view
+from .view import views
 
 _VARIANTS = tuple(
     {"edition": edition.name, "tactics": tactics, "expert": expert}
@@ -48,7 +48,7 @@ RULES = Rules(
     from_setup=from_setup,
     result=result,
     next_first=next_first,
-    view=view,
+    views=views,
     picture=picture,
     svg=svg,
     events=events,

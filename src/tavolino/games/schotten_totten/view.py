@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...core.contract import OPEN, Json, Onlooker, State
 from .notation import CARD_NAMES
 from .options import OPTIONS, options_of
@@ -26,22 +28,42 @@ STEPS = {
 }
 
 
-def view(state: State, onlooker: Onlooker) -> Json:
+def views(state: State) -> Callable[[Onlooker], Json]:
+    names = deck_names(state)
+    where = state["where"][0].tolist()
+    hands = [
+        state["hand"][0, seat, : int(state["hand_count"][0, seat])].tolist() for seat in range(2)
+    ]
+    decks = {name: _deck_cards(state, deck) for deck, name in enumerate(names)}
+    open_part = _open_part(state)
+
+    def view(onlooker: Onlooker) -> Json:
+        eyes = _eyes(onlooker)
+        return open_part | {
+            "seat": onlooker,
+            "hands": [
+                _hand(cards, seat, onlooker, where, names) for seat, cards in enumerate(hands)
+            ],
+            "decks": {name: _deck(cards, where, eyes) for name, cards in decks.items()},
+        }
+
+    return view
+
+
+def _open_part(state: State) -> Json:
+    """What everybody sees alike, with room for the rest."""
     over = bool(state["over"][0])
     options = options_of(state)
-    decks = deck_names(state)
-    eyes = _eyes(onlooker)
-    where = state["where"][0].tolist()
     return {
         "game": "schotten-totten",
         "options": {option.name: options[option.name] for option in OPTIONS},
-        "seat": onlooker,
+        "seat": None,
         "player": None if over else int(state["player"][0]),
         "step": "over" if over else STEPS[int(state["phase"][0])],
         "passed": bool(state["passes"][0]),  # by the player before
         "stones": _stones(state),
-        "hands": [_hand(state, seat, onlooker, where, decks) for seat in range(2)],
-        "decks": {name: _deck(state, deck, where, eyes) for deck, name in enumerate(decks)},
+        "hands": None,
+        "decks": None,
         "discards": [
             CARD_NAMES[card] for card in state["discard"][0, : int(state["discard_count"][0])]
         ],
@@ -91,10 +113,11 @@ def knows(state: State, card: int, onlooker: Onlooker) -> bool:
     return eyes < 0 or bool(state["where"][0, card] & eyes)
 
 
-def _hand(state: State, seat: int, onlooker: Onlooker, where: list[int], decks: list[str]) -> Json:
+def _hand(
+    numbers: list[int], seat: int, onlooker: Onlooker, where: list[int], decks: list[str]
+) -> Json:
     """`cards` are those that the onlooker knows, the other entries count the rest by their backs;
     `seen` are the own cards that the opponent knows."""
-    numbers = state["hand"][0, seat, : int(state["hand_count"][0, seat])].tolist()
     eyes = _eyes(OPEN if seat == onlooker else onlooker)
     known = [card for card in numbers if _knows(where, card, eyes)]
     hidden = [card for card in numbers if not _knows(where, card, eyes)]
@@ -115,12 +138,17 @@ def _knows(where: list[int], card: int, eyes: int) -> bool:
     return eyes < 0 or bool(where[card] & eyes)
 
 
-def _deck(state: State, deck: int, where: list[int], eyes: int) -> Json:
-    """`known` maps the number of draws until a card comes (1: the next) to the card."""
+def _deck_cards(state: State, deck: int) -> list[int]:
+    """In draw order."""
     start, count = DECK_START[deck], int(state["deck_count"][0, deck])
-    cards = state["deck"][0, start : start + count][::-1].tolist()
+    cards: list[int] = state["deck"][0, start : start + count][::-1].tolist()
+    return cards
+
+
+def _deck(cards: list[int], where: list[int], eyes: int) -> Json:
+    """`known` maps the number of draws until a card comes (1: the next) to the card."""
     return {
-        "count": count,
+        "count": len(cards),
         "known": {
             str(draw): CARD_NAMES[card]
             for draw, card in enumerate(cards, 1)

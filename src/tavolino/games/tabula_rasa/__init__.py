@@ -13,7 +13,7 @@ from .rules import apply, deal, legal_moves, outcome
 from .setup import census, from_setup, next_first, result, setup
 from .state import ACTIONS, MOST_LEGAL, STATE
 from .svg import svg
-from .view import view
+from .view import views
 
 RULES = Rules(
     name="tabula-rasa",
@@ -33,7 +33,7 @@ RULES = Rules(
     from_setup=from_setup,
     result=result,
     next_first=next_first,
-    view=view,
+    views=views,
     picture=picture,
     svg=svg,
     events=events,

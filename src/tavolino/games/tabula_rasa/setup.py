@@ -31,13 +31,13 @@ def hand_cards(state: State, seat: int) -> list[str]:
 
 def removed_cards(state: State) -> list[str]:
     """Ascending."""
-    return [CARD_NAMES[card] for card in state["removed"][0]]
+    return [CARD_NAMES[card] for card in state["removed"][0].tolist()]
 
 
 def stock_cards(state: State) -> list[str]:
     """In draw order."""
     count = int(state["stock_count"][0])
-    return [CARD_NAMES[card] for card in state["stock"][0, :count][::-1]]
+    return [CARD_NAMES[card] for card in state["stock"][0, :count][::-1].tolist()]
 
 
 def knight_cards(state: State, row: int, place: str) -> list[str]:

@@ -2,60 +2,90 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from collections.abc import Callable
 
 from ...core.contract import OPEN, Json, Onlooker, State
-from .notation import CARD_NAMES, PLACES, action_of, places
+from .notation import CARD_NAMES, PLACES, places
 from .options import options_of
 from .setup import removed_cards, result, stock_cards, teams
-from .state import COLOUR_POINTS, VALUES
+from .state import COLOUR_POINTS, KINDS, TERRITORY_OF, VALUES
 
-# The knights that belong at a territory, ascending, each with the action that lays it there.
-_KNIGHTS = {
-    place: [(card, action) for card in CARD_NAMES if (action := action_of(card, place)) is not None]
-    for place in PLACES
-}
+_POINTS = {place: int(place) if place.isdigit() else COLOUR_POINTS for place in PLACES}
 
 
-def view(state: State, onlooker: Onlooker) -> Json:
+def views(state: State) -> Callable[[Onlooker], Json]:
+    open_part = _open_part(state)
+    hands = state["hand"][0, : open_part["options"]["players"]].tolist()
+    cards = [_held(held) for held in hands]
+    stock, removed = stock_cards(state), removed_cards(state)
+    not_laid = _not_laid(state)
+    over = open_part["player"] is None
+
+    def view(onlooker: Onlooker) -> Json:
+        everything = onlooker == OPEN or over  # at the end every card is known, the removed too
+        unseen = not_laid
+        if isinstance(onlooker, int):
+            unseen = [count - own for count, own in zip(unseen, hands[onlooker], strict=True)]
+        return open_part | {
+            "seat": onlooker,
+            "hands": [
+                _pile(hand, everything or seat == onlooker) for seat, hand in enumerate(cards)
+            ],
+            "stock": _pile(stock, everything),
+            "removed": _pile(removed, everything),
+            "unseen": [] if everything else _held(unseen),
+        }
+
+    return view
+
+
+def _open_part(state: State) -> Json:
+    """What everybody sees alike, with room for the rest."""
     over = bool(state["over"][0])
-    everything = onlooker == OPEN or over  # at the end every card is known, the removed ones too
-    options = options_of(state)
-    rows = state["laid"][0, : int(state["rows"][0])].tolist()
-    territories = [_territory(rows, place) for place in places(state)]
-    hands = [
-        _pile(_held(held), everything or seat == onlooker)
-        for seat, held in enumerate(state["hand"][0, : options["players"]].tolist())
-    ]
-    stock = _pile(stock_cards(state), everything)
-    removed = _pile(removed_cards(state), everything)
-    seen = [pile["cards"] for pile in (*hands, stock, removed)]
-    seen += [knights for territory in territories for knights in territory["knights"]]
     return {
         "game": "tabula-rasa",
-        "options": options,
-        "seat": onlooker,
+        "options": options_of(state),
+        "seat": None,
         "player": None if over else int(state["player"][0]),
         "step": "over" if over else "play",
         "teams": teams(state),
-        "territories": territories,
-        "hands": hands,
-        "stock": stock,
-        "removed": removed,
-        "unseen": _unseen(options, seen),
+        "territories": _territories(state),
+        "hands": None,
+        "stock": None,
+        "removed": None,
+        "unseen": None,
         "result": result(state) if over else None,
     }
 
 
-def _territory(rows: list[list[int]], place: str) -> Json:
-    """`rows` say how often each action was played by a player or a team."""
-    return {
-        "place": place,
-        "points": int(place) if place.isdigit() else COLOUR_POINTS,
-        "knights": [
-            [card for card, action in _KNIGHTS[place] for _ in range(row[action])] for row in rows
-        ],
-    }
+def _territories(state: State) -> list[Json]:
+    rows = state["laid"][0, : int(state["rows"][0])].tolist()
+    standing = dict(zip(PLACES, zip(*map(_by_territory, rows), strict=True), strict=True))
+    return [
+        {"place": place, "points": _POINTS[place], "knights": list(standing[place])}
+        for place in places(state)
+    ]
+
+
+def _by_territory(row: list[int]) -> list[list[str]]:
+    """The knights of a row, ascending. `row` says how often each action was played."""
+    knights: list[list[str]] = [[] for _ in PLACES]
+    for action, count in enumerate(row):
+        if count:
+            knights[TERRITORY_OF[action]] += [CARD_NAMES[action // 2]] * count
+    return knights
+
+
+def _not_laid(state: State) -> list[int]:
+    """How many of each kind of knight this variant has, without those that stand at territories."""
+    colours, values, copies = (int(state[name][0]) for name in ("colours", "values", "copies"))
+    laid = state["laid"][0].sum(axis=0).tolist()
+    return [
+        copies - laid[2 * card] - laid[2 * card + 1]
+        if card // VALUES < colours and card % VALUES < values
+        else 0
+        for card in range(KINDS)
+    ]
 
 
 def _held(copies: list[int]) -> list[str]:
@@ -65,16 +95,3 @@ def _held(copies: list[int]) -> list[str]:
 def _pile(cards: list[str], seen: bool) -> Json:
     """`cards` are those that the onlooker sees, `hidden` counts the rest."""
     return {"cards": cards if seen else [], "hidden": 0 if seen else len(cards)}
-
-
-def _unseen(options: Json, seen: list[list[str]]) -> list[str]:
-    """The cards of this variant without those that the onlooker sees, ascending."""
-    colours, values, copies = options["colours"], options["values"], options["copies"]
-    left = {
-        CARD_NAMES[colour * VALUES + value]: copies
-        for colour in range(colours)
-        for value in range(values)
-    }
-    for card in chain.from_iterable(seen):
-        left[card] -= 1
-    return [card for card, count in left.items() for _ in range(count)]
