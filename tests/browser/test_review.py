@@ -14,6 +14,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tavolino.core.contract import Json
 from tavolino.tables.thinking import Progress
+from tavolino.tables.workers import Workers
 from tests.browser.browser import window
 from tests.browser.critic import BLUNDER, Critic
 from tests.server.house import House, open_house, play_over_http
@@ -113,6 +114,24 @@ async def test_the_better_move_is_drawn_on_the_board(
         await expect(page.locator(".caption")).not_to_have_text(better or "")
         await page.reload()  # it is kept, and there at once
         await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
+
+
+async def test_the_engine_itself_goes_through_a_game(sqlite_url: str, browser: Browser) -> None:
+    """In a worker, as on any server; what it finds is drawn and said."""
+    workers = Workers()
+    try:
+        async with open_house(sqlite_url, workers) as house:
+            created = await house.create("tabula-rasa", {"players": 2}, first=0)
+            await play_over_http(house, created)
+            async with window(browser, house.address) as page:
+                await page.goto(f"/review/{created['table']}#0.{created['seats'][0]}")
+                await page.get_by_role("button", name="Let the engine go through it").click()
+                graph = page.get_by_role("img", name=re.compile("Chances to win"))
+                await expect(graph).to_be_visible(timeout=120_000)
+                await page.get_by_role("button", name="Show the better move").first.click()
+                await expect(page.get_by_text("The better move is shown.")).to_be_visible()
+    finally:
+        await workers.stop()
 
 
 async def test_the_engine_tells_how_far_it_is(sqlite_url: str, browser: Browser) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, Position, expect
@@ -12,35 +11,16 @@ from playwright.async_api import Browser, Locator, Page, Position, expect
 import tavolino
 from tavolino.core.contract import Json
 from tests.browser.browser import window
+from tests.browser.tables import go_to_table, sight, table_from_record, table_with_bots
 from tests.server.house import House
 
+GAME = "schotten-totten"
 VARIANTS = [
     pytest.param({"edition": edition, "tactics": tactics}, id=f"{edition}{'-tactics' * tactics}")
     for edition in ("iello", "ps-games", "menhir")
     for tactics in (False, True)
 ]
 MOST_TURNS = 400
-
-
-async def table_against_a_bot(house: House, **options: Any) -> Json:
-    """A table at which seat 0 is free and begins."""
-    seats: list[Json] = [{}, {"bot": "mimi"}]
-    created = await house.create("schotten-totten", options, seats=seats, first=0)
-    key = created["seats"][0]
-    answer = await house.ask("POST", f"/tables/{created['table']}/sit", key, {"name": "Anna"})
-    assert answer.status_code == 200, answer.text
-    return created
-
-
-async def sight(house: House, created: Json) -> Json:
-    path = f"/tables/{created['table']}"
-    seen: Json = (await house.ask("GET", path, created["seats"][0])).json()
-    return seen
-
-
-async def go_to_table(page: Page, created: Json) -> None:
-    await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
-    await expect(hand(page)).to_be_visible()
 
 
 def hand(page: Page) -> Locator:
@@ -90,7 +70,7 @@ async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -
 @pytest.mark.slow
 @pytest.mark.parametrize("options", VARIANTS)
 async def test_a_game_by_mouse(house: House, browser: Browser, options: Json) -> None:
-    created = await table_against_a_bot(house, **options)
+    created = await table_with_bots(house, GAME, **options)
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
         await play_to_the_end(page, random.Random(3))
@@ -101,7 +81,7 @@ async def test_a_game_by_mouse(house: House, browser: Browser, options: Json) ->
 
 
 async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> None:
-    created = await table_against_a_bot(house, tactics=True)
+    created = await table_with_bots(house, GAME, tactics=True)
     async with window(
         browser, house.address, width=360, height=740, has_touch=True, is_mobile=True
     ) as page:
@@ -114,7 +94,7 @@ async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> Non
 
 async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
     """Tab to the hand, arrows to a card, Enter; the focus is on a target then, Enter again."""
-    created = await table_against_a_bot(house, edition="ps-games")
+    created = await table_with_bots(house, GAME, edition="ps-games")
     rng = random.Random(5)
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
@@ -152,7 +132,7 @@ async def tab_to_the_board(page: Page) -> None:
 
 
 async def test_a_card_is_dragged_to_a_stone(house: House, browser: Browser) -> None:
-    created = await table_against_a_bot(house)
+    created = await table_with_bots(house, GAME)
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
         await wait_for_turn(page)
@@ -173,7 +153,7 @@ async def test_a_card_is_dragged_to_a_stone(house: House, browser: Browser) -> N
 
 
 async def test_a_card_dropped_beside_goes_home(house: House, browser: Browser) -> None:
-    created = await table_against_a_bot(house)
+    created = await table_with_bots(house, GAME)
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
         await wait_for_turn(page)
@@ -190,7 +170,7 @@ async def test_a_card_dropped_beside_goes_home(house: House, browser: Browser) -
 
 
 async def test_escape_lets_go_of_what_was_picked(house: House, browser: Browser) -> None:
-    created = await table_against_a_bot(house)
+    created = await table_with_bots(house, GAME)
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
         await wait_for_turn(page)
@@ -225,7 +205,7 @@ Element.prototype.animate = function (...how) {
 async def test_cards_fly_from_hand_to_stone_and_from_deck_to_hand(
     house: House, browser: Browser, settings: Json, motion: str, flies: bool
 ) -> None:
-    created = await table_against_a_bot(house)
+    created = await table_with_bots(house, GAME)
     async with window(browser, house.address, settings=settings, reduced_motion=motion) as page:
         await page.add_init_script(WATCH_FLIGHTS)
         await go_to_table(page, created)
@@ -246,7 +226,7 @@ async def test_a_claim_that_does_not_hold_is_explained_with_cards(
 ) -> None:
     """With menhirs a side may be claimed at any time, so that one card is enough to ask; nearly
     everything beats it still."""
-    created = await table_against_a_bot(house, edition="menhir")
+    created = await table_with_bots(house, GAME, edition="menhir")
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
         await wait_for_turn(page)
@@ -261,9 +241,35 @@ async def test_a_claim_that_does_not_hold_is_explained_with_cards(
         assert (await sight(house, created))["ply"] == ply
 
 
+def before(deserter: str, seed: int) -> Json:
+    """Seat 0 holds the Deserter, who may take a Fog or a Mud away."""
+    game = tavolino.new(GAME, edition="ps-games", tactics=True, seed=seed, first=0)
+    rng = random.Random(seed)
+    while deserter not in game.legal or game.player != 0:
+        game.play(rng.choice(game.legal))
+    return game.record()
+
+
+@pytest.mark.parametrize(
+    ("move", "seed"), [("deserter fog@7>x", 8), ("deserter mud@6>x", 10)], ids=["fog", "mud"]
+)
+async def test_what_lies_on_a_stone_can_be_pointed_at(
+    house: House, browser: Browser, move: str, seed: int
+) -> None:
+    created = await table_from_record(house, before(move, seed))
+    async with window(browser, house.address) as page:
+        await go_to_table(page, created)
+        await hand(page).get_by_role("button", name="Deserter").click()
+        on_stone = page.locator(".board .condition.live")
+        await on_stone.click()
+        await expect(on_stone).to_have_count(0)
+        played = await house.ask("GET", f"/tables/{created['table']}/record", created["seats"][0])
+        assert move in [event["move"] for event in played.json()["events"]]
+
+
 def before_a_traitor() -> Json:
     """Seat 1 holds the traitor, and may take the green 1 from stone 4."""
-    game, rng = tavolino.new("schotten-totten", tactics=True, seed=5, first=0), random.Random(5)
+    game, rng = tavolino.new(GAME, tactics=True, seed=5, first=0), random.Random(5)
     while "traitor g1@4>1" not in game.legal:
         game.play(rng.choice(game.legal))
     assert game.player == 1

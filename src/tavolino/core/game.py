@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import numpy as np
-
 from . import chance, machine, registry
 from .contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
 from .errors import IllegalMove, OptionError, PositionError, RecordError, TavolinoError
@@ -103,7 +101,7 @@ class Game:
         self._start: State | None = machine.copied(state) if from_deal else None
         self._states = state
         self._legal_buffer = machine.legal_buffer(rules)
-        self._actions: np.ndarray[Any, np.dtype[np.int32]] | None = None
+        self._actions: list[int] | None = None
         self._last: tuple[State, int] | None = None  # the table before the last move, and the move
 
     def _check_names(self, names: Sequence[str] | None) -> list[str]:
@@ -135,8 +133,8 @@ class Game:
         """The legal moves as action numbers, ascending."""
         if self._actions is None:
             n = machine.legal_at(self._states, 0, self._legal_buffer)
-            self._actions = self._legal_buffer[:n].copy()
-        return [int(action) for action in self._actions]
+            self._actions = self._legal_buffer[:n].tolist()
+        return list(self._actions)
 
     @property
     def legal(self) -> list[str]:

@@ -24,6 +24,7 @@ Answer = TypeVar("Answer")
 
 ATTEMPTS = 3
 LONGEST_THOUGHT = 120.0  # seconds; a worker that needs longer hangs
+LONGER_A_MOVE = 5.0  # seconds that a review may take besides, for each move of the game
 GLANCE = 0.25  # seconds between two looks at how far a review is
 
 # Spawned, not forked: this process has threads and sockets that a worker must not inherit.
@@ -100,7 +101,8 @@ class Workers:
             self._slate[2 * row : 2 * row + 2] = [0, 0]
             telling = asyncio.create_task(self._follow(row, tell))
             try:
-                return await self._ask(review, (record, row), "reviewing")
+                more = LONGER_A_MOVE * len(record["moves"])
+                return await self._ask(review, (record, row), "reviewing", more)
             finally:
                 telling.cancel()
                 tell(*self._slate[2 * row : 2 * row + 2])
@@ -117,13 +119,15 @@ class Workers:
             self._pool = None
             await asyncio.to_thread(_end, pool)
 
-    async def _ask(self, work: Callable[[Asked], Answer], asked: Asked, who: str) -> Answer:
+    async def _ask(
+        self, work: Callable[[Asked], Answer], asked: Asked, who: str, more: float = 0.0
+    ) -> Answer:
         reason: Exception | None = None
         for _ in range(ATTEMPTS):
             pool = self._pool or self._start()
             future = asyncio.wrap_future(pool.submit(work, asked))
             try:
-                return await asyncio.wait_for(future, self._longest)
+                return await asyncio.wait_for(future, self._longest + more)
             except BrokenProcessPool as error:
                 reason = error
                 log.warning("a worker died while a %s bot was thinking", who)

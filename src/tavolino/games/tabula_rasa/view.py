@@ -79,7 +79,7 @@ def _by_territory(row: list[int]) -> list[list[str]]:
 def _not_laid(state: State) -> list[int]:
     """How many of each kind of knight this variant has, without those that stand at territories."""
     colours, values, copies = (int(state[name][0]) for name in ("colours", "values", "copies"))
-    laid = state["laid"][0].sum(axis=0).tolist()
+    laid = list(map(sum, zip(*state["laid"][0].tolist(), strict=True)))
     return [
         copies - laid[2 * card] - laid[2 * card + 1]
         if card // VALUES < colours and card % VALUES < values
