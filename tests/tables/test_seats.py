@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -192,6 +193,16 @@ async def test_players_and_spectators_chat_in_rooms_of_their_own(room: Room) -> 
     assert await heard(created.spectator) == [("Zoe", "who wins?"), ("spectator", "red")]
     await refused(tables.say(table, anna.key, "x" * 501), Code.WRONG_TEXT, "at most 500")
     await refused(tables.say(table, anna.key, " "), Code.WRONG_TEXT, "empty")
+
+
+async def test_a_chat_line_that_comes_again_is_said_once(room: Room) -> None:
+    created, (anna, bruno) = await set_up(room, Wish("rat-hot"))
+    say = partial(room.tables.say, created.table)
+    for person in (anna, bruno, anna, bruno):  # the same id from another is another line
+        await say(person.key, "hello", request="1")
+    sight = await say(anna.key, "hello", request="2")
+    said = [event["player"] for event in sight.events if event["type"] == "chat"]
+    assert said == [0, 1, 0]
 
 
 async def test_who_chats_too_fast_is_slowed_down(room: Room) -> None:

@@ -135,6 +135,9 @@ class Move(Request):
 class ChatLine(_Body):
     text: Text = Field(examples=["Well played!"])
     name: Text | None = Field(None, description="of a spectator")
+    id: Text | None = Field(
+        None, description="of the client's making: sent again, it is said once", examples=["b3c2"]
+    )
 
 
 class About(BaseModel):

@@ -404,7 +404,7 @@ async def say(
     desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, body: models.ChatLine
 ) -> Response:
     """Say something to the other players, or, looking on, to the other spectators."""
-    return await _sight(desk.tables.say(table, key, body.text, body.name), speech)
+    return await _sight(desk.tables.say(table, key, body.text, body.name, body.id), speech)
 
 
 # -- playing ---------------------------------------------------------------------------------------

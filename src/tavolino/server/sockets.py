@@ -288,7 +288,8 @@ class Socket:
 
     async def _chat(self, request: Json) -> Json:
         name = None if request.get("name") is None else _text(request, "name")
-        await self._desk.tables.say(self._table, self._key, _text(request, "text"), name)
+        given = None if request.get("id") is None else _text(request, "id")
+        await self._desk.tables.say(self._table, self._key, _text(request, "text"), name, given)
         return {}
 
     async def _offer(self, request: Json) -> Json:

@@ -37,6 +37,15 @@ class Move(Request):
     move: str
 
 
+@dataclass(frozen=True)
+class ChatLine:
+    """`name` is that of a spectator; `request` is an id as that of a request, if there is one."""
+
+    text: str
+    name: str | None
+    request: str | None
+
+
 # -- what every act asks first ---------------------------------------------------------------------
 
 
@@ -349,21 +358,26 @@ def free(table: Table, holder: Holder, seat: int, digest: str, now: float) -> Ch
     return replace(change, listing=Listing(open_seats=open_seats))
 
 
-def say(
-    table: Table, holder: Holder, text: str, name: str | None, now: float, longest: int
-) -> Change:
+def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) -> Change:
     """A chat line for the own room. Spectators have no seat, so they say who they are."""
     if table.closed:
         raise Refused(Code.TABLE_CLOSED, "refused-closed")
-    text = clean("chat", text, longest)
+    text, name = clean("chat", line.text, longest), line.name
     if holder.seat is not None:
         name = table.names[_seated(table, holder)]
     else:
         name = clean("name", name or "spectator", LONGEST_NAME)
-    said = sum(note.kind == "chat" and note.body["room"] == holder.room for note in table.notes)
-    if said >= MOST_CHAT_LINES:
+    said = [
+        note for note in table.notes if note.kind == "chat" and note.body["room"] == holder.room
+    ]
+    body = {"room": holder.room, "name": name, "text": text}
+    if line.request is not None:
+        body["request"] = clean("id", line.request, LONGEST_ID)
+        if any((note.seat, note.body) == (holder.seat, body) for note in said):
+            return Change(table.header.id)
+    if len(said) >= MOST_CHAT_LINES:
         raise Refused(Code.RATE_LIMITED, "refused-chat-full", most=MOST_CHAT_LINES)
-    return _note(table, "chat", holder.seat, now, {"room": holder.room, "name": name, "text": text})
+    return _note(table, "chat", holder.seat, now, body)
 
 
 # -- thinking --------------------------------------------------------------------------------------

@@ -350,15 +350,24 @@ class Tables:
     async def close(self, table: str, owner: str) -> Sight:
         return await self._do(table, owner, acts.close)
 
-    async def say(self, table: str, key: str | None, text: str, name: str | None = None) -> Sight:
-        """Chat, with the players from a seat, else with the spectators."""
+    async def say(
+        self,
+        table: str,
+        key: str | None,
+        text: str,
+        name: str | None = None,
+        request: str | None = None,
+    ) -> Sight:
+        """Chat, with the players from a seat, else with the spectators. A `request` that comes
+        again is said once."""
         place = await self._memory.place(table)
         counted = False
 
         def decide(current: Table, holder: Holder, now: float) -> Change:
             nonlocal counted
-            change = acts.say(current, holder, text, name, now, self.limits.chat_length)
-            if not counted:  # once, however often it is decided again
+            line = acts.ChatLine(text, name, request)
+            change = acts.say(current, holder, line, now, self.limits.chat_length)
+            if change.notes and not counted:  # once, however often it is decided again
                 place.check_pace(holder, self.limits, now)
                 counted = True
             return change

@@ -107,6 +107,12 @@ export type ChatLine = {
      * of a spectator
      */
     name?: string | null;
+    /**
+     * Id
+     *
+     * of the client's making: sent again, it is said once
+     */
+    id?: string | null;
 };
 
 /**
