@@ -51,11 +51,11 @@ lint: $(VENV)/ready
 
 test: lint check-page browser
 	$(BIN)/tavolino prepare
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 3
 
 quick: lint check-page browser
 	$(BIN)/tavolino prepare
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 3 -m "not slow"
 
 bench: $(VENV)/ready
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --group bench

@@ -40,7 +40,7 @@ LEVELS = {
         Level(
             "carla", "counts what is still out there, and is content with a good move", warmth=0.6
         ),
-        Level("nonna", "looks a move or two ahead", iterations=50),
+        Level("nonna", "looks a move or two ahead", iterations=4),
         Level("maestro", "looks ahead as far as a second allows", iterations=4000),
     )
 }
@@ -63,21 +63,21 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "mimi": Measured(1000, 0.00003),
         "beppe": Measured(1198, 0.00003),
         "carla": Measured(1480, 0.00003),
-        "nonna": Measured(1627, 0.006),
+        "nonna": Measured(1595, 0.0008),
         "maestro": Measured(None, 0.3),
     },
     "tabula-rasa": {
         "mimi": Measured(1000, 0.00002),
         "beppe": Measured(1250, 0.00002),
         "carla": Measured(1379, 0.00002),
-        "nonna": Measured(1631, 0.003),
+        "nonna": Measured(1556, 0.0005),
         "maestro": Measured(None, 0.2),
     },
     "rat-hot": {
         "mimi": Measured(1000, 0.00005),
         "beppe": Measured(1200, 0.00005),
         "carla": Measured(1375, 0.00005),
-        "nonna": Measured(1886, 0.01),
+        "nonna": Measured(1759, 0.003),
         "maestro": Measured(None, 0.3),
     },
 }
