@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ..bots import GreedyBot
 from ..core import chance, machine, registry
 from ..core.game import Game, from_position, load, new
+from ..tables.revealed import reveals
 from .arguments import Arguments
 from .prepared import note_prepared
 from .terminal import preparation_bar
@@ -39,6 +40,12 @@ def _play(game: Game) -> None:
         start.play(move)
 
 
+def _undo(game: Game) -> None:
+    before = game.copy()
+    game.play(game.legal[0])
+    reveals(before, game.moves[-1][1], game)
+
+
 def _play_many(game: Game) -> None:
     legal = machine.legal_buffer(game.rules)
     machine.play_many(game.state, game.state, 0, chance.generator(1), legal)
@@ -51,5 +58,6 @@ USES: tuple[Callable[[Game], object], ...] = (
     lambda game: from_position(game.position),
     lambda game: GreedyBot(1).choose(game.view(game.player or 0), game.sampler()),
     lambda game: game.hint(iterations=1),
+    _undo,
     _play_many,
 )

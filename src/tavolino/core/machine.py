@@ -13,7 +13,7 @@ import numpy as np
 from numba.extending import overload
 from numba.np import numpy_support
 
-from .chance import below
+from .chance import HIDDEN, below, seed_generator
 from .contract import Insight, Kernels, Rules, State
 from .kernel import INTERPRETED, entry, kernel, record, wide
 
@@ -160,6 +160,35 @@ def determinize_at(states, i, seat, rng, scratch):  # type: ignore[no-untyped-de
 @entry
 def outcome_at(states, i, seat):  # type: ignore[no-untyped-def]
     return outcome(record(states, i), seat)
+
+
+@entry
+def learns(tables, as_bytes, seat, action, deals, rng, same, legal):  # type: ignore[no-untyped-def]
+    """Whether a seat learns something by the move that led from `tables[0]` to `tables[1]`: whether
+    the move cannot be played, or leads to a table that the seat can tell from that one, where all
+    that it does not know before is dealt anew, so many times. Tables that it cannot tell apart are
+    the same to the byte once what it does not know is dealt by the `same` generator. `as_bytes` are
+    the `tables`, of which the second changes, and the third, which is room to try."""
+    seat = wide(seat)
+    seed_generator(same, 0, HIDDEN)
+    determinize(record(tables, 1), seat, same, legal)
+    for _ in range(deals):
+        tables[2] = tables[0]
+        s = record(tables, 2)
+        determinize(s, seat, rng, legal)
+        possible = False
+        for i in range(legal_moves(s, legal)):
+            if legal[i] == action:
+                possible = True
+        if not possible:
+            return True
+        apply(s, wide(action))
+        seed_generator(same, 0, HIDDEN)
+        determinize(s, seat, same, legal)
+        for i in range(as_bytes.shape[1]):
+            if as_bytes[1, i] != as_bytes[2, i]:
+                return True
+    return False
 
 
 @entry

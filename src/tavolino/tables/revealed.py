@@ -17,10 +17,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
+
 from ..core import chance, machine
-from ..core.contract import Json, Rules, State
-from ..core.errors import IllegalMove
-from ..core.game import Game, Sampler
+from ..core.contract import Json
+from ..core.game import Game
 from .dealing import random_generator
 
 DEALS = 32
@@ -49,32 +50,15 @@ def reveals(
     seats = len(before.players)
     learners = [mover] if seats == 2 else range(seats)
     rng = generator()
-    return any(_learns(before, move, after, seat, rng) for seat in learners)
+    action = before.parse(move)
+    return any(_learns(before, action, after, seat, rng) for seat in learners)
 
 
-def _learns(before: Game, move: str, after: Game, seat: int, rng: chance.Generator) -> bool:
-    """Tables that a seat cannot tell apart become the same one, to the byte, when all that it does
-    not know is dealt anew by the same generator (`Kernels.determinize`); so no view is needed to
-    tell whether two of them look alike to it."""
-    rules, start = before.rules, before.state
-    known = _as_known(rules, after.state, seat)
-    room = machine.legal_buffer(rules)
-    for _ in range(DEALS):
-        other = start.copy()
-        machine.determinize_at(other, 0, seat, rng, room)
-        try:
-            action = rules.parse_move(other, move)
-        except IllegalMove:
-            return True
-        legal = machine.legal_at(other, 0, room)
-        if action not in room[:legal]:
-            return True
-        machine.apply_at(other, 0, action)
-        if _as_known(rules, other, seat) != known:
-            return True
-    return False
-
-
-def _as_known(rules: Rules, state: State, seat: int) -> bytes:
-    """A table as far as a seat knows it."""
-    return Sampler(rules, state, seat).table.tobytes()
+def _learns(before: Game, action: int, after: Game, seat: int, rng: chance.Generator) -> bool:
+    rules = before.rules
+    rows = bytearray(before.state.tobytes() + 2 * after.state.tobytes())
+    tables, as_bytes = np.frombuffer(rows, rules.state), np.frombuffer(rows, np.uint8)
+    same, room = rng.copy(), machine.legal_buffer(rules)
+    return bool(
+        machine.learns(tables, as_bytes.reshape(3, -1), seat, action, DEALS, rng, same, room)
+    )

@@ -89,7 +89,11 @@ def _not_laid(state: State) -> list[int]:
 
 
 def _held(copies: list[int]) -> list[str]:
-    return [card for card, count in zip(CARD_NAMES, copies, strict=True) for _ in range(count)]
+    held: list[str] = []
+    for card, count in zip(CARD_NAMES, copies, strict=True):
+        if count:
+            held += [card] * count
+    return held
 
 
 def _pile(cards: list[str], seen: bool) -> Json:
