@@ -23,11 +23,18 @@ _MOVE = re.compile(r"(?P<strip>\d+)@(?P<column>\d+),(?P<row>\d+)(?P<direction>[N
 
 
 @cache
-def place_text(place: int) -> str:
-    """The cell of a strip's first field and the direction of the others."""
+def _place_text(place: int) -> str:
     cell, direction = divmod(place, act.DIRECTIONS)
     row, column = divmod(cell, SIZE)
     return f"{column},{row}{DIRECTION_LETTERS[direction]}"
+
+
+_PLACE_TEXTS = tuple(map(_place_text, range(act.PLACES)))
+
+
+def place_text(place: int) -> str:
+    """The cell of a strip's first field and the direction of the others."""
+    return _PLACE_TEXTS[place]
 
 
 def parse_move(state: State, text: str) -> int:
@@ -56,10 +63,9 @@ def _coordinate(name: str, text: str) -> int:
 
 def move_text(state: State, action: int) -> str:
     slot, place = divmod(action, act.PLACES)
-    strips = turned_up(state)
-    if slot >= len(strips):
+    if slot >= state["turned_up"][0]:
         raise IllegalMove(f"action {action} lays a second strip, but only one is turned up")
-    return f"{strips[slot]}@{place_text(place)}"
+    return f"{state['order'][0, state['laid'][0] + slot]}@{_PLACE_TEXTS[place]}"
 
 
 def seen_move(state: State, action: int, onlooker: Onlooker) -> str:

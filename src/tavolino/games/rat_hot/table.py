@@ -41,13 +41,15 @@ def faces(state: State) -> Board:
 def turned_up(state: State) -> list[int]:
     """The strips to be laid now, ascending."""
     laid, count = int(state["laid"][0]), int(state["turned_up"][0])
-    return [int(strip) for strip in state["order"][0, laid : laid + count]]
+    strips: list[int] = state["order"][0, laid : laid + count].tolist()
+    return strips
 
 
 def face_down(state: State) -> list[int]:
     """The strips still to come, the next one first."""
     start = int(state["laid"][0] + state["turned_up"][0])
-    return [int(strip) for strip in state["order"][0, start : int(state["strips"][0])]]
+    strips: list[int] = state["order"][0, start : int(state["strips"][0])].tolist()
+    return strips
 
 
 def laid_strips(state: State) -> list[tuple[int, int]]:
