@@ -106,7 +106,7 @@ TERMS = np.array(
         0.51,  # stones owned
         0.65,  # stones that would win the game
         0.77,  # spaces for cards that help nowhere
-        0.17,  # tactic cards in the hand,
+        0.17,  # tactic cards of use in the hand,
         -0.13,  # in the opponent's hand,
         -0.48,  # and played
     ]
