@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test quick bench load faults lint lock clean page check-page browser
+.PHONY: help play prepared test quick bench load faults lint lock clean page check-page browser
 
 help:
 	@echo "make play    set up, start a server and open its page"
@@ -39,8 +39,10 @@ browser:
 	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) \
 	  || echo "there is no chromium: the tests of the page are skipped; TAVOLINO_CHROMIUM may name one"
 
-play: page
+prepared: $(VENV)/ready
 	@$(BIN)/tavolino prepare
+
+play: page prepared
 	@$(BIN)/tavolino serve --open
 
 lint: $(VENV)/ready
@@ -49,12 +51,13 @@ lint: $(VENV)/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: lint check-page browser
-	$(BIN)/tavolino prepare
+# What the tests need, two things at a time; they wait a lot themselves, so there are three of them.
+test:
+	@$(MAKE) --no-print-directory --jobs 2 lint check-page browser prepared
 	$(BIN)/python -m pytest -n 3
 
-quick: lint check-page browser
-	$(BIN)/tavolino prepare
+quick:
+	@$(MAKE) --no-print-directory --jobs 2 lint check-page browser prepared
 	$(BIN)/python -m pytest -n 3 -m "not slow"
 
 bench: $(VENV)/ready
