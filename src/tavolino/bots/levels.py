@@ -64,21 +64,21 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "beppe": Measured(1198, 0.00003),
         "carla": Measured(1480, 0.00003),
         "nonna": Measured(1595, 0.0008),
-        "maestro": Measured(None, 0.3),
+        "maestro": Measured(1703, 0.3),
     },
     "tabula-rasa": {
         "mimi": Measured(1000, 0.00002),
         "beppe": Measured(1250, 0.00002),
         "carla": Measured(1379, 0.00002),
         "nonna": Measured(1556, 0.0005),
-        "maestro": Measured(None, 0.2),
+        "maestro": Measured(1676, 0.2),
     },
     "rat-hot": {
         "mimi": Measured(1000, 0.00005),
         "beppe": Measured(1200, 0.00005),
         "carla": Measured(1375, 0.00005),
         "nonna": Measured(1759, 0.003),
-        "maestro": Measured(None, 0.3),
+        "maestro": Measured(2335, 0.3),
     },
 }
 
