@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, Position, expect
@@ -241,11 +242,11 @@ async def test_a_claim_that_does_not_hold_is_explained_with_cards(
         assert (await sight(house, created))["ply"] == ply
 
 
-def before(deserter: str, seed: int) -> Json:
-    """Seat 0 holds the Deserter, who may take a Fog or a Mud away."""
-    game = tavolino.new(GAME, edition="ps-games", tactics=True, seed=seed, first=0)
+def before(move: str, seat: int, seed: int, **options: Any) -> Json:
+    """A game with tactic cards, played randomly until a seat may play a move."""
+    game = tavolino.new(GAME, tactics=True, seed=seed, first=0, **options)
     rng = random.Random(seed)
-    while deserter not in game.legal or game.player != 0:
+    while move not in game.legal or game.player != seat:
         game.play(rng.choice(game.legal))
     return game.record()
 
@@ -256,7 +257,7 @@ def before(deserter: str, seed: int) -> Json:
 async def test_what_lies_on_a_stone_can_be_pointed_at(
     house: House, browser: Browser, move: str, seed: int
 ) -> None:
-    created = await table_from_record(house, before(move, seed))
+    created = await table_from_record(house, before(move, 0, seed, edition="ps-games"))
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
         await hand(page).get_by_role("button", name="Deserter").click()
@@ -267,17 +268,8 @@ async def test_what_lies_on_a_stone_can_be_pointed_at(
         assert move in [event["move"] for event in played.json()["events"]]
 
 
-def before_a_traitor() -> Json:
-    """Seat 1 holds the traitor, and may take the green 1 from stone 4."""
-    game, rng = tavolino.new(GAME, tactics=True, seed=5, first=0), random.Random(5)
-    while "traitor g1@4>1" not in game.legal:
-        game.play(rng.choice(game.legal))
-    assert game.player == 1
-    return game.record()
-
-
 async def test_the_way_of_a_card_that_was_moved_is_drawn(house: House, browser: Browser) -> None:
-    body = {"record": before_a_traitor(), "seats": [{}, {}]}
+    body = {"record": before("traitor g1@4>1", seat=1, seed=5), "seats": [{}, {}]}
     created = (await house.ask("POST", "/tables/from-record", body=body)).json()
     table = f"/tables/{created['table']}"
     for key, name in zip(created["seats"], ("Anna", "Bo"), strict=True):
