@@ -8,8 +8,10 @@ of each stone. From these:
 
 - the weights of sides and stones are those for which the stones' chances fit best what became of
   them (least log-loss, Powell's method from the weights as they are);
-- the terms of the game's odds are a logistic regression, fitted to four fifths of the games and
-  tried on the others, by quarter of the game, beside an even guess and the chances of the stones.
+- the terms of the game's odds, which know both hands, are a logistic regression, fitted to four
+  fifths of the games and tried on the others, by quarter of the game, beside an even guess and the
+  chances of the stones. Few of these games see many tactic cards: what those are worth was found by
+  matches.
 """
 
 from __future__ import annotations

@@ -121,6 +121,18 @@ def meet(s, links, sums, counts, node, manner, legal, n, room, scores):  # type:
 
 
 @kernel
+def knows_all(links, node, legal, n):  # type: ignore[no-untyped-def]
+    """Whether a node has a child for each legal move."""
+    child = wide(links[node, CHILD])
+    for i in range(n):
+        while child != NOBODY and links[child, MOVE] < legal[i]:
+            child = wide(links[child, NEXT])
+        if child == NOBODY or links[child, MOVE] != legal[i]:
+            return False
+    return True
+
+
+@kernel
 def digest(legal, n):  # type: ignore[no-untyped-def]
     """A number that tells lists of legal moves apart, never 0."""
     mixed = wide(n)
@@ -350,7 +362,8 @@ def search_more(  # type: ignore[no-untyped-def]
                 n = wide(legal_moves(s, legal))
                 met = digest(legal, n)
                 if links[node, SEEN] != met and has_room:
-                    meet(s, links, sums, counts, node, manner, legal, n, room, scores)
+                    if not knows_all(links, node, legal, n):
+                        meet(s, links, sums, counts, node, manner, legal, n, room, scores)
                     links[node, SEEN] = met
                 child = choice(links, sums, node, manner, legal, n)
                 if child == NOBODY:

@@ -107,12 +107,14 @@ WHOLE_WIN = 12  # what `outcome` gives to the only winner
 class Insight:
     """What an experienced player sees in a table: kernels over one record `s`, with 64-bit floating
     point numbers in `out`. They look through the eyes of one seat: tables that it cannot tell
-    apart give the same numbers. `room` is scratch space of that many numbers.
+    apart give the same numbers, of all but `chances`. `room` is scratch space of that many numbers.
 
     - `features(s, seat, out)`: the table in `size` numbers, each of them about -1 to 1, that know
       no colour's name: what the two below weigh, and what a learned player would be given.
     - `chances(s, seat, room, out)`: the share of the win that each seat can expect, as `seat`
-      judges it, from 0 to 1; the sides' shares add up to 1. The game is not over.
+      judges it, from 0 to 1; the sides' shares add up to 1. The game is not over. It is asked of
+      deals that `seat` takes for possible, and may look at their hidden cards: the mean over many
+      deals is what `seat` knows. No other number may come from it.
     - `preferences(s, legal, n, sight, room, out)`: how much the seat to move likes each of the
       `n` legal actions, as natural logarithms of odds: one that is liked by 1 more is chosen e
       times as often. `sight` is how far it sees: 0 as a beginner does, 1 as one who plays now and

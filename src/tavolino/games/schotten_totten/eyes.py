@@ -3,14 +3,14 @@ from it for values, colours, sums and sides that have no card yet.
 
 An eye is a stretch of an array of numbers, `room`, so that nothing is allocated here. Whichever
 player it belongs to, it is one seat that judges: of the cards that it cannot place, it knows the
-number only.
+number only. Where a whole deal is judged (`OPEN`), it can place every card of a hand.
 """
 
 from __future__ import annotations
 
 from ...core.kernel import kernel, wide
 from .formations import COLOUR, COLOUR_RUN, KIND, RUN, SUM
-from .judgement import DRAWN, FRESH, HELD, SUM_SHARE, THEIR_HAND, UNCOUNTED
+from .judgement import DRAWN, FRESH, HELD, OPEN, SUM_SHARE, THEIR_HAND, UNCOUNTED
 from .state import CLAN, COLOURS, SIDE, VALUES
 
 FORMATIONS = 5
@@ -62,15 +62,17 @@ def note_cards(s, seat, whose, weights, room, eye):  # type: ignore[no-untyped-d
     or in the opponent's hand; of the deck, each player draws half."""
     other = 1 - seat
     known_bit = 1 << seat
+    all_known = weights[OPEN] > 0.0
     in_hand = wide(0)  # cards of the opponent's hand that `seat` cannot name: those whose backs
     for i in range(wide(s.hand_count[other])):  # are those of clan cards
         card = wide(s.hand[other, i])
-        in_hand += not s.where[card] & known_bit and (s.one_deck or card < CLAN)
+        unknown = not all_known and not s.where[card] & known_bit
+        in_hand += unknown and (s.one_deck or card < CLAN)
     in_deck = wide(s.deck_count[0])
-    unknown = max(in_hand + in_deck, 1)
-    comes = weights[DRAWN] * 0.5 * in_deck / unknown
+    unplaced = max(in_hand + in_deck, 1)
+    comes = weights[DRAWN] * 0.5 * in_deck / unplaced
     if whose:
-        comes += weights[THEIR_HAND] * in_hand / unknown
+        comes += weights[THEIR_HAND] * in_hand / unplaced
     uncounted = weights[UNCOUNTED]
     for colour in range(wide(s.colours)):
         unseen = wide(s.unseen[colour])
@@ -83,7 +85,7 @@ def note_cards(s, seat, whose, weights, room, eye):  # type: ignore[no-untyped-d
             room[eye + place_of(card)] = 0.0 if whose else weights[HELD]
     for i in range(wide(s.hand_count[other])):
         card = wide(s.hand[other, i])
-        if card < CLAN and s.where[card] & known_bit:
+        if card < CLAN and (all_known or s.where[card] & known_bit):
             room[eye + place_of(card)] = weights[HELD] if whose else 0.0
 
 

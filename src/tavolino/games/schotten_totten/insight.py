@@ -18,6 +18,7 @@ from .gains import gain_if, gain_of_condition, gain_of_ruse, give_up_card
 from .judgement import (
     CLAIMS,
     ELSEWHERE,
+    OPEN_SIGHT,
     SCALE,
     SIGHTS,
     TACTIC_DRAW,
@@ -33,7 +34,6 @@ from .survey import (
     ALONE,
     CHANCES,
     FEATURES,
-    FULL_SIGHT,
     MINE,
     ROOM,
     SIDES,
@@ -186,9 +186,10 @@ def tactics_of_use(s, seat):  # type: ignore[no-untyped-def]
 
 @kernel
 def note_terms(s, seat, room, at):  # type: ignore[no-untyped-def]
-    """What the odds of the game are a weighted sum of, from `at` on; see `TERMS`."""
+    """What the odds of the game are a weighted sum of, from `at` on; see `TERMS`. Both hands are
+    known, so that either seat finds the same."""
     other = 1 - seat
-    chance = min(max(survey(s, seat, SIGHTS[FULL_SIGHT], room), _SURELY_LOST), 1.0 - _SURELY_LOST)
+    chance = min(max(survey(s, seat, OPEN_SIGHT, room), _SURELY_LOST), 1.0 - _SURELY_LOST)
     odds = math.log(chance / (1.0 - chance))
     gone = 1.0 - s.deck_count[0] / (1.0 * s.colours * s.values)
     turn = 1.0 if s.player == seat else -1.0
@@ -204,7 +205,6 @@ def note_terms(s, seat, room, at):  # type: ignore[no-untyped-def]
             threats -= 1.0 - chance
         if chance > 1.0 - _DECIDED or chance < _DECIDED:
             spaces += (cards_missing(s, stone, seat) - cards_missing(s, stone, other)) / 9.0
-    their_tactics = 0.0 if s.one_deck else tactics_of_use(s, other)  # backs tell
     room[at] = odds
     room[at + 1] = odds * gone
     room[at + 2] = turn
@@ -212,9 +212,8 @@ def note_terms(s, seat, room, at):  # type: ignore[no-untyped-def]
     room[at + 4] = stones
     room[at + 5] = threats
     room[at + 6] = spaces
-    room[at + 7] = tactics_of_use(s, seat)
-    room[at + 8] = their_tactics
-    room[at + 9] = (s.tactics_played[seat] - s.tactics_played[other]) / 3.0
+    room[at + 7] = tactics_of_use(s, seat) - tactics_of_use(s, other)
+    room[at + 8] = (s.tactics_played[seat] - s.tactics_played[other]) / 3.0
 
 
 @kernel

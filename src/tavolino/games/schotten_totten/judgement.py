@@ -48,7 +48,9 @@ TACTIC_WORTH = 20  # + card - CLAN: what a tactic card is worth in the hand, in 
 TACTIC_DRAW = 30  # for drawing a tactic card,
 TACTIC_HELD = 31  # and for each that is in the hand already
 TACTIC_STUCK = 32  # and when none may be played next
-WEIGHTS = 33
+# -- who judges
+OPEN = 33  # whether both hands are known: of one deal among those that a seat takes for possible
+WEIGHTS = 34
 
 
 def _row(named: dict[int, float]) -> list[float]:
@@ -94,20 +96,20 @@ _ALWAYS = {CLAIMS: 6.0, WINS: 8.0} | _SIDES | _TACTICS
 SIGHTS = np.array(
     [_row(_ALWAYS | _BEGINNER), _row(_ALWAYS | _EAGER | _SOMETIMES), _row(_ALWAYS | _FULL)]
 )
+OPEN_SIGHT = np.array(_row(_ALWAYS | _FULL | {OPEN: 1.0}))
 
 # What the odds of the game rest on: benchmarks/fit_schotten_totten.py finds it from games that the
 # full sight plays against itself. Of each term in `insight.note_terms`:
 TERMS = np.array(
     [
-        1.21,  # the odds that the chances of the stones give,
-        -0.18,  # and what is added to that when all cards have gone
-        -0.01,  # the turn,
-        0.23,  # and what is added then
-        0.51,  # stones owned
-        0.65,  # stones that would win the game
-        0.77,  # spaces for cards that help nowhere
-        0.17,  # tactic cards of use in the hand,
-        -0.13,  # in the opponent's hand,
-        -0.48,  # and played
+        1.33,  # the odds that the chances of the stones give,
+        -0.37,  # and what is added to that when all cards have gone
+        -0.06,  # the turn,
+        0.29,  # and what is added then
+        0.73,  # stones owned
+        0.55,  # stones that would win the game
+        0.27,  # spaces for cards that help nowhere
+        0.15,  # tactic cards of use in the hand
+        -0.44,  # and played
     ]
 )
