@@ -49,10 +49,9 @@ LEVELS = {
 @dataclass(frozen=True)
 class Measured:
     """How strong a level is at a game, and how long it thinks. `rating` is on Elo's scale, where
-    mimi has 1000 and 400 more win ten games of eleven; None: not measured yet. `seconds` are of CPU
-    time a move."""
+    mimi has 1000 and 400 more win ten games of eleven; `seconds` are of CPU time a move."""
 
-    rating: int | None
+    rating: int
     seconds: float
 
 

@@ -427,7 +427,7 @@ class GameInfo(BaseModel):
 class Strength(BaseModel):
     """What was measured of a bot at a game."""
 
-    rating: int | None = Field(description="on Elo's scale; mimi has 1000; null: not measured")
+    rating: int = Field(description="on Elo's scale; mimi has 1000")
     seconds: float = Field(description="that it thinks about a move, of CPU time")
 
 

@@ -7,14 +7,14 @@ const NONNA = {
   text: "",
   measured: {
     "rat-hot": { rating: 1886, seconds: 0.01 },
-    "tabula-rasa": { rating: null, seconds: 0.2 },
+    "tabula-rasa": { rating: 1556, seconds: 0.2 },
   },
 };
 
 describe("how strong a bot is", () => {
   it.each([
     ["rat-hot", "Elo 1886 · at once"],
-    ["tabula-rasa", "0.2 s a move"],
+    ["tabula-rasa", "Elo 1556 · 0.2 s a move"],
     ["go", ""],
   ])("is said of %s as far as it was measured", async (game, said) => {
     await speak("en");

@@ -90,12 +90,8 @@ export function strengthOf({ measured }: BotInfo, game: string): string {
   const found = measured[game];
   if (!found) return "";
   const { rating, seconds } = found;
-  return [
-    rating === null ? "" : say("bot-rating", { rating: String(rating) }),
-    seconds < AT_ONCE ? say("bot-at-once") : say("bot-thinks", { seconds }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const thinks = seconds < AT_ONCE ? say("bot-at-once") : say("bot-thinks", { seconds });
+  return `${say("bot-rating", { rating: String(rating) })} · ${thinks}`;
 }
 
 export function seatName(seat: Seat | undefined, number: number): string {

@@ -1143,9 +1143,9 @@ export type Strength = {
     /**
      * Rating
      *
-     * on Elo's scale; mimi has 1000; null: not measured
+     * on Elo's scale; mimi has 1000
      */
-    rating: number | null;
+    rating: number;
     /**
      * Seconds
      *
