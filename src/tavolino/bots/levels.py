@@ -12,7 +12,7 @@ from ..core.contract import Rules
 from ..core.game import Sampler, View
 from .bot import Bot
 from .greedy import GreedyBot
-from .search import Budget, SearchBot
+from .search import Budget, SearchBot, paced
 
 LONGEST_THOUGHT = 1000  # milliseconds
 
@@ -20,7 +20,7 @@ LONGEST_THOUGHT = 1000  # milliseconds
 @dataclass(frozen=True)
 class Level:
     """An opponent. `sight` and `warmth` are those of a greedy bot; with `iterations` it searches
-    instead, at most so many and at most `LONGEST_THOUGHT`."""
+    instead, at most so many with a playout or more without, and at most `LONGEST_THOUGHT`."""
 
     name: str
     text: str
@@ -105,4 +105,4 @@ class LevelBot:
         iterations = level.iterations if rules.insight else _UNINFORMED_ITERATIONS[level.name]
         if not iterations:
             return GreedyBot(self._seed, level.sight, level.warmth)
-        return SearchBot(self._seed, Budget(iterations, LONGEST_THOUGHT))
+        return SearchBot(self._seed, Budget(paced(rules, iterations), LONGEST_THOUGHT))

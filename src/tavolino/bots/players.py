@@ -85,6 +85,7 @@ KINDS: dict[str, Kind] = {
             Parameter("warmth", 0.0, 100.0, "how freely a playout chooses"),
             Parameter("prior_warmth", 0.01, 100.0, "how flat the priors are"),
             Parameter("curiosity", 0.0, 100.0, "how much the unexplored counts"),
+            Parameter("others", 0.0, 100.0, "the same where another seat moves"),
             Parameter("doubt", -1.0, 1.0, "how much less a move counts that was not tried yet"),
         ),
     ),

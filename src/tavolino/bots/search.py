@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ..core import chance, machine
-from ..core.contract import Rules, State
+from ..core.contract import Lookahead, Rules, State
 from ..core.errors import IllegalMove, OptionError
 from ..core.game import Sampler, View
 from . import tree
@@ -26,6 +26,7 @@ from .policy import BLIND
 TREE_BYTES = 192 * 2**20  # of all threads together, taken from the machine as they are used
 SLICE = 0.01  # seconds between two looks at the clock
 ALL_PLIES = 1 << 30
+WITHOUT_PLAYOUT = 4  # iterations that cost about as much as one with a playout
 SEARCH_STREAM = 1 << 16  # streams of chance from here on, one a thread and decision
 
 
@@ -33,32 +34,36 @@ SEARCH_STREAM = 1 << 16  # streams of chance from here on, one a thread and deci
 class Manner:
     """How a search looks at a game. `sight` is that of priors and playouts, `plies` how far
     a playout goes before it is judged, `warmth` how freely it chooses its moves; `curiosity` weighs
-    the unexplored against the good, `prior_warmth` flattens the priors, and a move that was not
-    tried yet counts `doubt` less than those that were."""
+    the unexplored against the good, `others` does so where another seat moves, `prior_warmth`
+    flattens the priors, and a move that was not tried yet counts `doubt` less than those that were.
+    None: as the game's insight says."""
 
     sight: int = 2
-    plies: int = 8
+    plies: int | None = None
     warmth: float = 0.5
     prior_warmth: float = 1.0
     curiosity: float = 0.3
     doubt: float = 0.1
+    others: float | None = None
 
-    def numbers(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+    def numbers(self, rules: Rules) -> np.ndarray[Any, np.dtype[np.float64]]:
+        lookahead = rules.insight.lookahead if rules.insight else Lookahead()
         return np.array(
             [
                 self.sight,
-                self.plies,
+                lookahead.plies if self.plies is None else self.plies,
                 self.warmth,
                 self.prior_warmth,
                 self.curiosity,
                 self.doubt,
+                lookahead.others if self.others is None else self.others,
             ],
             np.float64,
         )
 
 
 # Random playouts to the end, and no opinion of any move: for games without insight.
-UNINFORMED = Manner(sight=BLIND, plies=ALL_PLIES, curiosity=0.7)
+UNINFORMED = Manner(sight=BLIND, plies=ALL_PLIES, curiosity=0.7, others=0.7)
 
 
 @dataclass(frozen=True)
@@ -243,7 +248,7 @@ def analyse(
             rules,
             np.concatenate([sampler.table] * 3),
             sampler.seat,
-            manner.numbers(),
+            manner.numbers(rules),
             chance.generator(seed, SEARCH_STREAM + decision * 64 + thread),
             TREE_BYTES // tree.NODE_BYTES // threads,
             only,
@@ -299,6 +304,12 @@ def _added_up(sampler: Sampler, trees: list[_Tree], seconds: float) -> Analysis:
 def manner_of(rules: Rules) -> Manner:
     """How to search a game when nobody says otherwise."""
     return UNINFORMED if rules.insight is None else Manner()
+
+
+def paced(rules: Rules, iterations: int) -> int:
+    """How many iterations take as long at this game as so many with a playout."""
+    plays_on = rules.insight is None or rules.insight.lookahead.plies
+    return iterations if plays_on else WITHOUT_PLAYOUT * iterations
 
 
 class SearchBot:

@@ -39,7 +39,7 @@ NOBODY = 0  # as a link: the root is nobody's child
 NODE_BYTES = 6 * 4 + 2 * 8
 
 # How it searches: places in `manner`.
-SIGHT, PLIES, WARMTH, PRIOR_WARMTH, CURIOSITY, DOUBT = range(6)
+SIGHT, PLIES, WARMTH, PRIOR_WARMTH, CURIOSITY, DOUBT, OTHERS = range(7)
 
 # What is counted: places in `counts`.
 NODES, ITERATIONS, SETTLED, RACERS, TURN, FIRST_LAPS = range(6)
@@ -150,7 +150,7 @@ def consider_only(links, sums, counts, legal, n, action):  # type: ignore[no-unt
 
 
 @kernel
-def choice(links, sums, node, manner, legal, n):  # type: ignore[no-untyped-def]
+def choice(links, sums, node, manner, curiosity, legal, n):  # type: ignore[no-untyped-def]
     """The child to go to, among those whose moves are legal; NOBODY if there is none."""
     priors, total = 0.0, 0.0
     visits = 0
@@ -186,7 +186,7 @@ def choice(links, sums, node, manner, legal, n):  # type: ignore[no-untyped-def]
                 unexplored = sums[child, PRIOR] / priors * math.sqrt(often) / (1 + met)
             else:
                 unexplored = math.sqrt(math.log(often) / met) if met else UNTRIED
-            value += manner[CURIOSITY] * unexplored
+            value += curiosity * unexplored
             if value > highest:
                 highest = value
                 best = child
@@ -365,7 +365,8 @@ def search_more(  # type: ignore[no-untyped-def]
                     if not knows_all(links, node, legal, n):
                         meet(s, links, sums, counts, node, manner, legal, n, room, scores)
                     links[node, SEEN] = met
-                child = choice(links, sums, node, manner, legal, n)
+                curiosity = manner[CURIOSITY] if s.player == seat else manner[OTHERS]
+                child = choice(links, sums, node, manner, curiosity, legal, n)
                 if child == NOBODY:
                     break
             path[depth, 0] = child

@@ -104,6 +104,19 @@ WHOLE_WIN = 12  # what `outcome` gives to the only winner
 
 
 @dataclass(frozen=True)
+class Lookahead:
+    """How a search looks ahead with an insight: what did best in matches.
+
+    - `plies`: how far it plays on as the preferences say before it asks for the chances.
+    - `others`: how long the moves of other seats follow their preferences rather than what the
+      search has found. It looks for the best reply to a hand that they do not see.
+    """
+
+    plies: int = 8
+    others: float = 0.3
+
+
+@dataclass(frozen=True)
 class Insight:
     """What an experienced player sees in a table: kernels over one record `s`, with 64-bit floating
     point numbers in `out`. They look through the eyes of one seat: tables that it cannot tell
@@ -129,6 +142,7 @@ class Insight:
     chances: Callable[..., Any]
     preferences: Callable[..., Any]
     why: Callable[[State, int], str]
+    lookahead: Lookahead = Lookahead()
 
 
 @dataclass(frozen=True)

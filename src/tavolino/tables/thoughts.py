@@ -5,13 +5,14 @@ from __future__ import annotations
 from ..bots import advice, players, search
 from ..bots.bot import Bot
 from ..bots.review import review as go_through
-from ..core.contract import Json
-from ..core.game import View
+from ..core.contract import Json, Rules
+from ..core.game import View, load
 from ..core.sentence import said
 from .thinking import Progress, Question, Thought, Weighed
 
-HINT_BUDGET = search.Budget(iterations=3000, ms=1000)
-REVIEW_BUDGET = search.Budget(iterations=600, ms=1000)  # each decision of the game
+HINT = 3000  # iterations with a playout, or as many as take as long
+REVIEW = 600  # of them, for each decision of the game
+LONGEST = 1000  # milliseconds a decision
 
 
 def bot_of(level: str, seed: int) -> Bot:
@@ -28,7 +29,7 @@ def choose(question: Question) -> str:
 def analyse(question: Question) -> Thought:
     """What it says follows from what the seat knows and from nothing else."""
     sampler = question.sampler
-    found = search.analyse(sampler, HINT_BUDGET)
+    found = search.analyse(sampler, _budget(sampler.rules, HINT))
 
     def weigh(move: search.Candidate) -> Weighed:
         why = advice.reason(sampler, found, move)
@@ -40,4 +41,9 @@ def analyse(question: Question) -> Thought:
 
 def review(record: Json, tell: Progress) -> Json:
     """On one core: there are as many workers as may think at once."""
-    return go_through(record, REVIEW_BUDGET, cores=1, progress=tell).data
+    game = load(record)
+    return go_through(game, _budget(game.rules, REVIEW), cores=1, progress=tell).data
+
+
+def _budget(rules: Rules, iterations: int) -> search.Budget:
+    return search.Budget(search.paced(rules, iterations), LONGEST)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from ...core.contract import Insight
+from ...core.contract import Insight, Lookahead
 from ...core.kernel import kernel, wide
 from .actions import CLAIM, DONE, LAY, RETURN, SCOUT_MOVE
 from .eyes import set_available
@@ -227,4 +227,6 @@ def chances(s, seat, room, out):  # type: ignore[no-untyped-def]
     out[1 - seat] = 1.0 - chance
 
 
-INSIGHT = Insight(FEATURES, ROOM, features, chances, preferences, why)
+# As far as the chances look at open hands, playing on adds more noise than knowledge.
+LOOKAHEAD = Lookahead(plies=0, others=3.0)
+INSIGHT = Insight(FEATURES, ROOM, features, chances, preferences, why, LOOKAHEAD)
