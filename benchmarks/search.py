@@ -1,10 +1,11 @@
 """Search iterations a second of CPU time on one core, beside OpenSpiel's C++ `ISMCTSBot`.
 
 Both sides do one playout an iteration and search the same kind of decisions: the first one of a
-deal, and one after twenty random moves. With uniform playouts the work is comparable; the informed
-playouts, which the bots use, are shown beside them. Measurements take turns, so that a noisy
-machine disturbs all alike; the table shows medians. Threads are compared by elapsed time, since
-that is what they are for: the figure means something only where two cores are free.
+deal, and one after twenty random moves. With uniform playouts the work is comparable; beside them
+are shown the informed playouts, and none at all: the bots use the one or the other. Measurements
+take turns, so that a noisy machine disturbs all alike; the table shows medians. Threads are
+compared by elapsed time, since that is what they are for: the figure means something only where two
+cores are free.
 
     python -m benchmarks.search [--iterations N] [--rounds N]
 """
@@ -24,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tavolino
-from tavolino.bots.search import UNINFORMED, Budget, Manner, analyse, manner_of
+from tavolino.bots.search import UNINFORMED, Budget, Manner, analyse
 
 PEERS = {"bridge": "bridge(use_double_dummy_result=false)", "euchre": "euchre"}
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -33,13 +34,15 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "tabula-rasa": ("tabula-rasa", {}),
     "rat-hot": ("rat-hot", {}),
 }
+UNIFORM = "uniform"
+PLAYOUTS = {UNIFORM: UNINFORMED, "informed": Manner(plies=8), "none": Manner(plies=0)}
 PROMISED = ("schotten-totten", "bridge", 1.0)
 LATER = 20  # moves
 
 Measure = Callable[[int], float]
 
 
-def ours(name: str, options: dict[str, Any], informed: bool) -> Measure:
+def ours(name: str, options: dict[str, Any], manner: Manner) -> Measure:
     first = tavolino.new(name, seed=3, **options)
     later = first.copy()
     rng = random.Random(3)
@@ -47,7 +50,6 @@ def ours(name: str, options: dict[str, Any], informed: bool) -> Measure:
         if len(later.actions) and not later.over:
             later.play_action(rng.choice(later.actions))
     samplers = [game.sampler() for game in (first, later) if not game.over]
-    manner: Manner = manner_of(first.rules) if informed else UNINFORMED
 
     def measure(iterations: int) -> float:
         start = time.process_time()
@@ -109,32 +111,31 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="measurements of each")
     arguments = parser.parse_args()
 
-    measures = {name: theirs(spiel) for name, spiel in PEERS.items()}
+    measures = {(name, UNIFORM): theirs(spiel) for name, spiel in PEERS.items()}
     for name, (game, options) in GAMES.items():
-        measures[name] = ours(game, options, informed=False)
-        measures[f"{name}, informed"] = ours(game, options, informed=True)
+        for playouts, manner in PLAYOUTS.items():
+            measures[name, playouts] = ours(game, options, manner)
     for measure in measures.values():
         measure(50)
-    rates: dict[str, list[float]] = {name: [] for name in measures}
+    rates: dict[tuple[str, str], list[float]] = {which: [] for which in measures}
     gains = []
     for _ in range(arguments.rounds):
-        for name, measure in measures.items():
-            rates[name].append(measure(arguments.iterations))
+        for which, measure in measures.items():
+            rates[which].append(measure(arguments.iterations))
         gains.append(gain_of_two_threads(arguments.iterations))
-    median = {name: statistics.median(found) for name, found in rates.items()}
+    median = {which: statistics.median(found) for which, found in rates.items()}
 
     table = Table(title="Search, iterations a second of CPU time on one core")
     for column in ("game", "playouts", "iterations/s", *(f"x {peer}" for peer in PEERS)):
         table.add_column(column, justify="left" if column in ("game", "playouts") else "right")
-    for name, rate in median.items():
-        game = name.removesuffix(", informed")
-        kind = "uniform" if not name.endswith("informed") else "informed"
-        ratios = [f"{rate / median[peer]:.2f}" for peer in PEERS]
-        table.add_row(f"OpenSpiel {game}" if name in PEERS else game, kind, f"{rate:,.0f}", *ratios)
+    for (name, playouts), rate in median.items():
+        ratios = [f"{rate / median[peer, UNIFORM]:.2f}" for peer in PEERS]
+        title = f"OpenSpiel {name}" if name in PEERS else name
+        table.add_row(title, playouts, f"{rate:,.0f}", *ratios)
     console = Console(width=110)
     console.print(table)
     game, peer, least = PROMISED
-    ratio = median[game] / median[peer]
+    ratio = median[game, UNIFORM] / median[peer, UNIFORM]
     met = "met" if ratio >= least else "missed"
     console.print(f"{game}, uniform playouts: {ratio:.2f} x {peer}, promised {least:g}: {met}")
     console.print(
