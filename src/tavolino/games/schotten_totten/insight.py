@@ -212,8 +212,11 @@ def note_terms(s, seat, room, at):  # type: ignore[no-untyped-def]
     room[at + 4] = stones
     room[at + 5] = threats
     room[at + 6] = spaces
-    room[at + 7] = tactics_of_use(s, seat) - tactics_of_use(s, other)
-    room[at + 8] = (s.tactics_played[seat] - s.tactics_played[other]) / 3.0
+    tactics = tactics_of_use(s, seat) - tactics_of_use(s, other)
+    played = (s.tactics_played[seat] - s.tactics_played[other]) / 3.0
+    room[at + 7] = 0.0 if s.one_deck else tactics
+    room[at + 8] = 0.0 if s.one_deck else played
+    room[at + 9] = tactics if s.one_deck else 0.0
 
 
 @kernel

@@ -111,5 +111,6 @@ TERMS = np.array(
         0.27,  # spaces for cards that help nowhere
         0.15,  # tactic cards of use in the hand
         -0.44,  # and played
+        0.62,  # tactic cards in the hand where nobody chooses to draw them
     ]
 )
