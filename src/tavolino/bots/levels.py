@@ -20,13 +20,15 @@ LONGEST_THOUGHT = 1000  # milliseconds
 @dataclass(frozen=True)
 class Level:
     """An opponent. `sight` and `warmth` are those of a greedy bot; with `iterations` it searches
-    instead, at most so many with a playout or more without, and at most `LONGEST_THOUGHT`."""
+    instead, at most so many and at most `LONGEST_THOUGHT`; `paced`: as many as take as long as so
+    many with a playout."""
 
     name: str
     text: str
     sight: int = 2
     warmth: float = 0.0
     iterations: int = 0
+    paced: bool = False
 
     def bot(self, seed: int) -> Bot:
         return LevelBot(self, seed)
@@ -41,7 +43,7 @@ LEVELS = {
             "carla", "counts what is still out there, and is content with a good move", warmth=0.6
         ),
         Level("nonna", "looks a move or two ahead", iterations=4),
-        Level("maestro", "looks ahead as far as a second allows", iterations=4000),
+        Level("maestro", "looks ahead as far as a second allows", iterations=4000, paced=True),
     )
 }
 
@@ -62,8 +64,8 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "mimi": Measured(1000, 0.00003),
         "beppe": Measured(1198, 0.00003),
         "carla": Measured(1480, 0.00003),
-        "nonna": Measured(1595, 0.0008),
-        "maestro": Measured(1703, 0.3),
+        "nonna": Measured(1605, 0.0006),
+        "maestro": Measured(1720, 0.2),
     },
     "tabula-rasa": {
         "mimi": Measured(1000, 0.00002),
@@ -77,7 +79,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "beppe": Measured(1200, 0.00005),
         "carla": Measured(1375, 0.00005),
         "nonna": Measured(1759, 0.003),
-        "maestro": Measured(2335, 0.3),
+        "maestro": Measured(2335, 0.4),
     },
 }
 
@@ -105,4 +107,6 @@ class LevelBot:
         iterations = level.iterations if rules.insight else _UNINFORMED_ITERATIONS[level.name]
         if not iterations:
             return GreedyBot(self._seed, level.sight, level.warmth)
-        return SearchBot(self._seed, Budget(paced(rules, iterations), LONGEST_THOUGHT))
+        if level.paced:
+            iterations = paced(rules, iterations)
+        return SearchBot(self._seed, Budget(iterations, LONGEST_THOUGHT))
