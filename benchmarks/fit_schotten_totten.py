@@ -10,8 +10,8 @@ of each stone. From these:
   them (least log-loss, Powell's method from the weights as they are);
 - the terms of the game's odds, which know both hands, are a logistic regression, fitted to four
   fifths of the games and tried on the others, by quarter of the game, beside an even guess and the
-  chances of the stones. Few of these games see many tactic cards: what those are worth was found by
-  matches.
+  chances of the stones. Few of these games see many tactic cards where players choose to draw
+  them, so the worth of those was set by hand; where they come unasked, it is menhir's own fit.
 """
 
 from __future__ import annotations

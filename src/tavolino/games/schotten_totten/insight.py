@@ -230,6 +230,7 @@ def chances(s, seat, room, out):  # type: ignore[no-untyped-def]
     out[1 - seat] = 1.0 - chance
 
 
-# As far as the chances look at open hands, playing on adds more noise than knowledge.
+# What did best against `greedy` in the base game (docs/search.md); with menhir's tactic cards,
+# eight plies seem to do better.
 LOOKAHEAD = Lookahead(plies=0, others=3.0)
 INSIGHT = Insight(FEATURES, ROOM, features, chances, preferences, why, LOOKAHEAD)
