@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -12,6 +13,8 @@ from pathlib import Path
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
+import tavolino
+from tavolino import Game
 from tavolino.core.contract import Json
 from tavolino.tables.thinking import Progress
 from tavolino.tables.workers import Workers
@@ -116,12 +119,22 @@ async def test_the_better_move_is_drawn_on_the_board(
         await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
 
 
+def game_with_a_blunder() -> Game:
+    """All but the last move of a game whose worst move costs more than half of a win."""
+    game, rng = tavolino.new("tabula-rasa", players=2, seed=26), random.Random(1)
+    while not game.over:
+        game.play(rng.choice(game.legal))
+    *_, before, _ = game.steps()
+    return before
+
+
 async def test_the_engine_itself_goes_through_a_game(sqlite_url: str, browser: Browser) -> None:
     """In a worker, as on any server; what it finds is drawn and said."""
     workers = Workers()
     try:
         async with open_house(sqlite_url, workers) as house:
-            created = await house.create("tabula-rasa", {"players": 2}, first=0)
+            body = {"record": game_with_a_blunder().record()}
+            created = (await house.ask("POST", "/tables/from-record", body=body)).json()
             await play_over_http(house, created)
             async with window(browser, house.address) as page:
                 await page.goto(f"/review/{created['table']}#0.{created['seats'][0]}")
