@@ -38,6 +38,25 @@ def test_same_seed_and_iterations_give_the_same_analysis(threads: int, manner: M
     assert first.iterations == 300
 
 
+@pytest.mark.parametrize(
+    ("options", "plies"),
+    [
+        ({"edition": "iello"}, 0),
+        ({"edition": "iello", "tactics": True}, 0),
+        ({"edition": "menhir"}, 0),
+        ({"edition": "menhir", "tactics": True}, 8),
+    ],
+)
+def test_the_options_of_a_table_say_how_far_is_played_on(options: Options, plies: int) -> None:
+    sampler = tavolino.new("schotten-totten", seed=1, **options).sampler()
+    as_the_game_says, with_these, with_others = (
+        analyse(sampler, Budget(iterations=60), manner=manner).moves
+        for manner in (None, Manner(plies=plies), Manner(plies=8 - plies))
+    )
+    assert as_the_game_says == with_these
+    assert as_the_game_says != with_others
+
+
 def test_every_legal_move_is_a_candidate_and_visits_add_up() -> None:
     game = small_game()
     found = analyse(game.sampler(), Budget(iterations=400), manner=UNINFORMED)

@@ -6,29 +6,29 @@ see less, and take what looks good; none of them blunders by the throw of a die.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..core.contract import Rules
 from ..core.game import Sampler, View
 from .bot import Bot
 from .greedy import GreedyBot
-from .search import Budget, SearchBot, paced
+from .search import Budget, Manner, SearchBot, lookahead_at
 
 LONGEST_THOUGHT = 1000  # milliseconds
 
 
 @dataclass(frozen=True)
 class Level:
-    """An opponent. `sight` and `warmth` are those of a greedy bot; with `iterations` it searches
-    instead, at most so many and at most `LONGEST_THOUGHT`; `paced`: as many as take as long as so
-    many with a playout."""
+    """An opponent. It sees as far as `sight` says. Without `iterations` it is a greedy bot of that
+    `warmth`; with them it searches, at most so many and at most `LONGEST_THOUGHT`. `swift` is how
+    many where they cost less, since nothing is played on before a table is judged."""
 
     name: str
     text: str
     sight: int = 2
     warmth: float = 0.0
     iterations: int = 0
-    paced: bool = False
+    swift: int = 0
 
     def bot(self, seed: int) -> Bot:
         return LevelBot(self, seed)
@@ -43,8 +43,16 @@ LEVELS = {
             "carla", "counts what is still out there, and is content with a good move", warmth=0.6
         ),
         Level("nonna", "looks a move or two ahead", iterations=4),
-        Level("maestro", "looks ahead as far as a second allows", iterations=4000, paced=True),
+        Level("maestro", "looks ahead as far as a second allows", iterations=4000, swift=16_000),
     )
+}
+
+# Where levels that play as at other games would be too near to each other.
+AT_GAME: dict[str, dict[str, Level]] = {
+    "schotten-totten": {
+        "carla": replace(LEVELS["carla"], warmth=1.0),
+        "nonna": replace(LEVELS["nonna"], sight=1, iterations=120),
+    }
 }
 
 
@@ -63,9 +71,9 @@ MEASURED: dict[str, dict[str, Measured]] = {
     "schotten-totten": {
         "mimi": Measured(1000, 0.00003),
         "beppe": Measured(1198, 0.00003),
-        "carla": Measured(1480, 0.00003),
-        "nonna": Measured(1605, 0.0006),
-        "maestro": Measured(1720, 0.2),
+        "carla": Measured(1375, 0.00003),
+        "nonna": Measured(1608, 0.0025),
+        "maestro": Measured(1764, 0.2),
     },
     "tabula-rasa": {
         "mimi": Measured(1000, 0.00002),
@@ -94,19 +102,22 @@ class LevelBot:
         self.name = level.name
         self._level = level
         self._seed = seed
-        self._bots: dict[str, Bot] = {}
+        self._bots: dict[tuple[Level, int], Bot] = {}
 
     def choose(self, view: View, sampler: Sampler) -> str:
-        game = sampler.rules.name
-        if game not in self._bots:
-            self._bots[game] = self._bot_for(sampler.rules)
-        return self._bots[game].choose(view, sampler)
+        rules = sampler.rules
+        level = AT_GAME.get(rules.name, {}).get(self.name, self._level)
+        iterations = level.iterations
+        if not rules.insight:
+            iterations = _UNINFORMED_ITERATIONS[self.name]
+        elif level.swift and not lookahead_at(rules, rules.options_of(sampler.table)).plies:
+            iterations = level.swift
+        bot = self._bots.get((level, iterations)) or self._bot(level, iterations, rules)
+        self._bots[level, iterations] = bot
+        return bot.choose(view, sampler)
 
-    def _bot_for(self, rules: Rules) -> Bot:
-        level = self._level
-        iterations = level.iterations if rules.insight else _UNINFORMED_ITERATIONS[level.name]
+    def _bot(self, level: Level, iterations: int, rules: Rules) -> Bot:
         if not iterations:
             return GreedyBot(self._seed, level.sight, level.warmth)
-        if level.paced:
-            iterations = paced(rules, iterations)
-        return SearchBot(self._seed, Budget(iterations, LONGEST_THOUGHT))
+        manner = Manner(sight=level.sight) if rules.insight else None
+        return SearchBot(self._seed, Budget(iterations, LONGEST_THOUGHT), manner=manner)

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ..core import chance, machine
-from ..core.contract import Lookahead, Rules, State
+from ..core.contract import Lookahead, Options, Rules, State, usual_lookahead
 from ..core.errors import IllegalMove, OptionError
 from ..core.game import Sampler, View
 from . import tree
@@ -46,8 +46,7 @@ class Manner:
     doubt: float = 0.1
     others: float | None = None
 
-    def numbers(self, rules: Rules) -> np.ndarray[Any, np.dtype[np.float64]]:
-        lookahead = rules.insight.lookahead if rules.insight else Lookahead()
+    def numbers(self, lookahead: Lookahead) -> np.ndarray[Any, np.dtype[np.float64]]:
         return np.array(
             [
                 self.sight,
@@ -241,6 +240,7 @@ def analyse(
     rules = sampler.rules
     if manner is None:
         manner = manner_of(rules)
+    numbers = manner.numbers(lookahead_at(rules, rules.options_of(sampler.table)))
     if budget.iterations is not None:
         threads = min(threads, budget.iterations)
     trees = [
@@ -248,7 +248,7 @@ def analyse(
             rules,
             np.concatenate([sampler.table] * 3),
             sampler.seat,
-            manner.numbers(rules),
+            numbers,
             chance.generator(seed, SEARCH_STREAM + decision * 64 + thread),
             TREE_BYTES // tree.NODE_BYTES // threads,
             only,
@@ -306,10 +306,13 @@ def manner_of(rules: Rules) -> Manner:
     return UNINFORMED if rules.insight is None else Manner()
 
 
-def paced(rules: Rules, iterations: int) -> int:
-    """How many iterations take as long at this game as so many with a playout."""
-    plays_on = rules.insight is None or rules.insight.lookahead.plies
-    return iterations if plays_on else WITHOUT_PLAYOUT * iterations
+def lookahead_at(rules: Rules, options: Options) -> Lookahead:
+    return (rules.insight.lookahead if rules.insight else usual_lookahead)(options)
+
+
+def paced(rules: Rules, options: Options, iterations: int) -> int:
+    """How many iterations take as long at a table as so many with a playout."""
+    return iterations * (1 if lookahead_at(rules, options).plies else WITHOUT_PLAYOUT)
 
 
 class SearchBot:

@@ -116,6 +116,10 @@ class Lookahead:
     others: float = 0.3
 
 
+def usual_lookahead(options: Options) -> Lookahead:
+    return Lookahead()
+
+
 @dataclass(frozen=True)
 class Insight:
     """What an experienced player sees in a table: kernels over one record `s`, with 64-bit floating
@@ -134,6 +138,7 @@ class Insight:
       then, 2 with everything that is known here.
     - `why(state, action)`: one sentence for people: what a legal move is good for, as the seat to
       move can know.
+    - `lookahead(options)`: how to search a table with these options.
     """
 
     size: int
@@ -142,7 +147,7 @@ class Insight:
     chances: Callable[..., Any]
     preferences: Callable[..., Any]
     why: Callable[[State, int], str]
-    lookahead: Lookahead = Lookahead()
+    lookahead: Callable[[Options], Lookahead] = usual_lookahead
 
 
 @dataclass(frozen=True)

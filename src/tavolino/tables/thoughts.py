@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..bots import advice, players, search
 from ..bots.bot import Bot
 from ..bots.review import review as go_through
-from ..core.contract import Json, Rules
+from ..core.contract import Json, Options, Rules
 from ..core.game import View, load
 from ..core.sentence import said
 from .thinking import Progress, Question, Thought, Weighed
@@ -29,7 +29,8 @@ def choose(question: Question) -> str:
 def analyse(question: Question) -> Thought:
     """What it says follows from what the seat knows and from nothing else."""
     sampler = question.sampler
-    found = search.analyse(sampler, _budget(sampler.rules, HINT))
+    rules = sampler.rules
+    found = search.analyse(sampler, _budget(rules, rules.options_of(sampler.table), HINT))
 
     def weigh(move: search.Candidate) -> Weighed:
         why = advice.reason(sampler, found, move)
@@ -42,8 +43,9 @@ def analyse(question: Question) -> Thought:
 def review(record: Json, tell: Progress) -> Json:
     """On one core: there are as many workers as may think at once."""
     game = load(record)
-    return go_through(game, _budget(game.rules, REVIEW), cores=1, progress=tell).data
+    budget = _budget(game.rules, game.options, REVIEW)
+    return go_through(game, budget, cores=1, progress=tell).data
 
 
-def _budget(rules: Rules, iterations: int) -> search.Budget:
-    return search.Budget(search.paced(rules, iterations), LONGEST)
+def _budget(rules: Rules, options: Options, iterations: int) -> search.Budget:
+    return search.Budget(search.paced(rules, options, iterations), LONGEST)

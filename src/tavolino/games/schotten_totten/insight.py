@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import math
 
-from ...core.contract import Insight, Lookahead
+from ...core.contract import Insight, Lookahead, Options
 from ...core.kernel import kernel, wide
 from .actions import CLAIM, DONE, LAY, RETURN, SCOUT_MOVE
+from .editions import BY_NAME
 from .eyes import set_available
 from .formations import cards_missing, cards_needed, with_card
 from .gains import gain_if, gain_of_condition, gain_of_ruse, give_up_card
@@ -230,7 +231,10 @@ def chances(s, seat, room, out):  # type: ignore[no-untyped-def]
     out[1 - seat] = 1.0 - chance
 
 
-# What did best against `greedy` in the base game (docs/search.md); with menhir's tactic cards,
-# eight plies seem to do better.
-LOOKAHEAD = Lookahead(plies=0, others=3.0)
-INSIGHT = Insight(FEATURES, ROOM, features, chances, preferences, why, LOOKAHEAD)
+def lookahead(options: Options) -> Lookahead:
+    """What did best against `greedy`: docs/search.md."""
+    tactics_in_deck = options["tactics"] and BY_NAME[options["edition"]].one_deck
+    return Lookahead(plies=8 if tactics_in_deck else 0, others=3.0)
+
+
+INSIGHT = Insight(FEATURES, ROOM, features, chances, preferences, why, lookahead)
