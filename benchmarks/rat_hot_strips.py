@@ -25,9 +25,9 @@ from rich.progress import track
 from rich.table import Table
 
 from tavolino.bots.policy import play_by_policy
-from tavolino.core import chance, machine, registry
+from tavolino.core import chance, registry
 from tavolino.games.rat_hot.options import blank, check_options
-from tavolino.games.rat_hot.state import RATS, STATE
+from tavolino.games.rat_hot.state import RATS
 from tavolino.games.rat_hot.strips import Strips, ours
 
 RULES = registry.rules("rat-hot")
@@ -48,16 +48,11 @@ class Played(NamedTuple):
 
 def play_games(strips: Strips, seeds: range) -> list[Played]:
     empty = blank(check_options({"strips": strips}))
-    table = np.zeros(1, STATE)
-    legal = machine.legal_buffer(RULES)
-    room = machine.insight_room(RULES)
-    scores = np.empty(len(legal))
-    sights, warmth = np.full(2, FULL_SIGHT), np.zeros(2)
     games = []
     for seed in seeds:
         empty["player"] = seed % 2
-        play_by_policy(table, empty, sights, warmth, chance.generator(seed), legal, room, scores)
-        end = table[0]
+        sights = (FULL_SIGHT, FULL_SIGHT)
+        end = play_by_policy(RULES, empty, sights, chance.generator(seed))[0]
         red, green = end["points"].tolist()
         by_rats = bool(end["reason"] == RATS)
         games.append(Played(seed % 2, int(end["winner"]), by_rats, (red, green), int(end["laid"])))

@@ -320,18 +320,13 @@ def test_interpreted_and_compiled_runs_agree() -> None:
 def share_of_wins(options: Options, sights: tuple[int, int], deals: int) -> float:
     """Of the first of two players, each deal played twice with seats swapped."""
     empty = RULES.blank(RULES.check_options(options))
-    table = np.zeros(1, RULES.state)
-    legal = machine.legal_buffer(RULES)
-    room = machine.insight_room(RULES)
-    scores = np.empty(len(legal))
     won = 0
     for deal in range(deals):
         empty["player"] = deal % 2
         for seat in range(2):
-            seated = np.array(sights if seat == 0 else sights[::-1])
-            rng = chance.generator(deal)
-            play_by_policy(table, empty, seated, np.zeros(2), rng, legal, room, scores)
-            won += machine.outcome_at(table, 0, seat)
+            seated = sights if seat == 0 else sights[::-1]
+            end = play_by_policy(RULES, empty, seated, chance.generator(deal))
+            won += machine.outcome_at(end, 0, seat)
     return won / (2 * deals * 12)
 
 

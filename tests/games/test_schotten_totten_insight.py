@@ -299,15 +299,11 @@ def test_a_move_that_wins_at_once_stands_out() -> None:
 def share_of_wins(sights: tuple[int, int], pairs: int, options: Options) -> float:
     """Of the first of two players: each deal is played twice, seats swapped."""
     blank = RULES.blank(RULES.check_options(options))
-    legal, room = machine.legal_buffer(RULES), machine.insight_room(RULES)
-    scores = np.empty(len(legal))
     won = 0
     for deal, swap in itertools.product(range(pairs), range(2)):
-        states = blank.copy()
-        seats = np.array(sights[::-1] if swap else sights)
-        rng = chance.generator(deal)
-        play_by_policy(states, blank, seats, np.zeros(2), rng, legal, room, scores)
-        won += machine.outcome_at(states, 0, swap)
+        seats = sights[::-1] if swap else sights
+        end = play_by_policy(RULES, blank, seats, chance.generator(deal))
+        won += machine.outcome_at(end, 0, swap)
     return won / (24 * pairs)
 
 

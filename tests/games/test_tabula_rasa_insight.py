@@ -264,15 +264,13 @@ def share_of_wins(options: Options, sight: int, rival: int, deals: int) -> float
     """Of one side with a sight against all others with another, each deal from every side."""
     blank = RULES.blank(RULES.check_options(options))
     blank["player"] = -1
-    table, legal, room = blank.copy(), machine.legal_buffer(RULES), machine.insight_room(RULES)
     seats, rows = int(blank["players"][0]), int(blank["rows"][0])
-    cold, scores, won = np.zeros(seats), np.empty(len(legal)), 0
+    won = 0
     for deal in range(deals):
         for row in range(rows):
-            sights = np.array([sight if seat % rows == row else rival for seat in range(seats)])
-            rng = chance.generator(deal, chance.DEAL)
-            play_by_policy(table, blank, sights, cold, rng, legal, room, scores)
-            won += machine.outcome_at(table, 0, row)
+            sights = [sight if seat % rows == row else rival for seat in range(seats)]
+            end = play_by_policy(RULES, blank, sights, chance.generator(deal, chance.DEAL))
+            won += machine.outcome_at(end, 0, row)
     return won / (12 * deals * rows)
 
 

@@ -1,12 +1,25 @@
-"""A move by the insight alone, as kernels: for the greedy bot and for playouts of the search."""
+"""A move by the insight alone: kernels for the greedy bot and for playouts of the search."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
+import numpy as np
+
+from ..core import chance
 from ..core.chance import MASK, below, next_bits
+from ..core.contract import Rules, State
 from ..core.kernel import entry, kernel, record, wide
-from ..core.machine import apply, deal, legal_moves, preferences
+from ..core.machine import (
+    apply_at,
+    copied,
+    deal_at,
+    insight_room,
+    legal_buffer,
+    legal_moves,
+    preferences,
+)
 
 BLIND = -1  # the sight of a player who takes any legal move, each equally likely
 
@@ -46,18 +59,14 @@ def choose_at(states, i, legal, sight, warmth, rng, room, scores):  # type: igno
     return legal[chosen(s, legal, n, wide(sight), warmth, rng, room, scores)]
 
 
-@entry
-def play_by_policy(states, blank, sights, warmth, rng, legal, room, scores):  # type: ignore[no-untyped-def]
-    """Deal and play a game on `states[0]`, each seat with its own sight and warmth; return
-    the number of moves."""
-    states[0] = blank[0]
-    s = record(states, 0)
-    deal(s, rng)
-    played = 0
-    while s.over == 0:
-        n = wide(legal_moves(s, legal))
-        seat = s.player
-        which = chosen(s, legal, n, wide(sights[seat]), warmth[seat], rng, room, scores)
-        apply(s, legal[which])
-        played += 1
-    return played
+def play_by_policy(
+    rules: Rules, blank: State, sights: Sequence[int], rng: chance.Generator
+) -> State:
+    """Deal and play a game, each seat by what its sight likes most; return the table at the end."""
+    table, legal, room = copied(blank), legal_buffer(rules), insight_room(rules)
+    scores = np.empty(len(legal))
+    deal_at(table, 0, rng)
+    while not table["over"][0]:
+        sight = sights[int(table["player"][0])]
+        apply_at(table, 0, choose_at(table, 0, legal, sight, 0.0, rng, room, scores))
+    return table
