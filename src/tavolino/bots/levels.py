@@ -87,7 +87,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
         "beppe": Measured(1200, 0.00005),
         "carla": Measured(1375, 0.00005),
         "nonna": Measured(1759, 0.003),
-        "maestro": Measured(2335, 0.4),
+        "maestro": Measured(2356, 0.4),
     },
 }
 
