@@ -12,7 +12,7 @@ from ..core.contract import Rules
 from ..core.game import Sampler, View
 from .bot import Bot
 from .greedy import GreedyBot
-from .search import Budget, Manner, SearchBot, lookahead_at
+from .search import Budget, Manner, SearchBot, paced
 
 LONGEST_THOUGHT = 1000  # milliseconds
 
@@ -20,15 +20,15 @@ LONGEST_THOUGHT = 1000  # milliseconds
 @dataclass(frozen=True)
 class Level:
     """An opponent. It sees as far as `sight` says. Without `iterations` it is a greedy bot of that
-    `warmth`; with them it searches, at most so many and at most `LONGEST_THOUGHT`. `swift` is how
-    many where they cost less, since nothing is played on before a table is judged."""
+    `warmth`; with them it searches, at most so many and at most `LONGEST_THOUGHT`; `paced`: as
+    many as take as long as so many with a playout."""
 
     name: str
     text: str
     sight: int = 2
     warmth: float = 0.0
     iterations: int = 0
-    swift: int = 0
+    paced: bool = False
 
     def bot(self, seed: int) -> Bot:
         return LevelBot(self, seed)
@@ -43,7 +43,7 @@ LEVELS = {
             "carla", "counts what is still out there, and is content with a good move", warmth=0.6
         ),
         Level("nonna", "looks a move or two ahead", iterations=4),
-        Level("maestro", "looks ahead as far as a second allows", iterations=4000, swift=16_000),
+        Level("maestro", "looks ahead as far as a second allows", iterations=4000, paced=True),
     )
 }
 
@@ -110,8 +110,8 @@ class LevelBot:
         iterations = level.iterations
         if not rules.insight:
             iterations = _UNINFORMED_ITERATIONS[self.name]
-        elif level.swift and not lookahead_at(rules, rules.options_of(sampler.table)).plies:
-            iterations = level.swift
+        elif level.paced:
+            iterations = paced(rules, rules.options_of(sampler.table), iterations)
         bot = self._bots.get((level, iterations)) or self._bot(level, iterations, rules)
         self._bots[level, iterations] = bot
         return bot.choose(view, sampler)
