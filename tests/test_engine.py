@@ -216,6 +216,24 @@ hear()
     assert str(failure(bot)) == 'spoke without being asked: {"and": "another thing"}'
 
 
+def test_when_an_engine_speaks_before_the_greeting_does_not_matter(
+    engines: Engines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it says first is taken for its answer, whether it starts quickly or not."""
+    said = engines.folder / "said"
+    program = f"print('[1, 2]', flush=True); open({str(said)!r}, 'w').close(); input()"
+    ask_at_once = EngineBot._ask
+
+    def ask_late(bot: EngineBot, *question: Any) -> dict[str, Any]:
+        while not said.exists():
+            time.sleep(0.01)
+        return ask_at_once(bot, *question)
+
+    monkeypatch.setattr(EngineBot, "_ask", ask_late)
+    reason = "answered what is not a JSON object: [1, 2]"
+    assert str(failure(engines.start(program))) == reason
+
+
 def test_an_engine_that_reads_nothing_does_not_hold_up_the_table(engines: Engines) -> None:
     """Its input fills up; writing to it never waits longer than the move may take."""
     program = f"""

@@ -69,6 +69,8 @@ class EngineBot:
         try:
             if self._process is None:
                 self._start(view)
+            else:
+                self._check_silence()
             answer = self._ask({"type": "choose", "view": view.data}, self._move_time, "move")
             move = answer.get("move")
             if not isinstance(move, str):
@@ -138,12 +140,15 @@ class EngineBot:
         if isinstance(answer.get("name"), str):
             self.name = answer["name"]
 
+    def _check_silence(self) -> None:
+        """An engine says nothing between its move and the next question."""
+        self._exchange(b"", time.monotonic())
+        if self._answers:
+            raise EngineFailure(f"spoke without being asked: {_shown(self._answers)}")
+
     def _ask(self, message: dict[str, Any], limit: float, what: str) -> dict[str, Any]:
         """Send a line, get a line."""
         deadline = time.monotonic() + limit
-        self._exchange(b"", time.monotonic())  # anything that came meanwhile
-        if self._answers:
-            raise EngineFailure(f"spoke without being asked: {_shown(self._answers)}")
         line = json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n"
         if not self._exchange(line.encode(), deadline):
             raise EngineFailure(f"gave no {what} within {limit:g} s")
