@@ -1,10 +1,13 @@
-"""Every page and state of a table: axe finds nothing, and a picture is taken of it.
+"""Every page and state of a table, at a desk and on a phone, in every light and in every language.
 
-The pictures lie in build/screenshots, to be looked at.
+Axe finds nothing, nothing is wider than the window, and every word comes from the languages.
+Where TAVOLINO_SCREENSHOTS names a folder, pictures are laid there, to be looked at.
 """
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -12,50 +15,156 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, ViewportSize, expect
 
 import tavolino
 from tavolino.core.contract import Json
-from tests.browser.axe import complaints
-from tests.browser.browser import window
+from tavolino.text.language import LANGUAGES, PSEUDO
+from tests.browser.axe import ALL_RULES, CONTRAST, complaints
+from tests.browser.browser import STILL, window
 from tests.browser.critic import Critic
 from tests.browser.tables import go_to_table, sight, table_from_record
 from tests.server.house import House, open_house, play_over_http
 
-PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
-WAYS_TO_LOOK: dict[str, dict[str, Any]] = {
-    "1280": {"width": 1280, "height": 800, "settings": {"theme": "light"}},
-    "360": {"width": 360, "height": 740, "settings": {"theme": "light"}, "has_touch": True},
-    "dark": {"width": 1280, "height": 800, "settings": {"theme": "dark"}},
-    "contrast": {"width": 1280, "height": 800, "settings": {"palette": "contrast"}},
-    "1920": {"width": 1920, "height": 1080, "settings": {"theme": "light"}},
-}
+PICTURES = os.environ.get("TAVOLINO_SCREENSHOTS")
 GAMES = ("schotten-totten", "tabula-rasa", "rat-hot")
-every_way = pytest.mark.parametrize("look", list(WAYS_TO_LOOK))
+# Names are nobody's to translate.
+NAMES: tuple[str, ...] = (
+    "Anna",
+    "Bo",
+    "Mimi",
+    "Beppe",
+    "Carla",
+    "Nonna",
+    "Maestro",
+    "Guest",
+    "Schotten-Totten",
+)
+NAMES += ("Tabula Rasa", "Rat Hot", "Iello", "PS Games", "Menhir", "tavolino", "Tavolino", "API")
+
+
+@dataclass(frozen=True)
+class Look:
+    """A way to look at a page, and what axe is asked about it. Nothing where another language is
+    all that is new; then there is no picture either."""
+
+    name: str
+    width: int
+    height: int
+    settings: Json
+    rules: tuple[str, ...] = ()
+
+    @property
+    def language(self) -> str:
+        return str((STILL | self.settings)["language"])
+
+
+DESK = [
+    Look("1280", 1280, 800, {"theme": "light"}, ALL_RULES),
+    Look("dark", 1280, 800, {"theme": "dark"}, CONTRAST),
+    Look("contrast", 1280, 800, {"palette": "contrast"}, CONTRAST),
+    Look("1920", 1920, 1080, {"theme": "light"}, CONTRAST),
+]
+PHONE = [
+    Look("360", 360, 740, {"theme": "light"}, ALL_RULES),
+    *(Look(f"360-{code}", 360, 740, {"language": code}) for code in LANGUAGES if code != "en"),
+    Look(f"360-{PSEUDO}", 360, 740, {"language": PSEUDO}),
+]
+PLACES: dict[str, tuple[list[Look], dict[str, Any]]] = {
+    "desk": (DESK, {}),
+    "phone": (PHONE, {"has_touch": True}),
+}
+every_place = pytest.mark.parametrize("place", list(PLACES))
+
+# As it would come from another tab. It is done when the words are there and stay as they are.
+CHOOSE = """(settings) => {
+    localStorage.setItem("tavolino.settings", JSON.stringify(settings));
+    dispatchEvent(new StorageEvent("storage", { key: "tavolino.settings" }));
+    window.lastWords = null;
+}"""
+SETTLED = """(language) => {
+    if (document.documentElement.lang !== language) return false;
+    const words = document.body.innerText;
+    window.sameFor = words === window.lastWords ? window.sameFor + 1 : 0;
+    window.lastWords = words;
+    return window.sameFor >= 2;
+}"""
+READABLE = """() => {
+    const own = new Set(["SCRIPT", "STYLE", "CODE", "NOSCRIPT"]);
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walk.nextNode()) {
+        const { parentElement: element, data } = walk.currentNode;
+        if (own.has(element.tagName) || element.closest("svg, .wordmark, [lang]:not(html)"))
+            continue;
+        found.push(data.trim());
+    }
+    for (const named of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+        for (const name of ["aria-label", "title", "placeholder"])
+            found.push(named.getAttribute(name) ?? "");
+    return found.filter((text) => /[A-Za-z]{2,}/.test(text));
+}"""
+
+
+def words_besides_names(text: str) -> list[str]:
+    for name in NAMES:
+        text = text.replace(name, "")
+    return [word for word in re.findall(r"[A-Za-z]+", text) if len(word) > 1]
 
 
 @dataclass
 class Album:
-    """Takes pictures of a page, and asks axe about each of them."""
+    """Looks at a page in all ways, notes what is wrong with it, and may take pictures."""
 
     page: Page
-    look: str
+    looks: list[Look]
     wrong: list[str] = field(default_factory=list)
+    language: str = "en"
 
     async def take(self, name: str, *, whole: bool = False) -> None:
-        PICTURES.mkdir(parents=True, exist_ok=True)
+        for look in self.looks:
+            await self.choose(look)
+            if PICTURES and look.rules:
+                await self.picture(Path(PICTURES, f"{name}-{look.name}.png"), whole=whole)
+            found = await complaints(self.page, look.rules) if look.rules else []
+            wide = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            if wide > 0:
+                found.append(f"{wide} px wider than the window")
+            if look.language == PSEUDO:
+                found += [f"not translated: {text}" for text in await self.not_translated()]
+            self.wrong += [f"{name}, {look.name}: {each}" for each in found]
+        await self.choose(self.looks[0])
+
+    async def choose(self, look: Look) -> None:
+        """Look at it in this way, as if somebody had chosen so in another tab."""
+        window: ViewportSize = {"width": look.width, "height": look.height}
+        if self.page.viewport_size != window:
+            await self.page.set_viewport_size(window)
+        await self.page.evaluate(CHOOSE, STILL | look.settings)
+        if look.language != self.language:
+            await self.page.wait_for_function(SETTLED, arg=look.language, polling=40)
+            self.language = look.language
         await self.page.evaluate("document.fonts.ready")
+
+    async def picture(self, path: Path, *, whole: bool) -> None:
         window = self.page.viewport_size
         assert window is not None
         if whole:  # a window as high as the page, so that what sticks to its edge stays there
             height = await self.page.evaluate("document.documentElement.scrollHeight")
             await self.page.set_viewport_size({"width": window["width"], "height": height})
-        await self.page.screenshot(path=PICTURES / f"{name}-{self.look}.png")
-        await self.page.set_viewport_size(window)
-        self.wrong += [f"{name}: {each}" for each in await complaints(self.page)]
-        wide = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        if wide > 0:
-            self.wrong.append(f"{name} is {wide} px wider than the window")
+        await self.page.screenshot(path=path)
+        if whole:
+            await self.page.set_viewport_size(window)
+
+    async def not_translated(self) -> list[str]:
+        """What can be read in disguise, once the server has told everything anew."""
+        for _ in range(50):
+            texts = await self.page.evaluate(READABLE)
+            found = [text for text in texts if words_besides_names(text)]
+            if not found:
+                break
+            await self.page.wait_for_timeout(100)
+        return found
 
     async def tab(self, name: str) -> None:
         """Open a part of the paper at the side, or of the drawer."""
@@ -70,17 +179,20 @@ class Album:
 
 
 @asynccontextmanager
-async def album(browser: Browser, house: House, look: str) -> AsyncIterator[Album]:
-    async with window(browser, house.address, **WAYS_TO_LOOK[look]) as page:
-        pictures = Album(page, look)
+async def album(browser: Browser, house: House, place: str) -> AsyncIterator[Album]:
+    looks, context = PLACES[place]
+    first = looks[0]
+    opened = window(browser, house.address, first.width, first.height, first.settings, **context)
+    async with opened as page:
+        pictures = Album(page, looks)
         yield pictures
     assert not pictures.wrong, "\n".join(pictures.wrong)
 
 
-@every_way
-async def test_the_pages_around_the_tables(house: House, browser: Browser, look: str) -> None:
+@every_place
+async def test_the_pages_around_the_tables(house: House, browser: Browser, place: str) -> None:
     waiting = await house.create("rat-hot", seats=[{}, {"open": True}], public=True)
-    async with album(browser, house, look) as pictures:
+    async with album(browser, house, place) as pictures:
         page = pictures.page
         await page.goto("/")
         await page.get_by_role("heading", name="Open tables").wait_for()
@@ -100,10 +212,10 @@ async def test_the_pages_around_the_tables(house: House, browser: Browser, look:
         await pictures.take("refused")
 
 
-@every_way
-async def test_a_table_in_all_its_states(house: House, browser: Browser, look: str) -> None:
+@every_place
+async def test_a_table_in_all_its_states(house: House, browser: Browser, place: str) -> None:
     created = await house.create("schotten-totten", seats=[{}, {}], first=0)
-    async with album(browser, house, look) as pictures:
+    async with album(browser, house, place) as pictures:
         page = pictures.page
         await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
         await page.get_by_text("This seat is yours").wait_for()
@@ -141,24 +253,37 @@ async def test_a_table_in_all_its_states(house: House, browser: Browser, look: s
         await pictures.take("table-text", whole=True)
 
 
-@every_way
-@pytest.mark.parametrize("game", ["tabula-rasa", "rat-hot"])
-async def test_the_other_boards(house: House, browser: Browser, look: str, game: str) -> None:
-    begun = tavolino.new(game, seed=3, first=0)
+@every_place
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("schotten-totten", {"edition": "menhir", "tactics": True}),
+        ("tabula-rasa", {"players": 3}),
+        ("rat-hot", {}),
+    ],
+)
+async def test_a_game_on_the_board_and_in_words(
+    house: House, browser: Browser, place: str, game: str, options: Json
+) -> None:
+    begun = tavolino.new(game, seed=3, first=0, **options)
     while len(begun.moves) < 6 or begun.player != 0:
         begun.play(begun.legal[0])
     created = await table_from_record(house, begun.record())
-    async with album(browser, house, look) as pictures:
+    async with album(browser, house, place) as pictures:
         await go_to_table(pictures.page, created)
         await pictures.page.locator(".says.turn").wait_for()
         await pictures.take(f"{game}-playing")
         await pictures.tab("Out there")
         await pictures.take(f"{game}-out-there")
+        await pictures.page.goto(f"/t/{created['table']}/text")
+        await pictures.page.get_by_label("A move or a command").fill("hint 50")
+        await pictures.page.keyboard.press("Enter")
+        await pictures.take(f"{game}-text", whole=True)
 
 
-@every_way
-async def test_lessons_and_rules(house: House, browser: Browser, look: str) -> None:
-    async with album(browser, house, look) as pictures:
+@every_place
+async def test_lessons_and_rules(house: House, browser: Browser, place: str) -> None:
+    async with album(browser, house, place) as pictures:
         page = pictures.page
         await page.goto("/learn")
         await page.get_by_role("link", name="Start the lesson").first.wait_for()
@@ -172,13 +297,13 @@ async def test_lessons_and_rules(house: House, browser: Browser, look: str) -> N
             await pictures.take(f"rules-{game}", whole=True)
 
 
-@every_way
+@every_place
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_finished_game(sqlite_url: str, browser: Browser, look: str, game: str) -> None:
+async def test_a_finished_game(sqlite_url: str, browser: Browser, place: str, game: str) -> None:
     async with open_house(sqlite_url, Critic()) as house:
         created = await house.create(game, first=0)
         await play_over_http(house, created)
-        async with album(browser, house, look) as pictures:
+        async with album(browser, house, place) as pictures:
             page = pictures.page
             await page.goto(f"/review/{created['table']}#12.{created['seats'][0]}")
             await page.get_by_role("button", name="Let the engine go through it").click()

@@ -172,6 +172,40 @@ async def test_the_first_link_leads_to_words_and_a_game_goes_on_by_keys(
         assert after["hands"][0]["cards"] != hand
 
 
+async def test_who_reads_the_text_view_stays_in_it(house: House, browser: Browser) -> None:
+    created = await two_persons(house)
+    async with window(browser, house.address) as page:
+        await page.goto("/")
+        await page.locator("main").wait_for()
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Enter")
+        await expect(page).to_have_url(re.compile(r"/\?text$"))
+        await page.get_by_role("link", name="Settings").click()
+        await expect(page).to_have_url(re.compile(r"/settings\?text$"))
+        await page.get_by_role("checkbox", name=re.compile("^Text view")).check()
+        await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
+        await expect(page.get_by_role("heading", name="The table in words")).to_be_visible()
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".board > *").first).to_be_visible()
+        await expect(page).to_have_url(re.compile(r"/t/\w+#"))
+        await page.get_by_role("link", name="Settings").click()
+        await page.get_by_role("checkbox", name=re.compile("^Text view")).uncheck()
+        await expect(page).to_have_url(re.compile("/settings$"))
+
+
+async def test_what_is_chosen_in_one_tab_is_chosen_in_the_other(
+    house: House, browser: Browser
+) -> None:
+    async with window(browser, house.address) as page:
+        await page.goto("/")
+        other = await page.context.new_page()
+        await other.goto(f"{house.address}/settings")
+        await other.get_by_label("Language").select_option("Deutsch")
+        await expect(page.locator("html")).to_have_attribute("lang", "de")
+        await expect(page.get_by_role("heading", name="Offene Tische")).to_be_visible()
+
+
 async def test_another_language_says_everything_anew(house: House, browser: Browser) -> None:
     created = await two_persons(house)
     await plays(house, created, 0)

@@ -104,7 +104,7 @@ def test_the_page_of_another_language_has_no_english_words(
         ("it", "vince giocatore 0."),
         ("el", "νίκη: παίκτης 0."),
         ("de", "Spieler 0 hat gewonnen."),
-        ("fr", "victoire : joueur 0."),
+        ("fr", "victoire\u00a0: joueur 0."),
         ("es", "gana jugador 0."),
     ],
 )

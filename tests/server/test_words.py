@@ -38,7 +38,7 @@ async def test_errors_are_said_in_the_language_that_was_asked_for(house: House) 
     answer = await house.ask("GET", "/nothing", language="el")
     assert answer.json()["sentence"] == "Εδώ δεν υπάρχει τίποτα."
     answer = await house.ask("POST", "/tables", body={}, language="fr")
-    assert answer.json()["sentence"].startswith("La demande est incompréhensible : game")
+    assert answer.json()["sentence"].startswith("La demande est incompréhensible\u00a0: game")
 
 
 async def test_a_replay_shows_any_ply_with_its_words(house: House) -> None:

@@ -186,7 +186,7 @@ async def test_a_whole_game_is_told_in_every_language(room: Room) -> None:
 async def test_a_refusal_is_said_in_any_language(room: Room) -> None:
     created, (_, bo) = await set_up(room, Wish("rat-hot", first=0), "Anna", "Bo")
     refusal = await refused(bo.play("1@12,13E"), Code.NOT_YOUR_TURN, "It is the turn of Anna.")
-    assert refusal.sentence("fr") == "C’est le tour de Anna."
+    assert refusal.sentence("fr") == "C’est à Anna de jouer."
     refusal = await refused(room.tables.sit(created.table, bo.key, ""), Code.WRONG_TEXT)
     assert refusal.sentence("es") == "name: está vacío."
 

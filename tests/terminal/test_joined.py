@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from tavolino.core.errors import TavolinoError
 from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.joined import JoinedSitting
 from tavolino.terminal.link import parse_link
+from tavolino.terminal.plain import Lines, PlainClient
 from tavolino.terminal.sitting import NotDone
 from tavolino.terminal.taste import Taste
 from tavolino.text.language import language
@@ -117,6 +120,69 @@ async def test_a_cut_line_is_mended(house: House) -> None:
         await sitting.close()
 
 
+@dataclass
+class Person:
+    """Somebody at a plain terminal."""
+
+    client: PlainClient
+    keyboard: int  # a descriptor
+    screen: list[str]
+
+    @classmethod
+    def at(cls, house: House, link: str, name: str) -> Person:
+        typed, keyboard = os.pipe()
+        screen = list[str]()
+        sitting = JoinedSitting(parse_link(f"{house.address}{link}"), name, "en")
+        return cls(PlainClient(sitting, "en", Lines(typed), screen.append), keyboard, screen)
+
+    def leave(self) -> None:
+        os.close(self.keyboard)
+
+    async def types(self, line: str, answer: str) -> None:
+        """Type a line and wait until this comes up."""
+        before = len(self.screen)
+        os.write(self.keyboard, f"{line}\n".encode())
+        await self.reads(answer, before)
+
+    async def reads(self, words: str, since: int = 0) -> None:
+        for _ in range(6000):
+            if any(words in line for line in self.screen[since:]):
+                return
+            await asyncio.sleep(0.01)
+        pytest.fail(f"{words!r} never came up: {self.screen[since:]}")
+
+
+async def test_two_people_with_a_clock_talk_and_one_gives_up(house: House) -> None:
+    clock = {"kind": "fischer", "minutes": 5, "increment": 5}
+    created = await house.create("schotten-totten", seats=[{}, {}], first=0, clock=clock)
+    anna, bo = (
+        Person.at(house, link, name)
+        for link, name in zip(created["links"]["seats"], ("Anna", "Bo"), strict=True)
+    )
+    running = [asyncio.create_task(each.client.run()) for each in (anna, bo)]
+    try:
+        await anna.reads("Play a card.")
+        assert any(line.startswith("Time left: Anna 5:00, Bo 5:00") for line in anna.screen)
+        await anna.types("say hello", "Anna: hello")
+        await bo.reads("Anna: hello")
+        await anna.types("clock", "Time left: Anna ")
+        await anna.types("?", "time: win the game when the other’s time is up")
+        await anna.types("time", "No opponent’s time has run out.")
+        assert anna.screen.count("Play a card.") == 1, "nothing was played, so nothing is repeated"
+        await anna.types("resign", "The game is over. Type replay, analyse, rematch or quit.")
+        await bo.reads("The game is over.")
+        assert anna.screen[-2].endswith("Bo wins.")
+        assert bo.screen[-2].endswith("You win.")
+        await bo.types("rematch", "You offer a rematch.")
+        await anna.reads("The others want to play again: type rematch or decline.")
+        await anna.types("rematch", "begins.")
+        await bo.reads("Play a card.")
+    finally:
+        for person, task in zip((anna, bo), running, strict=True):
+            person.leave()
+            await asyncio.wait_for(task, 60)
+
+
 async def test_a_wrong_key_is_told(house: House) -> None:
     link = await seat_of(house, "tabula-rasa")
     sitting = JoinedSitting(parse_link(link.split("#")[0] + "#" + "x" * 22), "Anna", "en")
@@ -124,9 +190,19 @@ async def test_a_wrong_key_is_told(house: House) -> None:
         await sitting.open()
 
 
+SMALL_GAMES = [
+    ("schotten-totten", {"stones": 2}),
+    ("tabula-rasa", {"hand": 2, "copies": 1}),
+    ("rat-hot", {}),
+]
+
+
 @pytest.mark.slow
-async def test_a_whole_game_at_a_server_in_the_drawn_client(house: House) -> None:
-    link = parse_link(await seat_of(house, "schotten-totten", {"stones": 2}))
+@pytest.mark.parametrize(("game", "options"), SMALL_GAMES)
+async def test_whole_games_at_a_server_in_the_drawn_client(
+    house: House, game: str, options: Json
+) -> None:
+    link = parse_link(await seat_of(house, game, options))
     sitting = JoinedSitting(link, "Anna", "en")
     app = TavolinoApp(Taste("en"), "Tavolino", sitting)
     async with app.run_test(size=(100, 30)) as pilot:

@@ -130,7 +130,7 @@ def test_questions_are_answered_and_the_language_changes() -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     for sentence in (
-        "why MOVE: why a move cannot be made",
+        "why r7@3: why a move cannot be made",
         "claim 3: claim stone 3",
         "Your side at stone 1 has 0 of 3 cards; complete it first.",
         "“nonsense” is no move.",
@@ -142,6 +142,14 @@ def test_questions_are_answered_and_the_language_changes() -> None:
         assert sentence in done.stdout
     after = done.stdout.split("Noch ist")[1].split("Stopped")[0]
     assert not re.search(r"\b(the|You|card|stone)\b", after)
+
+
+def test_two_bots_of_one_name_can_be_told_apart() -> None:
+    words = ["play", "tabula-rasa", "--players", "3", "--against", "mimi", "--seed", "3", "--plain"]
+    done = run(*words, stdin="d\n?\nquit\n")
+    assert "Mimi 1: 8 cards." in done.stdout
+    assert "Mimi 2: 8 cards." in done.stdout
+    assert "resign" not in done.stdout, "nobody resigns to a bot on this machine"
 
 
 def test_a_hint_names_moves_that_can_be_played() -> None:

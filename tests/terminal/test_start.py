@@ -208,9 +208,9 @@ def at_terminal(words: list[str], answers: list[tuple[str, str]], **settings: st
 def test_questions_at_a_terminal_lead_to_the_table() -> None:
     questions = [
         ("q leaves.\r\n> ", "4\n"),
-        ("q geht hinaus.\r\n> ", "3\n"),
-        ("q geht hinaus.\r\n> ", "1\n"),
-        ("q geht hinaus.\r\n> ", "1\n"),
+        ("q beendet.\r\n> ", "3\n"),
+        ("q beendet.\r\n> ", "1\n"),
+        ("q beendet.\r\n> ", "1\n"),
         ("? für Hilfe.", "quit\n"),
     ]
     screen = at_terminal(["play", "--plain", "--seed", "3"], questions)

@@ -12,12 +12,13 @@ from tavolino.text import check
 from tavolino.text.language import LANGUAGES
 
 PACKAGE = Path(text.__file__).resolve().parents[1]
-TEXT = PACKAGE / "text"
-LOCALES = TEXT / "locales"
+LOCALES = PACKAGE / "text" / "locales"
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
+PROGRAMS = [PACKAGE, PAGE]
 
 
 def test_every_language_is_complete_and_every_message_is_said_with_its_arguments() -> None:
-    assert check.problems([PACKAGE]) == []
+    assert check.problems(PROGRAMS) == []
 
 
 def test_there_is_a_folder_for_every_language_and_no_other() -> None:
@@ -42,6 +43,8 @@ BROKEN = [
     ("fr/cards.ftl", "le { card }", "le { carte }", "fr: carte is mentioned, but not there"),
     ("de/table.ftl", "you = du", "you = {", "de/table.ftl cannot be read at"),
     ("de/table.ftl", "you = du", "you = du\nyou = ihr", "de: you is there 2 times"),
+    ("de/page.ftl", "cancel = Abbrechen\n", "", "de: cancel is missing"),
+    ("en/review.ftl", "review-scrub", "review-skrub", "review-skrub is never said"),
     ("en/table.ftl", "you = you", "you = you\nnobody-says = this", "nobody-says is never said"),
 ]
 
@@ -56,7 +59,7 @@ def test_the_check_finds_what_is_wrong(
     content = path.read_text(encoding="utf-8")
     assert right in content
     path.write_text(content.replace(right, wrong, 1), encoding="utf-8")
-    found = check.problems([PACKAGE], locales)
+    found = check.problems(PROGRAMS, locales)
     assert any(line.startswith(problem) for line in found), found
 
 
@@ -74,10 +77,17 @@ def test_the_check_finds_what_is_wrong(
 )
 def test_the_check_finds_calls_that_are_wrong(call: str, problem: str, tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(call, encoding="utf-8")
-    found = check.problems([PACKAGE, tmp_path])
+    found = check.problems([*PROGRAMS, tmp_path])
     assert len(found) == 1
     assert found[0].startswith("program.py: line 1: ")
     assert problem in found[0]
+
+
+def test_a_file_that_nothing_reads_is_found(tmp_path: Path) -> None:
+    locales = tmp_path / "locales"
+    shutil.copytree(LOCALES, locales)
+    (locales / "fr" / "tabel.ftl").touch()
+    assert check.problems(PROGRAMS, locales) == ["fr/tabel.ftl is a file that nothing reads"]
 
 
 def test_what_the_page_says_counts_too(tmp_path: Path) -> None:
@@ -86,6 +96,6 @@ def test_what_the_page_says_counts_too(tmp_path: Path) -> None:
     for code in LANGUAGES:
         with (locales / code / "table.ftl").open("a", encoding="utf-8") as file:
             file.write(f"page-title = {code} Tavolino\n")
-    assert check.problems([PACKAGE], locales) == ["page-title is never said"]
+    assert check.problems(PROGRAMS, locales) == ["page-title is never said"]
     (tmp_path / "page.svelte").write_text("<h1>{say('page-title')}</h1>", encoding="utf-8")
-    assert check.problems([PACKAGE, tmp_path], locales) == []
+    assert check.problems([*PROGRAMS, tmp_path], locales) == []

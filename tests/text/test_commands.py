@@ -224,7 +224,7 @@ COUNTERED = {
     "en": "The opponent can still lay",
     "it": "L’avversario può ancora piazzare",
     "el": "Ο αντίπαλος μπορεί ακόμη να παίξει",
-    "de": "Der Gegner kann an Stein 1 noch",
+    "de": "Die Gegenseite kann an Stein 1 noch",
     "fr": "L’adversaire peut encore poser",
     "es": "El rival aún puede colocar",
 }

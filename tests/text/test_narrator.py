@@ -216,7 +216,7 @@ LAID = {
     ),
     "de": ("Du legst die rote 3 an Stein 1. Das ergibt eine Farbfolge.", "Anna legt die rote 3"),
     "fr": (
-        "Tu poses le 3 rouge à la borne 1. Cela donne une suite couleur.",
+        "Tu poses le 3 rouge à la borne 1. Cela donne une suite-couleur.",
         "Anna pose le 3 rouge",
     ),
     "es": (
@@ -362,8 +362,8 @@ def test_numbers_have_their_forms(code: str, count: int, sentence: str) -> None:
         ("it", "Piazza il 9 giallo alla pietra 5"),
         ("de", "Lege die gelbe 9 an Stein 5"),
         ("el", "Παίξε το 9 κίτρινο στην Πέτρα 5"),
-        ("fr", "Pose le 9 jaune à la borne 5"),
-        ("es", "Coloca el 9 amarillo en la piedra 5"),
+        ("fr", "Poser le 9 jaune à la borne 5"),
+        ("es", "Colocar el 9 amarillo en la piedra 5"),
     ],
 )
 def test_moves_in_words(code: str, words: str) -> None:

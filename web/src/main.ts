@@ -5,12 +5,14 @@ import "./look/base.css";
 import "./look/controls.css";
 import App from "./App.svelte";
 import { settings, show } from "./lib/settings.svelte";
+import { turnTo } from "./lib/way.svelte";
 import { speak } from "./lib/words.svelte";
 
 const target = document.getElementById("page")!;
 
 async function open(): Promise<void> {
   show();
+  if (settings.textView) turnTo({ text: true });
   await speak(settings.language);
   if (import.meta.env.DEV && location.pathname === "/gallery") {
     const { default: Gallery } = await import("./gallery/Gallery.svelte");

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -34,7 +35,7 @@ class Pace:
         if wait > 0:
             self._due[asker] = due
             raise Refused(
-                Code.RATE_LIMITED, "refused-pace", limit=self._limit, seconds=f"{wait:.1f}"
+                Code.RATE_LIMITED, "refused-pace", limit=self._limit, seconds=math.ceil(wait)
             )
         self._due[asker] = max(due, now) + self._gap
         if len(self._due) > MOST_KNOWN:

@@ -16,6 +16,7 @@ from ..core.errors import IllegalMove, RecordError, TavolinoError
 from ..core.game import load
 from ..core.registry import rules as rules_of
 from ..text.commands import Played, Said, read
+from ..text.verbs import VERBS
 from . import acts, keys
 from .acts import Move, OfferKind, Request
 from .answers import Answer, Created, Joined, Page
@@ -431,6 +432,7 @@ class Tables:
             names_of(sight["seats"], code),
             [event["said"] for event in sight["events"]],
             current.round.game.refusal if to_move else None,
+            VERBS,
         )
         if isinstance(answer, Played):
             return answer

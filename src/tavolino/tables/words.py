@@ -11,6 +11,7 @@ from typing import Any
 from .. import text
 from ..core.contract import Json
 from ..text.language import Language, language
+from ..text.names import apart
 from ..text.narrator import Narrator
 
 
@@ -111,7 +112,7 @@ def said(view: Json, happened: list[Json], code: str, names: list[str] | None = 
 def names_of(seats: list[Json], code: str) -> list[str]:
     """What the players are called. Bots are called by their names, too."""
     speech = language(code)
-    return [
+    names = [
         speech.say("player", number=number)
         if seat["name"] is None
         else seat["name"].capitalize()
@@ -119,6 +120,7 @@ def names_of(seats: list[Json], code: str) -> list[str]:
         else seat["name"]
         for number, seat in enumerate(seats)
     ]
+    return apart(names)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -20,6 +21,8 @@ from ..core.errors import TavolinoError
 from ..core.game import Game, load
 from ..text import commands
 from ..text.language import language
+from ..text.verbs import verbs_for
+from .clocks import Clocks
 from .link import Link
 from .sitting import Advice, Bell, Heard, NotDone, Sight, Stage
 
@@ -32,6 +35,8 @@ TURNED_AWAY = 4400, 4401  # the server will not have us, however often we come
 
 
 class JoinedSitting:
+    acts = frozenset(ACTS | OFFERS | {"decline", "say", "clock"})
+
     def __init__(self, link: Link, name: str, code: str) -> None:
         self.bell = Bell()
         self.notice = ""  # why the server does not let us in
@@ -39,6 +44,7 @@ class JoinedSitting:
         self._name = name
         self._code = code
         self._sight: Json | None = None
+        self._seen_at = 0.0
         self._events: list[Json] = []
         self._connection: ClientConnection | None = None
         self._waiting: dict[str, asyncio.Future[Json]] = {}
@@ -86,15 +92,22 @@ class JoinedSitting:
             stage=self._stage(seen),
             can=self._can(seen),
             thinking=self._bot_to_move(seen),
+            game=seen["game"],
             round=seen["round"] + 1,
             rounds=seen["about"]["rounds"],
             points=tuple(seen["points"]),
+            asked=seen["words"]["prompt"] if seen["words"] else None,
+            clocks=self._clocks(seen),
             offers=tuple(
                 offer["what"]
                 for offer in seen["offers"]
                 if isinstance(seen["seat"], int) and seen["seat"] not in offer["agreed"]
             ),
         )
+
+    def _clocks(self, seen: Json) -> Clocks | None:
+        face = seen["clock"]
+        return face and Clocks(tuple(face["left"]), face["running"], self._seen_at)
 
     def _stage(self, seen: Json) -> Stage:
         if self._connection is None:
@@ -122,7 +135,8 @@ class JoinedSitting:
     async def answer(self, line: str, code: str) -> list[str] | None:
         sight = self.sight
         log, names = sight.told(code), sight.called(code)
-        answer = commands.read(line, sight.view, code, names, log)
+        verbs = verbs_for(self.acts)
+        answer = commands.read(line, sight.view, code, names, log, verbs=verbs)
         if isinstance(answer, commands.Played):
             await self._play(answer.move)
             return None
@@ -155,7 +169,7 @@ class JoinedSitting:
         else:
             raise NotDone(language(code).say("not-possible-now"))
 
-    async def say(self, line: str) -> None:
+    async def say(self, line: str, code: str) -> None:
         await self._ask("chat", text=line)
 
     async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
@@ -284,6 +298,7 @@ class JoinedSitting:
             self._events = []
         self._events += sight["events"]
         self._sight = sight
+        self._seen_at = time.monotonic()
         self._arrived.set()
         self.bell.ring()
 

@@ -14,6 +14,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..text import commands
 from ..text.language import language
+from ..text.verbs import verbs_for
 from .sitting import Advice, Bell, Heard, NotDone, Sight
 
 HINT_MS = 1000
@@ -21,6 +22,8 @@ UNCERTAIN = ("draw", "turn-up")  # events that depend on what lies face down
 
 
 class LocalSitting:
+    acts = frozenset({"undo", "next_round"})
+
     def __init__(
         self, match: Match, bots: Mapping[int, Bot], names: Mapping[int, str] | None = None
     ) -> None:
@@ -72,6 +75,7 @@ class LocalSitting:
             can=self._can(),
             thinking=self._to_think,
             next_seat=game.player if covered else None,
+            game=len(self.match.games),
             round=len(self.match.games),
             rounds=self.match.rounds,
             points=tuple(self.match.points),
@@ -103,7 +107,9 @@ class LocalSitting:
         sight = self.sight
         refuses = self.game.refusal if sight.view["legal"] else None
         names = sight.called(code)
-        answer = commands.read(line, sight.view, code, names, sight.told(code), refuses)
+        answer = commands.read(
+            line, sight.view, code, names, sight.told(code), refuses, verbs_for(self.acts)
+        )
         if isinstance(answer, commands.Said):
             return answer.lines
         if len(self._people) == 1:
@@ -144,6 +150,9 @@ class LocalSitting:
             )
             for each in found.suggestions
         ]
+
+    async def say(self, line: str, code: str) -> None:
+        raise NotDone(language(code).say("not-possible-now"))
 
     async def preview(self, move: str) -> list[Json]:
         seat = self.game.player

@@ -13,13 +13,14 @@ from .. import text
 from ..core.contract import Json
 from ..text import commands
 from ..text.language import LANGUAGES, PSEUDO, language
+from ..text.verbs import DONE, parse_verb
 from .boards import draw
 from .look import DAY
 from .replaying import Replay
 from .sitting import NotDone, Sitting
-from .verbs import DONE, VERBS, parse_verb, verb_help
 
 Write = Callable[[str], None]
+PICTURE = "picture"  # typed, the table is drawn in letters
 
 
 class Lines:
@@ -69,9 +70,9 @@ class PlainClient:
     clear: bool = False  # the screen, when the keyboard changes hands
     ask: Callable[[], None] | None = None  # shows where to type
     _asking: bool = False
-    # How many entries of the log each onlooker has read.
-    _told: dict[int | str, int] = field(default_factory=dict)
-    _last_said: object = None
+    # How many entries of a game's log each onlooker has read.
+    _told: dict[tuple[int, int | str], int] = field(default_factory=dict)
+    _last_said: dict[str, object] = field(default_factory=dict)  # of the table, of offers
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def run(self) -> None:
@@ -131,10 +132,11 @@ class PlainClient:
                 self._draw_curtain(sight.next_seat or 0)
             return True
         told = sight.told(self.code)
-        onlooker = sight.view["seat"]
+        seat = sight.view["seat"]
+        onlooker = (sight.game, seat)
         # An open table at the end of a game has nothing new but the last move; the log gets
-        # shorter with a new round, or a move that was taken back.
-        read = self._told.get(onlooker, 0 if isinstance(onlooker, int) else len(told) - 1)
+        # shorter with a move that was taken back.
+        read = self._told.get(onlooker, 0 if isinstance(seat, int) else len(told) - 1)
         for sentences in told[max(0, min(read, len(told))) :]:
             if sentences:
                 self._tell("  " + " ".join(sentences))
@@ -144,30 +146,40 @@ class PlainClient:
             if self._is_new(sight.stage):
                 self._tell(self._say(key or "table-closed"))
             return sight.stage != "lost"
-        if sight.offers and self._is_new(("offers", sight.offers)):
+        if self._is_new(sight.offers, "offers"):
             for what in sight.offers:
                 self._tell(self._say("offer-made", offer=what))
         if sight.stage == "over":
-            if self._is_new(("over", sight.round)):
+            if self._is_new(("over", sight.game)):
                 self._tell_end()
             return True
         if not sight.view["legal"]:
             return sight.thinking is None
-        if self._is_new((sight.round, len(told), sight.view["legal"])):
+        happened = sum(bool(heard.happened) for heard in sight.log)
+        if self._is_new((sight.game, happened, sight.view["legal"])):
+            prompt = sight.prompt(self.code)
             if self.pictures:
                 self._picture(sight.view)
             else:
                 hand = commands.read("h", sight.view, self.code, sight.called(self.code))
                 assert isinstance(hand, commands.Said)
-                self._tell(" · ".join(hand.lines))
-            self._tell(text.prompt(sight.view, self.code, sight.called(self.code)))
+                self._tell(" · ".join(line for line in hand.lines if line != prompt))
+            self._tell_clocks()
+            self._tell(prompt)
         return True
 
-    def _is_new(self, what: object) -> bool:
-        if what == self._last_said:
+    def _is_new(self, what: object, slot: str = "table") -> bool:
+        if slot in self._last_said and self._last_said[slot] == what:
             return False
-        self._last_said = what
+        self._last_said[slot] = what
         return True
+
+    def _tell_clocks(self) -> None:
+        sight = self.sitting.sight
+        if sight.clocks is not None:
+            shown = zip(sight.called(self.code), sight.clocks.words(self.code), strict=True)
+            times = ", ".join(f"{name} {left}" for name, left in shown)
+            self._tell(self._say("time-left", times=times))
 
     def _picture(self, view: Json) -> None:
         write_picture(view, self.sitting.sight.called(self.code), self.code, self._tell)
@@ -181,13 +193,14 @@ class PlainClient:
     def _tell_end(self) -> None:
         sight = self.sitting.sight
         names = sight.called(self.code)
-        self._tell(text.prompt(sight.view, self.code, names))
+        self._tell(sight.prompt(self.code))
         if sight.rounds > 1:
             scores = ", ".join(
                 f"{name} {points}" for name, points in zip(names, sight.points, strict=True)
             )
             self._tell(self._say("match-points", scores=scores))
-        self._tell(self._say("after-the-end"))
+        again = "next" if "next_round" in sight.can else "rematch"
+        self._tell(self._say("after-the-end", again=again))
 
     # -- what is typed ---------------------------------------------------------------------------
 
@@ -207,6 +220,9 @@ class PlainClient:
                 return False
             await self.sitting.do("uncover", self.code)
             return True
+        if line.strip() == PICTURE:
+            self._picture(sight.view)
+            return True
         if parsed is None:
             await self._ask(line)
             return True
@@ -217,18 +233,17 @@ class PlainClient:
             await self._hint(rest)
         elif verb == "language":
             await self._change_language(rest)
-        elif verb == "picture":
-            self._picture(sight.view)
         elif verb in ("replay", "analyse"):
             return await self._look_back(verb)
+        elif verb == "clock":
+            self._tell_clocks()
         elif verb == "say":
-            await self._talk(rest)
+            await self.sitting.say(rest, self.code)
         elif verb == "decline":
             for what in sight.offers:
                 await self.sitting.do(f"decline {what}", self.code)
         else:
             await self.sitting.do(DONE[verb], self.code)
-            self._last_said = None
         return True
 
     async def _ask(self, line: str) -> None:
@@ -236,11 +251,7 @@ class PlainClient:
         for each in answer or ():
             self._tell(each)
         if line.strip() in ("?", "help"):
-            for each in verb_help(self.code, self._verbs()):
-                self._tell(each)
-
-    def _verbs(self) -> list[str]:
-        return [verb for verb in VERBS if verb != "say" or hasattr(self.sitting, "say")]
+            self._tell(self._say("help-entry", command=PICTURE, meaning=self._say("help-picture")))
 
     async def _hint(self, ms: str) -> None:
         for advice in await self.sitting.hint(self.code, milliseconds(ms)):
@@ -252,13 +263,7 @@ class PlainClient:
             return
         self.code = code
         await self.sitting.speak(code)
-        self._last_said = None
-
-    async def _talk(self, line: str) -> None:
-        say = getattr(self.sitting, "say", None)
-        if say is None:
-            raise NotDone(self._say("not-possible-now"))
-        await say(line)
+        self._last_said.clear()
 
     # -- after the end ---------------------------------------------------------------------------
 
@@ -304,7 +309,7 @@ async def step_through(
             replay.go(replay.ply - 1)
         elif word == "table":
             for section in text.describe(replay.view, code, replay.called(code)):
-                for line in (f"{section.heading}:", *section.lines):
+                for line in (say("heading-line", heading=section.heading), *section.lines):
                     write(line)
         elif word.isascii() and word.isdigit():
             replay.go(int(word))

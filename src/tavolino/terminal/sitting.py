@@ -10,6 +10,7 @@ from .. import text
 from ..core.contract import Json
 from ..core.game import Game
 from ..text.names import called
+from .clocks import Clocks
 
 # playing: somebody is to move; curtain: the next one takes the keyboard; waiting: not everybody is
 # there; lost: the server cannot be reached; over: the game is; closed: nothing can happen any more.
@@ -36,14 +37,23 @@ class Sight:
     can: tuple[str, ...] = ()  # what can be done besides a move
     thinking: int | None = None  # the seat of a bot that thinks
     next_seat: int | None = None  # who takes the keyboard, at a curtain
+    game: int = 0  # counts the games at this table, whatever match they belong to
     round: int = 1
     rounds: int = 1
     points: tuple[int, ...] = ()
     offers: tuple[str, ...] = ()  # that the others made and this seat can answer
+    asked: str | None = None  # what to do, as a server says it: games there can end otherwise
+    clocks: Clocks | None = None
 
     def called(self, code: str) -> list[str]:
         """The players' names in a language."""
         return called(self.names, code)
+
+    def prompt(self, code: str) -> str:
+        """What to do, or how it ended."""
+        if self.asked is not None:
+            return self.asked
+        return text.prompt(self.view, code, self.called(code))
 
     def told(self, code: str) -> list[list[str]]:
         """The log in a language, the sentences of each event."""
@@ -85,6 +95,7 @@ class Sitting(Protocol):
     """What the screens ask for. Nothing in here waits for a person."""
 
     bell: Bell
+    acts: frozenset[str]  # what can ever be done here: `undo`, `resign`, `say` ...
 
     async def open(self) -> None: ...
 
@@ -105,6 +116,9 @@ class Sitting(Protocol):
 
     async def do(self, what: str, code: str) -> None:
         """One of the sight's `can`; `NotDone` with the reason."""
+
+    async def say(self, line: str, code: str) -> None:
+        """Say something to the others at the table; `NotDone` where nobody can hear it."""
 
     async def preview(self, move: str) -> list[Json]:
         """What is certain to happen with a legal move; nothing where it is not known."""

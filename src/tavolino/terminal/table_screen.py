@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable
 from typing import ClassVar
 
 from rich.text import Text
@@ -15,6 +15,7 @@ from textual.widgets import Input, Static
 
 from .. import text
 from ..text.language import LANGUAGES
+from ..text.verbs import DONE, parse_verb
 from .boards import draw
 from .picks import Picking
 from .plain import hint_words, milliseconds
@@ -23,7 +24,6 @@ from .replaying import Replay
 from .sheets import Curtain, Languages, Reading
 from .sitting import NotDone, Sight, Sitting
 from .taste import Taste
-from .verbs import DONE, VERBS, parse_verb, verb_help
 from .widgets import Board, Keys
 
 
@@ -35,6 +35,7 @@ class TableScreen(Screen[None]):
         Binding("h", "hint", show=False),
         Binding("u", "undo", show=False),
         Binding("n", "next", show=False),
+        Binding("w", "claim_time", show=False),
         Binding("r", "turn_or_replay", show=False),
         Binding("g", "languages", show=False),
         Binding("t", "theme", show=False),
@@ -71,6 +72,12 @@ class TableScreen(Screen[None]):
         self._sitting.bell.ringers.append(lambda: self.call_later(self.look))
         self.query_one(Board).focus()
         self.look()
+        self.set_interval(1, self._run_clocks)
+
+    def _run_clocks(self) -> None:
+        sight = self._sitting.sight
+        if sight.clocks is not None:
+            self._line("title", self._headline(sight, sight.called(self.code)), "bold")
 
     @property
     def code(self) -> str:
@@ -121,7 +128,9 @@ class TableScreen(Screen[None]):
         line.display = bool(words)
 
     def _headline(self, sight: Sight, names: list[str]) -> str:
-        parts = [self._title, " – ".join(names)]
+        clocks = sight.clocks.words(self.code) if sight.clocks else [""] * len(names)
+        people = (f"{name} {left}".strip() for name, left in zip(names, clocks, strict=True))
+        parts = [self._title, " – ".join(people)]
         if sight.rounds > 1:
             parts.append(self.say("round-of", round=sight.round, rounds=sight.rounds))
             points = zip(names, sight.points, strict=True)
@@ -145,7 +154,7 @@ class TableScreen(Screen[None]):
         if move is not None:
             label = text.move_words(sight.view, move, self.code)
             return f"{label}?  {self._previews.get(move, '')}"
-        return " ".join([*offers, text.prompt(sight.view, self.code, names)])
+        return " ".join([*offers, sight.prompt(self.code)])
 
     def _keys(self, sight: Sight) -> list[tuple[str, str, str]]:
         keys = []
@@ -158,6 +167,8 @@ class TableScreen(Screen[None]):
             keys.append(("h", self.say("key-hint"), "hint"))
         if "undo" in sight.can:
             keys.append(("u", self.say("key-undo"), "undo"))
+        if "claim_time" in sight.can:
+            keys.append(("w", self.say("action-claim-time"), "claim_time"))
         if sight.stage == "over":
             keys.append(("r", self.say("key-replay"), "turn_or_replay"))
         if "next_round" in sight.can or "rematch" in sight.can:
@@ -317,25 +328,22 @@ class TableScreen(Screen[None]):
         elif verb == "decline":
             for what in self._sitting.sight.offers:
                 self._do(f"decline {what}")
+        elif verb == "clock":
+            self._run_clocks()
         elif verb == "say":
-            self._talk(rest)
+            self._wait_for(self._sitting.say(rest, self.code))
         elif verb in DONE:
             self._do(DONE[verb])
         else:
             self._line("answer", self.say("not-possible-now"))
 
-    @work
-    async def _talk(self, line: str) -> None:
-        say: Callable[[str], object] | None = getattr(self._sitting, "say", None)
-        if say is None:
-            self._line("answer", self.say("not-possible-now"))
-            return
-        await say(line)  # type: ignore[misc]
+    def _do(self, what: str) -> None:
+        self._wait_for(self._sitting.do(what, self.code))
 
     @work
-    async def _do(self, what: str) -> None:
+    async def _wait_for(self, done: Awaitable[None]) -> None:
         try:
-            await self._sitting.do(what, self.code)
+            await done
             self._line("answer", "")
         except NotDone as refusal:
             self._line("answer", str(refusal))
@@ -345,6 +353,10 @@ class TableScreen(Screen[None]):
     def action_undo(self) -> None:
         if "undo" in self._sitting.sight.can:
             self._do("undo")
+
+    def action_claim_time(self) -> None:
+        if "claim_time" in self._sitting.sight.can:
+            self._do("claim_time")
 
     def action_next(self) -> None:
         can = self._sitting.sight.can
@@ -374,10 +386,7 @@ class TableScreen(Screen[None]):
 
     async def action_help(self) -> None:
         lines = await self._sitting_answer("?")
-        verbs = [verb for verb in VERBS if verb not in ("picture",)]
-        self.app.push_screen(
-            Reading(self._title, [self.say("help-keys"), "", *lines, *verb_help(self.code, verbs)])
-        )
+        self.app.push_screen(Reading(self._title, [self.say("help-keys"), "", *lines]))
 
     def action_languages(self) -> None:
         self.app.push_screen(Languages(), self._language_chosen)

@@ -60,6 +60,6 @@ def words_of(game: str) -> Words:
         hand="table",
         examples=examples,
         places="m",
-        move_help={},
+        move_help=lambda teller: {},
         place_help={"m": "help-read-map"},
     )

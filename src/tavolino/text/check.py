@@ -12,6 +12,8 @@ import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -23,6 +25,8 @@ from .language import (
     ENGLISH,
     LANGUAGES,
     LOCALES,
+    OF_THE_PAGE,
+    SUBJECTS,
     Mentions,
     declared,
     messages_of,
@@ -30,6 +34,7 @@ from .language import (
     variables_of,
 )
 
+EVERYTHING = (*SUBJECTS, *OF_THE_PAGE)
 PLURAL_FORMS = {"zero", "one", "two", "few", "many"}
 MOST = 200  # plural forms that only larger numbers have are not asked for
 
@@ -78,7 +83,14 @@ SAME_AS_ENGLISH = {
     ("de", "heading-points"),
     ("it", "start-no"),
     ("es", "start-no"),
-} | {(code, "analysis-milliseconds") for code in LANGUAGES}
+    ("it", "chat-title"),
+    ("de", "chat-title"),
+    ("es", "chat-title"),
+    ("it", "share-link-of"),
+    ("de", "share-link-of"),
+    ("es", "edition-ps-games"),
+    *((code, key) for code in LANGUAGES for key in ("analysis-milliseconds", "bot-rating")),
+}
 
 
 def problems(roots: Iterable[Path], locales: Traversable = LOCALES) -> list[str]:
@@ -86,9 +98,10 @@ def problems(roots: Iterable[Path], locales: Traversable = LOCALES) -> list[str]
     found = list(_unreadable(locales))
     if found:
         return found
-    english, given = messages_of(resources(ENGLISH, locales)), declared(locales)
+    english = messages_of(resources(ENGLISH, locales, EVERYTHING))
+    given = declared(locales, EVERYTHING)
     for code in LANGUAGES:
-        messages = messages_of(resources(code, locales))
+        messages = messages_of(resources(code, locales, EVERYTHING))
         found += [f"{code}: {problem}" for problem in _against(english, given, code, messages)]
     return found + list(_said(english, given, roots))
 
@@ -96,7 +109,12 @@ def problems(roots: Iterable[Path], locales: Traversable = LOCALES) -> list[str]
 def _unreadable(locales: Traversable) -> Iterator[str]:
     for code in LANGUAGES:
         keys: Counter[str] = Counter()
-        for subject, resource in resources(code, locales).items():
+        folder = locales.joinpath(code)
+        for name in sorted(
+            {file.name for file in folder.iterdir()} - {f"{s}.ftl" for s in EVERYTHING}
+        ):
+            yield f"{code}/{name} is a file that nothing reads"
+        for subject, resource in resources(code, locales, EVERYTHING).items():
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     text = (entry.content or "").strip().splitlines()[0]
@@ -156,12 +174,14 @@ def _variant_key(variant: ast.Variant) -> str:
     return key.name if isinstance(key, ast.Identifier) else key.value
 
 
+@cache
 def _selects(message: ast.Message) -> list[tuple[str, list[str]]]:
     selects = _Selects()
     selects.visit(message)
     return selects.found
 
 
+@cache
 def _mentions(message: ast.Message) -> Mentions:
     mentions = Mentions()
     mentions.visit(message)
@@ -179,8 +199,7 @@ def _same_choices(key: str, english: ast.Message, message: ast.Message) -> Itera
 
 
 def _right_choices(code: str, key: str, message: ast.Message) -> Iterator[str]:
-    form = Locale.parse(code).plural_form
-    forms = {form(number) for number in range(MOST)}
+    forms = _forms(code)
     for name, variants in _selects(message):
         words = {variant for variant in variants if not variant.isdigit()}
         if name in CHOICES:
@@ -192,6 +211,11 @@ def _right_choices(code: str, key: str, message: ast.Message) -> Iterator[str]:
             yield f"{key}: the forms of ${name} must be {', '.join(sorted(forms))}"
         elif not words & PLURAL_FORMS and words != {"other"}:
             yield f"{key} chooses by ${name}, which is not among CHOICES"
+
+
+@cache
+def _forms(code: str) -> frozenset[str]:
+    return frozenset(map(Locale.parse(code).plural_form, range(MOST)))
 
 
 def _plurals(messages: Mapping[str, ast.Message]) -> dict[str, frozenset[str]]:
@@ -221,6 +245,7 @@ class _Texts(Visitor):
         self.found += node.value
 
 
+@cache
 def _texts(message: ast.Message) -> str:
     texts = _Texts()
     texts.visit(message)
@@ -242,16 +267,11 @@ def _said(
     for root in roots:
         for path in sorted(root.rglob("*")):
             if path.suffix == ".py":
-                tree = python.parse(path.read_text(encoding="utf-8"))
-                calls = list(_calls(tree))
-                if calls:
-                    words.update(_handed_on(tree))
-                for call in calls:
+                program = _program(path.read_text(encoding="utf-8"))
+                words |= program.words
+                for call in program.calls:
                     yield from (f"{path.name}: {wrong}" for wrong in _wrong_call(call, declared))
-                sentences = list(_sentences(tree))
-                if sentences:
-                    words.update(_texts_of(tree))
-                for call in sentences:
+                for call in program.sentences:
                     wrongs = _wrong_sentence(call, declared)
                     yield from (f"{path.name}: {wrong}" for wrong in wrongs)
             elif path.suffix in (".ts", ".svelte", ".toml"):
@@ -263,6 +283,27 @@ def _said(
         said |= others
         waiting += others
     yield from (f"{key} is never said" for key in english if key not in said)
+
+
+@dataclass
+class _Program:
+    """What a Python program says: calls of `say`, calls of `sentence`, and all texts that can be
+    the name of a message."""
+
+    calls: list[python.Call]
+    sentences: list[python.Call]
+    words: set[str] = field(default_factory=set)
+
+
+@cache
+def _program(content: str) -> _Program:
+    tree = python.parse(content)
+    program = _Program(list(_calls(tree)), list(_sentences(tree)))
+    if program.calls:
+        program.words.update(_handed_on(tree))
+    if program.sentences:
+        program.words.update(_texts_of(tree))
+    return program
 
 
 def _calls(tree: python.AST) -> Iterator[python.Call]:
@@ -352,8 +393,11 @@ def _keys(argument: python.expr) -> Iterator[str]:
 def main() -> int:
     package = Path(__file__).resolve().parents[1]
     page = package.parents[1] / "web" / "src"
-    found = problems([package, *[page] * page.is_dir()])
-    print("\n".join(found) or f"{len(LANGUAGES)} languages, {len(declared())} messages, all right")
+    if not page.is_dir():
+        sys.exit("the languages are checked in a checkout: here are no sources of the page")
+    found = problems([package, page])
+    messages = len(declared(subjects=EVERYTHING))
+    print("\n".join(found) or f"{len(LANGUAGES)} languages, {messages} messages, all right")
     return 1 if found else 0
 
 

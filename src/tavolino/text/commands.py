@@ -13,14 +13,15 @@ view and the socket, the same in every language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from ..core.contract import Json
 from ..core.errors import IllegalMove
 from ..core.game import View
-from .narrator import Narrator, Words
+from .narrator import Narrator, Section, Words
 from .sentences import tell
+from .verbs import verb_help
 from .words import Names, sit
 
 MOST_MOVES = 60  # that `legal` lists
@@ -53,13 +54,22 @@ class _Asked:
     teller: Narrator
     log: Log
     refuses: Refuses | None
+    verbs: Collection[str]
 
     def section(self, *names: str) -> list[str]:
         """Lines of the table in words; of several sections, with their headings."""
         found = [each for each in self.words.describe(self.teller) if each.name in names]
         if len(found) == 1:
             return found[0].lines
-        return [line for each in found for line in (f"{each.heading}:", *each.lines)]
+        return [line for each in found for line in self.headed(each)]
+
+    def headed(self, section: Section) -> list[str]:
+        return [self.teller.say("heading-line", heading=section.heading), *section.lines]
+
+    @property
+    def example(self) -> str:
+        """A move that can be typed in this game."""
+        return self.words.examples.split(", ")[0]
 
     @property
     def legal(self) -> list[str]:
@@ -74,16 +84,18 @@ def read(
     names: Names = None,
     log: Log = (),
     refuses: Refuses | None = None,
+    verbs: Collection[str] = (),
 ) -> Played | Said:
     """Answer a line that the onlooker of a view typed.
 
     `log` holds the sentences of each event so far, as this onlooker was told them. `refuses` is
     `Game.refusal` of the game that the view shows; it is asked only when the onlooker is to move,
     so that no answer tells anything about another seat. Without it, a move that is not legal
-    is refused without a reason.
+    is refused without a reason. `verbs` are what else can be typed there (`text.verbs`), to
+    be told with the help.
     """
     words, teller = sit(view, code, names)
-    asked = _Asked(words, teller, log, refuses)
+    asked = _Asked(words, teller, log, refuses, verbs)
     command, _, rest = " ".join(line.split()).partition(" ")
     answer = _COMMANDS.get(command.lower())
     # "r 4" reads a row, but "r4@4" is a move; so is "draw clan", though "d" reads the decks.
@@ -150,9 +162,7 @@ def _log(asked: _Asked, rest: str) -> list[str]:
 
 def _table(asked: _Asked, rest: str) -> list[str]:
     return [
-        line
-        for section in asked.words.describe(asked.teller)
-        for line in (f"{section.heading}:", *section.lines)
+        line for section in asked.words.describe(asked.teller) for line in asked.headed(section)
     ]
 
 
@@ -166,8 +176,7 @@ def _legal(asked: _Asked, rest: str) -> list[str]:
 
 def _why(asked: _Asked, rest: str) -> list[str]:
     if not rest:
-        example = asked.words.examples.split(", ")[0]
-        return [asked.teller.say("why-what", examples=f"why {example}")]
+        return [asked.teller.say("why-what", examples=f"why {asked.example}")]
     answer = _move(asked, rest)
     if isinstance(answer, Played):
         return [asked.teller.say("can-be-played", move=answer.move)]
@@ -176,10 +185,11 @@ def _why(asked: _Asked, rest: str) -> list[str]:
 
 def _help(asked: _Asked, rest: str) -> list[str]:
     return [
-        f"{asked.teller.say('help-moves')}:",
-        *_entries(asked, asked.words.move_help),
-        f"{asked.teller.say('help-commands')}:",
-        *_entries(asked, asked.words.place_help | _HELP),
+        asked.teller.say("heading-line", heading=asked.teller.say("help-moves")),
+        *_entries(asked, asked.words.move_help(asked.teller)),
+        asked.teller.say("heading-line", heading=asked.teller.say("help-commands")),
+        *_entries(asked, _questions(asked)),
+        *verb_help(asked.teller.language.code, asked.verbs),
     ]
 
 
@@ -194,15 +204,20 @@ def _entries(asked: _Asked, entries: dict[str, str]) -> list[str]:
     return lines
 
 
-_HELP = {
-    "d": "help-decks",
-    "l": "help-last",
-    "legal": "help-legal",
-    "why MOVE": "help-why",
-    "log": "help-log",
-    "table": "help-table",
-    "?": "help-help",
-}
+def _questions(asked: _Asked) -> dict[str, str]:
+    """What can be asked, those questions first that only this game has."""
+    everywhere = {
+        "d": "help-decks",
+        "l": "help-last",
+        "legal": "help-legal",
+        f"why {asked.example}": "help-why",
+        "log": "help-log",
+        "table": "help-table",
+        "?": "help-help",
+    }
+    here = asked.words.place_help
+    return here | everywhere | here
+
 
 _COMMANDS: dict[str, Callable[[_Asked, str], list[str]]] = {
     "s": _place,

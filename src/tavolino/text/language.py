@@ -48,9 +48,10 @@ SUBJECTS = (
     "lessons",
     "rules",
     "terminal",
+    "page",  # its words for games and opponents are the terminal's too
 )
-# Words of the page that are said here too. Whether the page says all of them is its own check.
-OF_THE_PAGE = ("page",)
+# What the page says for itself.
+OF_THE_PAGE = ("review", "board-schotten-totten", "board-tabula-rasa", "board-rat-hot")
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ def language(wanted: str) -> Language:
         return language(code)
     # Isolation marks around arguments would be read aloud and shown as boxes in terminals.
     bundle = FluentBundle([ENGLISH if code == PSEUDO else code], use_isolating=False)
-    for resource in resources(code, subjects=(*SUBJECTS, *OF_THE_PAGE)).values():
+    for resource in resources(code).values():
         bundle.add_resource(resource)
     return Language(code, bundle)
 
@@ -132,11 +133,12 @@ def _expected() -> dict[str, frozenset[str]]:
     return declared()
 
 
-def declared(locales: Traversable = LOCALES) -> dict[str, frozenset[str]]:
+def declared(
+    locales: Traversable = LOCALES, subjects: tuple[str, ...] = SUBJECTS
+) -> dict[str, frozenset[str]]:
     """The variables of each message: those that English uses, or names in the message's comment
     because another language needs them."""
-    english = resources(ENGLISH, locales, (*SUBJECTS, *OF_THE_PAGE))
-    return variables_of(messages_of(english), with_comments=True)
+    return variables_of(messages_of(resources(ENGLISH, locales, subjects)), with_comments=True)
 
 
 def messages_of(parsed: Mapping[str, ast.Resource]) -> dict[str, ast.Message]:

@@ -8,15 +8,21 @@ from .language import language
 
 
 def own_names(players: Sequence[str]) -> list[str | None]:
-    """The names in a record. None stands for who has none there, or one that somebody else has too:
-    a game without names calls its players `player 0`, `player 1` ..., which is no name."""
-    return [
-        name if players.count(name) == 1 and name != f"player {seat}" else None
-        for seat, name in enumerate(players)
-    ]
+    """The names in a record. None stands for who has none there: a game without names calls its
+    players `player 0`, `player 1` ..., which is no name."""
+    return [None if name == f"player {seat}" else name for seat, name in enumerate(players)]
+
+
+def apart(names: Sequence[str]) -> list[str]:
+    """Names that can be told apart: of two Mimis, the first is Mimi 1 and the second Mimi 2."""
+    found: list[str] = []
+    for seat, name in enumerate(names):
+        number = names[:seat].count(name) + 1
+        found.append(f"{name} {number}" if names.count(name) > 1 else name)
+    return found
 
 
 def called(names: Sequence[str | None], code: str, key: str = "player") -> list[str]:
     """A name for everybody. `key` is the message for who has none."""
     say = language(code).say
-    return [say(key, number=seat) if name is None else name for seat, name in enumerate(names)]
+    return apart([say(key, number=at) if name is None else name for at, name in enumerate(names)])

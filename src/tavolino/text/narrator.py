@@ -81,5 +81,6 @@ class Words:
     hand: str  # the section that `h` reads
     examples: str  # of moves
     places: str  # examples of how to read places
-    move_help: dict[str, str]  # examples of moves, and the messages that say what they do
+    # Examples of moves, and the messages that say what they do.
+    move_help: Callable[[Narrator], dict[str, str]]
     place_help: dict[str, str]  # the same for the questions that only this game has

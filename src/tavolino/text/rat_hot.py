@@ -154,8 +154,6 @@ def _status(teller: Narrator) -> Iterator[str]:
     yield prompt(teller)
     if seat in (0, 1):
         yield teller.say("rat-hot-colour", colour=COLOURS[seat])
-    if teller.view["turned_up"]:
-        yield teller.say("rat-hot-turned-up", strips=_strips(teller, teller.view["turned_up"]))
 
 
 def _points(teller: Narrator) -> Iterator[str]:
@@ -225,11 +223,12 @@ WORDS = Words(
     hand="status",
     examples="17@12,13E",
     places="r 12, s 12,13",
-    move_help={"17@12,13E": "help-lay-strip"},
+    move_help=lambda teller: {"17@12,13E": "help-lay-strip"},
     place_help={
         "r 12": "help-read-row",
         "s 12,13": "help-read-field",
         "m": "help-read-map",
         "h": "help-strips",
+        "d": "help-pile",
     },
 )

@@ -116,6 +116,8 @@ def _effect(teller: Narrator, ruse: str, name: str, stone: int, target: int | st
         return teller.say("schotten-discarded", card=moved, stone=stone, edition=edition)
     if target == "hand":
         return teller.say("schotten-taken-up", card=moved, stone=stone, edition=edition)
+    if ruse == "traitor" and target == stone:
+        return teller.say("schotten-changes-sides-there", card=moved, stone=stone, edition=edition)
     if ruse == "traitor":
         return teller.say(
             "schotten-changes-sides", card=moved, stone=stone, target=target, edition=edition
@@ -271,6 +273,8 @@ def prompt(teller: Narrator) -> str:
         # At a table that was closed or given up there is nothing left to claim.
         if stones:
             return teller.say("schotten-prompt-claim", stones=teller.listing(stones))
+    elif step == "take":
+        return teller.say("schotten-prompt-take", edition=_edition(teller))
     elif step != "play":
         return teller.say(_PROMPTS[step])
     if view["legal"] == ["pass"]:
@@ -281,7 +285,6 @@ def prompt(teller: Narrator) -> str:
 
 
 _PROMPTS = {
-    "take": "schotten-prompt-take",
     "return": "schotten-prompt-return",
     "draw": "schotten-prompt-draw",
 }
@@ -419,6 +422,28 @@ def _decks(teller: Narrator) -> Iterator[str]:
         yield teller.say("schotten-discards", cards=cards(teller, teller.view["discards"]))
 
 
+def _move_help(teller: Narrator) -> dict[str, str]:
+    """What can be typed in this edition, with these cards."""
+    options = teller.view["options"]
+    claims = {"claim 3": "help-claim", "done": "help-done"}
+    if not options["tactics"]:
+        return {"r7@3": "help-lay-clan", **claims, "pass": "help-pass"}
+    menhir = {"scout": "help-scout-menhir", "deserter r7@3>hand": "help-deserter-menhir"}
+    others = {
+        "draw clan": "help-draw",
+        "scout": "help-scout",
+        "deserter r7@3>x": "help-deserter",
+    }
+    return {
+        "r7@3": "help-lay-card",
+        **claims,
+        **(menhir if options["edition"] == "menhir" else others),
+        "redeploy r7@3>5": "help-redeploy",
+        "traitor r7@3>5": "help-traitor",
+        "pass": "help-pass",
+    }
+
+
 WORDS = Words(
     narrate,
     describe,
@@ -428,16 +453,6 @@ WORDS = Words(
     hand="hand",
     examples="r7@3, claim 3, draw clan, redeploy r7@3>5",
     places="s 4",
-    move_help={
-        "r7@3": "help-lay-card",
-        "claim 3": "help-claim",
-        "done": "help-done",
-        "draw clan": "help-draw",
-        "scout": "help-scout",
-        "redeploy r7@3>5": "help-redeploy",
-        "deserter r7@3>x": "help-deserter",
-        "traitor r7@3>5": "help-traitor",
-        "pass": "help-pass",
-    },
+    move_help=_move_help,
     place_help={"s 4": "help-read-stone", "h": "help-hand"},
 )

@@ -31,7 +31,8 @@ def _part(teller: Narrator, part: Json) -> str:
     if "edition" in teller.view.get("options", ()):
         given["edition"] = teller.view["options"]["edition"]
     # A language needs no more of it than its message has.
-    return teller.say(name, **{wanted: given[wanted] for wanted in teller.language.takes(name)})
+    text = teller.say(name, **{wanted: given[wanted] for wanted in teller.language.takes(name)})
+    return text[:1].upper() + text[1:]  # it may begin with a card
 
 
 def _theirs(teller: Narrator, formation: Json) -> Arguments:

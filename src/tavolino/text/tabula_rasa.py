@@ -216,6 +216,6 @@ WORDS = Words(
     hand="hand",
     examples="r4@4, r4@r",
     places="t 4, t r",
-    move_help={"r4@4": "help-lay-number", "r4@r": "help-lay-colour"},
+    move_help=lambda teller: {"r4@4": "help-lay-number", "r4@r": "help-lay-colour"},
     place_help={"t 4": "help-read-territory", "h": "help-hand"},
 )

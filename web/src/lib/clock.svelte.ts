@@ -1,4 +1,6 @@
 /** Clocks that run on between two sights. */
+import { say } from "./words.svelte";
+
 interface Face {
   left: number[];
   running: number | null;
@@ -27,7 +29,7 @@ export function clockText(seconds: number): string {
   const whole = Math.ceil(seconds);
   const days = Math.floor(whole / 86_400);
   const hours = Math.floor((whole % 86_400) / 3600);
-  if (days > 0) return `${days}d ${hours}h`;
+  if (days > 0) return say("clock-long", { days, hours });
   const minutes = Math.floor((whole % 3600) / 60);
   const rest = String(whole % 60).padStart(2, "0");
   if (hours > 0) return `${hours}:${String(minutes).padStart(2, "0")}:${rest}`;

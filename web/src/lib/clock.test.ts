@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { clockText, leftNow } from "./clock.svelte";
+import { speak } from "./words.svelte";
+
+beforeAll(() => speak("en"));
 
 it.each([
   [0, "0:00"],

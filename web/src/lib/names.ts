@@ -1,6 +1,6 @@
 /** How games, editions, options, bots and players are called in the reader's language. What a
  * server offers beyond them is called as the server calls it. */
-import type { About, BotInfo, GameInfo, Seat } from "./api";
+import type { About, BotInfo, GameInfo, Seat, TableEvent } from "./api";
 import { say, type PlainKey } from "./words.svelte";
 
 const GAMES: Record<string, PlainKey> = {
@@ -94,10 +94,25 @@ export function strengthOf({ measured }: BotInfo, game: string): string {
   return `${say("bot-rating", { rating: String(rating) })} · ${thinks}`;
 }
 
-export function seatName(seat: Seat | undefined, number: number): string {
-  if (!seat) return say("player", { number: number + 1 });
+function seatName(seat: Seat, number: number): string {
   if (seat.bot) return botName(seat.bot);
   return seat.name ?? say("seat-empty", { number: number + 1 });
+}
+
+/** What everybody at a table is called, as the server calls them: of two Mimis, the first is Mimi 1
+ * and the second Mimi 2. */
+export function seatNames(seats: readonly Seat[]): string[] {
+  const names = seats.map(seatName);
+  const same = (name: string, among: string[]) => among.filter((other) => other === name).length;
+  return names.map((name, at) =>
+    same(name, names) > 1 ? `${name} ${same(name, names.slice(0, at)) + 1}` : name,
+  );
+}
+
+/** Who said a line of the chat. */
+export function speakerName({ player, name }: TableEvent, seats: Seat[]): string {
+  if (typeof player === "number") return seatNames(seats)[player] ?? "";
+  return (typeof name === "string" && name) || say("chat-spectator");
 }
 
 /** "Schotten-Totten · Iello · tactics" */

@@ -58,6 +58,15 @@ export function keep(): void {
   }
 }
 
+/** What is chosen in another tab is chosen here too. */
+export function followOtherTabs(): () => void {
+  const change = ({ key }: StorageEvent) => {
+    if (key === PLACE) Object.assign(settings, kept());
+  };
+  addEventListener("storage", change);
+  return () => removeEventListener("storage", change);
+}
+
 export function darkNow(): boolean {
   if (settings.theme !== "system") return settings.theme === "dark";
   return matchMedia("(prefers-color-scheme: dark)").matches;
@@ -69,7 +78,6 @@ export function show(): void {
   dataset.theme = darkNow() ? "dark" : "light";
   dataset.palette = settings.palette;
   dataset.speed = settings.speed;
-  document.documentElement.lang = settings.language;
 }
 
 /** How long things travel, in milliseconds: `base` at normal speed, 0 where motion is not wanted. */

@@ -106,6 +106,7 @@ export class TableSocket {
   speak(language: string): void {
     if (language === this.language) return;
     this.language = language;
+    if (this.#refusal) return this.#askAgain();
     if (this.#welcome) void this.ask("language", { language }).catch(() => undefined);
   }
 
@@ -204,6 +205,12 @@ export class TableSocket {
     if (refusal && !LATER.includes(refusal.code)) return this.#giveUp(refusal);
     this.#refusal = null;
     if (this.#retry === undefined) this.#comeBack("lost", waitBefore(this.#attempt++));
+  }
+
+  /** What was refused is refused again, in another language. */
+  #askAgain(): void {
+    this.#refusal = null;
+    this.#connect();
   }
 
   #giveUp(refusal: Refusal): void {

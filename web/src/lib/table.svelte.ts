@@ -3,7 +3,10 @@
 import type { GameEvent, Trace, View } from "~/boards/board";
 import { api, Refused, type Refusal, type Replayed, type Sight, type TableEvent } from "./api";
 import { mine } from "./mine.svelte";
+import { speakerName } from "./names";
 import { settings } from "./settings.svelte";
+import { doVerb } from "./verbs";
+import { say } from "./words.svelte";
 import { TableSocket, type Answer, type Connection } from "./socket";
 
 /** A line of the log. `number` counts the moves that stand: the move number, and what one goes
@@ -38,8 +41,8 @@ export class Table {
   /** What just happened, for the board; a new array each time. */
   fresh: GameEvent[] = $state.raw([]);
   last: Trace | null = $state.raw(null);
-  /** What was said of it, for those who listen. */
-  said: string[] = $state.raw([]);
+  /** What is said to those who listen: a new array each time. */
+  heard: string[] = $state.raw([]);
   explained: Explained | null = $state.raw(null);
   /** The move that is on its way. */
   sending: string | null = $state(null);
@@ -83,6 +86,8 @@ export class Table {
   }
 
   speak(language: string): void {
+    this.heard = []; // it was said in another language, and so was why something was refused
+    this.explained = null;
     this.#socket.speak(language);
   }
 
@@ -108,7 +113,7 @@ export class Table {
   }
 
   #see(sight: Sight): void {
-    const before = this.sight;
+    const { sight: before, myTurn: wasMyTurn } = this;
     if (before && sight.ply < before.ply && sight.seat === before.seat) return;
     const dealtAnew = before !== null && before.game !== sight.game;
     if (dealtAnew) this.#forgetMoves();
@@ -123,9 +128,11 @@ export class Table {
       this.fresh = news.flatMap((event) => event.happened ?? []);
       this.sending = null;
     }
-    this.said = news.flatMap((event) => event.said ?? []);
     if (news.some((event) => event.ply !== null && event.ply !== undefined)) this.explained = null;
     this.#remember(sight);
+    const said = news.flatMap((event) => saidOf(event, sight));
+    if (this.myTurn && (said.length || !wasMyTurn)) said.push(sight.words?.prompt ?? "");
+    if (said.length) this.heard = said;
     this.#handOver(sight);
     if (sight.outcome === null) this.opened = null;
     else if (this.opened === null) void this.#open(sight.game);
@@ -184,7 +191,7 @@ export class Table {
     void this.lookBack(null);
     this.sight = null;
     this.explained = null;
-    this.said = [];
+    this.heard = [];
     this.log = [];
     this.curtain = null;
     this.#socket = this.#sitDown(key);
@@ -239,8 +246,11 @@ export class Table {
     return found;
   }
 
-  /** What the text view's command line says to a line; a line that is a legal move is played. */
+  /** What the text view's command line says to a line: as in a terminal, it can be something to do,
+   * a move, which is played, or a question. */
   async command(line: string): Promise<string[]> {
+    const done = await doVerb(this, line);
+    if (done !== null) return done;
     const answer = await this.#socket.ask("command", { line }).catch((reason: unknown) => {
       if (reason instanceof Refused) return { said: [reason.refusal.sentence] };
       throw reason;
@@ -259,14 +269,19 @@ export class Table {
   claimTime = () => this.#ask("claim_time");
   nextRound = () => this.#ask("next_round");
 
-  async hint() {
+  /** The best move, its chance and why; nothing where there is no hint to be had. */
+  async hint(): Promise<string> {
     const { key } = this.#socket;
     try {
-      return await api.hint({ table: this.id, key, language: settings.language });
+      const thought = await api.hint({ table: this.id, key, language: settings.language });
+      const move = this.sight?.words?.moves?.[thought.move] ?? thought.move;
+      const says = say("hint-says", { move, chance: Math.round(100 * thought.chance) });
+      const why = thought.moves.find((weighed) => weighed.move === thought.move)?.why ?? "";
+      return `${says} ${why}`.trim();
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       this.#explain(null, reason.refusal);
-      return null;
+      return "";
     }
   }
 
@@ -298,6 +313,12 @@ export class Table {
 
 function keyOf(event: TableEvent): string {
   return typeof event.ply === "number" ? `ply ${event.ply}` : `note ${event.note}`;
+}
+
+/** The sentences of an event, or its line of the chat. */
+export function saidOf(event: TableEvent, { seats }: Sight): string[] {
+  if (event.type === "chat") return [`${speakerName(event, seats)}: ${String(event["text"])}`];
+  return event.said ?? [];
 }
 
 /** The log in order of time, with the numbers of the moves that stand. */

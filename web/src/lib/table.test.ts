@@ -79,21 +79,77 @@ describe("moves to be previewed", () => {
   });
 });
 
+const line = () => Line.all.at(-1)!;
+
+function welcome(ply: number) {
+  line().onopen();
+  see(ply);
+}
+function see(ply: number, { player = 0, events = [] as TableEvent[] } = {}) {
+  const about = { game: "rat-hot", options: {} };
+  const view = { player, legal: ["1@2,3E"] };
+  const seats = [
+    { taken: true, name: "Anna" },
+    { taken: true, name: "Bo" },
+  ];
+  const words = { prompt: "Lay a strip." };
+  const told = { about, view, seats, events, words, outcome: null, state: "playing", game: 0 };
+  line().say({ type: "sight", seat: 0, ply, cursor: [ply, 0], ...told });
+}
+
+describe("what is said to those who listen", () => {
+  let table: Table;
+  const prompt = "Lay a strip.";
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", Line);
+    Line.all = [];
+    table = new Table("k3x9", "secret");
+    welcome(4);
+  });
+  afterEach(() => {
+    table.leave();
+    vi.unstubAllGlobals();
+  });
+
+  it("begins with what to do", () => {
+    expect(table.heard).toEqual([prompt]);
+  });
+
+  it("is what happened, and then what to do", () => {
+    const events = [event("move", 5, { said: ["Bo passes."] })];
+    see(5, { events });
+    expect(table.heard).toEqual(["Bo passes.", prompt]);
+  });
+
+  it("is said again where the same happens again, as a new list", () => {
+    see(5, { events: [event("move", 5, { said: ["Bo passes."] })] });
+    const { heard } = table;
+    see(6, { events: [event("move", 6, { said: ["Bo passes."] })] });
+    expect(table.heard).toEqual(heard);
+    expect(table.heard).not.toBe(heard);
+  });
+
+  it("stays as it was where nothing happened", () => {
+    const { heard } = table;
+    see(4);
+    expect(table.heard).toBe(heard);
+  });
+
+  it("is the chat too", () => {
+    see(4, { player: 1, events: [{ type: "chat", note: 0, player: 1, at: 1, text: "hello" }] });
+    expect(table.heard).toEqual(["Bo: hello"]);
+  });
+
+  it("is no prompt for somebody else", () => {
+    see(5, { player: 1, events: [event("move", 5, { said: ["You pass."] })] });
+    expect(table.heard).toEqual(["You pass."]);
+    see(6, { events: [] });
+    expect(table.heard).toEqual([prompt]);
+  });
+});
+
 describe("a move that is on its way", () => {
   let table: Table;
-  const line = () => Line.all.at(-1)!;
-
-  function welcome(ply: number) {
-    line().onopen();
-    see(ply);
-  }
-  function see(ply: number) {
-    const about = { game: "rat-hot", options: {} };
-    const view = { player: 0, legal: ["1@2,3E"] };
-    const seats = [{ taken: true }, { taken: true }];
-    const told = { about, view, seats, events: [], outcome: null, state: "playing", game: 0 };
-    line().say({ type: "sight", seat: 0, ply, cursor: [ply, 0], ...told });
-  }
   const played = () => line().sent.filter(({ type }) => type === "play");
 
   beforeEach(() => {

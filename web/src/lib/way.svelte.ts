@@ -1,68 +1,38 @@
-/** Where one is on the page. The key of a seat stands behind the #, which is never sent. */
-export type Way =
-  | { page: "home" }
-  | { page: "new" }
-  | { page: "table"; table: string; key: string | null }
-  | { page: "review"; table: string }
-  | { page: "learn"; game: string | null }
-  | { page: "rules"; game: string }
-  | { page: "settings" }
-  | { page: "lost" };
+/** Where one is on the page, and the ways to elsewhere. */
+import { inView, isText, readWay, type Way } from "./addresses";
 
-/** Links to a key are of the form `/t/TABLE#KEY`; other marks behind a # are no keys. */
-const TEXT = "text";
-const KEY = /^#([\w-]{20,64})$/;
-
-export function readWay(pathname: string, hash: string): Way {
-  const [first = "", second, third, ...rest] = pathname.split("/").filter(Boolean);
-  if (rest.length || (third && !(first === "t" && third === TEXT))) return { page: "lost" };
-  if (first === "t" && second) {
-    return { page: "table", table: second, key: KEY.exec(hash)?.[1] ?? null };
-  }
-  if (first === "review" && second) return { page: "review", table: second };
-  if (first === "rules" && second) return { page: "rules", game: second };
-  if (first === "learn") return { page: "learn", game: second ?? null };
-  if (second) return { page: "lost" };
-  if (first === "") return { page: "home" };
-  return first === "new" || first === "settings" ? { page: first } : { page: "lost" };
-}
-
-function here(): Way {
-  return readWay(location.pathname, location.hash);
+function current(): string {
+  return location.pathname + location.search + location.hash;
 }
 
 class Place {
-  way: Way = $state.raw(here());
-  text: boolean = $state(isText());
-}
+  address: string = $state(current());
+  text: boolean = $state(isText(current()));
+  way: Way = $state.raw(readWay(location.pathname, location.hash));
 
-/** The text view of a table has an address of its own, `/t/TABLE/text`; that of another page has
- * `?text` behind it. */
-function isText(): boolean {
-  return location.pathname.endsWith(`/${TEXT}`) || new URLSearchParams(location.search).has(TEXT);
+  /** Look anew where the browser is. */
+  look = (): void => {
+    this.address = current();
+    this.text = isText(current());
+    const way = readWay(location.pathname, location.hash);
+    if (JSON.stringify(way) !== JSON.stringify(this.way)) this.way = way;
+  };
 }
 
 export const place = new Place();
 
-function look(): void {
-  place.way = here();
-  place.text = isText();
-}
-
-/** Go there without loading the page anew. */
-export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  look();
+/** Go there without loading the page anew. Who reads the text view stays in it. */
+export function go(path: string, { replace = false, text = place.text } = {}): void {
+  const address = inView(path, text || isText(path));
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  place.look();
   if (!replace) scrollTo(0, 0);
 }
 
-/** The address of a page in its other view. */
-export function otherView(way: Way, text: boolean): string {
-  if (way.page === "table") {
-    return `/t/${way.table}${text ? "" : `/${TEXT}`}${location.hash}`;
-  }
-  return `${location.pathname}${text ? "" : `?${TEXT}`}${location.hash}`;
+/** Change the view of this page. */
+export function turnTo({ text }: { text: boolean }): void {
+  go(inView(current(), text), { replace: true, text });
 }
 
 /** Follow links within the page, as far as the browser would have stayed in this tab. */
@@ -76,14 +46,15 @@ export function followLinks(): () => void {
     if (readWay(link.pathname, link.hash).page === "lost") return;
     if (link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    const address = link.pathname + link.search + link.hash;
+    go(address, link.relList.contains("alternate") ? { text: false } : {});
   };
   document.addEventListener("click", click);
-  addEventListener("popstate", look);
-  addEventListener("hashchange", look);
+  addEventListener("popstate", place.look);
+  addEventListener("hashchange", place.look);
   return () => {
     document.removeEventListener("click", click);
-    removeEventListener("popstate", look);
-    removeEventListener("hashchange", look);
+    removeEventListener("popstate", place.look);
+    removeEventListener("hashchange", place.look);
   };
 }

@@ -30,8 +30,11 @@ const DISGUISED = [..."ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽå
 const disguise = (text: string) =>
   text.replace(/[A-Za-z]/g, (letter) => DISGUISED[PLAIN.indexOf(letter)] ?? letter);
 
+let wanted: Language | undefined;
+
 /** Speak this language from now on. Everything on the page that was said is said anew. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   const { default: text } = await texts[language === PSEUDO ? "en" : language]();
   const next = new FluentBundle(language === PSEUDO ? "en" : language, {
     useIsolating: false,
@@ -39,7 +42,9 @@ export async function speak(language: Language): Promise<void> {
   });
   const errors = next.addResource(new FluentResource(text));
   if (errors.length) throw errors[0];
+  if (language !== wanted) return; // another one was chosen meanwhile
   bundle = next;
+  document.documentElement.lang = language;
 }
 
 export function say(key: PlainKey): string;

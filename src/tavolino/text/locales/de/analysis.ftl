@@ -22,7 +22,7 @@ analysis-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
 }
-analysis-thought = { analysis-decisions }, jede nach dem Wissen dessen, der am Zug war, mit je { $spent }.
+analysis-thought = { analysis-decisions }, jede nach dem Wissen der Seite am Zug, mit je { $spent }.
 analysis-milliseconds = { $ms } ms
 analysis-iterations = { $iterations ->
     [one] { $iterations } Durchlauf
@@ -56,15 +56,15 @@ analysis-levels = Verlorene Chance: Ungenauigkeit ab { $inaccuracy }, Fehler ab 
 
 ## The mistakes
 
-analysis-no-mistakes = Keine Entscheidung hat { $least } oder mehr verloren, die nicht der Zufall erklärt.
-analysis-worth-talking = Entscheidungen, über die man reden kann
+analysis-no-mistakes = Keine Entscheidung hat { $least } oder mehr gekostet, ohne dass der Zufall es erklärt.
+analysis-worth-talking = Entscheidungen, über die es sich zu reden lohnt
 analysis-worst = Die schlimmsten:
 analysis-worst-mistakes = Die schlimmsten Fehler
 analysis-none-lost = Keiner hat { $least } oder mehr gekostet.
-analysis-mistake = Zug { $ply }, { $name }: { $move } ließ { $left }, { $best } gab { $gave }. { $reason }
+analysis-mistake = Zug { $ply }, { $name }: { $move } brachte { $left }, { $best } hätte { $gave } gebracht. { $reason }
 analysis-mistake-mark = Zug { $ply }: { $move }, { $lost } verloren
 analysis-mistake-head = Zug { $ply }, { $name }: { analysis-verdict }
-analysis-mistake-text = { $move } ließ { $left }, { $best } gab { $gave } { $loss }. { $reason }
+analysis-mistake-text = { $move } brachte { $left }, { $best } hätte { $gave } gebracht { $loss }. { $reason }
 analysis-mistake-loss = ({ $lost } verloren, ± { $margin })
 analysis-mistake-more = Was die Engine erwogen hat, und der Tisch aus der Sicht von { $name }
 analysis-mistake-picture = Der Tisch vor Zug { $ply } aus der Sicht von { $name }

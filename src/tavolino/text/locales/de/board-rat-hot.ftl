@@ -6,13 +6,12 @@ board-rat-hot-turn = Streifen drehen
 board-rat-hot-closer = Vergrößern
 board-rat-hot-farther = Verkleinern
 board-rat-hot-whole = Alle Streifen zeigen
-board-rat-hot-field = Spalte { $column }, Reihe { $row }: { field }, Höhe { $height }
-board-rat-hot-height = Höhe { $height }
+board-rat-hot-field = Spalte { $column }, Zeile { $row }: { field }, Höhe { $height }
 board-rat-hot-would-score = { $who ->
     [you] { $points } für dich
    *[other] { $points } für { $name }
 }
-board-rat-hot-danger = { $count } deiner Ratten sind zu sehen: Am Ende deines Zuges verlierst du damit
+board-rat-hot-danger = { $count } deiner Ratten sind zu sehen: Am Ende deines Zuges verlierst du damit die Partie
 board-rat-hot-lay-here = Hier hinlegen
 board-rat-hot-colour = { $colour ->
     [red] Rot

@@ -30,12 +30,12 @@ board-st-hidden-cards = { $count ->
 board-st-seen = Die Gegenseite kennt diese Karte
 board-st-piles = Stapel und Ablage
 board-st-deck = { $deck ->
-    [clan] Clanstapel
-    [tactic] Taktikstapel
+    [clan] Clan-Stapel
+    [tactic] Taktik-Stapel
    *[deck] Stapel
 }: { $count }
 board-st-known = Als Nächstes kommt, wie du weißt: { $card }
-board-st-discards = Abgelegt: { $cards }
+board-st-discards = Ablage: { $cards }
 
 board-st-pick-stone = { $edition ->
     [menhir] { $card }: Wähle einen Menhir
@@ -44,6 +44,6 @@ board-st-pick-stone = { $edition ->
 board-st-pick-own = { $card }: Wähle eine deiner Karten
 board-st-pick-theirs = { $card }: Wähle eine gegnerische Karte
 board-st-pick-goal = { $card }: Wohin mit { $moved }?
-board-st-pick-play = { $card }: ausspielen?
-board-st-pick-deck = { $card }: zurück auf den Stapel
+board-st-pick-play = { $card }: spielen?
+board-st-pick-deck = { $card }: zurück zum Stapel
 board-st-let-go = Abbrechen

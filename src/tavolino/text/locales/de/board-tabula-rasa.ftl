@@ -13,9 +13,9 @@ board-tabula-row = { $count ->
     [one] { $name }: { $count } Ritter
    *[other] { $name }: { $count } Ritter
 }
-board-tabula-castle = Burg, { points }: wer zuerst zwei Zahlengebiete besitzt
-board-tabula-hand = Handkarten: { $name }
-board-tabula-partner = Teampartner
+board-tabula-castle = Burg, { points }: Sie bekommt, wer zuerst zwei Zahlengebiete besitzt
+board-tabula-hand = Hand von { $name }
+board-tabula-partner = dein Team
 board-tabula-stock = { $count ->
     [0] Der Nachziehstapel ist leer
     [one] { $count } Karte im Nachziehstapel
@@ -30,5 +30,5 @@ board-tabula-colour = { $place ->
     [b] Blau
    *[p] Lila
 }
-board-tabula-unseen = Noch nicht gesehene Ritter: auf den Händen, im Nachziehstapel oder aus dem Spiel
+board-tabula-unseen = Ritter, die noch niemand gezeigt hat: auf der Hand, im Nachziehstapel oder aus dem Spiel
 board-tabula-unseen-card = { $count } × { $card }

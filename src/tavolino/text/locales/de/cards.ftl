@@ -61,11 +61,11 @@ a-formation = { $kind ->
 
 field = { $face ->
     [r1] rote Muskatnuss
-    [r2] rote Chili
+    [r2] roter Chili
     [r3] roter Pfeffer
     [r4] roter Anis
     [g1] grüne Muskatnuss
-    [g2] grüne Chili
+    [g2] grüner Chili
     [g3] grüner Pfeffer
     [g4] grüner Anis
     [red-rat] rote Ratte

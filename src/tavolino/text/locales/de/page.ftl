@@ -2,41 +2,41 @@
 
 page-ways = Seiten
 page-view-text = Textansicht
-page-view-drawn = Gezeichnete Ansicht
+page-view-drawn = Bildansicht
 cancel = Abbrechen
 close = Schließen
-try-again = Noch einmal
+try-again = Erneut versuchen
 offline-notice = Der Server ist gerade nicht zu erreichen.
 
 home-title = Setz dich, ein Tisch ist frei
-home-lead = Drei kleine Schachteln, ein kleiner Tisch. Spiel gegen einen Bot, schick jemandem einen Link oder reicht ein Gerät herum.
+home-lead = Drei kleine Schachteln, ein kleiner Tisch. Spiele gegen einen Bot, schicke jemandem einen Link oder reiche ein Gerät herum.
 home-play = Spielen
 home-notice = Eigene Bilder und eigene Worte. Keine Verbindung zu den Verlagen der Spiele.
 home-api = Für Programme: die API
 
-game-schotten-totten = Zwei Clans streiten um eine Reihe Steine. Leg an einem Stein die stärkere Formation, beweise, dass nichts sie schlägt, und beanspruche ihn.
-game-tabula-rasa = Schick deine Ritter in zehn Gebiete, nach ihrer Zahl oder nach ihrer Farbe. Sind die Karten aus, gehört das Land der längeren Schlange.
-game-rat-hot = Leg Streifen mit Gewürzen nebeneinander und übereinander; Gruppen deiner Farbe bringen Punkte. Sind am Ende deines Zuges drei deiner Ratten zu sehen, hast du verloren.
+game-schotten-totten = Zwei Clans streiten um eine Reihe Steine. Lege an einen Stein die stärkere Formation, beweise, dass nichts sie schlägt, und beanspruche ihn.
+game-tabula-rasa = Schicke deine Ritter zu zehn Gebieten, nach ihrer Zahl oder nach ihrer Farbe. Sind die Karten aus, bekommt das Land, wer dort die längere Schlange hat.
+game-rat-hot = Lege Streifen mit Gewürzen nebeneinander und übereinander; Gruppen deiner Farbe bringen Punkte. Sind am Ende deines Zuges drei deiner Ratten zu sehen, hast du verloren.
 
 edition-iello = IELLO 2021
 edition-iello-text = Die Schachtel von 2021. Du beanspruchst nach dem Legen so viele Steine, wie du beweisen kannst; mit Taktik hast du sieben Karten auf der Hand.
 edition-ps-games = Ausgabe PS Games
-edition-ps-games-text = Die italienische Schachtel. Du beanspruchst nach dem Legen einen Stein pro Zug; ihr Kundschafter zieht von einem Stapel und legt Karten obenauf zurück.
+edition-ps-games-text = Die italienische Schachtel. Du beanspruchst nach dem Legen einen Stein pro Zug; ihr Späher zieht von einem Stapel und legt Karten obenauf zurück.
 edition-menhir = Menhire
-edition-menhir-text = Stehende Steine und die Taktikkarten von 2004, alles in einem Stapel. Du beanspruchst vor dem Legen, auch mit unvollständiger Seite.
+edition-menhir-text = Aufgerichtete Steine und die Taktikkarten von 2004, alles in einem Stapel. Du beanspruchst vor dem Legen, auch mit unvollständiger Seite.
 
 mine-title = Deine Tische
 mine-against = mit { $names }
 mine-your-turn = Du bist am Zug
 mine-their-turn = { $name } ist am Zug
 mine-waiting = Es fehlt noch jemand
-mine-over = Das Spiel ist aus
+mine-over = Die Partie ist zu Ende
 mine-closed = Der Tisch ist geschlossen
 mine-forget = Vergessen
 mine-forget-which = Diesen Tisch vergessen: { $table }
 
 open-title = Offene Tische
-open-none = Gerade wartet niemand. Deck einen Tisch, der allen offensteht.
+open-none = Gerade wartet niemand. Eröffne einen Tisch, der allen offensteht.
 open-seats = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
@@ -52,19 +52,19 @@ new-name = Dein Name
 new-names = Eure Namen
 new-options = Wie spielt ihr?
 new-smaller = Eine kleinere Schachtel
-new-smaller-text = Weniger Steine, Farben oder Karten geben ein kürzeres Spiel zum Ausprobieren.
+new-smaller-text = Weniger Steine, Farben oder Karten geben eine kürzere Partie zum Ausprobieren.
 new-sit-down = Platz nehmen
 
 against-bot = Ein Bot
 against-bot-text = Immer da, zieht sofort, sieht deine Karten nie.
-against-link = Ein Freund
+against-link = Jemand per Link
 against-link-text = Du bekommst einen Link zum Verschicken. Der Platz wartet, so lange es dauert.
 against-here = Dieses Gerät
 against-here-text = Reicht es herum; ein Vorhang verdeckt die Karten.
 against-open = Wer mag
 against-open-text = Der Tisch steht in der Liste, und wer zuerst kommt, setzt sich.
 
-bot-mimi = Nimmt, was gerade hübsch aussieht, und denkt an niemanden sonst.
+bot-mimi = Nimmt, was gerade hübsch aussieht, und denkt an sonst niemanden.
 bot-beppe = Hat einen Plan für die eigene Hand und zählt nichts mit.
 bot-carla = Zählt mit, was noch kommen kann, und gibt sich mit einem guten Zug zufrieden.
 bot-nonna = Schaut ein, zwei Züge voraus.
@@ -75,7 +75,7 @@ bot-at-once = sofort
 bot-thinks = { $seconds } s je Zug
 
 option-tactics = Taktikkarten
-option-tactics-text = Zehn Karten, die die Regeln biegen: Joker, Spione, Nebel und Schlamm.
+option-tactics-text = Zehn Karten, die die Regeln verbiegen: Joker, Spion, Nebel und Schlamm.
 option-expert = Expertenvariante
 option-expert-text = Steine werden nur am Anfang eines Zuges beansprucht.
 option-shrunk-groups = Geschrumpfte Gruppen zählen
@@ -93,19 +93,22 @@ option-copies-text = Wie oft es jeden Ritter gibt.
 option-hand = Handkarten
 option-hand-text = Karten auf der Hand; 0 heißt: wie in der Ausgabe.
 option-hints = Tipps
-option-hints-text = Frag, was jemand Starkes tun würde.
+option-hints-text = Frag, was ein Profi spielen würde.
 option-spectators = Publikum
 option-spectators-text = Andere dürfen über einen Link zusehen; sie sehen, was offen liegt.
-option-rounds = Spiele der Partie
+option-rounds = Partien im Match
 option-first = Wer beginnt?
 option-clock = Uhr
 players-count = { $count ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
     [one] zu { $count }
    *[other] zu { $count }
 }
 rounds-count = { $count ->
-    [one] { $count } Spiel
-   *[other] { $count } Spiele
+    [one] { $count } Partie
+   *[other] { $count } Partien
 }
 first-drawn = Das Los entscheidet
 first-me = Ich
@@ -115,10 +118,11 @@ clock-calm = 15 Minuten, 15 Sekunden je Zug
 clock-day = Ein Tag je Zug
 clock-days = Drei Tage je Zug
 clock-left = noch { $time }
+clock-long = { $days } T { $hours } h
 
 seat-empty = Platz { $number }
 you-seat = Du
-sit-title = Dieser Platz ist deiner
+sit-title = Das ist dein Platz
 sit-text = { $game }, mit { $names }.
 sit-name = Dein Name
 join-title = Ein freier Platz
@@ -136,31 +140,31 @@ connection-refused = Kein Zutritt
 table-main = Der Tisch
 table-seats = Am Tisch
 table-to-move = am Zug
-table-round = Spiel { $round } von { $rounds }
+table-round = Partie { $round } von { $rounds }
 table-refused = Dieser Tisch lässt sich nicht öffnen
 table-coming = Der Tisch wird gedeckt …
 table-no-board = Für dieses Spiel gibt es hier keinen gezeichneten Tisch.
 table-waiting = Warten auf { $names }
 table-paper = Verlauf und mehr
 
-confirm-move = { $move }?
+confirm-move = So spielen? { $move }.
 confirm-yes = Ja, so spielen
 back-at = Nach Zug { $number }
 back-one = Einen Zug zurück
 on-one = Einen Zug vor
-back-now = Zurück ins Spiel
+back-now = Zurück zur Partie
 
 log-title = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-look-back = Auf Zug { $number } zurückblicken
-chat-title = Plaudern
+chat-title = Chat
 chat-line = Sag etwas
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt. Das Publikum hört dich nicht.
-chat-empty-spectators = Noch hat niemand etwas gesagt. Die am Tisch hören dich nicht.
+chat-empty-spectators = Noch hat niemand etwas gesagt. Am Tisch hört man dich nicht.
 chat-spectator = Publikum
-unseen-title = Noch da
-unseen-cards = Diese Karten hast du nicht gesehen: Sie stecken in den Stapeln und in den anderen Händen.
+unseen-title = Ungesehen
+unseen-cards = Diese Karten hast du nicht gesehen: Sie stecken in den Stapeln und in den Händen der anderen.
 unseen-gone = { $card }: gesehen
 unseen-left = { $card }: noch { $count }
 share-title = Einladen
@@ -171,27 +175,30 @@ share-link-of = Link: { $name }
 share-copy = Link kopieren
 share-copied = Kopiert
 share-free = Platz frei machen
-share-nothing = Alle Plätze sind besetzt, und die Links hat, wer den Tisch gedeckt hat.
+share-nothing = Alle Plätze dieses Tisches sind besetzt, und die Links hat, wer ihn eröffnet hat.
 share-close = Tisch schließen
 share-close-sure = Den Tisch für alle schließen? Niemand kann hier dann noch ziehen.
 
 explained-title = Warum nicht?
-explained-stone = Warum nicht Stein { $stone }?
+explained-stone = { $edition ->
+    [menhir] Warum nicht Menhir { $stone }?
+   *[other] Warum nicht Stein { $stone }?
+}
 curtain-title = { $name } ist dran
-curtain-text = Reich das Gerät weiter. Die Karten bleiben verdeckt, bis du hinsiehst.
+curtain-text = Reiche das Gerät weiter. Die Karten bleiben verdeckt, bis du sie aufdeckst.
 curtain-look = Ich bin { $name }: Karten zeigen
 curtain-back = Zurück zu { $name }
 
-actions-title = Außer ziehen
-action-undo = Zurücknehmen
+actions-title = Weitere Aktionen
+action-undo = Rückgängig
 action-takeback = Um Rücknahme bitten
 action-hint = Tipp
 action-draw = Remis anbieten
 action-resign = Aufgeben
-action-claim-time = Sieg auf Zeit beanspruchen
-resign-sure = Aufgeben? Die anderen gewinnen die Partie.
+action-claim-time = Zeitsieg beanspruchen
+resign-sure = Aufgeben? Die anderen gewinnen das Match.
 hint-thinking = Denkt nach …
-hint-says = { $move }. Gewinnchance etwa { $chance } %.
+hint-says = { $move }. Gewinnchance etwa { $chance } %.
 
 offer-draw = { $name } bietet Remis an.
 offer-takeback = { $name } möchte einen Zug zurücknehmen.
@@ -204,12 +211,12 @@ offer-decline = Ablehnen
 offer-withdraw = Zurückziehen
 
 end-title = Das Ende
-end-match = Die Partie geht an { $names }.
-end-match-draw = Die Partie endet unentschieden.
+end-match = Das Match geht an { $names }.
+end-match-draw = Das Match endet unentschieden.
 end-scoring = Die Wertung
 end-next-step = Weiter
 end-skip = Alles zeigen
-end-next-round = Nächstes Spiel
+end-next-round = Nächste Partie
 end-rematch = Noch einmal
 
 text-title = Der Tisch in Worten
@@ -223,13 +230,13 @@ text-moves = { $count ->
 }
 
 learn-title = Lernen
-review-title = Nachspielen
+review-title = Rückblick
 lost-title = Hier ist nichts
 lost-text = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
-lost-home = Zum Anfang
+lost-home = Zur Startseite
 
 settings-title = Einstellungen
-settings-lead = Bleiben in diesem Browser.
+settings-lead = In diesem Browser gespeichert.
 setting-language = Sprache
 setting-theme = Licht
 theme-system = Wie im System
@@ -252,6 +259,6 @@ setting-confirm-text = Nach jedem Zug wird noch einmal gefragt, bevor er gilt.
 setting-sounds = Klänge
 setting-sounds-text = Karten auf Filz, Steine, und eine Glocke, wenn du am Zug bist.
 setting-notify = Benachrichtigungen
-setting-notify-text = Der Browser meldet sich, wenn du am Zug bist und woanders hinsiehst.
+setting-notify-text = Der Browser meldet sich, wenn du am Zug bist und gerade woanders hinsiehst.
 setting-text-view = Textansicht
 setting-text-view-text = Tische in Worten, mit einer Befehlszeile wie im Terminal.

@@ -39,8 +39,8 @@ rat-hot-turn-up = { $who ->
    *[other] { $name } deckt { $strips } auf.
 }
 rat-hot-too-many-rats = { $who ->
-    [you] Am Ende deines Zugs sind zu viele Ratten deiner Farbe zu sehen: Du verlierst.
-   *[other] Am Ende des Zugs sind zu viele eigene Ratten zu sehen: { $name } verliert.
+    [you] Am Ende deines Zuges sind zu viele Ratten deiner Farbe zu sehen: Du verlierst.
+   *[other] Am Ende des Zuges sind zu viele eigene Ratten zu sehen: { $name } verliert.
 }
 
 ## What to do
@@ -56,13 +56,12 @@ rat-hot-colour = { $colour ->
     [red] Du spielst Rot.
    *[green] Du spielst Grün.
 }
-rat-hot-turned-up = Zu legen: { $strips }.
 rat-hot-pile = { $count ->
     [0] Kein Streifen ist mehr übrig.
     [one] { $count } Streifen liegt verdeckt.
    *[other] { $count } Streifen liegen verdeckt.
 }
 rat-hot-row = Zeile { $row }: { $runs }.
-rat-hot-run = ab Spalte { $column } { $fields }
+rat-hot-run = ab Spalte { $column }: { $fields }
 rat-hot-next-run = { $first }; { $next }
 rat-hot-high-field = { $field } auf Höhe { $height }

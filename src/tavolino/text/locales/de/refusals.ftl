@@ -6,7 +6,7 @@ can-be-played = Dieser Zug ist möglich: { $move }.
 
 ## Schotten-Totten
 
-schotten-no-card = Es gibt keine Karte „{ $word }“. Eine Karte ist eine Farbe ({ $colours }) mit einem Wert von 1 bis 9, oder { $tactics }.
+schotten-no-card = Es gibt keine Karte „{ $word }“. Eine Karte ist eine Farbe ({ $colours }) mit einem Wert von 1 bis 9 oder eine von diesen: { $tactics }.
 schotten-no-stone = { $edition ->
     [menhir] Es gibt keinen Menhir { $word }; die Menhire gehen von 1 bis { $last }.
    *[other] Es gibt keinen Stein { $word }; die Steine gehen von 1 bis { $last }.
@@ -15,8 +15,8 @@ schotten-ruse-not-laid = { $edition ->
     [menhir] Eine List wird nicht an einen Menhir gelegt: { $card }.
    *[other] Eine List wird nicht an einen Stein gelegt: { $card }.
 }
-schotten-not-on-your-side = Auf deiner Seite { schotten-at-stone } liegt das nicht: { $card }.
-schotten-not-on-their-side = Auf der gegnerischen Seite { schotten-at-stone } liegt das nicht: { $card }.
+schotten-not-on-your-side = Auf deiner Seite { schotten-at-stone } liegt { $card } nicht.
+schotten-not-on-their-side = Auf der gegnerischen Seite { schotten-at-stone } liegt { $card } nicht.
 schotten-deserter-move = In dieser Ausgabe schreibt sich der Zug { $move }.
 schotten-needs-stone = { $edition ->
     [menhir] { $card } braucht einen Menhir hinter dem >, zum Beispiel { $move }.
@@ -26,17 +26,17 @@ schotten-cannot-change-sides = { $card } kann die Seite nicht wechseln.
 schotten-must-play = Du hast eine Clankarte und einen freien Platz dafür; du musst eine Karte spielen.
 schotten-asked = { $step ->
     [claim] { $edition ->
-        [menhir] Beanspruche jetzt einen Menhir oder höre auf: done.
-       *[other] Beanspruche jetzt einen Stein oder höre auf: done.
+        [menhir] Beanspruche jetzt einen Menhir oder nichts mehr: done.
+       *[other] Beanspruche jetzt einen Stein oder nichts mehr: done.
     }
     [play] Spiele jetzt eine Karte.
     [take] Ziehe jetzt Karten: take clan oder take tactic.
     [return] Lege jetzt eine Handkarte zurück, zum Beispiel return r7.
    *[draw] Ziehe jetzt eine Karte: draw clan oder draw tactic.
 }
-schotten-joker-played = Jeder spielt nur einen Joker pro Partie, und du hast deinen schon gespielt.
-schotten-tactic-limit = Gespielte Taktikkarten: { $own } von dir, { $other } vom Gegner. Die nächste muss warten, bis der Gegner eine spielt.
-schotten-nothing-to-draw = Beide Stapel sind leer; { $card } hat nichts zu ziehen.
+schotten-joker-played = Pro Partie spielt man nur einen Joker, und du hast deinen schon gespielt.
+schotten-tactic-limit = Gespielte Taktikkarten: { $own } von dir, { $other } von der Gegenseite. Die nächste muss warten, bis die Gegenseite eine spielt.
+schotten-nothing-to-draw = Beide Stapel sind leer; für { $card } gibt es nichts zu ziehen.
 schotten-deserter-takes = { $edition ->
     [menhir] { $card } nimmt eine Karte von der gegnerischen Seite eines beanspruchten Menhirs.
    *[other] { $card } nimmt eine Karte von der gegnerischen Seite eines beanspruchten Steins.
@@ -54,16 +54,16 @@ schotten-redeploys-only = { $edition ->
    *[other] { $card } versetzt eine deiner Karten von einem freien Stein zu einem anderen; abwerfen darf man sie in dieser Ausgabe nicht.
 }
 schotten-is-claimed = { $edition ->
-    [menhir] Menhir { $stone } ist schon vergeben. Freie Menhire: { $free }.
-   *[other] Stein { $stone } ist schon vergeben. Freie Steine: { $free }.
+    [menhir] Menhir { $stone } ist schon beansprucht. Freie Menhire: { $free }.
+   *[other] Stein { $stone } ist schon beansprucht. Freie Steine: { $free }.
 }
 schotten-another-stone = { $edition ->
     [menhir] { $card } versetzt eine Karte zu einem anderen Menhir.
    *[other] { $card } versetzt eine Karte zu einem anderen Stein.
 }
 schotten-closed = { $edition ->
-    [menhir] Menhir { $stone } ist vergeben; keine Karte verlässt ihn.
-   *[other] Stein { $stone } ist vergeben; keine Karte verlässt ihn.
+    [menhir] Menhir { $stone } ist beansprucht; keine Karte verlässt ihn.
+   *[other] Stein { $stone } ist beansprucht; keine Karte verlässt ihn.
 }
 schotten-lies-on-stone = { $edition ->
     [menhir] In dieser Ausgabe liegt { $card } auf dem Menhir selbst und lässt sich nicht versetzen.
@@ -83,25 +83,25 @@ schotten-claimed-by-you = { $edition ->
    *[other] Stein { $stone } gehört dir schon.
 }
 schotten-claimed-by-them = { $edition ->
-    [menhir] Menhir { $stone } gehört schon dem Gegner.
-   *[other] Stein { $stone } gehört schon dem Gegner.
+    [menhir] Menhir { $stone } gehört schon der Gegenseite.
+   *[other] Stein { $stone } gehört schon der Gegenseite.
 }
 schotten-incomplete = Deine Seite { schotten-at-stone } hat { $laid } von { $needed } Karten; mach sie zuerst vollständig.
 schotten-hopeless = Deine Seite { schotten-at-stone } kann nicht mehr vollständig werden.
 schotten-claims-first = { $edition ->
-    [menhir] Menhire werden zu Beginn des Zugs beansprucht, bevor man eine Karte spielt.
-   *[other] Steine werden zu Beginn des Zugs beansprucht, bevor man eine Karte spielt.
+    [menhir] Menhire werden zu Beginn des Zuges beansprucht, bevor man eine Karte spielt.
+   *[other] Steine werden zu Beginn des Zuges beansprucht, bevor man eine Karte spielt.
 }
 schotten-claims-after = { $edition ->
     [menhir] Menhire werden nach dem Spielen einer Karte beansprucht, vor dem Ziehen.
    *[other] Steine werden nach dem Spielen einer Karte beansprucht, vor dem Ziehen.
 }
-schotten-can-still-lay = Der Gegner kann { schotten-at-stone } noch { $lays } legen und hat dann { $theirs }: { $cards }.
-schotten-has-laid = Der Gegner hat { schotten-at-stone } { $theirs }: { $cards }.
+schotten-can-still-lay = Die Gegenseite kann { schotten-at-stone } noch { $lays } legen und hat dann { $theirs }: { $cards }.
+schotten-has-laid = Die Gegenseite hat { schotten-at-stone } { $theirs }: { $cards }.
 schotten-beats = Das schlägt, was du hast: { $formation } ({ $own }).
-schotten-beats-hope = Das schlägt, was deine Seite noch werden kann: { $formation } ({ $own }).
-schotten-can-be-first = Das ist so stark wie das, was deine Seite noch werden kann, { $formation } ({ $own }), und kann zuerst vollständig sein.
-schotten-is-second = Das ist so stark wie das, was du hast, { $formation } ({ $own }), und war zuerst vollständig.
+schotten-beats-hope = Das schlägt, was deine Seite noch ergeben kann: { $formation } ({ $own }).
+schotten-can-be-first = Deine Seite kann noch { $formation } ergeben ({ $own }); das ist gleich stark, aber die Gegenseite kann zuerst vollständig sein.
+schotten-is-second = Du hast { $formation } ({ $own }); das ist gleich stark, aber die Gegenseite war zuerst vollständig.
 
 ## Tabula Rasa
 
@@ -117,7 +117,7 @@ rat-hot-no-such-line = { $line ->
 }
 rat-hot-only-strip = Nur Streifen { $strip } ist aufgedeckt.
 rat-hot-over-the-edge = Streifen { $strip } würde über den Tischrand ragen; Spalten und Zeilen gehen von 0 bis 24.
-rat-hot-both-ways = Streifen { $strip } liest sich in beide Richtungen gleich und wird nur nach E oder S gelegt. Dieser Platz schreibt sich { $move }.
+rat-hot-both-ways = Streifen { $strip } liest sich in beide Richtungen gleich und wird nur in Richtung E oder S gelegt. Hier schreibt sich der Zug { $move }.
 rat-hot-hollow = Unter Streifen { $strip } entstünde ein Hohlraum: Die Höhen dort sind { $listed } und müssen gleich sein.
 rat-hot-touches-nothing = Streifen { $strip } würde dort nichts berühren. Mindestens eines seiner Felder muss an einen Streifen auf dem Tisch grenzen.
 rat-hot-covers-one = Streifen { $strip } würde genau Streifen { $other } verdecken; lege ihn auf zwei oder drei Streifen.

@@ -8,35 +8,35 @@ review-at = Zug { $number } von { $moves }
 review-deal = Die Ausgangslage
 review-view = Aus wessen Sicht
 review-view-open = Alle Karten offen
-review-running = Dieses Spiel ist noch nicht zu Ende. Danach kann man es durchgehen.
-review-analyse = Von der Engine durchgehen lassen
-review-analyse-text = Jede Entscheidung wird einmal durchdacht, mit dem, was der Spieler damals wusste. Das dauert ein, zwei Minuten.
+review-running = Diese Partie ist noch nicht zu Ende. Danach kann man sie durchgehen.
+review-analyse = Mit der Engine analysieren
+review-analyse-text = Jede Entscheidung wird einmal durchdacht, nach dem damaligen Wissen der Seite am Zug. Das dauert ein, zwei Minuten.
 review-thinking = Die Engine geht die Partie durch …
-review-progress = { $percent } %
+review-progress = { $percent } %
 review-chances = Gewinnchancen
 review-chances-text = Eine Linie je Spieler: die Chance vor und nach jeder eigenen Entscheidung. Fällt eine Linie bei der eigenen Entscheidung, war das ein Fehler.
-review-chance = { $name }: { $chance } %
+review-chance = { $name }: { $chance } %
 review-mistakes = Fehler
 review-page-no-mistakes = Die Engine hat keine Fehler gefunden. Gut gespielt.
 review-inaccuracy = Ungenauigkeit
 review-mistake = Fehler
 review-blunder = Patzer
-review-lost = kostet { $lost } %
-review-show-better = Den besseren Zug zeigen
-review-show-played = Zeigen, was gespielt wurde
+review-lost = kostet { $lost } %
+review-show-better = Besseren Zug zeigen
+review-show-played = Gespielten Zug zeigen
 review-better-shown = Zu sehen ist der bessere Zug.
 review-play-on = Von hier weiterspielen
 review-play-on-seat = Als { $name }, gegen einen Bot
 review-share = Link zu diesem Zug kopieren
-review-record = Partie (JSON)
+review-record = Aufzeichnung (JSON)
 review-picture = Bild (SVG)
 review-picture-png = Bild (PNG)
-review-save = Aufheben
-review-game = Spiel { $number }
-review-import = Ein eigenes Spiel durchgehen
-review-import-text = Lass hier die Datei einer Partie fallen (JSON), oder wähle eine aus. Sie öffnet sich an einem eigenen Tisch.
+review-save = Speichern und teilen
+review-game = Partie { $number }
+review-import = Eine eigene Partie durchgehen
+review-import-text = Zieh eine Aufzeichnung (JSON) hierher oder wähle eine aus. Sie öffnet sich an einem eigenen Tisch.
 review-import-choose = Datei auswählen
-review-import-wrong = Das ist keine aufgezeichnete Partie.
+review-import-wrong = Das ist keine Aufzeichnung einer Partie.
 
 ## Learn
 
@@ -52,13 +52,13 @@ learn-show = Zeig es mir
 learn-example = Zum Beispiel: { $move }
 learn-done = Das war die ganze Lektion
 learn-done-text = Du weißt jetzt, wie es geht. Setz dich und spiel, oder schlag in den Regeln nach.
-learn-play = Ein Spiel spielen
+learn-play = Eine Partie spielen
 learn-all = Alle Lektionen
 
 ## Rules
 
 rules-page = Regeln
 rules-edition = Ausgabe
-rules-ruling = Unsere Entscheidung
+rules-ruling = Unsere Regelung
 rules-contents = Inhalt
 rules-lesson = Am Tisch lernen

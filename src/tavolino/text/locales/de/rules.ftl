@@ -8,7 +8,7 @@ rules-heading-claims = { $edition ->
 }
 rules-heading-tactics = Taktikkarten
 rules-heading-end = Das Ende
-rules-heading-rulings = Wo die Anleitung schweigt: unsere Entscheidungen
+rules-heading-rulings = Wo die Anleitung schweigt: unsere Regelungen
 rules-heading-count = Die Wertung
 rules-heading-points = Punkte
 rules-heading-laying = Wo ein Streifen liegen darf
@@ -17,13 +17,13 @@ rules-heading-rats = Ratten
 ## Schotten-Totten
 
 rules-schotten-goal = { $edition ->
-    [menhir] Zwei Clans streiten um neun Menhire. Auf deiner Seite sammelst du an jedem eine Formation aus drei Karten; die stärkere gewinnt den Menhir. Drei benachbarte Menhire oder fünf beliebige gewinnen das Spiel.
-   *[other] Zwei Clans streiten um neun Steine. Auf deiner Seite sammelst du an jedem eine Formation aus drei Karten; die stärkere gewinnt den Stein. Drei benachbarte Steine oder fünf beliebige gewinnen das Spiel.
+    [menhir] Zwei Clans streiten um neun Menhire. Auf deiner Seite sammelst du an jedem eine Formation aus drei Karten; die stärkere gewinnt den Menhir. Mit drei benachbarten Menhiren oder fünf beliebigen gewinnst du die Partie.
+   *[other] Zwei Clans streiten um neun Steine. Auf deiner Seite sammelst du an jedem eine Formation aus drei Karten; die stärkere gewinnt den Stein. Mit drei benachbarten Steinen oder fünf beliebigen gewinnst du die Partie.
 }
 rules-schotten-setup = { $edition ->
     [menhir] Die neun Menhire liegen in einer Reihe
    *[other] Die neun Steine liegen in einer Reihe
-} zwischen den beiden Spielern. Die 54 Clankarten, sechs Farben mit den Werten 1 bis 9, werden gemischt; jeder bekommt sechs, der Rest ist der Stapel. Wer beginnt, wird ausgelost; in einem Match beginnt, wer das Spiel davor gewonnen hat.
+} zwischen den beiden Spielern. Die 54 Clankarten, sechs Farben mit den Werten 1 bis 9, werden gemischt; beide bekommen sechs, der Rest ist der Stapel. Wer beginnt, wird ausgelost; in einem Match beginnt, wer die Partie davor gewonnen hat.
 rules-schotten-hand-tactics-iello = Mit Taktikkarten hat man sieben Karten statt sechs auf der Hand, anfangs lauter Clankarten.
 rules-schotten-hand-tactics-ps-games = Auch mit Taktikkarten hat man sechs Karten auf der Hand, anfangs lauter Clankarten.
 rules-schotten-hand-tactics-menhir = Die zehn Taktikkarten werden, wenn man mit ihnen spielt, vor dem Austeilen in den einen Stapel gemischt.
@@ -50,7 +50,7 @@ rules-schotten-run-text = Werte in Folge, beliebige Farben
 rules-schotten-sum = Summe
 rules-schotten-sum-text = alles andere
 rules-schotten-tie-sum = Unter zwei gleichartigen Formationen gewinnt die höhere Summe; ist auch sie gleich, die Seite, die zuerst vollständig war.
-rules-schotten-tie-first = Unter zwei gleichartigen Formationen gewinnt die Seite, die zuerst vollständig war. Nur unter zwei bloßen Summen zählt die höhere, und dann, wer zuerst kam.
+rules-schotten-tie-first = Unter zwei gleichartigen Formationen gewinnt die Seite, die zuerst vollständig war. Nur unter zwei bloßen Summen zählt die höhere, und dann, wer zuerst vollständig war.
 rules-schotten-claim-complete = { $edition ->
     [menhir] Sind beide Seiten eines Menhirs vollständig, darf die stärkere ihn beanspruchen.
    *[other] Sind beide Seiten eines Steins vollständig, darf die stärkere ihn beanspruchen.
@@ -58,11 +58,11 @@ rules-schotten-claim-complete = { $edition ->
 rules-schotten-claim-own-complete = Die eigene Seite muss vollständig sein.
 rules-schotten-claim-own-incomplete = Die eigene Seite darf unvollständig sein: Dann zählt die schwächste Formation, die noch daraus werden kann, und sie muss eindeutig gewinnen.
 rules-schotten-claim-proof = Solange die andere Seite nicht vollständig ist, musst du beweisen, dass nichts, was noch kommen kann, sie gewinnen ließe:
-rules-schotten-proof-open = Bekannt ist nur, was offen liegt: beide Seiten aller Steine und die Ablage. Alle anderen Clankarten können noch kommen, auch die auf deiner Hand.
+rules-schotten-proof-open = Bekannt ist nur, was offen liegt: alle ausgelegten Karten beider Seiten und die Ablage. Alle anderen Clankarten können noch kommen, auch die auf deiner Hand.
 rules-schotten-proof-tactics = Taktikkarten, die nicht gespielt sind, braucht man nie zu fürchten.
 rules-schotten-proof-equal = Eine Formation, die deiner vollständigen Seite nur gleichkäme, hält dich nicht auf: Du warst zuerst vollständig.
 rules-schotten-proof-short = Sind zu wenige Karten übrig, um die andere Seite zu vervollständigen, schlägt dich nichts.
-rules-schotten-claim-refused = Den Beweis führt der Tisch. Ein Anspruch, der nicht hält, wird mit den Karten beantwortet, die dich noch schlagen würden, und kostet nichts.
+rules-schotten-claim-refused = Den Beweis führt der Tisch. Ein Anspruch, der nicht haltbar ist, wird mit den Karten beantwortet, die dich noch schlagen würden, und kostet nichts.
 rules-schotten-claim-many = { $edition ->
     [menhir] Du darfst in einem Zug so viele Menhire beanspruchen, wie du kannst.
    *[other] Du darfst in einem Zug so viele Steine beanspruchen, wie du kannst.
@@ -70,9 +70,9 @@ rules-schotten-claim-many = { $edition ->
 rules-schotten-claim-one = Du darfst in einem Zug einen Stein beanspruchen.
 rules-schotten-claim-closed = Ein beanspruchter Stein ist abgeschlossen: Nichts wird mehr angelegt, und nichts kommt weg.
 rules-schotten-claim-closed-menhir = Ein beanspruchter Menhir ist abgeschlossen: Nichts wird mehr angelegt, und nur Deserteur und Verräter nehmen noch eine Karte weg. Wem er gehört, ändert sich nicht.
-rules-schotten-tactics-second-deck = Zehn Karten in einem eigenen Stapel. Bei jedem Ziehen wählst du den Stapel. Statt einer Clankarte darfst du eine Taktikkarte spielen, aber nie mehr als eine über die Zahl des Gegners hinaus.
+rules-schotten-tactics-second-deck = Zehn Karten in einem eigenen Stapel. Bei jedem Ziehen wählst du den Stapel. Statt einer Clankarte darfst du eine Taktikkarte spielen, insgesamt aber höchstens eine mehr als die Gegenseite.
 rules-schotten-tactics-one-deck = Zehn Karten, in den einen Stapel gemischt. Statt einer Clankarte darfst du eine Taktikkarte spielen, so oft du willst.
-rules-schotten-joker = Wird wie eine Clankarte gelegt: beliebige Farbe, beliebiger Wert. Wofür er steht, entscheidet sich beim Beanspruchen. Einer je Spieler und Spiel.
+rules-schotten-joker = Wird wie eine Clankarte gelegt: beliebige Farbe, beliebiger Wert. Wofür er steht, entscheidet sich beim Beanspruchen. Pro Partie spielt jede Seite höchstens einen.
 rules-schotten-spy = Wird wie eine Clankarte gelegt: eine 7 in beliebiger Farbe.
 rules-schotten-shield = Wird wie eine Clankarte gelegt: eine 1, 2 oder 3 in beliebiger Farbe.
 rules-schotten-fog = { $edition ->
@@ -83,24 +83,24 @@ rules-schotten-mud = { $edition ->
     [menhir] Auf einen freien Menhir gespielt: Dort brauchen beide Seiten vier Karten.
    *[other] Auf einen freien Stein gespielt: Dort brauchen beide Seiten vier Karten.
 }
-rules-schotten-scout-iello = Ziehe drei Karten, aus einem Stapel oder aus beiden, und lege zwei Handkarten unter ihre Stapel.
-rules-schotten-scout-ps-games = Ziehe drei Karten aus einem Stapel und lege zwei Handkarten oben auf ihre Stapel.
-rules-schotten-scout-menhir = Sieh dir die Hand des Gegners an.
-rules-schotten-redeploy = Verschiebe eine eigene Karte von einem freien Stein an einen anderen mit freiem Platz, oder lege sie ab.
-rules-schotten-redeploy-menhir = Verschiebe eine eigene Karte von einem freien Menhir an einen anderen mit freiem Platz.
-rules-schotten-deserter = Lege eine Clan- oder Taktikkarte des Gegners von einem freien Stein ab.
+rules-schotten-scout-iello = Ziehe drei Karten, von einem Stapel oder von beiden, und lege zwei Handkarten unter ihre Stapel.
+rules-schotten-scout-ps-games = Ziehe drei Karten von einem Stapel und lege zwei Handkarten oben auf ihre Stapel.
+rules-schotten-scout-menhir = Sieh dir die gegnerische Hand an.
+rules-schotten-redeploy = Versetze eine eigene Karte von einem freien Stein zu einem anderen mit freiem Platz oder wirf sie ab.
+rules-schotten-redeploy-menhir = Versetze eine eigene Karte von einem freien Menhir zu einem anderen mit freiem Platz.
+rules-schotten-deserter = Wirf eine gegnerische Karte, Clan- oder Taktikkarte, von einem freien Stein ab.
 rules-schotten-deserter-menhir = Nimm eine Karte von der gegnerischen Seite eines beanspruchten Menhirs auf die Hand, wem er auch gehört.
-rules-schotten-traitor = Verschiebe eine Clankarte des Gegners von einem freien Stein auf einen freien Platz deiner Seite.
-rules-schotten-traitor-menhir = Verschiebe eine beliebige Karte des Gegners, auch von einem beanspruchten Menhir, auf einen freien Platz deiner Seite eines freien.
-rules-schotten-tactics-where = Nebel und Schlamm liegen auf der Seite dessen, der sie gespielt hat; Umgruppieren und Deserteur dürfen sie nennen.
+rules-schotten-traitor = Versetze eine gegnerische Clankarte von einem freien Stein auf einen freien Platz deiner Seite.
+rules-schotten-traitor-menhir = Versetze eine beliebige gegnerische Karte, auch von einem beanspruchten Menhir, auf einen freien Platz deiner Seite an einem freien Menhir.
+rules-schotten-tactics-where = Nebel und Schlamm liegen auf der Seite, von der sie gespielt wurden; darum dürfen Umgruppieren und Deserteur sie zum Ziel haben.
 rules-schotten-tactics-discards = Späher, Umgruppieren, Deserteur und Verräter kommen auf die Ablage, die für alle offen liegt.
 rules-schotten-end = { $edition ->
-    [menhir] Drei benachbarte Menhire oder fünf beliebige beenden das Spiel sofort, auch mitten im Zug.
-   *[other] Drei benachbarte Steine oder fünf beliebige beenden das Spiel sofort, auch mitten im Zug.
+    [menhir] Drei benachbarte Menhire oder fünf beliebige beenden die Partie sofort, auch mitten im Zug.
+   *[other] Drei benachbarte Steine oder fünf beliebige beenden die Partie sofort, auch mitten im Zug.
 }
-rules-schotten-match = In einem Match bekommt der Gewinner eines Spiels 5 Punkte, der Verlierer 1 je eigenem Stein. Die meisten Punkte gewinnen.
-rules-schotten-match-menhir = In einem Match bekommt der Gewinner eines Spiels 5 Punkte, der Verlierer verliert 1 je Menhir des Gewinners. Die meisten Punkte gewinnen.
-rules-schotten-ruling-first = Wer beginnt, wird ausgelost, was eine Anleitung auch über Reisen nach Schottland sagt. Nach einem Unentschieden beginnt, wer davor nicht begonnen hat.
+rules-schotten-match = In einem Match bringt eine gewonnene Partie 5 Punkte; wer verliert, bekommt 1 Punkt je eigenem Stein. Wer die meisten Punkte hat, gewinnt.
+rules-schotten-match-menhir = In einem Match bringt eine gewonnene Partie 5 Punkte; wer verliert, verliert 1 Punkt je gegnerischem Menhir. Wer die meisten Punkte hat, gewinnt.
+rules-schotten-ruling-first = Wer beginnt, wird ausgelost, was eine Anleitung auch über Reisen nach Schottland sagen mag. Nach einem Unentschieden beginnt, wer davor nicht begonnen hat.
 rules-schotten-ruling-after = Wo nach dem Spielen beansprucht wird, geht das nach jeder Karte, und auch nach dem Passen.
 rules-schotten-ruling-pass = Fürs Passen gilt mit und ohne Taktikkarten dasselbe: Nur wer keine Clankarte legen kann, darf passen.
 rules-schotten-ruling-no-target = Eine Taktikkarte ohne erlaubtes Ziel kann nicht gespielt werden.
@@ -110,40 +110,40 @@ rules-schotten-ruling-age = Eine vollständige Seite ist so alt wie ihre jüngst
 rules-schotten-ruling-fog-mud = Nebel und Schlamm dürfen zusammen liegen: vier Karten je Seite, und nur Summen.
 rules-schotten-ruling-jokers = Ein gespielter Joker ist gespielt, wohin er später auch kommt. Zurücklegen darf man jede Karte, auch einen zweiten Joker.
 rules-schotten-ruling-scout = Der Späher braucht eine Karte in irgendeinem Stapel, zieht, was da ist, bis zu drei, und legt zwei zurück.
-rules-schotten-ruling-mud-leaves = Verlässt Schlamm einen Stein, legt eine Seite mit vier Karten die zuletzt gekommene ab.
+rules-schotten-ruling-mud-leaves = Verlässt Schlamm einen Stein, wirft eine Seite mit vier Karten die zuletzt gelegte ab.
 rules-schotten-ruling-moving-fog = Nebel und Schlamm brauchen keinen Platz und dürfen darum an jeden anderen freien Stein.
 rules-schotten-ruling-mud-both = Mit Schlamm brauchen beide Seiten vier Karten, obwohl die Anleitung nur von einem Spieler spricht.
-rules-schotten-ruling-redeploy-menhir = Umgruppieren bewegt eine eigene Karte zwischen freien Menhiren; die Anleitung sagt weder das eine noch das andere.
-rules-schotten-ruling-weakest = Deine schwächste und die stärkste Ergänzung des Gegners werden ohne Rücksicht aufeinander gesucht. Eine Seite, die nicht mehr vollständig werden kann, beansprucht nichts.
-rules-schotten-ruling-taken-card = Eine Karte, die der Deserteur auf eine Hand geholt hat, kann noch kommen, auch wenn alle sie kennen. Einen so geholten Joker darf nur spielen, wer noch keinen gespielt hat.
+rules-schotten-ruling-redeploy-menhir = Umgruppieren versetzt eine eigene Karte, und zwar zwischen freien Menhiren; die Anleitung sagt weder das eine noch das andere.
+rules-schotten-ruling-weakest = Die schwächste Ergänzung deiner Seite und die stärkste der Gegenseite werden ohne Rücksicht aufeinander gesucht. Eine Seite, die nicht mehr vollständig werden kann, beansprucht nichts.
+rules-schotten-ruling-taken-card = Eine Karte, die der Deserteur auf eine Hand geholt hat, zählt zu denen, die noch kommen können, auch wenn alle sie kennen. Einen so geholten Joker darf nur spielen, wer noch keinen gespielt hat.
 rules-schotten-ruling-nobody-plays = { $edition ->
-    [menhir] Passen beide nacheinander, endet das Spiel. Jeder Menhir mit zwei vollständigen Seiten geht an seinen Gewinner; hat dadurch niemand gewonnen, gewinnt, wer mehr Menhire hat.
-   *[other] Passen beide nacheinander, endet das Spiel. Jeder Stein mit zwei vollständigen Seiten geht an seinen Gewinner; hat dadurch niemand gewonnen, gewinnt, wer mehr Steine hat.
-} Bei Gleichstand ist es unentschieden, und beide zählen wie Verlierer.
+    [menhir] Passen beide nacheinander, endet die Partie. Jeder Menhir mit zwei vollständigen Seiten geht an die Seite, die ihn gewinnt; hat dadurch niemand gewonnen, gewinnt, wer mehr Menhire hat.
+   *[other] Passen beide nacheinander, endet die Partie. Jeder Stein mit zwei vollständigen Seiten geht an die Seite, die ihn gewinnt; hat dadurch niemand gewonnen, gewinnt, wer mehr Steine hat.
+} Bei Gleichstand ist es unentschieden, und beide zählen, als hätten sie verloren.
 rules-schotten-ruling-both-ways = { $edition ->
-    [menhir] Drei Menhire in Folge und fünf zugleich zählen als drei in Folge.
-   *[other] Drei Steine in Folge und fünf zugleich zählen als drei in Folge.
+    [menhir] Drei Menhire nebeneinander und fünf zugleich zählen als drei nebeneinander.
+   *[other] Drei Steine nebeneinander und fünf zugleich zählen als drei nebeneinander.
 }
 
 ## Tabula Rasa
 
-rules-tabula-goal = Zehn Gebiete liegen in einer Reihe. In jedem Zug schickst du einen Ritter dorthin, nach seiner Zahl oder nach seiner Farbe. Sind alle Karten gelegt, bekommt ein Gebiet, wer dort die meisten Ritter hat. Die meisten Punkte gewinnen.
-rules-tabula-setup = Es gibt 50 Ritter: fünf Farben mit den Zahlen 1 bis 5, jeden zweimal. Die Gebiete liegen von links nach rechts, erst die Zahlen 1 bis 5, dann die Farben, jedes mit einem Schatz; daneben liegt die Burg. Zwei Karten kommen ungesehen aus dem Spiel, jeder bekommt acht, der Rest ist der Vorrat.
-rules-tabula-rows = Jeder Spieler hat eine Reihe Ritter entlang der Gebiete. Zu zweit und zu dritt spielt jeder für sich.
+rules-tabula-goal = Zehn Gebiete liegen in einer Reihe. In jedem Zug schickst du einen Ritter dorthin, nach seiner Zahl oder nach seiner Farbe. Sind alle Karten gelegt, bekommt ein Gebiet, wer dort die meisten Ritter hat. Wer die meisten Punkte hat, gewinnt.
+rules-tabula-setup = Es gibt 50 Ritter: fünf Farben mit den Zahlen 1 bis 5, jeden zweimal. Die Gebiete liegen von links nach rechts, erst die Zahlen 1 bis 5, dann die Farben, jedes mit einem Schatz; daneben liegt die Burg. Zwei Karten kommen ungesehen aus dem Spiel, alle bekommen acht, der Rest ist der Nachziehstapel.
+rules-tabula-rows = Alle haben eine eigene Reihe Ritter entlang der Gebiete. Zu zweit und zu dritt spielen alle für sich.
 rules-tabula-teams = Zu viert spielen zwei Teams, Partner sitzen einander gegenüber. Ein Team hat eine Reihe und ein Punktekonto, doch die Hände bleiben auch unter Partnern geheim.
 rules-tabula-turn = Lege einen Ritter aus der Hand an das Gebiet seiner Zahl oder an das seiner Farbe, wie viele dort auch schon stehen. Dann ziehe eine Karte.
 rules-tabula-two-places = geht an Gebiet 4 oder an das blaue Gebiet
-rules-tabula-turn-end = Ist der Vorrat leer, zieht niemand mehr, und es geht weiter, bis alle Hände leer sind. Gespielt wird im Uhrzeigersinn.
+rules-tabula-turn-end = Ist der Nachziehstapel leer, zieht niemand mehr, und es geht weiter, bis alle Hände leer sind. Gespielt wird im Uhrzeigersinn.
 rules-tabula-count = Gebiet für Gebiet wird von links nach rechts gewertet. Es zählt, wie viele Ritter dort stehen, nicht ihre Zahlen.
-rules-tabula-most = Meiste Ritter
+rules-tabula-most = Die meisten Ritter
 rules-tabula-most-text = bekommt das Gebiet
-rules-tabula-second = Zweitmeiste
+rules-tabula-second = Die zweitmeisten
 rules-tabula-second-text = bekommt seinen Schatz
 rules-tabula-tie-most = Zwei gleichauf vorn
 rules-tabula-tie-most-text = je ein Schatz, niemand bekommt das Gebiet
 rules-tabula-tie-three = Drei gleichauf vorn
 rules-tabula-tie-three-text = niemand bekommt etwas
-rules-tabula-tie-second = Zwei gleichauf Zweite
+rules-tabula-tie-second = Zwei gleichauf dahinter
 rules-tabula-tie-second-text = niemand bekommt den Schatz
 rules-tabula-none = Kein Ritter dort
 rules-tabula-none-text = bekommt nichts, was die anderen auch haben
@@ -155,29 +155,29 @@ rules-tabula-treasure = Schatz
 rules-tabula-treasure-text = 1 Punkt
 rules-tabula-castle = Burg
 rules-tabula-castle-text = 5 Punkte
-rules-tabula-castle-how = Die Burg geht an den, der bei der Wertung als Erster zwei der fünf Zahlengebiete hat. Hat nach der 5 niemand zwei, bekommt sie niemand.
-rules-tabula-end = Die meisten Punkte gewinnen.
+rules-tabula-castle-how = Die Burg bekommt, wer bei der Wertung zuerst zwei der fünf Zahlengebiete hat. Hat nach der 5 niemand zwei, bekommt sie niemand.
+rules-tabula-end = Wer die meisten Punkte hat, gewinnt.
 rules-tabula-ruling-colours = Die Anleitung gibt Gebieten 1 bis 5 Punkte und sagt nicht, welchen; hier ist jedes Farbgebiet 5 wert.
 rules-tabula-ruling-order = Die Farben liegen immer in derselben Reihenfolge: Rot, Gelb, Grün, Blau, Lila.
-rules-tabula-ruling-first = Hier gibt niemand, darum wird ausgelost, wer beginnt; in einem Match beginnt der nächste Platz das nächste Spiel.
-rules-tabula-ruling-partner = Partner sehen die Karten des anderen nicht.
-rules-tabula-ruling-third = Sind zwei gleichauf vorn, bekommt ein Dritter dort nichts.
+rules-tabula-ruling-first = Hier teilt niemand aus, darum wird ausgelost, wer beginnt; in einem Match beginnt der nächste Platz die nächste Partie.
+rules-tabula-ruling-partner = Partner sehen einander nicht in die Karten.
+rules-tabula-ruling-third = Sind zwei gleichauf vorn, geht die dritte Reihe dort leer aus.
 rules-tabula-ruling-three = Sind drei gleichauf vorn, bekommt auch den Schatz niemand.
 rules-tabula-ruling-castle = Es gibt eine Burg, und sie wird mit Zahlengebieten gewonnen; die Anleitung spricht dort von nummerierten Burgen.
-rules-tabula-ruling-shared = Die meisten Punkte gewinnen; bei gleichen Punkten wird der Sieg geteilt.
+rules-tabula-ruling-shared = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 ## Rat Hot
 
-rules-rat-hot-goal = Rot und Grün legen Gewürzstreifen, nebeneinander und übereinander. Gruppen eines Gewürzes bringen dem Punkte, dem die Farbe gehört. Wer aber den eigenen Zug mit drei sichtbaren Ratten der eigenen Farbe beendet, hat verloren.
-rules-rat-hot-setup = Es gibt 43 Streifen mit drei Feldern. Der Startstreifen liegt in der Mitte des Tisches, die übrigen 42 verdeckt in einem Stapel. Ein Spieler ist Rot, der andere Grün.
+rules-rat-hot-goal = Rot und Grün legen Gewürzstreifen, nebeneinander und übereinander. Gruppen eines Gewürzes bringen der Seite Punkte, der die Farbe gehört. Wer aber den eigenen Zug mit drei sichtbaren Ratten der eigenen Farbe beendet, hat verloren.
+rules-rat-hot-setup = Es gibt 43 Streifen mit drei Feldern. Der Startstreifen liegt in der Mitte des Tisches, die übrigen 42 verdeckt in einem Stapel. Die eine Seite spielt Rot, die andere Grün.
 rules-rat-hot-fields = Ein Feld zeigt eines von vier Gewürzen einer Farbe, eine Ratte einer Farbe oder nichts.
 rules-rat-hot-red = Muskatnuss, Chili, Pfeffer und Anis von Rot und die rote Ratte
 rules-rat-hot-green = dasselbe für Grün
-rules-rat-hot-turn = Der allererste Zug hat einen Streifen: aufdecken und legen. Von da an deckt man jeden Zug zwei Streifen auf und legt sie in beliebiger Reihenfolge. Der letzte Streifen bleibt übrig und ist ein eigener Zug.
+rules-rat-hot-turn = Der allererste Zug hat einen Streifen: aufdecken und legen. Von da an deckst du in jedem Zug zwei Streifen auf und legst sie in beliebiger Reihenfolge. Der letzte Streifen bleibt übrig und ist ein eigener Zug.
 rules-rat-hot-laying = Ein Streifen liegt längs einer Zeile oder Spalte, ganz auf dem Tisch, und zwar
 rules-rat-hot-laying-table = entweder auf dem Tisch, mindestens ein Feld Kante an Kante mit einem liegenden Streifen; eine Ecke genügt nicht;
 rules-rat-hot-laying-top = oder auf anderen Streifen, alle drei Felder auf gleicher Höhe und nicht alle drei auf ein und demselben Streifen.
-rules-rat-hot-laying-stays = Nichts darf darunter hohl bleiben. Was liegt, bleibt liegen, und was bedeckt ist, zählt nicht mehr.
+rules-rat-hot-laying-stays = Nichts darf darunter hohl bleiben. Was liegt, bleibt liegen, und was verdeckt ist, zählt nicht mehr.
 rules-rat-hot-points = Jeder Streifen wird gewertet, sobald er liegt, für beide Farben. Eine Gruppe sind gleiche sichtbare Gewürze, die mit Kanten aneinanderstoßen, auf welcher Höhe auch immer. Jede Gruppe mit einem Feld auf dem neuen Streifen zählt einmal:
 rules-rat-hot-single = Ein Feld
 rules-rat-hot-single-text = nichts
@@ -185,15 +185,15 @@ rules-rat-hot-pair = Zwei Felder
 rules-rat-hot-pair-text = 1 Punkt
 rules-rat-hot-three = Drei oder mehr
 rules-rat-hot-three-text = 2 Punkte
-rules-rat-hot-points-both = So punktest du auch im Zug des anderen, und er in deinem. Ratten zählen nie, und der Startstreifen für sich allein auch nicht.
+rules-rat-hot-points-both = So punktest du auch im gegnerischen Zug, und die Gegenseite in deinem. Ratten zählen nie, und der Startstreifen für sich allein auch nicht.
 rules-rat-hot-rats = Sind am Ende deines Zuges drei oder mehr Ratten deiner Farbe zu sehen, verlierst du sofort, ohne Schlusswertung.
-rules-rat-hot-rats-when = Während des Zuges sind sie harmlos. Gezählt werden nur die Ratten dessen, der seinen Zug beendet.
-rules-rat-hot-end = Nach dem letzten Streifen und dem Zählen der Ratten wird jede sichtbare Gruppe noch einmal gewertet. Die meisten Punkte gewinnen.
+rules-rat-hot-rats-when = Während des Zuges sind sie harmlos. Gezählt werden nur die Ratten der Farbe, deren Zug endet.
+rules-rat-hot-end = Nach dem letzten Streifen und dem Zählen der Ratten wird jede sichtbare Gruppe noch einmal für ihre Farbe gewertet. Wer die meisten Punkte hat, gewinnt.
 rules-rat-hot-ruling-strips = Was die Streifen der Schachtel zeigen, ist nirgends veröffentlicht; wir spielen mit einem eigenen Satz, gerecht für beide Farben. Wer die Schachtel hat, kann den echten eingeben.
-rules-rat-hot-ruling-first = Wer beginnt, wird ausgelost; die Anleitung lässt den Ältesten beginnen.
+rules-rat-hot-ruling-first = Wer beginnt, wird ausgelost; nach der Anleitung beginnt die älteste Person.
 rules-rat-hot-ruling-table = Der Tisch hat einen Rand: 25 Spalten und 25 Zeilen, der Startstreifen in der Mitte.
 rules-rat-hot-ruling-covering = Kein Streifen darf mit allen drei Feldern auf einem einzigen anderen liegen, wie herum auch immer.
 rules-rat-hot-ruling-same = Ein Gewürz auf demselben Gewürz gehört zum neuen Streifen, seine Gruppe zählt also.
 rules-rat-hot-ruling-shrunk = Eine Gruppe, die nur ein Feld verloren hat oder geteilt wurde, zählt nicht. Eine Option schaltet die andere Lesart ein: Dann zählt auch, was übrig ist.
 rules-rat-hot-ruling-bank = Münzen sind immer genug da.
-rules-rat-hot-ruling-draw = Gleiche Punkte sind ein Unentschieden.
+rules-rat-hot-ruling-draw = Bei gleichen Punkten ist es unentschieden.

@@ -49,10 +49,11 @@ schotten-ruse = { $who ->
     [you] Du spielst { $ruse }: { $effect }.
    *[other] { $name } spielt { $ruse }: { $effect }.
 }
-schotten-moves = { $card } wandert { schotten-from-stone } { schotten-to-stone }
-schotten-changes-sides = { $card } wechselt die Seite, { schotten-from-stone } { schotten-to-stone }
-schotten-discarded = { $card } { schotten-at-stone } wird abgeworfen
-schotten-taken-up = { $card } { schotten-at-stone } kommt auf die Hand
+schotten-moves = Von { schotten-stone } wandert { $card } { schotten-to-stone }
+schotten-changes-sides = Von { schotten-stone } läuft { $card } { schotten-to-stone } über
+schotten-changes-sides-there = An { schotten-stone } läuft { $card } über
+schotten-discarded = Abgeworfen wird { $card } { schotten-at-stone }
+schotten-taken-up = Auf die Hand kommt { $card } { schotten-from-stone }
 schotten-fall = Für eine vierte Karte ist kein Platz mehr: { schotten-discarded }.
 schotten-becomes = { $who ->
     [you] Du hast jetzt { $formation } { schotten-at-stone }.
@@ -91,7 +92,7 @@ schotten-award = { $who ->
 
 schotten-stronger = { $own } gegen { $theirs }
 schotten-higher-sum = { $own }, Summe { $sum } gegen { $against }
-schotten-was-first = { $own } auf beiden Seiten, aber diese war zuerst vollständig
+schotten-was-first = { $own } auf beiden Seiten, aber diese Seite war zuerst vollständig
 schotten-proof = { $own }; mit { $cards } hätte die andere Seite höchstens { $theirs } erreicht
 schotten-no-rival = { $own }; die andere Seite kann nicht mehr vollständig werden
 schotten-at-worst = schlimmstenfalls { $formation }
@@ -112,18 +113,21 @@ schotten-end = { $who ->
     }
 }
 schotten-draw-end = { $edition ->
-    [menhir] Das Spiel endet unentschieden: Beide haben gleich viele Menhire.
-   *[other] Das Spiel endet unentschieden: Beide haben gleich viele Steine.
+    [menhir] Die Partie endet unentschieden: Beide haben gleich viele Menhire.
+   *[other] Die Partie endet unentschieden: Beide haben gleich viele Steine.
 }
 
 ## What to do
 
-schotten-prompt-claim = Beanspruche { $stones } oder höre auf.
+schotten-prompt-claim = Beanspruche { $stones } oder nichts mehr.
 schotten-prompt-play = Spiele eine Karte.
 schotten-prompt-play-or-pass = Spiele eine Karte oder passe.
 schotten-prompt-pass = Du kannst keine Karte spielen: Passe.
-schotten-prompt-take = Ziehe drei Karten: Wähle einen Stapel.
-schotten-prompt-return = Lege eine Handkarte auf ihren Stapel zurück.
+schotten-prompt-take = { $edition ->
+    [ps-games] Ziehe drei Karten von einem Stapel: Wähle ihn.
+   *[other] Ziehe eine Karte, insgesamt drei: Wähle einen Stapel.
+}
+schotten-prompt-return = Lege eine Handkarte zu ihrem Stapel zurück.
 schotten-prompt-draw = Ziehe eine Karte: Wähle einen Stapel.
 schotten-waiting = { $step ->
     [claim] { $edition ->
@@ -140,8 +144,8 @@ schotten-move-lay = Lege { $card } { schotten-at-stone }
 schotten-move-scout = Spiele { $card }
 schotten-move-ruse = { $ruse }: { $effect }
 schotten-move-claim = Beanspruche { schotten-stone }
-schotten-move-done = Nichts mehr beanspruchen
-schotten-move-pass = Passen
+schotten-move-done = Beanspruche nichts mehr
+schotten-move-pass = Passe
 schotten-move-draw = Ziehe { schotten-from-deck }
 schotten-move-return = Lege { $card } zurück
 
@@ -163,7 +167,7 @@ schotten-first-complete = { $who ->
     [you] Deine Seite war zuerst vollständig.
    *[other] Zuerst vollständig war die Seite von { $name }.
 }
-schotten-known-to-opponent = Gegenüber bekannt: { $cards }.
+schotten-known-to-opponent = Die Gegenseite kennt: { $cards }.
 schotten-backs = { $deck ->
     [clan] { $count ->
         [one] { $count } Clankarte
@@ -186,4 +190,4 @@ schotten-known-draw = { $draw ->
 }
 schotten-discards = Abgeworfen: { $cards }.
 schotten-tactics-played = Gespielte Taktikkarten: { $scores }.
-schotten-just-passed = Zuletzt wurde gepasst; wird noch einmal gepasst, endet das Spiel.
+schotten-just-passed = Zuletzt wurde gepasst; wird noch einmal gepasst, endet die Partie.

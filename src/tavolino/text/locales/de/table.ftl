@@ -39,15 +39,16 @@ wins-with-points = { $who ->
     [team] Dein Team gewinnt mit { points-dative }.
    *[other] { $name } gewinnt mit { points-dative }.
 }
-draw = Das Spiel endet unentschieden.
+draw = Die Partie endet unentschieden.
 
 heading-status = Jetzt
 heading-table = Tisch
+heading-line = { $heading }:
 heading-hand = Deine Hand
-heading-hands = Hände
+heading-hands = Handkarten
 heading-decks = Stapel
 heading-points = Punkte
 
-any-event = { $name } – { $what }.
+any-event = { $name }: { $what }.
 any-prompt = Du bist am Zug. Möglich ist zum Beispiel: { $examples }.
 any-waiting = { $name } ist am Zug.

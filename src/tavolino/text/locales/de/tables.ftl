@@ -2,7 +2,7 @@ tables-begins = { $who ->
     [you] Du beginnst.
    *[other] { $name } beginnt.
 }
-tables-deal = Spiel { $round } von { $rounds }. { tables-begins }
+tables-deal = Partie { $round } von { $rounds }. { tables-begins }
 tables-undo = { $who ->
     [you] Du machst den letzten Zug rückgängig.
    *[other] { $name } macht den letzten Zug rückgängig.
@@ -15,7 +15,7 @@ tables-resign = { $who ->
     [you] Du gibst auf.
    *[other] { $name } gibt auf.
 }
-tables-draw-agreed = Das Remis ist vereinbart.
+tables-draw-agreed = Ein Remis ist vereinbart.
 tables-time = { $who ->
     [you] Deine Zeit ist abgelaufen, und der Sieg wird beansprucht.
    *[other] Die Zeit von { $name } ist abgelaufen, und der Sieg wird beansprucht.
@@ -29,36 +29,36 @@ tables-freed = Ein Platz ist wieder frei.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Du bietest Remis an.
-        [takeback] Du bittest darum, den Zug zurückzunehmen.
+        [takeback] Du bittest um Rücknahme deines Zuges.
        *[rematch] Du schlägst eine Revanche vor.
     }
    *[other] { $offer ->
         [draw] { $name } bietet Remis an.
-        [takeback] { $name } bittet darum, den Zug zurückzunehmen.
+        [takeback] { $name } bittet um Rücknahme eines Zuges.
        *[rematch] { $name } schlägt eine Revanche vor.
     }
 }
 tables-agree = { $who ->
     [you] { $offer ->
         [draw] Du nimmst das Remis an.
-        [takeback] Du bist mit der Zurücknahme einverstanden.
+        [takeback] Du bist mit der Rücknahme einverstanden.
        *[rematch] Du nimmst die Revanche an.
     }
    *[other] { $offer ->
         [draw] { $name } nimmt das Remis an.
-        [takeback] { $name } ist mit der Zurücknahme einverstanden.
+        [takeback] { $name } ist mit der Rücknahme einverstanden.
        *[rematch] { $name } nimmt die Revanche an.
     }
 }
 tables-decline = { $who ->
     [you] { $offer ->
         [draw] Du lehnst das Remis ab.
-        [takeback] Du lehnst die Zurücknahme ab.
+        [takeback] Du lehnst die Rücknahme ab.
        *[rematch] Du lehnst die Revanche ab.
     }
    *[other] { $offer ->
         [draw] { $name } lehnt das Remis ab.
-        [takeback] { $name } lehnt die Zurücknahme ab.
+        [takeback] { $name } lehnt die Rücknahme ab.
        *[rematch] { $name } lehnt die Revanche ab.
     }
 }
@@ -67,12 +67,12 @@ tables-hint = { $who ->
    *[other] { $name } bittet um einen Tipp.
 }
 tables-analysis = Die Engine hat die Stellung nach Zug { $move } durchdacht.
-tables-review = Die Engine ist das Spiel durchgegangen.
+tables-review = Die Engine ist die Partie durchgegangen.
 
 tables-prompt-sit = Setz dich: Sag, wie du heißt.
 tables-prompt-empty = Ein Platz ist noch nicht besetzt.
 tables-ended = { $by ->
-    [resignation] Das Spiel wurde aufgegeben.
+    [resignation] Die Partie wurde aufgegeben.
     [agreement] Ein Remis wurde vereinbart.
    *[time] Die Zeit ist abgelaufen.
 }
@@ -97,35 +97,35 @@ refused-not-seated = Setz dich erst: Sag, wie du heißt.
 refused-no-seat = An diesem Tisch ist kein Platz mehr frei.
 refused-not-a-person = Platz { $seat } ist kein Platz für einen Menschen.
 
-refused-stale = Der Tisch ist bei Stand { $ply }, du hast auf { $answered } geantwortet: Sieh noch einmal hin.
+refused-stale = Der Tisch ist bei Zug { $ply }, deine Antwort galt Zug { $answered }: Sieh noch einmal hin.
 refused-turn = { $name } ist am Zug.
-refused-over = Das Spiel ist vorbei.
-refused-nothing-to-undo = Rückgängig machst du nur deinen eigenen Zug, bevor jemand anderes gehandelt hat.
-refused-revealed = Dein Zug hat verdeckte Karten aufgedeckt: Bitte darum, ihn zurückzunehmen.
+refused-over = Die Partie ist zu Ende.
+refused-nothing-to-undo = Rückgängig machen kannst du nur deinen eigenen Zug, bevor jemand anderes gehandelt hat.
+refused-revealed = Dein Zug hat verdeckte Karten aufgedeckt: Bitte um Rücknahme.
 refused-offer-kind = Das kann man nicht anbieten. Möglich sind: { $kinds }.
-refused-rematch-later = Eine Revanche gibt es nach der Partie.
+refused-rematch-later = Eine Revanche gibt es nach dem Match.
 refused-bot-draw = Ein Bot nimmt nie ein Remis an.
-refused-no-move-yet = Du hast in diesem Spiel noch nicht gezogen.
+refused-no-move-yet = Du hast in dieser Partie noch nicht gezogen.
 refused-no-offer = { $offer ->
     [draw] Gerade bietet niemand Remis an.
-    [takeback] Gerade bittet niemand um eine Zurücknahme.
+    [takeback] Gerade bittet niemand um Rücknahme.
    *[rematch] Gerade schlägt niemand eine Revanche vor.
 }
 refused-time-left = Auf der Gegenseite ist keine Zeit abgelaufen.
-refused-round-running = Das Spiel ist noch nicht vorbei.
-refused-match-over = Alle Spiele der Partie sind gespielt: Schlag eine Revanche vor.
+refused-round-running = Die Partie ist noch nicht zu Ende.
+refused-match-over = Alle Partien des Matches sind gespielt: Schlag eine Revanche vor.
 refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 refused-hint-turn = Einen Tipp bekommt, wer am Zug ist.
-refused-hints-used = Alle { $most } Tipps dieses Tisches sind verbraucht.
-refused-gone-on = Inzwischen ging das Spiel weiter.
+refused-hints-used = Die Tipps dieses Tisches sind verbraucht ({ $most }).
+refused-gone-on = Inzwischen ging es am Tisch weiter.
 refused-no-thought = Der Bot fand keine Antwort: Versuch es noch einmal.
 
-refused-not-finished = Das muss warten, bis das Spiel vorbei ist.
-refused-ends-there = Dort endet das Spiel: Wähle einen früheren Zug.
-refused-own-view = Bis zum Ende des Spiels sieht jeder nur die eigene Seite.
+refused-not-finished = Das muss warten, bis die Partie zu Ende ist.
+refused-ends-there = Dort endet die Partie: Wähle einen früheren Zug.
+refused-own-view = Bis die Partie zu Ende ist, sehen alle nur ihre eigene Sicht.
 refused-no-onlooker = { $onlooker } ist weder ein Platz noch „spectator“ oder „open“.
-refused-no-game = Der Tisch hat die Spiele 0 bis { $last }.
-refused-no-such-move = Nach { $after }: Das Spiel hat 0 bis { $moves } Züge.
+refused-no-game = Der Tisch hat die Partien 0 bis { $last }.
+refused-no-such-move = Nach { $after }: Die Partie hat 0 bis { $moves } Züge.
 refused-analyses-used = Höchstens { $most } Stellungen eines Tisches werden analysiert.
 refused-no-record = Eine Aufzeichnung ist ein Objekt mit options, setup und moves.
 
@@ -150,8 +150,8 @@ refused-clock = Uhr: Erwartet wird eines von { $kinds }.
 refused-chat-full = Der Chat dieses Tisches ist voll: { $most } Zeilen.
 refused-chat-pace = Höchstens { $lines } Zeilen in { $seconds } Sekunden.
 refused-pace = { $limit ->
-    [tables] Zu viele neue Tische: Versuch es in { $seconds } Sekunden wieder.
-   *[requests] Zu viele Anfragen: Versuch es in { $seconds } Sekunden wieder.
+    [tables] Zu viele neue Tische: Versuch es in { $seconds } s wieder.
+   *[requests] Zu viele Anfragen: Versuch es in { $seconds } s wieder.
 }
 refused-crowded = { $limit ->
     [table] Es gibt schon { $count } Verbindungen zu diesem Tisch.

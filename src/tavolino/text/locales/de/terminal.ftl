@@ -10,14 +10,15 @@ offer-made = { $offer ->
    *[rematch] Die anderen möchten noch einmal spielen: Tippe rematch oder decline.
 }
 curtain = { $name } nimmt die Tastatur, und sonst schaut niemand hin. Drücke die Eingabetaste.
-round-of = Runde { $round } von { $rounds }
-match-points = Punkte insgesamt: { $scores }
-after-the-end = Die Partie ist zu Ende. Tippe replay, analyse, next oder quit.
+round-of = Partie { $round } von { $rounds }
+match-points = Punkte im Match: { $scores }
+time-left = Restzeit: { $times }
+after-the-end = Die Partie ist zu Ende. Tippe replay, analyse, { $again } oder quit.
 stopped = Abgebrochen. Der Startwert { $seed } gibt dieselben Partien noch einmal.
 languages = Sprachen: { $codes }.
 game-still-running = Die Partie ist noch nicht zu Ende.
 is-thinking = { $name } denkt nach …
-thinking = Ich denke nach …
+thinking = Denkt nach …
 hint-line = { $move }: { $chance } %. { $reason }
 scores-nothing = Das bringt keine Punkte.
 type-here = ein Zug oder eine Frage; ? für Hilfe
@@ -27,15 +28,15 @@ type-here = ein Zug oder eine Frage; ? für Hilfe
 help-keys = Pfeile bewegen, die Eingabetaste wählt, Esc geht zurück, Ziffern wählen Steine und Gebiete. Alles lässt sich anklicken. / führt zur Eingabezeile.
 key-turn = drehen
 key-hint = Tipp
-key-undo = zurücknehmen
-key-replay = ansehen
-key-next = nächste Runde
+key-undo = rückgängig
+key-replay = nachspielen
+key-next = nächste Partie
 key-rematch = noch einmal
 key-type = tippen
 key-language = Sprache
 key-theme = Licht
 key-help = Hilfe
-key-quit = gehen
+key-quit = verlassen
 key-step = Schritt
 key-analyse = analysieren
 key-mistake = nächster Fehler
@@ -44,15 +45,17 @@ key-close = schließen
 ## Words to type
 
 help-hint = die besten Züge, ihre Gewinnchancen und warum
-help-undo = deinen letzten Zug zurücknehmen
+help-undo = deinen letzten Zug rückgängig machen
 help-offer-draw = Remis anbieten oder annehmen
-help-takeback = um Zugrücknahme bitten oder sie erlauben
+help-takeback = um Rücknahme eines Zuges bitten oder ihr zustimmen
 help-rematch = mit denselben Leuten noch einmal spielen
 help-decline = ablehnen, was die anderen anbieten
 help-resign = aufgeben
+help-clock = wie viel Zeit alle noch haben
+help-time = die Partie gewinnen, wenn die Zeit der Gegenseite abgelaufen ist
 help-say = den anderen etwas sagen
-help-next = die nächste Runde austeilen
-help-replay = die beendete Partie durchgehen
+help-next = die nächste Partie austeilen
+help-replay = die beendete Partie Zug für Zug nachspielen
 help-analyse = die beendete Partie mit der Engine durchgehen
 help-picture = den Tisch in Buchstaben zeichnen
 help-language = eine andere Sprache (en it el de fr es)
@@ -63,15 +66,15 @@ help-quit = den Tisch verlassen
 replay-help = Eingabetaste: nächster Zug. b: zurück. Eine Zahl: zu diesem Zug. table: der Tisch in Worten. q: schließen.
 replay-deal = Die Ausgangslage.
 replay-move = Zug { $ply } von { $last }.
-analysing = Die Partie wird durchgegangen …
-analysing-so-far = Die Partie wird durchgegangen: { $done } von { $total } Entscheidungen.
+analysing = Die Engine geht die Partie durch …
+analysing-so-far = Die Engine geht die Partie durch: { $done } von { $total } Entscheidungen.
 review-decision = Zug { $ply }, { $name }, { $verdict ->
     [inaccuracy] eine Ungenauigkeit
     [mistake] ein Fehler
    *[blunder] ein Patzer
-}: { $move } ließ { $chance } %, { $best } gab { $hope } %. { $reason }
+}: { $move } brachte { $chance } %, { $best } hätte { $hope } % gebracht. { $reason }
 review-tally = { $name }: Entscheidungen { $decisions }, im Schnitt { $lost } % verloren; Ungenauigkeiten { $inaccuracies }, Fehler { $mistakes }, Patzer { $blunders }.
-review-no-mistakes = Keine Entscheidung hat mehr verloren, als der Zufall erklärt.
+review-no-mistakes = Keine Entscheidung hat mehr gekostet, als der Zufall erklärt.
 
 ## Before the first game
 
@@ -79,5 +82,5 @@ start-yes = Ja
 start-no = Nein
 start-language = In welcher Sprache?
 start-keys = Tab führt von Frage zu Frage, Pfeile und Leertaste wählen; alles lässt sich anklicken.
-start-ask = Tippe eine Zahl; die Eingabetaste steht für { $default }, q geht hinaus.
+start-ask = Tippe eine Zahl; die Eingabetaste steht für { $default }, q beendet.
 start-not-there = „{ $word }“ gibt es nicht: Tippe eine Zahl von 1 bis { $most }.

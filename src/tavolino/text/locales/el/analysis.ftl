@@ -19,7 +19,7 @@ analysis-page-headline = { $names }: { analysis-moves }· { $ending }.
 analysis-unfinished = δεν τελείωσε
 analysis-drawn = ισοπαλία
 analysis-won = νίκη: { $names }
-analysis-thought = { analysis-decisions }, η καθεμία με όσα ήξερε όποιος έπαιζε, με { $spent } για την καθεμία.
+analysis-thought = { analysis-decisions }, η καθεμία με όσα ήξερε όποιος έπαιζε, και { $spent } για την καθεμία.
 analysis-milliseconds = { $ms } ms
 analysis-iterations = { $iterations ->
     [one] { $iterations } επανάληψη
@@ -53,11 +53,11 @@ analysis-levels = Χαμένη πιθανότητα: ανακρίβεια από
 
 ## The mistakes
 
-analysis-no-mistakes = Καμία απόφαση δεν έχασε { $least } ή περισσότερο που να μην το εξηγεί η τύχη.
+analysis-no-mistakes = Καμία απόφαση δεν κόστισε { $least } ή περισσότερο πέρα από ό,τι εξηγεί η τύχη.
 analysis-worth-talking = Αποφάσεις που αξίζει να συζητηθούν
 analysis-worst = Οι χειρότερες:
 analysis-worst-mistakes = Τα χειρότερα λάθη
-analysis-none-lost = Κανένα δεν κόστισε { $least } ή περισσότερο.
+analysis-none-lost = Καμία απόφαση δεν κόστισε { $least } ή περισσότερο.
 analysis-mistake = Κίνηση { $ply }, { $name }: { $move } άφηνε { $left }· { $best } έδινε { $gave }. { $reason }
 analysis-mistake-mark = κίνηση { $ply }: { $move }, απώλεια { $lost }
 analysis-mistake-head = Κίνηση { $ply }, { $name }: { analysis-verdict }

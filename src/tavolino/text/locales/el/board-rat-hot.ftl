@@ -2,17 +2,16 @@
 
 board-rat-hot-warehouse = Αποθήκη
 board-rat-hot-strip = Λωρίδα { $strip }: { $fields }
-board-rat-hot-turn = Γύρισε τη λωρίδα
+board-rat-hot-turn = Στροφή λωρίδας
 board-rat-hot-closer = Μεγέθυνση
 board-rat-hot-farther = Σμίκρυνση
-board-rat-hot-whole = Δείξε όλες τις λωρίδες
-board-rat-hot-field = Στήλη { $column }, σειρά { $row }: { field }, ύψος { $height }
-board-rat-hot-height = Ύψος { $height }
+board-rat-hot-whole = Όλες οι λωρίδες
+board-rat-hot-field = Στήλη { $column }, γραμμή { $row }: { field }, ύψος { $height }
 board-rat-hot-would-score = { $who ->
     [you] { $points } για σένα
    *[other] { $points }: { $name }
 }
-board-rat-hot-danger = { $count } δικά σου ποντίκια φαίνονται: στο τέλος του γύρου σου έτσι χάνεις το παιχνίδι
+board-rat-hot-danger = Φαίνονται { $count } δικά σου ποντίκια: έτσι χάνεις στο τέλος του γύρου σου
 board-rat-hot-lay-here = Βάλε την εδώ
 board-rat-hot-colour = { $colour ->
     [red] κόκκινο
@@ -28,5 +27,5 @@ board-rat-hot-left = { $count ->
     [one] Μένει { $count } λωρίδα
    *[other] Μένουν { $count } λωρίδες
 }
-board-rat-hot-to-come = Έρχονται ακόμη
-board-rat-hot-in-order = Έρχονται ακόμη, με αυτή τη σειρά
+board-rat-hot-to-come = Απομένουν
+board-rat-hot-in-order = Απομένουν, με αυτή τη σειρά

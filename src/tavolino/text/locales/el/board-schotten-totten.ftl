@@ -7,17 +7,17 @@ board-st-stone = { $edition ->
    *[other] Πέτρα { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Ζήτησε το Μενίρ { $stone }
-   *[other] Ζήτησε την Πέτρα { $stone }
+    [menhir] Διεκδικείται το μενίρ { $stone };
+   *[other] Διεκδικείται η Πέτρα { $stone };
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = τίποτα
-board-st-owned = ανήκει: { $name }
+board-st-owned = κάτοχος: { $name }
 board-st-fog = μετράει μόνο το άθροισμα
 board-st-mud = τέσσερις κάρτες σε κάθε πλευρά
 
 board-st-claim = Πάρε
-board-st-yours = δική σου
+board-st-yours = εσύ
 board-st-first = 1η
 board-st-first-title = συμπληρώθηκε πρώτη
 
@@ -27,23 +27,23 @@ board-st-hidden-cards = { $count ->
     [one] { $count } κλειστή κάρτα
    *[other] { $count } κλειστές κάρτες
 }
-board-st-seen = Η άλλη πλευρά ξέρει αυτή την κάρτα
-board-st-piles = Στοίβες και απορρίψεις
+board-st-seen = Ο αντίπαλος ξέρει αυτή την κάρτα
+board-st-piles = Στοίβες και απόρριψη
 board-st-deck = { $deck ->
     [clan] Στοίβα Φυλής
     [tactic] Στοίβα Τακτικής
    *[deck] Στοίβα
 }: { $count }
 board-st-known = Η επόμενη, όπως ξέρεις: { $card }
-board-st-discards = Κάρτες που απορρίφθηκαν: { $cards }
+board-st-discards = Στοίβα απόρριψης: { $cards }
 
 board-st-pick-stone = { $edition ->
-    [menhir] { $card }: διάλεξε ένα Μενίρ
+    [menhir] { $card }: διάλεξε ένα μενίρ
    *[other] { $card }: διάλεξε μια Πέτρα
 }
 board-st-pick-own = { $card }: διάλεξε μια δική σου κάρτα
-board-st-pick-theirs = { $card }: διάλεξε μια κάρτα της άλλης πλευράς
-board-st-pick-goal = { $card }: πού πάει το { $moved };
+board-st-pick-theirs = { $card }: διάλεξε μια κάρτα του αντιπάλου
+board-st-pick-goal = { $card }: πού πάει η κάρτα { $moved };
 board-st-pick-play = { $card }: να παιχτεί;
-board-st-pick-deck = { $card }: πίσω στη στοίβα
+board-st-pick-deck = { $card }: πίσω στη στοίβα της
 board-st-let-go = Άκυρο

@@ -13,7 +13,7 @@ board-tabula-row = { $count ->
     [one] { $name }: { $count } ιππότης
    *[other] { $name }: { $count } ιππότες
 }
-board-tabula-castle = Κάστρο, { points }: για όποιον πρώτος πάρει δύο αριθμημένες περιοχές
+board-tabula-castle = Κάστρο, { points }: για όποιον πάρει πρώτος δύο αριθμημένες περιοχές
 board-tabula-hand = Χέρι: { $name }
 board-tabula-partner = στην ομάδα σου
 board-tabula-stock = { $count ->
@@ -30,5 +30,5 @@ board-tabula-colour = { $place ->
     [b] Μπλε
    *[p] Μοβ
 }
-board-tabula-unseen = Ιππότες που δεν έχουν φανεί: σε χέρια, στη στοίβα ή εκτός παιχνιδιού
+board-tabula-unseen = Ιππότες που δεν φάνηκαν ακόμη: σε χέρια, στη στοίβα ή εκτός παιχνιδιού
 board-tabula-unseen-card = { $card } × { $count }

@@ -19,7 +19,7 @@ rat-hot-score = { $who ->
 }
 rat-hot-final-score = Τελική βαθμολόγηση, { $spice }, { $count } τετράγωνα: { $who ->
     [you] { points } για σένα.
-   *[other] { points } για { $name }.
+   *[other] { $name }, { points }.
 }
 rat-hot-final = Τελική βαθμολόγηση συνολικά: { $scores }.
 rat-hot-rats = { $colour ->
@@ -39,8 +39,8 @@ rat-hot-turn-up = { $who ->
    *[other] { $name } ανοίγει: { $strips }.
 }
 rat-hot-too-many-rats = { $who ->
-    [you] Στο τέλος του γύρου σου φαίνονται πάρα πολλά ποντίκια του χρώματός σου: χάνεις.
-   *[other] Στο τέλος του γύρου φαίνονται πάρα πολλά ποντίκια του ίδιου χρώματος: { $name } χάνει.
+    [you] Χάνεις: στο τέλος του γύρου σου φαίνονται πάρα πολλά ποντίκια του χρώματός σου.
+   *[other] { $name } χάνει: στο τέλος του γύρου φαίνονται πάρα πολλά ποντίκια από το χρώμα που παίζει.
 }
 
 ## What to do
@@ -56,13 +56,12 @@ rat-hot-colour = { $colour ->
     [red] Παίζεις με το κόκκινο.
    *[green] Παίζεις με το πράσινο.
 }
-rat-hot-turned-up = Για τοποθέτηση: { $strips }.
 rat-hot-pile = { $count ->
     [0] Δεν μένει καμία λωρίδα.
     [one] { $count } λωρίδα είναι κλειστή.
    *[other] { $count } λωρίδες είναι κλειστές.
 }
 rat-hot-row = Γραμμή { $row }: { $runs }.
-rat-hot-run = από τη στήλη { $column } { $fields }
+rat-hot-run = από τη στήλη { $column }, { $fields }
 rat-hot-next-run = { $first }· { $next }
 rat-hot-high-field = { $field } στο ύψος { $height }

@@ -54,6 +54,7 @@ schotten-ruse = { $who ->
 }
 schotten-moves = { $card } πηγαίνει { schotten-from-stone } { schotten-to-stone }
 schotten-changes-sides = { $card } αλλάζει πλευρά, { schotten-from-stone } { schotten-to-stone }
+schotten-changes-sides-there = { $card } αλλάζει πλευρά { schotten-at-stone }
 schotten-discarded = απορρίπτεται { $card } { schotten-from-stone }
 schotten-taken-up = { $card } πηγαίνει { schotten-from-stone } στο χέρι
 schotten-fall = Δεν υπάρχει πια χώρος για τέταρτη κάρτα: { schotten-discarded }.
@@ -115,8 +116,8 @@ schotten-end = { $who ->
     }
 }
 schotten-draw-end = { $edition ->
-    [menhir] Το παιχνίδι λήγει ισόπαλο: ίσα μενίρ και στις δύο πλευρές.
-   *[other] Το παιχνίδι λήγει ισόπαλο: ίσες Πέτρες και στις δύο πλευρές.
+    [menhir] Η παρτίδα λήγει ισόπαλη: ίσα μενίρ και στις δύο πλευρές.
+   *[other] Η παρτίδα λήγει ισόπαλη: ίσες Πέτρες και στις δύο πλευρές.
 }
 
 ## What to do
@@ -125,7 +126,10 @@ schotten-prompt-claim = Διεκδίκησε { $stones } ή σταμάτα να 
 schotten-prompt-play = Παίξε μια κάρτα.
 schotten-prompt-play-or-pass = Παίξε μια κάρτα ή πήγαινε πάσο.
 schotten-prompt-pass = Δεν μπορείς να παίξεις καμία κάρτα: πήγαινε πάσο.
-schotten-prompt-take = Τράβηξε τρεις κάρτες: διάλεξε στοίβα.
+schotten-prompt-take = { $edition ->
+    [ps-games] Τράβηξε τρεις κάρτες από μία στοίβα: διάλεξέ την.
+   *[other] Τράβηξε μια κάρτα, τρεις συνολικά: διάλεξε στοίβα.
+}
 schotten-prompt-return = Βάλε μια κάρτα του χεριού σου πίσω στη στοίβα της.
 schotten-prompt-draw = Τράβηξε μια κάρτα: διάλεξε στοίβα.
 schotten-waiting = { $step ->
@@ -190,6 +194,6 @@ schotten-known-draw = { $draw ->
     [1] Η επόμενη κάρτα είναι { $card }.
    *[other] Η { $draw }η κάρτα από πάνω είναι { $card }.
 }
-schotten-discards = Κάρτες που απορρίφθηκαν: { $cards }.
+schotten-discards = Στοίβα απόρριψης: { $cards }.
 schotten-tactics-played = Κάρτες Τακτικής που παίχτηκαν: { $scores }.
-schotten-just-passed = Ο προηγούμενος γύρος ήταν πάσο· με δεύτερο πάσο το παιχνίδι τελειώνει.
+schotten-just-passed = Ο προηγούμενος γύρος ήταν πάσο· με δεύτερο πάσο η παρτίδα τελειώνει.

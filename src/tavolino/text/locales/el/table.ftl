@@ -39,10 +39,11 @@ wins-with-points = { $who ->
     [team] Η ομάδα σου κερδίζει με { points-accusative }.
    *[other] { $name } κερδίζει με { points-accusative }.
 }
-draw = Το παιχνίδι λήγει ισόπαλο.
+draw = Η παρτίδα λήγει ισόπαλη.
 
 heading-status = Τώρα
 heading-table = Τραπέζι
+heading-line = { $heading }:
 heading-hand = Το χέρι σου
 heading-hands = Χέρια
 heading-decks = Στοίβες

@@ -1,6 +1,6 @@
 tables-begins = { $who ->
     [you] Ξεκινάς εσύ.
-   *[other] Ξεκινά: { $name }.
+   *[other] { $name } ξεκινάει.
 }
 tables-deal = Παρτίδα { $round } από { $rounds }. { tables-begins }
 tables-undo = { $who ->
@@ -12,13 +12,13 @@ tables-takeback = { $who ->
    *[other] { $name } παίρνει πίσω την τελευταία κίνηση.
 }
 tables-resign = { $who ->
-    [you] Εγκαταλείπεις.
-   *[other] { $name } εγκαταλείπει.
+    [you] Παραιτείσαι.
+   *[other] { $name } παραιτείται.
 }
 tables-draw-agreed = Συμφωνήθηκε ισοπαλία.
 tables-time = { $who ->
-    [you] Ο χρόνος σου τελείωσε και η νίκη διεκδικείται.
-   *[other] { $name } δεν έχει άλλο χρόνο και η νίκη διεκδικείται.
+    [you] Ο χρόνος σου τελείωσε και ζητήθηκε η νίκη.
+   *[other] { $name } δεν έχει άλλο χρόνο και ζητήθηκε η νίκη.
 }
 tables-close = Το τραπέζι έκλεισε.
 tables-sit = { $who ->
@@ -29,36 +29,36 @@ tables-freed = Μία θέση είναι ξανά ελεύθερη.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Προτείνεις ισοπαλία.
-        [takeback] Ζητάς να πάρεις πίσω την κίνηση.
+        [takeback] Ζητάς αναίρεση.
        *[rematch] Προτείνεις ρεβάνς.
     }
    *[other] { $offer ->
         [draw] { $name } προτείνει ισοπαλία.
-        [takeback] { $name } ζητά να πάρει πίσω την κίνηση.
+        [takeback] { $name } ζητά αναίρεση.
        *[rematch] { $name } προτείνει ρεβάνς.
     }
 }
 tables-agree = { $who ->
     [you] { $offer ->
         [draw] Δέχεσαι την ισοπαλία.
-        [takeback] Δέχεσαι να παρθεί πίσω η κίνηση.
+        [takeback] Δέχεσαι την αναίρεση.
        *[rematch] Δέχεσαι τη ρεβάνς.
     }
    *[other] { $offer ->
         [draw] { $name } δέχεται την ισοπαλία.
-        [takeback] { $name } δέχεται να παρθεί πίσω η κίνηση.
+        [takeback] { $name } δέχεται την αναίρεση.
        *[rematch] { $name } δέχεται τη ρεβάνς.
     }
 }
 tables-decline = { $who ->
     [you] { $offer ->
         [draw] Αρνείσαι την ισοπαλία.
-        [takeback] Αρνείσαι να παρθεί πίσω η κίνηση.
+        [takeback] Αρνείσαι την αναίρεση.
        *[rematch] Αρνείσαι τη ρεβάνς.
     }
    *[other] { $offer ->
         [draw] { $name } αρνείται την ισοπαλία.
-        [takeback] { $name } αρνείται να παρθεί πίσω η κίνηση.
+        [takeback] { $name } αρνείται την αναίρεση.
        *[rematch] { $name } αρνείται τη ρεβάνς.
     }
 }
@@ -66,14 +66,14 @@ tables-hint = { $who ->
     [you] Ζητάς μια συμβουλή.
    *[other] { $name } ζητά μια συμβουλή.
 }
-tables-analysis = Η μηχανή μελέτησε το τραπέζι μετά την κίνηση { $move }.
+tables-analysis = Η μηχανή εξέτασε το τραπέζι μετά την κίνηση { $move }.
 tables-review = Η μηχανή εξέτασε όλη την παρτίδα.
 
 tables-prompt-sit = Κάθισε: πες πώς σε λένε.
 tables-prompt-empty = Κάποια θέση είναι ακόμη άδεια.
 tables-ended = { $by ->
-    [resignation] Η παρτίδα εγκαταλείφθηκε.
-    [agreement] Συμφωνήθηκε η ισοπαλία.
+    [resignation] Η παρτίδα τελείωσε με παραίτηση.
+    [agreement] Συμφωνήθηκε ισοπαλία.
    *[time] Ο χρόνος τελείωσε.
 }
 tables-win = { $who ->
@@ -89,26 +89,26 @@ refused-key-needed = Αυτό το τραπέζι δεν είναι δημόσι
 refused-wrong-key = Αυτό το κλειδί δεν ανοίγει αυτό το τραπέζι.
 refused-bearer = Η κεφαλίδα γράφεται: Authorization: Bearer KEY
 refused-key-header = Χρειάζεται κλειδί, έτσι: Authorization: Bearer KEY
-refused-socket-key = Αυτή η σύνδεση μόνο παρακολουθεί: χρειάζεται κλειδί.
+refused-socket-key = Αυτή η σύνδεση μόνο παρακολουθεί: στείλε hello με κλειδί.
 refused-only-looks-on = Με αυτό το κλειδί μόνο παρακολουθείς: χρειάζεται το κλειδί μιας θέσης.
-refused-owner-only = Αυτό το κάνει μόνο όποιος έχει το τραπέζι.
-refused-closed = Αυτό το τραπέζι έχει κλείσει.
+refused-owner-only = Αυτό μπορεί να το κάνει μόνο όποιος έστησε το τραπέζι.
+refused-closed = Αυτό το τραπέζι το έκλεισε όποιος το έστησε.
 refused-not-seated = Πρώτα κάθισε: πες πώς σε λένε.
 refused-no-seat = Δεν υπάρχει πια ελεύθερη θέση σε αυτό το τραπέζι.
 refused-not-a-person = Η θέση { $seat } δεν είναι θέση ανθρώπου.
 
-refused-stale = Το τραπέζι είναι στο { $ply }, απάντησες στο { $answered }: κοίτα ξανά.
+refused-stale = Το τραπέζι είναι στην κίνηση { $ply }, απάντησες στην κίνηση { $answered }: κοίτα ξανά.
 refused-turn = Σειρά έχει: { $name }.
 refused-over = Η παρτίδα τελείωσε.
-refused-nothing-to-undo = Αναιρείς μόνο δική σου κίνηση, πριν ενεργήσει κάποιος άλλος.
-refused-revealed = Η κίνησή σου φανέρωσε κρυφές κάρτες: ζήτησε να την πάρεις πίσω.
-refused-offer-kind = Αυτό δεν προτείνεται. Προτάσεις: { $kinds }.
+refused-nothing-to-undo = Αναιρείς μόνο δική σου κίνηση, πριν κάνει κάτι κάποιος άλλος.
+refused-revealed = Η κίνησή σου φανέρωσε κρυφές κάρτες: ζήτησε αναίρεση από τους άλλους.
+refused-offer-kind = Αυτό δεν μπορεί να προταθεί. Προτάσεις: { $kinds }.
 refused-rematch-later = Η ρεβάνς έρχεται μετά τον αγώνα.
 refused-bot-draw = Ένα μποτ δεν δέχεται ποτέ ισοπαλία.
 refused-no-move-yet = Δεν έχεις παίξει ακόμη σε αυτή την παρτίδα.
 refused-no-offer = { $offer ->
     [draw] Τώρα δεν προτείνει κανείς ισοπαλία.
-    [takeback] Τώρα δεν ζητά κανείς να πάρει πίσω κίνηση.
+    [takeback] Τώρα δεν ζητά κανείς αναίρεση.
    *[rematch] Τώρα δεν προτείνει κανείς ρεβάνς.
 }
 refused-time-left = Δεν τελείωσε ο χρόνος κανενός αντιπάλου.
@@ -116,18 +116,18 @@ refused-round-running = Η παρτίδα δεν τελείωσε ακόμη.
 refused-match-over = Όλες οι παρτίδες του αγώνα παίχτηκαν: πρότεινε ρεβάνς.
 refused-no-hints = Σε αυτό το τραπέζι παίζουμε χωρίς συμβουλές.
 refused-hint-turn = Η συμβουλή είναι για όποιον έχει σειρά.
-refused-hints-used = Και οι { $most } συμβουλές αυτού του τραπεζιού τελείωσαν.
+refused-hints-used = Οι συμβουλές αυτού του τραπεζιού εξαντλήθηκαν: { $most }.
 refused-gone-on = Στο μεταξύ το παιχνίδι προχώρησε.
 refused-no-thought = Το μποτ δεν βρήκε απάντηση: δοκίμασε ξανά.
 
 refused-not-finished = Πρέπει πρώτα να τελειώσει η παρτίδα.
-refused-ends-there = Η παρτίδα τελειώνει εκεί: διάλεξε παλαιότερη κίνηση.
-refused-own-view = Ώσπου να τελειώσει η παρτίδα, καθένας βλέπει τη δική του πλευρά.
+refused-ends-there = Η παρτίδα τελειώνει εκεί: διάλεξε προηγούμενη κίνηση.
+refused-own-view = Ώσπου να τελειώσει η παρτίδα, καθένας βλέπει μόνο από τη δική του θέση.
 refused-no-onlooker = { $onlooker }: δεν είναι ούτε θέση, ούτε «spectator», ούτε «open».
 refused-no-game = Το τραπέζι έχει τις παρτίδες 0 έως { $last }.
-refused-no-such-move = Μετά από { $after }: η παρτίδα έχει 0 έως { $moves } κινήσεις.
-refused-analyses-used = Αναλύονται το πολύ { $most } θέσεις ανά τραπέζι.
-refused-no-record = Μια καταγραφή είναι αντικείμενο με options, setup και moves.
+refused-no-such-move = Μετά την κίνηση { $after }: η παρτίδα έχει 0 έως { $moves } κινήσεις.
+refused-analyses-used = Σε κάθε τραπέζι αναλύονται το πολύ { $most } στιγμές.
+refused-no-record = Το αρχείο μιας παρτίδας είναι αντικείμενο με options, setup και moves.
 
 refused-request = Το αίτημα δεν είναι κατανοητό: { $detail }
 refused-no-language = Δεν υπάρχει γλώσσα «{ $language }». Γλώσσες: { $languages }.
@@ -137,7 +137,7 @@ refused-whole-number = { $field }: χρειάζεται ακέραιος αρι�
 refused-no-text = { $field }: χρειάζεται κείμενο.
 refused-text-long = { $field }: το πολύ { $most } χαρακτήρες.
 refused-text-empty = { $field }: είναι κενό.
-refused-text-signs = { $field }: έχει σημεία που δεν εμφανίζονται.
+refused-text-signs = { $field }: έχει χαρακτήρες που δεν εμφανίζονται.
 refused-options = Επιλογές: χρειάζεται ένα αντικείμενο.
 refused-file-name = Επιλογή { $field }: το τραπέζι θέλει το περιεχόμενο ως αντικείμενο, όχι όνομα αρχείου.
 refused-true-or-false = { $field }: χρειάζεται true ή false.
@@ -147,18 +147,18 @@ refused-no-bot = Θέση { $seat }: δεν υπάρχει μποτ «{ $bot }»
 refused-open-seat = Θέση { $seat }: ανοιχτή είναι μόνο θέση ανθρώπου σε δημόσιο τραπέζι.
 refused-clock = Ρολόι: χρειάζεται ένα από { $kinds }.
 
-refused-chat-full = Η συζήτηση του τραπεζιού γέμισε: { $most } γραμμές.
-refused-chat-pace = Το πολύ { $lines } γραμμές σε { $seconds } δευτερόλεπτα.
+refused-chat-full = Η συνομιλία του τραπεζιού γέμισε: { $most } γραμμές.
+refused-chat-pace = Το πολύ { $lines } γραμμές σε { $seconds } δευτ.
 refused-pace = { $limit ->
-    [tables] Πάρα πολλά νέα τραπέζια: δοκίμασε ξανά σε { $seconds } δευτερόλεπτα.
-   *[requests] Πάρα πολλά αιτήματα: δοκίμασε ξανά σε { $seconds } δευτερόλεπτα.
+    [tables] Πάρα πολλά νέα τραπέζια: δοκίμασε ξανά σε { $seconds } δευτ.
+   *[requests] Πάρα πολλά αιτήματα: δοκίμασε ξανά σε { $seconds } δευτ.
 }
 refused-crowded = { $limit ->
     [table] Υπάρχουν ήδη { $count } συνδέσεις σε αυτό το τραπέζι.
    *[address] Υπάρχουν ήδη { $count } συνδέσεις από τη διεύθυνσή σου.
 }
-refused-unavailable = Τα τραπέζια δεν είναι προσβάσιμα τώρα: δοκίμασε ξανά σε λίγο.
-refused-crowd = Πολλοί θέλουν να ενεργήσουν μαζί σε αυτό το τραπέζι: δοκίμασε ξανά.
+refused-unavailable = Τα τραπέζια δεν απαντούν τώρα: δοκίμασε ξανά σε λίγο.
+refused-crowd = Πολλοί μαζί θέλουν να κάνουν κάτι σε αυτό το τραπέζι: δοκίμασε ξανά.
 refused-old-rules = Αυτό το τραπέζι παίχτηκε με κανόνες που δεν είναι πια γνωστοί.
 refused-not-found = Εδώ δεν υπάρχει τίποτα.
 refused-broken = Κάτι πήγε στραβά. Σημειώθηκε, και τίποτα δεν έμεινε μισό.

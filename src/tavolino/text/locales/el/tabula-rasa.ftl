@@ -77,4 +77,4 @@ tabula-knights = { $count ->
    *[other] { $count } ιππότες ({ $cards })
 }
 tabula-removed = Εκτός παιχνιδιού: { $cards }.
-tabula-partner = Παίζεις ομάδα με { $name }.
+tabula-partner = Στην ομάδα σου: { $name }.

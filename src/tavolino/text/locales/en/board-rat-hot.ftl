@@ -8,7 +8,6 @@ board-rat-hot-farther = Zoom out
 board-rat-hot-whole = Show all strips
 # What a field shows, and how high it lies. $face: see "field".
 board-rat-hot-field = Column { $column }, row { $row }: { field }, height { $height }
-board-rat-hot-height = Height { $height }
 # What a strip would score where it is held. $points: "+2", or "0".
 board-rat-hot-would-score = { $who ->
     [you] { $points } for you

@@ -9,7 +9,7 @@ board-st-stone = Stone { $stone }. { $near }. { $far }.
 board-st-why-not = Ask to claim stone { $stone }
 board-st-side = { $name }: { $cards }
 board-st-nothing = nothing
-board-st-owned = owned by { $name }
+board-st-owned = owner: { $name }
 board-st-fog = only the sum counts
 board-st-mud = four cards a side
 

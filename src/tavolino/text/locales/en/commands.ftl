@@ -10,13 +10,20 @@ help-commands = Commands
 # $edition
 help-lay-card = lay red 7 at stone 3; joker-1, spy, shield, fog and mud the same way
 # $edition
+help-lay-clan = lay red 7 at stone 3
+# $edition
 help-claim = claim stone 3
 help-done = stop claiming
 help-draw = draw from the clan deck; draw tactic from the other
 help-scout = play Scout; then take clan, take tactic, return r7
+help-scout-menhir = play Scout and see the opponent’s hand
 # $edition
-help-redeploy = move a card of yours to stone 5; >x discards it
-help-deserter = discard a card of the opponent’s; in the menhir edition >hand takes it up
+help-redeploy = { $edition ->
+    [menhir] move a card of yours to stone 5
+   *[other] move a card of yours to stone 5; >x discards it
+}
+help-deserter = discard a card of the opponent’s
+help-deserter-menhir = take a card of the opponent’s side at a claimed menhir into your hand
 # $edition
 help-traitor = bring a card of the opponent’s to your side of stone 5
 help-pass = pass, where no clan card can be laid
@@ -36,6 +43,7 @@ help-hand = read your hand
 help-strips = read the strips that are to be laid
 help-last = what happened last
 help-decks = what is left to draw, and what the others hold
+help-pile = what is left to draw
 help-legal = the moves that you can make now
 help-why = why a move cannot be made
 help-log = what happened so far

@@ -118,6 +118,8 @@ clock-calm = 15 minutes, 15 seconds a turn
 clock-day = One day a turn
 clock-days = Three days a turn
 clock-left = { $time } left
+# Days and hours, very short: 2d 3h
+clock-long = { $days }d { $hours }h
 
 seat-empty = Seat { $number }
 you-seat = You
@@ -180,6 +182,7 @@ share-close = Close the table
 share-close-sure = Close the table for everybody? Nobody can move here any more.
 
 explained-title = Why not?
+# $edition
 explained-stone = Why not stone { $stone }?
 curtain-title = { $name } is next
 curtain-text = Pass the device on. The cards stay covered until you look.

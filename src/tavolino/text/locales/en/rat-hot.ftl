@@ -59,7 +59,6 @@ rat-hot-colour = { $colour ->
     [red] You play red.
    *[green] You play green.
 }
-rat-hot-turned-up = To be laid: { $strips }.
 rat-hot-pile = { $count ->
     [0] No strip is left.
     [one] { $count } strip lies face down.

@@ -50,7 +50,7 @@ schotten-why-falls = Your chance there falls from { $before }% to { $after }%.
 
 ## Tabula Rasa. $own and $rival are numbers of knights, with the new one; $unseen are cards.
 
-tabula-why-treasure = Your first knight { tabula-at-territory } is worth its treasure at least: { $card }.
+tabula-why-treasure = With { $card } you have a first knight { tabula-at-territory }: that is worth its treasure at least.
 tabula-why-not-needed = No more is needed { tabula-at-territory }: you can spare { $card }, and cards that still count stay in your hand.
 tabula-why-lost = Little is to be had { tabula-at-territory }: you can spare { $card }, and better cards stay in your hand.
 tabula-why-wins = With { $card } you win { tabula-territory } for good, { points }: nobody can catch up.
@@ -59,7 +59,7 @@ tabula-why-lead = With { $card } you take the lead { tabula-at-territory }, { $o
 tabula-why-stronger = With { $card } you strengthen your lead { tabula-at-territory }, { $own } to { $rival }. Cards that can still come there: { $unseen }.
 tabula-why-level = With { $card } you draw level { tabula-at-territory }, { $own } to { $rival }, so that nobody takes its { points }.
 tabula-why-closer = With { $card } you come closer { tabula-at-territory }, { $own } to { $rival } for { points }.
-tabula-why-castle = Together with { $numbers }, that leads to the castle.
+tabula-why-castle = Together with what you have at { $numbers }, that leads to the castle.
 
 ## Rat Hot
 

@@ -46,6 +46,8 @@ schotten-ruse = { $who ->
 }
 schotten-moves = { $card } moves { schotten-from-stone } { schotten-to-stone }
 schotten-changes-sides = { $card } changes sides, { schotten-from-stone } { schotten-to-stone }
+# $edition
+schotten-changes-sides-there = { $card } changes sides { schotten-at-stone }
 schotten-discarded = { $card } { schotten-at-stone } is discarded
 schotten-taken-up = { $card } { schotten-at-stone } goes to the hand
 schotten-fall = There is no room for a fourth card any more: { schotten-discarded }.
@@ -111,8 +113,11 @@ schotten-prompt-claim = Claim { $stones }, or stop claiming.
 schotten-prompt-play = Play a card.
 schotten-prompt-play-or-pass = Play a card, or pass.
 schotten-prompt-pass = You can play no card: pass.
-schotten-prompt-take = Draw three cards: choose a deck.
-schotten-prompt-return = Put a card of your hand back on its deck.
+schotten-prompt-take = { $edition ->
+    [ps-games] Draw three cards from one deck: choose it.
+   *[other] Draw a card, three in all: choose a deck.
+}
+schotten-prompt-return = Put a card of your hand back into its deck.
 schotten-prompt-draw = Draw a card: choose a deck.
 # $edition
 schotten-waiting = { $step ->

@@ -49,6 +49,8 @@ draw = The game is a draw.
 
 heading-status = Now
 heading-table = Table
+# A heading before its lines, where there are no larger letters.
+heading-line = { $heading }:
 heading-hand = Your hand
 heading-hands = Hands
 heading-decks = Decks

@@ -129,7 +129,7 @@ refused-round-running = The game is not over yet.
 refused-match-over = All games of the match are played: offer a rematch.
 refused-no-hints = This table is played without hints.
 refused-hint-turn = A hint is for the one whose turn it is.
-refused-hints-used = All { $most } hints of this table are used up.
+refused-hints-used = The hints of this table are used up ({ $most }).
 refused-gone-on = The table has gone on meanwhile.
 refused-no-thought = The bot came to no answer: try again.
 
@@ -140,7 +140,7 @@ refused-ends-there = The game ends there: choose an earlier move.
 refused-own-view = Until the game is over, everybody sees their own view.
 refused-no-onlooker = { $onlooker } is neither a seat, “spectator” nor “open”.
 refused-no-game = The table has games 0 to { $last }.
-refused-no-such-move = After { $after }: the game has 0 to { $moves } moves.
+refused-no-such-move = The game has { $moves } moves: there is nothing after { $after }.
 refused-analyses-used = At most { $most } positions of a table are analysed.
 refused-no-record = A record is an object with options, setup and moves.
 
@@ -169,8 +169,8 @@ refused-clock = Clock: expected one of { $kinds }.
 refused-chat-full = The chat of this table is full: { $most } lines.
 refused-chat-pace = At most { $lines } lines in { $seconds } seconds.
 refused-pace = { $limit ->
-    [tables] Too many new tables: try again in { $seconds } seconds.
-   *[requests] Too many requests: try again in { $seconds } seconds.
+    [tables] Too many new tables: try again in { $seconds } s.
+   *[requests] Too many requests: try again in { $seconds } s.
 }
 refused-crowded = { $limit ->
     [table] There are { $count } connections to this table already.

@@ -12,9 +12,11 @@ offer-made = { $offer ->
    *[rematch] The others want to play again: type rematch or decline.
 }
 curtain = { $name } takes the keyboard, and nobody else looks. Press Enter.
-round-of = Round { $round } of { $rounds }
+round-of = Game { $round } of { $rounds }
 match-points = Match points: { $scores }
-after-the-end = The game is over. Type replay, analyse, next or quit.
+time-left = Time left: { $times }
+# $again: the word to type for another game, next or rematch
+after-the-end = The game is over. Type replay, analyse, { $again } or quit.
 stopped = Stopped. Seed { $seed } deals these games again.
 languages = Languages: { $codes }.
 game-still-running = The game is not over yet.
@@ -31,7 +33,7 @@ key-turn = turn
 key-hint = hint
 key-undo = undo
 key-replay = replay
-key-next = next round
+key-next = next game
 key-rematch = play again
 key-type = type
 key-language = language
@@ -46,14 +48,16 @@ key-close = close
 ## Words to type
 
 help-hint = the best moves, their chances of winning, and why
-help-undo = take your last move back
+help-undo = undo your last move
 help-offer-draw = offer a draw, or agree to one
 help-takeback = ask to take a move back, or agree to it
 help-rematch = play again with the same players
 help-decline = decline what the others offer
 help-resign = give up
+help-clock = how much time everybody has left
+help-time = win the game when the other’s time is up
 help-say = say something to the others
-help-next = deal the next round
+help-next = deal the next game
 help-replay = step through the finished game
 help-analyse = go through the finished game with the engine
 help-picture = draw the table in letters

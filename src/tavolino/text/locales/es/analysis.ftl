@@ -28,7 +28,7 @@ analysis-iterations = { $iterations ->
     [one] { $iterations } iteración
    *[other] { $iterations } iteraciones
 }
-analysis-progress = el motor piensa
+analysis-progress = pensando
 
 ## The chances
 
@@ -57,7 +57,7 @@ analysis-levels = Probabilidad perdida: imprecisión desde el { $inaccuracy }, e
 ## The mistakes
 
 analysis-no-mistakes = Ninguna decisión perdió un { $least } o más que el azar no explique.
-analysis-worth-talking = Decisiones que dan que hablar
+analysis-worth-talking = Decisiones que merecen comentario
 analysis-worst = Las peores:
 analysis-worst-mistakes = Los peores errores
 analysis-none-lost = Ninguno costó un { $least } o más.
@@ -78,7 +78,7 @@ analysis-every-decision-text = Las jugadas sin alternativa se omiten. *Antes* es
 analysis-column-move = jugada
 analysis-column-player = jugador
 analysis-column-before = antes
-analysis-column-played = jugado
+analysis-column-played = se jugó
 analysis-column-after = después
 analysis-column-lost = perdido
 analysis-column-better = mejor

@@ -7,13 +7,12 @@ board-rat-hot-closer = Acercar
 board-rat-hot-farther = Alejar
 board-rat-hot-whole = Ver todas las tiras
 board-rat-hot-field = Columna { $column }, fila { $row }: { field }, altura { $height }
-board-rat-hot-height = Altura { $height }
 board-rat-hot-would-score = { $who ->
     [you] { $points } para ti
    *[other] { $points } para { $name }
 }
-board-rat-hot-danger = { $count } de tus ratas a la vista: al final de tu turno pierdes la partida
-board-rat-hot-lay-here = Ponerla aquí
+board-rat-hot-danger = { $count } de tus ratas a la vista: así, al final de tu turno pierdes la partida
+board-rat-hot-lay-here = Colocar aquí
 board-rat-hot-colour = { $colour ->
     [red] rojo
    *[green] verde
@@ -28,5 +27,5 @@ board-rat-hot-left = { $count ->
     [one] Queda { $count } tira
    *[other] Quedan { $count } tiras
 }
-board-rat-hot-to-come = Por venir
-board-rat-hot-in-order = Por venir, en este orden
+board-rat-hot-to-come = Por salir
+board-rat-hot-in-order = Por salir, en este orden

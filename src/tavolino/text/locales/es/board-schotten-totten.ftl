@@ -7,19 +7,19 @@ board-st-stone = { $edition ->
    *[other] Piedra { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Pedir el menhir { $stone }
-   *[other] Pedir la piedra { $stone }
+    [menhir] ¿Reclamar el menhir { $stone }?
+   *[other] ¿Reclamar la piedra { $stone }?
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = nada
-board-st-owned = de { $name }
+board-st-owned = Es de { $name }.
 board-st-fog = solo cuenta la suma
 board-st-mud = cuatro cartas por lado
 
 board-st-claim = Tomar
-board-st-yours = tuya
+board-st-yours = tú
 board-st-first = 1.º
-board-st-first-title = completo primero
+board-st-first-title = se completó primero
 
 board-st-hand = Tu mano
 board-st-hand-of = Mano de { $name }
@@ -34,7 +34,7 @@ board-st-deck = { $deck ->
     [tactic] Mazo de táctica
    *[deck] Mazo
 }: { $count }
-board-st-known = La siguiente, como sabes: { $card }
+board-st-known = La siguiente, que ya conoces: { $card }
 board-st-discards = Descartes: { $cards }
 
 board-st-pick-stone = { $edition ->
@@ -43,7 +43,7 @@ board-st-pick-stone = { $edition ->
 }
 board-st-pick-own = { $card }: elige una de tus cartas
 board-st-pick-theirs = { $card }: elige una carta rival
-board-st-pick-goal = { $card }: ¿adónde va { $moved }?
+board-st-pick-goal = { $card }: { $moved }, ¿adónde va?
 board-st-pick-play = { $card }: ¿jugarla?
 board-st-pick-deck = { $card }: devuélvela a su mazo
 board-st-let-go = Cancelar

@@ -15,7 +15,7 @@ board-tabula-row = { $count ->
 }
 board-tabula-castle = Castillo, { points }: para quien antes tenga dos territorios numerados
 board-tabula-hand = Mano de { $name }
-board-tabula-partner = de tu equipo
+board-tabula-partner = tu pareja
 board-tabula-stock = { $count ->
     [0] El mazo está vacío
     [one] { $count } carta en el mazo
@@ -30,5 +30,5 @@ board-tabula-colour = { $place ->
     [b] Azul
    *[p] Morado
 }
-board-tabula-unseen = Caballeros que aún no se han visto: en manos, en el mazo o fuera de la partida
+board-tabula-unseen = Caballeros que aún no se han visto: en las manos, en el mazo o fuera de la partida
 board-tabula-unseen-card = { $card } × { $count }

@@ -1,6 +1,6 @@
 help-entry = { $command }: { $meaning }
 help-moves = Jugadas
-help-commands = Órdenes
+help-commands = Comandos
 
 ## Moves
 
@@ -8,18 +8,24 @@ help-lay-card = { $edition ->
     [menhir] coloca el 7 rojo en el menhir 3; igual joker-1, spy, shield, fog y mud
    *[other] coloca el 7 rojo en la piedra 3; igual joker-1, spy, shield, fog y mud
 }
+help-lay-clan = { $edition ->
+    [menhir] coloca el 7 rojo en el menhir 3
+   *[other] coloca el 7 rojo en la piedra 3
+}
 help-claim = { $edition ->
     [menhir] reclama el menhir 3
    *[other] reclama la piedra 3
 }
 help-done = deja de reclamar
-help-draw = roba del mazo de clan; draw tactic del otro
-help-scout = juega la carta scout; luego take clan, take tactic, return r7
+help-draw = roba del mazo de clan; draw tactic, del otro
+help-scout = juega Explorador; luego take clan, take tactic, return r7
+help-scout-menhir = juega la carta scout y mira la mano rival
 help-redeploy = { $edition ->
-    [menhir] mueve una carta tuya al menhir 5; >x la descarta
+    [menhir] mueve una carta tuya al menhir 5
    *[other] mueve una carta tuya a la piedra 5; >x la descarta
 }
-help-deserter = descarta una carta rival; en la edición menhir >hand la toma en mano
+help-deserter = descarta una carta rival
+help-deserter-menhir = lleva a tu mano una carta del lado rival de un menhir reclamado
 help-traitor = { $edition ->
     [menhir] trae una carta rival a tu lado del menhir 5
    *[other] trae una carta rival a tu lado de la piedra 5
@@ -43,6 +49,7 @@ help-hand = lee tu mano
 help-strips = lee las tiras por colocar
 help-last = lo último que ha pasado
 help-decks = lo que queda por robar, y lo que tienen los demás
+help-pile = lo que queda por robar
 help-legal = las jugadas que puedes hacer ahora
 help-why = por qué una jugada no es posible
 help-log = lo que ha pasado hasta ahora

@@ -5,25 +5,25 @@ page-view-text = Vista de texto
 page-view-drawn = Vista dibujada
 cancel = Cancelar
 close = Cerrar
-try-again = Otra vez
-offline-notice = Ahora mismo no se llega al servidor.
+try-again = Reintentar
+offline-notice = Ahora mismo el servidor no responde.
 
 home-title = Siéntate, hay una mesa libre
-home-lead = Tres cajas pequeñas, una mesa pequeña. Juega contra un bot, envía un enlace, o pasaos el mismo aparato.
+home-lead = Tres cajas pequeñas, una mesa pequeña. Juega contra un bot, envía un enlace a alguien o comparte un mismo dispositivo.
 home-play = Jugar
 home-notice = Dibujos y palabras propios. Sin relación con las editoriales de los juegos.
 home-api = Para programas: la API
 
 game-schotten-totten = Dos clanes se disputan una fila de piedras. Coloca la formación más fuerte ante una piedra, demuestra que nada puede ganarle y reclámala.
-game-tabula-rasa = Envía a tus caballeros a diez territorios, por su número o por su color. Cuando se acaban las cartas, la fila más larga se queda la tierra.
+game-tabula-rasa = Envía a tus caballeros a diez territorios, por su número o por su color. Cuando se acaban las cartas, la fila más larga se lleva el territorio.
 game-rat-hot = Coloca tiras de especias unas junto a otras y unas sobre otras; los grupos de tu color puntúan. Si al final de tu turno se ven tres ratas tuyas, has perdido.
 
 edition-iello = IELLO 2021
 edition-iello-text = La caja de 2021. Reclamas después de jugar, tantas piedras como puedas demostrar; con tácticas tienes siete cartas en la mano.
-edition-ps-games = Edición PS Games
+edition-ps-games = PS Games
 edition-ps-games-text = La caja italiana. Reclamas una piedra por turno, después de jugar; su Explorador roba de un solo mazo y devuelve cartas encima.
-edition-menhir = Los menhires
-edition-menhir-text = Piedras en pie y las cartas de táctica de 2004, todas en un mazo. Reclamas antes de jugar, también con un lado incompleto.
+edition-menhir = Menhires
+edition-menhir-text = Piedras erguidas y las cartas de táctica de 2004, todas en un mazo. Reclamas antes de jugar, también con un lado incompleto.
 
 mine-title = Tus mesas
 mine-against = con { $names }
@@ -36,52 +36,52 @@ mine-forget = Olvidar
 mine-forget-which = Olvidar esta mesa: { $table }
 
 open-title = Mesas abiertas
-open-none = Ahora no espera nadie. Pon una mesa abierta a cualquiera.
+open-none = Ahora no espera nadie. Abre una mesa para cualquiera.
 open-seats = { $count ->
     [one] { $count } sitio libre
    *[other] { $count } sitios libres
 }
 
 new-title = Una mesa nueva
-new-game = ¿A qué jugáis?
+new-game = ¿A qué se juega?
 new-edition = ¿Qué edición?
 new-against = ¿Contra quién?
 new-bot = ¿Qué bot?
 new-seats = ¿Quién se sienta dónde?
 new-name = Tu nombre
-new-names = Vuestros nombres
-new-options = ¿Cómo jugáis?
+new-names = Los nombres
+new-options = ¿Con qué opciones?
 new-smaller = Una caja más pequeña
 new-smaller-text = Menos piedras, colores o cartas dan una partida más corta para probar.
 new-sit-down = Sentarse
 
 against-bot = Un bot
 against-bot-text = Siempre está, juega al momento y nunca ve tus cartas.
-against-link = Alguien que invitas
+against-link = Quien tú invites
 against-link-text = Recibes un enlace para enviar. El sitio espera lo que haga falta.
-against-here = Este aparato
-against-here-text = Pasáoslo; un telón tapa las cartas.
+against-here = Este dispositivo
+against-here-text = Pasa de mano en mano; un telón tapa las cartas.
 against-open = Cualquiera
 against-open-text = La mesa sale en la lista, y quien llegue antes se sienta.
 
-bot-mimi = Coge lo que ahora le parece bonito, y no piensa en nadie más.
-bot-beppe = Tiene un plan para su mano, y no cuenta nada.
+bot-mimi = Toma lo que ahora le parece bonito y no piensa en nadie más.
+bot-beppe = Tiene un plan para su mano, pero no lleva la cuenta de nada.
 bot-carla = Cuenta lo que aún puede salir y se conforma con una buena jugada.
-bot-nonna = Mira una o dos jugadas por delante.
-bot-maestro = Mira tan lejos como le deja un segundo.
+bot-nonna = Calcula una o dos jugadas por adelantado.
+bot-maestro = Calcula tan lejos como le permite un segundo.
 bot-strength = Fuerza { $level } de 5
 bot-rating = Elo { $rating }
 bot-at-once = al instante
 bot-thinks = { $seconds } s por jugada
 
 option-tactics = Cartas de táctica
-option-tactics-text = Diez cartas que doblan las reglas: comodines, espías, niebla y barro.
+option-tactics-text = Diez cartas que se saltan las reglas: comodines, espías, niebla y barro.
 option-expert = Variante experta
 option-expert-text = Las piedras solo se reclaman al principio del turno.
-option-shrunk-groups = Los grupos menguados puntúan
+option-shrunk-groups = Puntúan los grupos reducidos
 option-shrunk-groups-text = También puntúa lo que queda de un grupo que perdió una casilla.
-option-players = ¿Cuántos jugáis?
-option-players-text = Cuatro juegan en dos equipos; cada pareja se sienta enfrentada.
+option-players = ¿Cuántos juegan?
+option-players-text = Cuatro juegan en dos equipos; las parejas se sientan frente a frente.
 option-stones = Piedras
 option-stones-text = Piedras en la fila.
 option-colours = Colores
@@ -93,7 +93,7 @@ option-copies-text = Cuántas veces está cada caballero.
 option-hand = Mano
 option-hand-text = Cartas en la mano; 0 es como diga la edición.
 option-hints = Pistas
-option-hints-text = Pregunta qué haría alguien fuerte.
+option-hints-text = Pregunta qué haría alguien que juega bien.
 option-spectators = Público
 option-spectators-text = Otros pueden mirar con un enlace; ven lo que está boca arriba.
 option-rounds = Partidas del encuentro
@@ -115,6 +115,7 @@ clock-calm = 15 minutos, 15 segundos por turno
 clock-day = Un día por turno
 clock-days = Tres días por turno
 clock-left = quedan { $time }
+clock-long = { $days } d { $hours } h
 
 seat-empty = Sitio { $number }
 you-seat = Tú
@@ -126,21 +127,21 @@ join-text = { $game }. Siéntate y juega.
 join-watch = Solo mirar
 
 connected = Con conexión
-connecting = Conectando …
+connecting = Conectando…
 connection-lost = Sin conexión; otro intento en { $seconds } s
-connection-lost-heard = Se ha perdido la conexión. Se vuelve a intentar sola; no se pierde nada.
+connection-lost-heard = Se ha perdido la conexión. Se intenta de nuevo automáticamente; no se pierde nada.
 connection-restarting = El servidor se reinicia; vuelve en { $seconds } s
-connection-restarting-heard = El servidor se reinicia. La mesa vuelve sola.
-connection-refused = Sin entrada
+connection-restarting-heard = El servidor se reinicia. La mesa volverá por sí sola.
+connection-refused = Sin acceso
 
 table-main = La mesa
 table-seats = En la mesa
 table-to-move = tiene el turno
 table-round = Partida { $round } de { $rounds }
 table-refused = Esta mesa no se puede abrir
-table-coming = Se está poniendo la mesa …
+table-coming = Se está poniendo la mesa…
 table-no-board = Aquí no hay tablero dibujado para este juego.
-table-waiting = Se espera a { $names }
+table-waiting = Esperando a { $names }
 table-paper = Registro y más
 
 confirm-move = ¿{ $move }?
@@ -153,7 +154,7 @@ back-now = Volver a la partida
 log-title = Registro
 log-empty = Todavía no ha pasado nada.
 log-look-back = Volver a ver la jugada { $number }
-chat-title = Charla
+chat-title = Chat
 chat-line = Di algo
 chat-send = Enviar
 chat-empty = Nadie ha hablado todavía. El público no te oye.
@@ -171,37 +172,40 @@ share-link-of = Enlace: { $name }
 share-copy = Copiar el enlace
 share-copied = Copiado
 share-free = Liberar el sitio
-share-nothing = Todos los sitios están ocupados, y los enlaces los tiene quien puso la mesa.
+share-nothing = Todos los sitios están ocupados, y los enlaces los tiene quien abrió la mesa.
 share-close = Cerrar la mesa
 share-close-sure = ¿Cerrar la mesa para todos? Nadie podrá jugar más aquí.
 
 explained-title = ¿Por qué no?
-explained-stone = ¿Por qué no la { $stone }?
+explained-stone = { $edition ->
+    [menhir] ¿Por qué no el menhir { $stone }?
+   *[other] ¿Por qué no la piedra { $stone }?
+}
 curtain-title = Le toca a { $name }
-curtain-text = Pasa el aparato. Las cartas siguen tapadas hasta que mires.
-curtain-look = Soy { $name }: muestra mis cartas
+curtain-text = Pasa el dispositivo. Las cartas siguen tapadas hasta que mires.
+curtain-look = Soy { $name }: ver mis cartas
 curtain-back = Volver a { $name }
 
-actions-title = Además de jugar
+actions-title = Otras acciones
 action-undo = Deshacer
-action-takeback = Pedir volver atrás
+action-takeback = Pedir retirar la jugada
 action-hint = Pista
-action-draw = Ofrecer tablas
+action-draw = Ofrecer empate
 action-resign = Rendirse
-action-claim-time = Reclamar la victoria por tiempo
-resign-sure = ¿Rendirse? El encuentro es para los demás.
-hint-thinking = Pensando …
-hint-says = { $move }. Posibilidades de ganar: cerca del { $chance } %.
+action-claim-time = Reclamar victoria por tiempo
+resign-sure = ¿Rendirse? El encuentro lo ganan los demás.
+hint-thinking = Pensando…
+hint-says = { $move }. Probabilidad de ganar: cerca del { $chance } %.
 
-offer-draw = { $name } ofrece tablas.
+offer-draw = { $name } ofrece empate.
 offer-takeback = { $name } quiere retirar una jugada.
 offer-rematch = { $name } quiere jugar otra vez.
-offer-draw-mine = Has ofrecido tablas.
-offer-takeback-mine = Has pedido volver atrás.
+offer-draw-mine = Has ofrecido empate.
+offer-takeback-mine = Has pedido retirar tu jugada.
 offer-rematch-mine = Quieres jugar otra vez.
-offer-agree = De acuerdo
+offer-agree = Aceptar
 offer-decline = Rechazar
-offer-withdraw = Retirar
+offer-withdraw = Cancelar
 
 end-title = El final
 end-match = El encuentro es para { $names }.
@@ -213,10 +217,10 @@ end-next-round = Siguiente partida
 end-rematch = Jugar otra vez
 
 text-title = La mesa en palabras
-text-commands = Órdenes
-text-line = Una jugada o una orden
-text-do = Hecho
-text-help = Escribe ? para ver las órdenes, o juega con una jugada como r7@3.
+text-commands = Comandos
+text-line = Una jugada o un comando
+text-do = Ejecutar
+text-help = Escribe ? para ver los comandos, o una jugada como r7@3.
 text-moves = { $count ->
     [one] { $count } jugada posible
    *[other] { $count } jugadas posibles
@@ -242,16 +246,16 @@ setting-speed = Movimiento
 speed-normal = Tranquilo
 speed-fast = Rápido
 speed-off = Ninguno
-setting-habits = Costumbres
+setting-habits = Preferencias
 setting-letters = Letras en las cartas
 setting-letters-text = Cada color tiene su letra.
 setting-glyphs = Signos en las cartas
 setting-glyphs-text = Cada color tiene su signo: llama, sol, hoja, ola, cardo, nieve.
 setting-confirm = Confirmar jugadas
-setting-confirm-text = Cada jugada se pregunta otra vez antes de que valga.
+setting-confirm-text = Antes de que una jugada cuente, se pregunta otra vez.
 setting-sounds = Sonidos
 setting-sounds-text = Cartas sobre el fieltro, piedras, y una campanilla cuando te toca.
 setting-notify = Avisos
-setting-notify-text = El navegador te avisa cuando te toca y miras a otra parte.
+setting-notify-text = El navegador te avisa cuando te toca y estás en otra cosa.
 setting-text-view = Vista de texto
-setting-text-view-text = Mesas en palabras, con una línea de órdenes como en un terminal.
+setting-text-view-text = Mesas en palabras, con una línea de comandos como en un terminal.

@@ -48,7 +48,7 @@ rat-hot-too-many-rats = { $who ->
 rat-hot-prompt = Coloca { $strips }.
 rat-hot-prompt-two = Coloca { $strips }, en el orden que quieras.
 rat-hot-waiting = { $name } tiene que colocar { $strips }.
-rat-hot-move-lay = Coloca la tira { $strip }: { rat-hot-place }
+rat-hot-move-lay = Colocar la tira { $strip }: { rat-hot-place }
 
 ## The table in words
 
@@ -56,13 +56,12 @@ rat-hot-colour = { $colour ->
     [red] Juegas con el rojo.
    *[green] Juegas con el verde.
 }
-rat-hot-turned-up = Por colocar: { $strips }.
 rat-hot-pile = { $count ->
     [0] No queda ninguna tira.
-    [one] { $count } tira boca abajo.
-   *[other] { $count } tiras boca abajo.
+    [one] Queda { $count } tira boca abajo.
+   *[other] Quedan { $count } tiras boca abajo.
 }
 rat-hot-row = Fila { $row }: { $runs }.
-rat-hot-run = desde la columna { $column } { $fields }
+rat-hot-run = desde la columna { $column }, { $fields }
 rat-hot-next-run = { $first }; { $next }
 rat-hot-high-field = { $field } a la altura { $height }

@@ -6,10 +6,10 @@ can-be-played = Esta jugada es posible: { $move }.
 
 ## Schotten-Totten
 
-schotten-no-card = No hay ninguna carta «{ $word }». Una carta es un color ({ $colours }) con un valor de 1 a 9, o { $tactics }.
+schotten-no-card = No hay ninguna carta «{ $word }». Una carta es un color ({ $colours }) con un valor del 1 al 9, o { $tactics }.
 schotten-no-stone = { $edition ->
-    [menhir] No hay menhir { $word }; los menhires van de 1 a { $last }.
-   *[other] No hay piedra { $word }; las piedras van de 1 a { $last }.
+    [menhir] No existe el menhir { $word }; los menhires van del 1 al { $last }.
+   *[other] No existe la piedra { $word }; las piedras van de la 1 a la { $last }.
 }
 schotten-ruse-not-laid = { $edition ->
     [menhir] Una artimaña no se coloca en un menhir: { $card }.
@@ -35,27 +35,27 @@ schotten-asked = { $step ->
    *[draw] Ahora roba una carta: draw clan o draw tactic.
 }
 schotten-joker-played = Cada cual juega un solo comodín por partida, y el tuyo ya está jugado.
-schotten-tactic-limit = Cartas de táctica jugadas: { $own } tuyas, { $other } del rival. La próxima tiene que esperar a que el rival juegue una.
+schotten-tactic-limit = Cartas de táctica jugadas: tú { $own }, el rival { $other }. La próxima tiene que esperar a que el rival juegue una.
 schotten-nothing-to-draw = Ambos mazos están vacíos: { $card } no tiene nada que robar.
 schotten-deserter-takes = { $edition ->
     [menhir] { $card } toma una carta del lado rival de un menhir reclamado.
    *[other] { $card } toma una carta del lado rival de una piedra reclamada.
 }
 schotten-deserter-discards = { $edition ->
-    [menhir] { $card } descarta una carta del lado rival de un menhir libre.
-   *[other] { $card } descarta una carta del lado rival de una piedra libre.
+    [menhir] { $card } descarta una carta del lado rival de un menhir sin reclamar.
+   *[other] { $card } descarta una carta del lado rival de una piedra sin reclamar.
 }
 schotten-redeploys = { $edition ->
-    [menhir] { $card } mueve una carta tuya de un menhir libre a otro, o la descarta.
-   *[other] { $card } mueve una carta tuya de una piedra libre a otra, o la descarta.
+    [menhir] { $card } mueve una carta tuya de un menhir sin reclamar a otro, o la descarta.
+   *[other] { $card } mueve una carta tuya de una piedra sin reclamar a otra, o la descarta.
 }
 schotten-redeploys-only = { $edition ->
-    [menhir] { $card } mueve una carta tuya de un menhir libre a otro; en esta edición no puede descartarla.
-   *[other] { $card } mueve una carta tuya de una piedra libre a otra; en esta edición no puede descartarla.
+    [menhir] { $card } mueve una carta tuya de un menhir sin reclamar a otro; en esta edición no puede descartarla.
+   *[other] { $card } mueve una carta tuya de una piedra sin reclamar a otra; en esta edición no puede descartarla.
 }
 schotten-is-claimed = { $edition ->
-    [menhir] El menhir { $stone } ya está reclamado. Menhires libres: { $free }.
-   *[other] La piedra { $stone } ya está reclamada. Piedras libres: { $free }.
+    [menhir] El menhir { $stone } ya está reclamado. Menhires sin reclamar: { $free }.
+   *[other] La piedra { $stone } ya está reclamada. Piedras sin reclamar: { $free }.
 }
 schotten-another-stone = { $edition ->
     [menhir] { $card } mueve una carta a otro menhir.
@@ -71,8 +71,8 @@ schotten-lies-on-stone = { $edition ->
 }
 schotten-clan-cards-only = { $card } solo toma cartas de clan.
 schotten-all-full = { $edition ->
-    [menhir] Tu lado está completo en todos los menhires libres.
-   *[other] Tu lado está completo en todas las piedras libres.
+    [menhir] Tu lado está completo en todos los menhires sin reclamar.
+   *[other] Tu lado está completo en todas las piedras sin reclamar.
 }
 schotten-full = { $edition ->
     [menhir] Tu lado { schotten-from-stone } está completo. Menhires con espacio libre: { $free }.
@@ -96,7 +96,7 @@ schotten-claims-after = { $edition ->
     [menhir] Los menhires se reclaman después de jugar una carta, antes de robar.
    *[other] Las piedras se reclaman después de jugar una carta, antes de robar.
 }
-schotten-can-still-lay = El rival aún puede colocar { $lays } { schotten-at-stone } y tener { $theirs }: { $cards }.
+schotten-can-still-lay = El rival aún puede colocar { $lays } { schotten-at-stone } y conseguir { $theirs }: { $cards }.
 schotten-has-laid = El rival tiene { $theirs } { schotten-at-stone }: { $cards }.
 schotten-beats = Eso gana a lo que tienes: { $formation } ({ $own }).
 schotten-beats-hope = Eso gana a lo que tu lado aún puede llegar a ser: { $formation } ({ $own }).
@@ -105,19 +105,19 @@ schotten-is-second = Eso es tan fuerte como lo que tienes, { $formation } ({ $ow
 
 ## Tabula Rasa
 
-tabula-no-card = No hay ninguna carta «{ $word }». Una carta es un color ({ $colours }) con un número de 1 a { $last }.
+tabula-no-card = No hay ninguna carta «{ $word }». Una carta es un color ({ $colours }) con un número del 1 al { $last }.
 tabula-wrong-place = «{ $word }» no es un territorio para { $card }. Un caballero va a su número o a su color: { $examples }.
 
 ## Rat Hot
 
 rat-hot-not-turned-up = La tira { $word } no está descubierta. Por colocar: { $listed }.
 rat-hot-no-such-line = { $line ->
-    [column] No hay columna { $word }; las columnas van de 0 a 24.
-   *[row] No hay fila { $word }; las filas van de 0 a 24.
+    [column] No existe la columna { $word }; las columnas van de la 0 a la 24.
+   *[row] No existe la fila { $word }; las filas van de la 0 a la 24.
 }
 rat-hot-only-strip = Solo está descubierta la tira { $strip }.
-rat-hot-over-the-edge = La tira { $strip } sobresaldría del borde de la mesa; columnas y filas van de 0 a 24.
+rat-hot-over-the-edge = La tira { $strip } sobresaldría del borde de la mesa; las columnas y las filas van de la 0 a la 24.
 rat-hot-both-ways = La tira { $strip } se lee igual en ambos sentidos: solo se coloca hacia E o S. Este sitio se escribe { $move }.
 rat-hot-hollow = Debajo de la tira { $strip } quedaría un hueco: las alturas allí son { $listed } y deben ser iguales.
-rat-hot-touches-nothing = Allí la tira { $strip } no tocaría nada. Al menos una de sus casillas debe lindar con una tira de la mesa.
+rat-hot-touches-nothing = Allí la tira { $strip } no tocaría nada. Al menos una de sus casillas debe compartir un lado con una tira de la mesa.
 rat-hot-covers-one = La tira { $strip } cubriría exactamente la tira { $other }; colócala sobre dos o tres tiras.

@@ -51,6 +51,7 @@ schotten-ruse = { $who ->
 }
 schotten-moves = { $card } pasa { schotten-from-stone } { schotten-to-stone }
 schotten-changes-sides = { $card } cambia de lado, { schotten-from-stone } { schotten-to-stone }
+schotten-changes-sides-there = { $card } cambia de lado { schotten-at-stone }
 schotten-discarded = se descarta { $card } { schotten-from-stone }
 schotten-taken-up = { $card } pasa { schotten-from-stone } a la mano
 schotten-fall = Ya no hay sitio para una cuarta carta: { schotten-discarded }.
@@ -61,11 +62,11 @@ schotten-becomes = { $who ->
 schotten-return = { $who ->
     [you] Devuelves { $card } { $to ->
         [top] encima del
-       *[bottom] debajo del
+       *[bottom] al fondo del
     } { schotten-deck }.
    *[other] { $name } devuelve { $card } { $to ->
         [top] encima del
-       *[bottom] debajo del
+       *[bottom] al fondo del
     } { schotten-deck }.
 }
 schotten-draw = { $who ->
@@ -92,9 +93,9 @@ schotten-award = { $who ->
 schotten-stronger = { $own } contra { $theirs }
 schotten-higher-sum = { $own }, con una suma de { $sum } contra { $against }
 schotten-was-first = { $own } en ambos lados, pero este lado se completó antes
-schotten-proof = { $own }; con { $cards } el otro lado habría logrado como mucho { $theirs }
+schotten-proof = { $own }; el otro lado habría logrado como mucho { $theirs } (con { $cards })
 schotten-no-rival = { $own }; el otro lado ya no se puede completar
-schotten-at-worst = en el peor caso { $formation }
+schotten-at-worst = en el peor de los casos, { $formation }
 
 schotten-end = { $who ->
     [you] Ganas
@@ -112,8 +113,8 @@ schotten-end = { $who ->
     }
 }
 schotten-draw-end = { $edition ->
-    [menhir] La partida termina en empate: ambos lados tienen los mismos menhires.
-   *[other] La partida termina en empate: ambos lados tienen las mismas piedras.
+    [menhir] La partida termina en empate: ambos lados tienen el mismo número de menhires.
+   *[other] La partida termina en empate: ambos lados tienen el mismo número de piedras.
 }
 
 ## What to do
@@ -122,7 +123,10 @@ schotten-prompt-claim = Reclama { $stones }, o deja de reclamar.
 schotten-prompt-play = Juega una carta.
 schotten-prompt-play-or-pass = Juega una carta o pasa.
 schotten-prompt-pass = No puedes jugar ninguna carta: pasa.
-schotten-prompt-take = Roba tres cartas: elige un mazo.
+schotten-prompt-take = { $edition ->
+    [ps-games] Roba tres cartas de un solo mazo: elígelo.
+   *[other] Roba una carta, tres en total: elige un mazo.
+}
 schotten-prompt-return = Devuelve una carta de tu mano a su mazo.
 schotten-prompt-draw = Roba una carta: elige un mazo.
 schotten-waiting = { $step ->
@@ -136,14 +140,14 @@ schotten-waiting = { $step ->
    *[draw] { $name } tiene que robar una carta.
 }
 
-schotten-move-lay = Coloca { $card } { schotten-at-stone }
-schotten-move-scout = Juega { $card }
+schotten-move-lay = Colocar { $card } { schotten-at-stone }
+schotten-move-scout = Jugar { $card }
 schotten-move-ruse = { $ruse }: { $effect }
-schotten-move-claim = Reclama { schotten-stone }
+schotten-move-claim = Reclamar { schotten-stone }
 schotten-move-done = Dejar de reclamar
 schotten-move-pass = Pasar
-schotten-move-draw = Roba del { schotten-deck }
-schotten-move-return = Devuelve { $card }
+schotten-move-draw = Robar del { schotten-deck }
+schotten-move-return = Devolver { $card }
 
 ## The table in words
 
@@ -152,8 +156,8 @@ schotten-stones = { $edition ->
    *[other] Piedras
 }
 schotten-owner = { $owner ->
-    [you] Posees { schotten-stone }.
-    [other] { $name } posee { schotten-stone }.
+    [you] Tienes { schotten-stone }.
+    [other] { $name } tiene { schotten-stone }.
    *[nobody] { schotten-stone-title }.
 }
 schotten-stone-title = { $edition ->
@@ -166,7 +170,7 @@ schotten-first-complete = { $who ->
     [you] Tu lado se completó primero.
    *[other] El lado de { $name } se completó primero.
 }
-schotten-known-to-opponent = Tu rival conoce: { $cards }.
+schotten-known-to-opponent = El rival conoce: { $cards }.
 schotten-backs = { $deck ->
     [clan] { $count ->
         [one] { $count } carta de clan
@@ -189,4 +193,4 @@ schotten-known-draw = { $draw ->
 }
 schotten-discards = Descartes: { $cards }.
 schotten-tactics-played = Cartas de táctica jugadas: { $scores }.
-schotten-just-passed = En el último turno se pasó; si se pasa otra vez, termina la partida.
+schotten-just-passed = En el turno anterior se ha pasado; si se vuelve a pasar, termina la partida.

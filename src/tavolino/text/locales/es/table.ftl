@@ -1,5 +1,5 @@
 player = Jugador { $number }
-team = El equipo { $first } y { $second }
+team = El equipo de { $first } y { $second }
 team-entry = { $first } & { $second }
 you = tú
 your-team = tu equipo
@@ -39,6 +39,7 @@ draw = La partida termina en empate.
 
 heading-status = Ahora
 heading-table = Mesa
+heading-line = { $heading }:
 heading-hand = Tu mano
 heading-hands = Manos
 heading-decks = Mazos

@@ -15,7 +15,7 @@ tables-resign = { $who ->
     [you] Te rindes.
    *[other] { $name } se rinde.
 }
-tables-draw-agreed = Se acuerdan tablas.
+tables-draw-agreed = Se acuerda el empate.
 tables-time = { $who ->
     [you] Se te ha acabado el tiempo y se reclama la victoria.
    *[other] A { $name } se le ha acabado el tiempo y se reclama la victoria.
@@ -28,36 +28,36 @@ tables-sit = { $who ->
 tables-freed = Un sitio vuelve a estar libre.
 tables-offer = { $who ->
     [you] { $offer ->
-        [draw] Ofreces tablas.
+        [draw] Ofreces empate.
         [takeback] Pides retirar tu jugada.
        *[rematch] Propones la revancha.
     }
    *[other] { $offer ->
-        [draw] { $name } ofrece tablas.
+        [draw] { $name } ofrece empate.
         [takeback] { $name } pide retirar su jugada.
        *[rematch] { $name } propone la revancha.
     }
 }
 tables-agree = { $who ->
     [you] { $offer ->
-        [draw] Aceptas las tablas.
+        [draw] Aceptas el empate.
         [takeback] Aceptas que se retire la jugada.
        *[rematch] Aceptas la revancha.
     }
    *[other] { $offer ->
-        [draw] { $name } acepta las tablas.
+        [draw] { $name } acepta el empate.
         [takeback] { $name } acepta que se retire la jugada.
        *[rematch] { $name } acepta la revancha.
     }
 }
 tables-decline = { $who ->
     [you] { $offer ->
-        [draw] Rechazas las tablas.
+        [draw] Rechazas el empate.
         [takeback] Rechazas que se retire la jugada.
        *[rematch] Rechazas la revancha.
     }
    *[other] { $offer ->
-        [draw] { $name } rechaza las tablas.
+        [draw] { $name } rechaza el empate.
         [takeback] { $name } rechaza que se retire la jugada.
        *[rematch] { $name } rechaza la revancha.
     }
@@ -66,14 +66,14 @@ tables-hint = { $who ->
     [you] Pides una pista.
    *[other] { $name } pide una pista.
 }
-tables-analysis = El motor ha estudiado la mesa tras la jugada { $move }.
-tables-review = El motor ha repasado la partida.
+tables-analysis = El motor ha analizado la mesa tras la jugada { $move }.
+tables-review = El motor ha analizado la partida.
 
 tables-prompt-sit = Siéntate: di cómo te llamas.
 tables-prompt-empty = Todavía falta que alguien se siente.
 tables-ended = { $by ->
-    [resignation] La partida se abandonó.
-    [agreement] Se acordaron tablas.
+    [resignation] La partida terminó por rendición.
+    [agreement] Se acordó el empate.
    *[time] Se acabó el tiempo.
 }
 tables-win = { $who ->
@@ -91,8 +91,8 @@ refused-bearer = La cabecera se escribe: Authorization: Bearer KEY
 refused-key-header = Hace falta una llave, así: Authorization: Bearer KEY
 refused-socket-key = Esta conexión solo mira: preséntate con una llave.
 refused-only-looks-on = Con esta llave solo puedes mirar: hace falta la de un sitio.
-refused-owner-only = Eso solo lo puede hacer el dueño de la mesa.
-refused-closed = Esta mesa está cerrada por su dueño.
+refused-owner-only = Eso solo puede hacerlo quien abrió la mesa.
+refused-closed = Quien abrió esta mesa la ha cerrado.
 refused-not-seated = Primero siéntate: di cómo te llamas.
 refused-no-seat = Ya no queda ningún sitio libre en esta mesa.
 refused-not-a-person = El sitio { $seat } no es de una persona.
@@ -104,10 +104,10 @@ refused-nothing-to-undo = Solo puedes deshacer tu propia jugada, antes de que ac
 refused-revealed = Tu jugada ha descubierto cartas ocultas: pide retirarla.
 refused-offer-kind = Eso no se puede ofrecer. Ofertas posibles: { $kinds }.
 refused-rematch-later = La revancha viene después del encuentro.
-refused-bot-draw = Un bot nunca acepta tablas.
+refused-bot-draw = Un bot nunca acepta un empate.
 refused-no-move-yet = Todavía no has jugado nada en esta partida.
 refused-no-offer = { $offer ->
-    [draw] Ahora nadie ofrece tablas.
+    [draw] Ahora nadie ofrece empate.
     [takeback] Ahora nadie pide retirar una jugada.
    *[rematch] Ahora nadie propone la revancha.
 }
@@ -116,13 +116,13 @@ refused-round-running = La partida aún no ha terminado.
 refused-match-over = Ya se han jugado todas las partidas del encuentro: propón la revancha.
 refused-no-hints = En esta mesa se juega sin pistas.
 refused-hint-turn = La pista es para quien tiene el turno.
-refused-hints-used = Se han gastado las { $most } pistas de esta mesa.
-refused-gone-on = Entretanto el juego ha seguido.
+refused-hints-used = Ya se han gastado todas las pistas de esta mesa ({ $most }).
+refused-gone-on = Entretanto la partida ha seguido.
 refused-no-thought = El bot no dio con una respuesta: inténtalo otra vez.
 
 refused-not-finished = Hay que esperar a que termine la partida.
 refused-ends-there = La partida acaba ahí: elige una jugada anterior.
-refused-own-view = Hasta que acabe la partida, cada cual ve solo su lado.
+refused-own-view = Hasta que acabe la partida, cada cual ve la mesa solo desde su sitio.
 refused-no-onlooker = { $onlooker } no es ni un sitio, ni «spectator», ni «open».
 refused-no-game = La mesa tiene las partidas 0 a { $last }.
 refused-no-such-move = Tras { $after }: la partida tiene de 0 a { $moves } jugadas.
@@ -150,15 +150,15 @@ refused-clock = Reloj: se espera uno de { $kinds }.
 refused-chat-full = El chat de esta mesa está lleno: { $most } líneas.
 refused-chat-pace = Como mucho { $lines } líneas en { $seconds } segundos.
 refused-pace = { $limit ->
-    [tables] Demasiadas mesas nuevas: inténtalo dentro de { $seconds } segundos.
-   *[requests] Demasiadas peticiones: inténtalo dentro de { $seconds } segundos.
+    [tables] Demasiadas mesas nuevas: inténtalo dentro de { $seconds } s.
+   *[requests] Demasiadas peticiones: inténtalo dentro de { $seconds } s.
 }
 refused-crowded = { $limit ->
     [table] Ya hay { $count } conexiones a esta mesa.
    *[address] Ya hay { $count } conexiones desde tu dirección.
 }
-refused-unavailable = Ahora no se llega a las mesas: inténtalo dentro de un momento.
-refused-crowd = Demasiados quieren actuar a la vez en esta mesa: inténtalo otra vez.
+refused-unavailable = Ahora no se puede acceder a las mesas: inténtalo dentro de un momento.
+refused-crowd = Demasiada gente quiere actuar a la vez en esta mesa: inténtalo otra vez.
 refused-old-rules = Esta mesa se jugó con reglas que ya no se conocen.
 refused-not-found = Aquí no hay nada.
 refused-broken = Algo ha ido mal. Queda anotado, y nada se ha cambiado a medias.

@@ -31,7 +31,7 @@ tabula-treasure = { $who ->
     [team] Tu equipo se lleva el tesoro: 1 punto.
    *[other] { $name } se lleva el tesoro: 1 punto.
 }
-tabula-tie = Empate { tabula-at-territory }. Un tesoro por cabeza: { $rows }.
+tabula-tie = Empate { tabula-at-territory }. Un tesoro para cada cual: { $rows }.
 tabula-tie-of-all = Empate general { tabula-at-territory }: nadie se lleva nada.
 tabula-nobody = Ningún caballero { tabula-at-territory }: nadie se lleva nada.
 tabula-castle = { $who ->
@@ -46,7 +46,7 @@ tabula-shared = Victoria compartida con { points }: { $rows }.
 
 tabula-prompt = Coloca un caballero en el territorio de su número o de su color.
 tabula-waiting = { $name } tiene que colocar un caballero.
-tabula-move-lay = Coloca { $card } { tabula-at-territory }
+tabula-move-lay = Colocar { $card } { tabula-at-territory }
 
 ## The table in words
 

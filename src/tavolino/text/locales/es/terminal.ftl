@@ -1,36 +1,37 @@
 welcome-plain = Escribe una jugada, o ? para ver la ayuda.
 not-possible-now = Ahora no es posible.
 server-silent = El servidor no responde; inténtalo de nuevo.
-line-lost = Se ha perdido la conexión; nuevo intento en marcha.
+line-lost = Se ha perdido la conexión; se intenta de nuevo.
 waiting-for-players = Falta alguien en la mesa.
 table-closed = La mesa está cerrada.
 offer-made = { $offer ->
-    [draw] Los demás ofrecen tablas: escribe draw? o decline.
-    [takeback] Los demás piden deshacer una jugada: escribe takeback o decline.
+    [draw] Los demás ofrecen empate: escribe draw? o decline.
+    [takeback] Los demás piden retirar una jugada: escribe takeback o decline.
    *[rematch] Los demás quieren jugar otra vez: escribe rematch o decline.
 }
 curtain = { $name } toma el teclado, y nadie más mira. Pulsa Intro.
-round-of = Ronda { $round } de { $rounds }
+round-of = Partida { $round } de { $rounds }
 match-points = Puntos del encuentro: { $scores }
-after-the-end = La partida ha terminado. Escribe replay, analyse, next o quit.
+time-left = Tiempo restante: { $times }
+after-the-end = La partida ha terminado. Escribe replay, analyse, { $again } o quit.
 stopped = Interrumpido. La semilla { $seed } reparte otra vez las mismas partidas.
 languages = Idiomas: { $codes }.
 game-still-running = La partida aún no ha terminado.
-is-thinking = { $name } está pensando …
-thinking = Pienso …
+is-thinking = { $name } está pensando…
+thinking = Pensando…
 hint-line = { $move }: { $chance } %. { $reason }
 scores-nothing = Eso no da puntos.
 type-here = una jugada o una pregunta; ? para la ayuda
 
 ## Keys
 
-help-keys = Las flechas mueven, Intro elige, Esc vuelve atrás, las cifras eligen piedras y territorios. Todo se puede pulsar con el ratón. / lleva a la línea de órdenes.
+help-keys = Las flechas mueven, Intro elige, Esc vuelve atrás, las cifras eligen piedras y territorios. Todo se puede pulsar con el ratón. / lleva a la línea de comandos.
 key-turn = girar
-key-hint = consejo
+key-hint = pista
 key-undo = deshacer
 key-replay = repasar
-key-next = ronda siguiente
-key-rematch = otra vez
+key-next = siguiente partida
+key-rematch = revancha
 key-type = escribir
 key-language = idioma
 key-theme = luz
@@ -45,15 +46,17 @@ key-close = cerrar
 
 help-hint = las mejores jugadas, sus probabilidades de ganar y por qué
 help-undo = deshaz tu última jugada
-help-offer-draw = ofrece tablas, o acéptalas
-help-takeback = pide deshacer una jugada, o acéptalo
+help-offer-draw = ofrece empate, o acéptalo
+help-takeback = pide retirar una jugada, o acéptalo
 help-rematch = juega otra vez con las mismas personas
 help-decline = rechaza lo que ofrecen los demás
-help-resign = abandona
+help-resign = ríndete
+help-clock = cuánto tiempo le queda a cada cual
+help-time = gana la partida cuando se acabe el tiempo rival
 help-say = di algo a los demás
-help-next = reparte la ronda siguiente
+help-next = reparte la siguiente partida
 help-replay = recorre la partida terminada
-help-analyse = recorre la partida terminada con el motor
+help-analyse = analiza la partida terminada con el motor
 help-picture = dibuja la mesa con letras
 help-language = otro idioma (en it el de fr es)
 help-quit = deja la mesa
@@ -63,13 +66,13 @@ help-quit = deja la mesa
 replay-help = Intro: jugada siguiente. b: atrás. Un número: ir a esa jugada. table: la mesa en palabras. q: cerrar.
 replay-deal = El reparto.
 replay-move = Jugada { $ply } de { $last }.
-analysing = El motor recorre la partida …
-analysing-so-far = El motor recorre la partida: { $done } decisiones de { $total }.
+analysing = El motor analiza la partida…
+analysing-so-far = El motor analiza la partida: { $done } decisiones de { $total }.
 review-decision = Jugada { $ply }, { $name }, { $verdict ->
     [inaccuracy] imprecisión
     [mistake] error
    *[blunder] error grave
-}: { $move } dejaba el { $chance } %, { $best } daba el { $hope } %. { $reason }
+}: { $move } dejaba un { $chance } %, { $best } daba un { $hope } %. { $reason }
 review-tally = { $name }: decisiones { $decisions }, pérdida media { $lost } %; imprecisiones { $inaccuracies }, errores { $mistakes }, errores graves { $blunders }.
 review-no-mistakes = Ninguna decisión perdió más de lo que explica el azar.
 
@@ -79,5 +82,5 @@ start-yes = Sí
 start-no = No
 start-language = ¿En qué idioma?
 start-keys = Tab pasa de una pregunta a otra, las flechas y el espacio eligen; todo se puede pulsar con el ratón.
-start-ask = Escribe un número; Intro vale { $default }, q para salir.
-start-not-there = «{ $word }» no está: escribe un número del 1 al { $most }.
+start-ask = Escribe un número; Intro elige { $default }, q sale.
+start-not-there = «{ $word }» no está en la lista: escribe un número del 1 al { $most }.

@@ -10,11 +10,11 @@ board-st-why-not = { $edition ->
     [menhir] Demander à revendiquer le menhir { $stone }
    *[other] Demander à revendiquer la borne { $stone }
 }
-board-st-side = { $name } : { $cards }
+board-st-side = { $name } : { $cards }
 board-st-nothing = rien
 board-st-owned = à { $name }
 board-st-fog = seule la somme compte
-board-st-mud = quatre cartes par côté
+board-st-mud = quatre cartes de chaque côté
 
 board-st-claim = Prendre
 board-st-yours = à toi
@@ -22,7 +22,7 @@ board-st-first = 1er
 board-st-first-title = complet en premier
 
 board-st-hand = Ta main
-board-st-hand-of = Main de { $name }
+board-st-hand-of = Main : { $name }
 board-st-hidden-cards = { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
@@ -33,17 +33,17 @@ board-st-deck = { $deck ->
     [clan] Pioche Clan
     [tactic] Pioche Tactique
    *[deck] Pioche
-} : { $count }
-board-st-known = La prochaine, tu le sais : { $card }
-board-st-discards = Défausse : { $cards }
+} : { $count }
+board-st-known = La prochaine, connue de toi : { $card }
+board-st-discards = Défausse : { $cards }
 
 board-st-pick-stone = { $edition ->
-    [menhir] { $card } : choisis un menhir
-   *[other] { $card } : choisis une borne
+    [menhir] { $card } : choisis un menhir
+   *[other] { $card } : choisis une borne
 }
-board-st-pick-own = { $card } : choisis une de tes cartes
-board-st-pick-theirs = { $card } : choisis une carte adverse
-board-st-pick-goal = { $card } : où va { $moved } ?
-board-st-pick-play = { $card } : jouer cette carte ?
-board-st-pick-deck = { $card } : à remettre dans sa pioche
+board-st-pick-own = { $card } : choisis une de tes cartes
+board-st-pick-theirs = { $card } : choisis une carte adverse
+board-st-pick-goal = { $card } : où va { $moved } ?
+board-st-pick-play = { $card } : jouer cette carte ?
+board-st-pick-deck = { $card } : à remettre dans sa pioche
 board-st-let-go = Annuler

@@ -10,18 +10,18 @@ board-tabula-territory = { $place ->
    *[number] Territoire { $number }
 }, { points }
 board-tabula-row = { $count ->
-    [one] { $name } : { $count } chevalier
-   *[other] { $name } : { $count } chevaliers
+    [one] { $name } : { $count } chevalier
+   *[other] { $name } : { $count } chevaliers
 }
-board-tabula-castle = Château, { points } : pour qui possède le premier deux territoires numérotés
-board-tabula-hand = Main de { $name }
+board-tabula-castle = Château, { points } : pour qui obtient en premier deux territoires numérotés
+board-tabula-hand = Main : { $name }
 board-tabula-partner = partenaire
 board-tabula-stock = { $count ->
     [0] La pioche est vide
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-board-tabula-removed = Deux cartes sont hors du jeu
+board-tabula-removed = Deux cartes sont hors jeu
 board-tabula-count = Le décompte
 board-tabula-colour = { $place ->
     [r] Rouge
@@ -30,5 +30,5 @@ board-tabula-colour = { $place ->
     [b] Bleu
    *[p] Violet
 }
-board-tabula-unseen = Chevaliers pas encore vus : en main, dans la pioche ou hors du jeu
+board-tabula-unseen = Chevaliers pas encore vus : en main, dans la pioche ou hors jeu
 board-tabula-unseen-card = { $card } × { $count }

@@ -21,7 +21,7 @@ tactic-card = { $tactic ->
 }
 
 formation = { $kind ->
-    [colour-run] suite couleur
+    [colour-run] suite-couleur
     [kind] { $size ->
         [four] carré
        *[three] brelan
@@ -31,7 +31,7 @@ formation = { $kind ->
    *[sum] somme de { $sum }
 }
 a-formation = { $kind ->
-    [colour-run] une suite couleur
+    [colour-run] une suite-couleur
     [kind] { $size ->
         [four] un carré
        *[three] un brelan

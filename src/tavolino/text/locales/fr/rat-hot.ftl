@@ -21,7 +21,7 @@ rat-hot-final-score = Décompte final, { $spice }, { $count } cases : { $who ->
     [you] { points } pour toi.
    *[other] { points } pour { $name }.
 }
-rat-hot-final = Décompte final en tout : { $scores }.
+rat-hot-final = Total du décompte final : { $scores }.
 rat-hot-rats = { $colour ->
     [red] { $count ->
         [0] Aucun rat rouge en vue.
@@ -48,7 +48,7 @@ rat-hot-too-many-rats = { $who ->
 rat-hot-prompt = Pose { $strips }.
 rat-hot-prompt-two = Pose { $strips }, dans l’ordre de ton choix.
 rat-hot-waiting = { $name } doit poser { $strips }.
-rat-hot-move-lay = Pose la bande { $strip } : { rat-hot-place }
+rat-hot-move-lay = Poser la bande { $strip } : { rat-hot-place }
 
 ## The table in words
 
@@ -56,13 +56,12 @@ rat-hot-colour = { $colour ->
     [red] Tu joues les rouges.
    *[green] Tu joues les verts.
 }
-rat-hot-turned-up = À poser : { $strips }.
 rat-hot-pile = { $count ->
     [0] Il ne reste aucune bande.
     [one] { $count } bande face cachée.
    *[other] { $count } bandes face cachée.
 }
 rat-hot-row = Ligne { $row } : { $runs }.
-rat-hot-run = à partir de la colonne { $column } { $fields }
+rat-hot-run = à partir de la colonne { $column }, { $fields }
 rat-hot-next-run = { $first } ; { $next }
 rat-hot-high-field = { $field } à la hauteur { $height }

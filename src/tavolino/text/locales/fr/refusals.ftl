@@ -1,5 +1,5 @@
 no-move = « { $word } » n’est pas un coup. Les coups s’écrivent ainsi : { $examples }.
-game-is-over = La partie est finie : on ne peut plus jouer.
+game-is-over = La partie est terminée : on ne peut plus jouer.
 not-your-turn = Ce n’est pas ton tour.
 not-in-hand = Tu n’as pas { $card }. Ta main : { $cards }.
 can-be-played = Ce coup est possible : { $move }.
@@ -15,8 +15,8 @@ schotten-ruse-not-laid = { $edition ->
     [menhir] Une ruse ne se pose pas à un menhir : { $card }.
    *[other] Une ruse ne se pose pas à une borne : { $card }.
 }
-schotten-not-on-your-side = De ton côté { schotten-at-stone }, il n’y a pas { $card }.
-schotten-not-on-their-side = Du côté adverse { schotten-at-stone }, il n’y a pas { $card }.
+schotten-not-on-your-side = De ton côté { schotten-from-stone }, il n’y a pas { $card }.
+schotten-not-on-their-side = Du côté adverse { schotten-from-stone }, il n’y a pas { $card }.
 schotten-deserter-move = Dans cette édition, le coup s’écrit { $move }.
 schotten-needs-stone = { $edition ->
     [menhir] { $card } demande un menhir après le >, par exemple { $move }.
@@ -75,8 +75,8 @@ schotten-all-full = { $edition ->
    *[other] Ton côté est complet à toutes les bornes libres.
 }
 schotten-full = { $edition ->
-    [menhir] Ton côté { schotten-at-stone } est complet. Menhirs avec une place libre : { $free }.
-   *[other] Ton côté { schotten-at-stone } est complet. Bornes avec une place libre : { $free }.
+    [menhir] Ton côté { schotten-from-stone } est complet. Menhirs avec une place libre : { $free }.
+   *[other] Ton côté { schotten-from-stone } est complet. Bornes avec une place libre : { $free }.
 }
 schotten-claimed-by-you = { $edition ->
     [menhir] Le menhir { $stone } est déjà à toi.
@@ -86,8 +86,8 @@ schotten-claimed-by-them = { $edition ->
     [menhir] Le menhir { $stone } est déjà à l’adversaire.
    *[other] La borne { $stone } est déjà à l’adversaire.
 }
-schotten-incomplete = Ton côté { schotten-at-stone } a { $laid } cartes sur { $needed } : complète-le d’abord.
-schotten-hopeless = Ton côté { schotten-at-stone } ne peut plus être complété.
+schotten-incomplete = Il faut { $needed } cartes de ton côté { schotten-from-stone } et tu en as { $laid } : complète-le d’abord.
+schotten-hopeless = Ton côté { schotten-from-stone } ne peut plus être complété.
 schotten-claims-first = { $edition ->
     [menhir] Les menhirs se revendiquent au début du tour, avant de jouer une carte.
    *[other] Les bornes se revendiquent au début du tour, avant de jouer une carte.
@@ -96,17 +96,17 @@ schotten-claims-after = { $edition ->
     [menhir] Les menhirs se revendiquent après avoir joué une carte, avant de piocher.
    *[other] Les bornes se revendiquent après avoir joué une carte, avant de piocher.
 }
-schotten-can-still-lay = L’adversaire peut encore poser { $lays } { schotten-at-stone } et avoir { $theirs } : { $cards }.
+schotten-can-still-lay = L’adversaire peut encore poser de quoi avoir { $theirs } { schotten-at-stone } : { $cards } (à venir : { $lays }).
 schotten-has-laid = L’adversaire a { $theirs } { schotten-at-stone } : { $cards }.
 schotten-beats = Cela bat ce que tu as : { $formation } ({ $own }).
-schotten-beats-hope = Cela bat ce que ton côté peut encore devenir : { $formation } ({ $own }).
-schotten-can-be-first = C’est aussi fort que ce que ton côté peut encore devenir, { $formation } ({ $own }), et cela peut être complété avant.
+schotten-beats-hope = Cela bat ce que ton côté peut encore donner : { $formation } ({ $own }).
+schotten-can-be-first = C’est aussi fort que ce que ton côté peut encore donner, { $formation } ({ $own }), et cela peut être complété avant.
 schotten-is-second = C’est aussi fort que ce que tu as, { $formation } ({ $own }), et cela a été complété avant.
 
 ## Tabula Rasa
 
-tabula-no-card = Il n’y a pas de carte « { $word } ». Une carte est une couleur ({ $colours }) avec un nombre de 1 à { $last }.
-tabula-wrong-place = « { $word } » n’est pas un territoire pour { $card }. Un chevalier va à son nombre ou à sa couleur : { $examples }.
+tabula-no-card = Il n’y a pas de carte « { $word } ». Une carte est une couleur ({ $colours }) avec un numéro de 1 à { $last }.
+tabula-wrong-place = « { $word } » n’est pas un territoire pour { $card }. Un chevalier va à son numéro ou à sa couleur : { $examples }.
 
 ## Rat Hot
 
@@ -116,8 +116,8 @@ rat-hot-no-such-line = { $line ->
    *[row] Il n’y a pas de ligne { $word } ; les lignes vont de 0 à 24.
 }
 rat-hot-only-strip = Seule la bande { $strip } est retournée.
-rat-hot-over-the-edge = La bande { $strip } dépasserait du bord de la table ; colonnes et lignes vont de 0 à 24.
-rat-hot-both-ways = La bande { $strip } se lit pareil dans les deux sens : on la pose seulement vers E ou S. Cette place s’écrit { $move }.
+rat-hot-over-the-edge = La bande { $strip } dépasserait le bord de la table ; colonnes et lignes vont de 0 à 24.
+rat-hot-both-ways = La bande { $strip } se lit pareil dans les deux sens : on la pose seulement vers E ou S. Cet emplacement s’écrit { $move }.
 rat-hot-hollow = Il y aurait un creux sous la bande { $strip } : les hauteurs y sont { $listed } et doivent être égales.
-rat-hot-touches-nothing = La bande { $strip } n’y toucherait rien. Au moins une de ses cases doit border une bande de la table.
+rat-hot-touches-nothing = La bande { $strip } n’y toucherait rien. Au moins une de ses cases doit toucher par un bord une bande déjà posée.
 rat-hot-covers-one = La bande { $strip } couvrirait exactement la bande { $other } ; pose-la sur deux ou trois bandes.

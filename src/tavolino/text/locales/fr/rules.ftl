@@ -1,14 +1,14 @@
-rules-heading-goal = De quoi il s’agit
+rules-heading-goal = But du jeu
 rules-heading-setup = Mise en place
-rules-heading-turn = Un tour
+rules-heading-turn = Tour de jeu
 rules-heading-formations = Combinaisons
 rules-heading-claims = { $edition ->
     [menhir] Revendiquer des menhirs
    *[other] Revendiquer des bornes
 }
 rules-heading-tactics = Cartes Tactique
-rules-heading-end = La fin
-rules-heading-rulings = Là où la règle se tait : nos décisions
+rules-heading-end = Fin de la partie
+rules-heading-rulings = Là où la règle se tait : nos décisions
 rules-heading-count = Le décompte
 rules-heading-points = Les points
 rules-heading-laying = Où poser une bande
@@ -17,29 +17,29 @@ rules-heading-rats = Les rats
 ## Schotten-Totten
 
 rules-schotten-goal = { $edition ->
-    [menhir] Deux clans se disputent neuf menhirs. De ton côté de chacun, tu réunis une combinaison de trois cartes ; la plus forte gagne le menhir. Trois menhirs voisins, ou cinq au total, gagnent la partie.
-   *[other] Deux clans se disputent neuf bornes. De ton côté de chacune, tu réunis une combinaison de trois cartes ; la plus forte gagne la borne. Trois bornes voisines, ou cinq au total, gagnent la partie.
+    [menhir] Deux clans se disputent neuf menhirs. De ton côté de chacun, tu réunis une combinaison de trois cartes ; la plus forte gagne le menhir. Trois menhirs voisins, ou cinq au total, font gagner la partie.
+   *[other] Deux clans se disputent neuf bornes. De ton côté de chacune, tu réunis une combinaison de trois cartes ; la plus forte gagne la borne. Trois bornes voisines, ou cinq au total, font gagner la partie.
 }
 rules-schotten-setup = { $edition ->
     [menhir] Les neuf menhirs sont alignés
    *[other] Les neuf bornes sont alignées
-} entre les deux joueurs. On mélange les 54 cartes Clan, six couleurs de 1 à 9 ; chacun en reçoit six, le reste forme la pioche. On tire au sort qui commence ; dans un match, c’est le gagnant de la partie précédente.
+} entre les deux joueurs. On mélange les 54 cartes Clan, six couleurs de 1 à 9 ; chacun en reçoit six, le reste forme la pioche. On tire au sort qui commence ; dans un match, c’est le gagnant de la partie précédente.
 rules-schotten-hand-tactics-iello = Avec les cartes Tactique, on a sept cartes en main au lieu de six, toutes Clan au début.
 rules-schotten-hand-tactics-ps-games = Avec les cartes Tactique, on a toujours six cartes en main, toutes Clan au début.
 rules-schotten-hand-tactics-menhir = Si l’on joue avec elles, les dix cartes Tactique sont mélangées à l’unique pioche avant la donne.
 rules-schotten-turn-play = { $edition ->
-    [menhir] Joue une carte : pose-la de ton côté d’un menhir qui n’est à personne.
-   *[other] Joue une carte : pose-la de ton côté d’une borne qui n’est à personne.
+    [menhir] Joue une carte : pose-la de ton côté d’un menhir qui n’est à personne.
+   *[other] Joue une carte : pose-la de ton côté d’une borne qui n’est à personne.
 } Un côté compte trois cartes, et une carte posée ne bouge plus.
 rules-schotten-turn-claim = { $edition ->
     [menhir] Revendique des menhirs, si tu peux et si tu veux.
    *[other] Revendique des bornes, si tu peux et si tu veux.
 }
 rules-schotten-turn-draw = Pioche pour compléter ta main.
-rules-schotten-turn-empty = Une fois la pioche vide, on continue sans piocher. Qui a une carte Clan et une place pour elle doit jouer une carte ; sinon on peut passer ou jouer une carte Tactique.
-rules-schotten-expert = Variante expert : on revendique au début du tour, et l’adversaire a donc un coup pour répondre.
+rules-schotten-turn-empty = Une fois la pioche vide, on continue sans piocher. Qui a une carte Clan et une place pour elle doit jouer une carte ; sinon on peut passer ou jouer une carte Tactique.
+rules-schotten-expert = Variante expert : on revendique au début du tour, et l’adversaire a donc un coup pour répondre.
 rules-schotten-formations = La plus forte d’abord. L’ordre de pose ne compte pas, et aucune suite ne passe de 9 à 1.
-rules-schotten-colour-run = Suite couleur
+rules-schotten-colour-run = Suite-couleur
 rules-schotten-colour-run-text = une couleur, valeurs qui se suivent
 rules-schotten-kind = Brelan
 rules-schotten-kind-text = une même valeur
@@ -49,18 +49,18 @@ rules-schotten-run = Suite
 rules-schotten-run-text = valeurs qui se suivent, couleurs quelconques
 rules-schotten-sum = Somme
 rules-schotten-sum-text = tout le reste
-rules-schotten-tie-sum = Entre deux combinaisons de même sorte, la plus forte somme gagne ; à égalité, le côté complété en premier.
-rules-schotten-tie-first = Entre deux combinaisons de même sorte, le côté complété en premier gagne. Seulement entre deux simples sommes, la plus forte compte, puis le premier complété.
+rules-schotten-tie-sum = Entre deux combinaisons de même sorte, la somme la plus élevée gagne ; à égalité, c’est le côté complété en premier.
+rules-schotten-tie-first = Entre deux combinaisons de même sorte, le côté complété en premier gagne. Entre deux simples sommes seulement, c’est la plus élevée, puis le côté complété en premier.
 rules-schotten-claim-complete = { $edition ->
     [menhir] Quand les deux côtés d’un menhir sont complets, le plus fort peut le revendiquer.
    *[other] Quand les deux côtés d’une borne sont complets, le plus fort peut la revendiquer.
 }
 rules-schotten-claim-own-complete = Ton propre côté doit être complet.
-rules-schotten-claim-own-incomplete = Ton propre côté peut être incomplet : compte alors la plus faible combinaison qu’il peut encore donner, et elle doit gagner nettement.
-rules-schotten-claim-proof = Tant que l’autre côté n’est pas complet, tu dois prouver que rien de ce qui peut encore venir ne le ferait gagner :
-rules-schotten-proof-open = On ne connaît que ce qui est visible : les deux côtés de chaque borne et la défausse. Toutes les autres cartes Clan peuvent encore venir, celles de ta main aussi.
+rules-schotten-claim-own-incomplete = Ton propre côté peut être incomplet : c’est alors la plus faible combinaison qu’il peut encore donner qui compte, et elle doit être strictement plus forte.
+rules-schotten-claim-proof = Tant que l’autre côté n’est pas complet, tu dois prouver que rien de ce qui peut encore venir ne le ferait gagner :
+rules-schotten-proof-open = On ne connaît que ce qui est visible : toutes les cartes posées, des deux côtés, et la défausse. Toutes les autres cartes Clan peuvent encore venir, celles de ta main aussi.
 rules-schotten-proof-tactics = Les cartes Tactique non jouées ne sont jamais à craindre.
-rules-schotten-proof-equal = Une combinaison qui ne ferait qu’égaler ton côté complet ne t’arrête pas : tu étais complet avant.
+rules-schotten-proof-equal = Une combinaison qui ne ferait qu’égaler ton côté complet ne t’arrête pas : ton côté a été complété en premier.
 rules-schotten-proof-short = S’il reste trop peu de cartes pour compléter l’autre côté, rien ne te bat.
 rules-schotten-claim-refused = La table fait la preuve. À une revendication qui ne tient pas, elle répond par les cartes qui te battraient encore, et cela ne coûte rien.
 rules-schotten-claim-many = { $edition ->
@@ -68,103 +68,103 @@ rules-schotten-claim-many = { $edition ->
    *[other] Tu peux revendiquer autant de bornes que possible en un tour.
 }
 rules-schotten-claim-one = Tu peux revendiquer une borne par tour.
-rules-schotten-claim-closed = Une borne revendiquée est close : on n’y pose plus rien, et rien n’en part.
-rules-schotten-claim-closed-menhir = Un menhir revendiqué est clos : on n’y pose plus rien, et seuls Déserteur et Traître peuvent encore en retirer une carte. Son propriétaire reste le même.
-rules-schotten-tactics-second-deck = Dix cartes dans une pioche à part. À chaque pioche, tu choisis laquelle. À la place d’une carte Clan, tu peux jouer une carte Tactique, mais jamais plus d’une de plus que l’adversaire.
+rules-schotten-claim-closed = Une borne revendiquée est close : on n’y pose plus rien, et rien n’en part.
+rules-schotten-claim-closed-menhir = Un menhir revendiqué est clos : on n’y pose plus rien, et seuls Déserteur et Traître peuvent encore en retirer une carte. Son propriétaire reste le même.
+rules-schotten-tactics-second-deck = Dix cartes dans une pioche à part. Chaque fois que tu pioches, tu choisis la pioche. À la place d’une carte Clan, tu peux jouer une carte Tactique, mais sans jamais en avoir joué plus d’une de plus que l’adversaire.
 rules-schotten-tactics-one-deck = Dix cartes, mélangées à l’unique pioche. À la place d’une carte Clan, tu peux jouer une carte Tactique, aussi souvent que tu veux.
-rules-schotten-joker = Se pose comme une carte Clan : couleur et valeur au choix. Ce qu’il remplace se décide à la revendication. Un par joueur et par partie.
-rules-schotten-spy = Se pose comme une carte Clan : un 7 de la couleur de ton choix.
-rules-schotten-shield = Se pose comme une carte Clan : un 1, 2 ou 3 de la couleur de ton choix.
+rules-schotten-joker = Se pose comme une carte Clan : couleur et valeur au choix. Ce qu’il remplace se décide au moment de revendiquer. Un par joueur et par partie.
+rules-schotten-spy = Se pose comme une carte Clan : un 7 de la couleur de ton choix.
+rules-schotten-shield = Se pose comme une carte Clan : un 1, 2 ou 3 de la couleur de ton choix.
 rules-schotten-fog = { $edition ->
-    [menhir] Se joue sur un menhir libre : seule la somme y compte, pas les combinaisons.
-   *[other] Se joue sur une borne libre : seule la somme y compte, pas les combinaisons.
+    [menhir] Se joue sur un menhir libre : seule la somme y compte, pas les combinaisons.
+   *[other] Se joue sur une borne libre : seule la somme y compte, pas les combinaisons.
 }
 rules-schotten-mud = { $edition ->
-    [menhir] Se joue sur un menhir libre : il y faut quatre cartes de chaque côté.
-   *[other] Se joue sur une borne libre : il y faut quatre cartes de chaque côté.
+    [menhir] Se joue sur un menhir libre : il y faut quatre cartes de chaque côté.
+   *[other] Se joue sur une borne libre : il y faut quatre cartes de chaque côté.
 }
-rules-schotten-scout-iello = Pioche trois cartes, d’une pioche ou des deux, et remets deux cartes de ta main sous leurs pioches.
-rules-schotten-scout-ps-games = Pioche trois cartes d’une seule pioche et remets deux cartes de ta main sur leurs pioches.
+rules-schotten-scout-iello = Pioche trois cartes, dans une pioche ou dans les deux, et remets deux cartes de ta main sous leurs pioches.
+rules-schotten-scout-ps-games = Pioche trois cartes dans une seule pioche et remets deux cartes de ta main sur leurs pioches.
 rules-schotten-scout-menhir = Regarde la main adverse.
 rules-schotten-redeploy = Déplace une de tes cartes d’une borne libre vers une autre qui a de la place, ou défausse-la.
 rules-schotten-redeploy-menhir = Déplace une de tes cartes d’un menhir libre vers un autre qui a de la place.
 rules-schotten-deserter = Défausse une carte adverse d’une borne libre, Clan ou Tactique.
-rules-schotten-deserter-menhir = Prends en main une carte du côté adverse d’un menhir revendiqué, à qui qu’il soit.
+rules-schotten-deserter-menhir = Prends en main une carte du côté adverse d’un menhir revendiqué, quel qu’en soit le propriétaire.
 rules-schotten-traitor = Déplace une carte Clan adverse d’une borne libre vers une place libre de ton côté.
 rules-schotten-traitor-menhir = Déplace une carte adverse quelconque, même d’un menhir revendiqué, vers une place libre de ton côté d’un menhir libre.
-rules-schotten-tactics-where = Brouillard et Boue sont du côté de qui les a joués : Regroupement et Déserteur peuvent les désigner.
+rules-schotten-tactics-where = Brouillard et Boue sont du côté de qui les a joués : Regroupement et Déserteur peuvent les désigner.
 rules-schotten-tactics-discards = Éclaireur, Regroupement, Déserteur et Traître vont à la défausse, que tout le monde peut lire.
 rules-schotten-end = { $edition ->
     [menhir] Trois menhirs voisins, ou cinq au total, terminent aussitôt la partie, même au milieu d’un tour.
    *[other] Trois bornes voisines, ou cinq au total, terminent aussitôt la partie, même au milieu d’un tour.
 }
-rules-schotten-match = Dans un match, le gagnant d’une partie marque 5 points, le perdant 1 par borne possédée. Le plus de points gagne.
-rules-schotten-match-menhir = Dans un match, le gagnant d’une partie marque 5 points, le perdant en perd 1 par menhir du gagnant. Le plus de points gagne.
-rules-schotten-ruling-first = On tire au sort qui commence, quoi que dise une règle des voyages en Écosse. Après un match nul commence celui qui n’avait pas commencé.
+rules-schotten-match = Dans un match, le gagnant d’une partie marque 5 points, le perdant 1 par borne possédée. Qui a le plus de points gagne.
+rules-schotten-match-menhir = Dans un match, le gagnant d’une partie marque 5 points, le perdant en perd 1 par menhir du gagnant. Qui a le plus de points gagne.
+rules-schotten-ruling-first = On tire au sort qui commence, quoi que telle règle dise des voyages en Écosse. Après une partie nulle, c’est à l’autre de commencer.
 rules-schotten-ruling-after = Là où l’on revendique après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
-rules-schotten-ruling-pass = Passer suit la même règle avec et sans cartes Tactique : seul peut passer qui ne peut pas poser de carte Clan.
+rules-schotten-ruling-pass = Passer suit la même règle avec et sans cartes Tactique : seul peut passer qui ne peut pas poser de carte Clan.
 rules-schotten-ruling-no-target = Une carte Tactique sans cible permise ne peut pas être jouée.
-rules-schotten-ruling-drawing = La main est complétée jusqu’à sa taille ; déjà pleine, on ne pioche pas.
-rules-schotten-ruling-equal = Dans une preuve compte qui gagnerait : une combinaison égale qui vient plus tard n’importe pas.
-rules-schotten-ruling-age = Un côté complet a l’âge de sa carte la plus récente. S’il a perdu une carte et en a reçu une autre, il a été complété plus tard ; avec la Boue, c’est la quatrième carte qui compte.
-rules-schotten-ruling-fog-mud = Brouillard et Boue peuvent être ensemble : quatre cartes par côté, et seulement des sommes.
-rules-schotten-ruling-jokers = Un Joker joué est joué, où qu’il aille ensuite. On peut remettre n’importe quelle carte, même un second Joker.
-rules-schotten-ruling-scout = L’Éclaireur demande une carte dans une pioche, pioche ce qu’il y a jusqu’à trois, et en remet deux.
+rules-schotten-ruling-drawing = La main est complétée jusqu’à sa taille ; si elle est déjà pleine, on ne pioche pas.
+rules-schotten-ruling-equal = Dans une preuve, ce qui compte est de savoir qui gagnerait : une combinaison égale qui vient plus tard n’y change rien.
+rules-schotten-ruling-age = Un côté complet a l’âge de sa carte la plus récente. S’il a perdu une carte et en a reçu une autre, il a été complété plus tard ; avec la Boue, c’est la quatrième carte qui compte.
+rules-schotten-ruling-fog-mud = Brouillard et Boue peuvent être ensemble : quatre cartes de chaque côté, et seulement des sommes.
+rules-schotten-ruling-jokers = Un Joker joué est joué, où qu’il aille ensuite. Avec Éclaireur, on peut remettre n’importe quelle carte, même un second Joker.
+rules-schotten-ruling-scout = Pour jouer Éclaireur, il faut une carte dans l’une des pioches ; on pioche ce qu’il y a, jusqu’à trois cartes, et on en remet deux.
 rules-schotten-ruling-mud-leaves = Quand la Boue quitte une borne, un côté de quatre cartes défausse la dernière arrivée.
-rules-schotten-ruling-moving-fog = Brouillard et Boue ne prennent pas de place : ils peuvent aller à toute autre borne libre.
+rules-schotten-ruling-moving-fog = Brouillard et Boue ne prennent pas de place : ils peuvent aller à toute autre borne libre.
 rules-schotten-ruling-mud-both = Avec la Boue, il faut quatre cartes des deux côtés, bien que la règle ne parle que d’un joueur.
-rules-schotten-ruling-redeploy-menhir = Regroupement déplace une carte à soi, entre menhirs libres ; la règle ne dit ni l’un ni l’autre.
-rules-schotten-ruling-weakest = Ta plus faible et la plus forte combinaison adverse se cherchent sans égard l’une pour l’autre. Un côté qui ne peut plus être complété ne revendique rien.
-rules-schotten-ruling-taken-card = Une carte prise en main par le Déserteur peut encore venir, bien que tout le monde la connaisse. Un Joker ainsi pris ne peut être joué que par qui n’en a joué aucun.
+rules-schotten-ruling-redeploy-menhir = Regroupement déplace une de tes propres cartes, entre menhirs libres ; la règle ne dit ni l’un ni l’autre.
+rules-schotten-ruling-weakest = Ta combinaison la plus faible et la plus forte de l’adversaire se cherchent indépendamment l’une de l’autre. Un côté qui ne peut plus être complété ne revendique rien.
+rules-schotten-ruling-taken-card = Une carte prise en main avec Déserteur compte comme encore à venir, bien que tout le monde la connaisse. Un Joker ainsi pris ne peut être joué que par qui n’en a joué aucun.
 rules-schotten-ruling-nobody-plays = { $edition ->
-    [menhir] Quand les deux joueurs passent l’un après l’autre, la partie se termine. Chaque menhir aux deux côtés complets va à son gagnant ; si personne n’a gagné ainsi, c’est celui qui a le plus de menhirs.
-   *[other] Quand les deux joueurs passent l’un après l’autre, la partie se termine. Chaque borne aux deux côtés complets va à son gagnant ; si personne n’a gagné ainsi, c’est celui qui a le plus de bornes.
+    [menhir] Quand les deux joueurs passent l’un après l’autre, la partie se termine. Chaque menhir aux deux côtés complets va à son gagnant ; si personne n’a gagné ainsi, la victoire va à qui a le plus de menhirs.
+   *[other] Quand les deux joueurs passent l’un après l’autre, la partie se termine. Chaque borne aux deux côtés complets va à son gagnant ; si personne n’a gagné ainsi, la victoire va à qui a le plus de bornes.
 } À égalité, la partie est nulle et chacun marque comme un perdant.
 rules-schotten-ruling-both-ways = { $edition ->
-    [menhir] Trois menhirs de suite et cinq à la fois comptent comme trois de suite.
-   *[other] Trois bornes de suite et cinq à la fois comptent comme trois de suite.
+    [menhir] Trois menhirs côte à côte et cinq à la fois comptent comme trois côte à côte.
+   *[other] Trois bornes côte à côte et cinq à la fois comptent comme trois côte à côte.
 }
 
 ## Tabula Rasa
 
-rules-tabula-goal = Dix territoires sont alignés. À chaque tour, tu y envoies un chevalier, selon son nombre ou sa couleur. Quand toutes les cartes sont posées, le territoire va à qui y a le plus de chevaliers. Le plus de points gagne.
-rules-tabula-setup = Il y a 50 chevaliers : cinq couleurs, nombres de 1 à 5, chacun deux fois. Les territoires vont de gauche à droite, d’abord les nombres 1 à 5, puis les couleurs, chacun avec un trésor ; le château est à côté. Deux cartes quittent le jeu sans être vues, chacun en reçoit huit, le reste forme la pioche.
+rules-tabula-goal = Dix territoires sont alignés. À chaque tour, tu y envoies un chevalier, selon son numéro ou sa couleur. Quand toutes les cartes sont posées, chaque territoire va à qui y a le plus de chevaliers. Qui a le plus de points gagne.
+rules-tabula-setup = Il y a 50 chevaliers : cinq couleurs, numéros de 1 à 5, chacun deux fois. Les territoires vont de gauche à droite, d’abord les numéros 1 à 5, puis les couleurs, chacun avec un trésor ; le château est à côté. Deux cartes quittent le jeu sans être vues, chacun en reçoit huit, le reste forme la pioche.
 rules-tabula-rows = Chaque joueur a une rangée de chevaliers le long des territoires. À deux ou trois, chacun joue pour soi.
-rules-tabula-teams = À quatre, on forme deux équipes, les partenaires se faisant face. Une équipe a une rangée et un score, mais les mains restent secrètes, entre partenaires aussi.
-rules-tabula-turn = Pose un chevalier de ta main au territoire de son nombre ou à celui de sa couleur, quel que soit le nombre déjà présent. Puis pioche une carte.
+rules-tabula-teams = À quatre, on forme deux équipes, les partenaires se faisant face. Une équipe a une seule rangée de chevaliers et un seul score, mais les mains restent secrètes, entre partenaires aussi.
+rules-tabula-turn = Pose un chevalier de ta main au territoire de son numéro ou à celui de sa couleur, quel que soit le nombre de chevaliers déjà présents. Puis pioche une carte.
 rules-tabula-two-places = va au territoire 4 ou au territoire bleu
 rules-tabula-turn-end = Une fois la pioche vide, on ne pioche plus, et l’on continue jusqu’à ce que toutes les mains soient vides. On joue dans le sens horaire.
 rules-tabula-count = On compte les territoires un par un, de gauche à droite. C’est le nombre de chevaliers présents qui compte, pas leurs numéros.
 rules-tabula-most = Le plus de chevaliers
 rules-tabula-most-text = prend le territoire
 rules-tabula-second = Le deuxième
-rules-tabula-second-text = prend son trésor
+rules-tabula-second-text = prend le trésor
 rules-tabula-tie-most = Deux à égalité en tête
 rules-tabula-tie-most-text = un trésor chacun, personne ne prend le territoire
 rules-tabula-tie-three = Trois à égalité en tête
 rules-tabula-tie-three-text = personne ne prend rien
-rules-tabula-tie-second = Deux à égalité deuxièmes
+rules-tabula-tie-second = Deux deuxièmes à égalité
 rules-tabula-tie-second-text = personne ne prend le trésor
 rules-tabula-none = Aucun chevalier
 rules-tabula-none-text = ne prend rien, quoi qu’aient les autres
 rules-tabula-number = Territoire numéroté
-rules-tabula-number-text = son nombre, de 1 à 5
+rules-tabula-number-text = son numéro, de 1 à 5
 rules-tabula-colour = Territoire de couleur
 rules-tabula-colour-text = 5 points chacun
 rules-tabula-treasure = Trésor
 rules-tabula-treasure-text = 1 point chacun
 rules-tabula-castle = Château
-rules-tabula-castle-text = 5 points en tout
+rules-tabula-castle-text = vaut 5 points
 rules-tabula-castle-how = Le château va au premier qui, pendant le décompte, possède deux des cinq territoires numérotés. Si personne n’en a deux après le 5, il n’est pas attribué.
-rules-tabula-end = Le plus de points gagne.
-rules-tabula-ruling-colours = La règle donne aux territoires de 1 à 5 points sans dire lesquels ; ici chaque territoire de couleur en vaut 5.
-rules-tabula-ruling-order = Les couleurs sont toujours dans le même ordre : rouge, jaune, vert, bleu, violet.
-rules-tabula-ruling-first = Personne ne donne ici, on tire donc au sort qui commence ; dans un match, la place suivante commence la partie suivante.
+rules-tabula-end = Qui a le plus de points gagne.
+rules-tabula-ruling-colours = La règle donne aux territoires de 1 à 5 points sans préciser davantage ; ici, chaque territoire de couleur en vaut 5.
+rules-tabula-ruling-order = Les couleurs sont toujours dans le même ordre : rouge, jaune, vert, bleu, violet.
+rules-tabula-ruling-first = Personne ne distribue ici, on tire donc au sort qui commence ; dans un match, la place suivante commence la partie suivante.
 rules-tabula-ruling-partner = Les partenaires ne voient pas les cartes l’un de l’autre.
-rules-tabula-ruling-third = Là où deux joueurs sont à égalité en tête, un troisième ne prend rien.
+rules-tabula-ruling-third = Là où deux joueurs sont à égalité en tête, le troisième n’y prend rien.
 rules-tabula-ruling-three = Là où trois joueurs sont à égalité en tête, personne ne prend le trésor non plus.
-rules-tabula-ruling-castle = Il y a un seul château, et il se gagne avec les territoires numérotés ; la règle y parle de châteaux numérotés.
-rules-tabula-ruling-shared = Le plus de points gagne ; à égalité, la victoire est partagée.
+rules-tabula-ruling-castle = Il y a un seul château, et il se gagne avec les territoires numérotés ; à cet endroit, la règle parle de châteaux numérotés.
+rules-tabula-ruling-shared = Qui a le plus de points gagne ; à égalité, la victoire est partagée.
 
 ## Rat Hot
 
@@ -173,27 +173,27 @@ rules-rat-hot-setup = Il y a 43 bandes de trois cases. La bande de départ est a
 rules-rat-hot-fields = Une case montre l’une des quatre épices d’une couleur, un rat d’une couleur, ou rien.
 rules-rat-hot-red = muscade, piment, poivre et anis des rouges, et leur rat
 rules-rat-hot-green = de même pour les verts
-rules-rat-hot-turn = Le tout premier tour est d’une seule bande : on la retourne et on la pose. Ensuite on en retourne deux par tour et on les pose dans l’ordre de son choix. La dernière bande reste et fait un tour à elle seule.
+rules-rat-hot-turn = Le tout premier tour est d’une seule bande : on la retourne et on la pose. Ensuite on en retourne deux par tour et on les pose dans l’ordre de son choix. La dernière bande reste et fait un tour à elle seule.
 rules-rat-hot-laying = Une bande suit une ligne ou une colonne, entièrement sur la table, et repose
-rules-rat-hot-laying-table = soit sur la table, avec au moins une case qui touche par un bord une bande déjà posée ; un coin ne suffit pas ;
+rules-rat-hot-laying-table = soit sur la table, avec au moins une case qui touche par un bord une bande déjà posée ; un coin ne suffit pas ;
 rules-rat-hot-laying-top = soit sur d’autres bandes, les trois cases à la même hauteur, et pas toutes les trois sur une seule et même bande.
-rules-rat-hot-laying-stays = Rien ne doit rester creux en dessous. Ce qui est posé ne bouge plus, et ce qui est couvert ne compte plus.
-rules-rat-hot-points = Chaque bande marque dès qu’elle est posée, pour les deux couleurs. Un groupe est fait d’épices identiques en vue, jointes par leurs bords à n’importe quelles hauteurs. Chaque groupe qui a une case sur la nouvelle bande marque une fois :
+rules-rat-hot-laying-stays = Aucun creux ne doit rester en dessous. Ce qui est posé ne bouge plus, et ce qui est couvert ne compte plus.
+rules-rat-hot-points = Chaque bande marque dès qu’elle est posée, pour les deux couleurs. Un groupe est fait d’épices identiques en vue, jointes par leurs bords à n’importe quelles hauteurs. Chaque groupe qui a une case sur la nouvelle bande marque une fois :
 rules-rat-hot-single = Une case
 rules-rat-hot-single-text = rien
 rules-rat-hot-pair = Deux cases
 rules-rat-hot-pair-text = 1 point pour le groupe
 rules-rat-hot-three = Trois ou plus
 rules-rat-hot-three-text = 2 points pour le groupe
-rules-rat-hot-points-both = Tu marques donc aussi au tour de l’autre, et lui au tien. Les rats ne marquent jamais, et la bande de départ seule ne marque rien.
+rules-rat-hot-points-both = Tu marques donc aussi au tour de l’autre, et l’adversaire au tien. Les rats ne marquent jamais, et la bande de départ seule ne marque rien.
 rules-rat-hot-rats = Avec trois rats ou plus de ta couleur en vue à la fin de ton tour, tu perds aussitôt, sans décompte final.
 rules-rat-hot-rats-when = Pendant le tour ils sont inoffensifs. On ne compte que les rats de qui finit son tour.
-rules-rat-hot-end = Après la dernière bande, et le compte des rats, chaque groupe en vue marque encore une fois pour sa couleur. Le plus de points gagne.
-rules-rat-hot-ruling-strips = Ce que montrent les bandes de la boîte n’est publié nulle part : nous jouons avec une série à nous, équitable pour les deux couleurs. Qui a la boîte peut saisir la vraie.
-rules-rat-hot-ruling-first = On tire au sort qui commence ; la règle laisse commencer le plus âgé.
-rules-rat-hot-ruling-table = La table a un bord : 25 colonnes et 25 lignes, la bande de départ au milieu.
+rules-rat-hot-end = Après la dernière bande, et le compte des rats, chaque groupe en vue marque encore une fois pour sa couleur. Qui a le plus de points gagne.
+rules-rat-hot-ruling-strips = Ce que montrent les bandes de la boîte n’est publié nulle part : nous jouons avec notre propre série, équitable pour les deux couleurs. Qui a la boîte peut saisir la vraie.
+rules-rat-hot-ruling-first = On tire au sort qui commence ; la règle laisse commencer le plus âgé.
+rules-rat-hot-ruling-table = La table a un bord : 25 colonnes et 25 lignes, la bande de départ au milieu.
 rules-rat-hot-ruling-covering = Aucune bande ne peut avoir ses trois cases sur une seule autre, dans un sens ou dans l’autre.
-rules-rat-hot-ruling-same = Une épice posée sur la même épice appartient à la nouvelle bande : son groupe marque.
-rules-rat-hot-ruling-shrunk = Un groupe qui a seulement perdu une case, ou a été coupé, ne marque pas. Une option active l’autre lecture : ce qu’il en reste marque alors aussi.
+rules-rat-hot-ruling-same = Une épice posée sur la même épice appartient à la nouvelle bande : son groupe marque.
+rules-rat-hot-ruling-shrunk = Un groupe qui a seulement perdu une case, ou a été coupé, ne marque pas. Une option active l’autre lecture : ce qu’il en reste marque alors aussi.
 rules-rat-hot-ruling-bank = Il y a toujours assez de pièces.
 rules-rat-hot-ruling-draw = À points égaux, la partie est nulle.

@@ -51,8 +51,9 @@ schotten-ruse = { $who ->
 }
 schotten-moves = { $card } passe { schotten-from-stone } { schotten-to-stone }
 schotten-changes-sides = { $card } change de camp, { schotten-from-stone } { schotten-to-stone }
+schotten-changes-sides-there = { $card } change de camp { schotten-at-stone }
 schotten-discarded = on défausse { $card } { schotten-from-stone }
-schotten-taken-up = { $card } passe { schotten-from-stone } à la main
+schotten-taken-up = { $card } { schotten-from-stone } passe en main
 schotten-fall = Il n’y a plus de place pour une quatrième carte : { schotten-discarded }.
 schotten-becomes = { $who ->
     [you] Tu as maintenant { $formation } { schotten-at-stone }.
@@ -91,7 +92,7 @@ schotten-award = { $who ->
 
 schotten-stronger = { $own } contre { $theirs }
 schotten-higher-sum = { $own }, avec une somme de { $sum } contre { $against }
-schotten-was-first = { $own } des deux côtés, mais ce côté a été complété en premier
+schotten-was-first = { $own } des deux côtés, mais celui-ci a été complété en premier
 schotten-proof = { $own } ; avec { $cards }, l’autre côté aurait obtenu au mieux { $theirs }
 schotten-no-rival = { $own } ; l’autre côté ne peut plus être complété
 schotten-at-worst = au pire { $formation }
@@ -112,8 +113,8 @@ schotten-end = { $who ->
     }
 }
 schotten-draw-end = { $edition ->
-    [menhir] Égalité : autant de menhirs de part et d’autre.
-   *[other] Égalité : autant de bornes de part et d’autre.
+    [menhir] Partie nulle : autant de menhirs de part et d’autre.
+   *[other] Partie nulle : autant de bornes de part et d’autre.
 }
 
 ## What to do
@@ -122,7 +123,10 @@ schotten-prompt-claim = Revendique { $stones }, ou arrête-toi là.
 schotten-prompt-play = Joue une carte.
 schotten-prompt-play-or-pass = Joue une carte ou passe.
 schotten-prompt-pass = Tu ne peux jouer aucune carte : passe.
-schotten-prompt-take = Pioche trois cartes : choisis une pioche.
+schotten-prompt-take = { $edition ->
+    [ps-games] Pioche trois cartes dans une seule pioche : choisis-la.
+   *[other] Pioche une carte, trois en tout : choisis une pioche.
+}
 schotten-prompt-return = Remets une carte de ta main dans sa pioche.
 schotten-prompt-draw = Pioche une carte : choisis une pioche.
 schotten-waiting = { $step ->
@@ -136,14 +140,14 @@ schotten-waiting = { $step ->
    *[draw] { $name } doit piocher une carte.
 }
 
-schotten-move-lay = Pose { $card } { schotten-at-stone }
-schotten-move-scout = Joue { $card }
+schotten-move-lay = Poser { $card } { schotten-at-stone }
+schotten-move-scout = Jouer { $card }
 schotten-move-ruse = { $ruse } : { $effect }
-schotten-move-claim = Revendique { schotten-stone }
+schotten-move-claim = Revendiquer { schotten-stone }
 schotten-move-done = Ne plus revendiquer
-schotten-move-pass = Passe
-schotten-move-draw = Pioche dans { schotten-deck }
-schotten-move-return = Remets { $card }
+schotten-move-pass = Passer
+schotten-move-draw = Piocher dans { schotten-deck }
+schotten-move-return = Remettre { $card }
 
 ## The table in words
 
@@ -189,4 +193,4 @@ schotten-known-draw = { $draw ->
 }
 schotten-discards = Défausse : { $cards }.
 schotten-tactics-played = Cartes Tactique jouées : { $scores }.
-schotten-just-passed = Le dernier tour a été passé ; si on passe encore, la partie se termine.
+schotten-just-passed = Le tour précédent a été passé ; si l’on passe encore, la partie se termine.

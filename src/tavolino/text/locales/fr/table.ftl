@@ -35,10 +35,11 @@ wins-with-points = { $who ->
     [team] Ton équipe gagne avec { points }.
    *[other] { $name } gagne avec { points }.
 }
-draw = La partie se termine par une égalité.
+draw = La partie est nulle.
 
 heading-status = Maintenant
 heading-table = La table
+heading-line = { $heading } :
 heading-hand = Ta main
 heading-hands = Mains
 heading-decks = Pioches
@@ -46,4 +47,4 @@ heading-points = Les points
 
 any-event = { $name } – { $what }.
 any-prompt = C’est ton tour. Tu peux jouer, par exemple : { $examples }.
-any-waiting = C’est le tour de { $name }.
+any-waiting = C’est à { $name } de jouer.

@@ -17,8 +17,8 @@ tables-resign = { $who ->
 }
 tables-draw-agreed = Partie nulle d’un commun accord.
 tables-time = { $who ->
-    [you] Ton temps est écoulé et la victoire est réclamée.
-   *[other] Le temps de { $name } est écoulé et la victoire est réclamée.
+    [you] Ton temps est écoulé, et la victoire est réclamée.
+   *[other] { $name } n’a plus de temps, et la victoire est réclamée.
 }
 tables-close = La table est fermée.
 tables-sit = { $who ->
@@ -67,13 +67,13 @@ tables-hint = { $who ->
    *[other] { $name } demande un conseil.
 }
 tables-analysis = Le moteur a étudié la table après le coup { $move }.
-tables-review = Le moteur a passé la partie en revue.
+tables-review = Le moteur a analysé la partie.
 
-tables-prompt-sit = Prends place : dis comment tu t’appelles.
+tables-prompt-sit = Prends place : dis comment tu t’appelles.
 tables-prompt-empty = Quelqu’un doit encore prendre place.
 tables-ended = { $by ->
     [resignation] La partie a été abandonnée.
-    [agreement] La nulle a été convenue.
+    [agreement] Partie nulle d’un commun accord.
    *[time] Le temps est écoulé.
 }
 tables-win = { $who ->
@@ -85,24 +85,24 @@ tables-win = { $who ->
 }
 
 refused-no-table = Cette table n’existe pas.
-refused-key-needed = Cette table n’est pas publique : il faut une clé pour la voir.
+refused-key-needed = Cette table n’est pas publique : il faut une clé pour la voir.
 refused-wrong-key = Cette clé n’ouvre pas cette table.
-refused-bearer = L’en-tête s’écrit : Authorization: Bearer KEY
-refused-key-header = Il faut une clé, ainsi : Authorization: Bearer KEY
-refused-socket-key = Cette connexion ne fait que regarder : présente-toi avec une clé.
-refused-only-looks-on = Cette clé permet seulement de regarder : il faut celle d’une place.
+refused-bearer = L’en-tête s’écrit : Authorization: Bearer KEY
+refused-key-header = Il faut une clé, ainsi : Authorization: Bearer KEY
+refused-socket-key = Cette connexion ne fait que regarder : présente-toi avec une clé.
+refused-only-looks-on = Cette clé permet seulement de regarder : il faut celle d’une place.
 refused-owner-only = C’est réservé à qui possède la table.
 refused-closed = Cette table a été fermée.
-refused-not-seated = Prends d’abord place : dis comment tu t’appelles.
+refused-not-seated = Prends d’abord place : dis comment tu t’appelles.
 refused-no-seat = Il n’y a plus de place libre à cette table.
 refused-not-a-person = La place { $seat } n’est pas celle d’une personne.
 
-refused-stale = La table en est à l’état { $ply }, tu as répondu à l’état { $answered } : regarde encore.
-refused-turn = C’est le tour de { $name }.
+refused-stale = La table en est à l’état { $ply }, tu as répondu à l’état { $answered } : regarde de nouveau.
+refused-turn = C’est à { $name } de jouer.
 refused-over = La partie est terminée.
 refused-nothing-to-undo = On n’annule que son propre coup, avant que quelqu’un d’autre n’agisse.
-refused-revealed = Ton coup a révélé des cartes cachées : demande à le reprendre.
-refused-offer-kind = Cela ne se propose pas. Propositions possibles : { $kinds }.
+refused-revealed = Ton coup a révélé des cartes cachées : demande à le reprendre.
+refused-offer-kind = Cela ne se propose pas. Propositions possibles : { $kinds }.
 refused-rematch-later = La revanche vient après le match.
 refused-bot-draw = Un bot n’accepte jamais la nulle.
 refused-no-move-yet = Tu n’as encore joué aucun coup dans cette partie.
@@ -113,52 +113,52 @@ refused-no-offer = { $offer ->
 }
 refused-time-left = Le temps d’aucun adversaire n’est écoulé.
 refused-round-running = La partie n’est pas encore terminée.
-refused-match-over = Toutes les parties du match sont jouées : propose une revanche.
+refused-match-over = Toutes les parties du match sont jouées : propose une revanche.
 refused-no-hints = À cette table, on joue sans conseils.
 refused-hint-turn = Le conseil est pour qui doit jouer.
-refused-hints-used = Les { $most } conseils de cette table sont épuisés.
+refused-hints-used = Tous les conseils de cette table sont épuisés ({ $most }).
 refused-gone-on = Entre-temps, le jeu a continué.
-refused-no-thought = Le bot n’a pas trouvé de réponse : réessaie.
+refused-no-thought = Le bot n’a pas trouvé de réponse : réessaie.
 
 refused-not-finished = Il faut attendre la fin de la partie.
-refused-ends-there = La partie se termine là : choisis un coup plus tôt.
-refused-own-view = Jusqu’à la fin de la partie, chacun ne voit que son côté.
-refused-no-onlooker = { $onlooker } n’est ni une place, ni « spectator », ni « open ».
+refused-ends-there = La partie se termine là : choisis un coup antérieur.
+refused-own-view = Jusqu’à la fin de la partie, chacun voit la table de sa place.
+refused-no-onlooker = { $onlooker } n’est ni une place, ni « spectator », ni « open ».
 refused-no-game = La table a les parties 0 à { $last }.
-refused-no-such-move = Après { $after } : la partie compte 0 à { $moves } coups.
+refused-no-such-move = Après { $after } : il faut un nombre de coups de 0 à { $moves }.
 refused-analyses-used = On analyse au plus { $most } positions par table.
 refused-no-record = Une partie enregistrée est un objet avec options, setup et moves.
 
-refused-request = La demande est incompréhensible : { $detail }
-refused-no-language = La langue « { $language } » n’existe pas ici. Langues : { $languages }.
+refused-request = La demande est incompréhensible : { $detail }
+refused-no-language = La langue « { $language } » n’existe pas ici. Langues : { $languages }.
 refused-no-lesson = Cette leçon n’existe pas.
-refused-no-page = Ce n’est pas une page de la liste : commence par la première.
-refused-whole-number = { $field } : il faut un nombre entier.
-refused-no-text = { $field } : il faut un texte.
-refused-text-long = { $field } : au plus { $most } caractères.
-refused-text-empty = { $field } : c’est vide.
-refused-text-signs = { $field } : certains signes ne peuvent pas être affichés.
-refused-options = Options : il faut un objet.
-refused-file-name = Option { $field } : la table veut son contenu comme objet, pas un nom de fichier.
-refused-true-or-false = { $field } : il faut true ou false.
-refused-range = { $field } : il faut un nombre de { $least } à { $most }.
-refused-seats = Places : { $given } sont données, le jeu avec ces options en a { $count }.
-refused-no-bot = Place { $seat } : le bot « { $bot } » n’existe pas. Les bots sont : { $bots }.
-refused-open-seat = Place { $seat } : seule la place d’une personne à une table publique est ouverte.
-refused-clock = Horloge : il faut l’un de { $kinds }.
+refused-no-page = Ce n’est pas une page de la liste : commence par la première.
+refused-whole-number = { $field } : il faut un nombre entier.
+refused-no-text = { $field } : il faut un texte.
+refused-text-long = { $field } : au plus { $most } caractères.
+refused-text-empty = { $field } : le texte est vide.
+refused-text-signs = { $field } : certains caractères ne peuvent pas être affichés.
+refused-options = Options : il faut un objet.
+refused-file-name = Option { $field } : il faut le contenu sous forme d’objet, pas un nom de fichier.
+refused-true-or-false = { $field } : il faut true ou false.
+refused-range = { $field } : il faut un nombre de { $least } à { $most }.
+refused-seats = Places : le jeu, avec ces options, en a { $count }, pas { $given }.
+refused-no-bot = Place { $seat } : le bot « { $bot } » n’existe pas. Les bots sont : { $bots }.
+refused-open-seat = Place { $seat } : seule la place d’une personne à une table publique est ouverte.
+refused-clock = Pendule : il faut choisir parmi { $kinds }.
 
-refused-chat-full = La discussion de cette table est pleine : { $most } lignes.
+refused-chat-full = La discussion de cette table est pleine : { $most } lignes.
 refused-chat-pace = Au plus { $lines } lignes en { $seconds } secondes.
 refused-pace = { $limit ->
-    [tables] Trop de nouvelles tables : réessaie dans { $seconds } secondes.
-   *[requests] Trop de demandes : réessaie dans { $seconds } secondes.
+    [tables] Trop de nouvelles tables : réessaie dans { $seconds } s.
+   *[requests] Trop de demandes : réessaie dans { $seconds } s.
 }
 refused-crowded = { $limit ->
     [table] Il y a déjà { $count } connexions à cette table.
    *[address] Il y a déjà { $count } connexions depuis ton adresse.
 }
-refused-unavailable = Les tables sont injoignables pour l’instant : réessaie dans un moment.
-refused-crowd = Trop de monde veut agir en même temps à cette table : réessaie.
+refused-unavailable = Les tables sont injoignables pour l’instant : réessaie dans un instant.
+refused-crowd = Trop de monde veut agir en même temps à cette table : réessaie.
 refused-old-rules = Cette table a été jouée avec des règles qui ne sont plus connues.
 refused-not-found = Il n’y a rien ici.
-refused-broken = Quelque chose s’est mal passé. C’est noté, et rien n’a été changé à moitié.
+refused-broken = Quelque chose s’est mal passé. C’est noté, et rien n’a été modifié à moitié.

@@ -21,8 +21,8 @@ tabula-lay = { $who ->
     [you] Tu poses { $card } { tabula-at-territory }.
    *[other] { $name } pose { $card } { tabula-at-territory }.
 } { $count ->
-    [one] Il y a maintenant { $count } chevalier.
-   *[other] Il y a maintenant { $count } chevaliers.
+    [one] Cela y fait { $count } chevalier.
+   *[other] Cela y fait { $count } chevaliers.
 }
 tabula-draw = { $who ->
     [you] Tu pioches { $card }.
@@ -42,18 +42,18 @@ tabula-tie = Égalité { tabula-at-territory }. Un trésor chacun : { $rows }.
 tabula-tie-of-all = Égalité générale { tabula-at-territory } : personne ne prend rien.
 tabula-nobody = Aucun chevalier { tabula-at-territory } : personne ne prend rien.
 tabula-castle = { $who ->
-    [you] Tu obtiens avant les autres deux territoires numérotés et prends le château : { points }.
-    [team] Ton équipe obtient avant les autres deux territoires numérotés et prend le château : { points }.
-   *[other] { $name } obtient avant les autres deux territoires numérotés et prend le château : { points }.
+    [you] Tu obtiens en premier deux territoires numérotés et prends le château : { points }.
+    [team] Ton équipe obtient en premier deux territoires numérotés et prend le château : { points }.
+   *[other] { $name } obtient en premier deux territoires numérotés et prend le château : { points }.
 }
 tabula-no-castle = Personne n’a deux territoires numérotés : le château n’est pas attribué.
 tabula-shared = Victoire partagée avec { points } : { $rows }.
 
 ## What to do
 
-tabula-prompt = Pose un chevalier au territoire de son nombre ou de sa couleur.
+tabula-prompt = Pose un chevalier au territoire de son numéro ou de sa couleur.
 tabula-waiting = { $name } doit poser un chevalier.
-tabula-move-lay = Pose { $card } { tabula-at-territory }
+tabula-move-lay = Poser { $card } { tabula-at-territory }
 
 ## The table in words
 

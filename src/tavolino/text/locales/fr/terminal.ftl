@@ -10,32 +10,33 @@ offer-made = { $offer ->
    *[rematch] Les autres veulent rejouer : tape rematch ou decline.
 }
 curtain = { $name } prend le clavier, et personne d’autre ne regarde. Appuie sur Entrée.
-round-of = Manche { $round } sur { $rounds }
-match-points = Points de la rencontre : { $scores }
-after-the-end = La partie est finie. Tape replay, analyse, next ou quit.
-stopped = Arrêté. La graine { $seed } redonne les mêmes parties.
+round-of = Partie { $round } sur { $rounds }
+match-points = Points du match : { $scores }
+time-left = Temps restant : { $times }
+after-the-end = La partie est terminée. Tape replay, analyse, { $again } ou quit.
+stopped = Partie interrompue. La graine { $seed } redonne les mêmes parties.
 languages = Langues : { $codes }.
-game-still-running = La partie n’est pas encore finie.
-is-thinking = { $name } réfléchit …
-thinking = Je réfléchis …
+game-still-running = La partie n’est pas encore terminée.
+is-thinking = { $name } réfléchit…
+thinking = Réflexion…
 hint-line = { $move } : { $chance } %. { $reason }
 scores-nothing = Cela ne rapporte rien.
 type-here = un coup ou une question ; ? pour l’aide
 
 ## Keys
 
-help-keys = Les flèches déplacent, Entrée choisit, Échap revient, les chiffres choisissent bornes et territoires. Tout se clique. / mène à la ligne de saisie.
+help-keys = Les flèches déplacent le curseur, Entrée choisit, Échap revient, les chiffres choisissent bornes et territoires. Tout est cliquable. / mène à la ligne de saisie.
 key-turn = tourner
 key-hint = conseil
 key-undo = annuler
 key-replay = revoir
-key-next = manche suivante
+key-next = partie suivante
 key-rematch = rejouer
 key-type = taper
 key-language = langue
-key-theme = lumière
+key-theme = thème
 key-help = aide
-key-quit = partir
+key-quit = quitter
 key-step = avancer
 key-analyse = analyser
 key-mistake = erreur suivante
@@ -43,17 +44,19 @@ key-close = fermer
 
 ## Words to type
 
-help-hint = les meilleurs coups, leurs chances de gain et pourquoi
-help-undo = reprendre ton dernier coup
+help-hint = les meilleurs coups, leurs chances de gagner, et pourquoi
+help-undo = annuler ton dernier coup
 help-offer-draw = proposer la nulle, ou l’accepter
-help-takeback = demander à reprendre un coup, ou l’accepter
+help-takeback = demander à reprendre un coup, ou accepter
 help-rematch = rejouer avec les mêmes personnes
 help-decline = refuser ce que les autres proposent
 help-resign = abandonner
+help-clock = combien de temps il reste à chacun
+help-time = gagner la partie quand le temps adverse est écoulé
 help-say = dire quelque chose aux autres
-help-next = distribuer la manche suivante
-help-replay = parcourir la partie finie
-help-analyse = parcourir la partie finie avec le moteur
+help-next = commencer la partie suivante
+help-replay = revoir la partie terminée
+help-analyse = faire analyser la partie terminée par le moteur
 help-picture = dessiner la table en lettres
 help-language = une autre langue (en it el de fr es)
 help-quit = quitter la table
@@ -63,21 +66,21 @@ help-quit = quitter la table
 replay-help = Entrée : coup suivant. b : retour. Un nombre : aller à ce coup. table : la table en mots. q : fermer.
 replay-deal = La donne.
 replay-move = Coup { $ply } sur { $last }.
-analysing = Le moteur parcourt la partie …
-analysing-so-far = Le moteur parcourt la partie : { $done } décisions sur { $total }.
+analysing = Le moteur analyse la partie…
+analysing-so-far = Le moteur analyse la partie : { $done } décisions sur { $total }.
 review-decision = Coup { $ply }, { $name }, { $verdict ->
     [inaccuracy] imprécision
     [mistake] erreur
    *[blunder] gaffe
 } : { $move } laissait { $chance } %, { $best } donnait { $hope } %. { $reason }
-review-tally = { $name } : décisions { $decisions }, { $lost } % perdus en moyenne ; imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }.
-review-no-mistakes = Aucune décision n’a perdu plus que ce que la chance explique.
+review-tally = { $name } : décisions { $decisions }, perte moyenne { $lost } % ; imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }.
+review-no-mistakes = Aucune décision n’a coûté plus que ce que le hasard explique.
 
 ## Before the first game
 
 start-yes = Oui
 start-no = Non
-start-language = Dans quelle langue ?
-start-keys = Tab passe d’une question à l’autre, flèches et espace choisissent ; tout se clique.
-start-ask = Tape un nombre ; Entrée vaut { $default }, q pour partir.
-start-not-there = « { $word } » n’existe pas : tape un nombre de 1 à { $most }.
+start-language = Quelle langue ?
+start-keys = Tab passe d’une question à l’autre, les flèches et Espace choisissent ; tout est cliquable.
+start-ask = Tape un nombre ; Entrée vaut { $default }, q pour quitter.
+start-not-there = « { $word } » n’est pas dans la liste : tape un nombre de 1 à { $most }.

@@ -35,7 +35,7 @@ analysis-progress = il motore pensa
 analysis-chances = La probabilità di vittoria
 analysis-chances-text = Dopo ogni mossa, come ciascuno poteva stimarla con ciò che sapeva alla sua ultima decisione. Un punto segna uno degli errori peggiori, con il numero della mossa.
 analysis-chances-line = La probabilità di vittoria, mossa per mossa, con ciò che ciascuno sapeva allora:
-analysis-chances-label = Le probabilità di vittoria nel corso della partita; i numeri sono nella tabella in basso
+analysis-chances-label = Le probabilità di vittoria nel corso della partita; i numeri sono nella tabella qui sotto
 analysis-chances-title = { $title }: la probabilità di vittoria, come ciascuno poteva stimarla
 analysis-moves-played = mosse giocate
 
@@ -56,11 +56,11 @@ analysis-levels = Probabilità persa: imprecisione da { $inaccuracy }, errore da
 
 ## The mistakes
 
-analysis-no-mistakes = Nessuna decisione ha perso { $least } o più, oltre quanto spieghi il caso.
+analysis-no-mistakes = Nessuna decisione è costata { $least } o più, al di là di quanto spiega il caso.
 analysis-worth-talking = Decisioni di cui vale la pena parlare
 analysis-worst = Le peggiori:
 analysis-worst-mistakes = Gli errori peggiori
-analysis-none-lost = Nessuno ha perso { $least } o più.
+analysis-none-lost = Nessuna decisione è costata { $least } o più.
 analysis-mistake = Mossa { $ply }, { $name }: { $move } lasciava { $left }; { $best } dava { $gave }. { $reason }
 analysis-mistake-mark = mossa { $ply }: { $move }, { $lost } in meno
 analysis-mistake-head = Mossa { $ply }, { $name }: { analysis-verdict }
@@ -74,11 +74,11 @@ analysis-looked-into = volte esaminata
 ## Every decision
 
 analysis-every-decision = Tutte le decisioni
-analysis-every-decision-text = Le mosse senza alternativa sono omesse. *Prima* è la probabilità con la mossa migliore, *dopo* quella con la mossa giocata; dove non è indicata una mossa migliore, era quella giusta.
+analysis-every-decision-text = Le mosse senza alternativa sono omesse. *Prima* è la probabilità con la mossa migliore, *dopo* quella con la mossa giocata; dove non è indicata una mossa migliore, quella giocata era la migliore.
 analysis-column-move = mossa
 analysis-column-player = giocatore
 analysis-column-before = prima
 analysis-column-played = giocata
 analysis-column-after = dopo
 analysis-column-lost = persa
-analysis-column-better = meglio
+analysis-column-better = migliore

@@ -7,13 +7,12 @@ board-rat-hot-closer = Ingrandisci
 board-rat-hot-farther = Rimpicciolisci
 board-rat-hot-whole = Mostra tutte le strisce
 board-rat-hot-field = Colonna { $column }, riga { $row }: { field }, livello { $height }
-board-rat-hot-height = Livello { $height }
 board-rat-hot-would-score = { $who ->
     [you] { $points } per te
    *[other] { $points } per { $name }
 }
 board-rat-hot-danger = { $count } dei tuoi topi in vista: a fine turno perderesti la partita
-board-rat-hot-lay-here = Mettila qui
+board-rat-hot-lay-here = Piazzala qui
 board-rat-hot-colour = { $colour ->
     [red] rosso
    *[green] verde

@@ -12,12 +12,12 @@ board-st-why-not = { $edition ->
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = niente
-board-st-owned = di { $name }
+board-st-owned = proprietà: { $name }
 board-st-fog = conta solo la somma
 board-st-mud = quattro carte per lato
 
 board-st-claim = Prendi
-board-st-yours = tua
+board-st-yours = a te
 board-st-first = 1º
 board-st-first-title = completo per primo
 

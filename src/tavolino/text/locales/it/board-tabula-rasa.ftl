@@ -15,7 +15,7 @@ board-tabula-row = { $count ->
 }
 board-tabula-castle = Castello, { points }: al primo con due territori numerati
 board-tabula-hand = Mano di { $name }
-board-tabula-partner = compagno di squadra
+board-tabula-partner = con te
 board-tabula-stock = { $count ->
     [0] Il tallone è vuoto
     [one] { $count } carta nel tallone

@@ -48,7 +48,7 @@ formation = { $kind ->
     [colour] colore
     [run] scala
    *[sum] { $edition ->
-        [menhir] misto, somma { $sum }
+        [menhir] misto con somma { $sum }
        *[other] somma { $sum }
     }
 }

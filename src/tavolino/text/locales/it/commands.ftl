@@ -8,6 +8,10 @@ help-lay-card = { $edition ->
     [menhir] piazza il 7 rosso al menhir 3; allo stesso modo joker-1, spy, shield, fog e mud
    *[other] piazza il 7 rosso alla pietra 3; allo stesso modo joker-1, spy, shield, fog e mud
 }
+help-lay-clan = { $edition ->
+    [menhir] piazza il 7 rosso al menhir 3
+   *[other] piazza il 7 rosso alla pietra 3
+}
 help-claim = { $edition ->
     [menhir] reclama il menhir 3
    *[other] reclama la pietra 3
@@ -15,14 +19,16 @@ help-claim = { $edition ->
 help-done = smetti di reclamare
 help-draw = pesca dal mazzo Clan; draw tactic dall’altro
 help-scout = gioca la carta scout; poi take clan, take tactic, return r7
+help-scout-menhir = gioca la carta scout e guarda la mano avversaria
 help-redeploy = { $edition ->
-    [menhir] sposta una tua carta al menhir 5; >x la scarta
+    [menhir] sposta una tua carta al menhir 5
    *[other] sposta una tua carta alla pietra 5; >x la scarta
 }
-help-deserter = scarta una carta avversaria; nell’edizione menhir >hand la prende in mano
+help-deserter = scarta una carta avversaria
+help-deserter-menhir = prendi in mano una carta del lato avversario di un menhir reclamato
 help-traitor = { $edition ->
-    [menhir] porta una carta avversaria dal tuo lato del menhir 5
-   *[other] porta una carta avversaria dal tuo lato della pietra 5
+    [menhir] porta una carta avversaria sul tuo lato del menhir 5
+   *[other] porta una carta avversaria sul tuo lato della pietra 5
 }
 help-pass = passa, se non puoi piazzare carte Clan
 help-lay-number = piazza il 4 rosso nel territorio del suo numero
@@ -43,6 +49,7 @@ help-hand = leggi la tua mano
 help-strips = leggi le strisce da piazzare
 help-last = che cosa è successo per ultimo
 help-decks = quanto resta da pescare, e che cosa hanno gli altri
+help-pile = quanto resta da pescare
 help-legal = le mosse che puoi fare ora
 help-why = perché una mossa non si può fare
 help-log = che cosa è successo finora

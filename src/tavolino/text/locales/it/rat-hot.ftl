@@ -56,7 +56,6 @@ rat-hot-colour = { $colour ->
     [red] Giochi con il rosso.
    *[green] Giochi con il verde.
 }
-rat-hot-turned-up = Da piazzare: { $strips }.
 rat-hot-pile = { $count ->
     [0] Non restano strisce.
     [one] { $count } striscia coperta.

@@ -5,20 +5,23 @@ why-looked-into = Il motore ha esaminato questa mossa { $visits } volte.
 
 schotten-why-look = Ti mostra la mano avversaria: così sai che cosa ti minaccia ancora.
 schotten-why-scout = Porta tre carte nuove in cambio delle due che ti servono meno.
-schotten-why-done = Lascia quello che potresti reclamare per un turno successivo.
-schotten-why-pass = Tiene le tue carte per dopo: non c’è carta Clan che tu possa piazzare.
-schotten-why-clan = Porta una carta Clan, ed è di quelle che sono fatte le formazioni.
+schotten-why-done = Rimanda a un altro turno ciò che potresti reclamare.
+schotten-why-pass = Tiene le tue carte per dopo: non c’è nessuna carta Clan che tu possa piazzare.
+schotten-why-clan = Porta una carta Clan, e le combinazioni si fanno con quelle.
 schotten-why-tactic = { $edition ->
     [menhir] Porta una carta Tattica, che può ribaltare un menhir dove le carte Clan non bastano.
    *[other] Porta una carta Tattica, che può ribaltare una pietra dove le carte Clan non bastano.
 }
 schotten-why-return = Tra le tue carte è quella che ti serve meno: { $card }.
-schotten-why-claim-wins = Prende { schotten-stone }, e con questo la partita.
+schotten-why-claim-wins = Prende { schotten-stone } e vince la partita.
 schotten-why-claim = Prende { schotten-stone }: nessuna carta che può ancora arrivare batte il tuo lato.
 schotten-why-completes = Completa { $formation } { schotten-at-stone } con { $card }.
-schotten-why-safe = Nulla di ciò che può ancora arrivare la batte.
-schotten-why-wins = Nulla la batte più, e così vinci la partita.
-schotten-why-least-missed = Meno di tutte ti manca { $card } { schotten-at-stone }, dove c’è poco da vincere.
+schotten-why-safe = Nulla che debba ancora arrivare può batterti.
+schotten-why-wins = { $edition ->
+    [menhir] Nulla può più batterti, e questo menhir ti fa vincere la partita.
+   *[other] Nulla può più batterti, e questa pietra ti fa vincere la partita.
+}
+schotten-why-least-missed = C’è poco da vincere { schotten-at-stone }: { $card } è la carta di cui sentirai meno la mancanza.
 schotten-why-begins = { $aim ->
     [colour-run] Comincia una scala reale { schotten-at-stone } con { $card }.
     [kind] Comincia un tris { schotten-at-stone } con { $card }.
@@ -35,36 +38,36 @@ schotten-why-goes-on = { $aim ->
 }
 schotten-why-fog = Con { $card } { schotten-at-stone } conta solo la somma.
 schotten-why-mud = Con { $card } { schotten-at-stone } servono quattro carte.
-schotten-why-leaves = { $card } lascia { schotten-stone }.
-schotten-why-open-again = Senza { $card } si riapre { schotten-stone }.
-schotten-why-serves-better = { $card } ti serve di più { schotten-at-stone }.
+schotten-why-leaves = Toglie { $card } { schotten-from-stone }.
+schotten-why-open-again = Senza { $card } si riapre la lotta per { schotten-stone }.
+schotten-why-serves-better = Ti serve di più avere { $card } { schotten-at-stone }.
 schotten-why-worth-more = Con { $card } si ottiene di più { schotten-at-stone }.
 schotten-why-to-hand = Porta nella tua mano { $card } { schotten-from-stone }, dove è già tutto deciso.
 schotten-why-takes-away = Toglie all’avversario { $card } { schotten-from-stone }.
 schotten-why-brings-over = Porta dalla tua parte { $card } { schotten-from-stone } { schotten-to-stone }.
-schotten-why-stays = Lì la tua probabilità resta al { $after }%.
-schotten-why-rises = Lì la tua probabilità sale dal { $before }% al { $after }%.
-schotten-why-falls = Lì la tua probabilità scende dal { $before }% al { $after }%.
+schotten-why-stays = Lì la tua probabilità non cambia: { $after }%.
+schotten-why-rises = Lì la tua probabilità sale da { $before }% a { $after }%.
+schotten-why-falls = Lì la tua probabilità scende da { $before }% a { $after }%.
 
 ## Tabula Rasa
 
 tabula-why-treasure = Il tuo primo cavaliere { tabula-at-territory } vale almeno il suo tesoro: { $card }.
-tabula-why-not-needed = Di più non serve { tabula-at-territory }: puoi spendere { $card }, e le carte che contano ancora restano in mano.
+tabula-why-not-needed = Non serve altro { tabula-at-territory }: puoi spendere { $card }, e le carte che contano ancora restano in mano.
 tabula-why-lost = C’è poco da guadagnare { tabula-at-territory }: puoi spendere { $card }, e le carte migliori restano in mano.
 tabula-why-wins = Con { $card } vinci definitivamente { tabula-territory }, { points }: nessuno può più raggiungerti.
 tabula-why-first = Con { $card } hai il primo cavaliere { tabula-at-territory }, { points }.
 tabula-why-lead = Con { $card } passi in testa { tabula-at-territory }, { $own } a { $rival } per { points }.
 tabula-why-stronger = Con { $card } rafforzi il tuo vantaggio { tabula-at-territory }, { $own } a { $rival }. Carte che vi possono ancora arrivare: { $unseen }.
-tabula-why-level = Con { $card } pareggi { tabula-at-territory }, { $own } a { $rival }: così nessuno ne prende { points }.
+tabula-why-level = Con { $card } pareggi { tabula-at-territory }, { $own } a { $rival }: così il territorio, { points }, non va a nessuno.
 tabula-why-closer = Con { $card } ti avvicini { tabula-at-territory }, { $own } a { $rival } per { points }.
-tabula-why-castle = Insieme a { $numbers } porta al castello.
+tabula-why-castle = Insieme al territorio { $numbers } porta al castello.
 
 ## Rat Hot
 
-rat-hot-why-lost = Finisce la partita: non puoi coprire abbastanza topi.
+rat-hot-why-lost = Chiude la partita: non puoi coprire abbastanza topi.
 rat-hot-why-wins = Vince la partita { $own } a { $other }.
-rat-hot-why-draw = Finisce la partita { $own } a { $other }, in parità.
-rat-hot-why-ends = Finisce la partita { $own } a { $other }.
+rat-hot-why-draw = Chiude la partita { $own } a { $other }, in parità.
+rat-hot-why-ends = Chiude la partita { $own } a { $other }.
 rat-hot-why-saved = Ti tiene in partita, con { $count ->
     [0] nessun tuo topo in vista.
     [one] { $count } solo tuo topo in vista.
@@ -82,15 +85,15 @@ rat-hot-why-shows-rats = { $count ->
    *[other] Mostra { $count } dei topi avversari, { $total } in tutto.
 }
 rat-hot-why-stuck = { $count ->
-    [one] Ora nessuna striscia può coprire uno dei topi avversari.
-   *[other] Ora nessuna striscia può coprire { $count } dei topi avversari.
+    [one] Ora uno dei topi avversari non può essere coperto da nessuna striscia.
+   *[other] Ora { $count } dei topi avversari non possono essere coperti da nessuna striscia.
 }
 rat-hot-why-breaks = Copre una parte dei gruppi avversari: { $spices }.
 rat-hot-why-frees = { $count ->
     [one] Rende possibile coprire uno dei tuoi topi.
    *[other] Rende possibile coprire { $count } dei tuoi topi.
 }
-rat-hot-why-hopes = Piazza { $spices } dove altri possono aggiungersi.
+rat-hot-why-hopes = Piazza { $spices } dove può crescere un gruppo.
 rat-hot-why-saves = Dà all’avversario { points } e tiene i posti migliori per dopo.
 rat-hot-why-least-harm = Piazza uno dei tuoi topi dove fa meno danno.
 rat-hot-why-quiet = Non dà nulla all’avversario e non copre nulla di tuo.

@@ -8,22 +8,22 @@ can-be-played = Questa mossa si può giocare: { $move }.
 
 schotten-no-card = La carta «{ $word }» non esiste. Una carta è un colore ({ $colours }) con un valore da 1 a 9, oppure { $tactics }.
 schotten-no-stone = { $edition ->
-    [menhir] Il menhir { $word } non c’è; i menhir vanno da 1 a { $last }.
-   *[other] La pietra { $word } non c’è; le pietre vanno da 1 a { $last }.
+    [menhir] Il menhir { $word } non esiste; i menhir vanno da 1 a { $last }.
+   *[other] La pietra { $word } non esiste; le pietre vanno da 1 a { $last }.
 }
 schotten-ruse-not-laid = { $edition ->
     [menhir] Uno stratagemma non si piazza a un menhir: { $card }.
    *[other] Uno stratagemma non si piazza a una pietra: { $card }.
 }
-schotten-not-on-your-side = Dal tuo lato { schotten-at-stone } non c’è { $card }.
-schotten-not-on-their-side = Dal lato avversario { schotten-at-stone } non c’è { $card }.
+schotten-not-on-your-side = Sul tuo lato { schotten-of-stone } non c’è { $card }.
+schotten-not-on-their-side = Sul lato avversario { schotten-of-stone } non c’è { $card }.
 schotten-deserter-move = In questa edizione la mossa si scrive { $move }.
 schotten-needs-stone = { $edition ->
     [menhir] { $card } richiede un menhir dopo il >, per esempio { $move }.
    *[other] { $card } richiede una pietra dopo il >, per esempio { $move }.
 }
 schotten-cannot-change-sides = { $card } non può cambiare lato.
-schotten-must-play = Hai una carta Clan e uno spazio libero per essa: devi giocare una carta.
+schotten-must-play = Hai una carta Clan e uno spazio libero in cui piazzarla: devi giocare una carta.
 schotten-asked = { $step ->
     [claim] { $edition ->
         [menhir] Ora reclama un menhir, oppure smetti di reclamare: done.
@@ -31,11 +31,11 @@ schotten-asked = { $step ->
     }
     [play] Ora gioca una carta.
     [take] Ora pesca: take clan oppure take tactic.
-    [return] Ora rimetti a posto una carta della tua mano, per esempio return r7.
+    [return] Ora rimetti una carta della tua mano nel suo mazzo, per esempio return r7.
    *[draw] Ora pesca una carta: draw clan oppure draw tactic.
 }
 schotten-joker-played = Ognuno gioca un solo jolly a partita, e il tuo l’hai già giocato.
-schotten-tactic-limit = Carte Tattica giocate: { $own } da te, { $other } dall’avversario. La prossima deve aspettare che ne giochi una l’avversario.
+schotten-tactic-limit = Carte Tattica giocate: { $own } da te, { $other } dall’avversario. Per la prossima devi aspettare che ne giochi una l’avversario.
 schotten-nothing-to-draw = Entrambi i mazzi sono vuoti: { $card } non ha nulla da pescare.
 schotten-deserter-takes = { $edition ->
     [menhir] { $card } prende una carta dal lato avversario di un menhir reclamato.
@@ -54,29 +54,29 @@ schotten-redeploys-only = { $edition ->
    *[other] { $card } sposta una tua carta da una pietra non reclamata a un’altra; in questa edizione non può scartarla.
 }
 schotten-is-claimed = { $edition ->
-    [menhir] Il menhir { $stone } è già reclamato. Menhir liberi: { $free }.
-   *[other] La pietra { $stone } è già reclamata. Pietre libere: { $free }.
+    [menhir] Il menhir { $stone } è già reclamato. Menhir non reclamati: { $free }.
+   *[other] La pietra { $stone } è già reclamata. Pietre non reclamate: { $free }.
 }
 schotten-another-stone = { $edition ->
     [menhir] { $card } sposta una carta a un altro menhir.
    *[other] { $card } sposta una carta a un’altra pietra.
 }
 schotten-closed = { $edition ->
-    [menhir] Il menhir { $stone } è reclamato: nessuna carta lo lascia.
-   *[other] La pietra { $stone } è reclamata: nessuna carta la lascia.
+    [menhir] Il menhir { $stone } è reclamato: nessuna carta può lasciarlo.
+   *[other] La pietra { $stone } è reclamata: nessuna carta può lasciarla.
 }
 schotten-lies-on-stone = { $edition ->
-    [menhir] In questa edizione { $card } sta sul menhir stesso, e nulla può spostare questa carta.
-   *[other] In questa edizione { $card } sta sulla pietra stessa, e nulla può spostare questa carta.
+    [menhir] In questa edizione { $card } sta sul menhir stesso: nulla può spostare questa carta.
+   *[other] In questa edizione { $card } sta sulla pietra stessa: nulla può spostare questa carta.
 }
 schotten-clan-cards-only = { $card } prende solo carte Clan.
 schotten-all-full = { $edition ->
-    [menhir] Il tuo lato è pieno a ogni menhir libero.
-   *[other] Il tuo lato è pieno a ogni pietra libera.
+    [menhir] Il tuo lato è pieno a ogni menhir non reclamato.
+   *[other] Il tuo lato è pieno a ogni pietra non reclamata.
 }
 schotten-full = { $edition ->
-    [menhir] Il tuo lato { schotten-at-stone } è pieno. Menhir con uno spazio libero: { $free }.
-   *[other] Il tuo lato { schotten-at-stone } è pieno. Pietre con uno spazio libero: { $free }.
+    [menhir] Il tuo lato { schotten-of-stone } è pieno. Menhir con uno spazio libero: { $free }.
+   *[other] Il tuo lato { schotten-of-stone } è pieno. Pietre con uno spazio libero: { $free }.
 }
 schotten-claimed-by-you = { $edition ->
     [menhir] Il menhir { $stone } è già tuo.
@@ -86,8 +86,11 @@ schotten-claimed-by-them = { $edition ->
     [menhir] Il menhir { $stone } è già dell’avversario.
    *[other] La pietra { $stone } è già dell’avversario.
 }
-schotten-incomplete = Il tuo lato { schotten-at-stone } ha { $laid } carte su { $needed }: prima completalo.
-schotten-hopeless = Il tuo lato { schotten-at-stone } non può più essere completato.
+schotten-incomplete = Il tuo lato { schotten-of-stone } ha { $laid ->
+    [one] { $laid } carta
+   *[other] { $laid } carte
+} su { $needed }: prima completalo.
+schotten-hopeless = Il tuo lato { schotten-of-stone } non può più essere completato.
 schotten-claims-first = { $edition ->
     [menhir] I menhir si reclamano all’inizio del turno, prima di giocare una carta.
    *[other] Le pietre si reclamano all’inizio del turno, prima di giocare una carta.
@@ -112,12 +115,12 @@ tabula-wrong-place = «{ $word }» non è un territorio per { $card }. Un cavali
 
 rat-hot-not-turned-up = La striscia { $word } non è scoperta. Da piazzare: { $listed }.
 rat-hot-no-such-line = { $line ->
-    [column] La colonna { $word } non c’è; le colonne vanno da 0 a 24.
-   *[row] La riga { $word } non c’è; le righe vanno da 0 a 24.
+    [column] La colonna { $word } non esiste; le colonne vanno da 0 a 24.
+   *[row] La riga { $word } non esiste; le righe vanno da 0 a 24.
 }
 rat-hot-only-strip = È scoperta solo la striscia { $strip }.
 rat-hot-over-the-edge = La striscia { $strip } sporgerebbe oltre il bordo del tavolo; colonne e righe vanno da 0 a 24.
-rat-hot-both-ways = La striscia { $strip } si legge uguale nei due versi: si piazza solo verso E o S. Questo posto si scrive { $move }.
+rat-hot-both-ways = La striscia { $strip } si legge uguale nei due versi: si piazza solo verso E o S. Questa mossa si scrive { $move }.
 rat-hot-hollow = Sotto la striscia { $strip } ci sarebbe un vuoto: lì i livelli sono { $listed } e devono essere uguali.
 rat-hot-touches-nothing = Lì la striscia { $strip } non toccherebbe nulla. Almeno un suo campo deve confinare con una striscia sul tavolo.
 rat-hot-covers-one = La striscia { $strip } coprirebbe esattamente la striscia { $other }; piazzala su due o tre strisce.

@@ -1,13 +1,13 @@
-rules-heading-goal = Di che si tratta
+rules-heading-goal = Scopo del gioco
 rules-heading-setup = Preparazione
 rules-heading-turn = Il turno
-rules-heading-formations = Formazioni
+rules-heading-formations = Combinazioni
 rules-heading-claims = { $edition ->
     [menhir] Reclamare i menhir
    *[other] Reclamare le pietre
 }
 rules-heading-tactics = Carte Tattica
-rules-heading-end = La fine
+rules-heading-end = Fine della partita
 rules-heading-rulings = Dove il regolamento tace: le nostre decisioni
 rules-heading-count = Il conteggio
 rules-heading-points = Punti
@@ -17,26 +17,26 @@ rules-heading-rats = Topi
 ## Schotten-Totten
 
 rules-schotten-goal = { $edition ->
-    [menhir] Due clan litigano per nove menhir. Sul tuo lato di ognuno componi una formazione di tre carte; la più forte vince il menhir. Tre menhir vicini, o cinque qualsiasi, vincono la partita.
-   *[other] Due clan litigano per nove pietre. Sul tuo lato di ognuna componi una formazione di tre carte; la più forte vince la pietra. Tre pietre vicine, o cinque qualsiasi, vincono la partita.
+    [menhir] Due clan litigano per nove menhir. Sul tuo lato di ognuno componi una combinazione di tre carte; la più forte vince il menhir. Con tre menhir consecutivi, o cinque qualsiasi, si vince la partita.
+   *[other] Due clan litigano per nove pietre. Sul tuo lato di ognuna componi una combinazione di tre carte; la più forte vince la pietra. Con tre pietre adiacenti, o cinque qualsiasi, si vince la partita.
 }
 rules-schotten-setup = { $edition ->
     [menhir] I nove menhir stanno in fila
    *[other] Le nove pietre stanno in fila
 } tra i due giocatori. Le 54 carte Clan, sei colori con i valori da 1 a 9, si mescolano; ognuno ne riceve sei, il resto è il mazzo. Chi comincia si estrae a sorte; in un incontro comincia chi ha vinto la partita precedente.
-rules-schotten-hand-tactics-iello = Con le carte Tattica si tengono sette carte invece di sei, all’inizio tutte Clan.
-rules-schotten-hand-tactics-ps-games = Con le carte Tattica si tengono comunque sei carte, all’inizio tutte Clan.
+rules-schotten-hand-tactics-iello = Con le carte Tattica si tengono in mano sette carte invece di sei, all’inizio tutte Clan.
+rules-schotten-hand-tactics-ps-games = Con le carte Tattica si tengono comunque in mano sei carte, all’inizio tutte Clan.
 rules-schotten-hand-tactics-menhir = Le dieci carte Tattica, se si usano, si mescolano nell’unico mazzo prima di distribuire.
 rules-schotten-turn-play = { $edition ->
     [menhir] Gioca una carta: piazzala sul tuo lato di un menhir che non è di nessuno.
    *[other] Gioca una carta: piazzala sul tuo lato di una pietra che non è di nessuno.
-} Un lato tiene tre carte, e una carta piazzata resta dov’è.
+} Ogni lato ha posto per tre carte, e una carta piazzata resta dov’è.
 rules-schotten-turn-claim = { $edition ->
     [menhir] Reclama i menhir che puoi, se vuoi.
    *[other] Reclama le pietre che puoi, se vuoi.
 }
-rules-schotten-turn-draw = Pesca fino a riempire la mano.
-rules-schotten-turn-empty = Finito il mazzo, si continua senza pescare. Chi ha una carta Clan e un posto per piazzarla deve giocare una carta; altrimenti può passare o giocare una carta Tattica.
+rules-schotten-turn-draw = Pesca fino a completare la mano.
+rules-schotten-turn-empty = Finito il mazzo, si continua senza pescare. Chi ha una carta Clan e uno spazio libero in cui piazzarla deve giocare una carta; altrimenti può passare o giocare una carta Tattica.
 rules-schotten-expert = Variante per esperti: si reclama all’inizio del turno, così l’avversario ha una mossa per rispondere.
 rules-schotten-formations = La più forte per prima. L’ordine in cui si piazzano le carte non conta, e nessuna scala passa dal 9 all’1.
 rules-schotten-colour-run = Scala reale
@@ -49,86 +49,86 @@ rules-schotten-run = Scala
 rules-schotten-run-text = valori consecutivi, colori qualsiasi
 rules-schotten-sum = Somma
 rules-schotten-sum-text = tutto il resto
-rules-schotten-tie-sum = Tra due formazioni dello stesso tipo vince la somma più alta; se è uguale, il lato completato per primo.
-rules-schotten-tie-first = Tra due formazioni dello stesso tipo vince il lato completato per primo. Solo tra due semplici somme conta la più alta, e poi chi è stato primo.
+rules-schotten-tie-sum = Tra due combinazioni dello stesso tipo vince la somma più alta; se è uguale, il lato completato per primo.
+rules-schotten-tie-first = Tra due combinazioni dello stesso tipo vince il lato completato per primo. Solo tra due somme (combinazioni miste) conta la più alta, e poi quale lato è stato completato per primo.
 rules-schotten-claim-complete = { $edition ->
-    [menhir] Quando i due lati di un menhir sono completi, il più forte può reclamarlo.
-   *[other] Quando i due lati di una pietra sono completi, il più forte può reclamarla.
+    [menhir] Quando i due lati di un menhir sono completi, può reclamarlo chi ha il più forte.
+   *[other] Quando i due lati di una pietra sono completi, può reclamarla chi ha il più forte.
 }
 rules-schotten-claim-own-complete = Il tuo lato deve essere completo.
-rules-schotten-claim-own-incomplete = Il tuo lato può essere incompleto: allora vale la formazione più debole che ne può ancora uscire, e deve vincere nettamente.
+rules-schotten-claim-own-incomplete = Il tuo lato può essere incompleto: allora vale la combinazione più debole che ne può ancora uscire, e non le basta essere pari all’altra.
 rules-schotten-claim-proof = Finché l’altro lato non è completo, devi dimostrare che niente di ciò che può ancora arrivare lo farebbe vincere:
-rules-schotten-proof-open = Conta solo ciò che è scoperto: i due lati di ogni pietra e gli scarti. Tutte le altre carte Clan possono ancora arrivare, anche quelle della tua mano.
-rules-schotten-proof-tactics = Le carte Tattica non giocate non si temono mai.
-rules-schotten-proof-equal = Una formazione che pareggerebbe soltanto un tuo lato completo non ti ferma: l’hai completato prima.
+rules-schotten-proof-open = Conta solo ciò che è scoperto: entrambi i lati di tutta la fila, e gli scarti. Tutte le altre carte Clan possono ancora arrivare, anche quelle della tua mano.
+rules-schotten-proof-tactics = Le carte Tattica non ancora giocate non contano mai.
+rules-schotten-proof-equal = Una combinazione soltanto pari a un tuo lato completo non ti ferma: l’hai completato prima.
 rules-schotten-proof-short = Se non restano abbastanza carte per completare l’altro lato, niente ti batte.
-rules-schotten-claim-refused = La dimostrazione la fa il tavolo. A una richiesta che non regge si risponde con le carte che ti batterebbero, e non costa nulla.
+rules-schotten-claim-refused = La dimostrazione la fa il tavolo. A una richiesta che non regge si risponde con le carte che potrebbero ancora batterti, e non costa nulla.
 rules-schotten-claim-many = { $edition ->
-    [menhir] In un turno puoi reclamare tutti i menhir che riesci.
-   *[other] In un turno puoi reclamare tutte le pietre che riesci.
+    [menhir] In un turno puoi reclamare qualsiasi numero di menhir.
+   *[other] In un turno puoi reclamare qualsiasi numero di pietre.
 }
 rules-schotten-claim-one = In un turno puoi reclamare una pietra.
 rules-schotten-claim-closed = Una pietra reclamata è chiusa: non vi si piazza più nulla e nulla se ne va.
 rules-schotten-claim-closed-menhir = Un menhir reclamato è chiuso: non vi si piazza più nulla, e solo Deserteur e Verräter possono portarne via una carta. Il proprietario non cambia.
 rules-schotten-tactics-second-deck = Dieci carte in un mazzo a parte. Ogni volta che peschi scegli il mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, ma mai più di una oltre quelle giocate dall’avversario.
 rules-schotten-tactics-one-deck = Dieci carte, mescolate nell’unico mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, quante volte vuoi.
-rules-schotten-joker = Si piazza come una carta Clan: qualsiasi colore e valore. Che cosa vale si decide quando si reclama la pietra. Uno a testa per partita.
+rules-schotten-joker = Si piazza come una carta Clan: qualsiasi colore e valore. Che cosa vale si decide al momento di reclamare. Uno a testa per partita.
 rules-schotten-spy = Si piazza come una carta Clan: un 7 di qualsiasi colore.
 rules-schotten-shield = Si piazza come una carta Clan: un 1, 2 o 3 di qualsiasi colore.
 rules-schotten-fog = { $edition ->
-    [menhir] Si gioca su un menhir libero: lì conta solo la somma, non le formazioni.
-   *[other] Si gioca su una pietra libera: lì conta solo la somma, non le formazioni.
+    [menhir] Si gioca su un menhir non reclamato: lì conta solo la somma, non la combinazione.
+   *[other] Si gioca su una pietra non reclamata: lì conta solo la somma, non la combinazione.
 }
 rules-schotten-mud = { $edition ->
-    [menhir] Si gioca su un menhir libero: lì servono quattro carte per lato.
-   *[other] Si gioca su una pietra libera: lì servono quattro carte per lato.
+    [menhir] Si gioca su un menhir non reclamato: lì servono quattro carte per lato.
+   *[other] Si gioca su una pietra non reclamata: lì servono quattro carte per lato.
 }
 rules-schotten-scout-iello = Pesca tre carte, da un mazzo o da entrambi, e rimetti due carte della mano in fondo ai loro mazzi.
 rules-schotten-scout-ps-games = Pesca tre carte da un solo mazzo e rimetti due carte della mano in cima ai loro mazzi.
 rules-schotten-scout-menhir = Guarda la mano dell’avversario.
-rules-schotten-redeploy = Sposta una tua carta da una pietra libera a un’altra con un posto, oppure scartala.
-rules-schotten-redeploy-menhir = Sposta una tua carta da un menhir libero a un altro con un posto.
-rules-schotten-deserter = Scarta una carta dell’avversario, Clan o Tattica, da una pietra libera.
-rules-schotten-deserter-menhir = Prendi in mano una carta dal lato dell’avversario di un menhir reclamato, di chiunque sia.
-rules-schotten-traitor = Sposta una carta Clan dell’avversario da una pietra libera a un posto sul tuo lato.
-rules-schotten-traitor-menhir = Sposta una carta qualsiasi dell’avversario, anche da un menhir reclamato, a un posto sul tuo lato di uno libero.
+rules-schotten-redeploy = Sposta una tua carta da una pietra non reclamata a un’altra con uno spazio libero, oppure scartala.
+rules-schotten-redeploy-menhir = Sposta una tua carta da un menhir non reclamato a un altro con uno spazio libero.
+rules-schotten-deserter = Scarta una carta dell’avversario, Clan o Tattica, da una pietra non reclamata.
+rules-schotten-deserter-menhir = Prendi in mano una carta dal lato avversario di un menhir reclamato, chiunque lo possieda.
+rules-schotten-traitor = Sposta una carta Clan dell’avversario da una pietra non reclamata a uno spazio libero sul tuo lato.
+rules-schotten-traitor-menhir = Sposta una carta qualsiasi dell’avversario, anche da un menhir reclamato, a uno spazio libero sul tuo lato di uno non reclamato.
 rules-schotten-tactics-where = Nebbia e Fango stanno sul lato di chi li ha giocati: Nuovo raggruppamento e Diserzione possono sceglierli.
 rules-schotten-tactics-discards = { $edition ->
     [menhir] Späher, Umgruppieren, Deserteur e Verräter
    *[other] Ricognizione, Nuovo raggruppamento, Diserzione e Tradimento
 } vanno negli scarti, che tutti possono leggere.
 rules-schotten-end = { $edition ->
-    [menhir] Tre menhir vicini, o cinque qualsiasi, chiudono subito la partita, anche a metà turno.
-   *[other] Tre pietre vicine, o cinque qualsiasi, chiudono subito la partita, anche a metà turno.
+    [menhir] Tre menhir consecutivi, o cinque qualsiasi, chiudono subito la partita, anche a metà turno.
+   *[other] Tre pietre adiacenti, o cinque qualsiasi, chiudono subito la partita, anche a metà turno.
 }
-rules-schotten-match = In un incontro chi vince una partita fa 5 punti, chi perde 1 per ogni sua pietra. Vince chi ha più punti.
-rules-schotten-match-menhir = In un incontro chi vince una partita fa 5 punti, chi perde ne perde 1 per ogni menhir del vincitore. Vince chi ha più punti.
+rules-schotten-match = In un incontro chi vince una partita fa 5 punti, chi perde ne fa 1 per ogni pietra che possiede. Vince chi ha più punti.
+rules-schotten-match-menhir = In un incontro chi vince una partita fa 5 punti, chi perde ne perde 1 per ogni menhir di chi ha vinto. Vince chi ha più punti.
 rules-schotten-ruling-first = Chi comincia si estrae a sorte, qualunque cosa dica un regolamento sui viaggi in Scozia. Dopo un pareggio comincia chi prima non aveva cominciato.
 rules-schotten-ruling-after = Dove si reclama dopo aver giocato, si può farlo dopo qualsiasi carta, e anche dopo aver passato.
 rules-schotten-ruling-pass = Passare segue la stessa regola con e senza carte Tattica: può farlo solo chi non può piazzare una carta Clan.
 rules-schotten-ruling-no-target = Una carta Tattica senza un bersaglio valido non si può giocare.
-rules-schotten-ruling-drawing = La mano si riempie fino alla sua misura; se è già piena, non si pesca.
-rules-schotten-ruling-equal = In una dimostrazione conta chi vincerebbe: una formazione uguale che arriva dopo non importa.
+rules-schotten-ruling-drawing = Si pesca fino al numero di carte previsto; se la mano è già completa, non si pesca.
+rules-schotten-ruling-equal = In una dimostrazione conta chi vincerebbe: una combinazione pari che arriva dopo non conta.
 rules-schotten-ruling-age = Un lato completo ha l’età della sua carta più recente. Se ha perso una carta e ne ha ricevuta un’altra, è stato completato più tardi; con quattro carte per lato conta la quarta.
 rules-schotten-ruling-fog-mud = { $edition ->
     [menhir] Nebel e Schlamm possono stare insieme
    *[other] Nebbia e Fango possono stare insieme
 }: quattro carte per lato, e solo somme.
-rules-schotten-ruling-jokers = Un Leader giocato è giocato, ovunque vada dopo. Si può rimettere nel mazzo qualsiasi carta, anche un secondo Leader.
+rules-schotten-ruling-jokers = Un jolly giocato è giocato, ovunque vada dopo. Si può rimettere nel mazzo qualsiasi carta, anche un secondo jolly.
 rules-schotten-ruling-scout = Per giocare Ricognizione serve una carta in qualche mazzo: si pesca ciò che c’è, fino a tre, e se ne rimettono due.
 rules-schotten-ruling-mud-leaves = Quando il Fango lascia una pietra, un lato con quattro carte scarta l’ultima arrivata.
-rules-schotten-ruling-moving-fog = Nebbia e Fango non occupano posti: possono andare a qualsiasi altra pietra libera.
+rules-schotten-ruling-moving-fog = Nebbia e Fango non hanno bisogno di uno spazio libero: possono andare a qualsiasi altra pietra non reclamata.
 rules-schotten-ruling-mud-both = Con Schlamm servono quattro carte su entrambi i lati, anche se il regolamento parla di un solo giocatore.
-rules-schotten-ruling-redeploy-menhir = Umgruppieren sposta una carta propria, tra menhir liberi; il regolamento non dice né l’uno né l’altro.
+rules-schotten-ruling-redeploy-menhir = Umgruppieren sposta una carta propria, tra menhir non reclamati; il regolamento non dice né l’uno né l’altro.
 rules-schotten-ruling-weakest = Il tuo completamento più debole e quello più forte dell’avversario si cercano senza badare l’uno all’altro. Un lato che non può più essere completato non reclama nulla.
-rules-schotten-ruling-taken-card = Una carta presa in mano con Deserteur può ancora arrivare, anche se tutti la conoscono. Un Leader preso così può giocarlo solo chi non ne ha giocati.
+rules-schotten-ruling-taken-card = Una carta presa in mano con Deserteur conta tra quelle che possono ancora arrivare, anche se tutti la conoscono. Un jolly preso così può giocarlo solo chi non ne ha giocati.
 rules-schotten-ruling-nobody-plays = { $edition ->
     [menhir] Quando entrambi passano uno dopo l’altro, la partita finisce. Ogni menhir con due lati completi va al suo vincitore; se così nessuno ha vinto, vince chi ha più menhir.
    *[other] Quando entrambi passano uno dopo l’altro, la partita finisce. Ogni pietra con due lati completi va al suo vincitore; se così nessuno ha vinto, vince chi ha più pietre.
-} A parità è un pareggio, e i punti sono per entrambi quelli di chi perde.
+} A parità è un pareggio, ed entrambi fanno i punti di chi perde.
 rules-schotten-ruling-both-ways = { $edition ->
-    [menhir] Tre menhir in fila e cinque insieme contano come tre in fila.
-   *[other] Tre pietre in fila e cinque insieme contano come tre in fila.
+    [menhir] Tre menhir consecutivi e cinque in tutto nello stesso momento contano come tre consecutivi.
+   *[other] Tre pietre adiacenti e cinque in tutto nello stesso momento contano come tre adiacenti.
 }
 
 ## Tabula Rasa
@@ -136,8 +136,8 @@ rules-schotten-ruling-both-ways = { $edition ->
 rules-tabula-goal = Dieci territori stanno in fila. A ogni turno mandi un cavaliere, per numero o per colore. Piazzate tutte le carte, prende un territorio chi vi ha più cavalieri. Vince chi ha più punti.
 rules-tabula-setup = Ci sono 50 cavalieri: cinque colori con i numeri da 1 a 5, ognuno due volte. I territori stanno da sinistra a destra, prima i numeri da 1 a 5, poi i colori, ognuno con un tesoro; accanto c’è il castello. Due carte escono dal gioco senza essere viste, ognuno ne riceve otto, il resto è il tallone.
 rules-tabula-rows = Ogni giocatore ha una fila di cavalieri lungo i territori. In due o in tre ognuno gioca per sé.
-rules-tabula-teams = In quattro si formano due squadre, con i compagni seduti di fronte. Una squadra ha una sola fila e un solo punteggio, ma le mani restano segrete anche tra compagni.
-rules-tabula-turn = Piazza un cavaliere della tua mano nel territorio del suo numero o in quello del suo colore, quanti che ve ne siano già. Poi pesca una carta.
+rules-tabula-teams = In quattro si formano due squadre, con i compagni seduti uno di fronte all’altro. Una squadra ha una sola fila e un solo punteggio, ma le mani restano segrete anche tra compagni.
+rules-tabula-turn = Piazza un cavaliere della tua mano nel territorio del suo numero o in quello del suo colore, per quanti ce ne siano già. Poi pesca una carta.
 rules-tabula-two-places = va nel territorio 4 o nel territorio blu
 rules-tabula-turn-end = Finito il tallone non si pesca più, e si continua finché tutte le mani sono vuote. Si gioca in senso orario.
 rules-tabula-count = I territori si contano uno a uno, da sinistra a destra. Conta quanti cavalieri ci sono, non i loro numeri.
@@ -175,29 +175,29 @@ rules-tabula-ruling-shared = Vince chi ha più punti; a parità la vittoria è c
 ## Rat Hot
 
 rules-rat-hot-goal = Il rosso e il verde piazzano strisce di spezie, una accanto all’altra e una sopra l’altra. I gruppi di una spezia fanno punti per chi ha quel colore. Ma chi finisce il proprio turno con tre topi del proprio colore in vista ha perso.
-rules-rat-hot-setup = Ci sono 43 strisce di tre campi. La striscia iniziale sta in mezzo al tavolo, le altre 42 in una pila coperta. Un giocatore è rosso, l’altro verde.
+rules-rat-hot-setup = Ci sono 43 strisce di tre campi. La striscia «Start» sta in mezzo al tavolo, le altre 42 in una pila coperta. Un giocatore è rosso, l’altro verde.
 rules-rat-hot-fields = Un campo mostra una delle quattro spezie di un colore, un topo di un colore, o nulla.
 rules-rat-hot-red = noce moscata, peperoncino, pepe e anice del rosso, e il suo topo
 rules-rat-hot-green = lo stesso per il verde
 rules-rat-hot-turn = Il primo turno è di una sola striscia: si scopre e si piazza. Poi a ogni turno se ne scoprono due e si piazzano nell’ordine che si vuole. L’ultima striscia avanza e fa un turno da sola.
 rules-rat-hot-laying = Una striscia sta lungo una riga o una colonna, tutta sul tavolo, e
 rules-rat-hot-laying-table = o sul tavolo, con almeno un campo che tocca con un bordo una striscia già piazzata; un angolo non basta;
-rules-rat-hot-laying-top = o su altre strisce, con tutti e tre i campi alla stessa altezza e non tutti e tre sulla stessa striscia.
+rules-rat-hot-laying-top = o su altre strisce, con tutti e tre i campi allo stesso livello e non tutti e tre sulla stessa striscia.
 rules-rat-hot-laying-stays = Sotto non deve restare nessun vuoto. Ciò che è piazzato resta dov’è, e ciò che è coperto non conta più.
-rules-rat-hot-points = Ogni striscia fa punti appena è piazzata, per entrambi i colori. Un gruppo è fatto di spezie uguali in vista, unite per i bordi a qualunque altezza. Ogni gruppo con un campo sulla nuova striscia conta una volta:
+rules-rat-hot-points = Ogni striscia fa punti appena è piazzata, per entrambi i colori. Un gruppo è fatto di spezie uguali in vista, unite per i bordi a qualunque livello. Ogni gruppo con un campo sulla nuova striscia conta una volta:
 rules-rat-hot-single = Un campo
 rules-rat-hot-single-text = nulla
 rules-rat-hot-pair = Due campi
 rules-rat-hot-pair-text = 1 punto
 rules-rat-hot-three = Tre o più
 rules-rat-hot-three-text = 2 punti
-rules-rat-hot-points-both = Così fai punti anche nel turno dell’altro, e l’altro nel tuo. I topi non fanno mai punti, e la striscia iniziale da sola non ne fa.
+rules-rat-hot-points-both = Così fai punti anche nel turno dell’altro, e l’altro nel tuo. I topi non fanno mai punti, e la striscia «Start» da sola non ne fa.
 rules-rat-hot-rats = Se alla fine del tuo turno sono in vista tre o più topi del tuo colore, perdi subito, senza punteggio finale.
 rules-rat-hot-rats-when = Durante il turno sono innocui. Si contano solo i topi del giocatore il cui turno finisce.
 rules-rat-hot-end = Dopo l’ultima striscia, e dopo aver contato i topi, ogni gruppo in vista fa punti ancora una volta. Vince chi ha più punti.
 rules-rat-hot-ruling-strips = Che cosa mostrino le strisce della scatola non è pubblicato da nessuna parte: giochiamo con una serie nostra, equa per i due colori. Chi ha la scatola può inserire quella vera.
 rules-rat-hot-ruling-first = Chi comincia si estrae a sorte; il regolamento fa cominciare il più anziano.
-rules-rat-hot-ruling-table = Il tavolo ha un bordo: 25 colonne e 25 righe, con la striscia iniziale al centro.
+rules-rat-hot-ruling-table = Il tavolo ha un bordo: 25 colonne e 25 righe, con la striscia «Start» al centro.
 rules-rat-hot-ruling-covering = Nessuna striscia può stare con tutti e tre i campi su un’altra sola, in qualunque verso.
 rules-rat-hot-ruling-same = Una spezia piazzata sulla stessa spezia appartiene alla nuova striscia: il suo gruppo fa punti.
 rules-rat-hot-ruling-shrunk = Un gruppo che ha solo perso un campo, o è stato diviso, non fa punti. Un’opzione attiva l’altra lettura: allora fa punti anche ciò che ne resta.

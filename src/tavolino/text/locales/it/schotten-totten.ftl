@@ -6,6 +6,10 @@ schotten-at-stone = { $edition ->
     [menhir] al menhir { $stone }
    *[other] alla pietra { $stone }
 }
+schotten-of-stone = { $edition ->
+    [menhir] del menhir { $stone }
+   *[other] della pietra { $stone }
+}
 schotten-from-stone = { $edition ->
     [menhir] dal menhir { $stone }
    *[other] dalla pietra { $stone }
@@ -51,6 +55,7 @@ schotten-ruse = { $who ->
 }
 schotten-moves = { $card } passa { schotten-from-stone } { schotten-to-stone }
 schotten-changes-sides = { $card } cambia lato, { schotten-from-stone } { schotten-to-stone }
+schotten-changes-sides-there = { $card } cambia lato { schotten-at-stone }
 schotten-discarded = si scarta { $card } { schotten-from-stone }
 schotten-taken-up = { $card } passa { schotten-from-stone } alla mano
 schotten-fall = Non c’è più posto per una quarta carta: { schotten-discarded }.
@@ -91,7 +96,7 @@ schotten-award = { $who ->
 
 schotten-stronger = { $own } contro { $theirs }
 schotten-higher-sum = { $own }, con somma { $sum } contro { $against }
-schotten-was-first = { $own } su entrambi i lati, ma questa formazione è stata completata per prima
+schotten-was-first = { $own } su entrambi i lati, ma questo è stato completato per primo
 schotten-proof = { $own }; con { $cards } l’altro lato avrebbe ottenuto al massimo { $theirs }
 schotten-no-rival = { $own }; l’altro lato non può più essere completato
 schotten-at-worst = nel caso peggiore { $formation }
@@ -122,7 +127,10 @@ schotten-prompt-claim = Reclama { $stones }, oppure smetti di reclamare.
 schotten-prompt-play = Gioca una carta.
 schotten-prompt-play-or-pass = Gioca una carta o passa.
 schotten-prompt-pass = Non puoi giocare nessuna carta: passa.
-schotten-prompt-take = Pesca tre carte: scegli un mazzo.
+schotten-prompt-take = { $edition ->
+    [ps-games] Pesca tre carte da un solo mazzo: scegli quale.
+   *[other] Pesca una carta, tre in tutto: scegli un mazzo.
+}
 schotten-prompt-return = Rimetti una carta della tua mano nel suo mazzo.
 schotten-prompt-draw = Pesca una carta: scegli un mazzo.
 schotten-waiting = { $step ->
@@ -189,4 +197,4 @@ schotten-known-draw = { $draw ->
 }
 schotten-discards = Scarti: { $cards }.
 schotten-tactics-played = Carte Tattica giocate: { $scores }.
-schotten-just-passed = L’ultimo turno è stato un passo: un secondo passo chiude la partita.
+schotten-just-passed = Nel turno precedente si è passato: se si passa di nuovo, la partita finisce.

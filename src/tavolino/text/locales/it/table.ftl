@@ -39,6 +39,7 @@ draw = La partita finisce in parità.
 
 heading-status = Adesso
 heading-table = Tavolo
+heading-line = { $heading }:
 heading-hand = La tua mano
 heading-hands = Mani
 heading-decks = Mazzi

@@ -15,10 +15,10 @@ tables-resign = { $who ->
     [you] Abbandoni.
    *[other] { $name } abbandona.
 }
-tables-draw-agreed = Patta per accordo.
+tables-draw-agreed = Pareggio per accordo.
 tables-time = { $who ->
-    [you] Il tuo tempo è scaduto e la vittoria è reclamata.
-   *[other] Il tempo di { $name } è scaduto e la vittoria è reclamata.
+    [you] Il tuo tempo è scaduto e la vittoria viene reclamata.
+   *[other] Il tempo di { $name } è scaduto e la vittoria viene reclamata.
 }
 tables-close = Il tavolo è chiuso.
 tables-sit = { $who ->
@@ -28,36 +28,36 @@ tables-sit = { $who ->
 tables-freed = Un posto è di nuovo libero.
 tables-offer = { $who ->
     [you] { $offer ->
-        [draw] Proponi la patta.
+        [draw] Proponi il pareggio.
         [takeback] Chiedi di ritirare la mossa.
        *[rematch] Proponi la rivincita.
     }
    *[other] { $offer ->
-        [draw] { $name } propone la patta.
+        [draw] { $name } propone il pareggio.
         [takeback] { $name } chiede di ritirare la mossa.
        *[rematch] { $name } propone la rivincita.
     }
 }
 tables-agree = { $who ->
     [you] { $offer ->
-        [draw] Accetti la patta.
+        [draw] Accetti il pareggio.
         [takeback] Accetti che la mossa sia ritirata.
        *[rematch] Accetti la rivincita.
     }
    *[other] { $offer ->
-        [draw] { $name } accetta la patta.
+        [draw] { $name } accetta il pareggio.
         [takeback] { $name } accetta che la mossa sia ritirata.
        *[rematch] { $name } accetta la rivincita.
     }
 }
 tables-decline = { $who ->
     [you] { $offer ->
-        [draw] Rifiuti la patta.
+        [draw] Rifiuti il pareggio.
         [takeback] Rifiuti che la mossa sia ritirata.
        *[rematch] Rifiuti la rivincita.
     }
    *[other] { $offer ->
-        [draw] { $name } rifiuta la patta.
+        [draw] { $name } rifiuta il pareggio.
         [takeback] { $name } rifiuta che la mossa sia ritirata.
        *[rematch] { $name } rifiuta la rivincita.
     }
@@ -67,13 +67,13 @@ tables-hint = { $who ->
    *[other] { $name } chiede un suggerimento.
 }
 tables-analysis = Il motore ha esaminato il tavolo dopo la mossa { $move }.
-tables-review = Il motore ha ripercorso la partita.
+tables-review = Il motore ha analizzato la partita.
 
 tables-prompt-sit = Siediti: di’ come ti chiami.
 tables-prompt-empty = Qualcuno deve ancora sedersi.
 tables-ended = { $by ->
     [resignation] La partita è stata abbandonata.
-    [agreement] È stata concordata la patta.
+    [agreement] È stato concordato il pareggio.
    *[time] Il tempo è scaduto.
 }
 tables-win = { $who ->
@@ -103,11 +103,11 @@ refused-over = La partita è finita.
 refused-nothing-to-undo = Puoi annullare solo una tua mossa, prima che qualcun altro abbia agito.
 refused-revealed = La tua mossa ha svelato carte nascoste: chiedi di ritirarla.
 refused-offer-kind = Questo non si può proporre. Proposte possibili: { $kinds }.
-refused-rematch-later = La rivincita viene dopo l’incontro.
-refused-bot-draw = Un bot non accetta mai la patta.
-refused-no-move-yet = In questa partita non hai ancora mosso.
+refused-rematch-later = La rivincita si propone dopo l’incontro.
+refused-bot-draw = Un bot non accetta mai il pareggio.
+refused-no-move-yet = In questa partita non hai ancora fatto nessuna mossa.
 refused-no-offer = { $offer ->
-    [draw] Ora nessuno propone la patta.
+    [draw] Ora nessuno propone il pareggio.
     [takeback] Ora nessuno chiede di ritirare una mossa.
    *[rematch] Ora nessuno propone la rivincita.
 }
@@ -116,21 +116,21 @@ refused-round-running = La partita non è ancora finita.
 refused-match-over = Le partite dell’incontro sono tutte giocate: proponi la rivincita.
 refused-no-hints = A questo tavolo si gioca senza suggerimenti.
 refused-hint-turn = Il suggerimento è per chi è di turno.
-refused-hints-used = I { $most } suggerimenti di questo tavolo sono esauriti.
+refused-hints-used = I suggerimenti sono esauriti: questo tavolo ne ha { $most }.
 refused-gone-on = Nel frattempo il gioco è andato avanti.
 refused-no-thought = Il bot non ha trovato una risposta: riprova.
 
 refused-not-finished = Bisogna aspettare la fine della partita.
 refused-ends-there = La partita finisce lì: scegli una mossa precedente.
-refused-own-view = Fino alla fine della partita ognuno vede solo il proprio lato.
-refused-no-onlooker = { $onlooker } non è un posto, né “spectator”, né “open”.
+refused-own-view = Fino alla fine della partita ognuno vede il tavolo solo dal proprio posto.
+refused-no-onlooker = { $onlooker } non è un posto, né «spectator», né «open».
 refused-no-game = Il tavolo ha le partite da 0 a { $last }.
 refused-no-such-move = Dopo { $after }: la partita ha da 0 a { $moves } mosse.
 refused-analyses-used = Si analizzano al massimo { $most } posizioni per tavolo.
 refused-no-record = Una partita salvata è un oggetto con options, setup e moves.
 
 refused-request = La richiesta non è comprensibile: { $detail }
-refused-no-language = La lingua “{ $language }” non c’è. Lingue: { $languages }.
+refused-no-language = La lingua «{ $language }» non c’è. Lingue: { $languages }.
 refused-no-lesson = Questa lezione non esiste.
 refused-no-page = Questa non è una pagina dell’elenco: comincia dalla prima.
 refused-whole-number = { $field }: serve un numero intero.
@@ -142,23 +142,23 @@ refused-options = Opzioni: serve un oggetto.
 refused-file-name = Opzione { $field }: il tavolo ne vuole il contenuto come oggetto, non il nome di un file.
 refused-true-or-false = { $field }: serve true o false.
 refused-range = { $field }: serve un numero da { $least } a { $most }.
-refused-seats = Posti: ne sono indicati { $given }, ma con queste opzioni il gioco ne ha { $count }.
-refused-no-bot = Posto { $seat }: il bot “{ $bot }” non esiste. I bot sono: { $bots }.
-refused-open-seat = Posto { $seat }: è aperto solo il posto di una persona a un tavolo pubblico.
+refused-seats = Posti indicati: { $given }; con queste opzioni il gioco ne ha { $count }.
+refused-no-bot = Posto { $seat }: il bot «{ $bot }» non esiste. I bot sono: { $bots }.
+refused-open-seat = Posto { $seat }: può essere aperto solo il posto di una persona a un tavolo pubblico.
 refused-clock = Orologio: serve uno tra { $kinds }.
 
 refused-chat-full = La chat di questo tavolo è piena: { $most } righe.
 refused-chat-pace = Al massimo { $lines } righe in { $seconds } secondi.
 refused-pace = { $limit ->
-    [tables] Troppi tavoli nuovi: riprova tra { $seconds } secondi.
-   *[requests] Troppe richieste: riprova tra { $seconds } secondi.
+    [tables] Troppi tavoli nuovi: riprova tra { $seconds } s.
+   *[requests] Troppe richieste: riprova tra { $seconds } s.
 }
 refused-crowded = { $limit ->
     [table] Ci sono già { $count } connessioni a questo tavolo.
    *[address] Ci sono già { $count } connessioni dal tuo indirizzo.
 }
 refused-unavailable = Ora i tavoli non sono raggiungibili: riprova tra un attimo.
-refused-crowd = Troppi vogliono agire insieme a questo tavolo: riprova.
-refused-old-rules = Questo tavolo è stato giocato con regole che non si conoscono più.
+refused-crowd = A questo tavolo troppi vogliono agire nello stesso momento: riprova.
+refused-old-rules = A questo tavolo si è giocato con regole che non si conoscono più.
 refused-not-found = Qui non c’è niente.
-refused-broken = Qualcosa è andato storto. È stato annotato, e nulla è cambiato a metà.
+refused-broken = Qualcosa è andato storto. È stato annotato, e nulla è rimasto a metà.

@@ -76,4 +76,4 @@ tabula-knights = { $count ->
    *[other] { $count } cavalieri ({ $cards })
 }
 tabula-removed = Fuori dal gioco: { $cards }.
-tabula-partner = Giochi in coppia con { $name }.
+tabula-partner = Giochi in squadra con { $name }.

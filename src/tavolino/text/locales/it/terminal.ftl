@@ -5,35 +5,36 @@ line-lost = Connessione persa; nuovo tentativo in corso.
 waiting-for-players = Si aspetta che tutti siano al tavolo.
 table-closed = Il tavolo è chiuso.
 offer-made = { $offer ->
-    [draw] Gli altri offrono la patta: scrivi draw? oppure decline.
-    [takeback] Gli altri chiedono di riprendere una mossa: scrivi takeback oppure decline.
-   *[rematch] Gli altri vogliono giocare ancora: scrivi rematch oppure decline.
+    [draw] Gli altri propongono il pareggio: scrivi draw? oppure decline.
+    [takeback] Gli altri chiedono di ritirare una mossa: scrivi takeback oppure decline.
+   *[rematch] Gli altri propongono la rivincita: scrivi rematch oppure decline.
 }
 curtain = Tocca a { $name }: prendi la tastiera, e nessun altro guardi. Premi Invio.
 round-of = Partita { $round } di { $rounds }
 match-points = Punti dell’incontro: { $scores }
-after-the-end = La partita è finita. Scrivi replay, analyse, next oppure quit.
-stopped = Interrotto. Il seme { $seed } distribuisce di nuovo le stesse partite.
+time-left = Tempo rimasto: { $times }
+after-the-end = La partita è finita. Scrivi replay, analyse, { $again } oppure quit.
+stopped = Interrotto. Con il seed { $seed } si ripete la stessa distribuzione.
 languages = Lingue: { $codes }.
 game-still-running = La partita non è ancora finita.
-is-thinking = { $name } sta pensando …
-thinking = Ci penso …
+is-thinking = { $name } sta pensando…
+thinking = Ci penso…
 hint-line = { $move }: { $chance }%. { $reason }
 scores-nothing = Non dà punti.
 type-here = una mossa o una domanda; ? per l’aiuto
 
 ## Keys
 
-help-keys = Le frecce spostano, Invio sceglie, Esc torna indietro, le cifre scelgono pietre e territori. Si può cliccare tutto. / porta alla riga dei comandi.
+help-keys = Con le frecce ti muovi, con Invio scegli, con Esc torni indietro, con le cifre scegli pietre e territori. Si può cliccare su tutto. Con / vai alla riga dei comandi.
 key-turn = gira
-key-hint = consiglio
+key-hint = suggerimento
 key-undo = annulla
 key-replay = rivedi
 key-next = prossima partita
 key-rematch = rivincita
 key-type = scrivi
 key-language = lingua
-key-theme = luce
+key-theme = tema
 key-help = aiuto
 key-quit = esci
 key-step = scorri
@@ -44,17 +45,19 @@ key-close = chiudi
 ## Words to type
 
 help-hint = le mosse migliori, le loro probabilità di vittoria e il perché
-help-undo = riprendi la tua ultima mossa
-help-offer-draw = offri la patta, o accettala
-help-takeback = chiedi di riprendere una mossa, o accettalo
-help-rematch = gioca ancora con le stesse persone
-help-decline = rifiuta ciò che gli altri offrono
+help-undo = annulla la tua ultima mossa
+help-offer-draw = proponi il pareggio, o accettalo
+help-takeback = chiedi di ritirare una mossa, o accetta che sia ritirata
+help-rematch = proponi la rivincita, con gli stessi giocatori
+help-decline = rifiuta ciò che gli altri propongono
 help-resign = abbandona
+help-clock = quanto tempo resta a ciascuno
+help-time = vinci la partita quando il tempo dell’avversario è scaduto
 help-say = di’ qualcosa agli altri
-help-next = distribuisci la prossima partita
-help-replay = ripercorri la partita finita
-help-analyse = ripercorri la partita finita con il motore
-help-picture = disegna il tavolo con le lettere
+help-next = comincia la prossima partita
+help-replay = rivedi la partita finita, mossa per mossa
+help-analyse = analizza la partita finita con il motore
+help-picture = disegna il tavolo con caratteri di testo
 help-language = un’altra lingua (en it el de fr es)
 help-quit = lascia il tavolo
 
@@ -63,21 +66,21 @@ help-quit = lascia il tavolo
 replay-help = Invio: mossa successiva. b: indietro. Un numero: vai a quella mossa. table: il tavolo a parole. q: chiudi.
 replay-deal = La distribuzione.
 replay-move = Mossa { $ply } di { $last }.
-analysing = Ripercorro la partita con il motore …
-analysing-so-far = Ripercorro la partita con il motore: { $done } decisioni su { $total }.
+analysing = Analizzo la partita con il motore…
+analysing-so-far = Analizzo la partita con il motore: { $done } decisioni su { $total }.
 review-decision = Mossa { $ply }, { $name }, { $verdict ->
     [inaccuracy] imprecisione
     [mistake] errore
    *[blunder] errore grave
-}: { $move } lasciava il { $chance }%, { $best } dava il { $hope }%. { $reason }
+}: { $move } lasciava { $chance }%, { $best } dava { $hope }%. { $reason }
 review-tally = { $name }: decisioni { $decisions }, perdita media { $lost }%; imprecisioni { $inaccuracies }, errori { $mistakes }, errori gravi { $blunders }.
-review-no-mistakes = Nessuna decisione ha perso più di quanto spieghi il caso.
+review-no-mistakes = Nessuna decisione è costata più di quanto possa spiegare il caso.
 
 ## Before the first game
 
 start-yes = Sì
 start-no = No
 start-language = In che lingua?
-start-keys = Tab passa da una domanda all’altra, frecce e Spazio scelgono; si può cliccare tutto.
+start-keys = Tab passa da una domanda all’altra, frecce e Spazio scelgono; si può cliccare su tutto.
 start-ask = Scrivi un numero; Invio vale { $default }, q per uscire.
-start-not-there = “{ $word }” non c’è: scrivi un numero da 1 a { $most }.
+start-not-there = «{ $word }» non c’è: scrivi un numero da 1 a { $most }.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWay } from "./way.svelte";
+import { inView, readWay } from "./addresses";
 
 const KEY = "Qm9udGFudG9iZWxs4oCmIQ";
 
@@ -22,5 +22,19 @@ describe("an address leads to a page", () => {
     ["/elsewhere", "", { page: "lost" }],
   ])("%s%s", (path, hash, way) => {
     expect(readWay(path, hash)).toEqual(way);
+  });
+});
+
+describe("an address in the other view", () => {
+  it.each([
+    ["/", "/?text"],
+    ["/new?game=rat-hot", "/new?game=rat-hot&text"],
+    ["/rules/rat-hot#rats", "/rules/rat-hot?text#rats"],
+    [`/t/k3x9w2mfh7pd#${KEY}`, `/t/k3x9w2mfh7pd/text#${KEY}`],
+  ])("%s is %s", (drawn, text) => {
+    expect(inView(drawn, true)).toBe(text);
+    expect(inView(text, true)).toBe(text);
+    expect(inView(text, false)).toBe(drawn);
+    expect(inView(drawn, false)).toBe(drawn);
   });
 });

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..text.language import language
+from collections.abc import Collection
+
+from .language import language
 
 VERBS = {
     "hint": "help-hint",
@@ -12,16 +14,17 @@ VERBS = {
     "rematch": "help-rematch",
     "decline": "help-decline",
     "resign": "help-resign",
+    "clock": "help-clock",
+    "time": "help-time",
     "say": "help-say",
     "next": "help-next",
     "replay": "help-replay",
     "analyse": "help-analyse",
-    "picture": "help-picture",
     "language": "help-language",
     "quit": "help-quit",
 }
 SHORT = {"q": "quit", "exit": "quit"}
-# How a verb is called where things are done (`Sitting.do`).
+# What is done at a table to carry a verb out; other verbs concern the client alone.
 DONE = {
     "undo": "undo",
     "draw?": "draw",
@@ -29,6 +32,10 @@ DONE = {
     "rematch": "rematch",
     "resign": "resign",
     "next": "next_round",
+    "time": "claim_time",
+    "decline": "decline",
+    "say": "say",
+    "clock": "clock",
 }
 EXAMPLES = {"language": "language it", "say": "say ..."}
 
@@ -40,7 +47,12 @@ def parse_verb(line: str) -> tuple[str, str] | None:
     return (verb, rest.strip()) if verb in VERBS else None
 
 
-def verb_help(code: str, verbs: list[str]) -> list[str]:
+def verbs_for(acts: Collection[str]) -> list[str]:
+    """The verbs that mean something where these things can be done."""
+    return [verb for verb in VERBS if verb not in DONE or DONE[verb] in acts]
+
+
+def verb_help(code: str, verbs: Collection[str]) -> list[str]:
     """A line for each verb."""
     say = language(code).say
     return [

@@ -1,0 +1,46 @@
+/** The addresses of the page. The key of a seat stands behind the #, which is never sent. */
+export type Way =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "table"; table: string; key: string | null }
+  | { page: "review"; table: string }
+  | { page: "learn"; game: string | null }
+  | { page: "rules"; game: string }
+  | { page: "settings" }
+  | { page: "lost" };
+
+const TEXT = "text";
+/** Links to a key are of the form `/t/TABLE#KEY`; other marks behind a # are no keys. */
+const KEY = /^#([\w-]{20,64})$/;
+
+export function readWay(pathname: string, hash: string): Way {
+  const [first = "", second, third, ...rest] = pathname.split("/").filter(Boolean);
+  if (rest.length || (third && !(first === "t" && third === TEXT))) return { page: "lost" };
+  if (first === "t" && second) {
+    return { page: "table", table: second, key: KEY.exec(hash)?.[1] ?? null };
+  }
+  if (first === "review" && second) return { page: "review", table: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "learn") return { page: "learn", game: second ?? null };
+  if (second) return { page: "lost" };
+  if (first === "") return { page: "home" };
+  return first === "new" || first === "settings" ? { page: first } : { page: "lost" };
+}
+
+/** The text view of a table has an address of its own, `/t/TABLE/text`; that of another page has
+ * `?text` behind it. */
+export function isText(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  return new RegExp(`^/t/[^/]+/${TEXT}/?$`).test(pathname) || searchParams.has(TEXT);
+}
+
+/** An address as it is in the text view, or in the drawn one. */
+export function inView(address: string, text: boolean): string {
+  const { pathname, search, hash } = new URL(address, location.origin);
+  const asked = [...new URLSearchParams(search)].filter(([name]) => name !== TEXT);
+  const [, table] = /^(\/t\/[^/]+)/.exec(pathname) ?? [];
+  const words = [new URLSearchParams(asked).toString(), text && !table ? TEXT : ""];
+  const query = words.filter(Boolean).join("&");
+  const path = table ? `${table}${text ? `/${TEXT}` : ""}` : pathname;
+  return `${path}${query ? `?${query}` : ""}${hash}`;
+}

@@ -1,0 +1,49 @@
+/** What can be typed in the text view besides moves and questions, as in a terminal
+ * (src/tavolino/text/verbs.py). */
+import { clockText } from "./clock.svelte";
+import { isLanguage } from "./languages";
+import { seatNames } from "./names";
+import { settings } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+import { go } from "./way.svelte";
+import { say } from "./words.svelte";
+
+type Verb = (table: Table, rest: string) => unknown;
+
+const VERBS: Record<string, Verb> = {
+  hint: (table) => table.hint(),
+  undo: (table) => table.undo(),
+  "draw?": (table) => table.offer("draw"),
+  takeback: (table) => table.offer("takeback"),
+  rematch: (table) => table.offer("rematch"),
+  decline: (table) =>
+    Promise.all((table.sight?.offers ?? []).map(({ what }) => table.decline(what))),
+  resign: (table) => table.resign(),
+  clock: timesLeft,
+  time: (table) => table.claimTime(),
+  say: (table, rest) => rest && table.chat(rest),
+  next: (table) => table.nextRound(),
+  replay: (table) => go(`/review/${table.id}`),
+  analyse: (table) => go(`/review/${table.id}`),
+  language: (_, rest) => {
+    if (isLanguage(rest)) settings.language = rest;
+    else go("/settings");
+  },
+  quit: () => go("/"),
+  q: () => go("/"),
+};
+
+function timesLeft({ sight }: Table): string {
+  if (!sight?.clock) return say("clock-none");
+  const names = seatNames(sight.seats);
+  return sight.clock.left.map((left, at) => `${names[at]} ${clockText(left)}`).join(", ");
+}
+
+/** Do what a line asks for, and give what is said to it; null where it asks for something else. */
+export async function doVerb(table: Table, line: string): Promise<string[] | null> {
+  const [word = "", ...rest] = line.trim().split(/\s+/);
+  const verb = Object.hasOwn(VERBS, word.toLowerCase()) ? VERBS[word.toLowerCase()] : undefined;
+  if (!verb) return null;
+  const said = await verb(table, rest.join(" "));
+  return typeof said === "string" && said ? [said] : [];
+}
