@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.browser import window
-from tests.browser.tables import sight, table_with_bots
+from tests.browser.tables import go_to_table, sight, table_with_bots
 from tests.server.house import House
 
 MOST_MOVES = 200
@@ -25,15 +25,19 @@ MOST_MOVES = 200
         ("rat-hot", {}),
     ],
 )
-async def test_a_game_by_the_command_line_alone(
+async def test_a_game_by_keys_and_the_command_line_alone(
     house: House, browser: Browser, game: str, options: dict[str, Any]
 ) -> None:
     created = await table_with_bots(house, game, **options)
     rng = random.Random(3)
     async with window(browser, house.address) as page:
-        await page.goto(f"/t/{created['table']}/text#{created['seats'][0]}")
+        await go_to_table(page, created)
+        await page.keyboard.press("Tab")  # to the first link, which leads to the words
+        await page.keyboard.press("Enter")
         line = page.get_by_label("A move or a command")
-        await line.focus()
+        await line.wait_for()
+        while not await line.evaluate("(line) => line === document.activeElement"):
+            await page.keyboard.press("Tab")
         for _ in range(MOST_MOVES):
             moves = page.locator(".moves button")
             over = page.get_by_role("button", name="Play again")
