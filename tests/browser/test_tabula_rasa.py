@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+from tavolino.text.names import apart
 from tests.browser.browser import window
 from tests.browser.tables import go_to_table, note_changes, sight, table_with_bots
 from tests.server.house import House
@@ -58,7 +59,7 @@ async def test_a_game_by_mouse(house: House, browser: Browser, players: int) -> 
         ended = await sight(house, created)
         assert ended["state"] == "over"
         scores = ended["view"]["result"]["scores"]
-        names = ["Anna", *["Mimi"] * (players - 1)]
+        names = apart(["Anna", *["Mimi"] * (players - 1)])
         rows = ended["view"]["teams"]
         for number, seats in enumerate(rows):
             row = treasury(page).get_by_role("listitem").nth(number)
