@@ -17,12 +17,12 @@ import pytest
 
 from tavolino.arena.play import Played, play
 from tavolino.arena.tournament import Deal, open_deals, run
-from tavolino.cli import main
 from tests.arena.tables import SMALL_FLAGS, settings, without_times
+from tests.processes import PLAIN, plain_processes
 
 DEALS = 8
 ENGINE = """
-import fcntl, json, sys, time
+import fcntl, json, os, sys, time
 lock = open(sys.argv[1])
 fcntl.flock(lock, fcntl.LOCK_SH)
 for line in sys.stdin:
@@ -31,7 +31,8 @@ for line in sys.stdin:
         answer = {"protocol": "tavolino-engine/1"}
     else:
         answer = {"move": message["view"]["legal"][-1]}
-        time.sleep(0.03)
+        if not os.path.exists(sys.argv[1] + ".quick"):
+            time.sleep(0.03)
     print(json.dumps(answer), flush=True)
 """
 
@@ -67,8 +68,9 @@ def test_the_number_of_processes_does_not_change_a_game() -> None:
     deals = list(open_deals(arena, 4, ()))
     one: list[Played] = []
     two: list[Played] = []
-    run(arena, deals, 1, one.append)
-    run(arena, deals, 2, two.append)
+    with plain_processes():
+        run(arena, deals, 1, one.append)
+        run(arena, deals, 2, two.append)
 
     def in_order(games: list[Played]) -> list[dict[str, Any]]:
         return [without_times(game) for game in sorted(games, key=lambda game: game.key)]
@@ -83,6 +85,7 @@ def command(tmp_path: Path) -> list[str]:
     (tmp_path / "engine.py").write_text(ENGINE, encoding="utf-8")
     (tmp_path / "lock").touch()
     return [
+        *[sys.executable, "-m", "tavolino.cli"],
         *["arena", "--game", "schotten-totten", *SMALL_FLAGS, "--games", str(2 * DEALS)],
         *["--players", players(tmp_path), "--jobs", "2"],
     ]
@@ -99,19 +102,27 @@ def may_be_interrupted() -> None:
 
 
 def started(command: list[str], out: Path) -> subprocess.Popen[str]:
-    """The arena, once it has played a few games and is at another."""
+    """The arena, once it has played a few more games and is at another."""
+    enough = (len(out.read_bytes().splitlines()) if out.exists() else 0) + 3
     process = subprocess.Popen(
-        [sys.executable, "-m", "tavolino.cli", *command, "--out", str(out)],
+        [*command, "--out", str(out)],
+        env=os.environ | PLAIN,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         preexec_fn=may_be_interrupted,
     )
     while process.poll() is None:
-        if out.exists() and len(out.read_bytes().splitlines()) > 3:
+        if out.exists() and len(out.read_bytes().splitlines()) > enough:
             return process
         time.sleep(0.01)
     pytest.fail(f"it ended by itself: {process.communicate()}")
+
+
+def whole_lines(out: Path) -> bytes:
+    """What an arena has written, less the line that it was at."""
+    written = out.read_bytes()
+    return written[: written.rfind(b"\n") + 1]
 
 
 def wait_until_free(lock: Path) -> None:
@@ -126,30 +137,34 @@ def wait_until_free(lock: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_an_arena_that_is_stopped_leaves_nothing_running_and_goes_on(
-    tmp_path: Path, command: list[str], how: signal.Signals
+    tmp_path: Path, command: list[str]
 ) -> None:
     out = tmp_path / "out.jsonl"
-    process = started(command, out)
-    os.kill(process.pid, how)
-    printed, said = process.communicate()
-    wait_until_free(tmp_path / "lock")
-    if how == signal.SIGINT:
-        assert process.returncode == 130
-        assert "the same command goes on from there" in said
-        assert "Ratings" in printed
-        assert "Traceback" not in said
-    before = out.read_bytes()
-    assert 3 < len(before.splitlines()) <= 2 * DEALS
-    assert main([*command, "--out", str(out)]) == 0
-    assert out.read_bytes().startswith(before[: before.rfind(b"\n") + 1])
+    before = b""
+    for how in (signal.SIGINT, signal.SIGKILL):
+        process = started(command, out)
+        os.kill(process.pid, how)
+        printed, said = process.communicate()
+        wait_until_free(tmp_path / "lock")
+        if how == signal.SIGINT:
+            assert process.returncode == 130
+            assert "the same command goes on from there" in said
+            assert "Ratings" in printed
+            assert "Traceback" not in said
+        assert out.read_bytes().startswith(before)
+        before = whole_lines(out)
+    assert 6 < len(before.splitlines()) <= 2 * DEALS
+    (tmp_path / "lock.quick").touch()
+    subprocess.run([*command, "--out", str(out)], env=os.environ | PLAIN, check=True)
+    assert out.read_bytes().startswith(before)
     arena = settings(players(tmp_path))
+    found = played_in(out)
     for deal in range(DEALS):
         for swapped in (False, True):
             played = play(arena, (0, 1), deal, swapped)
-            assert played_in(out)[played.key] == without_times(played)
-    assert len(played_in(out)) == 2 * DEALS
+            assert found[played.key] == without_times(played)
+    assert len(found) == 2 * DEALS
 
 
 @pytest.mark.slow

@@ -21,9 +21,14 @@ _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(["tests.faults.victim", "tests.faults.warm"])
 
 
+_settings: Settings  # of this server
+app = make_app(lambda: open_desk(_settings, QuickThinker()))
+
+
 def _serve(settings: Settings, taken: socket.socket) -> None:
+    global _settings
+    _settings = settings
     logging.disable(logging.ERROR)
-    app = make_app(lambda: open_desk(settings, QuickThinker()))
     server = make_server(app, settings)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve(sockets=[taken]))

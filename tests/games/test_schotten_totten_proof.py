@@ -15,7 +15,9 @@ import pytest
 import tavolino
 from tavolino.core import chance, registry
 from tavolino.core.contract import State
+from tavolino.games.schotten_totten.position import derive_at
 from tavolino.games.schotten_totten.setup import owners
+from tavolino.games.schotten_totten.state import CLAIMING
 from tests.conftest import variant_id
 from tests.referee import schotten_totten as referee
 
@@ -45,10 +47,10 @@ def side_by_side(
 
 
 def provable_stones(state: State) -> set[int]:
-    """The stones that the engine lets the player claim, read off a position text."""
-    text = RULES.position(state).split("\n")
-    text[1] = f"player {text[1].split()[1]} to claim"
-    game = tavolino.from_position("\n".join(text))
+    """The stones that the engine lets the player claim, whatever the step of the turn is."""
+    state["phase"] = CLAIMING
+    derive_at(state, 0)
+    game = tavolino.Game(RULES, RULES.options_of(state), state, from_deal=False)
     return {int(move.split()[1]) - 1 for move in game.legal if move.startswith("claim")}
 
 
@@ -57,9 +59,9 @@ def provable_stones(state: State) -> set[int]:
 def test_the_proof_equals_brute_force(options: dict[str, Any]) -> None:
     """Every stone for both players, many tables of random games, whoever's turn it is."""
     compared = held = 0
-    for seed in range(8):
+    for seed in range(5 if "stones" not in options else 8):
         for ply, (game, table) in enumerate(side_by_side(seed, options)):
-            if ply % 3 != seed % 3:
+            if ply % 2 != seed % 2:
                 continue
             for seat in range(2):
                 asked = game.state

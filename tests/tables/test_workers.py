@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import time
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,38 +16,15 @@ from tavolino.tables.errors import Code
 from tavolino.tables.thinking import NoThought, Progress, Question, Thought, question
 from tavolino.tables.wish import LEVELS, Wish
 from tavolino.tables.workers import Workers
+from tests.processes import plain_processes
 from tests.tables.room import BOT, PERSON, Guest, Room, refused
+from tests.tables.troubled import die, die_once, fail, hang_once
 
 pytestmark = pytest.mark.slow
 
 
 def asked(level: str = "random") -> Question:
     return question(level, tavolino.new("tabula-rasa", seed=1))
-
-
-def die_once(question: Question) -> str:
-    """Ends its process the first time; the level names a file to remember that by."""
-    mark = Path(question.level)
-    if not mark.exists():
-        mark.touch()
-        os._exit(1)
-    return workers.choose(replace(question, level="random"))
-
-
-def hang_once(question: Question) -> str:
-    mark = Path(question.level)
-    if not mark.exists():
-        mark.touch()
-        time.sleep(10_000)
-    return workers.choose(replace(question, level="random"))
-
-
-def die(question: Question) -> str:
-    os._exit(1)
-
-
-def fail(question: Question) -> str:
-    raise RuntimeError(f"cards: {question.view}")
 
 
 async def test_workers_answer_with_legal_moves() -> None:
@@ -79,26 +55,38 @@ def test_every_level_that_a_table_offers_plays(level: str) -> None:
 
 
 async def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    question = asked(str(tmp_path / "died"))
     pool = Workers(choose=die_once)
     try:
-        assert await pool.choose(asked(str(tmp_path / "died"))) in asked().view["legal"]
+        with plain_processes():
+            assert await pool.choose(question) in question.view["legal"]
     finally:
         await pool.stop()
 
 
 async def test_a_worker_that_hangs_is_ended_and_asked_again(tmp_path: Path) -> None:
-    pool = Workers(choose=hang_once, longest=20)
+    mark = tmp_path / "hung"
+    question = asked(str(mark))
+    pool = Workers(choose=hang_once)
     try:
-        assert await pool.choose(asked(str(tmp_path / "hung"))) in asked().view["legal"]
+        with plain_processes():
+            await pool.choose(replace(question, level=str(tmp_path)))  # the worker is there then
+            pool._longest = 2.0
+            answer = asyncio.create_task(pool.choose(question))
+            while not (mark.exists() or answer.done()):
+                await asyncio.sleep(0.01)
+            pool._longest = workers.LONGEST_THOUGHT  # the next one has to start first
+            assert await answer in question.view["legal"]
     finally:
         await pool.stop()
 
 
 async def test_who_never_answers_is_given_up() -> None:
+    question = asked()
     pool = Workers(choose=die)
     try:
-        with pytest.raises(NoThought, match="3 times"):
-            await pool.choose(asked())
+        with plain_processes(), pytest.raises(NoThought, match="3 times"):
+            await pool.choose(question)
     finally:
         await pool.stop()
 
@@ -106,10 +94,11 @@ async def test_who_never_answers_is_given_up() -> None:
 async def test_what_a_bot_complains_about_does_not_get_into_the_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    question = asked()
     pool = Workers(choose=fail)
     try:
-        with pytest.raises(NoThought):
-            await pool.choose(asked())
+        with plain_processes(), pytest.raises(NoThought):
+            await pool.choose(question)
     finally:
         await pool.stop()
     assert "RuntimeError" in caplog.text
