@@ -11,19 +11,22 @@ from tavolino.tables import workers
 from tavolino.tables.thinking import Question
 
 
-def die_once(question: Question) -> str:
-    """Ends its process the first time; the level names a file to remember that by."""
+def _is_asked_first(question: Question) -> bool:
+    """The level names a file to remember it by."""
     mark = Path(question.level)
-    if not mark.exists():
-        mark.touch()
+    is_first = not mark.exists()
+    mark.touch()
+    return is_first
+
+
+def die_once(question: Question) -> str:
+    if _is_asked_first(question):
         os._exit(1)
     return workers.choose(replace(question, level="random"))
 
 
 def hang_once(question: Question) -> str:
-    mark = Path(question.level)
-    if not mark.exists():
-        mark.touch()
+    if _is_asked_first(question):
         time.sleep(10_000)
     return workers.choose(replace(question, level="random"))
 
