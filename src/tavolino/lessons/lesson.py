@@ -12,7 +12,7 @@ from ..tables.previews import previews
 from ..tables.words import said, words
 from ..text.language import language
 from . import rat_hot, schotten_totten, tabula_rasa
-from .step import Step, done_by
+from .step import Moment, Step, done_by
 
 LESSONS: dict[str, tuple[Step, ...]] = {
     "schotten-totten": schotten_totten.STEPS,
@@ -34,7 +34,7 @@ def _show(step: Step, code: str) -> Json:
     shown: Json = {
         "name": step.name,
         "seat": seat,
-        "task": language(code).say(step.task),
+        "task": step.task.told(Moment(table, table, seat), code),
         "example": _example(step),
         "names": _names(table, seat, code),
     }
@@ -63,8 +63,8 @@ async def foresee(step: Step, moves: list[str]) -> dict[str, list[Json]]:
 def try_move(step: Step, move: str, code: str) -> Json:
     """Play a move: whether it is `right`, what is `said` of it, its events and the table after it.
     What is not legal is refused as at any table, and changes nothing."""
-    table = from_position(step.position)
-    seat = _learner(table)
+    before = from_position(step.position)
+    table, seat = before.copy(), _learner(before)
     try:
         table.play(move)
     except IllegalMove as refusal:
@@ -81,7 +81,10 @@ def try_move(step: Step, move: str, code: str) -> Json:
         "happened": happened,
         "said": said(view, happened, code, _names(table, seat, code)),
     }
-    sentence = language(code).say(step.done if right else "lesson-wrong")
+    if right:
+        sentence = step.done.told(Moment(before, table, seat), code)
+    else:
+        sentence = language(code).say("lesson-wrong")
     answer = {"right": right, "said": [sentence], "events": [event], "detail": None}
     return answer | _seen(table, seat, code)
 

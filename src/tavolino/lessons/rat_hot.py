@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from .step import Step
+from ..core.game import Game
+from .step import Message, Moment, Step
+
+# -- what the rules count --------------------------------------------------------------------------
+
+
+def rats_in_sight(table: Game, player: int) -> int:
+    rats: int = table.view().data["rats"][player]
+    return rats
+
+
+def _rats(moment: Moment) -> int:
+    return rats_in_sight(moment.after, moment.seat)
+
+
+def _points(moment: Moment) -> int:
+    """What the move scored for the learner."""
+    points: int = moment.after.view().data["laid"][-1]["points"][moment.seat]
+    return points
+
+
+# -- the steps -------------------------------------------------------------------------------------
 
 # The start strip lies at columns 11 to 13 of row 12.
 _STRIPS = (
@@ -46,51 +67,51 @@ STEPS = (
     Step(
         "beside",
         _table("5", "", "1 2 3 4 6 7 8 9 10 11 12"),
-        "lesson-rat-hot-beside",
-        "lesson-rat-hot-beside-done",
+        Message("lesson-rat-hot-beside"),
+        Message("lesson-rat-hot-beside-done"),
         ({"type": "lay", "height": 1},),
     ),
     Step(
         "score",
         _table("9", "6@11,13E 2@14,12E", "1 3 4 5 7 8 10 11 12"),
-        "lesson-rat-hot-score",
-        "lesson-rat-hot-score-done",
+        Message("lesson-rat-hot-score"),
+        Message("lesson-rat-hot-score-done"),
         ({"type": "score", "player": 0},),
     ),
     Step(
         "three",
         _table("9", "1@11,11E 2@14,12E", "3 4 5 6 7 8 10 11 12"),
-        "lesson-rat-hot-three",
-        "lesson-rat-hot-three-done",
+        Message("lesson-rat-hot-three"),
+        Message("lesson-rat-hot-three-done"),
         ({"type": "score", "player": 0, "points": 2},),
     ),
     Step(
         "both",
         _BOTH,
-        "lesson-rat-hot-both",
-        "lesson-rat-hot-both-done",
+        Message("lesson-rat-hot-both"),
+        Message("lesson-rat-hot-both-done", points=_points),
         ({"type": "score", "player": 0},),
         ({"type": "score", "player": 1},),
     ),
     Step(
         "on-top",
         _table("1", "5@14,12E 6@11,13E", "2 3 4 7 8 9 10 11 12"),
-        "lesson-rat-hot-on-top",
-        "lesson-rat-hot-on-top-done",
+        Message("lesson-rat-hot-on-top"),
+        Message("lesson-rat-hot-on-top-done"),
         ({"type": "lay", "height": 2},),
     ),
     Step(
         "rat",
         _table("9", "3@11,13E 6@11,14E", "1 2 4 5 7 8 10 11 12"),
-        "lesson-rat-hot-rat",
-        "lesson-rat-hot-rat-done",
+        Message("lesson-rat-hot-rat"),
+        Message("lesson-rat-hot-rat-done"),
         ({"type": "rats", "player": 0, "count": 0},),
     ),
     Step(
         "danger",
         _table("11", "3@11,13E 6@11,14E 7@14,12E 5@8,12E", "1 2 4 8 9 10 12"),
-        "lesson-rat-hot-danger",
-        "lesson-rat-hot-danger-done",
+        Message("lesson-rat-hot-danger", rats=_rats),
+        Message("lesson-rat-hot-danger-done", rats=_rats),
         ({"type": "lay", "player": 0},),
         ({"type": "end"},),
     ),
@@ -101,8 +122,8 @@ STEPS = (
             "2@12,13W 7@14,14N 1@11,11E 12@7,13E 10@14,15E 5@16,18N 9@10,10E"
             " 3@10,7S 8@12,9E 6@15,19N 11@14,17W",
         ),
-        "lesson-rat-hot-last",
-        "lesson-rat-hot-last-done",
+        Message("lesson-rat-hot-last"),
+        Message("lesson-rat-hot-last-done"),
         ({"type": "end", "winners": [0]},),
     ),
 )

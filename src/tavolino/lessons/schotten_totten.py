@@ -2,10 +2,45 @@
 
 from __future__ import annotations
 
-from .step import Step
+from ..core.contract import Json
+from ..core.game import Game
+from ..games.schotten_totten.explain import formation_of, strongest_formation
+from .step import Count, Message, Moment, Step
 
 COLOURS, VALUES, STONES = "rygbpc", range(1, 10), range(1, 10)
 Sides = tuple[str, str]  # the learner's cards at a stone and the opponent's
+
+# -- what the rules count --------------------------------------------------------------------------
+
+
+def best_formation(table: Game, stone: int, player: int) -> Json:
+    """The formation of a complete side; else the best that may still become of it."""
+    state = table.state
+    formation = strongest_formation(state, stone - 1, player)
+    assert formation is not None, f"the side of player {player} at stone {stone} can be completed"
+    return formation_of(state, formation)
+
+
+def _sum(stone: int, player: int) -> Count:
+    def total(moment: Moment) -> int:
+        worth: int = best_formation(moment.after, stone, player)["sum"]
+        return worth
+
+    return total
+
+
+def _joker_value(moment: Moment) -> int:
+    """What the joker counts as at stone 4."""
+    formation = best_formation(moment.after, 4, moment.seat)
+    worth: int = formation["sum"]
+    return worth - sum(int(card[1]) for card in formation["cards"] if card != "joker-1")
+
+
+def _cards_in_hand(moment: Moment) -> int:
+    return len(moment.after.view(moment.seat).data["hands"][moment.seat]["cards"])
+
+
+# -- the steps -------------------------------------------------------------------------------------
 
 
 def _table(
@@ -106,36 +141,36 @@ STEPS = (
     Step(
         "lay",
         _table({}, "r6 r9 y5 g2 b4 c1"),
-        "lesson-schotten-lay",
-        "lesson-schotten-lay-done",
+        Message("lesson-schotten-lay"),
+        Message("lesson-schotten-lay-done", hand=_cards_in_hand),
         ({"type": "lay", "stone": 5},),
     ),
     Step(
         "colour-run",
         _table(_BEGUN | {2: ("c8", "y6")}, _HAND),
-        "lesson-schotten-colour-run",
-        "lesson-schotten-colour-run-done",
+        Message("lesson-schotten-colour-run"),
+        Message("lesson-schotten-colour-run-done"),
         ({"type": "lay", "formation": {"kind": "colour-run"}},),
     ),
     Step(
         "kind",
         _table(_BEGUN | {2: ("c8", "y6")}, _HAND),
-        "lesson-schotten-kind",
-        "lesson-schotten-kind-done",
+        Message("lesson-schotten-kind"),
+        Message("lesson-schotten-kind-done"),
         ({"type": "lay", "formation": {"kind": "kind"}},),
     ),
     Step(
         "colour",
         _table(_BEGUN | {2: ("c8", "y6")}, _HAND),
-        "lesson-schotten-colour",
-        "lesson-schotten-colour-done",
+        Message("lesson-schotten-colour"),
+        Message("lesson-schotten-colour-done"),
         ({"type": "lay", "formation": {"kind": "colour"}},),
     ),
     Step(
         "run",
         _table(_BEGUN | {2: ("c8", "y6")}, _HAND),
-        "lesson-schotten-run",
-        "lesson-schotten-run-done",
+        Message("lesson-schotten-run"),
+        Message("lesson-schotten-run-done"),
         ({"type": "lay", "formation": {"kind": "run"}},),
     ),
     Step(
@@ -145,8 +180,8 @@ STEPS = (
             "r6 y5 b4 c1 g9",
             asked="claim",
         ),
-        "lesson-schotten-claim",
-        "lesson-schotten-claim-done",
+        Message("lesson-schotten-claim"),
+        Message("lesson-schotten-claim-done"),
         ({"type": "claim", "stone": 4},),
     ),
     Step(
@@ -158,8 +193,8 @@ STEPS = (
             asked="claim",
             theirs_first=(3,),
         ),
-        "lesson-schotten-first",
-        "lesson-schotten-first-done",
+        Message("lesson-schotten-first"),
+        Message("lesson-schotten-first-done"),
         ({"type": "claim", "stone": 7},),
     ),
     Step(
@@ -173,15 +208,15 @@ STEPS = (
             "r8 y5 b4 c1 p9",
             asked="claim",
         ),
-        "lesson-schotten-proof",
-        "lesson-schotten-proof-done",
+        Message("lesson-schotten-proof"),
+        Message("lesson-schotten-proof-done"),
         ({"type": "claim", "stone": 2},),
     ),
     Step(
         "reveal",
         _REVEAL,
-        "lesson-schotten-reveal",
-        "lesson-schotten-reveal-done",
+        Message("lesson-schotten-reveal"),
+        Message("lesson-schotten-reveal-done"),
         ({"type": "lay", "card": "c7"},),
     ),
     Step(
@@ -197,22 +232,22 @@ STEPS = (
             asked="claim",
             own=(4, 5),
         ),
-        "lesson-schotten-win",
-        "lesson-schotten-win-done",
+        Message("lesson-schotten-win"),
+        Message("lesson-schotten-win-done"),
         ({"type": "end", "winners": [0]},),
     ),
     Step(
         "joker",
         _JOKER,
-        "lesson-schotten-joker",
-        "lesson-schotten-joker-done",
+        Message("lesson-schotten-joker"),
+        Message("lesson-schotten-joker-done", value=_joker_value),
         ({"type": "lay", "card": "joker-1", "stone": 4},),
     ),
     Step(
         "fog",
         _FOG,
-        "lesson-schotten-fog",
-        "lesson-schotten-fog-done",
+        Message("lesson-schotten-fog"),
+        Message("lesson-schotten-fog-done", own=_sum(2, 0), theirs=_sum(2, 1)),
         ({"type": "condition", "card": "fog", "stone": 2},),
     ),
 )

@@ -2,21 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ..core.contract import Json
+from ..core.game import Game
+from ..text.language import language
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The tables before and after the learner's move; until it is played, both are the same one."""
+
+    before: Game
+    after: Game
+    seat: int  # the learner's
+
+
+Count = Callable[[Moment], int]
+
+
+class Message:
+    """A sentence of a lesson. The numbers in it that depend on the table are its arguments: the
+    rules count them on the table, so they are right whatever was played there."""
+
+    def __init__(self, key: str, /, **counts: Count) -> None:
+        self.key = key
+        self.counts = counts
+
+    def told(self, moment: Moment, code: str) -> str:
+        numbers = {name: count(moment) for name, count in self.counts.items()}
+        return language(code).say(self.key, **numbers)
 
 
 @dataclass(frozen=True, eq=False)  # a step is itself, and nothing like it
 class Step:
     """`happens` and `never` are patterns of events: each of the first has to be among the events of
-    the move, none of the second may be. `task` and `done` are messages: what to do, and what is
-    said when it is done."""
+    the move, none of the second may be. `task` says what to do, `done` what is to be said when it
+    is done."""
 
     name: str
     position: str
-    task: str
-    done: str
+    task: Message
+    done: Message
     happens: tuple[Json, ...]
     never: tuple[Json, ...] = field(default=())
 

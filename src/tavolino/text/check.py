@@ -74,8 +74,8 @@ MADE_OF: dict[str, set[str]] = {
     "listing": {"numbers"},
     "faces": {"spices"},
 }
-# What keeps messages to say them later: refusals and steps of lessons; which of its arguments.
-SAID_LATER = {"Refused": slice(1, 2), "Step": slice(2, 4)}
+# What keeps messages to say them later: refusals and sentences of lessons; which of its arguments.
+SAID_LATER = {"Refused": slice(1, 2), "Message": slice(0, 1)}
 # Messages that may read as in English: names, and words that two languages share.
 SAME_AS_ENGLISH = {
     ("de", "player"),

@@ -6,7 +6,7 @@ lesson-you = You
 ## Schotten-Totten
 
 lesson-schotten-lay = Two clans fight over nine stones. In each turn you lay one card from your hand on your side of a stone. Lay a card at stone 5.
-lesson-schotten-lay-done = Well done. Afterwards you draw a card, so you hold six again.
+lesson-schotten-lay-done = Well done. Afterwards you draw a card, so you hold { $hand } again.
 lesson-schotten-colour-run = Three cards on your side of a stone make a formation. Complete the strongest there is, a colour run: three values in a row, all of one colour.
 lesson-schotten-colour-run-done = Only a higher colour run beats it.
 lesson-schotten-kind = Second comes three of a kind: three cards of the same value. Complete it.
@@ -26,9 +26,9 @@ lesson-schotten-reveal-done = Now everybody can see it: no better colour run can
 lesson-schotten-win = Three neighbouring stones win the game, and so do any five. Two neighbours are yours already. Win the game.
 lesson-schotten-win-done = Three in a row: the game is yours.
 lesson-schotten-joker = With tactic cards in the game, some cards bend the rules. A joker stands for any card; which one is settled when the stone is claimed. Lay your joker at stone 4.
-lesson-schotten-joker-done = It fits in as cyan 5. Each player may play one joker a game, and never more than one tactic card above the opponent’s count.
+lesson-schotten-joker-done = It fits in as cyan { $value }. Each player may play one joker a game, and never more than one tactic card above the opponent’s count.
 lesson-schotten-fog = At stone 2 a small colour run lies against your high cards. Fog makes only the sum count. Play Fog at stone 2.
-lesson-schotten-fog-done = 23 against 6. Mud would ask for four cards a side; the other tactic cards move, take or draw cards. You are ready for a game.
+lesson-schotten-fog-done = { $own } against { $theirs }. Mud would ask for four cards a side; other tactic cards stand for clan cards, or move, take or draw cards. You are ready for a game.
 
 ## Tabula Rasa
 
@@ -41,33 +41,33 @@ lesson-tabula-majority-done = You are ahead there, until somebody answers.
 lesson-tabula-treasure = Second most takes the treasure, one point; without a knight there is nothing. Send your first knight to the blue territory.
 lesson-tabula-treasure-done = One knight is enough for a treasure that nobody else is after.
 lesson-tabula-tie = With a tie for most, each gets a treasure and nobody the territory. Make a tie at the yellow territory.
-lesson-tabula-tie-done = The opponent loses five points, and you gain one.
+lesson-tabula-tie-done = A treasure instead of the territory costs the opponent { points }. Nothing changes for you: you get a treasure, as before.
 lesson-tabula-castle = The castle is worth five points. It goes to whoever first takes two number territories when they are counted from left to right. You lead at territory 1. Take the lead at territory 2 as well.
 lesson-tabula-castle-done = The small numbers are counted first: they are worth more than they seem.
-lesson-tabula-worth = You can break one of two ties, at territory 1 or at purple. A number is worth its number, every colour five points. Take what is worth more.
-lesson-tabula-worth-done = Three against two at purple: five points.
-lesson-tabula-three = With three players everybody has a row. At territory 3 one player has three knights, one has two, and you have one. If two tie for second, nobody gets the treasure. Make that tie.
-lesson-tabula-three-done = Now neither of you gets that treasure, and one more knight would bring it to you.
+lesson-tabula-worth = You can break one of { $ties } ties, at territory 1 or at purple. A number is worth its number, every colour five points. Take what is worth more.
+lesson-tabula-worth-done = { $own } against { $theirs } at purple: { points } instead of { $treasure } for a treasure. At territory 1 you would have gained nothing.
+lesson-tabula-three = With three players everybody has a row. At territory 3 one player has { $most } knights, one has { $second }, and you have { $own }. If two tie for second, nobody gets the treasure. Make that tie.
+lesson-tabula-three-done = Now neither of you gets that treasure. With one more knight you would tie for most, and a treasure would be yours.
 lesson-tabula-team = Four players are two teams. Partners sit opposite each other; they share a row of knights and the points, but not their hands. At yellow your team has as many knights as the others. Help your partner.
-lesson-tabula-team-done = Three against two for your team.
+lesson-tabula-team-done = { $own } against { $theirs } for your team.
 lesson-tabula-end = The last card of the game. Now everything is counted, from left to right. Lay it where it wins you the game.
 lesson-tabula-end-done = Most points win; with equal points the win is shared.
 
 ## Rat Hot
 
 lesson-rat-hot-beside = You play red. Lay the strip beside the one on the table: at least one field must share an edge with it.
-lesson-rat-hot-beside-done = The first turn has one strip, every other turn two, one after the other.
+lesson-rat-hot-beside-done = The first turn has one strip, the others two, one after the other; the last strip is a turn of its own.
 lesson-rat-hot-score = Equal spices that touch make a group. When a strip joins them, two fields score a point for their colour. Lay the strip so that red scores.
 lesson-rat-hot-score-done = Groups score whoever lays the strip: look out for green, too.
 lesson-rat-hot-three = Three fields or more score two points. Make such a group for red.
 lesson-rat-hot-three-done = A group never scores more than two points at once, but it can score again and again.
 lesson-rat-hot-both = This strip has a green nutmeg as well, and green’s groups score for green even on your turn. Make a point for red and none for green.
-lesson-rat-hot-both-done = A point for you alone. Always look at both colours before you lay.
+lesson-rat-hot-both-done = { points } for you alone. Always look at both colours before you lay.
 lesson-rat-hot-on-top = A strip may also lie on others: all its fields at the same height, nothing hollow beneath, and not exactly on a single strip. Lay it on top.
 lesson-rat-hot-on-top-done = What is covered counts no more.
 lesson-rat-hot-rat = Rats! Whoever ends a turn with three rats of their own colour in sight loses at once. Cover the red rat.
 lesson-rat-hot-rat-done = One worry less. Only your own rats count, and only at the end of your own turn.
-lesson-rat-hot-danger = Two red rats are in sight, and this strip brings a third. Lay it so that you do not lose.
-lesson-rat-hot-danger-done = One rat was covered by another: saved.
+lesson-rat-hot-danger = { $rats } red rats are in sight, and this strip brings another one. Lay it so that you do not lose.
+lesson-rat-hot-danger-done = You covered a rat, so only { $rats } are in sight: saved.
 lesson-rat-hot-last = The last strip. After it, every group on the table scores once more. Mind the rats, and win.
 lesson-rat-hot-last-done = Well played. Now you know all the rules.
