@@ -668,6 +668,26 @@ def test_ruling_menhir_redeploy_moves_own_cards_between_unclaimed_menhirs() -> N
     assert game.legal == ["redeploy g1@2>4", "pass"]
 
 
+# -- ps-games: where Redeploy goes; ps-games and iello: which five stones win ---------------------
+
+
+def test_ruling_redeploy_in_ps_games_goes_to_another_stone() -> None:
+    game = table("ps-games tactics stones=2", "1 . r7 | b1; hand 0 redeploy")
+    assert game.legal == ["redeploy r7@1>2", "redeploy r7@1>x", "pass"]
+
+
+@pytest.mark.parametrize("edition", TWO_DECKS)
+@pytest.mark.parametrize(
+    ("before", "stone"), [("00.0.0...", 9), ("00.00....", 8), ("00.0...0.", 5)]
+)
+def test_ruling_five_stones_win_though_some_are_neighbours(
+    edition: str, before: str, stone: int
+) -> None:
+    lines = f"{owned(before)}; {stone} . r7 r8 r9 |"
+    game = played(table(f"{edition} hand=1", "player 0 to claim", lines), f"claim {stone}")
+    assert (game.over, game.view().data["result"]["reason"]) == (True, "five-stones")
+
+
 # -- the end -------------------------------------------------------------------------------------
 
 # The hands hold only tactic cards, so both may pass.

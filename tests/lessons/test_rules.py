@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tavolino.core.errors import TavolinoError
@@ -9,6 +11,7 @@ from tavolino.core.registry import rules
 from tavolino.games.schotten_totten.notation import CARD_NUMBERS
 from tavolino.lessons.rulebook import GAMES, find_rule_book
 from tavolino.text import LANGUAGES
+from tavolino.text.language import language
 
 TACTICS = {card for card in CARD_NUMBERS if not card[-1].isdigit() or card.startswith("joker")}
 
@@ -52,6 +55,89 @@ def test_editions_differ_where_their_sheets_do() -> None:
     assert "one stone a turn" in words("ps-games")
     assert "one stone a turn" not in words("iello")
     assert "Expert variant" not in words("menhir")
+
+
+def rulings(game: str, edition: str | None = None) -> set[str]:
+    """The messages that an edition's rules mark as rulings."""
+    return {
+        key
+        for chapter in find_rule_book(game).chapters
+        for block in chapter.blocks
+        if block.ruling and (not block.editions or edition in block.editions)
+        for key in block.text
+    }
+
+
+@pytest.mark.parametrize(
+    ("ruling", "editions"),
+    [
+        ("unplayed-tactics", {"ps-games", "menhir"}),  # the IELLO sheet says so itself
+        ("any-five", {"iello", "ps-games"}),  # the menhir sheet says: wherever they are
+        ("redeploy", {"ps-games"}),  # the IELLO sheet says: another stone
+        ("redeploy-menhir", {"menhir"}),
+        ("traitor-menhir", {"menhir"}),
+        ("third-card", {"menhir"}),
+        ("jokers-menhir", {"menhir"}),
+        ("jokers", {"iello", "ps-games"}),  # a Scout that only looks puts nothing back
+        ("scout", {"iello", "ps-games"}),
+    ],
+)
+def test_what_a_sheet_does_not_say_is_marked_as_a_ruling(ruling: str, editions: set[str]) -> None:
+    book = find_rule_book("schotten-totten")
+    key = f"rules-schotten-ruling-{ruling}"
+    assert {each for each in book.editions if key in rulings("schotten-totten", each)} == editions
+
+
+@pytest.mark.parametrize("ruling", ["number", "colours", "covering", "strips"])
+def test_what_the_sheet_of_rat_hot_does_not_say_is_marked_as_a_ruling(ruling: str) -> None:
+    assert f"rules-rat-hot-ruling-{ruling}" in rulings("rat-hot")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_words_of_the_sheet_are_quoted_where_we_read_others(code: str) -> None:
+    book = find_rule_book("rat-hot").read(None, code)
+    assert "già coperta" in str(book["chapters"][-1])
+
+
+def test_scout_puts_back_what_the_hand_has_and_draws_from_one_deck_where_the_sheet_says_so() -> (
+    None
+):
+    book = find_rule_book("schotten-totten")
+    for edition in ("iello", "ps-games"):
+        read = str(book.read(edition, "en")["chapters"][-1])
+        assert "puts back two, or what the hand has" in read
+        assert ("the one deck that is picked" in read) == (edition == "ps-games")
+    assert "puts back" not in str(book.read("menhir", "en"))
+    assert "put back" not in str(book.read("menhir", "en"))
+
+
+@pytest.mark.parametrize(
+    ("code", "plural"), [("en", "spies"), ("fr", "espions"), ("es", "espías"), ("de", "Spione")]
+)
+def test_there_is_one_spy_among_the_tactic_cards(code: str, plural: str) -> None:
+    assert [card for card in TACTICS if card.startswith("spy")] == ["spy"]
+    told = language(code).say("option-tactics-text")
+    assert plural not in told
+
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize(
+    ("page", "ruling"),
+    [
+        ("schotten-totten", "**[R]** unplayed tactic cards, `ps-games` and `menhir`"),
+        ("schotten-totten", "**[R]** five stones, `ps-games` and `iello`"),
+        ("schotten-totten", "**[R]** Redeploy, `ps-games`"),
+        ("schotten-totten", "**[R]** Traitor, `menhir`"),
+        ("rat-hot", "**[R]** The sheet does not say how many there are; 43"),
+        ("rat-hot", "**[R]** The sheet lets each player choose a colour"),
+        ("rat-hot", "**[R]** The sheet forbids laying a strip on another one that is already"),
+    ],
+)
+def test_the_docs_pages_mark_rulings(page: str, ruling: str) -> None:
+    text = " ".join((DOCS / f"{page}.md").read_text(encoding="utf-8").split())
+    assert ruling in text
 
 
 def test_an_unknown_game_names_those_that_there_are() -> None:

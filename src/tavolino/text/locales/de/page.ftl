@@ -75,7 +75,7 @@ bot-at-once = sofort
 bot-thinks = { $seconds } s je Zug
 
 option-tactics = Taktikkarten
-option-tactics-text = Zehn Karten, die die Regeln verbiegen: Joker, Spion, Nebel und Schlamm.
+option-tactics-text = Zehn Karten, die die Regeln verbiegen: Joker, Spion, Nebel, Schlamm und andere.
 option-expert = Expertenvariante
 option-expert-text = Steine werden nur am Anfang eines Zuges beansprucht.
 option-shrunk-groups = Geschrumpfte Gruppen zählen

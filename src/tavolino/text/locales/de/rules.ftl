@@ -109,11 +109,23 @@ rules-schotten-ruling-equal = Beim Beweis zählt, wer gewinnen würde; eine glei
 rules-schotten-ruling-age = Eine vollständige Seite ist so alt wie ihre jüngste Karte. Hat sie eine Karte verloren und wieder eine bekommen, war sie später vollständig; mit Schlamm zählt die vierte Karte.
 rules-schotten-ruling-fog-mud = Nebel und Schlamm dürfen zusammen liegen: vier Karten je Seite, und nur Summen.
 rules-schotten-ruling-jokers = Ein gespielter Joker ist gespielt, wohin er später auch kommt. Zurücklegen darf man jede Karte, auch einen zweiten Joker.
-rules-schotten-ruling-scout = Der Späher braucht eine Karte in irgendeinem Stapel, zieht, was da ist, bis zu drei, und legt zwei zurück.
+rules-schotten-ruling-scout = { $edition ->
+    [ps-games] Der Späher braucht eine Karte in irgendeinem Stapel, zieht von dem einen gewählten Stapel, was da ist, bis zu drei, und legt zwei zurück, oder was die Hand hat.
+   *[other] Der Späher braucht eine Karte in irgendeinem Stapel, zieht, was da ist, bis zu drei, und legt zwei zurück, oder was die Hand hat.
+}
+rules-schotten-ruling-any-five = { $edition ->
+    [iello] Die Anleitung spricht von fünf Steinen, die über die Grenze verstreut sind; hier gewinnen fünf beliebige, benachbart oder nicht.
+   *[other] Die Anleitung spricht von fünf Steinen, die nicht benachbart sind; hier gewinnen fünf beliebige, benachbart oder nicht.
+}
+rules-schotten-ruling-unplayed-tactics = Taktikkarten, die nicht gespielt sind, verhindern nie einen Beweis, in welcher Hand oder welchem Stapel sie auch sind. Diese Anleitung sagt es nicht, die von IELLO schon.
+rules-schotten-ruling-redeploy = Umgruppieren versetzt die Karte an einen anderen Stein oder wirft sie ab. Die Anleitung spricht nur von einem verfügbaren Platz («uno spazio disponibile»).
 rules-schotten-ruling-mud-leaves = Verlässt Schlamm einen Stein, wirft eine Seite mit vier Karten die zuletzt gelegte ab.
 rules-schotten-ruling-moving-fog = Nebel und Schlamm brauchen keinen Platz und dürfen darum an jeden anderen freien Stein.
 rules-schotten-ruling-mud-both = Mit Schlamm brauchen beide Seiten vier Karten, obwohl die Anleitung nur von einem Spieler spricht.
 rules-schotten-ruling-redeploy-menhir = Umgruppieren versetzt eine eigene Karte, und zwar zwischen freien Menhiren; die Anleitung sagt weder das eine noch das andere.
+rules-schotten-ruling-traitor-menhir = Der Verräter nimmt jede Karte der gegnerischen Seite, aber weder Nebel noch Schlamm: Die liegen am Menhir selbst, wer auch immer sie gespielt hat.
+rules-schotten-ruling-third-card = Nach der Anleitung kann der mutmaßliche Gewinner nicht beanspruchen, solange die Gegenseite die dritte Karte zurückhält. Wir lesen: nicht ohne den Beweis.
+rules-schotten-ruling-jokers-menhir = Ein gespielter Joker ist gespielt, wohin er später auch kommt. Einer, den der Verräter versetzt, gilt nicht als gespielt von dem, der ihn versetzt hat.
 rules-schotten-ruling-weakest = Die schwächste Ergänzung deiner Seite und die stärkste der Gegenseite werden ohne Rücksicht aufeinander gesucht. Eine Seite, die nicht mehr vollständig werden kann, beansprucht nichts.
 rules-schotten-ruling-taken-card = Eine Karte, die der Deserteur auf eine Hand geholt hat, zählt zu denen, die noch kommen können, auch wenn alle sie kennen. Einen so geholten Joker darf nur spielen, wer noch keinen gespielt hat.
 rules-schotten-ruling-nobody-plays = { $edition ->
@@ -190,9 +202,11 @@ rules-rat-hot-rats = Sind am Ende deines Zuges drei oder mehr Ratten deiner Farb
 rules-rat-hot-rats-when = Während des Zuges sind sie harmlos. Gezählt werden nur die Ratten der Farbe, deren Zug endet.
 rules-rat-hot-end = Nach dem letzten Streifen und dem Zählen der Ratten wird jede sichtbare Gruppe noch einmal für ihre Farbe gewertet. Wer die meisten Punkte hat, gewinnt.
 rules-rat-hot-ruling-strips = Was die Streifen der Schachtel zeigen, ist nirgends veröffentlicht; wir spielen mit einem eigenen Satz, gerecht für beide Farben. Wer die Schachtel hat, kann den echten eingeben.
+rules-rat-hot-ruling-number = Die Anleitung sagt nicht, wie viele Streifen es gibt. 43 ist die veröffentlichte Zahl, der Startstreifen eingeschlossen.
+rules-rat-hot-ruling-colours = Alle wählen ihre Farbe, sagt die Anleitung. Hier ist der erste Platz immer Rot und der zweite Grün; wer eine Farbe wählt, wählt also einen Platz.
 rules-rat-hot-ruling-first = Wer beginnt, wird ausgelost; nach der Anleitung beginnt die älteste Person.
 rules-rat-hot-ruling-table = Der Tisch hat einen Rand: 25 Spalten und 25 Zeilen, der Startstreifen in der Mitte.
-rules-rat-hot-ruling-covering = Kein Streifen darf mit allen drei Feldern auf einem einzigen anderen liegen, wie herum auch immer.
+rules-rat-hot-ruling-covering = Die Anleitung verbietet, einen bereits verdeckten Streifen («già coperta») deckungsgleich zu verdecken. Wir lesen: Kein Streifen darf mit allen drei Feldern unmittelbar auf einem einzigen anderen liegen, wie herum auch immer, ob auf diesem schon etwas lag oder nicht. Liegen mehrere Streifen dazwischen, darf einer über denselben drei Feldern liegen.
 rules-rat-hot-ruling-same = Ein Gewürz auf demselben Gewürz gehört zum neuen Streifen, seine Gruppe zählt also.
 rules-rat-hot-ruling-shrunk = Eine Gruppe, die nur ein Feld verloren hat oder geteilt wurde, zählt nicht. Eine Option schaltet die andere Lesart ein: Dann zählt auch, was übrig ist.
 rules-rat-hot-ruling-bank = Münzen sind immer genug da.

@@ -78,7 +78,7 @@ bot-at-once = at once
 bot-thinks = { $seconds } s a move
 
 option-tactics = Tactic cards
-option-tactics-text = Ten cards that bend the rules: jokers, spies, fog and mud.
+option-tactics-text = Ten cards that bend the rules: jokers, a spy, fog, mud and others.
 option-expert = Expert claims
 option-expert-text = Stones are claimed at the start of a turn only.
 option-shrunk-groups = Shrunken groups score

@@ -96,11 +96,23 @@ rules-schotten-ruling-age = A complete side is as old as its youngest card. One 
 rules-schotten-ruling-fog-mud = Fog and Mud may lie at one stone together: four cards a side, and only sums.
 rules-schotten-ruling-jokers = A joker played is played, wherever it goes afterwards. Scout may put back any card, a second joker too.
 # $edition
-rules-schotten-ruling-scout = Scout needs a card in some deck, draws what there is up to three, and puts back two.
+rules-schotten-ruling-scout = { $edition ->
+    [ps-games] Scout needs a card in some deck, draws what the one deck that is picked has, up to three, and puts back two, or what the hand has.
+   *[other] Scout needs a card in some deck, draws what there is, up to three, and puts back two, or what the hand has.
+}
+rules-schotten-ruling-any-five = { $edition ->
+    [iello] The sheet speaks of five stones scattered along the border; any five win here, neighbours or not.
+   *[other] The sheet speaks of five stones that are not adjacent; any five win here, neighbours or not.
+}
+rules-schotten-ruling-unplayed-tactics = Tactic cards that were not played never stop a proof, in whatever hand or deck they are. This sheet does not say so; that of IELLO does.
+rules-schotten-ruling-redeploy = Redeploy moves the card to another stone, or discards it. The sheet speaks only of an available space («uno spazio disponibile»).
 rules-schotten-ruling-mud-leaves = When Mud leaves a stone, a side of four discards the card that came last.
 rules-schotten-ruling-moving-fog = Fog and Mud need no free space, so they may go to any other unclaimed stone.
 rules-schotten-ruling-mud-both = Under Mud both sides need four cards, though the sheet speaks of one player only.
 rules-schotten-ruling-redeploy-menhir = Redeploy moves an own card, between unclaimed menhirs; the sheet says neither.
+rules-schotten-ruling-traitor-menhir = Traitor takes any card of the opponent’s side, but neither Fog nor Mud: they lie on the menhir itself, whoever played them.
+rules-schotten-ruling-third-card = The sheet says that the likely winner cannot claim while the opponent holds back the third card. We read: not without the proof.
+rules-schotten-ruling-jokers-menhir = A joker played is played, wherever it goes afterwards. One that Traitor moves was not played by whoever moved it.
 rules-schotten-ruling-weakest = Your weakest and the opponent’s strongest completion are found without regard to each other. A side that can no longer be completed claims nothing.
 rules-schotten-ruling-taken-card = A card that Deserter took into a hand counts as still to come, though everybody knows it. A joker taken like that can be played only by who has played none.
 # $edition
@@ -173,9 +185,11 @@ rules-rat-hot-rats = With three or more rats of your own colour in sight at the 
 rules-rat-hot-rats-when = Within a turn they are harmless. Only the rats of the player whose turn ends are counted.
 rules-rat-hot-end = After the last strip, and its count of rats, every group in sight scores once more for its colour. Most points win.
 rules-rat-hot-ruling-strips = What the strips of the box show is published nowhere, so we play with a set of our own, fair to both colours. Who owns the box can enter the real one.
+rules-rat-hot-ruling-number = The sheet does not say how many strips there are. 43 is the published number, one of them the start strip.
+rules-rat-hot-ruling-colours = Each player chooses a colour, says the sheet. Here the first seat is always red and the second green, so choosing a colour is choosing a seat.
 rules-rat-hot-ruling-first = Who begins is drawn; the sheet lets the oldest player begin.
 rules-rat-hot-ruling-table = The table has an edge: 25 columns and 25 rows, with the start strip in the middle.
-rules-rat-hot-ruling-covering = No strip may lie with all three fields on one other strip, whichever way round.
+rules-rat-hot-ruling-covering = The sheet forbids covering a strip that is already covered («già coperta») identically. We read: no strip may lie with all three fields directly on one other strip, whichever way round, whether or not anything covered that one before. Where several strips lie in between, one may lie over the same three cells.
 rules-rat-hot-ruling-same = A spice laid on the same spice belongs to the new strip, so its group scores.
 rules-rat-hot-ruling-shrunk = A group that only lost a field, or was split, does not score. An option turns the other reading on: then what is left of it scores too.
 rules-rat-hot-ruling-bank = There are always enough coins.

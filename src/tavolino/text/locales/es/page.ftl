@@ -75,7 +75,7 @@ bot-at-once = al instante
 bot-thinks = { $seconds } s por jugada
 
 option-tactics = Cartas de táctica
-option-tactics-text = Diez cartas que se saltan las reglas: comodines, espías, niebla y barro.
+option-tactics-text = Diez cartas que se saltan las reglas: comodines, un espía, niebla, barro y otras.
 option-expert = Variante experta
 option-expert-text = Las piedras solo se reclaman al principio del turno.
 option-shrunk-groups = Puntúan los grupos reducidos

@@ -109,11 +109,23 @@ rules-schotten-ruling-equal = En una demostración cuenta quién ganaría, así 
 rules-schotten-ruling-age = Un lado completo tiene la edad de su carta más reciente. Si perdió una carta y recibió otra, se completó más tarde; con Barro cuenta la cuarta carta.
 rules-schotten-ruling-fog-mud = Niebla y Barro pueden estar juntos: cuatro cartas por lado, y solo sumas.
 rules-schotten-ruling-jokers = Un comodín jugado está jugado, vaya luego adonde vaya. Con Explorador se puede devolver cualquier carta, también un segundo comodín.
-rules-schotten-ruling-scout = Explorador necesita una carta en algún mazo, roba lo que haya hasta tres y devuelve dos.
+rules-schotten-ruling-scout = { $edition ->
+    [ps-games] Explorador necesita una carta en algún mazo, roba del único mazo elegido lo que haya, hasta tres, y devuelve dos, o las que tenga la mano.
+   *[other] Explorador necesita una carta en algún mazo, roba lo que haya, hasta tres, y devuelve dos, o las que tenga la mano.
+}
+rules-schotten-ruling-any-five = { $edition ->
+    [iello] El reglamento habla de cinco piedras dispersas a lo largo de la frontera; aquí ganan cinco cualesquiera, vecinas o no.
+   *[other] El reglamento habla de cinco piedras no vecinas; aquí ganan cinco cualesquiera, vecinas o no.
+}
+rules-schotten-ruling-unplayed-tactics = Las cartas de táctica no jugadas nunca impiden una demostración, estén en la mano o en el mazo que estén. Este reglamento no lo dice; el de IELLO, sí.
+rules-schotten-ruling-redeploy = Reagrupamiento mueve la carta a otra piedra, o la descarta. El reglamento solo habla de un espacio disponible («uno spazio disponibile»).
 rules-schotten-ruling-mud-leaves = Cuando el Barro deja una piedra, un lado de cuatro cartas descarta la última que llegó.
 rules-schotten-ruling-moving-fog = Niebla y Barro no necesitan espacio libre: pueden ir a cualquier otra piedra sin reclamar.
 rules-schotten-ruling-mud-both = Con Barro los dos lados necesitan cuatro cartas, aunque el reglamento hable solo de un jugador.
 rules-schotten-ruling-redeploy-menhir = Reagrupamiento mueve una carta propia, entre menhires sin reclamar; el reglamento no dice ni lo uno ni lo otro.
+rules-schotten-ruling-traitor-menhir = Traidor toma cualquier carta del lado rival, pero ni Niebla ni Barro: están en el propio menhir, los jugara quien los jugara.
+rules-schotten-ruling-third-card = El reglamento dice que el presunto ganador no puede reclamar mientras el rival retenga la tercera carta. Lo leemos así: no sin la demostración.
+rules-schotten-ruling-jokers-menhir = Un comodín jugado está jugado, vaya luego adonde vaya. Uno que mueve Traidor no cuenta como jugado por quien lo mueve.
 rules-schotten-ruling-weakest = Tu formación más débil y la más fuerte del rival se buscan sin tener en cuenta la una a la otra. Un lado que ya no puede completarse no reclama nada.
 rules-schotten-ruling-taken-card = Una carta que el Desertor llevó a una mano aún puede llegar, aunque todos la conozcan. Un comodín tomado así solo puede jugarlo quien no haya jugado ninguno.
 rules-schotten-ruling-nobody-plays = { $edition ->
@@ -190,9 +202,11 @@ rules-rat-hot-rats = Con tres o más ratas de tu color a la vista al final de tu
 rules-rat-hot-rats-when = Durante el turno son inofensivas. Solo se cuentan las ratas del jugador cuyo turno termina.
 rules-rat-hot-end = Tras la última tira, y el recuento de ratas, cada grupo a la vista puntúa una vez más para su color. Gana quien tenga más puntos.
 rules-rat-hot-ruling-strips = Lo que muestran las tiras de la caja no está publicado en ninguna parte: jugamos con un conjunto propio, equilibrado para los dos colores. Quien tenga la caja puede introducir el auténtico.
+rules-rat-hot-ruling-number = El reglamento no dice cuántas tiras hay. 43 es el número publicado, contando la tira inicial.
+rules-rat-hot-ruling-colours = Cada jugador elige su color, dice el reglamento. Aquí el primer puesto es siempre rojo y el segundo verde, así que elegir color es elegir puesto.
 rules-rat-hot-ruling-first = Se sortea quién empieza; el reglamento deja empezar a quien tenga más edad.
 rules-rat-hot-ruling-table = La mesa tiene un borde: 25 columnas y 25 filas, con la tira inicial en el centro.
-rules-rat-hot-ruling-covering = Ninguna tira puede tener sus tres casillas sobre una sola tira, en ningún sentido.
+rules-rat-hot-ruling-covering = El reglamento prohíbe cubrir de forma idéntica una tira ya cubierta («già coperta»). Lo leemos así: ninguna tira puede tener sus tres casillas directamente sobre una sola tira, en ningún sentido, estuviera esta cubierta antes o no. Si hay varias tiras en medio, puede quedar encima de las mismas tres casillas.
 rules-rat-hot-ruling-same = Una especia colocada sobre la misma especia pertenece a la tira nueva, así que su grupo puntúa.
 rules-rat-hot-ruling-shrunk = Un grupo que solo perdió una casilla, o quedó partido, no puntúa. Una opción activa la otra lectura: entonces puntúa también lo que queda.
 rules-rat-hot-ruling-bank = Siempre hay monedas suficientes.

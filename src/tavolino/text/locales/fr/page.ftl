@@ -75,7 +75,7 @@ bot-at-once = instantané
 bot-thinks = { $seconds } s par coup
 
 option-tactics = Cartes Tactique
-option-tactics-text = Dix cartes qui bousculent les règles : jokers, espions, brouillard et boue.
+option-tactics-text = Dix cartes qui bousculent les règles : jokers, un espion, brouillard, boue et d’autres.
 option-expert = Variante expert
 option-expert-text = Les bornes se revendiquent seulement au début du tour.
 option-shrunk-groups = Les groupes réduits marquent

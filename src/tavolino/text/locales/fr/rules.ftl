@@ -109,11 +109,23 @@ rules-schotten-ruling-equal = Dans une preuve, ce qui compte est de savoir qui g
 rules-schotten-ruling-age = Un côté complet a l’âge de sa carte la plus récente. S’il a perdu une carte et en a reçu une autre, il a été complété plus tard ; avec la Boue, c’est la quatrième carte qui compte.
 rules-schotten-ruling-fog-mud = Brouillard et Boue peuvent être ensemble : quatre cartes de chaque côté, et seulement des sommes.
 rules-schotten-ruling-jokers = Un Joker joué est joué, où qu’il aille ensuite. Avec Éclaireur, on peut remettre n’importe quelle carte, même un second Joker.
-rules-schotten-ruling-scout = Pour jouer Éclaireur, il faut une carte dans l’une des pioches ; on pioche ce qu’il y a, jusqu’à trois cartes, et on en remet deux.
+rules-schotten-ruling-scout = { $edition ->
+    [ps-games] Pour jouer Éclaireur, il faut une carte dans l’une des pioches ; on pioche ce qu’a la seule pioche choisie, jusqu’à trois cartes, et on en remet deux, ou ce qu’a la main.
+   *[other] Pour jouer Éclaireur, il faut une carte dans l’une des pioches ; on pioche ce qu’il y a, jusqu’à trois cartes, et on en remet deux, ou ce qu’a la main.
+}
+rules-schotten-ruling-any-five = { $edition ->
+    [iello] La règle parle de cinq bornes dispersées le long de la frontière ; ici, cinq bornes quelconques font gagner, voisines ou non.
+   *[other] La règle parle de cinq bornes non voisines ; ici, cinq bornes quelconques font gagner, voisines ou non.
+}
+rules-schotten-ruling-unplayed-tactics = Les cartes Tactique non jouées n’empêchent jamais une preuve, dans quelque main ou pioche qu’elles soient. Cette règle ne le dit pas ; celle d’IELLO, si.
+rules-schotten-ruling-redeploy = Regroupement déplace la carte vers une autre borne, ou la défausse. La règle ne parle que d’une place disponible (« uno spazio disponibile »).
 rules-schotten-ruling-mud-leaves = Quand la Boue quitte une borne, un côté de quatre cartes défausse la dernière arrivée.
 rules-schotten-ruling-moving-fog = Brouillard et Boue ne prennent pas de place : ils peuvent aller à toute autre borne libre.
 rules-schotten-ruling-mud-both = Avec la Boue, il faut quatre cartes des deux côtés, bien que la règle ne parle que d’un joueur.
 rules-schotten-ruling-redeploy-menhir = Regroupement déplace une de tes propres cartes, entre menhirs libres ; la règle ne dit ni l’un ni l’autre.
+rules-schotten-ruling-traitor-menhir = Traître prend n’importe quelle carte du côté adverse, mais ni Brouillard ni Boue : ils sont sur le menhir même, qui que ce soit qui les ait joués.
+rules-schotten-ruling-third-card = Selon la règle, le vainqueur présumé ne peut pas revendiquer tant que l’adversaire retient sa troisième carte. Nous lisons : pas sans la preuve.
+rules-schotten-ruling-jokers-menhir = Un Joker joué est joué, où qu’il aille ensuite. Un Joker déplacé par Traître n’a pas été joué par qui l’a déplacé.
 rules-schotten-ruling-weakest = Ta combinaison la plus faible et la plus forte de l’adversaire se cherchent indépendamment l’une de l’autre. Un côté qui ne peut plus être complété ne revendique rien.
 rules-schotten-ruling-taken-card = Une carte prise en main avec Déserteur compte comme encore à venir, bien que tout le monde la connaisse. Un Joker ainsi pris ne peut être joué que par qui n’en a joué aucun.
 rules-schotten-ruling-nobody-plays = { $edition ->
@@ -190,9 +202,11 @@ rules-rat-hot-rats = Avec trois rats ou plus de ta couleur en vue à la fin de t
 rules-rat-hot-rats-when = Pendant le tour ils sont inoffensifs. On ne compte que les rats de qui finit son tour.
 rules-rat-hot-end = Après la dernière bande, et le compte des rats, chaque groupe en vue marque encore une fois pour sa couleur. Qui a le plus de points gagne.
 rules-rat-hot-ruling-strips = Ce que montrent les bandes de la boîte n’est publié nulle part : nous jouons avec notre propre série, équitable pour les deux couleurs. Qui a la boîte peut saisir la vraie.
+rules-rat-hot-ruling-number = La règle ne dit pas combien il y a de bandes. 43 est le nombre publié, bande de départ comprise.
+rules-rat-hot-ruling-colours = Chacun choisit sa couleur, dit la règle. Ici, la première place a toujours les rouges et la deuxième les verts : choisir une couleur, c’est choisir une place.
 rules-rat-hot-ruling-first = On tire au sort qui commence ; la règle laisse commencer le plus âgé.
 rules-rat-hot-ruling-table = La table a un bord : 25 colonnes et 25 lignes, la bande de départ au milieu.
-rules-rat-hot-ruling-covering = Aucune bande ne peut avoir ses trois cases sur une seule autre, dans un sens ou dans l’autre.
+rules-rat-hot-ruling-covering = La règle interdit de couvrir à l’identique une bande déjà couverte (« già coperta »). Nous lisons : aucune bande ne peut avoir ses trois cases directement sur une seule autre, dans un sens ou dans l’autre, que celle-ci ait déjà été couverte ou non. Si plusieurs bandes sont entre les deux, elle peut reposer au-dessus des trois mêmes cases.
 rules-rat-hot-ruling-same = Une épice posée sur la même épice appartient à la nouvelle bande : son groupe marque.
 rules-rat-hot-ruling-shrunk = Un groupe qui a seulement perdu une case, ou a été coupé, ne marque pas. Une option active l’autre lecture : ce qu’il en reste marque alors aussi.
 rules-rat-hot-ruling-bank = Il y a toujours assez de pièces.

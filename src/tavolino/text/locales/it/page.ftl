@@ -75,7 +75,7 @@ bot-at-once = subito
 bot-thinks = { $seconds } s a mossa
 
 option-tactics = Carte Tattica
-option-tactics-text = Dieci carte che piegano le regole: jolly, rinforzi, nebbia e fango.
+option-tactics-text = Dieci carte che piegano le regole: jolly, rinforzi, nebbia, fango e altre.
 option-expert = Variante per esperti
 option-expert-text = Le pietre si reclamano solo all’inizio del turno.
 option-shrunk-groups = Punti ai gruppi ridotti

@@ -115,11 +115,23 @@ rules-schotten-ruling-fog-mud = { $edition ->
    *[other] Nebbia e Fango possono stare insieme
 }: quattro carte per lato, e solo somme.
 rules-schotten-ruling-jokers = Un jolly giocato è giocato, ovunque vada dopo. Si può rimettere nel mazzo qualsiasi carta, anche un secondo jolly.
-rules-schotten-ruling-scout = Per giocare Ricognizione serve una carta in qualche mazzo: si pesca ciò che c’è, fino a tre, e se ne rimettono due.
+rules-schotten-ruling-scout = { $edition ->
+    [ps-games] Per giocare Ricognizione serve una carta in qualche mazzo: si pesca ciò che ha il solo mazzo scelto, fino a tre, e se ne rimettono due, o quante ne ha la mano.
+   *[other] Per giocare Ricognizione serve una carta in qualche mazzo: si pesca ciò che c’è, fino a tre, e se ne rimettono due, o quante ne ha la mano.
+}
+rules-schotten-ruling-any-five = { $edition ->
+    [iello] Il regolamento parla di cinque pietre sparse lungo il confine; qui vincono cinque qualsiasi, adiacenti o no.
+   *[other] Il regolamento parla di «5 carte Pietra non adiacenti»; qui vincono cinque qualsiasi, adiacenti o no.
+}
+rules-schotten-ruling-unplayed-tactics = Le carte Tattica non ancora giocate non fermano mai una dimostrazione, in qualunque mano o mazzo siano. Questo regolamento non lo dice; quello di IELLO sì.
+rules-schotten-ruling-redeploy = Nuovo raggruppamento sposta la carta a un’altra pietra, o la scarta. Il regolamento dice soltanto «uno spazio disponibile».
 rules-schotten-ruling-mud-leaves = Quando il Fango lascia una pietra, un lato con quattro carte scarta l’ultima arrivata.
 rules-schotten-ruling-moving-fog = Nebbia e Fango non hanno bisogno di uno spazio libero: possono andare a qualsiasi altra pietra non reclamata.
 rules-schotten-ruling-mud-both = Con Schlamm servono quattro carte su entrambi i lati, anche se il regolamento parla di un solo giocatore.
 rules-schotten-ruling-redeploy-menhir = Umgruppieren sposta una carta propria, tra menhir non reclamati; il regolamento non dice né l’uno né l’altro.
+rules-schotten-ruling-traitor-menhir = Verräter prende qualsiasi carta del lato avversario, ma né Nebel né Schlamm: stanno sul menhir stesso, chiunque li abbia giocati.
+rules-schotten-ruling-third-card = Il regolamento dice che l’ipotetico vincitore non può dichiarare la conquista finché l’avversario non piazza la 3ª carta. Noi leggiamo: non senza la dimostrazione.
+rules-schotten-ruling-jokers-menhir = Un jolly giocato è giocato, ovunque vada dopo. Uno spostato da Verräter non conta come giocato da chi lo ha spostato.
 rules-schotten-ruling-weakest = Il tuo completamento più debole e quello più forte dell’avversario si cercano senza badare l’uno all’altro. Un lato che non può più essere completato non reclama nulla.
 rules-schotten-ruling-taken-card = Una carta presa in mano con Deserteur conta tra quelle che possono ancora arrivare, anche se tutti la conoscono. Un jolly preso così può giocarlo solo chi non ne ha giocati.
 rules-schotten-ruling-nobody-plays = { $edition ->
@@ -196,9 +208,11 @@ rules-rat-hot-rats = Se alla fine del tuo turno sono in vista tre o più topi de
 rules-rat-hot-rats-when = Durante il turno sono innocui. Si contano solo i topi del giocatore il cui turno finisce.
 rules-rat-hot-end = Dopo l’ultima striscia, e dopo aver contato i topi, ogni gruppo in vista fa punti ancora una volta. Vince chi ha più punti.
 rules-rat-hot-ruling-strips = Che cosa mostrino le strisce della scatola non è pubblicato da nessuna parte: giochiamo con una serie nostra, equa per i due colori. Chi ha la scatola può inserire quella vera.
+rules-rat-hot-ruling-number = Il regolamento non dice quante siano le strisce. 43 è il numero pubblicato, compresa la striscia «Start».
+rules-rat-hot-ruling-colours = Ciascun giocatore sceglie il colore, dice il regolamento. Qui il primo posto è sempre rosso e il secondo verde: scegliere il colore è scegliere il posto.
 rules-rat-hot-ruling-first = Chi comincia si estrae a sorte; il regolamento fa cominciare il più anziano.
 rules-rat-hot-ruling-table = Il tavolo ha un bordo: 25 colonne e 25 righe, con la striscia «Start» al centro.
-rules-rat-hot-ruling-covering = Nessuna striscia può stare con tutti e tre i campi su un’altra sola, in qualunque verso.
+rules-rat-hot-ruling-covering = Il regolamento vieta di porre una striscia su un’altra «già coperta» coprendola in modo identico. Noi leggiamo: nessuna striscia può stare con tutti e tre i campi direttamente su un’altra sola, in qualunque verso, che questa fosse già coperta o no. Se in mezzo ci sono più strisce, può stare sopra le stesse tre caselle.
 rules-rat-hot-ruling-same = Una spezia piazzata sulla stessa spezia appartiene alla nuova striscia: il suo gruppo fa punti.
 rules-rat-hot-ruling-shrunk = Un gruppo che ha solo perso un campo, o è stato diviso, non fa punti. Un’opzione attiva l’altra lettura: allora fa punti anche ciò che ne resta.
 rules-rat-hot-ruling-bank = Le monete bastano sempre.
