@@ -287,6 +287,26 @@ async def test_two_fingers_make_the_strips_larger(house: House, browser: Browser
         await expect(page.locator(".floor .strip")).not_to_have_count(1)
 
 
+async def test_whoever_wants_green_sits_at_the_second_seat(house: House, browser: Browser) -> None:
+    async with window(browser, house.address) as page:
+        await page.goto("/new?game=rat-hot")
+        colours = page.get_by_role("group", name="Which colour is yours?")
+        await expect(colours.get_by_role("radio", name="Red")).to_be_checked()
+        await colours.get_by_role("radio", name="Green").check()
+        await page.get_by_role("textbox", name="Player 2").fill("Anna")
+        await page.get_by_label("Who begins?").select_option("I do")
+        await page.get_by_role("button", name="Sit down").click()
+        await expect(page.locator(".plate.green")).to_contain_text("Anna")
+        await expect(page.locator(".plate.green.turn")).to_be_visible()
+        await expect(page.locator(".plate.red")).to_contain_text("Carla")
+        await strips(page).first.click()
+        await page.get_by_role("button", name="Lay it here").click()
+        await expect(page.locator(".floor .strip")).not_to_have_count(1)
+        await page.goto("/new?game=tabula-rasa")  # where all seats are alike
+        await expect(page.get_by_role("group", name="Against whom?")).to_be_visible()
+        assert await page.get_by_role("group", name="Which colour is yours?").count() == 0
+
+
 async def test_one_device_for_two_needs_no_curtain(house: House, browser: Browser) -> None:
     """Nothing is hidden in Rat Hot: the table is just seen from the other side."""
     async with window(browser, house.address) as page:

@@ -12,7 +12,7 @@ import pytest
 from textual.widgets import Button, RadioButton, RadioSet, Static
 
 from tavolino.core import registry
-from tavolino.terminal.start import HERE, Start, ask_in_lines
+from tavolino.terminal.start import DRAWN, HERE, Start, ask_in_lines
 from tavolino.terminal.start_screen import StartApp
 from tavolino.terminal.taste import Taste
 from tavolino.terminal.widgets import Keys
@@ -38,8 +38,25 @@ def test_a_game_asks_for_its_own_options() -> None:
     start.answer("players", "3")
     assert start.options == {"players": 3}
     start.answer("game", "rat-hot")
-    assert asked(start) == ["language", "game", "shrunk_groups_score", "against"]
+    assert asked(start) == ["language", "game", "shrunk_groups_score", "against", "colour"]
     assert start.options == {}
+
+
+def test_where_seats_have_colours_one_is_chosen_or_drawn() -> None:
+    start = Start("en", "rat-hot", "carla")
+    colour = start.questions()[-1]
+    assert [choice.label for choice in colour.choices] == ["Red", "Green", "It is drawn"]
+    assert start.own_seat() == 0
+    start.answer("colour", "1")
+    assert start.own_seat() == 1
+    start.answer("colour", DRAWN)
+    assert {start.own_seat() for _ in range(100)} == {0, 1}
+    start.answer("against", HERE)  # both colours are at this keyboard
+    assert "colour" not in asked(start)
+    assert start.own_seat() is None
+    start.answer("against", "carla")
+    start.answer("game", "tabula-rasa")  # the seats are alike
+    assert start.own_seat() is None
 
 
 def test_what_an_edition_rules_out_is_neither_asked_nor_kept() -> None:
@@ -215,6 +232,22 @@ def test_questions_at_a_terminal_lead_to_the_table() -> None:
     ]
     screen = at_terminal(["play", "--plain", "--seed", "3"], questions)
     assert "Der Startwert 3 gibt dieselben Partien noch einmal." in screen
+
+
+def test_whoever_wants_green_sits_at_the_second_seat() -> None:
+    """The bot plays red."""
+    leaves = "q leaves.\r\n> "
+    questions = [
+        (leaves, "1\n"),  # English
+        (leaves, "1\n"),  # Rat Hot
+        (leaves, "1\n"),
+        (leaves, "1\n"),  # against Mimi
+        ("Which colour is yours?", ""),
+        (leaves, "2\n"),
+        ("? for help.", "quit\n"),
+    ]
+    screen = at_terminal(["play", "--plain", "--seed", "3"], questions)
+    assert "You play green." in screen
 
 
 def test_the_screen_at_a_terminal_can_be_left() -> None:

@@ -145,7 +145,11 @@ def _play(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     _add_list_of_players(parser)
     parser.add_argument(
-        "--seat", type=_whole, default=0, metavar="SEAT", help="your seat against bots (0)"
+        "--seat",
+        type=_whole,
+        default=0,
+        metavar="SEAT",
+        help="your seat against bots (0); in Rat Hot 0 is red, 1 is green",
     )
     parser.add_argument("--out", metavar="FILE", help="write the records of finished games")
     _add_client(parser)

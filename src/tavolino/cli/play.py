@@ -88,6 +88,9 @@ def _asked(arguments: Arguments) -> bool:
     arguments.rules = start.rules
     arguments.language = start.code
     arguments.against = None if start.against == HERE else start.against
+    seat = start.own_seat()
+    if seat is not None:
+        arguments.seat = seat
     for name, value in start.options.items():
         setattr(arguments, f"option_{name}", value)
     return True

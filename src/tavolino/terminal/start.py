@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,9 +11,13 @@ from ..bots.levels import LEVELS
 from ..core import registry
 from ..core.contract import Option, Rules
 from ..core.errors import OptionError
+from ..text import rat_hot
 from ..text.language import LANGUAGES, language
 
 HERE = "here"  # nobody but those at this keyboard
+DRAWN = "drawn"
+# Games in which a seat has a colour, so that whoever chooses a colour chooses a seat.
+COLOURS = {"rat-hot": rat_hot.COLOURS}
 YES, NO = "yes", "no"
 # The options that are asked for, and the messages that ask. The others make a box smaller.
 ASKED = {
@@ -57,6 +62,7 @@ class Start:
     game: str
     against: str
     options: dict[str, Any] = field(default_factory=dict)
+    seat: str = "0"  # or drawn; where seats have colours
 
     @property
     def rules(self) -> Rules:
@@ -74,6 +80,7 @@ class Start:
             Question("game", self.say("new-game"), games, self.game),
             *(self._about(option) for option in self.rules.options if self._is_asked(option)),
             Question("against", self.say("new-against"), self._opponents(), self.against),
+            *self._colour(),
         ]
 
     @property
@@ -89,6 +96,8 @@ class Start:
             self.game, self.options = value, {}
         elif name == "against":
             self.against = value
+        elif name == "colour":
+            self.seat = value
         else:
             self.options[name] = _read(value)
             self._forget_impossible()
@@ -96,6 +105,21 @@ class Start:
     def _named_game(self, name: str) -> Choice:
         key, words = f"game-{name}", language(self.code)
         return Choice(name, registry.rules(name).title, words.say(key) if words.has(key) else "")
+
+    def _colour(self) -> list[Question]:
+        """Asked of whoever plays against a bot; those at one keyboard have all colours."""
+        colours = COLOURS.get(self.game, ())
+        if not colours or self.against == HERE:
+            return []
+        named = [(str(seat), self.say(f"colour-{name}")) for seat, name in enumerate(colours)]
+        choices = (*(Choice(*each) for each in named), Choice(DRAWN, self.say("colour-drawn")))
+        return [Question("colour", self.say("new-colour"), choices, self.seat)]
+
+    def own_seat(self) -> int | None:
+        """The seat of the chosen colour, drawn if need be; None where no colour was asked for."""
+        if not self._colour():
+            return None
+        return secrets.randbelow(len(COLOURS[self.game])) if self.seat == DRAWN else int(self.seat)
 
     def _opponents(self) -> tuple[Choice, ...]:
         here = Choice(HERE, self.say("against-here"), self.say("against-here-text"))

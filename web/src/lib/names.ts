@@ -40,6 +40,13 @@ const OPTIONS: Record<string, [name: PlainKey, text: PlainKey]> = {
   hand: ["option-hand", "option-hand-text"],
 };
 
+/** The colours of the seats, in games where they have some. */
+const COLOURS: Record<string, PlainKey[]> = { "rat-hot": ["colour-red", "colour-green"] };
+
+export function seatColours(game: string): string[] {
+  return (COLOURS[game] ?? []).map((key) => say(key));
+}
+
 const BOTS: Record<string, PlainKey> = {
   mimi: "bot-mimi",
   beppe: "bot-beppe",

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { keysOf, wishOf, type Plan } from "./wish";
+import { keysOf, placeOf, seatOf, wishOf, type Plan } from "./wish";
 
 const plan: Plan = {
   game: "tabula-rasa",
   options: { players: 4 },
+  seat: 0,
   guests: [{ kind: "bot", bot: "carla" }, { kind: "here" }, { kind: "link" }],
   rounds: 3,
   first: null,
@@ -15,6 +16,23 @@ const plan: Plan = {
 describe("a plan", () => {
   it("asks for bots where they sit, and for persons elsewhere", () => {
     expect(wishOf(plan).seats).toEqual([{}, { bot: "carla" }, { open: false }, { open: false }]);
+  });
+
+  it("leaves the own seat to whoever makes it, and gives the others to the guests in order", () => {
+    const third = { ...plan, seat: 2 };
+    expect(wishOf(third).seats).toEqual([{ bot: "carla" }, { open: false }, {}, { open: false }]);
+    for (const own of [0, 1, 2, 3]) {
+      const seats = [0, 1, 2, 3].map((place) => seatOf(own, place));
+      expect(seats[0]).toBe(own);
+      expect([...seats].sort()).toEqual([0, 1, 2, 3]);
+      expect(seats.map((seat) => placeOf(own, seat))).toEqual([0, 1, 2, 3]);
+    }
+  });
+
+  it("lets the same person begin wherever they sit", () => {
+    expect(wishOf({ ...plan, seat: 2, first: 0 }).first).toBe(2);
+    expect(wishOf({ ...plan, seat: 2, first: 1 }).first).toBe(0);
+    expect(wishOf({ ...plan, seat: 0, first: 1 }).first).toBe(1);
   });
 
   it("is public only when a seat is open to anybody", () => {
@@ -35,6 +53,9 @@ describe("a plan", () => {
       guests: { 3: "k3" },
       owner: "o",
       spectator: "s",
+    });
+    expect(keysOf({ ...plan, seat: 1, guests: [{ kind: "link" }] }, created)).toMatchObject({
+      guests: { 0: "k0" },
     });
   });
 });

@@ -1,7 +1,7 @@
 /** A table as it is wished for on the page, and what is asked of the server for it. */
 import type { Clock, Created, GameInfo, SeatWish, Wish } from "./api";
 
-/** Who sits at a seat other than the first. */
+/** Who sits at a seat other than one's own. */
 export type Guest =
   { kind: "bot"; bot: string } | { kind: "link" } | { kind: "here" } | { kind: "open" };
 
@@ -18,12 +18,27 @@ export const CLOCKS: Record<ClockName, Clock> = {
 export interface Plan {
   game: string;
   options: Record<string, unknown>;
+  /** One's own seat. The guests take the others, in order. */
+  seat: number;
   guests: Guest[];
   rounds: number;
+  /** Who begins, as a place in the plan: 0 is oneself, then come the guests. */
   first: number | null;
   clock: ClockName;
   hints: boolean | null;
   spectators: boolean;
+}
+
+/** The seat of a place in the plan, where 0 is one's own seat and then come the guests. */
+export function seatOf(own: number, place: number): number {
+  if (place === 0) return own;
+  return place > own ? place : place - 1;
+}
+
+/** The place in the plan of a seat. */
+export function placeOf(own: number, seat: number): number {
+  if (seat === own) return 0;
+  return seat > own ? seat : seat + 1;
 }
 
 export function seatsOf(options: Record<string, unknown>): number {
@@ -46,9 +61,9 @@ export function wishOf(plan: Plan): Wish {
   return {
     game: plan.game,
     options: plan.options,
-    seats: [{}, ...guests],
+    seats: [...guests.slice(0, plan.seat), {}, ...guests.slice(plan.seat)],
     rounds: plan.rounds,
-    first: plan.first,
+    first: plan.first === null ? null : seatOf(plan.seat, plan.first),
     clock: CLOCKS[plan.clock],
     public: plan.guests.some((guest) => guest.kind === "open"),
     hints: plan.hints,
@@ -62,7 +77,8 @@ export function keysOf(plan: Plan, created: Created) {
   const guests: Record<number, string> = {};
   created.seats.forEach((key, seat) => {
     if (!key) return;
-    const here = seat === 0 || plan.guests[seat - 1]?.kind === "here";
+    const place = placeOf(plan.seat, seat);
+    const here = place === 0 || plan.guests[place - 1]?.kind === "here";
     (here ? seats : guests)[seat] = key;
   });
   return { seats, guests, owner: created.owner, spectator: created.spectator };
