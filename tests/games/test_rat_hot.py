@@ -370,6 +370,13 @@ def test_sheet_003_scoring_older_groups_are_not_counted_again() -> None:
     assert score_of(game, "3@14,12E") == [0, 0]
 
 
+def test_sheet_003_scoring_example_two_for_red_and_one_for_green() -> None:
+    """On red's turn. A green group of an earlier turn is not counted again."""
+    game = table("r1 . g1 | g2 g2 r1 | . . .", "1@11,13E", player=0)
+    assert points(game) == [1, 1]
+    assert score_of(game, "2@9,14E") == [2, 1]
+
+
 @pytest.mark.parametrize(
     ("strips", "laid", "move"),
     [

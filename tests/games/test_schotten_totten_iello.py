@@ -662,6 +662,24 @@ def test_iello_p12_joker_both_players_may_play_one() -> None:
     assert game.legal == ["joker-2@1", "pass"]
 
 
+@pytest.mark.parametrize(("card", "low", "high"), [("spy", "8", "9"), ("shield", "1", "2")])
+@pytest.mark.parametrize("colour", "rb")
+def test_iello_p12_spy_and_shield_take_their_colour_at_the_claim_only(
+    card: str, low: str, high: str, colour: str
+) -> None:
+    """The card lies there first; its colour is that of the cards that come later."""
+    game = table(
+        "iello tactics stones=2 hand=2",
+        f"1 . | y5 g5 p5; hand 0 {card} {colour}{low}; hand 1 c7 c8",
+        f"clan {colour}{high} y1 c1 c2",
+    )
+    played(game, f"{card}@1", "draw clan", "c7@2", "draw clan", f"{colour}{low}@1", "draw clan")
+    assert side(game, 1, 0) == f"{card} {colour}{low}"
+    played(game, "c8@2", "draw clan", f"{colour}{high}@1")
+    assert side(game, 1, 0) == f"{card} {colour}{low} {colour}{high}"
+    assert "1" in claims(game)
+
+
 @pytest.mark.parametrize("colour", "rygbpc")
 def test_iello_p12_spy_is_a_seven_of_any_colour(colour: str) -> None:
     for low, high in ((5, 6), (6, 8), (8, 9)):

@@ -102,6 +102,14 @@ def test_menhir_svolgimento_a_card_of_the_hand_is_laid_at_a_menhir(seat: int) ->
         assert game.view(onlooker).data["stones"][2]["sides"][seat] == ["g5"]
 
 
+def test_menhir_svolgimento_values_stay_visible_for_the_whole_game() -> None:
+    game = table("menhir", "player 0 to claim; 1 . r7 r8 r9 | y1; 2 . g1 | b1 b2")
+    game.play("claim 1")
+    for onlooker in (0, 1, "spectator"):
+        sides = [stone["sides"] for stone in game.view(onlooker).data["stones"][:2]]
+        assert sides == [[["r7", "r8", "r9"], ["y1"]], [["g1"], ["b1", "b2"]]]
+
+
 def test_menhir_svolgimento_the_card_is_replaced_from_the_deck_before_the_turn_ends() -> None:
     game = played(table("menhir hand=2", "hand 0 r1 r2; clan c9 c8"), "r1@1")
     assert (hand(game, 0), deck(game, "clan")[0], game.player) == ("r2 c9", "c8", 1)

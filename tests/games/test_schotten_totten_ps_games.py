@@ -449,6 +449,24 @@ def test_ps_games_tattica_portatore_di_scudo_is_at_most_a_three(
     assert winner("ps-games tactics", f"{cards} | {stronger} | 000111") == 1
 
 
+@pytest.mark.parametrize(("card", "low", "high"), [("spy", "8", "9"), ("shield", "1", "2")])
+@pytest.mark.parametrize("colour", "rb")
+def test_ps_games_tattica_rinforzi_and_portatore_di_scudo_are_decided_when_the_stone_is_claimed(
+    card: str, low: str, high: str, colour: str
+) -> None:
+    """The card lies there first; its colour is that of the cards that come later."""
+    game = table(
+        "ps-games tactics stones=2 hand=2",
+        f"1 . | y5 g5 p5; hand 0 {card} {colour}{low}; hand 1 c7 c8",
+        f"clan {colour}{high} y1 c1 c2",
+    )
+    played(game, f"{card}@1", "draw clan", "c7@2", "draw clan", f"{colour}{low}@1", "draw clan")
+    assert side(game, 1, 0) == f"{card} {colour}{low}"
+    played(game, "c8@2", "draw clan", f"{colour}{high}@1")
+    assert side(game, 1, 0) == f"{card} {colour}{low} {colour}{high}"
+    assert "1" in claims(game)
+
+
 # -- Nebbia, Fango -------------------------------------------------------------------------------
 
 

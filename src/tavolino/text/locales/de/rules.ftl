@@ -100,7 +100,7 @@ rules-schotten-end = { $edition ->
 }
 rules-schotten-match = In einem Match bringt eine gewonnene Partie 5 Punkte; wer verliert, bekommt 1 Punkt je eigenem Stein. Wer die meisten Punkte hat, gewinnt.
 rules-schotten-match-menhir = In einem Match bringt eine gewonnene Partie 5 Punkte; wer verliert, verliert 1 Punkt je gegnerischem Menhir. Wer die meisten Punkte hat, gewinnt.
-rules-schotten-ruling-first = Wer beginnt, wird ausgelost, was eine Anleitung auch über Reisen nach Schottland sagen mag. Nach einem Unentschieden beginnt, wer davor nicht begonnen hat.
+rules-schotten-ruling-first = Wer beginnt, wird ausgelost, was eine Anleitung auch über Reisen nach Schottland sagen mag, und wer eine Partie gewinnt, beginnt die nächste, auch wo die Anleitung es nicht sagt. Nach einem Unentschieden beginnt, wer davor nicht begonnen hat.
 rules-schotten-ruling-after = Wo nach dem Spielen beansprucht wird, geht das nach jeder Karte, und auch nach dem Passen.
 rules-schotten-ruling-pass = Fürs Passen gilt mit und ohne Taktikkarten dasselbe: Nur wer keine Clankarte legen kann, darf passen.
 rules-schotten-ruling-no-target = Eine Taktikkarte ohne erlaubtes Ziel kann nicht gespielt werden.

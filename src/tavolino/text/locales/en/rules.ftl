@@ -84,7 +84,7 @@ rules-schotten-end = Three neighbouring stones, or any five, end the game at onc
 # $edition
 rules-schotten-match = In a match the winner of a game scores 5 points, and the loser 1 for each stone owned. Most points win.
 rules-schotten-match-menhir = In a match the winner of a game scores 5 points, and the loser loses 1 for each menhir that the winner owns. Most points win.
-rules-schotten-ruling-first = Who begins is drawn, whatever a sheet says of journeys to Scotland. After a draw, the player who did not begin before begins.
+rules-schotten-ruling-first = Who begins is drawn, whatever a sheet says of journeys to Scotland, and the winner of a game begins the next one, even where a sheet does not say so. After a draw, the player who did not begin before begins.
 # $edition
 rules-schotten-ruling-after = Where stones are claimed after playing, they may be claimed after any card, and after a pass too.
 rules-schotten-ruling-pass = Passing follows the same rule with and without tactic cards: only who cannot lay a clan card may pass.

@@ -100,7 +100,7 @@ rules-schotten-end = { $edition ->
 }
 rules-schotten-match = En un encuentro de varias partidas, quien gana una suma 5 puntos y quien la pierde, 1 por cada piedra suya. Gana quien tenga más puntos.
 rules-schotten-match-menhir = En un encuentro de varias partidas, quien gana una suma 5 puntos y quien la pierde resta 1 por cada menhir de quien la gana. Gana quien tenga más puntos.
-rules-schotten-ruling-first = Se sortea quién empieza, diga lo que diga un reglamento sobre viajes a Escocia. Tras un empate empieza quien no empezó antes.
+rules-schotten-ruling-first = Se sortea quién empieza, diga lo que diga un reglamento sobre viajes a Escocia, y quien gana una partida empieza la siguiente, aunque el reglamento no lo diga. Tras un empate empieza quien no empezó antes.
 rules-schotten-ruling-after = Donde se reclama después de jugar, se puede tras cualquier carta, y también tras pasar.
 rules-schotten-ruling-pass = Pasar sigue la misma regla con y sin cartas de táctica: solo puede pasar quien no puede colocar una carta de clan.
 rules-schotten-ruling-no-target = Una carta de táctica sin objetivo válido no se puede jugar.

@@ -100,7 +100,7 @@ rules-schotten-end = { $edition ->
 }
 rules-schotten-match = Dans un match, le gagnant d’une partie marque 5 points, le perdant 1 par borne possédée. Qui a le plus de points gagne.
 rules-schotten-match-menhir = Dans un match, le gagnant d’une partie marque 5 points, le perdant en perd 1 par menhir du gagnant. Qui a le plus de points gagne.
-rules-schotten-ruling-first = On tire au sort qui commence, quoi que telle règle dise des voyages en Écosse. Après une partie nulle, c’est à l’autre de commencer.
+rules-schotten-ruling-first = On tire au sort qui commence, quoi que telle règle dise des voyages en Écosse, et le gagnant d’une partie commence la suivante, même là où la règle ne le dit pas. Après une partie nulle, c’est à l’autre de commencer.
 rules-schotten-ruling-after = Là où l’on revendique après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
 rules-schotten-ruling-pass = Passer suit la même règle avec et sans cartes Tactique : seul peut passer qui ne peut pas poser de carte Clan.
 rules-schotten-ruling-no-target = Une carte Tactique sans cible permise ne peut pas être jouée.

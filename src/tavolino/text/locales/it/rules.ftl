@@ -103,7 +103,7 @@ rules-schotten-end = { $edition ->
 }
 rules-schotten-match = In un incontro chi vince una partita fa 5 punti, chi perde ne fa 1 per ogni pietra che possiede. Vince chi ha più punti.
 rules-schotten-match-menhir = In un incontro chi vince una partita fa 5 punti, chi perde ne perde 1 per ogni menhir di chi ha vinto. Vince chi ha più punti.
-rules-schotten-ruling-first = Chi comincia si estrae a sorte, qualunque cosa dica un regolamento sui viaggi in Scozia. Dopo un pareggio comincia chi prima non aveva cominciato.
+rules-schotten-ruling-first = Chi comincia si estrae a sorte, qualunque cosa dica un regolamento sui viaggi in Scozia, e chi vince una partita comincia la successiva, anche dove il regolamento non lo dice. Dopo un pareggio comincia chi prima non aveva cominciato.
 rules-schotten-ruling-after = Dove si reclama dopo aver giocato, si può farlo dopo qualsiasi carta, e anche dopo aver passato.
 rules-schotten-ruling-pass = Passare segue la stessa regola con e senza carte Tattica: può farlo solo chi non può piazzare una carta Clan.
 rules-schotten-ruling-no-target = Una carta Tattica senza un bersaglio valido non si può giocare.
