@@ -12,10 +12,12 @@ from rich.text import Text
 from ..bots.review import review
 from ..bots.search import Budget, analyse
 from ..core.errors import OptionError, RecordError
+from ..core.game import load_file
+from ..core.record_files import count_records
 from ..text.language import language
 from .arguments import Arguments
 from .client import wanted_language
-from .records import binary_output, output, read_game
+from .records import binary_output, output
 from .review_words import ReviewWords
 from .terminal import announcing_compilation, paint, progress_bar
 
@@ -31,7 +33,8 @@ def run(arguments: Arguments) -> int:
     else:
         budget = Budget(iterations=arguments.iterations)
     with announcing_compilation():
-        game, games = read_game(arguments.file, arguments.game_number)
+        game = load_file(arguments.file, arguments.game_number)
+        games = count_records(arguments.file)
         if not game.moves:
             raise RecordError(f"{arguments.file}: no move was played in this game")
         start = next(game.steps())
