@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import BinaryIO
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -17,6 +19,7 @@ from ..core.record_files import count_records
 from ..text.language import language
 from .arguments import Arguments
 from .client import wanted_language
+from .extras import extra_missing
 from .records import binary_output, output
 from .review_words import ReviewWords
 from .terminal import announcing_compilation, paint, progress_bar
@@ -81,7 +84,7 @@ def _write(words: ReviewWords, arguments: Arguments) -> None:
         with output(arguments.html) as out:
             out.write(page(words))
     if arguments.png is not None:
-        from .review_png import draw
+        draw = _plotter()
 
         with binary_output(arguments.png) as file:
             draw(words, file)
@@ -156,3 +159,11 @@ def _table(words: ReviewWords) -> Table:
             )
             table.add_row(*(Text(cell) for cell in cells))
     return table
+
+
+def _plotter() -> Callable[[ReviewWords, BinaryIO], None]:
+    try:
+        from .review_png import draw
+    except ModuleNotFoundError as error:
+        raise extra_missing("--png", "arena") from error
+    return draw
