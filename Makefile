@@ -72,7 +72,7 @@ faults: $(VENV)/ready
 	TAVOLINO_KILLS=1000 $(BIN)/python -m pytest tests/faults
 
 lock:
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --upgrade \
+	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --upgrade \
 	  --generate-hashes --no-header --no-emit-index-url -o requirements.lock
 
 clean:

@@ -48,7 +48,7 @@ def ours(name: str, options: dict[str, Any], manner: Manner) -> Measure:
     rng = random.Random(3)
     for _ in range(LATER):
         if len(later.actions) and not later.over:
-            later.play_action(rng.choice(later.actions))
+            later.play(rng.choice(later.actions))
     samplers = [game.sampler() for game in (first, later) if not game.over]
 
     def measure(iterations: int) -> float:

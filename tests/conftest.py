@@ -39,7 +39,7 @@ def steps(game: tavolino.Game, seed: int) -> Iterator[tavolino.Game]:
     rng = random.Random(seed)
     while not game.over:
         yield game
-        game.play_action(rng.choice(game.actions))
+        game.play(rng.choice(game.actions))
     yield game
 
 

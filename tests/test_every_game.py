@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_game(name: str, options: Options) -> None:
     second = tavolino.new(name, seed=5, **options)
     rng = chance.generator(5)
     while not second.over:
-        second.play_action(second.actions[chance.choose(rng, len(second.actions))])
+        second.play(second.actions[chance.choose(rng, len(second.actions))])
         second.determinized(0, rng)
     after = random.getstate(), np.random.get_state()[1].tobytes()  # type: ignore[index]
     assert before == after, "a global generator was touched"
@@ -270,7 +270,7 @@ def play_through(name: str, options: Options) -> str:
         while not game.over:
             digest.update(game.state.tobytes() + repr(game.actions).encode())
             digest.update(game.determinized(0, rng).state.tobytes())
-            game.play_action(game.actions[chance.choose(rng, len(game.actions))])
+            game.play(game.actions[chance.choose(rng, len(game.actions))])
         digest.update(game.state.tobytes())
     return digest.hexdigest()
 

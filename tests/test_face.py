@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import copy
+import json
+from pathlib import Path
 
+import numpy as np
 import pytest
 
 import tavolino
 from tavolino.core import registry
+from tests.conftest import finished_game
 
 
 def test_games_lists_what_is_installed() -> None:
@@ -155,3 +159,104 @@ def test_wrong_rounds_are_refused(rounds: object) -> None:
 
 def test_a_table_of_schotten_totten_fits_into_512_bytes() -> None:
     assert registry.rules("schotten-totten").state.itemsize <= 512
+
+
+# -- moves by number, and back ---------------------------------------------------------------------
+
+
+def test_a_move_is_played_by_its_text_or_by_its_number() -> None:
+    game = tavolino.new("tabula-rasa", seed=3)
+    other = game.copy()
+    for action in game.actions:
+        assert game.parse(game.move_text(action)) == action
+    game.play(game.actions[2])
+    other.play(other.legal[2])
+    assert game == other
+    assert game.moves == other.moves
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        (99_999, "action 99999 is not legal now: 16 others are legal"),
+        (True, "action True is not legal now"),
+        (None, "a move is a text or an action number, not NoneType"),
+        (2.0, "a move is a text or an action number, not float"),
+    ],
+)
+def test_what_is_not_a_move_is_refused(move: object, sentence: str) -> None:
+    game = tavolino.new("tabula-rasa", seed=3)
+    for refuse in (game.play, game.move_text):
+        with pytest.raises(tavolino.IllegalMove) as refusal:
+            refuse(move)  # type: ignore[arg-type]
+        assert sentence in str(refusal.value)
+    assert game.moves == []
+
+
+def test_undo_goes_back_one_move_at_a_time_to_the_very_beginning() -> None:
+    game = tavolino.new("schotten-totten", tactics=True, seed=5)
+    before = []
+    for _ in range(12):
+        before.append((game.copy(), game.happened(0), game.record()))
+        game.play(game.legal[0])
+    played = [move for _, move in game.moves]
+    for then, happened, record in reversed(before):
+        assert game.undo() == played.pop()
+        assert (game, game.happened(0), game.record()) == (then, happened, record)
+    with pytest.raises(tavolino.TavolinoError, match="no move to undo"):
+        game.undo()
+
+
+def test_undo_works_from_a_position_and_leaves_copies_alone() -> None:
+    game = tavolino.from_position(tavolino.new("tabula-rasa", seed=3).position)
+    start = game.copy()
+    game.play(game.legal[0])
+    later = game.copy()
+    game.undo()
+    assert game == start != later
+    assert len(later.moves) == 1
+
+
+# -- pictures, files and tables that were drawn ----------------------------------------------------
+
+
+def test_a_picture_shows_what_its_onlooker_may_see() -> None:
+    game = tavolino.new("schotten-totten", seed=1)
+    assert game.svg() == game.view("open").svg() == game._repr_svg_()
+    assert game.svg(0) != game.svg(1)
+    assert game.svg(0).startswith("<svg")
+
+
+def test_games_are_loaded_from_files(tmp_path: Path) -> None:
+    games = [finished_game("tabula-rasa", seed) for seed in (1, 2)]
+    many, one = tmp_path / "games.jsonl", tmp_path / "game.json"
+    many.write_text("\n".join(json.dumps(game.record()) for game in games), encoding="utf-8")
+    one.write_text(json.dumps(games[0].record(), indent=2), encoding="utf-8")
+    assert tavolino.load_file(str(one)) == tavolino.load_file(many) == games[0]
+    assert tavolino.load_file(many, 2) == games[1]
+    with pytest.raises(tavolino.RecordError, match="there is no game 3; the file holds 2 games"):
+        tavolino.load_file(many, 3)
+    with pytest.raises(FileNotFoundError):
+        tavolino.load_file(tmp_path / "nothing.json")
+
+
+def test_a_drawn_table_is_a_game_that_the_seat_cannot_tell_from_its_own() -> None:
+    game = tavolino.new("schotten-totten", tactics=True, seed=5)
+    sampler = game.sampler(0)
+    drawn = [sampler.game(seed) for seed in range(5)]
+    assert all(each.view(0) == game.view(0) for each in drawn)
+    assert len({*drawn}) == 5
+    assert sampler.game(3) == drawn[3] == sampler.game(np.int64(3))
+    assert sampler.game(np.random.default_rng(1)) == sampler.game(np.random.default_rng(1))
+    assert sampler.game() != sampler.game()
+    assert game.determinized(0, 3).view(0) == game.view(0)
+    drawn[0].play(drawn[0].legal[0])
+    for wrong in ("x", 1.5, True, np.zeros(4), -1):
+        with pytest.raises(tavolino.OptionError):
+            sampler.draw(wrong)  # type: ignore[arg-type]
+    with pytest.raises(tavolino.TavolinoError, match="there is no seat 7"):
+        game.determinized(7)
+
+
+def test_the_package_lists_what_it_offers_and_nothing_else() -> None:
+    assert {*dir(tavolino)} == {*tavolino.__all__, "__version__", "__doc__"}

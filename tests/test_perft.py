@@ -27,7 +27,7 @@ def perft(game: tavolino.Game, depth: int) -> int:
     total = 0
     for action in game.actions:
         after = game.copy()
-        after.play_action(action)
+        after.play(action)
         total += perft(after, depth - 1)
     return total
 

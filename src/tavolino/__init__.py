@@ -20,7 +20,7 @@ from .core.errors import (
 )
 
 if TYPE_CHECKING:
-    from .core.game import Game, View, from_position, load, new
+    from .core.game import Game, View, from_position, load, load_file, new
     from .core.match import Match
     from .core.registry import names as game_names
 
@@ -38,6 +38,7 @@ __all__ = [
     "from_position",
     "game_names",
     "load",
+    "load_file",
     "new",
 ]
 
@@ -50,6 +51,7 @@ _ROOMS = {
     "from_position": ".core.game",
     "game_names": ".core.registry",
     "load": ".core.game",
+    "load_file": ".core.game",
     "new": ".core.game",
 }
 
@@ -63,4 +65,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted([*__all__, "__version__", "__doc__"])

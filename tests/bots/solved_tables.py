@@ -44,7 +44,7 @@ def played_until(
         game = tavolino.new(name, seed=seed, **options)
         rng = random.Random(seed)
         while not game.over and not stop(game):
-            game.play_action(rng.choice(game.actions))
+            game.play(rng.choice(game.actions))
         if not game.over:
             yield game
 

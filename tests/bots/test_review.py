@@ -33,6 +33,12 @@ def test_the_move_that_loses_at_once_is_the_worst_mistake() -> None:
     assert worst.verdict == "blunder"
     assert worst.best in set(before.legal) - moves_that_lose_at_once(before)
     assert worst.lost == worst.best_chance > worst.margin
+    told = str(found).splitlines()
+    assert told[0] == f"{game.rules.title}: player 0 against player 1, {len(game.moves)} moves"
+    assert told[1 + worst.seat].startswith(f"player {worst.seat}: loses; lost ")
+    assert told[2 - worst.seat].startswith(f"player {1 - worst.seat}: wins; lost ")
+    assert f"{worst.move} (0%) is a blunder; better is {worst.best}" in told[3]
+    assert len(told) == 3 + len(found.mistakes)
 
 
 def test_a_move_that_the_search_hardly_looks_at_is_judged_as_well_as_the_best() -> None:

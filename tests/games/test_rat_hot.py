@@ -120,7 +120,7 @@ def test_sheet_003_turns_alternate_one_strip_then_two_each() -> None:
     turns = []
     while not game.over:
         turns.append((game.player, len(game.view().data["turned_up"])))
-        game.play_action(game.actions[-1])
+        game.play(game.actions[-1])
     expected = [(1, 1)]
     for turn in range(20):
         expected += [(turn % 2, 2), (turn % 2, 1)]
@@ -298,7 +298,7 @@ def test_sheet_003_laid_strips_stay_where_they_are() -> None:
     rng = random.Random(4)
     before: list[Json] = []
     while not game.over:
-        game.play_action(rng.choice(game.actions))
+        game.play(rng.choice(game.actions))
         laid = game.view().data["laid"]
         assert laid[: len(before)] == before
         before = laid
@@ -713,7 +713,7 @@ def test_the_referee_agrees(seed: int, options: dict[str, Any]) -> None:
     game = tavolino.new("rat-hot", seed=seed, **options)
     rng = random.Random(seed)
     while not game.over:
-        game.play_action(rng.choice(game.actions))
+        game.play(rng.choice(game.actions))
     assert referee.check(game.record(legal=True)) == []
 
 

@@ -175,7 +175,7 @@ def points_ahead(game: Game, seat: int) -> int:
 
 def after(game: Game, action: int) -> Game:
     copy = game.copy()
-    copy.play_action(action)
+    copy.play(action)
     return copy
 
 

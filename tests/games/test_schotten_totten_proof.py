@@ -137,7 +137,7 @@ def stone_winners(game: tavolino.Game, stone: int) -> set[int | None]:
             continue
         for action in table.actions:
             after = table.copy()
-            after.play_action(action)
+            after.play(action)
             if after not in seen:
                 seen.add(after)
                 stack.append(after)

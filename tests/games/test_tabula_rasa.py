@@ -41,7 +41,7 @@ def play(game: Game, moves: int = 1000, seed: int = 0) -> Game:
         if game.over:
             break
         legal = game.actions
-        game.play_action(legal[int(chance.choose(rng, len(legal)))])
+        game.play(legal[int(chance.choose(rng, len(legal)))])
     return game
 
 

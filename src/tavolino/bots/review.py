@@ -31,6 +31,7 @@ FORMAT = "tavolino-review/1"
 
 # What a loss of so much chance is called.
 VERDICTS = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
+_ENDINGS = {0.0: "loses", 1.0: "wins"}
 LOOKS = 3  # at a decision, each with a chance of its own
 CONFIDENCE = 1.96  # standard errors to each side that 95 of 100 estimates lie within
 
@@ -157,9 +158,32 @@ class Review:
             "result": None if self.result is None else list(self.result),
         }
 
+    def __str__(self) -> str:
+        """The result, a line per player, and the mistakes, the worst first."""
+        lines = [f"{self.title}: {' against '.join(self.players)}, {self.moves} moves"]
+        for seat in self.seats:
+            tally, share = self.tally(seat), None if self.result is None else self.result[seat]
+            ending = "" if share is None else f" {_ENDINGS.get(share, f'wins {share:.0%}')};"
+            lines.append(
+                f"{self.players[seat]}:{ending} lost {tally.lost:.1%} per decision on average;"
+                f" {tally.blunders} blunders, {tally.mistakes} mistakes,"
+                f" {tally.inaccuracies} inaccuracies in {tally.decisions} decisions"
+            )
+        for decision in self.mistakes:
+            lines.append(
+                f"move {decision.ply + 1}, {self.players[decision.seat]}: {decision.move}"
+                f" ({decision.chance:.0%}) is {_an(decision.verdict)}; better is {decision.best}"
+                f" ({decision.best_chance:.0%}). {decision.why}"
+            )
+        return "\n".join(lines)
+
     def json(self) -> str:
         """The review as one line of JSON, the same bytes for equal reviews."""
         return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _an(verdict: str) -> str:
+    return f"an {verdict}" if verdict[0] in "aeiou" else f"a {verdict}"
 
 
 def review(

@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .arguments import Arguments
 
 # Each command is a module of this folder with a function `run`.
 COMMANDS = {
@@ -30,8 +34,7 @@ def main(argv: list[str] | None = None) -> int:
 
     try:
         arguments = parse(sys.argv[1:] if argv is None else argv)
-        command = import_module(f".{arguments.command}", __package__)
-        status: int = command.run(arguments)
+        status = _run(arguments)
         sys.stdout.flush()
         return status
     except TavolinoError as error:
@@ -46,3 +49,18 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def _run(arguments: Arguments) -> int:
+    """Run a command, or say which extra it lacks."""
+    from .extras import EXTRAS, extra_missing
+
+    name = arguments.command
+    try:
+        status: int = import_module(f".{name}", __package__).run(arguments)
+    except ModuleNotFoundError as error:
+        missing = (error.name or __package__).partition(".")[0]
+        if name not in EXTRAS or missing == __package__.partition(".")[0]:
+            raise
+        raise extra_missing(f"tavolino {name}", EXTRAS[name]) from error
+    return status

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import BinaryIO
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -12,10 +14,13 @@ from rich.text import Text
 from ..bots.review import review
 from ..bots.search import Budget, analyse
 from ..core.errors import OptionError, RecordError
+from ..core.game import load_file
+from ..core.record_files import count_records
 from ..text.language import language
 from .arguments import Arguments
 from .client import wanted_language
-from .records import binary_output, output, read_game
+from .extras import extra_missing
+from .records import binary_output, output
 from .review_words import ReviewWords
 from .terminal import announcing_compilation, paint, progress_bar
 
@@ -31,7 +36,8 @@ def run(arguments: Arguments) -> int:
     else:
         budget = Budget(iterations=arguments.iterations)
     with announcing_compilation():
-        game, games = read_game(arguments.file, arguments.game_number)
+        game = load_file(arguments.file, arguments.game_number)
+        games = count_records(arguments.file)
         if not game.moves:
             raise RecordError(f"{arguments.file}: no move was played in this game")
         start = next(game.steps())
@@ -78,7 +84,7 @@ def _write(words: ReviewWords, arguments: Arguments) -> None:
         with output(arguments.html) as out:
             out.write(page(words))
     if arguments.png is not None:
-        from .review_png import draw
+        draw = _plotter()
 
         with binary_output(arguments.png) as file:
             draw(words, file)
@@ -153,3 +159,11 @@ def _table(words: ReviewWords) -> Table:
             )
             table.add_row(*(Text(cell) for cell in cells))
     return table
+
+
+def _plotter() -> Callable[[ReviewWords, BinaryIO], None]:
+    try:
+        from .review_png import draw
+    except ModuleNotFoundError as error:
+        raise extra_missing("--png", "arena") from error
+    return draw

@@ -25,7 +25,7 @@ from ..bots.players import Spec, parse_players
 from ..core.errors import OptionError
 from .arguments import Arguments, game_options
 from .records import output
-from .terminal import announcing_compilation, stderr_console
+from .terminal import announcing_compilation
 
 MOST_BARS = 12  # more pairings share one bar
 SHOWN_FAILURES = 5
@@ -101,7 +101,7 @@ class _Bars:
     """A bar for each pairing with the score so far, and one for all games."""
 
     def __init__(self, settings: Settings, ledger: Ledger, deals: int) -> None:
-        console = stderr_console()
+        console = Console(stderr=True)
         self._progress = Progress(
             TextColumn("{task.description}"),
             BarColumn(),

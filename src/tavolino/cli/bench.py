@@ -6,8 +6,6 @@ import time
 from collections.abc import Iterator
 
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 from ..core import chance, machine, registry
 from ..core.contract import Options, Rules
@@ -17,19 +15,28 @@ from .terminal import announcing_compilation
 
 def run(arguments: Arguments) -> int:
     for rules in arguments.games or map(registry.rules, registry.names()):
-        table = Table(title=f"{rules.title}: random self-play, one core, CPU time")
-        table.add_column("variant")
-        for column in ("moves/s", "games/s", "moves/game"):
-            table.add_column(column, justify="right")
+        print(f"{rules.title}: random self-play, one core, CPU time")
+        print(_row("variant", "moves/s", "games/s", "moves/game"))
         for options, moves, games, seconds in measure(rules, arguments.seconds):
-            table.add_row(
-                " ".join(_word(name, value) for name, value in options.items()) or "as boxed",
-                f"{moves / seconds:,.0f}",
-                f"{games / seconds:,.0f}",
-                f"{moves / games:.1f}",
+            print(
+                _row(
+                    _variant(options),
+                    f"{moves / seconds:,.0f}",
+                    f"{games / seconds:,.0f}",
+                    f"{moves / games:.1f}",
+                )
             )
-        Console().print(table)
+        print()
     return 0
+
+
+def _row(variant: str, *figures: str) -> str:
+    return f"  {variant:<28}" + "".join(f"{figure:>14}" for figure in figures)
+
+
+def _variant(options: Options) -> str:
+    words = (_word(name, value) for name, value in options.items())
+    return " ".join(filter(None, words)) or "as boxed"
 
 
 def _word(name: str, value: object) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..core.errors import RecordError
 from ..core.game import load
+from ..core.record_files import read_records
 from .arguments import Arguments
-from .records import read_records
 from .terminal import announcing_compilation
 
 

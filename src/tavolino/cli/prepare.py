@@ -33,7 +33,7 @@ def _play(game: Game) -> None:
     start = game.copy()
     rng = chance.generator(1)
     while not game.over:
-        game.play_action(game.actions[chance.choose(rng, len(game.actions))])
+        game.play(game.actions[chance.choose(rng, len(game.actions))])
     load(game.record())
     for _, move in game.moves:
         start.why_not(game.moves[-1][1])

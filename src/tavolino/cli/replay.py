@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ..core.contract import OPEN, Onlooker
 from ..core.errors import OptionError
+from ..core.game import load_file
 from ..text.names import own_names
 from .arguments import Arguments
 from .client import show_replay
-from .records import read_game
 from .terminal import announcing_compilation
 
 
 def run(arguments: Arguments) -> int:
     with announcing_compilation():
-        game, _ = read_game(arguments.file, arguments.game)
+        game = load_file(arguments.file, arguments.game)
     onlooker: Onlooker = OPEN if arguments.seat is None else arguments.seat
     if arguments.seat is not None and arguments.seat >= len(game.players):
         raise OptionError(f"--seat: seats are 0 to {len(game.players) - 1}")

@@ -7,11 +7,13 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-
-from rich.console import Console
-from rich.progress import Progress
+from typing import TYPE_CHECKING, Any
 
 from ..core.kernel import compile_progress
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
 
 PREPARING = "preparing the rules, once only"
 
@@ -26,16 +28,59 @@ def paint(text: str) -> str:
     return _CARD.sub(lambda card: f"\x1b[38;5;{_COLOURS[card[1]]}m{card[0]}\x1b[39m", text)
 
 
-def stderr_console() -> Console:
-    return Console(stderr=True)
+class NoBar:
+    """Progress that nobody sees."""
+
+    def __enter__(self) -> NoBar:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def add_task(self, description: str, total: float | None = None) -> Any:
+        return None
+
+    def update(self, task: Any, **_: Any) -> None:
+        pass
+
+    def advance(self, task: Any, advance: float = 1) -> None:
+        pass
+
+    def start(self) -> None:
+        pass
+
+    def stop(self) -> None:
+        pass
+
+
+def progress_bar() -> Progress | NoBar:
+    """A bar on stderr, where that is a terminal and rich is installed."""
+    console = _console()
+    return NoBar() if console is None else _progress(console)
+
+
+def _console() -> Console | None:
+    try:
+        from rich.console import Console
+    except ImportError:  # the library alone is installed
+        return None
+    console = Console(stderr=True)
+    return console if console.is_terminal else None
+
+
+def _progress(console: Console) -> Progress:
+    from rich.progress import Progress
+
+    return Progress(console=console, transient=True)
 
 
 @contextmanager
 def announcing_compilation() -> Iterator[None]:
     """Say so when a first run has to compile the rules, which takes a while."""
-    console = stderr_console()
-    if not console.is_terminal:
-        yield
+    console = _console()
+    if console is None:
+        with _one_line():
+            yield
         return
     status = console.status(PREPARING)
     compiled = 0
@@ -57,20 +102,12 @@ def announcing_compilation() -> Iterator[None]:
 def preparation_bar(steps: int) -> Iterator[Callable[[], None]]:
     """A bar for the steps of a preparation, which gets a function that says that one is done; where
     nobody sees a bar, a line when something has to be compiled."""
-    console = stderr_console()
-    if not console.is_terminal:
-        said = False
-
-        def say(name: str) -> None:
-            nonlocal said
-            if not said:
-                said = True
-                print(f"{PREPARING}; that takes a few minutes", file=sys.stderr, flush=True)
-
-        with compile_progress(say):
+    console = _console()
+    if console is None:
+        with _one_line():
             yield lambda: None
         return
-    with progress_bar() as progress:
+    with _progress(console) as progress:
         task = progress.add_task(PREPARING, total=steps)
 
         def describe(name: str) -> None:
@@ -80,6 +117,16 @@ def preparation_bar(steps: int) -> Iterator[Callable[[], None]]:
             yield lambda: progress.advance(task)
 
 
-def progress_bar() -> Progress:
-    console = stderr_console()
-    return Progress(console=console, transient=True, disable=not console.is_terminal)
+@contextmanager
+def _one_line() -> Iterator[None]:
+    """One line on stderr, when the first kernel has to be compiled."""
+    said = False
+
+    def say(name: str) -> None:
+        nonlocal said
+        if not said:
+            said = True
+            print(f"{PREPARING}; that takes a few minutes", file=sys.stderr, flush=True)
+
+    with compile_progress(say):
+        yield

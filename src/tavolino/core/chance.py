@@ -7,7 +7,8 @@ hold 32 bits. Neither `random` nor `numpy.random` is ever touched.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import secrets
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +18,8 @@ from .kernel import entry, kernel
 
 if TYPE_CHECKING:
     Generator = npt.NDArray[np.int64]
+    # What a caller may hand in where chance is needed: see `as_generator`.
+    Source = int | np.integer[Any] | np.random.Generator | Generator | None
 
 MASK = 0xFFFFFFFF
 LARGEST_SEED = 2**63 - 1
@@ -102,6 +105,20 @@ def generator(seed: int, stream: int = PLAY) -> Generator:
     rng = np.zeros(4, np.int64)
     _start(rng, check_seed(seed), stream)
     return rng
+
+
+def as_generator(source: Source, stream: int = PLAY) -> Generator:
+    """A generator for a seed or for a NumPy generator; one of ours as it is. If None, one of the
+    system's randomness."""
+    if source is None:
+        return generator(secrets.randbits(62), stream)
+    if isinstance(source, np.random.Generator):
+        return generator(int(source.integers(LARGEST_SEED)), stream)
+    if isinstance(source, np.ndarray):
+        if source.shape != (4,) or source.dtype != np.int64:
+            raise OptionError("an array is not a source of chance: give a seed or a generator")
+        return source
+    return generator(int(source) if isinstance(source, np.integer) else source, stream)
 
 
 @entry

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import operator
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from os import PathLike, fspath
 from typing import Any
 
 from . import chance, machine, registry
 from .contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
 from .errors import IllegalMove, OptionError, PositionError, RecordError, TavolinoError
 from .hint import Hint
+from .record_files import read_record
 from .sentence import sentence
 
 RECORD_FORMAT = "tavolino-record/1"
@@ -44,8 +47,11 @@ class View:
     def __str__(self) -> str:
         return self.rules.picture(self.data)
 
-    def _repr_svg_(self) -> str:
+    def svg(self) -> str:
+        """The view as a picture; notebooks show it by themselves."""
         return self.rules.svg(self.data)
+
+    _repr_svg_ = svg
 
 
 class Sampler:
@@ -62,9 +68,19 @@ class Sampler:
         self._scratch = machine.legal_buffer(rules)
         self.table = self._dealt_anew(state, chance.generator(0, chance.HIDDEN))
 
-    def draw(self, rng: chance.Generator) -> State:
-        """A table that fits, each equally likely."""
-        return self._dealt_anew(self.table, rng)
+    def draw(self, rng: chance.Source = None) -> State:
+        """A table that fits, each equally likely, as a record for kernels.
+
+        `rng` is a seed, a NumPy generator, or a generator of ours; if omitted, the table is drawn
+        from the system's randomness. A seed gives the same table every time.
+        """
+        return self._dealt_anew(self.table, chance.as_generator(rng, chance.HIDDEN))
+
+    def game(self, rng: chance.Source = None) -> Game:
+        """A table that fits, as a game to look at and to play on. It has no record: its past is not
+        known."""
+        state = self.draw(rng)
+        return Game(self.rules, self.rules.options_of(state), state, from_deal=False)
 
     def _dealt_anew(self, state: State, rng: chance.Generator) -> State:
         table = machine.copied(state)
@@ -97,8 +113,10 @@ class Game:
         self.options = options
         self.seed = seed
         self.players = self._check_names(names)
-        self.moves: list[tuple[int, str]] = []  # who played what, from the deal on
-        self._start: State | None = machine.copied(state) if from_deal else None
+        self.moves: list[tuple[int, str]] = []  # who played what, from the origin on
+        self._origin = machine.copied(state)
+        self._from_deal = from_deal
+        self._played: list[int] = []  # the moves as action numbers
         self._states = state
         self._legal_buffer = machine.legal_buffer(rules)
         self._actions: list[int] | None = None
@@ -187,8 +205,11 @@ class Game:
     def __str__(self) -> str:
         return str(self.view(OPEN))
 
-    def _repr_svg_(self) -> str:
-        return self.view(OPEN)._repr_svg_()
+    def svg(self, onlooker: Onlooker = OPEN) -> str:
+        """The table as a picture, as an onlooker sees it; notebooks show all of it."""
+        return self.view(onlooker).svg()
+
+    _repr_svg_ = svg
 
     def __repr__(self) -> str:
         return f"<{self.rules.name}: {len(self.moves)} moves played>"
@@ -206,20 +227,47 @@ class Game:
             raise IllegalMove(self.rules.explain(self._states, action))
         return action
 
-    def play(self, move: str) -> None:
-        """Play a move. A wrong one raises IllegalMove, says why, and changes nothing."""
-        self._apply(self.parse(move))
+    def move_text(self, action: int) -> str:
+        """The text of a legal action number; `parse` is the way back."""
+        return self.rules.move_text(self._states, self._legal_action(action))
 
-    def play_action(self, action: int) -> None:
-        """Play a legal move by its number."""
-        if action not in self.actions:
-            raise IllegalMove(f"action {action} is not legal now")
-        self._apply(action)
+    def play(self, move: str | int) -> None:
+        """Play a move, by its text or by its action number. A wrong one raises IllegalMove, says
+        why, and changes nothing."""
+        if isinstance(move, str):
+            self._apply(self.parse(move))
+        else:
+            self._apply(self._legal_action(move))
+
+    def undo(self) -> str:
+        """Take back the last move that was played here, and return it."""
+        if not self.moves:
+            raise TavolinoError("there is no move to undo")
+        _, move = self.moves[-1]
+        played = self._played[:-1]
+        self._states[:] = self._origin
+        self.moves, self._played, self._last, self._actions = [], [], None, None
+        for action in played:
+            self._apply(action)
+        return move
+
+    def _legal_action(self, action: int) -> int:
+        try:
+            number = operator.index(action)
+        except TypeError:
+            raise IllegalMove(
+                f"a move is a text or an action number, not {type(action).__name__}"
+            ) from None
+        if isinstance(action, bool) or number not in self.actions:
+            reason = "the game is over" if self.over else f"{len(self.actions)} others are legal"
+            raise IllegalMove(f"action {action} is not legal now: {reason}")
+        return number
 
     def _apply(self, action: int) -> None:
         self.moves.append(
             (int(self._states["player"][0]), self.rules.move_text(self._states, action))
         )
+        self._played.append(action)
         self._last = machine.copied(self._states), action
         machine.apply_at(self._states, 0, action)
         self._actions = None
@@ -245,13 +293,16 @@ class Game:
         """A legal move as an onlooker would see it: what stays hidden is left out."""
         return self.rules.seen_move(self._states, self.parse(move), onlooker)
 
-    def determinized(self, seat: int, rng: chance.Generator) -> Game:
+    def determinized(self, seat: int, rng: chance.Source = None) -> Game:
         """A game that `seat` could not tell from this one, everything hidden from it dealt anew.
 
-        It has the same view for `seat`, and no record: its past is not known.
+        It has the same view for `seat`, and no record: its past is not known. `rng` is as in
+        `Sampler.draw`.
         """
+        self._check_onlooker(seat)
         state = machine.copied(self._states)
-        machine.determinize_at(state, 0, seat, rng, self._legal_buffer)
+        source = chance.as_generator(rng, chance.HIDDEN)
+        machine.determinize_at(state, 0, seat, source, self._legal_buffer)
         return Game(self.rules, self.options, state, names=self.players, from_deal=False)
 
     def sampler(self, seat: int | None = None) -> Sampler:
@@ -281,11 +332,11 @@ class Game:
 
         With `legal`, every move carries the list of moves that were legal before it.
         """
-        if self._start is None:
+        if not self._from_deal:
             raise TavolinoError("this game did not begin with a deal, so it has no record")
         moves: list[Json] = [{"player": player, "move": move} for player, move in self.moves]
         if legal:
-            again = Game(self.rules, self.options, machine.copied(self._start))
+            again = Game(self.rules, self.options, machine.copied(self._origin))
             for entry in moves:
                 entry["legal"] = again.legal
                 again.play(entry["move"])
@@ -296,16 +347,16 @@ class Game:
             "options": self.rules.record_options(self.options),
             "players": list(self.players),
             "seed": self.seed,
-            "setup": self.rules.setup(self._start),
+            "setup": self.rules.setup(self._origin),
             "moves": moves,
             "result": self.result,
         }
 
     def steps(self) -> Iterator[Game]:
         """The game as it was dealt, and as it was after each of its moves; each one a copy."""
-        if self._start is None:
+        if not self._from_deal:
             raise TavolinoError("this game did not begin with a deal, so its steps are not known")
-        table = Game(self.rules, self.options, machine.copied(self._start), names=self.players)
+        table = Game(self.rules, self.options, machine.copied(self._origin), names=self.players)
         yield table.copy()
         for _, move in self.moves:
             table.play(move)
@@ -317,6 +368,7 @@ class Game:
         other.__dict__ = self.__dict__.copy()
         other.players = list(self.players)
         other.moves = list(self.moves)
+        other._played = list(self._played)
         other._states = machine.copied(self._states)
         other._legal_buffer = machine.legal_buffer(self.rules)
         return other
@@ -327,10 +379,8 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        start = None if self._start is None else self._start.tobytes()
-        last = None if self._last is None else (self._last[0].tobytes(), self._last[1])
-        values = (self.options, self.seed, self.players, self.moves)
-        return _unpickle, (self.rules.name, *values, start, self._states.tobytes(), last)
+        values = (self.options, self.seed, self.players, self._from_deal, self._played)
+        return _unpickle, (self.rules.name, *values, self._origin.tobytes())
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -353,20 +403,15 @@ def _unpickle(
     options: Options,
     seed: int | None,
     players: list[str],
-    moves: list[tuple[int, str]],
-    start: bytes | None,
-    state: bytes,
-    last: tuple[bytes, int] | None,
+    from_deal: bool,
+    played: list[int],
+    origin: bytes,
 ) -> Game:
     rules = registry.rules(name)
-
-    def table(data: bytes) -> State:
-        return machine.table(rules, data)
-
-    game = Game(rules, options, table(state), seed=seed, names=players, from_deal=False)
-    game._start = None if start is None else table(start)
-    game.moves = moves
-    game._last = None if last is None else (table(last[0]), last[1])
+    state = machine.table(rules, origin)
+    game = Game(rules, options, state, seed=seed, names=players, from_deal=from_deal)
+    for action in played:
+        game._apply(action)
     return game
 
 
@@ -404,6 +449,19 @@ def from_position(text: str) -> Game:
     rules = registry.rules(words[0])
     state = rules.from_position(text)
     return Game(rules, rules.options_of(state), state, from_deal=False)
+
+
+def load_file(path: str | PathLike[str], number: int = 1) -> Game:
+    """A game of a file, which holds one record, or one record per line; counted from 1.
+
+    Raises what `load` raises, with the line in the file, and OSError when it cannot be read.
+    """
+    name = fspath(path)
+    line, record = read_record(name, number)
+    try:
+        return load(record)
+    except RecordError as error:
+        raise RecordError(f"{name}:{line}: {error}", error.ply) from error
 
 
 def load(record: Json) -> Game:

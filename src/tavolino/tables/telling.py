@@ -41,7 +41,7 @@ def play_and_tell(game: Game, move: str) -> Told:
     onlookers: tuple[Onlooker, ...] = (*range(len(game.players)), SPECTATOR)
     action = game.parse(move)
     seen = {onlooker: game.rules.seen_move(before, action, onlooker) for onlooker in onlookers}
-    game.play_action(action)
+    game.play(action)
     return Told(
         {
             onlooker: {

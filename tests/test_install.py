@@ -1,0 +1,145 @@
+"""The wheel in empty environments: the library installs light and plays; what needs more says so.
+
+Everything is installed offline, from what `make` has put into uv's cache. Rules are run as plain
+Python here, except once: compiled code is kept for the place where a package lies, so that nothing
+that was compiled before could be used.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+UV = Path(sys.executable).parent / "uv"
+LIBRARY = {"llvmlite", "msgspec", "numba", "numpy", "platformdirs", "tavolino"}
+MOST_MEGABYTES = 310
+PLAY = """
+import tavolino
+game = tavolino.new("schotten-totten", tactics=True, seed=1)
+while not game.over:
+    game.play(game.actions[0])
+assert tavolino.load(game.record()) == game
+print(game.result["reason"])
+"""
+
+pytestmark = pytest.mark.slow
+
+
+def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [str(word) for word in command],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", **environment},
+        cwd="/",
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def done(*command: str | Path, **environment: str) -> str:
+    finished = run(*command, **environment)
+    assert finished.returncode == 0, finished.stderr
+    return finished.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    done(UV, "build", "--wheel", "--offline", "--quiet", "--out-dir", folder, ROOT)
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def versions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The versions that are tested, and so are in the cache."""
+    locked = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    file = tmp_path_factory.mktemp("versions") / "constraints.txt"
+    file.write_text("\n".join(re.findall(r"^[\w.-]+(?:\[[\w,]+\])?==[^\\\n]+", locked, re.M)))
+    return file
+
+
+def installed(wheel: Path, extra: str, versions: Path, folder: Path) -> Path:
+    """The programs of a new environment."""
+    done(sys.executable, "-m", "venv", "--without-pip", folder)
+    wanted = f"{wheel}[{extra}]" if extra else f"{wheel}"
+    done(
+        UV, "pip", "install", "--offline", "--quiet", "--compile-bytecode",
+        "--python", folder / "bin" / "python", "--constraint", versions, wanted,
+    )  # fmt: skip
+    return folder / "bin"
+
+
+def test_the_library_alone_is_light_and_plays(wheel: Path, versions: Path, tmp_path: Path) -> None:
+    programs = installed(wheel, "", versions, tmp_path / "library")
+    listed = done(UV, "pip", "list", "--offline", "--python", programs / "python")
+    assert {line.split()[0].lower() for line in listed.splitlines()[2:]} == LIBRARY
+    files = [path for path in (tmp_path / "library" / "lib").rglob("*") if path.is_file()]
+    megabytes = sum(path.stat().st_blocks * 512 for path in files) / 1e6
+    print(f"the library alone: {megabytes:.0f} MB with bytecode")
+    assert megabytes <= MOST_MEGABYTES
+    assert done(programs / "python", "-c", PLAY).strip()
+    records = tmp_path / "games.jsonl"
+    done(programs / "tavolino", "simulate", "tabula-rasa", "--games", "2", "--out", records)
+    assert "2 right" in done(programs / "tavolino", "check", records)
+    assert "rat-hot" in done(programs / "tavolino", "games")
+    assert "Tabula Rasa" in done(
+        programs / "tavolino", "bench", "tabula-rasa",
+        NUMBA_DISABLE_JIT="0", NUMBA_CACHE_DIR=str(tmp_path / "kernels"),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [
+        (["play", "tabula-rasa"], "terminal"),
+        (["join", "http://127.0.0.1/t/abc#key"], "terminal"),
+        (["replay", "games.jsonl"], "terminal"),
+        (["analyse", "games.jsonl"], "terminal"),
+        (["arena", "--game", "tabula-rasa", "--players", "random,greedy"], "arena"),
+        (["serve"], "server"),
+        (["backup", "tables.db"], "server"),
+    ],
+)
+def test_a_command_says_which_extra_it_needs(
+    words: list[str], extra: str, wheel: Path, versions: Path, bare: Path
+) -> None:
+    refused = run(bare / "tavolino", *words)
+    assert refused.returncode == 2
+    needs = f"tavolino {words[0]} needs more than the library"
+    assert refused.stderr == f"tavolino: {needs}: pip install 'tavolino[{extra}]'\n"
+
+
+@pytest.fixture(scope="module")
+def bare(wheel: Path, versions: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installed(wheel, "", versions, tmp_path_factory.mktemp("bare") / "env")
+
+
+def test_the_extras_bring_what_their_commands_need(
+    wheel: Path, versions: Path, tmp_path: Path
+) -> None:
+    terminal = installed(wheel, "terminal", versions, tmp_path / "terminal")
+    played = run(terminal / "tavolino", "play", "tabula-rasa", "--against", "random", "--plain")
+    assert "Traceback" not in played.stderr
+    assert "r" in played.stdout
+    assert "tavolino[server]" in run(terminal / "tavolino", "serve").stderr
+    arena = installed(wheel, "arena", versions, tmp_path / "arena")
+    rated = done(
+        arena / "tavolino", "arena", "--game", "tabula-rasa", "--players", "random,greedy",
+        "--games", "2", "--jobs", "1",
+    )  # fmt: skip
+    assert "greedy" in rated
+    server = installed(wheel, "server", versions, tmp_path / "server")
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    asked = "import tavolino.server.app; print(tavolino.server.app.openapi()['info']['title'])"
+    assert done(server / "python", "-c", asked).strip() == "Tavolino"
+    nothing = run(server / "tavolino", "backup", tmp_path / "copy.db", "--database", database)
+    assert "Traceback" not in nothing.stderr
+    assert "pip install" not in nothing.stderr
