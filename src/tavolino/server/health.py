@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 Status = Literal["ok", "unavailable", "stale"]
 
-FRESH_SECONDS = 1.0  # that an answer holds: who asks more often does not make us write more often
+FRESH_SECONDS = 0.5  # that an answer holds: who asks more often does not make us write more often
 
 
 class Health:

@@ -46,6 +46,15 @@ def upgrade(connection: Connection) -> None:
         ) from error
 
 
+def check(connection: Connection) -> None:
+    """Refuse a database that is not what this version needs, and leave it as it is."""
+    if not _is_new(connection):
+        raise StoreError(
+            "the database is not of this version of tavolino; a server of this version brings it"
+            " up to date when it starts"
+        )
+
+
 def _is_new(connection: Connection) -> bool:
     if not inspect(connection).has_table("alembic_version"):
         return False

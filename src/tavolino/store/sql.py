@@ -68,16 +68,20 @@ class SqlStore:
         self._writer = Writer(self._pen, self._breaker)
 
     @classmethod
-    async def open(cls, url: str, patience: float = PATIENCE) -> Self:
-        """Open or make the database of a URL; `StoreError` says what is wrong with it. Whatever is
-        asked of it later is answered within the `patience`, in seconds, or ends as `StoreGone`."""
+    async def open(cls, url: str, patience: float = PATIENCE, *, existing: bool = False) -> Self:
+        """Open or make the database of a URL, or only an `existing` one; `StoreError` says what is
+        wrong with it. Whatever is asked of it later is answered within the `patience`, in seconds,
+        or ends as `StoreGone`."""
         address = engine_url(url)
+        file = sqlite_file(address)
+        if existing and file is not None and not file.exists():
+            raise StoreError(f"there is no database {file}")
         engine = _engine(address, patience)
         try:
             async with engine.begin() as connection:
                 if connection.dialect.name == "postgresql":  # a migration takes its time
                     await connection.execute(text("SET LOCAL statement_timeout = 0"))
-                await connection.run_sync(migrate.upgrade)
+                await connection.run_sync(migrate.check if existing else migrate.upgrade)
         except (DBAPIError, OSError) as error:
             await engine.dispose()
             reason = str(getattr(error, "orig", None) or error).strip() or "it does not answer"
