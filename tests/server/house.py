@@ -33,6 +33,7 @@ GENEROUS: dict[str, Any] = {
     "tables_rate": 1e7,
     "tables_burst": 10**5,
     "stop_seconds": 2.0,
+    "store_seconds": 60.0,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from tavolino.tables.log import (
     Header,
     Listing,
     Note,
+    OpenTable,
     Overtaken,
     StoreGone,
 )
@@ -59,8 +60,8 @@ def entry(ply: int, request: str | None = None, seat: int | None = 0) -> Entry:
     return Entry(ply, 0, "move", seat, {"move": f"m{ply} ☃"}, 100.5 + ply, request)
 
 
-def first(table: str = "table") -> Change:
-    deal = Entry(0, 0, "deal", None, {"record": {}}, 100.25)
+def first(table: str = "table", at: float = 100.25) -> Change:
+    deal = Entry(0, 0, "deal", None, {"record": {}}, at)
     return Change(table, (deal,), listing=Listing(False, False, 1))
 
 
@@ -180,6 +181,7 @@ async def test_two_stores_on_one_database_wait_for_each_other(url: str) -> None:
 async def test_the_lists_say_what_changes_tell_them(store: SqlStore) -> None:
     await store.create(header(), first())
     (listed,) = await store.open_tables(None, None, 10)
+    assert isinstance(listed, OpenTable)
     assert (listed.id, listed.open_seats, listed.rounds) == ("table", 1, 3)
     assert listed.seats == header().seats
     assert await store.open_tables("tabula-rasa", None, 10) == []
@@ -194,17 +196,49 @@ async def test_the_lists_say_what_changes_tell_them(store: SqlStore) -> None:
     assert await store.waiting_for_bots(1000, 10) == ["table"]
 
 
-async def test_down_times_are_counted_once(url: str) -> None:
-    store = await SqlStore.open(url)
+@asynccontextmanager
+async def several(url: str, servers: int) -> AsyncIterator[list[SqlStore]]:
+    stores = [await SqlStore.open(url) for _ in range(servers)]
     try:
-        assert await store.start_up(100, 15) == [], "the very first start"
-        await store.beat(110)
-        assert await store.start_up(120, 15) == []
-        results = await asyncio.gather(*(store.start_up(500, 15) for _ in range(3)))
-        assert results == [[(120, 500)]] * 3
-        assert await store.start_up(600, 15) == [(120, 500), (500, 600)]
+        yield stores
     finally:
-        await store.close()
+        for store in stores:
+            await store.close()
+
+
+async def test_the_time_from_the_last_sign_of_life_to_a_start_is_down_time_however_short(
+    url: str,
+) -> None:
+    async with several(url, 3) as (one, two, three):
+        assert await one.start_up(100) == [], "the very first start"
+        assert await one.beat(105, 15) == []
+        assert await two.start_up(107) == [(105, 107)]
+        await two.create(header(created=108.5), first(at=108.5))
+        assert await three.start_up(109) == [(105, 107), (108.5, 109)], "each change is a sign"
+
+
+async def test_down_times_are_counted_once(url: str) -> None:
+    async with several(url, 4) as (one, *others):
+        assert await one.start_up(100) == []
+        results = await asyncio.gather(*(store.start_up(500) for store in others))
+        assert results == [[(100, 500)]] * 3
+
+
+async def test_time_in_which_another_server_lived_is_no_down_time(url: str) -> None:
+    async with several(url, 2) as (one, other):
+        await one.start_up(100)
+        await one.beat(105, 15)
+        assert await other.start_up(109) == [(105, 109)], "nobody knows yet whether one lives"
+        assert await one.beat(110, 15) == []
+        assert await other.beat(114, 15) == []
+        assert await one.beat(115, 15) == []
+
+
+async def test_a_server_that_hung_for_long_did_not_live_meanwhile(url: str) -> None:
+    async with several(url, 2) as (one, other):
+        await one.start_up(100)
+        assert await other.start_up(200) == [(100, 200)]
+        assert await one.beat(201, 15) == [(100, 200)]
 
 
 async def test_the_migrations_lead_to_the_schema(store: SqlStore) -> None:

@@ -178,7 +178,7 @@ async def test_a_server_that_was_killed_is_refunded_from_its_last_sign_of_life(u
     async with open_room(url, hands) as killed:
         _, (anna, _) = await set_up(killed, Wish("tabula-rasa", first=0, clock=BLITZ))
         hands.turn(30)
-        await killed.store.beat(hands())
+        await killed.tables.beat()
         hands.turn(3)
         assert await left(anna) == [147, 180]
         hands.turn(10_000)
@@ -186,14 +186,43 @@ async def test_a_server_that_was_killed_is_refunded_from_its_last_sign_of_life(u
             assert await left(Guest(room.tables, anna.table, anna.key)) == [150, 180]
 
 
-async def test_a_quick_restart_or_a_second_server_refunds_nothing(url: str) -> None:
+async def test_a_quick_restart_costs_no_thinking_time(url: str) -> None:
+    hands = Hands()
+    async with open_room(url, hands) as room:
+        _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+        hands.turn(20)
+    for _ in range(5):
+        hands.turn(0.5)
+        async with open_room(url, hands) as room:
+            assert await left(Guest(room.tables, anna.table, anna.key)) == [160, 180]
+    hands.turn(10)
+    async with open_room(url, hands) as killed:
+        await Guest(killed.tables, anna.table, anna.key).play()
+        hands.turn(10)
+        async with open_room(url, hands) as room:  # the other one was killed after that move
+            assert await left(Guest(room.tables, bruno.table, bruno.key)) == [162, 180]
+
+
+async def test_a_second_server_refunds_nothing_while_the_first_one_lives(url: str) -> None:
     hands = Hands()
     async with open_room(url, hands) as room:
         _, (anna, _) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
-        await room.store.beat(hands())
-        hands.turn(10)
-        async with open_room(url, hands):
-            pass
+        hands.turn(3)
+        await room.tables.beat()
+        hands.turn(4)
+        async with open_room(url, hands) as second:
+            elsewhere = Guest(second.tables, anna.table, anna.key)
+            async with second.tables.watch(anna.table, anna.key) as watch:
+                assert await watch.next() is not None
+                hands.turn(1)
+                await room.tables.beat()
+                hands.turn(2)
+                await second.tables.beat()
+                shown = await watch.next()
+                assert shown is not None, "whoever watches is shown the clocks as they are"
+                assert shown.clock is not None
+                assert shown.clock["left"] == [170, 180]
+            assert await left(elsewhere) == await left(anna) == [170, 180]
     async with open_room(url, hands) as room:
         assert await left(Guest(room.tables, anna.table, anna.key)) == [170, 180]
 

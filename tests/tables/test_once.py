@@ -69,10 +69,16 @@ async def test_a_name_taken_while_a_move_is_stored_is_kept(quick_room: Room) -> 
     assert table.round.game.players[0] == "Annina"
 
 
-async def test_between_persons_a_move_changes_nothing_in_the_list(quick_room: Room) -> None:
-    created, (anna, _) = await set_up(quick_room, Wish("tabula-rasa", first=0))
+async def test_between_persons_a_move_changes_nothing_in_the_list_but_the_first(
+    quick_room: Room,
+) -> None:
+    created, (anna, bruno) = await set_up(quick_room, Wish("tabula-rasa", first=0))
     table = await in_memory(quick_room, created.table)
-    holder, move = table.holder(anna.key), table.round.game.legal[0]
+    first = acts.Move("1", table.ply, table.round.game.legal[0])
+    change = acts.play(table, table.holder(anna.key), first, 0)
+    assert change.listing == Listing(started=True)
+    table.apply(change.entries[0])
+    holder, move = table.holder(bruno.key), table.round.game.legal[0]
     assert acts.play(table, holder, acts.Move("1", table.ply, move), 0).listing == Listing()
     assert acts.resign(table, holder, 0).listing == Listing(over=True)
 
@@ -83,7 +89,7 @@ async def test_a_bot_that_is_to_move_is_listed_and_then_no_more(quick_room: Room
     table = await in_memory(quick_room, created.table)
     move = acts.Move("1", table.ply, table.round.game.legal[0])
     mine = acts.play(table, table.holder(anna.key), move, 0)
-    assert mine.listing == Listing(bot_to_move=True)
+    assert mine.listing == Listing(bot_to_move=True, started=True)
     table.apply(mine.entries[0])
     bots = acts.bot_move(table, table.ply, table.round.game.legal[0], 0)
     assert bots is not None

@@ -14,7 +14,17 @@ import tavolino
 from tavolino.core.contract import SPECTATOR, Json, Options
 from tavolino.tables.application import Tables
 from tavolino.tables.clock import Span
-from tavolino.tables.log import Change, Cursor, Entry, Header, Note, OpenTable, Store, Stored
+from tavolino.tables.log import (
+    Change,
+    Cursor,
+    Entry,
+    Header,
+    Note,
+    OldKind,
+    OpenTable,
+    Store,
+    Stored,
+)
 from tavolino.tables.thinking import Progress, Question, Thought
 from tests.tables.room import Hands
 
@@ -153,11 +163,22 @@ class Shelf:
     ) -> Sequence[OpenTable]:
         raise NotImplementedError
 
-    async def waiting_for_bots(self, idle_since: float, limit: int) -> Sequence[str]:
+    async def cursors(self, tables: Sequence[str]) -> dict[str, Cursor]:
+        raise NotImplementedError
+
+    async def waiting_for_bots(
+        self, idle_since: float, limit: int, after: str = ""
+    ) -> Sequence[str]:
         return ()
 
-    async def beat(self, now: float) -> None:
-        pass
-
-    async def start_up(self, now: float, longest_gap: float) -> Sequence[Span]:
+    async def start_up(self, now: float) -> Sequence[Span]:
         return ()
+
+    async def beat(self, now: float, longest_gap: float) -> Sequence[Span]:
+        return ()
+
+    async def ping(self, now: float) -> None:
+        raise NotImplementedError
+
+    async def clear(self, kind: OldKind, idle_since: float, limit: int) -> Sequence[str]:
+        raise NotImplementedError

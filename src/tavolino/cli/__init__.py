@@ -19,9 +19,10 @@ COMMANDS = {
     "arena": "let players that are programs play each other, and rate them",
     "replay": "step through a recorded game",
     "analyse": "go through a recorded game with the engine, and find the mistakes",
-    "check": "replay records and say what is wrong with them",
+    "check": "replay records, or the tables of a database, and say what is wrong with them",
     "serve": "serve tables to browsers and programs",
     "backup": "copy all tables to a file, also while they are served",
+    "clear": "clear old tables, or say which would be",
     "prepare": "compile the rules now instead of when they are first used",
     "bench": "measure how fast a game is played",
 }

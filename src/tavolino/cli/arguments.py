@@ -267,7 +267,11 @@ def _analyse(parser: argparse.ArgumentParser) -> None:
 
 
 def _check(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="records, one a line")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("file", metavar="FILE", nargs="?", help="records, one a line")
+    what.add_argument(
+        "--database", metavar="URL", help="list the tables of a database that are damaged"
+    )
 
 
 def _serve(parser: argparse.ArgumentParser) -> None:
@@ -283,6 +287,26 @@ def _serve(parser: argparse.ArgumentParser) -> None:
 def _backup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="to copy them to; it must not exist")
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
+
+
+def _clear(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--dry-run", action="store_true", help="only say what would be cleared")
+    parser.add_argument("--database", metavar="URL", help=_DATABASE)
+    for kind, what in (
+        ("finished", "tables whose game is over"),
+        ("abandoned", "tables where nobody plays on"),
+        ("unstarted", "tables where nobody has moved"),
+    ):
+        parser.add_argument(
+            f"--{kind}-days", type=_days, metavar="N", help=f"keep {what} so long; 0: for ever"
+        )
+
+
+def _days(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
 
 
 _DATABASE = "sqlite:///FILE or postgresql://... (a file in the user's data folder)"
@@ -307,5 +331,6 @@ _BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "check": _check,
     "serve": _serve,
     "backup": _backup,
+    "clear": _clear,
     "bench": _bench,
 }

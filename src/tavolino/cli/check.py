@@ -1,6 +1,9 @@
-"""`tavolino check`: replay every record and say which move of which game is wrong, and why."""
+"""`tavolino check`: replay every record and say which move of which game is wrong, and why; or read
+every table of a database and say which are damaged."""
 
 from __future__ import annotations
+
+import asyncio
 
 from ..core.errors import RecordError
 from ..core.game import load
@@ -10,6 +13,19 @@ from .terminal import announcing_compilation
 
 
 def run(arguments: Arguments) -> int:
+    if arguments.database is not None:
+        return _check_database(arguments.database)
+    return _check_records(arguments)
+
+
+def _check_database(url: str) -> int:
+    from .check_database import check_database
+
+    with announcing_compilation():
+        return asyncio.run(check_database(url))
+
+
+def _check_records(arguments: Arguments) -> int:
     right = wrong = 0
     with announcing_compilation():
         for line, record in read_records(arguments.file):

@@ -42,7 +42,7 @@ OpenDesk = Callable[[], AbstractAsyncContextManager[Desk]]
 async def open_desk(settings: Settings, thinker: Thinker | None = None) -> AsyncIterator[Desk]:
     """The application with its store, its bots and its neighbours, until the context ends."""
     async with AsyncExitStack() as stack:
-        store = await SqlStore.open(settings.database_url or default_url())
+        store = await SqlStore.open(settings.database_url or default_url(), settings.store_seconds)
         stack.push_async_callback(store.close)
         if thinker is None:
             thinker = workers = Workers(settings.bot_processes)

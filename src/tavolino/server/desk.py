@@ -14,6 +14,7 @@ from ..store import SqlStore
 from ..tables import keys
 from ..tables.application import Tables
 from ..tables.limits import Limits
+from .health import Health
 from .meters import Meters
 from .pace import Pace, Room
 from .settings import Settings
@@ -42,6 +43,7 @@ class Desk:
         self.new_tables = Pace("tables", set_to.tables_rate / 3600, set_to.tables_burst)
         self.at_table = Room("table", set_to.sockets_per_table)
         self.at_address = Room("address", set_to.sockets_per_address)
+        self.health = Health(self.store, self.tables)
 
     def count(self, address: str, key: str | None) -> None:
         """Count a request, or refuse it."""
@@ -52,6 +54,11 @@ class Desk:
     def metrics(self) -> bytes:
         self.meters.tables.set(self.tables.in_memory)
         self.meters.commits.set(self.store.commits)
+        self.meters.quarantined.set(self.tables.quarantined)
+        for kind, count in self.tables.cleared.items():
+            self.meters.cleared.labels(kind).set(count)
+        for job, count in self.tables.keeper_failures.items():
+            self.meters.keeper_failures.labels(job).set(count)
         return self.meters.page()
 
     def farewell(self) -> dict[str, Any]:
@@ -82,4 +89,7 @@ def limits_of(settings: Settings) -> Limits:
         hints=settings.hints_per_table,
         analyses=settings.analyses_per_table,
         chat_length=settings.chat_length,
+        finished_days=settings.finished_days,
+        abandoned_days=settings.abandoned_days,
+        unstarted_days=settings.unstarted_days,
     )

@@ -70,6 +70,7 @@ STATUS: dict[Code | ServerCode, int] = {
     Code.RATE_LIMITED: 429,
     Code.NO_THOUGHT: 503,
     Code.UNAVAILABLE: 503,
+    Code.DAMAGED: 503,
     ServerCode.NOT_FOUND: 404,
     ServerCode.WRONG_METHOD: 405,
     ServerCode.WRONG_REQUEST: 422,

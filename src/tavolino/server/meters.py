@@ -31,6 +31,18 @@ class Meters:
         self.sockets = Gauge("tavolino_sockets", "Open sockets", registry=registry)
         self.streams = Gauge("tavolino_streams", "Open streams", registry=registry)
         self.tables = Gauge("tavolino_tables_in_memory", "Tables in memory", registry=registry)
+        self.quarantined = Gauge(
+            "tavolino_tables_quarantined", "Tables that were found damaged", registry=registry
+        )
+        self.cleared = Gauge(
+            "tavolino_tables_cleared", "Old tables cleared here", ["kind"], registry=registry
+        )
+        self.keeper_failures = Gauge(
+            "tavolino_keeper_failures",
+            "How often looking after the tables failed",
+            ["job"],
+            registry=registry,
+        )
         self.commits = Gauge("tavolino_commits", "Commits of this process", registry=registry)
 
     def page(self) -> bytes:

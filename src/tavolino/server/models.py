@@ -445,7 +445,7 @@ class Offered(BaseModel):
 
 
 class Health(BaseModel):
-    status: Literal["ok", "unavailable"]
+    status: Literal["ok", "unavailable", "stale"]
     version: str
 
 

@@ -20,7 +20,7 @@ from ..tables import acts, answers, keys, wish
 from ..tables.application import Tables
 from ..tables.clock import Clock
 from ..tables.errors import Code, Refused
-from ..tables.log import Cursor, StoreGone
+from ..tables.log import Cursor
 from ..tables.sight import Sight
 from ..tables.texts import LONGEST_MOVE, clean
 from ..tables.words import reasons_in_words, replay_in_words
@@ -401,10 +401,16 @@ async def free_seat(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Res
     tags=["seats"],
 )
 async def say(
-    desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, body: models.ChatLine
+    desk: TheDesk,
+    key: TheKey,
+    table: TheTable,
+    speech: Speech,
+    request: Request,
+    body: models.ChatLine,
 ) -> Response:
     """Say something to the other players, or, looking on, to the other spectators."""
-    return await _sight(desk.tables.say(table, key, body.text, body.name, body.id), speech)
+    said = desk.tables.say(table, key, body.text, body.name, body.id, address_of(request))
+    return await _sight(said, speech)
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -682,13 +688,11 @@ house = APIRouter()
     "/health",
     response_model=models.Health,
     operation_id="health",
-    responses={503: {"model": models.Health, "description": "the tables cannot be reached"}},
+    responses={503: {"model": models.Health, "description": "tables cannot be stored"}},
     tags=["machine room"],
 )
 async def health(desk: TheDesk) -> Response:
-    """Whether tables can be reached."""
-    try:
-        await desk.store.ping()
-    except StoreGone:
-        return reply({"status": "unavailable", "version": __version__}, 503)
-    return reply({"status": "ok", "version": __version__})
+    """Whether tables can be stored, which is tried, and whether the server still gives signs of
+    life (`stale` where it does not)."""
+    status = await desk.health.status()
+    return reply({"status": status, "version": __version__}, 200 if status == "ok" else 503)

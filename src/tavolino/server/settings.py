@@ -52,7 +52,16 @@ class Settings:
     ping_seconds: float = _setting(20.0, "between two pings of a socket", 0.1, 3600)
     slow_seconds: float = _setting(10.0, "for a socket to take what it is sent", 0.1, 3600)
     idle_seconds: float = _setting(600.0, "until an unused table leaves the memory", 1, 86400)
+    store_seconds: float = _setting(4.0, "for the database to answer a request", 0.1, 3600)
     stop_seconds: float = _setting(5.0, "for clients to go when the server stops", 0, 600)
+
+    finished_days: float = _setting(365.0, "that finished tables are kept; 0: for ever", 0, 36500)
+    abandoned_days: float = _setting(
+        365.0, "that tables are kept where nobody plays on; 0: for ever", 0, 36500
+    )
+    unstarted_days: float = _setting(
+        7.0, "that tables are kept where nobody has moved; 0: for ever", 0, 36500
+    )
 
     def __post_init__(self) -> None:
         for each in fields(self):

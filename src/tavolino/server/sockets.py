@@ -289,7 +289,8 @@ class Socket:
     async def _chat(self, request: Json) -> Json:
         name = None if request.get("name") is None else _text(request, "name")
         given = None if request.get("id") is None else _text(request, "id")
-        await self._desk.tables.say(self._table, self._key, _text(request, "text"), name, given)
+        text, address = _text(request, "text"), address_of(self._websocket)
+        await self._desk.tables.say(self._table, self._key, text, name, given, address)
         return {}
 
     async def _offer(self, request: Json) -> Json:

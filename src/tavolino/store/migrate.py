@@ -12,7 +12,7 @@ from .address import StoreError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0001"  # the newest of our migrations; `tests/store` holds it to that
+HEAD = "0002"  # the newest of our migrations; `tests/store` holds it to that
 
 # Any number will do, as long as nobody else who uses the database takes the same.
 _LOCK = 0x7461766F
@@ -44,6 +44,15 @@ def upgrade(connection: Connection) -> None:
         raise StoreError(
             f"the database is of another version of tavolino ({error}); install the newest one"
         ) from error
+
+
+def check(connection: Connection) -> None:
+    """Refuse a database that is not what this version needs, and leave it as it is."""
+    if not _is_new(connection):
+        raise StoreError(
+            "the database is not of this version of tavolino; a server of this version brings it"
+            " up to date when it starts"
+        )
 
 
 def _is_new(connection: Connection) -> bool:

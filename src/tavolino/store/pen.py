@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import JSON, Connection, Insert, Update, bindparam, insert, update
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..core.contract import Json
@@ -32,6 +33,7 @@ class Written:
 
     change: Change
     header: Header | None
+    at: float  # when it was decided: a sign of life
 
 
 class BatchLost(StoreGone):
@@ -44,31 +46,38 @@ class Pen(Protocol):
         number is taken, `StoreGone` when anything else is wrong with one of them, or `BatchLost`.
         """
 
+    async def probe(self) -> None:
+        """Returns when nothing stands in the way of the next batch."""
+
     async def close(self) -> None: ...
 
 
 class SharedPen:
     """Over the asynchronous driver, for a database that is a server."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, server: int) -> None:
         self._engine = engine
+        self._server = server
 
     async def write(self, batch: Sequence[Written]) -> None:
         try:
             async with self._engine.begin() as connection:
-                await connection.run_sync(_execute, batch)
+                await connection.run_sync(_execute, batch, self._server)
         except IntegrityError as error:
             raise Overtaken from error
-        except (DBAPIError, OSError) as error:
-            lost = isinstance(error, OSError) or error.connection_invalidated
+        except (DBAPIError, PoolTimeout, OSError) as error:
+            lost = not isinstance(error, DBAPIError) or error.connection_invalidated
             raise (BatchLost if lost else StoreGone)(str(error)) from error
+
+    async def probe(self) -> None:
+        """A connection that hangs is left; the next batch takes another one."""
 
     async def close(self) -> None:
         """The engine is the store's."""
 
 
-def _execute(connection: Connection, batch: Sequence[Written]) -> None:
-    for statement, rows in _statements(batch):
+def _execute(connection: Connection, batch: Sequence[Written], server: int) -> None:
+    for statement, rows in _statements(batch, server):
         connection.execute(statement, rows)
 
 
@@ -76,8 +85,9 @@ class OwnPen:
     """A connection of its own in a thread of its own, for a database that is a file: the event loop
     and the thread hand over once a batch, and nothing stands between the rows and the file."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], server: int) -> None:
         self._connect = connect
+        self._server = server
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "tavolino-pen")
 
@@ -89,11 +99,14 @@ class OwnPen:
             if self._connection is None:
                 self._connection = self._connect()
             with closing(self._connection.cursor()) as cursor:
-                _commit(cursor, batch)
+                _commit(cursor, _statements(batch, self._server))
         except sqlite3.IntegrityError as error:
             raise Overtaken from error
         except sqlite3.Error as error:
             raise StoreGone(str(error)) from error
+
+    async def probe(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, lambda: None)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
@@ -105,11 +118,11 @@ class OwnPen:
             self._connection = None
 
 
-def _commit(cursor: sqlite3.Cursor, batch: Sequence[Written]) -> None:
+def _commit(cursor: sqlite3.Cursor, statements: Iterable[tuple[Statement, list[Json]]]) -> None:
     # The lock at once: a transaction that began by reading could not wait for it later.
     cursor.execute("BEGIN IMMEDIATE")
     try:
-        for statement, rows in _statements(batch):
+        for statement, rows in statements:
             text, documents = _for_sqlite(statement)
             for name in documents:
                 for row in rows:
@@ -139,7 +152,15 @@ _NEW_TABLES, _NEW_ENTRIES, _NEW_NOTES = (
 )
 
 
-def _statements(batch: Sequence[Written]) -> Iterator[tuple[Statement, list[Json]]]:
+# Never put back: of two batches at once, the later one counts.
+_SIGN_OF_LIFE = (
+    update(schema.heartbeat)
+    .where(schema.heartbeat.c.id == bindparam("server"), schema.heartbeat.c.at < bindparam("sign"))
+    .values(at=bindparam("sign"))
+)
+
+
+def _statements(batch: Sequence[Written], server: int) -> Iterator[tuple[Statement, list[Json]]]:
     new = [table_row(w.header, w.change) for w in batch if w.header is not None]
     entries = [entry_row(w.change.table, entry) for w in batch for entry in w.change.entries]
     notes = [note_row(w.change.table, note) for w in batch for note in w.change.notes]
@@ -147,6 +168,7 @@ def _statements(batch: Sequence[Written]) -> Iterator[tuple[Statement, list[Json
         if rows:
             yield statement, rows
     yield from _listing_updates(w.change for w in batch if w.header is None)
+    yield _SIGN_OF_LIFE, [{"server": server, "sign": max(w.at for w in batch)}]
 
 
 def _listing_updates(changes: Iterable[Change]) -> Iterator[tuple[Update, list[Json]]]:

@@ -1,23 +1,37 @@
-"""Tidings over Redis, for several server processes."""
+"""Tidings over Redis, for several server processes.
+
+Nobody waits for Redis: what is to be told is told in the background, and whoever misses it finds
+out by the store.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
+import time
 from contextlib import suppress
+from typing import Any
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from ..tables.bus import Listener, Tidings
 from ..tables.log import Cursor
 from .address import StoreError
+from .breaker import within
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "tavolino:tables"
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts to reach Redis again
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts to reach Redis again
+ANSWER_SECONDS = 1.0  # for Redis to answer anything
+PING_SECONDS = 1.0  # of silence until Redis is asked whether it is there
+SILENT_SECONDS = 3.0  # until it is taken for dead
+START_SECONDS = 2.0  # that a server waits for it when it starts
+MOST_UNTOLD = 10_000  # tables of which others are still to be told
 
 
 class RedisBus:
@@ -28,53 +42,92 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         try:
-            self._redis: Redis = Redis.from_url(url)
+            self._redis: Redis = Redis.from_url(
+                url,
+                socket_timeout=ANSWER_SECONDS,
+                socket_connect_timeout=ANSWER_SECONDS,
+                retry=Retry(NoBackoff(), 0),  # we try again ourselves
+            )
         except ValueError as error:
             raise StoreError(
                 "the Redis URL cannot be read; write it like redis://host:6379/0"
             ) from error
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._untold: dict[str, Tidings] = {}  # by table: only the newest counts
+        self._something_to_tell = asyncio.Event()
+        self._away = False
 
     async def start(self, listener: Listener) -> None:
         ready = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(listener, ready))
-        waiting = asyncio.create_task(ready.wait())
-        await asyncio.wait({waiting, self._task}, timeout=5, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        self._tasks = [
+            asyncio.create_task(self._listen(listener, ready)),
+            asyncio.create_task(self._publish()),
+        ]
+        await within(START_SECONDS, ready.wait())
         if not ready.is_set():
             log.warning("Redis does not answer yet; other servers' moves may show late")
 
     async def tell(self, tidings: Tidings) -> None:
-        message = json.dumps([tidings.table, *tidings.cursor])
-        try:
-            await self._redis.publish(CHANNEL, message)
-        except (RedisError, OSError) as error:
-            log.warning("Redis is away: %s", error)
+        assert tidings.table is not None
+        self._untold.pop(tidings.table, None)
+        self._untold[tidings.table] = tidings
+        if len(self._untold) > MOST_UNTOLD:
+            del self._untold[next(iter(self._untold))]
+        self._something_to_tell.set()
 
     async def stop(self, listener: Listener) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-            self._task = None
-        await self._redis.aclose()
+        await within(ANSWER_SECONDS, self._all_told())
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        with suppress(RedisError, OSError):
+            await within(ANSWER_SECONDS, self._redis.aclose())
+
+    async def _all_told(self) -> None:
+        while self._untold and not self._away:
+            await asyncio.sleep(0.01)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    async def _publish(self) -> None:
+        while True:
+            await self._something_to_tell.wait()
+            table = next(iter(self._untold))
+            tidings = self._untold[table]
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await self._redis.publish(CHANNEL, json.dumps([table, *tidings.cursor]))
+            except (RedisError, OSError) as error:
+                self._is_away(error)
+                await asyncio.sleep(FIRST_PAUSE)
+            if self._untold.get(table) is tidings:  # and no newer one
+                del self._untold[table]
+            if not self._untold:
+                self._something_to_tell.clear()
+
+    # -- listening -------------------------------------------------------------------------------
 
     async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
         pause = FIRST_PAUSE
         while True:
             try:
                 async with self._redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
-                    if ready.is_set():
-                        await listener(Tidings())
-                    async for message in channel.listen():
+                    async with asyncio.timeout(ANSWER_SECONDS):
+                        await channel.subscribe(CHANNEL)
+                    async for message in _messages(channel):
                         if message["type"] == "subscribe":
+                            if ready.is_set():
+                                await listener(Tidings())
                             ready.set()
                             pause = FIRST_PAUSE
+                            self._is_back()
                         elif message["type"] == "message":
                             await self._pass_on(message["data"], listener)
             except (RedisError, OSError) as error:
-                log.warning("Redis is away: %s; trying again in %.1f s", error, pause)
+                self._is_away(error)
+            except Exception:
+                log.exception("what came over Redis was not heard")
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -87,3 +140,30 @@ class RedisBus:
             log.warning("what came over Redis cannot be read")
             return
         await listener(tidings)
+
+    # -- whether it is there ---------------------------------------------------------------------
+
+    def _is_away(self, error: Exception) -> None:
+        if not self._away:
+            self._away = True
+            log.warning("Redis is away: %s; other servers are asked by the database", error)
+
+    def _is_back(self) -> None:
+        if self._away:
+            self._away = False
+            log.warning("Redis is back")
+
+
+async def _messages(channel: Any) -> Any:
+    """All that comes. A Redis that says nothing is asked, and left when it does not answer."""
+    heard = time.monotonic()
+    while True:
+        message = await channel.get_message(timeout=PING_SECONDS)
+        if message is not None:
+            heard = time.monotonic()
+            yield message
+        elif time.monotonic() - heard > SILENT_SECONDS:
+            raise TimeoutError("it does not answer")
+        else:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await channel.ping()

@@ -2,15 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Row
+import msgspec
+from sqlalchemy import JSON, ColumnElement, Row, Table
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
 
 from ..core.contract import Json
 from ..tables.clock import Clock
-from ..tables.log import Change, Entry, Header, Note, OpenTable
+from ..tables.log import Change, Damaged, DamagedTable, Entry, Header, Note, OpenTable
 from ..tables.wish import SeatWish
+from . import schema
+
+
+class _Unread(FunctionElement[Any]):
+    """A document as it lies in the database. We read it ourselves, row by row, so that one that is
+    damaged does not take all others with it."""
+
+    inherit_cache = True
+
+
+@compiles(_Unread, "sqlite")
+def _as_bytes(element: _Unread, compiler: Any, **settings: Any) -> str:
+    return f"CAST({compiler.process(element.clauses, **settings)} AS BLOB)"
+
+
+@compiles(_Unread, "postgresql")
+def _as_text(element: _Unread, compiler: Any, **settings: Any) -> str:
+    return f"CAST({compiler.process(element.clauses, **settings)} AS TEXT)"
+
+
+def _columns(table: Table) -> list[ColumnElement[Any]]:
+    return [
+        _Unread(column).label(column.name) if isinstance(column.type, JSON) else column
+        for column in table.columns
+    ]
+
+
+TABLE_COLUMNS, ENTRY_COLUMNS, NOTE_COLUMNS = (
+    _columns(table) for table in (schema.tables, schema.moves, schema.notes)
+)
+
+
+@contextmanager
+def _reading(what: str) -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:  # whatever a damaged row leads to
+        raise Damaged(f"{what} cannot be read ({type(error).__name__})") from error
+
 
 _OWN_COLUMNS = ("id", "created", "game", "public")
 
@@ -25,6 +69,7 @@ def table_row(header: Header, change: Change) -> Json:
         "over": bool(listing.over),
         "bot_to_move": bool(listing.bot_to_move),
         "open_seats": listing.open_seats or 0,
+        "started": bool(listing.started),
     }
 
 
@@ -38,6 +83,7 @@ def listing_row(change: Change) -> Json:
             ("over", listing.over),
             ("bot_to_move", listing.bot_to_move),
             ("open_seats", listing.open_seats),
+            ("started", listing.started),
         )
         if value is not None
     }
@@ -46,25 +92,38 @@ def listing_row(change: Change) -> Json:
     return row
 
 
-def read_header(row: Row[Any]) -> Header:
-    body = dict(row.header)
-    body["seats"] = _seats(body)
-    body["clock"] = Clock(**body["clock"])
-    body["seat_digests"] = tuple(body["seat_digests"])
-    return Header(**body, **{name: getattr(row, name) for name in _OWN_COLUMNS})
+def read_header(row: Row[*tuple[Any, ...]]) -> Header:
+    with _reading("the header"):
+        body = _document(row.header)
+        body["seats"] = _seats(body)
+        body["clock"] = Clock(**body["clock"])
+        body["seat_digests"] = tuple(body["seat_digests"])
+        return Header(**body, **{name: getattr(row, name) for name in _OWN_COLUMNS})
 
 
-def read_open_table(row: Row[Any]) -> OpenTable:
-    return OpenTable(
-        id=row.id,
-        created=row.created,
-        game=row.game,
-        options=row.header["options"],
-        seats=_seats(row.header),
-        rounds=row.header["rounds"],
-        clock=Clock(**row.header["clock"]),
-        open_seats=row.open_seats,
-    )
+def read_open_table(row: Row[*tuple[Any, ...]]) -> OpenTable | DamagedTable:
+    try:
+        with _reading("the header"):
+            body = _document(row.header)
+            return OpenTable(
+                id=row.id,
+                created=row.created,
+                game=row.game,
+                options=body["options"],
+                seats=_seats(body),
+                rounds=body["rounds"],
+                clock=Clock(**body["clock"]),
+                open_seats=row.open_seats,
+            )
+    except Damaged as damage:
+        return DamagedTable(row.id, row.created, str(damage))
+
+
+def _document(unread: Any) -> Json:
+    document = msgspec.json.decode(unread)
+    if not isinstance(document, dict):
+        raise TypeError("a document is an object")
+    return document
 
 
 def _seats(body: Json) -> tuple[SeatWish, ...]:
@@ -84,8 +143,10 @@ def entry_row(table: str, entry: Entry) -> Json:
     }
 
 
-def read_entry(row: Row[Any]) -> Entry:
-    return Entry(row.ply, row.round, row.kind, row.seat, row.body, row.at, row.request)
+def read_entry(row: Row[*tuple[Any, ...]]) -> Entry:
+    with _reading(f"entry {row.ply}"):
+        body = _document(row.body)
+    return Entry(row.ply, row.round, row.kind, row.seat, body, row.at, row.request)
 
 
 def note_row(table: str, note: Note) -> Json:
@@ -99,5 +160,7 @@ def note_row(table: str, note: Note) -> Json:
     }
 
 
-def read_note(row: Row[Any]) -> Note:
-    return Note(row.number, row.kind, row.seat, row.body, row.at)
+def read_note(row: Row[*tuple[Any, ...]]) -> Note:
+    with _reading(f"note {row.number}"):
+        body = _document(row.body)
+    return Note(row.number, row.kind, row.seat, body, row.at)

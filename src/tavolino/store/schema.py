@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     and_,
+    false,
 )
 
 metadata = MetaData(
@@ -40,6 +41,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("bot_to_move", Boolean, nullable=False),
     Column("open_seats", Integer, nullable=False),
+    Column("started", Boolean, nullable=False, server_default=false()),
 )
 
 _open = and_(tables.c.public.is_(True), tables.c.over.is_(False), tables.c.open_seats > 0)
@@ -56,6 +58,9 @@ Index(
     sqlite_where=tables.c.bot_to_move.is_(True),
     postgresql_where=tables.c.bot_to_move.is_(True),
 )
+
+# For clearing old tables: see `clearing`.
+Index("ix_tables_old", tables.c.over, tables.c.started, tables.c.created)
 
 moves = Table(
     "moves",
@@ -84,7 +89,7 @@ notes = Table(
     Column("at", Double, nullable=False),
 )
 
-# One row: when a server was last up. And the times when none was.
+# When each server last gave a sign of life. And the times when none did.
 heartbeat = Table(
     "heartbeat",
     metadata,

@@ -2,56 +2,100 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import URL, Connection, and_, event, or_, select, update
+from sqlalchemy import URL, Connection, and_, delete, event, func, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..tables.clock import Span
-from ..tables.log import START, Change, Cursor, Entry, Header, Note, OpenTable, Stored, StoreGone
-from . import migrate, schema
+from ..tables.log import (
+    START,
+    Change,
+    Cursor,
+    DamagedTable,
+    Entry,
+    Header,
+    Note,
+    Old,
+    OldKind,
+    OpenTable,
+    Stored,
+    StoreGone,
+)
+from . import clearing, migrate, schema
 from .address import StoreError, engine_url, shown, sqlite_file
+from .breaker import Breaker, within
 from .pen import OwnPen, Pen, SharedPen
-from .rows import read_entry, read_header, read_note, read_open_table
+from .rows import (
+    ENTRY_COLUMNS,
+    NOTE_COLUMNS,
+    TABLE_COLUMNS,
+    read_entry,
+    read_header,
+    read_note,
+    read_open_table,
+)
 from .writer import Writer
 
-LOCK_SECONDS = 10  # how long SQLite waits for another process that writes
+Result = TypeVar("Result")
+
+PATIENCE = 60.0  # seconds for the database to answer; a server has less of it
+CLOSE_SECONDS = 5.0  # for connections to be closed
+MOST_IDS = 500  # in one query
+LONG_AGO = 86400.0  # signs of life that are older than the newest by so much tell nothing
+# The row of `heartbeat` that stands for no server: whoever counts down times locks it.
+_LOCK_ROW = 1
 
 
 class SqlStore:
     """Tables in a database. `open` makes the database what this version needs."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, patience: float) -> None:
         self._reads = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._engine = engine
-        self._writer = Writer(_pen(engine))
+        self._server = 2 + secrets.randbelow(2**31 - 2)  # our own row of `heartbeat`
+        self._alive_since: float | None = None  # without a longer gap between two beats
+        self._beat_at = 0.0
+        self._pen = _pen(engine, self._server, _lock_seconds(patience))
+        self._breaker = Breaker(patience, self._probe)
+        self._writer = Writer(self._pen, self._breaker)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Open or make the database of a URL; `StoreError` says what is wrong with it."""
+    async def open(cls, url: str, patience: float = PATIENCE, *, existing: bool = False) -> Self:
+        """Open or make the database of a URL, or only an `existing` one; `StoreError` says what is
+        wrong with it. Whatever is asked of it later is answered within the `patience`, in seconds,
+        or ends as `StoreGone`."""
         address = engine_url(url)
-        engine = _engine(address)
+        file = sqlite_file(address)
+        if existing and file is not None and not file.exists():
+            raise StoreError(f"there is no database {file}")
+        engine = _engine(address, patience)
         try:
             async with engine.begin() as connection:
-                await connection.run_sync(migrate.upgrade)
+                if connection.dialect.name == "postgresql":  # a migration takes its time
+                    await connection.execute(text("SET LOCAL statement_timeout = 0"))
+                await connection.run_sync(migrate.check if existing else migrate.upgrade)
         except (DBAPIError, OSError) as error:
             await engine.dispose()
-            reason = str(getattr(error, "orig", None) or error).strip()
+            reason = str(getattr(error, "orig", None) or error).strip() or "it does not answer"
             raise StoreError(f"the database {shown(address)} cannot be opened: {reason}") from error
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine)
+        return cls(engine, patience)
 
     async def close(self) -> None:
         """Store what waits, then let go of the database."""
         await self._writer.stop()
-        await self._engine.dispose()
+        await self._breaker.close()
+        await within(CLOSE_SECONDS, self._engine.dispose())
 
     @property
     def commits(self) -> int:
@@ -66,29 +110,45 @@ class SqlStore:
     async def append(self, change: Change) -> None:
         await self._writer.write(change)
 
+    async def clear(self, kind: OldKind, idle_since: float, limit: int) -> Sequence[str]:
+        return await self._write(
+            lambda connection: clearing.clear(connection, kind, idle_since, limit)
+        )
+
     # -- reading ---------------------------------------------------------------------------------
 
     async def load(self, table: str) -> Stored | None:
-        async with self._reading() as connection:
+        async def read(connection: AsyncConnection) -> Stored | None:
             found = await connection.execute(
-                select(schema.tables).where(schema.tables.c.id == table)
+                select(*TABLE_COLUMNS).where(schema.tables.c.id == table)
             )
             row = found.first()
             if row is None:
                 return None
             entries, notes = await _logs(connection, table, START)
-        return Stored(read_header(row), entries, notes)
+            return Stored(read_header(row), entries, notes)
+
+        return await self._read(read)
 
     async def since(self, table: str, cursor: Cursor) -> tuple[Sequence[Entry], Sequence[Note]]:
-        async with self._reading() as connection:
-            return await _logs(connection, table, cursor)
+        return await self._read(lambda connection: _logs(connection, table, cursor))
+
+    async def cursors(self, tables: Sequence[str]) -> dict[str, Cursor]:
+        async def read(connection: AsyncConnection) -> dict[str, Cursor]:
+            found: dict[str, Cursor] = {}
+            for start in range(0, len(tables), MOST_IDS):
+                rows = await connection.execute(_cursors(tables[start : start + MOST_IDS]))
+                found |= {row.id: Cursor(row.plies, row.notes) for row in rows}
+            return found
+
+        return await self._read(read)
 
     async def open_tables(
         self, game: str | None, before: tuple[float, str] | None, limit: int
-    ) -> Sequence[OpenTable]:
+    ) -> Sequence[OpenTable | DamagedTable]:
         tables = schema.tables.c
         query = (
-            select(schema.tables)
+            select(*TABLE_COLUMNS)
             .where(tables.public.is_(True), tables.over.is_(False), tables.open_seats > 0)
             .order_by(tables.created.desc(), tables.id.desc())
             .limit(limit)
@@ -100,63 +160,129 @@ class SqlStore:
             query = query.where(
                 or_(tables.created < created, and_(tables.created == created, tables.id < table))
             )
-        async with self._reading() as connection:
+
+        async def read(connection: AsyncConnection) -> list[OpenTable | DamagedTable]:
             return [read_open_table(row) for row in await connection.execute(query)]
 
-    async def waiting_for_bots(self, idle_since: float, limit: int) -> Sequence[str]:
+        return await self._read(read)
+
+    async def waiting_for_bots(
+        self, idle_since: float, limit: int, after: str = ""
+    ) -> Sequence[str]:
         tables = schema.tables.c
-        query = (
-            select(tables.id)
-            .where(tables.bot_to_move.is_(True), tables.updated <= idle_since)
-            .order_by(tables.updated)
-            .limit(limit)
+        return await self._ids(
+            (tables.bot_to_move.is_(True), tables.updated <= idle_since), limit, after
         )
-        async with self._reading() as connection:
+
+    async def all_tables(self) -> AsyncIterator[str]:
+        """The ids of all tables, in order."""
+        last = ""
+        while page := await self._ids((), MOST_IDS, last):
+            for table in page:
+                yield table
+            last = page[-1]
+
+    async def count_old(self, kind: OldKind, idle_since: float) -> Old:
+        """How many tables `clear` would clear, in all."""
+        return await self._read(lambda connection: clearing.count(connection, kind, idle_since))
+
+    async def _ids(self, which: Sequence[Any], limit: int, after: str) -> list[str]:
+        table = schema.tables.c.id
+        query = select(table).where(*which, table > after).order_by(table).limit(limit)
+
+        async def read(connection: AsyncConnection) -> list[str]:
             return list((await connection.execute(query)).scalars())
 
-    async def ping(self) -> None:
-        """Whether the database answers; `StoreGone` when it does not."""
-        async with self._reading() as connection:
-            await connection.execute(select(schema.heartbeat.c.at))
+        return await self._read(read)
 
     # -- signs of life ---------------------------------------------------------------------------
 
-    async def beat(self, now: float) -> None:
-        async with self._writing() as connection:
-            await _beat(connection, now)
+    async def ping(self, now: float) -> None:
+        await self._writer.write(Change(""), at=now)
 
-    async def start_up(self, now: float, longest_gap: float) -> Sequence[Span]:
-        async with self._writing() as connection:
+    async def start_up(self, now: float) -> Sequence[Span]:
+        signs = schema.heartbeat.c
+
+        async def write(connection: AsyncConnection) -> list[Span]:
             # Locked, so that of two servers that start at once only one counts the gap.
-            last = (
-                await connection.execute(select(schema.heartbeat.c.at).with_for_update())
-            ).scalar_one()
-            if last is not None and now - last > longest_gap:
+            locked = select(signs.at).where(signs.id == _LOCK_ROW).with_for_update()
+            await connection.execute(locked)
+            last = (await connection.execute(select(func.max(signs.at)))).scalar_one()
+            if last is not None and now > last:
                 gap = {"began": last, "ended": now}
                 await connection.execute(schema.down_times.insert(), gap)
-            await _beat(connection, now)
-            rows = await connection.execute(select(schema.down_times))
-            return [(row.began, row.ended) for row in rows]
+            old = and_(signs.id != _LOCK_ROW, signs.at < now - LONG_AGO)
+            await connection.execute(delete(schema.heartbeat).where(old))
+            return await self._sign_of_life(connection, now)
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
+        spans = await self._write(write)
+        self._alive_since = self._beat_at = now
+        return spans
+
+    async def beat(self, now: float, longest_gap: float) -> Sequence[Span]:
+        alive_since = self._alive_since
+        if alive_since is None or now - self._beat_at > longest_gap:
+            alive_since = now
+        down = schema.down_times.c
+
+        async def write(connection: AsyncConnection) -> list[Span]:
+            # A server that started while we were alive could not tell whether we still are. (Its
+            # clock may be a little ahead of ours.)
+            ours = and_(down.began >= alive_since, down.ended <= now + longest_gap)
+            await connection.execute(delete(schema.down_times).where(ours))
+            return await self._sign_of_life(connection, now)
+
+        spans = await self._write(write)
+        self._alive_since, self._beat_at = alive_since, now
+        return spans
+
+    async def _sign_of_life(self, connection: AsyncConnection, now: float) -> list[Span]:
+        own = update(schema.heartbeat).where(schema.heartbeat.c.id == self._server)
+        if not (await connection.execute(own.values(at=now))).rowcount:
+            await connection.execute(schema.heartbeat.insert(), {"id": self._server, "at": now})
+        rows = await connection.execute(select(schema.down_times))
+        return [(row.began, row.ended) for row in rows]
+
+    # -- asking the database ---------------------------------------------------------------------
+
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        async def read() -> Result:
             async with self._reads.connect() as connection:
-                yield connection
-        except (DBAPIError, OSError) as error:
-            raise StoreGone(str(error)) from error
+                return await work(connection)
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
+        return await self._within_patience(read())
+
+    async def _write(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        async def write() -> Result:
             async with self._engine.begin() as connection:
-                yield connection
-        except (DBAPIError, OSError) as error:
+                return await work(connection)
+
+        return await self._within_patience(write())
+
+    async def _within_patience(self, work: Coroutine[Any, Any, Result]) -> Result:
+        try:
+            return await self._breaker.call(work)
+        except (DBAPIError, PoolTimeout, OSError) as error:
             raise StoreGone(str(error)) from error
 
+    async def _probe(self) -> None:
+        """Whether the database answers, and nothing stands in the way of the next changes."""
+        await self._pen.probe()
+        async with self._reads.connect() as connection:
+            await connection.execute(select(schema.heartbeat.c.at))
 
-async def _beat(connection: AsyncConnection, now: float) -> None:
-    await connection.execute(update(schema.heartbeat).values(at=now))
+
+def _cursors(tables: Sequence[str]) -> Any:
+    """The last row of each log is found by its key."""
+    moves, notes = schema.moves.c, schema.notes.c
+    ids = schema.tables.c.id
+    plies = select(func.max(moves.ply)).where(moves.table_id == ids).scalar_subquery()
+    numbers = select(func.max(notes.number)).where(notes.table_id == ids).scalar_subquery()
+    return select(
+        ids,
+        (func.coalesce(plies, -1) + 1).label("plies"),
+        (func.coalesce(numbers, -1) + 1).label("notes"),
+    ).where(ids.in_(tables))
 
 
 async def _logs(
@@ -164,61 +290,86 @@ async def _logs(
 ) -> tuple[list[Entry], list[Note]]:
     moves, notes = schema.moves.c, schema.notes.c
     entries = await connection.execute(
-        select(schema.moves)
+        select(*ENTRY_COLUMNS)
         .where(moves.table_id == table, moves.ply >= cursor.ply)
         .order_by(moves.ply)
     )
     noted = await connection.execute(
-        select(schema.notes)
+        select(*NOTE_COLUMNS)
         .where(notes.table_id == table, notes.number >= cursor.note)
         .order_by(notes.number)
     )
     return [read_entry(row) for row in entries], [read_note(row) for row in noted]
 
 
-def _pen(engine: AsyncEngine) -> Pen:
+def _lock_seconds(patience: float) -> float:
+    """How long SQLite waits for another process that writes. Less than we wait for SQLite: so we
+    know that nothing was stored."""
+    return min(10.0, 0.75 * patience)
+
+
+def _pen(engine: AsyncEngine, server: int, lock_seconds: float) -> Pen:
     file = sqlite_file(engine.url)
     if file is None:
-        return SharedPen(engine)
+        return SharedPen(engine, server)
 
     def connect() -> sqlite3.Connection:
-        connection = sqlite3.connect(file, timeout=LOCK_SECONDS)
-        _prepare_sqlite(connection, None)
+        connection = sqlite3.connect(file, timeout=lock_seconds)
+        _prepare_sqlite(connection, lock_seconds)
         return connection
 
-    return OwnPen(connect)
+    return OwnPen(connect, server)
 
 
-def _engine(address: URL) -> AsyncEngine:
+def _engine(address: URL, patience: float) -> AsyncEngine:
     """Parameters are hidden from errors, and so from logs: they are the cards."""
     file = sqlite_file(address)
     if file is None:
-        return create_async_engine(address, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            address,
+            pool_pre_ping=True,
+            pool_timeout=patience,
+            hide_parameters=True,
+            connect_args={
+                "timeout": patience,
+                "command_timeout": patience,
+                # A server that hangs in the middle of something is not waited for, either.
+                "server_settings": {
+                    "statement_timeout": f"{0.75 * patience * 1000:.0f}",
+                    "idle_in_transaction_session_timeout": f"{patience * 1000:.0f}",
+                },
+            },
+        )
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"the folder {file.parent} cannot be made: {error.strerror}") from error
-    _try_sqlite(file)
-    engine = create_async_engine(address, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    lock_seconds = _lock_seconds(patience)
+    _try_sqlite(file, lock_seconds)
+    engine = create_async_engine(address, hide_parameters=True, pool_timeout=patience)
+    event.listen(
+        engine.sync_engine,
+        "connect",
+        lambda connection, _: _prepare_sqlite(connection, lock_seconds),
+    )
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
 
-def _try_sqlite(file: Path) -> None:
+def _try_sqlite(file: Path, lock_seconds: float) -> None:
     """Find out at once what is wrong with a file, before threads are busy with it."""
     try:
-        with closing(sqlite3.connect(file, timeout=LOCK_SECONDS)) as connection:
+        with closing(sqlite3.connect(file, timeout=lock_seconds)) as connection:
             connection.execute("PRAGMA schema_version")
     except sqlite3.Error as error:
         raise StoreError(f"the database {file} cannot be opened: {error}") from error
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _prepare_sqlite(connection: Any, lock_seconds: float) -> None:
     """Every commit is on disk before it returns, and readers never wait for it."""
     connection.isolation_level = None  # transactions begin where we say so, see below
     cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {LOCK_SECONDS * 1000}")
+    cursor.execute(f"PRAGMA busy_timeout = {lock_seconds * 1000:.0f}")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")

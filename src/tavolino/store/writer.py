@@ -15,10 +15,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from ..tables.log import Change, Header, Overtaken, StoreGone
+from .breaker import Breaker, NoAnswer, within
 from .pen import BatchLost, Pen, Written
 
 MOST_TOGETHER = 500
 BETWEEN_COMMITS = 0.02  # seconds from the beginning of one to that of the next, at least
+CLOSE_SECONDS = 5.0  # for the pen to be put away
 
 
 @dataclass(eq=False)
@@ -40,19 +42,22 @@ class Waiting(Written):
 
 
 class Writer:
-    def __init__(self, pen: Pen) -> None:
+    def __init__(self, pen: Pen, breaker: Breaker) -> None:
         self._pen = pen
+        self._breaker = breaker
         self._began = 0.0  # the latest commit
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
 
-    async def write(self, change: Change, header: Header | None = None) -> None:
-        """Returns when the change is on disk; `Overtaken` or `StoreGone` when it is not. It is not
-        interrupted: whoever is cancelled meanwhile is cancelled after it."""
+    async def write(self, change: Change, header: Header | None = None, at: float = 0) -> None:
+        """Returns when the change is on disk; `Overtaken` or `StoreGone` when it is not, or nobody
+        knows. It is not interrupted: whoever is cancelled meanwhile is cancelled after it."""
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        waiting = Waiting(change, header, asyncio.get_running_loop().create_future())
+        times = [entry.at for entry in change.entries] + [note.at for note in change.notes]
+        at = max(at, *times, 0)
+        waiting = Waiting(change, header, at, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
         try:
             await waiting.done
@@ -69,7 +74,7 @@ class Writer:
             with suppress(asyncio.CancelledError):
                 await self._task
             self._task = None
-        await self._pen.close()
+        await within(CLOSE_SECONDS, self._pen.close())
 
     async def _run(self) -> None:
         while True:
@@ -88,9 +93,9 @@ class Writer:
 
     async def _store(self, batch: Sequence[Waiting]) -> None:
         try:
-            await self._pen.write(batch)
+            await self._breaker.call(self._pen.write(batch))
         except Exception as error:
-            if len(batch) == 1 or isinstance(error, BatchLost):
+            if len(batch) == 1 or isinstance(error, BatchLost | NoAnswer):
                 for waiting in batch:
                     waiting.settle(_reason(error))
                 return

@@ -18,7 +18,10 @@ from .sight import is_own_last_act, see
 from .table import Holder, Table
 from .texts import LONGEST_ID, LONGEST_MOVE, LONGEST_NAME, clean
 
-MOST_CHAT_LINES = 1000
+# What a seat may note in one game. (Spectators, who have none, may chat twice as much, together.)
+MOST_NOTES: dict[NoteKind, int] = {"chat": 500, "sit": 20, "key": 50, "offer": 50}
+MOST_OFFERS_AT_ONCE = 3  # of a kind, before anybody has moved
+MOST_TAKEN_BACK = 200  # moves, by a seat in one game
 
 OfferKind = Literal["draw", "takeback", "rematch"]
 
@@ -104,7 +107,10 @@ def _entry(
     round = len(table.rounds) - (kind != "deal")
     entry = Entry(table.ply, round, kind, seat, body or {}, now, request)
     bot = player is not None and table.seats[player].bot is not None
-    return Change(table.header.id, entries=(entry,), listing=_listing(table, over, bot))
+    listing = _listing(table, over, bot)
+    if kind == "move" and table.ply == 1:
+        listing = replace(listing, started=True)
+    return Change(table.header.id, entries=(entry,), listing=listing)
 
 
 def _listing(table: Table, over: bool, bot: bool) -> Listing:
@@ -119,6 +125,11 @@ def _listing(table: Table, over: bool, bot: bool) -> Listing:
 def _note(
     table: Table, kind: NoteKind, seat: int | None, now: float, body: Json | None = None
 ) -> Change:
+    most = MOST_NOTES.get(kind)
+    if most is not None:
+        most *= 2 if seat is None else 1
+        if len(table.noted(kind, seat)) >= most:
+            raise Refused(Code.RATE_LIMITED, "refused-full", limit=kind, most=most)
     note = Note(len(table.notes), kind, seat, body or {}, now)
     return Change(table.header.id, notes=(note,))
 
@@ -175,8 +186,19 @@ def undo(table: Table, holder: Holder, request: Request, now: float) -> Change:
         raise Refused(Code.NOTHING_TO_UNDO, "refused-nothing-to-undo")
     if table.round.reveals_hidden:
         raise Refused(Code.HIDDEN_REVEALED, "refused-revealed")
+    _check_taken_back(table, seat)
     request_id = clean("id", request.id, LONGEST_ID)
     return _entry(table, "undo", seat, now, player=seat, over=False, request=request_id)
+
+
+def _check_taken_back(table: Table, seat: int) -> None:
+    game = len(table.rounds) - 1
+    taken_back = sum(
+        entry.kind in ("undo", "takeback") and entry.seat == seat and entry.round == game
+        for entry in table.entries
+    )
+    if taken_back >= MOST_TAKEN_BACK:
+        raise Refused(Code.RATE_LIMITED, "refused-full", limit="undo", most=MOST_TAKEN_BACK)
 
 
 # -- offers ----------------------------------------------------------------------------------------
@@ -193,6 +215,7 @@ def offer(table: Table, holder: Holder, what: OfferKind, dealer: Dealer, now: fl
     if agreed.issuperset(table.persons):
         return _agreed(table, what, standing.seat if standing else seat, dealer, now)
     if standing is None:
+        _check_offered(table, seat, what)
         return _note(table, "offer", seat, now, {"what": what, "ply": table.ply})
     if seat in standing.agreed:
         return Change(table.header.id)
@@ -214,8 +237,16 @@ def _check_offer(table: Table, seat: int, what: OfferKind) -> None:
         raise Refused(Code.GAME_OVER, "refused-over")
     if what == "draw" and len(table.persons) < len(table.seats):
         raise Refused(Code.NOT_POSSIBLE, "refused-bot-draw")
-    if what == "takeback" and table.offers.get(what) is None and _last_of(table, seat) is None:
-        raise Refused(Code.NOTHING_TO_UNDO, "refused-no-move-yet")
+    if what == "takeback" and table.offers.get(what) is None:
+        if _last_of(table, seat) is None:
+            raise Refused(Code.NOTHING_TO_UNDO, "refused-no-move-yet")
+        _check_taken_back(table, seat)
+
+
+def _check_offered(table: Table, seat: int, what: OfferKind) -> None:
+    now = {"what": what, "ply": table.ply}
+    if sum(note.body == now for note in table.noted("offer", seat)) >= MOST_OFFERS_AT_ONCE:
+        raise Refused(Code.RATE_LIMITED, "refused-offered", most=MOST_OFFERS_AT_ONCE)
 
 
 def _last_of(table: Table, seat: int) -> int | None:
@@ -298,6 +329,7 @@ def first_change(
         over=round.over and header.rounds == 1,
         bot_to_move=bot is not None,
         open_seats=sum(seat.open for seat in header.seats),
+        started=round.over,
     )
     return Change(header.id, entries=(entry,), listing=listing)
 
@@ -367,16 +399,12 @@ def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) 
         name = table.names[_seated(table, holder)]
     else:
         name = clean("name", name or "spectator", LONGEST_NAME)
-    said = [
-        note for note in table.notes if note.kind == "chat" and note.body["room"] == holder.room
-    ]
     body = {"room": holder.room, "name": name, "text": text}
     if line.request is not None:
         body["request"] = clean("id", line.request, LONGEST_ID)
-        if any((note.seat, note.body) == (holder.seat, body) for note in said):
+        said = table.noted("chat", holder.seat)
+        if any(note.body == body for note in said):
             return Change(table.header.id)
-    if len(said) >= MOST_CHAT_LINES:
-        raise Refused(Code.RATE_LIMITED, "refused-chat-full", most=MOST_CHAT_LINES)
     return _note(table, "chat", holder.seat, now, body)
 
 

@@ -6,14 +6,16 @@ import asyncio
 import logging
 import math
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
 from ..core.errors import IllegalMove, RecordError, TavolinoError
 from ..core.game import load
+from ..core.registry import names as games
 from ..core.registry import rules as rules_of
 from ..text.commands import Played, Said, read
 from ..text.verbs import VERBS
@@ -23,8 +25,19 @@ from .answers import Answer, Created, Joined, Page
 from .bus import Bus, LocalBus
 from .dealing import Dealer, deal
 from .errors import Code, Refused, RefusedByRules
+from .keeper import Job, Keeper
 from .limits import Limits
-from .log import Change, Cursor, Header, Store, StoreGone
+from .log import (
+    Change,
+    Cursor,
+    Damaged,
+    DamagedTable,
+    Header,
+    OldKind,
+    OpenTable,
+    Store,
+    StoreGone,
+)
 from .memory import Memory, store_errors
 from .place import Place
 from .previews import previews
@@ -41,7 +54,11 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 ANALYST = "maestro"  # who gives hints and goes through finished games
-ATTEMPTS = 20  # to be first at a ply or a note
+MOST_WAITING = 1000  # tables with a bot to move that are asked for at a time
+MOST_CLEARED = 100  # old tables at a time
+BETWEEN_CLEARINGS = 0.1  # seconds: others want to write, too
+LONGEST_GAP = 3  # beats between two signs of life of a server that lives
+DAY = 86400
 
 
 class Tables:
@@ -67,8 +84,14 @@ class Tables:
         self._new_key = new_key
         self._new_id = new_id
         self._memory = Memory(store, bus or LocalBus(), now, self._let_bots_move)
-        self._keeper: asyncio.Task[None] | None = None
+        self._keeper = Keeper(
+            Job("beat", self.limits.beat_seconds, self.beat),
+            Job("poll", self.limits.poll_seconds, self._memory.poll),
+            Job("sweep", self.limits.sweep_seconds, self.sweep),
+            Job("clear", self.limits.clear_seconds, self.clear),
+        )
         self._stopping = False
+        self.cleared: Counter[OldKind] = Counter()
 
     # -- the application's own life --------------------------------------------------------------
 
@@ -76,25 +99,25 @@ class Tables:
         """Take up the work: refund the time that all servers were down, let waiting bots move. With
         `keep`, go on looking after idle tables and bots by itself."""
         self._stopping = False
-        gap = 3 * self.limits.beat_seconds
-        await self._memory.start(await self._store.start_up(self._now(), gap))
-        await self.sweep(idle_seconds=0)
+        await self._memory.start(await self._store.start_up(self._now()))
+        try:
+            await self.sweep(idle_seconds=0)
+        except (StoreGone, Refused) as error:
+            log.warning("bots that wait could not be looked for: %s", type(error).__name__)
         if keep:
-            self._keeper = asyncio.create_task(self._keep())
+            self._keeper.start()
 
     async def stop(self) -> None:
         """Finish what is being stored, leave bots' thoughts, and tell all who watch."""
         self._stopping = True
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        await self._keeper.stop()
         self.end_watches()
         for place in self._memory.places.values():
             if place.thinking is not None:
                 place.thinking.cancel()
         await self._memory.stop()
         with suppress(StoreGone):
-            await self._store.beat(self._now())
+            await self._store.beat(self._now(), self._longest_gap)
 
     def end_watches(self) -> None:
         """Tell all who watch that there is nothing more to come."""
@@ -102,28 +125,64 @@ class Tables:
             for watch in place.watches:
                 watch.end()
 
-    async def _keep(self) -> None:
-        swept = self._now()
-        while True:
-            await asyncio.sleep(self.limits.beat_seconds)
-            try:
-                await self._store.beat(self._now())
-                if self._now() - swept >= self.limits.sweep_seconds:
-                    swept = self._now()
-                    await self.sweep()
-            except (StoreGone, Refused) as error:
-                log.warning("the tables could not be looked after: %s", error)
+    @property
+    def _longest_gap(self) -> float:
+        return LONGEST_GAP * self.limits.beat_seconds
+
+    async def beat(self) -> None:
+        """Give a sign of life."""
+        await self._memory.refund(await self._store.beat(self._now(), self._longest_gap))
+
+    @property
+    def heartbeat_is_stale(self) -> bool:
+        """Whether this server has not been able to give a sign of life for too long."""
+        return time.monotonic() - self._keeper.jobs["beat"].done > self._longest_gap
+
+    @property
+    def keeper_failures(self) -> dict[str, int]:
+        return {job.name: job.failures for job in self._keeper.jobs.values()}
+
+    @property
+    def quarantined(self) -> int:
+        """How many tables were found damaged."""
+        return len(self._memory.quarantine)
 
     async def sweep(self, idle_seconds: float | None = None) -> None:
         """Forget idle tables, and let bots move that have been waiting, whoever left them."""
         now = self._now()
         self._memory.forget(now - self.limits.idle_seconds)
         waited = self.limits.sweep_seconds if idle_seconds is None else idle_seconds
-        for table in await self._store.waiting_for_bots(now - waited, 1000):
-            try:
-                self._let_bots_move(await self._memory.renew(table))
-            except Refused as refusal:
-                log.warning("table %s cannot go on: %s", table, refusal)
+        last = ""
+        while page := await self._store.waiting_for_bots(now - waited, MOST_WAITING, last):
+            last = page[-1]
+            for table in page:
+                try:
+                    self._let_bots_move(await self._memory.renew(table))
+                except Refused as refusal:
+                    if refusal.code is Code.UNAVAILABLE:
+                        raise
+                    log.warning("table %s cannot go on: %s", table, refusal.code.value)
+
+    async def poll(self) -> None:
+        """Notice what others have stored, and what the store did not confirm."""
+        await self._memory.poll()
+
+    async def clear(self) -> None:
+        """Clear tables that are older than an operator wants to keep them, a few at a time."""
+        kinds: dict[OldKind, float] = {
+            "finished": self.limits.finished_days,
+            "abandoned": self.limits.abandoned_days,
+            "unstarted": self.limits.unstarted_days,
+        }
+        for kind, days in kinds.items():
+            while days:
+                tables = await self._store.clear(kind, self._now() - days * DAY, MOST_CLEARED)
+                self.cleared[kind] += len(tables)
+                for table in tables:
+                    await self._memory.drop(table)
+                if len(tables) < MOST_CLEARED:
+                    break
+                await asyncio.sleep(BETWEEN_CLEARINGS)
 
     @property
     def in_memory(self) -> int:
@@ -208,12 +267,25 @@ class Tables:
         """Public tables with an open seat, newest first, a page at a time."""
         most = self.limits.page
         size = most if limit is None else max(1, min(limit, most))
-        with store_errors():
-            found = list(await self._store.open_tables(game, _page_start(after), size + 1))
+        found: list[OpenTable] = []
+        before = _page_start(after)
+        while len(found) <= size:
+            with store_errors():
+                page = await self._store.open_tables(game, before, size + 1)
+            found += [table for table in page if self._can_be_listed(table)]
+            if len(page) <= size:
+                break
+            before = page[-1].created, page[-1].id
         more = len(found) > size
         found = found[:size]
         token = f"{found[-1].created!r}:{found[-1].id}" if more else None
         return Page(tuple(found), token)
+
+    def _can_be_listed(self, table: OpenTable | DamagedTable) -> TypeGuard[OpenTable]:
+        if isinstance(table, DamagedTable):
+            self._memory.quarantine.add(table.id, Damaged(table.reason))
+            return False
+        return table.game in games()
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -327,7 +399,10 @@ class Tables:
 
     async def sit(self, table: str, key: str, name: str) -> Sight:
         """Sit down at the seat of a key, with a name; or take another name."""
-        return await self._do(table, key, lambda t, h, now: acts.sit(t, h, name, now))
+        paces = ((self.limits.names, 60.0),)
+        return await self._do_at_pace(
+            table, key, "refused-name-pace", paces, lambda t, h, now: acts.sit(t, h, name, now)
+        )
 
     async def join(self, table: str, name: str) -> Joined:
         """Take an open seat of a public table."""
@@ -358,22 +433,21 @@ class Tables:
         text: str,
         name: str | None = None,
         request: str | None = None,
+        asker: str | None = None,
     ) -> Sight:
         """Chat, with the players from a seat, else with the spectators. A `request` that comes
-        again is said once."""
-        place = await self._memory.place(table)
-        counted = False
+        again is said once. Spectators share a key: `asker` tells them apart, so that each may say
+        so much."""
+        pace = (self.limits.chat_lines, self.limits.chat_seconds)
+        spectator = (self.limits.spectator_lines, 3600.0)
 
         def decide(current: Table, holder: Holder, now: float) -> Change:
-            nonlocal counted
             line = acts.ChatLine(text, name, request)
-            change = acts.say(current, holder, line, now, self.limits.chat_length)
-            if change.notes and not counted:  # once, however often it is decided again
-                place.check_pace(holder, self.limits, now)
-                counted = True
-            return change
+            return acts.say(current, holder, line, now, self.limits.chat_length)
 
-        return await self._do(table, key, decide)
+        return await self._do_at_pace(
+            table, key, "refused-chat-pace", (pace, spectator), decide, asker
+        )
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -521,7 +595,10 @@ class Tables:
     async def _move_bots(self, place: Place) -> None:
         """Play for bots as long as it is a bot's turn."""
         try:
-            while (table := place.table) is not None and not self._stopping:
+            while not self._stopping:
+                if (table := place.table) is None:  # it is to be read again
+                    await self._memory.renew(place.id)
+                    continue
                 if _goes_on_alone(table):
                     await self._memory.act(place.id, self._go_on_alone)
                     continue
@@ -535,9 +612,11 @@ class Tables:
                     return change or Change(current.header.id)
 
                 await self._memory.act(place.id, decide)
-        except (NoThought, IllegalMove, Refused) as error:
+        except Exception as error:
             # The next sweep tries again. What is wrong with a move may tell of cards: not to a log.
             log.warning("table %s: a bot could not move: %s", place.id, type(error).__name__)
+            if isinstance(error, Refused) and error.code is Code.UNAVAILABLE:
+                self._memory.doubt(place.id)
         finally:
             place.thinking = None
 
@@ -554,6 +633,33 @@ class Tables:
         """Let the holder of a key do something; the table afterwards."""
         await self._memory.act(table, lambda t: decide(t, t.holder(key), self._now()))
         return await self.see(table, key)
+
+    async def _do_at_pace(
+        self,
+        table: str,
+        key: str | None,
+        refusal: str,
+        paces: tuple[tuple[int, float], ...],
+        decide: Callable[[Table, Holder, float], Change],
+        asker: str | None = None,
+    ) -> Sight:
+        """Let the holder of a key do something, but not too often. The paces after the first are
+        for those without a seat."""
+        place = await self._memory.place(table)
+        counted = False
+
+        def decide_at_pace(current: Table, holder: Holder, now: float) -> Change:
+            nonlocal counted
+            change = decide(current, holder, now)
+            if change.notes and not counted:  # once, however often it is decided again
+                if holder.seat is not None:
+                    place.check_pace(refusal, holder.seat, paces[:1], now)
+                else:
+                    place.check_pace(refusal, asker or holder.onlooker, paces, now)
+                counted = True
+            return change
+
+        return await self._do(table, key, decide_at_pace)
 
     async def _request(
         self,

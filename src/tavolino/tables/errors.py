@@ -49,6 +49,7 @@ class Code(StrEnum):
     # the machine room
     NO_THOUGHT = "no_thought"
     UNAVAILABLE = "unavailable"
+    DAMAGED = "damaged"
 
 
 class Refused(TavolinoError):

@@ -10,9 +10,16 @@ class Limits:
     idle_seconds: float = 600  # a table that nobody watches is forgotten after
     beat_seconds: float = 5  # between two signs of life
     sweep_seconds: float = 30  # between two looks for bots that were left thinking
+    poll_seconds: float = 1  # between two looks for what others have stored
+    clear_seconds: float = 3600  # between two looks for old tables
+    finished_days: float = 365  # that a table is kept after its game is over; 0: for ever
+    abandoned_days: float = 365  # that a table is kept when nobody goes on with its game
+    unstarted_days: float = 7  # that a table is kept where nobody has made a move
     page: int = 50  # tables on a page of the list
     hints: int = 100  # a table
     analyses: int = 1000  # positions a table
     chat_length: int = 500  # characters of a line
-    chat_lines: int = 5  # a holder, in
+    chat_lines: int = 5  # a player or spectator, in
     chat_seconds: float = 10
+    spectator_lines: int = 200  # a spectator, an hour
+    names: int = 5  # a seat, a minute

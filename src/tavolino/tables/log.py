@@ -82,6 +82,7 @@ class Listing(msgspec.Struct, frozen=True):
     over: bool | None = None  # the match is over, or the table closed
     bot_to_move: bool | None = None
     open_seats: int | None = None
+    started: bool | None = None  # a move was played here
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -114,6 +115,33 @@ class OpenTable:
     open_seats: int
 
 
+# Tables that may be cleared after a while: their game is over, or nobody goes on with it, or it has
+# never begun.
+OldKind = Literal["finished", "abandoned", "unstarted"]
+
+
+class Old(NamedTuple):
+    """How many old tables there are, and when the first and the last of them were made."""
+
+    tables: int
+    first: float | None
+    last: float | None
+
+
+class Damaged(Exception):
+    """What is stored of a table cannot be read. The text says where, and nothing of what is there:
+    it goes to logs."""
+
+
+@dataclass(frozen=True)
+class DamagedTable:
+    """In a list, in place of a table whose row cannot be read."""
+
+    id: str
+    created: float
+    reason: str
+
+
 class Overtaken(Exception):
     """Somebody else has written that ply, or that note, before."""
 
@@ -133,22 +161,37 @@ class Store(Protocol):
         it goes to its end: whoever is cancelled meanwhile is cancelled after it."""
 
     async def load(self, table: str) -> Stored | None:
-        """All of a table, in order; None when there is no such table."""
+        """All of a table, in order; None when there is no such table. `Damaged` when it cannot be
+        read."""
 
     async def since(self, table: str, cursor: Cursor) -> tuple[Sequence[Entry], Sequence[Note]]:
-        """What came after a cursor, in order."""
+        """What came after a cursor, in order; or `Damaged`."""
+
+    async def cursors(self, tables: Sequence[str]) -> dict[str, Cursor]:
+        """How far the logs of these tables go, of those that exist."""
 
     async def open_tables(
         self, game: str | None, before: tuple[float, str] | None, limit: int
-    ) -> Sequence[OpenTable]:
+    ) -> Sequence[OpenTable | DamagedTable]:
         """Public tables with an open seat, newest first, those `before` a (time, id)."""
 
-    async def waiting_for_bots(self, idle_since: float, limit: int) -> Sequence[str]:
-        """Tables where a bot is to move and nothing happened since then, oldest first."""
+    async def waiting_for_bots(
+        self, idle_since: float, limit: int, after: str = ""
+    ) -> Sequence[str]:
+        """Tables where a bot is to move and nothing happened since then, by their ids, those
+        `after` an id."""
 
-    async def beat(self, now: float) -> None:
-        """Note that a server is up."""
+    async def start_up(self, now: float) -> Sequence[Span]:
+        """A server starts: a sign of life. The time since the last sign of any server is kept as
+        down time, however short. Returns all down times."""
 
-    async def start_up(self, now: float, longest_gap: float) -> Sequence[Span]:
-        """Note that a server is up. If none was for longer than the gap, that time is kept as down
-        time. Returns all down times."""
+    async def beat(self, now: float, longest_gap: float) -> Sequence[Span]:
+        """A sign of life of a server that runs; each change that it stores is one too. What others
+        took for down time, while this server lived, is none: it has lived between two beats that
+        are no further apart than the gap. Returns all down times."""
+
+    async def ping(self, now: float) -> None:
+        """Store a sign of life, the way that changes are stored."""
+
+    async def clear(self, kind: OldKind, idle_since: float, limit: int) -> Sequence[str]:
+        """Clear so many tables of a kind at which nothing was done since then; their ids."""

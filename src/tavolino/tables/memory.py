@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
-from ..core.errors import TavolinoError
 from .bus import Bus, Tidings
 from .clock import Span
 from .errors import Code, Refused
-from .log import Change, Cursor, Entry, Note, Overtaken, Store, StoreGone
+from .log import Change, Cursor, Damaged, Entry, Note, Overtaken, Store, Stored, StoreGone
 from .place import Place
+from .quarantine import Quarantine
 from .table import Holder, Table
 
 log = logging.getLogger(__name__)
@@ -27,6 +27,7 @@ Result = TypeVar("Result")
 Decide = Callable[[Table], Change]
 
 ATTEMPTS = 20  # to be first at a ply or a note
+DOUBT_SECONDS = 60.0  # in which a change that the store has not confirmed may still appear
 
 
 class Memory:
@@ -35,6 +36,8 @@ class Memory:
     ) -> None:
         """`changed` is called with the place of each table that this process has changed."""
         self.places: dict[str, Place] = {}
+        self.quarantine = Quarantine(now)
+        self._doubtful: dict[str, float] = {}  # tables to be looked at again, until when
         self._store = store
         self._bus = bus
         self._now = now
@@ -62,6 +65,16 @@ class Memory:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    async def refund(self, down_times: Sequence[Span]) -> None:
+        """Other down times than before: what the clocks show is worked out anew."""
+        if list(down_times) == list(self._down_times):
+            return
+        self._down_times = down_times
+        for place in list(self.places.values()):
+            async with place.lock:
+                if place.table is not None and place.table.header.clock.kind != "none":
+                    _leave(place)
+
     # -- places ----------------------------------------------------------------------------------
 
     async def place(self, table: str) -> Place:
@@ -87,6 +100,17 @@ class Memory:
         for place in list(self.places.values()):
             if not place.in_use and place.touched < idle_since:
                 del self.places[place.id]
+
+    async def drop(self, table: str) -> None:
+        """A table that was cleared; whoever watches it is told."""
+        place = self.places.get(table)
+        if place is None:
+            return
+        if place.thinking is not None:
+            place.thinking.cancel()
+        async with place.lock:
+            _leave(place)
+        self._clear(place)
 
     @asynccontextmanager
     async def _here(self, table: str) -> AsyncIterator[tuple[Place, Table]]:
@@ -133,15 +157,20 @@ class Memory:
         return place.table
 
     async def _load(self, table: str) -> Table:
-        with store_errors():
-            stored = await self._store.load(table)
-        if stored is None:
-            raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
+        self.quarantine.check(table)
         try:
-            return Table(stored, self._down_times)
-        except TavolinoError as error:
-            log.error("table %s does not replay: %s", table, type(error).__name__)
-            raise Refused(Code.UNAVAILABLE, "refused-old-rules") from error
+            with store_errors():
+                stored = await self._store.load(table)
+            if stored is None:
+                raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
+            loaded = replayed(stored, self._down_times)
+        except Damaged as damage:
+            raise self._quarantine(table, damage) from damage
+        self.quarantine.release(table)
+        return loaded
+
+    def _quarantine(self, table: str, damage: Damaged) -> Refused:
+        return self.quarantine.add(table, damage)
 
     # -- from deciding to telling ----------------------------------------------------------------
 
@@ -177,10 +206,13 @@ class Memory:
             try:
                 await self._store.append(change)
             except Overtaken:
-                await self._catch_up(place)
+                if not await self._catch_up(place):
+                    place.table = None  # there may be no such table any more
+                    table = await self._read(place)
                 continue
             except StoreGone as error:
                 place.table = None  # whether it was stored is not known: read it again
+                self.doubt(place.id)
                 raise unavailable() from error
             _take_in(place, change.entries, change.notes)
             return True
@@ -190,27 +222,67 @@ class Memory:
         """Take in what others have stored; whether there was anything. Needs the place's lock."""
         if place.table is None:
             return False
-        with store_errors():
-            entries, notes = await self._store.since(place.id, place.table.cursor)
-        if entries or notes:
-            _take_in(place, entries, notes)
+        try:
+            with store_errors():
+                entries, notes = await self._store.since(place.id, place.table.cursor)
+            if entries or notes:
+                with _damages():
+                    _take_in(place, entries, notes)
+        except Damaged as damage:
+            place.table = None
+            raise self._quarantine(place.id, damage) from damage
         return bool(entries or notes)
+
+    # -- what others have done, and what nobody knows --------------------------------------------
+
+    def doubt(self, table: str) -> None:
+        """Look at a table again as soon as the store answers: a change may have been stored without
+        our knowing it, and a bot may be waiting for its turn."""
+        self._doubtful[table] = self._now() + DOUBT_SECONDS
+
+    async def poll(self) -> None:
+        """Look for what has changed without our being told."""
+        for table, until in list(self._doubtful.items()):
+            await self._look_again(table)
+            if self._now() >= until:
+                self._doubtful.pop(table, None)
+        if self._bus.shared:
+            await self._poll_watched()
+
+    async def _look_again(self, table: str) -> None:
+        try:
+            place = await self.renew(table)
+        except Refused as refusal:
+            if refusal.code is Code.UNAVAILABLE:
+                raise
+            self._doubtful.pop(table, None)
+        else:
+            self._changed(place)
+
+    async def _poll_watched(self) -> None:
+        """One question for all tables that somebody watches here."""
+        watched = [place for place in self.places.values() if place.watches]
+        newest = await self._store.cursors([place.id for place in watched]) if watched else {}
+        for place in watched:
+            if place.id in newest:
+                await self._hear(Tidings(place.id, newest[place.id]))
+            else:
+                await self.drop(place.id)
 
     async def _hear(self, tidings: Tidings) -> None:
         """Others have changed a table; without a name, it may have been any."""
-        if tidings.table is None:
-            heard = list(self.places.values())
-        else:
-            heard = [place for place in [self.places.get(tidings.table)] if place is not None]
-        for place in heard:
-            table = place.table
-            if table is None or (tidings.table and _covers(table.cursor, tidings.cursor)):
-                continue
-            try:
+        try:
+            if tidings.table is None:
+                await self._poll_watched()
+                return
+            place = self.places.get(tidings.table)
+            if place is None or place.table is None:
+                return
+            if not _covers(place.table.cursor, tidings.cursor):
                 async with self._at(place):
                     await self._catch_up(place)
-            except Refused as refusal:
-                log.warning("table %s cannot be read: %s", place.id, refusal)
+        except (Refused, StoreGone) as error:
+            log.warning("what others have stored cannot be read: %s", type(error).__name__)
 
 
 def _take_in(place: Place, entries: Sequence[Entry], notes: Sequence[Note]) -> None:
@@ -226,6 +298,34 @@ def _take_in(place: Place, entries: Sequence[Entry], notes: Sequence[Note]) -> N
         raise
     for watch in place.watches:
         watch.wake()
+
+
+def _leave(place: Place) -> None:
+    """Forget the table of a place: whoever looks reads it again. Needs the place's lock."""
+    place.table = None
+    for watch in place.watches:
+        watch.refresh()
+
+
+def replayed(stored: Stored, down_times: Iterable[Span] = ()) -> Table:
+    """A table from what is stored of it; `Damaged` when that does not fit together."""
+    with _damages():
+        table = Table(stored, down_times)
+        if not table.rounds:
+            raise Damaged("there is no deal")
+        return table
+
+
+@contextmanager
+def _damages() -> Iterator[None]:
+    """Within it, whatever goes wrong comes of what is stored. Its text may tell of cards: no log
+    sees it."""
+    try:
+        yield
+    except Damaged:
+        raise
+    except Exception as error:
+        raise Damaged(f"it does not replay ({type(error).__name__})") from error
 
 
 def _covers(have: Cursor, told: Cursor) -> bool:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import deque
 from dataclasses import dataclass, field
 
 from ..core.contract import Onlooker
 from .errors import Code, Refused
-from .limits import Limits
-from .table import Holder, Table
+from .table import Table
 from .watch import Watch
+
+MOST_ASKERS = 1000  # at one table whose pace is remembered; those who came first are forgotten
 
 
 @dataclass(eq=False)
@@ -25,19 +27,29 @@ class Place:
     reviewing: asyncio.Lock = field(default_factory=asyncio.Lock)
     reviewed: tuple[int, int] = (0, 0)  # so many decisions, of so many, while reviewing
     touched: float = 0
-    chats: dict[Onlooker, deque[float]] = field(default_factory=dict)
+    paces: dict[tuple[str, Onlooker | str, int], deque[float]] = field(default_factory=dict)
 
-    def check_pace(self, holder: Holder, limits: Limits, now: float) -> None:
-        """Count a chat line, or refuse it when too many came just before."""
-        said = self.chats.setdefault(holder.onlooker, deque(maxlen=limits.chat_lines))
-        if len(said) == limits.chat_lines and now - said[0] < limits.chat_seconds:
-            raise Refused(
-                Code.RATE_LIMITED,
-                "refused-chat-pace",
-                lines=limits.chat_lines,
-                seconds=f"{limits.chat_seconds:g}",
-            )
-        said.append(now)
+    def check_pace(
+        self, refusal: str, asker: Onlooker | str, paces: tuple[tuple[int, float], ...], now: float
+    ) -> None:
+        """Count something that an asker does, or refuse it when too much of it came just before:
+        each pace is so many in so many seconds."""
+        found: list[deque[float]] = []
+        for number, (most, seconds) in enumerate(paces):
+            done = self.paces.setdefault((refusal, asker, number), deque(maxlen=most))
+            if len(done) == most and now - done[0] < seconds:
+                raise Refused(
+                    Code.RATE_LIMITED,
+                    refusal,
+                    most=most,
+                    within=f"{seconds:g}",
+                    seconds=math.ceil(done[0] + seconds - now),
+                )
+            found.append(done)
+        for done in found:
+            done.append(now)
+        while len(self.paces) > MOST_ASKERS:
+            del self.paces[next(iter(self.paces))]
 
     @property
     def in_use(self) -> bool:

@@ -3,6 +3,7 @@ they last looked. All that leaves the application about a running game passes th
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from .round import Played, Round
 from .table import Holder, Table
 
 RECENT_CHAT = 100
+MOST_TOLD = 200  # notes that somebody has missed; of more, only those that still matter
 MOST_SIGHTS = 16  # that a table keeps
 
 
@@ -162,14 +164,16 @@ def is_own_last_act(table: Table, seat: int) -> bool:
 def events(table: Table, holder: Holder, since: Cursor | None) -> list[Json]:
     """What has happened since a cursor, as the holder may know it, in order of time."""
     ply, number = since if since is not None else _start_of_round(table)
+    notes = table.notes[number:]
+    if since is None or len(notes) > MOST_TOLD:
+        notes = _folded(notes, holder)
     found: list[tuple[float, list[Json]]] = [
         (entry.at, _tell_entry(table, entry, holder)) for entry in table.entries[ply:]
     ]
-    found += [(note.at, _tell_note(note, holder)) for note in table.notes[number:]]
+    found += [(note.at, _tell_note(note, holder)) for note in notes]
     if len(found) > 1:
         found.sort(key=lambda pair: pair[0])
-    told = [event for _, group in found for event in group]
-    return told if since is not None else _with_recent_chat(told)
+    return [event for _, group in found for event in group]
 
 
 def _start_of_round(table: Table) -> Cursor:
@@ -177,16 +181,33 @@ def _start_of_round(table: Table) -> Cursor:
     return Cursor(deals[-1], 0)
 
 
-def _with_recent_chat(told: list[Json]) -> list[Json]:
-    """All but old chat lines."""
-    surplus = sum(event["type"] == "chat" for event in told) - RECENT_CHAT
-    kept = []
-    for event in told:
-        if event["type"] == "chat" and surplus > 0:
-            surplus -= 1
-        else:
-            kept.append(event)
+# How many notes of a kind matter to somebody who comes later; of all others the last one that is
+# about the same.
+_STILL_MATTER = {"chat": RECENT_CHAT, "hint": 100, "analysis": 100}
+
+
+def _folded(notes: list[Note], holder: Holder) -> list[Note]:
+    """Only the notes that still matter: the name that a seat has now, the recent chat."""
+    kept: list[Note] = []
+    counts: Counter[object] = Counter()
+    for note in reversed(notes):
+        if note.kind == "chat" and note.body["room"] != holder.room:
+            continue
+        about = _about(note)
+        counts[about] += 1
+        if counts[about] <= _STILL_MATTER.get(note.kind, 1):
+            kept.append(note)
+    kept.reverse()
     return kept
+
+
+def _about(note: Note) -> object:
+    """Two notes about the same: the later one makes the earlier one old."""
+    if note.kind in _STILL_MATTER:
+        return note.kind
+    if note.kind in ("sit", "key"):
+        return "name", note.seat
+    return note.kind, note.seat, note.body.get("what"), note.body.get("round")
 
 
 def _tell_entry(table: Table, entry: Entry, holder: Holder) -> list[Json]:

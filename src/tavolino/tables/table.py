@@ -14,7 +14,7 @@ from ..core.contract import SPECTATOR, Json, Onlooker
 from . import keys
 from .clock import Span
 from .errors import Code, Refused
-from .log import START, Cursor, Entry, Header, Note, Stored
+from .log import START, Cursor, Entry, Header, Note, NoteKind, Stored
 from .round import Round
 from .telling import Told
 
@@ -86,7 +86,7 @@ class Table:
         self.cursor = START  # how far the logs go
         self.open_part: Json | None = None
         self.sights: dict[tuple[Holder, Cursor | None], Sight] = {}
-        self._down_times = list(down_times)
+        self._down_times = [span for span in down_times if span[1] > self.header.created]
         self._empty_spans: list[Span] = []
         self._empty_since: float | None = None
         self._watch_seats(self.header.created)
@@ -177,6 +177,16 @@ class Table:
             self.analyses[note.body["round"], note.body["after"]] = note.body["thought"]
         elif note.kind == "review":
             self.reviews[note.body["round"]] = note.body["review"]
+
+    def noted(self, kind: NoteKind, seat: int | None) -> list[Note]:
+        """The notes of a kind that a seat has made in this game; without a seat, those of all who
+        have none."""
+        began = next(entry.at for entry in reversed(self.entries) if entry.kind == "deal")
+        return [
+            note
+            for note in self.notes
+            if note.kind == kind and note.seat == seat and note.at >= began
+        ]
 
     def _goes_on(self) -> None:
         """What was worked out of the table before does not hold any more."""

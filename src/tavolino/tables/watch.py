@@ -35,6 +35,12 @@ class Watch:
         self._shown += 1
         self._news.set()
 
+    def refresh(self) -> None:
+        """Show the table again, though nothing has happened since."""
+        self._first = True
+        self._shown += 1
+        self._news.set()
+
     def end(self) -> None:
         self.over = True
         self._news.set()

@@ -147,8 +147,16 @@ refused-no-bot = Platz { $seat }: Den Bot „{ $bot }“ gibt es nicht. Bots sin
 refused-open-seat = Platz { $seat }: Offen ist nur der Platz eines Menschen an einem öffentlichen Tisch.
 refused-clock = Uhr: Erwartet wird eines von { $kinds }.
 
-refused-chat-full = Der Chat dieses Tisches ist voll: { $most } Zeilen.
-refused-chat-pace = Höchstens { $lines } Zeilen in { $seconds } Sekunden.
+refused-chat-pace = Höchstens { $most } Zeilen in { $within } Sekunden: Versuch es in { $seconds } s wieder.
+refused-name-pace = Höchstens { $most } Namen in { $within } Sekunden: Versuch es in { $seconds } s wieder.
+refused-offered = Das hast du schon { $most }-mal angeboten: Spiel erst weiter.
+refused-full = { $limit ->
+    [chat] Der Chat dieser Partie ist voll ({ $most } Zeilen).
+    [sit] Das sind genug Namen für eine Partie ({ $most }).
+    [key] Dieser Platz hat in dieser Partie oft genug gewechselt ({ $most }-mal).
+    [undo] In dieser Partie wurden genug Züge zurückgenommen ({ $most }).
+   *[offer] Das sind genug Angebote für eine Partie ({ $most }).
+}
 refused-pace = { $limit ->
     [tables] Zu viele neue Tische: Versuch es in { $seconds } s wieder.
    *[requests] Zu viele Anfragen: Versuch es in { $seconds } s wieder.
@@ -160,5 +168,6 @@ refused-crowded = { $limit ->
 refused-unavailable = Die Tische sind gerade nicht erreichbar: Versuch es gleich noch einmal.
 refused-crowd = Zu viele wollen an diesem Tisch zugleich handeln: Versuch es noch einmal.
 refused-old-rules = Dieser Tisch wurde nach Regeln gespielt, die nicht mehr bekannt sind.
+refused-damaged = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Wer diesen Server betreibt, kann mehr herausfinden.
 refused-not-found = Hier ist nichts.
 refused-broken = Hier ging etwas schief. Es wurde notiert, und nichts blieb halb geändert.

@@ -166,8 +166,16 @@ refused-clock = Clock: expected one of { $kinds }.
 
 ## Limits, and the machine room
 
-refused-chat-full = The chat of this table is full: { $most } lines.
-refused-chat-pace = At most { $lines } lines in { $seconds } seconds.
+refused-chat-pace = At most { $most } lines in { $within } seconds: try again in { $seconds } s.
+refused-name-pace = At most { $most } names in { $within } seconds: try again in { $seconds } s.
+refused-offered = You have offered that { $most } times already: play on first.
+refused-full = { $limit ->
+    [chat] This game’s chat is full ({ $most } lines).
+    [sit] That is enough names for one game ({ $most }).
+    [key] This seat has changed hands often enough in this game ({ $most } times).
+    [undo] Enough moves have been taken back in this game ({ $most }).
+   *[offer] That is enough offers for one game ({ $most }).
+}
 refused-pace = { $limit ->
     [tables] Too many new tables: try again in { $seconds } s.
    *[requests] Too many requests: try again in { $seconds } s.
@@ -179,5 +187,6 @@ refused-crowded = { $limit ->
 refused-unavailable = The tables cannot be reached now: try again in a moment.
 refused-crowd = Too many want to act at this table at once: try again.
 refused-old-rules = This table was played by rules that are no longer known.
+refused-damaged = This table cannot be opened: what is stored of it is damaged. Whoever runs this server can find out more.
 refused-not-found = There is nothing here.
 refused-broken = Something went wrong here. It was noted, and nothing was changed half-way.

@@ -147,8 +147,16 @@ refused-no-bot = Sitio { $seat }: no hay bot «{ $bot }». Los bots son: { $bots
 refused-open-seat = Sitio { $seat }: solo queda abierto el sitio de una persona en una mesa pública.
 refused-clock = Reloj: se espera uno de { $kinds }.
 
-refused-chat-full = El chat de esta mesa está lleno: { $most } líneas.
-refused-chat-pace = Como mucho { $lines } líneas en { $seconds } segundos.
+refused-chat-pace = Como mucho { $most } líneas en { $within } segundos: inténtalo dentro de { $seconds } s.
+refused-name-pace = Como mucho { $most } nombres en { $within } segundos: inténtalo dentro de { $seconds } s.
+refused-offered = Ya lo has ofrecido { $most } veces: primero juega.
+refused-full = { $limit ->
+    [chat] El chat de esta partida está lleno ({ $most } líneas).
+    [sit] Ya son bastantes nombres para una partida ({ $most }).
+    [key] Este asiento ya ha cambiado bastantes veces de jugador en esta partida ({ $most }).
+    [undo] En esta partida ya se han deshecho bastantes jugadas ({ $most }).
+   *[offer] Ya son bastantes ofertas para una partida ({ $most }).
+}
 refused-pace = { $limit ->
     [tables] Demasiadas mesas nuevas: inténtalo dentro de { $seconds } s.
    *[requests] Demasiadas peticiones: inténtalo dentro de { $seconds } s.
@@ -160,5 +168,6 @@ refused-crowded = { $limit ->
 refused-unavailable = Ahora no se puede acceder a las mesas: inténtalo dentro de un momento.
 refused-crowd = Demasiada gente quiere actuar a la vez en esta mesa: inténtalo otra vez.
 refused-old-rules = Esta mesa se jugó con reglas que ya no se conocen.
+refused-damaged = Esta mesa no se puede abrir: lo que hay guardado de ella está dañado. Quien administra este servidor puede averiguar más.
 refused-not-found = Aquí no hay nada.
 refused-broken = Algo ha ido mal. Queda anotado, y nada se ha cambiado a medias.

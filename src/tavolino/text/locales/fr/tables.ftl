@@ -147,8 +147,16 @@ refused-no-bot = Place { $seat } : le bot « { $bot } » n’existe pas. Les 
 refused-open-seat = Place { $seat } : seule la place d’une personne à une table publique est ouverte.
 refused-clock = Pendule : il faut choisir parmi { $kinds }.
 
-refused-chat-full = La discussion de cette table est pleine : { $most } lignes.
-refused-chat-pace = Au plus { $lines } lignes en { $seconds } secondes.
+refused-chat-pace = Au plus { $most } lignes en { $within } secondes : réessaie dans { $seconds } s.
+refused-name-pace = Au plus { $most } noms en { $within } secondes : réessaie dans { $seconds } s.
+refused-offered = Tu l’as déjà proposé { $most } fois : joue d’abord.
+refused-full = { $limit ->
+    [chat] La discussion de cette partie est pleine ({ $most } lignes).
+    [sit] Assez de noms pour une partie ({ $most }).
+    [key] Cette place a assez souvent changé de joueur dans cette partie ({ $most } fois).
+    [undo] Assez de coups ont été repris dans cette partie ({ $most }).
+   *[offer] Assez de propositions pour une partie ({ $most }).
+}
 refused-pace = { $limit ->
     [tables] Trop de nouvelles tables : réessaie dans { $seconds } s.
    *[requests] Trop de demandes : réessaie dans { $seconds } s.
@@ -160,5 +168,6 @@ refused-crowded = { $limit ->
 refused-unavailable = Les tables sont injoignables pour l’instant : réessaie dans un instant.
 refused-crowd = Trop de monde veut agir en même temps à cette table : réessaie.
 refused-old-rules = Cette table a été jouée avec des règles qui ne sont plus connues.
+refused-damaged = Cette table ne peut pas être ouverte : ses données enregistrées sont endommagées. La personne qui gère ce serveur peut en savoir plus.
 refused-not-found = Il n’y a rien ici.
 refused-broken = Quelque chose s’est mal passé. C’est noté, et rien n’a été modifié à moitié.

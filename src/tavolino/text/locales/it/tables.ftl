@@ -147,8 +147,16 @@ refused-no-bot = Posto { $seat }: il bot «{ $bot }» non esiste. I bot sono: { 
 refused-open-seat = Posto { $seat }: può essere aperto solo il posto di una persona a un tavolo pubblico.
 refused-clock = Orologio: serve uno tra { $kinds }.
 
-refused-chat-full = La chat di questo tavolo è piena: { $most } righe.
-refused-chat-pace = Al massimo { $lines } righe in { $seconds } secondi.
+refused-chat-pace = Al massimo { $most } righe in { $within } secondi: riprova tra { $seconds } s.
+refused-name-pace = Al massimo { $most } nomi in { $within } secondi: riprova tra { $seconds } s.
+refused-offered = L’hai già proposto { $most } volte: prima gioca.
+refused-full = { $limit ->
+    [chat] La chat di questa partita è piena ({ $most } righe).
+    [sit] I nomi per una partita sono abbastanza ({ $most }).
+    [key] Questo posto ha già cambiato giocatore abbastanza volte in questa partita ({ $most }).
+    [undo] In questa partita sono state ritirate abbastanza mosse ({ $most }).
+   *[offer] Le proposte per una partita sono abbastanza ({ $most }).
+}
 refused-pace = { $limit ->
     [tables] Troppi tavoli nuovi: riprova tra { $seconds } s.
    *[requests] Troppe richieste: riprova tra { $seconds } s.
@@ -160,5 +168,6 @@ refused-crowded = { $limit ->
 refused-unavailable = Ora i tavoli non sono raggiungibili: riprova tra un attimo.
 refused-crowd = A questo tavolo troppi vogliono agire nello stesso momento: riprova.
 refused-old-rules = A questo tavolo si è giocato con regole che non si conoscono più.
+refused-damaged = Questo tavolo non si può aprire: i dati salvati sono danneggiati. Chi gestisce questo server può saperne di più.
 refused-not-found = Qui non c’è niente.
 refused-broken = Qualcosa è andato storto. È stato annotato, e nulla è rimasto a metà.

