@@ -64,6 +64,7 @@ def read_open_table(row: Row[Any]) -> OpenTable:
         rounds=row.header["rounds"],
         clock=Clock(**row.header["clock"]),
         open_seats=row.open_seats,
+        given=row.header.get("origin") is not None,
     )
 
 

@@ -14,6 +14,7 @@ from .dealing import Dealer
 from .errors import Code, Refused, RefusedMove
 from .log import Change, Entry, EntryKind, Header, Listing, Note, NoteKind
 from .round import Round
+from .seating import check_owner
 from .sight import is_own_last_act, see
 from .table import Holder, Table
 from .texts import LONGEST_ID, LONGEST_MOVE, LONGEST_NAME, clean
@@ -287,9 +288,14 @@ def _deal(table: Table, match: int, first: int, dealer: Dealer, now: float) -> C
 
 
 def first_change(
-    header: Header, rules: Rules, options: Options, dealer: Dealer, record: Json | None
+    header: Header,
+    rules: Rules,
+    options: Options,
+    dealer: Dealer,
+    record: Json | None,
+    notes: tuple[Note, ...] = (),
 ) -> Change:
-    """The first deal of a new table, or the game that it goes on from."""
+    """The first deal of a new table, or the game that it goes on from; and who sits there."""
     given = dealer(rules, options, header.first).record() if record is None else record
     entry = Entry(0, 0, "deal", None, {"record": given, "match": 0}, header.created)
     round = Round(given, 0, header.clock, header.created)
@@ -299,63 +305,18 @@ def first_change(
         bot_to_move=bot is not None,
         open_seats=sum(seat.open for seat in header.seats),
     )
-    return Change(header.id, entries=(entry,), listing=listing)
+    return Change(header.id, entries=(entry,), notes=notes, listing=listing)
 
 
 def close(table: Table, holder: Holder, now: float) -> Change:
-    _owner(holder)
+    check_owner(holder)
     if table.closed:
         return Change(table.header.id)
     change = _entry(table, "close", None, now, player=None, over=True)
     return replace(change, listing=replace(change.listing, open_seats=0))
 
 
-def _owner(holder: Holder) -> None:
-    if not holder.owner:
-        raise Refused(Code.NOT_AUTHORISED, "refused-owner-only")
-
-
-# -- seats and chat --------------------------------------------------------------------------------
-
-
-def sit(table: Table, holder: Holder, name: str, now: float) -> Change:
-    """Sit down, or take another name."""
-    if holder.seat is None:
-        raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
-    if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "refused-closed")
-    name = clean("name", name, LONGEST_NAME)
-    seat = table.seats[holder.seat]
-    if seat.name == name:
-        return Change(table.header.id)
-    change = _note(table, "sit", holder.seat, now, {"name": name})
-    if not seat.open or seat.taken:
-        return change
-    return replace(change, listing=Listing(open_seats=len(table.open_seats) - 1))
-
-
-def join(table: Table, digest: str, name: str, now: float) -> tuple[int, Change]:
-    """Take an open seat with a key of one's own."""
-    if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "refused-closed")
-    name = clean("name", name, LONGEST_NAME)
-    if not table.open_seats:
-        raise Refused(Code.NO_FREE_SEAT, "refused-no-seat")
-    seat = table.open_seats[0]
-    change = _note(table, "key", seat, now, {"digest": digest, "name": name})
-    return seat, replace(change, listing=Listing(open_seats=len(table.open_seats) - 1))
-
-
-def free(table: Table, holder: Holder, seat: int, digest: str, now: float) -> Change:
-    """Make a person's seat empty; its old key opens nothing any more."""
-    _owner(holder)
-    if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "refused-closed")
-    if seat not in table.persons:
-        raise Refused(Code.NOT_POSSIBLE, "refused-not-a-person", seat=str(seat))
-    open_seats = len({*table.open_seats, seat} if table.seats[seat].open else table.open_seats)
-    change = _note(table, "key", seat, now, {"digest": digest})
-    return replace(change, listing=Listing(open_seats=open_seats))
+# -- chat ------------------------------------------------------------------------------------------
 
 
 def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) -> Change:

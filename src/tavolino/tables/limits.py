@@ -10,6 +10,8 @@ class Limits:
     idle_seconds: float = 600  # a table that nobody watches is forgotten after
     beat_seconds: float = 5  # between two signs of life
     sweep_seconds: float = 30  # between two looks for bots that were left thinking
+    absence_seconds: float = 600  # a player may be away until the owner frees the seat
+    device_link_seconds: float = 600  # a link to another device can be used
     page: int = 50  # tables on a page of the list
     hints: int = 100  # a table
     analyses: int = 1000  # positions a table
