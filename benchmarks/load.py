@@ -16,6 +16,7 @@ import json
 import os
 import random
 import resource
+import secrets
 import socket
 import subprocess
 import sys
@@ -163,12 +164,10 @@ async def sit_down(address: str, count: int) -> list[Table]:
 
 
 async def _new_table(http: httpx.AsyncClient) -> Table:
-    created = (await http.post("/api/tables", json={"game": GAME})).raise_for_status().json()
-    path = f"/api/tables/{created['table']}/sit"
-    for key in created["seats"]:
-        headers = {"Authorization": f"Bearer {key}"}
-        (await http.post(path, json={"name": "Guest"}, headers=headers)).raise_for_status()
-    return Table(created["table"], [*created["seats"], created["spectator"]])
+    keys = [secrets.token_urlsafe(16) for _ in range(2)]
+    wish = {"game": GAME, "seats": [{"name": "Guest", "key": key} for key in keys]}
+    created = (await http.post("/api/tables", json=wish)).raise_for_status().json()
+    return Table(created["table"], [*keys, created["spectator"]])
 
 
 async def _open(url: str) -> ClientConnection:

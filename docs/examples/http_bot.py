@@ -5,6 +5,7 @@ python http_bot.py http://127.0.0.1:8000 schotten-totten
 
 import json
 import random
+import secrets
 import sys
 import urllib.request
 
@@ -18,10 +19,10 @@ def ask(method, url, key=None, body=None):
 
 
 def main(server, game):
-    wish = {"game": game, "seats": [{}, {"bot": "mimi"}]}
-    created = json.load(ask("POST", f"{server}/api/tables", body=wish))
-    table, key = f"{server}/api/tables/{created['table']}", created["seats"][0]
-    ask("POST", f"{table}/sit", key, {"name": "HTTP bot"}).close()
+    key = secrets.token_urlsafe(16)  # opens our seat, and only we know it
+    seats = [{"name": "HTTP bot", "key": key}, {"bot": "mimi"}]
+    created = json.load(ask("POST", f"{server}/api/tables", body={"game": game, "seats": seats}))
+    table = f"{server}/api/tables/{created['table']}"
     with ask("GET", f"{table}/stream", key) as lines:  # a whole table a line, whenever it changes
         for line in filter(bytes.strip, lines):
             sight = json.loads(line)

@@ -7,6 +7,7 @@ import asyncio
 import json
 import os
 import random
+import secrets
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -95,11 +96,12 @@ async def set_up_tables(address: str, rng: random.Random, tables: int) -> list[G
         for number in range(tables):
             game = ("schotten-totten", "tabula-rasa", "rat-hot")[number % 3]
             created = (await http.post("/api/tables", json={"game": game})).json()
-            for key in created["seats"]:
+            for invitation in created["invitations"]:
+                key = secrets.token_urlsafe(16)
                 answer = await http.post(
                     f"/api/tables/{created['table']}/sit",
-                    json={"name": "Guest"},
-                    headers={"Authorization": f"Bearer {key}"},
+                    json={"name": "Guest", "key": key},
+                    headers={"Authorization": f"Bearer {invitation}"},
                 )
                 assert answer.status_code == 200
                 guests.append(Guest(address, created["table"], key, random.Random(rng.random())))

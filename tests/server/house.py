@@ -57,7 +57,15 @@ class House:
         )
         assert answer.status_code == 201, answer.text
         created: Json = answer.json()
-        return created
+        return created | {"seats": secrets_for(created)}
+
+    async def sit(self, created: Json, seat: int, name: str, **body: Any) -> str:
+        """Somebody sits down by invitation, with a secret of their own; the secret."""
+        key: str = secrets_for(created)[seat] or ""
+        path, invitation = f"/tables/{created['table']}/sit", created["invitations"][seat]
+        answer = await self.ask("POST", path, invitation, {"name": name, "key": key} | body)
+        assert answer.status_code == 200, answer.text
+        return key
 
     @asynccontextmanager
     async def socket(
@@ -111,14 +119,18 @@ async def open_house(
         await serving
 
 
+def secrets_for(created: Json) -> list[str | None]:
+    """What those who sit down at a new table make up, by seat; None where nobody does."""
+    return [
+        None if invitation is None else f"a-secret-for-seat-{seat}-of-{created['table']}"
+        for seat, invitation in enumerate(created["invitations"])
+    ]
+
+
 async def seat_all(house: House, created: Json) -> list[str]:
     """All persons sit down; their keys by seat."""
-    persons = [key for key in created["seats"] if key is not None]
-    for number, key in enumerate(persons):
-        path = f"/tables/{created['table']}/sit"
-        answer = await house.ask("POST", path, key, {"name": f"Guest {number}"})
-        assert answer.status_code == 200, answer.text
-    return persons
+    invited = [seat for seat, token in enumerate(created["invitations"]) if token is not None]
+    return [await house.sit(created, seat, f"Guest {at}") for at, seat in enumerate(invited)]
 
 
 async def play_over_http(house: House, created: Json, seed: int = 1) -> Json:

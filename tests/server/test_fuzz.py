@@ -90,7 +90,7 @@ async def test_no_frame_breaks_a_socket(house: House) -> None:
     hello = {"type": "hello", "key": key}
     values: list[object] = [None, True, -1, 10**30, 1.5, "", "x" * 600, "\ud800", [], {}, [[[]]]]
     kinds = ["play", "undo", "sit", "chat", "offer", "decline", "resign", "ping", "hello", "?"]
-    fields = ["id", "ply", "move", "name", "text", "what", "key", "since"]
+    fields = ["id", "ply", "move", "name", "text", "what", "key", "since", "holding"]
     closings: list[int | None] = []
     for number in range(FRAMES):
         frame: str | bytes = rng.randbytes(rng.randrange(64))

@@ -34,7 +34,7 @@ from tavolino.tables.acts import Move
 from tavolino.tables.application import Tables
 from tests.conftest import variant_id, variants
 from tests.server import house as houses
-from tests.server.house import House, Socket, open_house
+from tests.server.house import House, Socket, open_house, seat_all
 from tests.tables.room import Hands
 from tests.tables.test_hidden import COMMANDS, QUICK
 from tests.tables.twins import a_game, same, tables_alike, tables_of
@@ -143,10 +143,8 @@ async def everything(
         record["game"], dict(options), seats=seats, public=True, hints=True
     )
     listed = (await house.ask("GET", "/tables")).content
-    keys = created["seats"]
+    keys = await seat_all(house, created)
     own, spectator = keys[seat], created["spectator"]
-    for number, key in enumerate(keys):
-        await tables.sit("table", key, f"Guest {number}")
     async with (
         house.socket("table", own, language="de") as socket,
         house.socket("table", spectator, language="de" if whole else None) as other_socket,

@@ -127,9 +127,9 @@ async def test_a_claim_that_is_not_proven_comes_with_what_beats_it(house: House)
     created = (
         await house.ask("POST", "/tables/from-record", body={"record": game.record()})
     ).json()
-    await seat_all(house, created)
+    persons = await seat_all(house, created)
     assert game.player is not None
-    key, path = created["seats"][game.player], f"/tables/{created['table']}"
+    key, path = persons[game.player], f"/tables/{created['table']}"
     ply = (await house.ask("GET", path, key)).json()["ply"]
     body = {"id": "1", "ply": ply, "move": claim}
     error = (await house.ask("POST", f"{path}/moves", key, body, language="de")).json()

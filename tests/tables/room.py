@@ -130,14 +130,27 @@ class Guest:
         return await self.tables.undo(self.table, self.key, Request(**(wanted | request)))
 
 
+def secret(table: str, seat: int) -> str:
+    """What whoever sits down there makes up."""
+    return f"a-secret-for-seat-{seat}-of-{table}"
+
+
+async def sit_down(tables: Tables, created: Created, seat: int, name: str) -> Guest:
+    """Somebody follows the invitation to a seat, with a secret of their own."""
+    invitation, key = created.invitations[seat], secret(created.table, seat)
+    assert invitation is not None
+    await tables.sit(created.table, invitation, name, key)
+    return Guest(tables, created.table, key)
+
+
 async def set_up(room: Room, wish: Wish, *names: str) -> tuple[Created, list[Guest]]:
     """A table where all persons have sat down."""
     created = await room.tables.create(wish)
+    persons = [seat for seat, token in enumerate(created.invitations) if token is not None]
     guests = []
-    for number, key in enumerate(key for key in created.seats if key is not None):
+    for number, seat in enumerate(persons):
         name = names[number] if number < len(names) else f"Guest {number}"
-        await room.tables.sit(created.table, key, name)
-        guests.append(Guest(room.tables, created.table, key))
+        guests.append(await sit_down(room.tables, created, seat, name))
     return created, guests
 
 

@@ -21,13 +21,13 @@ from tests.conftest import finished_game
 from tests.tables.room import (
     BOT,
     PERSON,
-    Guest,
     QuickThinker,
     Room,
     open_room,
     play_out,
     refused,
     set_up,
+    sit_down,
 )
 
 SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
@@ -89,21 +89,16 @@ async def test_a_new_table_plays_on_from_any_move_and_still_has_a_record(room: R
     record = await room.tables.record(created.table, created.spectator, 0)
     wish = Wish("rat-hot", seats=(PERSON, PERSON))  # the game is the finished one's, all the same
     onward = await room.tables.play_on(created.table, created.spectator, 0, 4, wish)
-    key = onward.seats[0]
-    other = onward.seats[1]
-    assert key is not None
-    assert other is not None
-    for each in (key, other):
-        await room.tables.sit(onward.table, each, "Anna")
-    sight = await room.tables.see(onward.table, key)
+    anna, eva = [await sit_down(room.tables, onward, seat, "Anna") for seat in (0, 1)]
+    sight = await anna.see()
     assert sight.about["origin"] == {"table": created.table, "game": 0, "after": 4}
     assert sight.about["game"] == "schotten-totten"
     replayed = await room.tables.replay(created.table, created.owner, 0, 4, 0)
     assert sight.view == replayed["view"]
     await refused(
-        room.tables.offer(onward.table, key, "takeback"), Code.NOTHING_TO_UNDO
+        room.tables.offer(onward.table, anna.key, "takeback"), Code.NOTHING_TO_UNDO
     )  # what was played elsewhere stands
-    await play_out([Guest(room.tables, onward.table, k) for k in (key, other)], seed=3)
+    await play_out([anna, eva], seed=3)
     again = await room.tables.record(onward.table, onward.spectator)
     assert again["moves"][:4] == record["moves"][:4]
     assert again["setup"] == record["setup"]

@@ -7,7 +7,14 @@ import pytest
 from tavolino.tables.clock import Clock, elapsed
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.wish import Wish
-from tests.tables.room import Guest, Hands, Room, open_room, set_up
+from tests.tables.room import (
+    Guest,
+    Hands,
+    Room,
+    open_room,
+    set_up,
+    sit_down,
+)
 
 BLITZ = Clock("fischer", minutes=3, increment=2)
 DAYS = Clock("days", days=2)
@@ -63,19 +70,30 @@ async def test_a_turn_of_several_decisions_gets_one_increment(room: Room) -> Non
 
 async def test_no_clock_runs_before_everybody_has_sat_down(room: Room) -> None:
     created = await room.tables.create(Wish("tabula-rasa", first=0, clock=BLITZ))
-    first, second = created.seats
-    assert first is not None
-    assert second is not None
-    await room.tables.sit(created.table, first, "Anna")
-    anna = Guest(room.tables, created.table, first)
+    anna = await sit_down(room.tables, created, 0, "Anna")
     room.hands.turn(1000)
     assert await left(anna) == [180, 180]
-    await room.tables.sit(created.table, second, "Bruno")
+    await sit_down(room.tables, created, 1, "Bruno")
     room.hands.turn(20)
     assert await left(anna) == [160, 180]
     await room.tables.free(created.table, created.owner, 1)
+    room.hands.turn(room.tables.limits.absence_seconds)
+    assert (await room.tables.free(created.table, created.owner, 1)).invitation
+    gone = (await left(anna))[0]
     room.hands.turn(1000)
-    assert await left(anna) == [160, 180], "Bruno's seat is empty again"
+    assert await left(anna) == [gone, 180], "Bruno's seat is empty again"
+
+
+async def test_nobody_stops_the_clock_by_leaving(room: Room) -> None:
+    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+    room.hands.turn(20)
+    await room.tables.leave(anna.table, anna.key)
+    sight = await bruno.see()
+    assert (sight.state, sight.clock["running"]) == ("waiting", 0)  # type: ignore[index]
+    room.hands.turn(100)
+    assert await left(bruno) == [60, 180]
+    room.hands.turn(100)
+    assert (await room.tables.claim_time(bruno.table, bruno.key)).winners == [1]
 
 
 async def test_running_out_gives_the_right_to_claim_and_nothing_more(room: Room) -> None:

@@ -28,7 +28,10 @@ from tavolino.tables.thinking import Thought
 from tavolino.tables.wish import Wish
 from tavolino.tables.words import in_words, replay_in_words
 from tests.conftest import variants
-from tests.tables.room import Hands
+from tests.tables.room import (
+    Hands,
+    sit_down,
+)
 from tests.tables.twins import Shelf, a_game, same, tables_alike, tables_of
 
 QUICK = [
@@ -61,10 +64,11 @@ async def everything(record: Json, seat: int) -> list[bytes]:
     got: list[bytes] = []
     wish = Wish(record["game"], tavolino.load(record).options, hints=True)
     created = await tables.create(wish)
-    keys = [key for key in created.seats if key is not None]
+    keys = [
+        (await sit_down(tables, created, number, f"Guest {number}")).key
+        for number in range(len(created.invitations))
+    ]
     lookers = (keys[seat], created.spectator, created.owner)
-    for number, key in enumerate(keys):
-        await tables.sit("table", key, f"Guest {number}")
     for ply, entry in enumerate(record["moves"], 1):
         hands.turn(1)
         move = Move(f"{ply}", ply, entry["move"])

@@ -4,7 +4,7 @@ the list of tables is written only where it changes."""
 from __future__ import annotations
 
 from tavolino.server.lines import sight_line
-from tavolino.tables import acts
+from tavolino.tables import acts, seating
 from tavolino.tables.clock import Clock
 from tavolino.tables.log import Listing, Stored
 from tavolino.tables.revealed import shows
@@ -64,7 +64,7 @@ async def test_a_name_taken_while_a_move_is_stored_is_kept(quick_room: Room) -> 
     table = await in_memory(quick_room, created.table)
     holder, move = table.holder(anna.key), table.round.game.legal[0]
     change = acts.play(table, holder, acts.Move("1", table.ply, move), 0)
-    table.hear(acts.sit(table, holder, "Annina", 0).notes[0])
+    table.hear(seating.sit(table, anna.key, seating.Sitting("Annina", None), 0).notes[0])
     table.apply(change.entries[0])
     assert table.round.game.players[0] == "Annina"
 

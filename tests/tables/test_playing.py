@@ -14,7 +14,15 @@ from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Cursor
 from tavolino.tables.wish import SeatWish, Wish
 from tests.conftest import every_variant, steps
-from tests.tables.room import BOT, PERSON, Guest, Room, play_out, set_up
+from tests.tables.room import (
+    BOT,
+    PERSON,
+    Guest,
+    Room,
+    play_out,
+    set_up,
+    sit_down,
+)
 
 SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
@@ -132,11 +140,9 @@ async def test_a_claim_is_refused_with_the_formation_that_beats_it(quick_room: R
     game, claim = unproven_claim()
     created = await quick_room.tables.create_from_record(Wish(""), game.record())
     assert game.player is not None
-    key = created.seats[game.player]
-    assert key is not None
-    await quick_room.tables.sit(created.table, key, "Anna")
+    anna = await sit_down(quick_room.tables, created, game.player, "Anna")
     with pytest.raises(Refused, match=r"The opponent can still lay .*That beats") as refusal:
-        await Guest(quick_room.tables, created.table, key).play(claim)
+        await anna.play(claim)
     assert refusal.value.code is Code.CLAIM_NOT_PROVEN
     detail = refusal.value.detail
     assert detail is not None
@@ -211,4 +217,5 @@ async def test_a_bot_level_is_asked_for_by_its_name(room: Room) -> None:
     assert (question.level, question.seat) == ("nonna", 0)
     assert question.sampler.rules.name == "tabula-rasa"
     assert sight is not None
-    assert sight.seats[0] == {"name": "nonna", "bot": "nonna", "taken": True, "open": False}
+    bot = {"name": "nonna", "bot": "nonna", "taken": True, "open": False}
+    assert sight.seats[0] == bot | {"host": False, "called": None}

@@ -11,9 +11,19 @@ from typing import Any
 import pytest
 
 from tavolino.tables import keys
-from tavolino.tables.errors import Code, Refused
-from tavolino.tables.wish import SeatWish, Wish
-from tests.tables.room import BOT, OPEN_SEAT, PERSON, Guest, Room, open_room, refused, set_up
+from tavolino.tables.errors import Code
+from tavolino.tables.wish import OwnSeat, SeatWish, Wish
+from tests.tables.room import (
+    BOT,
+    OPEN_SEAT,
+    PERSON,
+    Guest,
+    Room,
+    open_room,
+    refused,
+    set_up,
+    sit_down,
+)
 
 
 async def test_every_seat_has_a_key_of_its_own_that_nobody_stores(
@@ -22,8 +32,9 @@ async def test_every_seat_has_a_key_of_its_own_that_nobody_stores(
     async with open_room(sqlite_url) as room:
         created, guests = await set_up(room, Wish("tabula-rasa", {"players": 3}))
         await guests[0].play() if (await guests[0].see()).view["legal"] else None
-    found = [created.owner, created.spectator, *created.seats]
-    assert len(set(found)) == 5
+    found = [created.owner, created.spectator, *created.invitations]
+    found += [guest.key for guest in guests]
+    assert len(set(found)) == 8
     for file in tmp_path.iterdir():
         data = file.read_bytes()
         for key in found:
@@ -33,7 +44,7 @@ async def test_every_seat_has_a_key_of_its_own_that_nobody_stores(
     with sqlite3.connect(tmp_path / "tables.db") as database:
         (header,) = database.execute("SELECT header FROM tables").fetchone()
     database.close()
-    assert hashlib.sha256(found[0].encode()).hexdigest() in header  # type: ignore[union-attr]
+    assert hashlib.sha256(created.owner.encode()).hexdigest() in header
 
 
 async def test_a_key_opens_its_own_table_and_seat_only(room: Room) -> None:
@@ -43,11 +54,20 @@ async def test_a_key_opens_its_own_table_and_seat_only(room: Room) -> None:
     assert (await anna.see()).seat == 0
     assert (await bruno.see()).seat == 1
     assert (await tables.see(first.table, first.spectator)).seat == "spectator"
-    assert (await tables.see(first.table, first.owner)).can == ["close", "free"]
-    for key in (second.owner, second.seats[0], "", "x" * 1000, "é", keys.digest(anna.key), None):
+    assert (await tables.see(first.table, first.owner)).can == ["close", "invite", "free"]
+    for key in (
+        second.owner,
+        second.invitations[0],
+        "",
+        "x" * 1000,
+        "é",
+        keys.digest(anna.key),
+        None,
+    ):
         await refused(tables.see(first.table, key), Code.NOT_AUTHORISED)
     for key in (first.owner, first.spectator):
-        await refused(tables.sit(first.table, key, "Zoe"), Code.NOT_AUTHORISED, "seat’s key")
+        sitting = tables.sit(first.table, key, "Zoe", "z" * 22)
+        await refused(sitting, Code.NOT_AUTHORISED, "seat’s key")
         await refused(tables.resign(first.table, key), Code.NOT_AUTHORISED)
         await refused(Guest(tables, first.table, key).play("r1@1"), Code.NOT_AUTHORISED)
     for table in ("nosuchtable0", "", "x" * 5000, "../etc"):
@@ -55,44 +75,21 @@ async def test_a_key_opens_its_own_table_and_seat_only(room: Room) -> None:
     assert tables.in_memory == 2, "what does not exist takes no memory"
 
 
-async def test_the_same_key_resumes_anywhere_and_names_may_change(room: Room) -> None:
+async def test_names_may_change(room: Room) -> None:
     created = await room.tables.create(Wish("rat-hot", first=0))
-    key = created.seats[0]
-    assert key is not None
-    guest = Guest(room.tables, created.table, key)
-    assert (await guest.see()).state == "waiting"
-    await refused(guest.play(), Code.NOT_SEATED, "Sit down first")
-    await room.tables.sit(created.table, key, "  Anna   Maria ")
-    sight = await room.tables.sit(created.table, key, "Anna Maria")
+    guest = await sit_down(room.tables, created, 0, "  Anna   Maria ")
+    sight = await room.tables.sit(created.table, guest.key, "Anna Maria")
     assert sight.seats[0]["name"] == "Anna Maria"
     assert [event["type"] for event in sight.events] == ["deal", "sit"]
     await guest.play()
-    assert (await room.tables.sit(created.table, key, "Anna")).seats[0]["name"] == "Anna"
+    assert (await room.tables.sit(created.table, guest.key, "Anna")).seats[0]["name"] == "Anna"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\0b", "\ud800", "a\u202eb", 7, None])
 async def test_names_that_cannot_be_shown_are_refused(quick_room: Room, name: Any) -> None:
     created = await quick_room.tables.create(Wish("rat-hot"))
-    key = created.seats[0]
-    assert key is not None
-    await refused(quick_room.tables.sit(created.table, key, name), Code.WRONG_TEXT, "name: ")
-
-
-async def test_the_owner_frees_a_seat_and_its_old_key_opens_nothing(room: Room) -> None:
-    created, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0), "Anna", "Bruno")
-    await refused(room.tables.free(created.table, anna.key, 1), Code.NOT_AUTHORISED)
-    await refused(room.tables.free(created.table, created.owner, 5), Code.NOT_POSSIBLE)
-    async with room.tables.watch(created.table, bruno.key) as watch:
-        await watch.next()
-        fresh = await room.tables.free(created.table, created.owner, 1)
-        with pytest.raises(Refused):
-            await watch.next()
-    await refused(bruno.see(), Code.NOT_AUTHORISED)
-    sight = await anna.see()
-    assert (sight.state, sight.seats[1]["name"]) == ("waiting", None)
-    assert sight.events[-1]["type"] == "freed"
-    assert (await room.tables.sit(created.table, fresh, "Carla")).seat == 1
-    assert (await anna.see()).seats[1]["name"] == "Carla"
+    sitting = quick_room.tables.sit(created.table, created.invitations[0] or "", name, "k" * 22)
+    await refused(sitting, Code.WRONG_TEXT, "name: ")
 
 
 async def test_a_closed_table_can_be_looked_at_and_nothing_else(room: Room) -> None:
@@ -110,7 +107,10 @@ async def test_a_closed_table_can_be_looked_at_and_nothing_else(room: Room) -> N
         tables.sit(table, anna.key, "Anna"),
         tables.say(table, anna.key, "hello"),
         tables.free(table, created.owner, 0),
-        tables.join(table, "Zoe"),
+        tables.join(table, "Zoe", "z" * 22),
+        tables.leave(table, anna.key),
+        tables.device_link(table, anna.key),
+        tables.invite(table, created.owner, 0),
         tables.offer(table, anna.key, "draw"),
         tables.next_round(table, anna.key),
     ):
@@ -124,14 +124,15 @@ async def test_anybody_may_take_an_open_seat_once(room: Room) -> None:
     tables = room.tables
     (listed,) = (await tables.open_tables()).tables
     assert (listed.id, listed.open_seats, listed.game) == (created.table, 1, "tabula-rasa")
-    joined = await tables.join(created.table, "Zoe")
+    joined = await tables.join(created.table, "Zoe", "z" * 22)
     assert (joined.seat, joined.sight.seat) == (1, 1)
     assert joined.sight.seats[1]["name"] == "Zoe"
-    assert (await tables.see(created.table, joined.key)).seat == 1
-    await refused(tables.see(created.table, created.seats[1]), Code.NOT_AUTHORISED)
-    await refused(tables.join(created.table, "Yan"), Code.NO_FREE_SEAT)
+    again = await tables.join(created.table, "Zoe", "z" * 22)
+    assert (again.seat, again.sight.cursor) == (1, joined.sight.cursor), "the same again"
+    await refused(tables.see(created.table, created.invitations[1]), Code.NOT_AUTHORISED)
+    await refused(tables.join(created.table, "Yan", "y" * 22), Code.NO_FREE_SEAT)
     assert (await tables.open_tables()).tables == ()
-    await tables.free(created.table, created.owner, 1)
+    await tables.leave(created.table, "z" * 22)
     assert len((await tables.open_tables()).tables) == 1
     assert (await tables.see(created.table, None)).seat == "spectator", "public tables"
     await tables.close(created.table, created.owner)
@@ -140,11 +141,9 @@ async def test_anybody_may_take_an_open_seat_once(room: Room) -> None:
 
 async def test_an_open_seat_taken_by_its_link_is_taken(room: Room) -> None:
     created = await room.tables.create(Wish("rat-hot", seats=(PERSON, OPEN_SEAT), public=True))
-    key = created.seats[1]
-    assert key is not None
-    await room.tables.sit(created.table, key, "Friend")
+    await sit_down(room.tables, created, 1, "Friend")
     assert (await room.tables.open_tables()).tables == ()
-    await refused(room.tables.join(created.table, "Zoe"), Code.NO_FREE_SEAT)
+    await refused(room.tables.join(created.table, "Zoe", "z" * 22), Code.NO_FREE_SEAT)
 
 
 async def test_the_list_comes_in_pages_newest_first(room: Room) -> None:
@@ -239,6 +238,8 @@ async def test_old_chat_is_left_out_of_the_first_sight(quick_room: Room) -> None
         (Wish("rat-hot", seats=(PERSON, SeatWish(bot="deep thought"))), "Bots are: mimi"),
         (Wish("rat-hot", seats=(PERSON, OPEN_SEAT)), "public table is open"),
         (Wish("rat-hot", seats=(PERSON, SeatWish("mimi", open=True)), public=True), "is open"),
+        (Wish("rat-hot", seats=(BOT, PERSON), own={0: OwnSeat("k" * 22, "Anna")}), "of your own"),
+        (Wish("rat-hot", own={2: OwnSeat("k" * 22, "Anna")}), "of your own"),
         (Wish("rat-hot", rounds=0), "rounds: expected a number from 1 to 100"),
         (Wish("rat-hot", rounds=True), "rounds: expected"),
         (Wish("rat-hot", rounds=101), "rounds: expected"),

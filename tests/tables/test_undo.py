@@ -11,7 +11,12 @@ from tavolino.tables.errors import Code, Refused
 from tavolino.tables.revealed import reveals
 from tavolino.tables.wish import Wish
 from tests.conftest import every_variant, steps
-from tests.tables.room import Guest, Room, set_up
+from tests.tables.room import (
+    Guest,
+    Room,
+    set_up,
+    sit_down,
+)
 
 
 async def refused(guest: Guest, code: Code) -> None:
@@ -123,10 +128,7 @@ async def test_showing_an_own_card_is_a_signal_where_more_than_two_play(
         game.play(game.legal[0])
     created = await quick_room.tables.create_from_record(Wish(""), game.record())
     assert game.player is not None
-    key = created.seats[game.player]
-    assert key is not None
-    await quick_room.tables.sit(created.table, key, "Anna")
-    anna = Guest(quick_room.tables, created.table, key)
+    anna = await sit_down(quick_room.tables, created, game.player, "Anna")
     await anna.play()
     if players == 2:
         await anna.undo()

@@ -21,7 +21,16 @@ from tavolino.tables.words import in_words, replay_in_words
 from tavolino.text import LANGUAGES
 from tavolino.text.commands import Said
 from tests.conftest import variant_id, variants
-from tests.tables.room import BOT, PERSON, Guest, Room, play_out, refused, set_up
+from tests.tables.room import (
+    BOT,
+    PERSON,
+    Guest,
+    Room,
+    play_out,
+    refused,
+    set_up,
+    sit_down,
+)
 
 QUICK = [
     ("schotten-totten", {"edition": "iello", "tactics": True}),
@@ -154,9 +163,9 @@ async def test_a_replay_of_a_game_that_was_given_up_says_what_was_to_be_done_bef
 
 async def test_an_empty_seat_is_waited_for(room: Room) -> None:
     created = await room.tables.create(Wish("rat-hot", first=0))
-    anna, bo = (Guest(room.tables, created.table, key or "") for key in created.seats)
+    anna, bo = (Guest(room.tables, created.table, each or "") for each in created.invitations)
     assert (await told(bo))["words"]["prompt"] == "Sit down: say what you are called."
-    await room.tables.sit(created.table, bo.key, "Bo")
+    bo = await sit_down(room.tables, created, 1, "Bo")
     assert (await told(bo))["words"]["prompt"] == "Somebody has yet to sit down."
     assert (await told(anna))["words"]["prompt"] == "Sit down: say what you are called."
 

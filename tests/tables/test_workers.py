@@ -17,7 +17,13 @@ from tavolino.tables.thinking import NoThought, Progress, Question, Thought, que
 from tavolino.tables.wish import LEVELS, Wish
 from tavolino.tables.workers import Workers
 from tests.processes import plain_processes
-from tests.tables.room import BOT, PERSON, Guest, Room, refused
+from tests.tables.room import (
+    BOT,
+    PERSON,
+    Room,
+    refused,
+    sit_down,
+)
 from tests.tables.troubled import die, die_once, fail, hang_once
 
 pytestmark = pytest.mark.slow
@@ -113,15 +119,12 @@ async def test_a_game_against_workers_is_played_to_its_end(quick_room: Room) -> 
         options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
         wish = Wish("schotten-totten", options, seats=(PERSON, BOT))
         created = await tables.create(wish)
-        key = created.seats[0]
-        assert key is not None
-        await tables.sit(created.table, key, "Anna")
-        anna = Guest(tables, created.table, key)
-        async with tables.watch(created.table, key) as watch:
+        anna = await sit_down(tables, created, 0, "Anna")
+        async with tables.watch(created.table, anna.key) as watch:
             while (sight := await watch.next()) is not None and sight.state != "over":
                 if sight.view["legal"]:
                     await anna.play()
-        thought = await tables.analyse(created.table, key, 0, 0)
+        thought = await tables.analyse(created.table, anna.key, 0, 0)
         assert thought.move
     finally:
         await tables.stop()
@@ -143,11 +146,9 @@ async def test_a_hint_that_does_not_come_is_told(quick_room: Room) -> None:
     await tables.start(keep=False)
     try:
         created = await tables.create(Wish("tabula-rasa", seats=(PERSON, BOT), first=0))
-        key = created.seats[0]
-        assert key is not None
-        await tables.sit(created.table, key, "Anna")
-        await refused(tables.hint(created.table, key), Code.NO_THOUGHT)
-        await Guest(tables, created.table, key).play()
-        assert (await tables.see(created.table, key)).ply == 2, "the bot is asked again later"
+        anna = await sit_down(tables, created, 0, "Anna")
+        await refused(tables.hint(created.table, anna.key), Code.NO_THOUGHT)
+        await anna.play()
+        assert (await anna.see()).ply == 2, "the bot is asked again later"
     finally:
         await tables.stop()

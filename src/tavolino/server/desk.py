@@ -86,6 +86,7 @@ class Desk:
 def limits_of(settings: Settings) -> Limits:
     return Limits(
         idle_seconds=settings.idle_seconds,
+        absence_seconds=settings.absence_seconds,
         hints=settings.hints_per_table,
         analyses=settings.analyses_per_table,
         chat_length=settings.chat_length,

@@ -48,6 +48,8 @@ STATUS: dict[Code | ServerCode, int] = {
     Code.NOT_AUTHORISED: 401,
     Code.NOT_SEATED: 403,
     Code.NO_FREE_SEAT: 409,
+    Code.SEAT_TAKEN: 409,
+    Code.LINK_EXPIRED: 410,
     Code.TABLE_CLOSED: 409,
     Code.STALE_PLY: 409,
     Code.NOT_YOUR_TURN: 409,

@@ -38,9 +38,23 @@ class Clock(_Body):
     days: Number = 0
 
 
+# Their form is checked by the tables, in a sentence.
+Key = Annotated[
+    str,
+    Field(
+        max_length=1_000,
+        description="a secret that the client makes: at least 128 random bits, as 22 to 64 letters,"
+        " digits, - and _",
+        examples=[KEY],
+    ),
+]
+
+
 class SeatWish(_Body):
     bot: str | None = Field(None, description="the level of a bot; nothing for a person")
     open: bool = Field(False, description="at a public table: anybody may sit down here")
+    key: Key | None = Field(None, description="sit down here at once, with this secret")
+    name: Text | None = Field(None, description="of whoever sits down at once")
 
 
 class TableWish(_Body):
@@ -63,7 +77,7 @@ class Wish(TableWish):
                 {
                     "game": "schotten-totten",
                     "options": {"edition": "iello", "tactics": True},
-                    "seats": [{}, {"bot": "carla"}],
+                    "seats": [{"key": KEY, "name": "Anna"}, {"bot": "carla"}],
                 }
             ]
         },
@@ -82,15 +96,15 @@ class PlayOnWish(TableWish):
 
 
 class Links(BaseModel):
-    """Addresses on this server. The key stands behind the #, which browsers never send."""
+    """Addresses on this server. What opens them stands behind the #, which browsers never send."""
 
     owner: str
     spectator: str
-    seats: list[str | None]
+    invitations: list[str | None]
 
 
 class Created(BaseModel):
-    """A new table with all its keys; they are shown this once."""
+    """A new table with its keys and invitations; they are shown this once."""
 
     model_config = ConfigDict(
         json_schema_extra={
@@ -99,11 +113,11 @@ class Created(BaseModel):
                     "table": TABLE,
                     "owner": KEY,
                     "spectator": KEY,
-                    "seats": [KEY, None],
+                    "invitations": [None, KEY],
                     "links": {
                         "owner": f"/t/{TABLE}#{KEY}",
                         "spectator": f"/t/{TABLE}#{KEY}",
-                        "seats": [f"/t/{TABLE}#{KEY}", None],
+                        "invitations": [None, f"/t/{TABLE}#{KEY}"],
                     },
                 }
             ]
@@ -113,12 +127,33 @@ class Created(BaseModel):
     table: str
     owner: str
     spectator: str
-    seats: list[str | None] = Field(description="null at a bot's seat")
+    invitations: list[str | None] = Field(
+        description="by seat; null at those of bots and those that were taken at once"
+    )
     links: Links
 
 
-class Name(_Body):
+Holding = Annotated[
+    list[str],
+    Field(
+        max_length=16,
+        description="other keys of this table that the client has: the owner's, of other seats",
+    ),
+]
+
+
+class Sitting(_Body):
+    """With an invitation or a device link, `key` opens the seat from now on."""
+
+    name: Text | None = Field(None, examples=["Anna"], description="not with a device link")
+    key: Key | None = Field(None, description="nothing: with the seat's key, to take another name")
+    holding: Holding = []
+
+
+class Joining(_Body):
     name: Text = Field(examples=["Anna"])
+    key: Key
+    holding: Holding = []
 
 
 class Request(_Body):
@@ -160,6 +195,8 @@ class Seat(BaseModel):
     bot: str | None
     taken: bool
     open: bool
+    host: bool = Field(description="whoever set up the table plays here")
+    called: float | None = Field(description="the player is away; the seat may be freed then")
 
 
 class Outcome(BaseModel):
@@ -188,8 +225,8 @@ class Event(BaseModel):
     model_config = ConfigDict(extra="allow")
 
     type: str = Field(
-        description="deal, move, undo, takeback, resign, draw, time, close; sit, freed, chat,"
-        " offer, agree, decline, hint, analysis, review"
+        description="deal, move, undo, takeback, resign, draw, time, close; sit, freed, call,"
+        " present, device, chat, offer, agree, decline, hint, analysis, review"
     )
     player: int | None
     at: float
@@ -219,6 +256,7 @@ class Sight(BaseModel):
 
     table: str
     seat: int | Literal["spectator"] = Field(description="who looks")
+    invited: int | None = Field(description="the seat that they may sit down at")
     ply: int = Field(description="what the next move has to name")
     cursor: tuple[int, int] = Field(description="give it back to get the events after it")
     state: Literal["waiting", "playing", "over", "closed"]
@@ -265,14 +303,34 @@ class Answer(BaseModel):
 
 class Joined(BaseModel):
     seat: int
-    key: str
-    link: str
     sight: Sight
 
 
-class NewKey(BaseModel):
-    key: str
+class Invitation(BaseModel):
+    invitation: str
     link: str
+
+
+class DeviceLink(BaseModel):
+    """With which the player goes on at another device: once, and not for long."""
+
+    link: str
+    token: str
+    until: float
+
+
+class Freed(BaseModel):
+    """Either the seat is free, and this is the invitation to it; or its player has been called and
+    it may be freed at that time; or the player is there."""
+
+    invitation: str | None
+    link: str | None
+    free_at: float | None
+
+
+class OpenSeat(BaseModel):
+    bot: str | None
+    open: bool
 
 
 class OpenTable(BaseModel):
@@ -280,10 +338,13 @@ class OpenTable(BaseModel):
     created: float
     game: str
     options: Json
-    seats: list[SeatWish]
+    seats: list[OpenSeat]
     rounds: int
     clock: Clock
     open_seats: int
+    given: bool = Field(
+        description="set up from a record or an earlier game: somebody may know its cards"
+    )
 
 
 class OpenTables(BaseModel):

@@ -30,7 +30,9 @@ from .desk import Desk, encode
 from .errors import STATUS, known_language, told
 from .streams import lines
 
-_bearer = HTTPBearer(auto_error=False, description="the key of a seat, of the owner or a spectator")
+_bearer = HTTPBearer(
+    auto_error=False, description="the key of a seat, of the owner or a spectator; an invitation"
+)
 
 
 async def the_desk(request: Request) -> Desk:
@@ -197,6 +199,11 @@ async def list_games() -> Response:
 
 def _wish(body: models.TableWish, game: str = "", options: Any = None) -> wish.Wish:
     seats = body.seats
+    own = {
+        number: wish.OwnSeat(seat.key or "", seat.name or "")
+        for number, seat in enumerate(seats or ())
+        if seat.key is not None or seat.name is not None
+    }
     return wish.Wish(
         game=game,
         options=options or {},
@@ -207,11 +214,16 @@ def _wish(body: models.TableWish, game: str = "", options: Any = None) -> wish.W
         public=body.public,
         hints=body.hints,
         spectators=body.spectators,
+        own=own,
     )
 
 
-def link(table: str, key: str) -> str:
-    return f"/t/{table}#{key}"
+def link(table: str, token: str) -> str:
+    return f"/t/{table}#{token}"
+
+
+def _invitation(table: str, token: str) -> Response:
+    return reply({"invitation": token, "link": link(table, token)})
 
 
 async def _create(
@@ -223,7 +235,9 @@ async def _create(
     links = {
         "owner": link(table, created.owner),
         "spectator": link(table, created.spectator),
-        "seats": [None if key is None else link(table, key) for key in created.seats],
+        "invitations": [
+            None if token is None else link(table, token) for token in created.invitations
+        ],
     }
     return reply(asdict(created) | {"links": links}, 201)
 
@@ -237,7 +251,7 @@ async def _create(
     tags=["tables"],
 )
 async def create_table(desk: TheDesk, key: TheKey, request: Request, body: models.Wish) -> Response:
-    """A new table, and the keys of its seats."""
+    """A new table, and the invitations to its seats."""
     wished = _wish(body, body.game, body.options)
     return await _create(desk, request, lambda: desk.tables.create(wished))
 
@@ -344,53 +358,92 @@ async def stream_table(
 # -- seats and talk --------------------------------------------------------------------------------
 
 
+_SITTING = (*_AT_TABLE, Code.TABLE_CLOSED, Code.SEAT_TAKEN, Code.NOT_POSSIBLE)
+
+
 @api.post(
     "/tables/{table}/sit",
     response_model=models.Sight,
     operation_id="sit",
-    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED),
+    responses=errors_of(*_SITTING, Code.LINK_EXPIRED),
     tags=["seats"],
 )
 async def sit(
-    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Name
+    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Sitting
 ) -> Response:
-    """Sit down at the seat of the key, or take another name."""
-    return await _sight(desk.tables.sit(table, key, body.name), speech)
+    """Sit down with an invitation, or go on with a device link: from now on the secret that comes
+    along opens the seat, and the invitation nothing. Sent again with the same secret, it is
+    answered again. With the key of a seat: take another name."""
+    sitting = desk.tables.sit(table, key, body.name, body.key, body.holding)
+    return await _sight(sitting, speech)
 
 
 @api.post(
     "/tables/{table}/join",
     response_model=models.Joined,
     operation_id="join",
-    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NO_FREE_SEAT),
+    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NO_FREE_SEAT, Code.NOT_POSSIBLE),
     tags=["seats"],
 )
 async def join(
-    desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, body: models.Name
+    desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, body: models.Joining
 ) -> Response:
-    """Take an open seat of a public table; the answer holds its key."""
-    joined = await desk.tables.join(table, body.name)
-    return reply(
-        {
-            "seat": joined.seat,
-            "key": joined.key,
-            "link": link(table, joined.key),
-            "sight": told(joined.sight, speech),
-        }
-    )
+    """Take an open seat of a public table, with a secret that opens it from now on."""
+    holding = body.holding if key is None else [*body.holding, key]
+    joined = await desk.tables.join(table, body.name, body.key, holding)
+    return reply({"seat": joined.seat, "sight": told(joined.sight, speech)})
+
+
+@api.post(
+    "/tables/{table}/device-link",
+    response_model=models.DeviceLink,
+    operation_id="deviceLink",
+    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED),
+    tags=["seats"],
+)
+async def device_link(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+    """A link with which the player at this seat goes on at another device."""
+    made = await desk.tables.device_link(table, key)
+    return reply({"link": link(table, made.token), "token": made.token, "until": made.until})
+
+
+@api.post(
+    "/tables/{table}/leave",
+    response_model=models.Invitation,
+    operation_id="leave",
+    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED),
+    tags=["seats"],
+)
+async def leave(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+    """Give up the seat. Whoever sits down with the invitation sees the hand that is there."""
+    return _invitation(table, await desk.tables.leave(table, key))
+
+
+@api.post(
+    "/tables/{table}/seats/{seat}/invitation",
+    response_model=models.Invitation,
+    operation_id="invite",
+    responses=errors_of(*_SITTING),
+    tags=["seats"],
+)
+async def invite(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
+    """Another invitation to an empty seat, as the owner; the one before opens nothing any more."""
+    return _invitation(table, await desk.tables.invite(table, key, seat))
 
 
 @api.post(
     "/tables/{table}/seats/{seat}/free",
-    response_model=models.NewKey,
+    response_model=models.Freed,
     operation_id="freeSeat",
     responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE),
     tags=["seats"],
 )
 async def free_seat(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
-    """Empty a seat, as the owner: its old key opens nothing any more."""
-    new = await desk.tables.free(table, key, seat)
-    return reply({"key": new, "link": link(table, new)})
+    """Free the seat of a player who is away, as an owner who does not play. The first time the
+    player is called and everybody told; when nobody has come back by then, the seat is freed."""
+    freed = await desk.tables.free(table, key, seat)
+    token = freed.invitation
+    return reply(asdict(freed) | {"link": None if token is None else link(table, token)})
 
 
 @api.post(

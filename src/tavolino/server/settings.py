@@ -51,6 +51,9 @@ class Settings:
     hello_seconds: float = _setting(10.0, "for the first message of a socket", 0.1, 3600)
     ping_seconds: float = _setting(20.0, "between two pings of a socket", 0.1, 3600)
     slow_seconds: float = _setting(10.0, "for a socket to take what it is sent", 0.1, 3600)
+    absence_seconds: float = _setting(
+        600.0, "away until the owner, if only looking on, may free a seat", 1, 10**8
+    )
     idle_seconds: float = _setting(600.0, "until an unused table leaves the memory", 1, 86400)
     store_seconds: float = _setting(4.0, "for the database to answer a request", 0.1, 3600)
     stop_seconds: float = _setting(5.0, "for clients to go when the server stops", 0, 600)

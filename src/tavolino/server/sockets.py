@@ -34,6 +34,7 @@ from .routes import address_of
 
 MOST_ANSWERS = 64  # that wait in an outbox
 LONGEST_LINE = 200  # that somebody types
+MOST_HELD = 16  # keys of one table
 
 # Why we close a socket.
 GOING_DOWN = 1012
@@ -161,6 +162,7 @@ class Socket:
         self._asker = keys.digest(key) if key is not None else address_of(websocket)
         self._watch = watch
         self._speech = speech
+        self._looking = asyncio.Lock()
         self._outbox: deque[bytes] = deque()
         self._heard = time.monotonic()
         self._sending_since: float | None = None
@@ -226,7 +228,8 @@ class Socket:
                 self._close_code = GOING_DOWN
                 await self._send(encode(self._desk.farewell()))
                 return
-            sight = await watch.look()
+            async with self._looking:
+                sight = await watch.look()
             if sight is not None:
                 await self._send(sight_line(sight, self._speech))
 
@@ -283,7 +286,16 @@ class Socket:
         return {"ply": answer.ply}
 
     async def _sit(self, request: Json) -> Json:
-        await self._desk.tables.sit(self._table, self._secret, _text(request, "name"))
+        name, key = (
+            None if request.get(field) is None else _text(request, field)
+            for field in ("name", "key")
+        )
+        holding = _texts(request, "holding", MOST_HELD)
+        async with self._looking:  # what let us look on until now opens nothing after this
+            await self._desk.tables.sit(self._table, self._secret, name, key, holding)
+            if key is not None:
+                self._key = key
+                self._watch.use(key)
         return {}
 
     async def _chat(self, request: Json) -> Json:
@@ -322,11 +334,7 @@ class Socket:
         return {}
 
     async def _preview(self, request: Json) -> Json:
-        moves = request.get("moves")
-        if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-            raise RefusedRequest(ServerCode.WRONG_REQUEST, "moves: expected a list of texts")
-        if len(moves) > MOST_PREVIEWS:
-            raise RefusedRequest(ServerCode.WRONG_REQUEST, f"moves: at most {MOST_PREVIEWS}")
+        moves = _texts(request, "moves", MOST_PREVIEWS)
         return {"previews": await self._desk.tables.preview(self._table, self._secret, moves)}
 
     async def _command(self, request: Json) -> Json:
@@ -371,6 +379,15 @@ def _text(request: Json, name: str) -> str:
     if not isinstance(value, str):
         raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected a text")
     return value
+
+
+def _texts(request: Json, name: str, most: int) -> list[str]:
+    texts = request.get(name, [])
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected a list of texts")
+    if len(texts) > most:
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: at most {most}")
+    return texts
 
 
 def _whole(request: Json, name: str) -> int:

@@ -114,6 +114,7 @@ def read_open_table(row: Row[*tuple[Any, ...]]) -> OpenTable | DamagedTable:
                 rounds=body["rounds"],
                 clock=Clock(**body["clock"]),
                 open_seats=row.open_seats,
+                given=body.get("origin") is not None,
             )
     except Damaged as damage:
         return DamagedTable(row.id, row.created, str(damage))

@@ -12,14 +12,14 @@ from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove
 from .dealing import Dealer
 from .errors import Code, Refused, RefusedMove
-from .log import Change, Entry, EntryKind, Header, Listing, Note, NoteKind
+from .log import Change, Entry, EntryKind, Header, Listing, Note
+from .notes import add_note
 from .round import Round
+from .seating import check_owner
 from .sight import is_own_last_act, see
 from .table import Holder, Table
 from .texts import LONGEST_ID, LONGEST_MOVE, LONGEST_NAME, clean
 
-# What a seat may note in one game. (Spectators, who have none, may chat twice as much, together.)
-MOST_NOTES: dict[NoteKind, int] = {"chat": 500, "sit": 20, "key": 50, "offer": 50}
 MOST_OFFERS_AT_ONCE = 3  # of a kind, before anybody has moved
 MOST_TAKEN_BACK = 200  # moves, by a seat in one game
 
@@ -122,18 +122,6 @@ def _listing(table: Table, over: bool, bot: bool) -> Listing:
     )
 
 
-def _note(
-    table: Table, kind: NoteKind, seat: int | None, now: float, body: Json | None = None
-) -> Change:
-    most = MOST_NOTES.get(kind)
-    if most is not None:
-        most *= 2 if seat is None else 1
-        if len(table.noted(kind, seat)) >= most:
-            raise Refused(Code.RATE_LIMITED, "refused-full", limit=kind, most=most)
-    note = Note(len(table.notes), kind, seat, body or {}, now)
-    return Change(table.header.id, notes=(note,))
-
-
 # -- moves -----------------------------------------------------------------------------------------
 
 
@@ -216,10 +204,10 @@ def offer(table: Table, holder: Holder, what: OfferKind, dealer: Dealer, now: fl
         return _agreed(table, what, standing.seat if standing else seat, dealer, now)
     if standing is None:
         _check_offered(table, seat, what)
-        return _note(table, "offer", seat, now, {"what": what, "ply": table.ply})
+        return add_note(table, "offer", seat, now, {"what": what, "ply": table.ply})
     if seat in standing.agreed:
         return Change(table.header.id)
-    return _note(table, "agree", seat, now, {"what": what})
+    return add_note(table, "agree", seat, now, {"what": what})
 
 
 def _check_what(what: str) -> None:
@@ -277,7 +265,7 @@ def decline(table: Table, holder: Holder, what: OfferKind, now: float) -> Change
     _check_what(what)
     if what not in table.offers:
         raise Refused(Code.NO_OFFER, "refused-no-offer", offer=what)
-    return _note(table, "decline", seat, now, {"what": what})
+    return add_note(table, "decline", seat, now, {"what": what})
 
 
 # -- the end of a game, and the next ---------------------------------------------------------------
@@ -318,9 +306,14 @@ def _deal(table: Table, match: int, first: int, dealer: Dealer, now: float) -> C
 
 
 def first_change(
-    header: Header, rules: Rules, options: Options, dealer: Dealer, record: Json | None
+    header: Header,
+    rules: Rules,
+    options: Options,
+    dealer: Dealer,
+    record: Json | None,
+    notes: tuple[Note, ...] = (),
 ) -> Change:
-    """The first deal of a new table, or the game that it goes on from."""
+    """The first deal of a new table, or the game that it goes on from; and who sits there."""
     given = dealer(rules, options, header.first).record() if record is None else record
     entry = Entry(0, 0, "deal", None, {"record": given, "match": 0}, header.created)
     round = Round(given, 0, header.clock, header.created)
@@ -331,63 +324,18 @@ def first_change(
         open_seats=sum(seat.open for seat in header.seats),
         started=round.over,
     )
-    return Change(header.id, entries=(entry,), listing=listing)
+    return Change(header.id, entries=(entry,), notes=notes, listing=listing)
 
 
 def close(table: Table, holder: Holder, now: float) -> Change:
-    _owner(holder)
+    check_owner(holder)
     if table.closed:
         return Change(table.header.id)
     change = _entry(table, "close", None, now, player=None, over=True)
     return replace(change, listing=replace(change.listing, open_seats=0))
 
 
-def _owner(holder: Holder) -> None:
-    if not holder.owner:
-        raise Refused(Code.NOT_AUTHORISED, "refused-owner-only")
-
-
-# -- seats and chat --------------------------------------------------------------------------------
-
-
-def sit(table: Table, holder: Holder, name: str, now: float) -> Change:
-    """Sit down, or take another name."""
-    if holder.seat is None:
-        raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
-    if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "refused-closed")
-    name = clean("name", name, LONGEST_NAME)
-    seat = table.seats[holder.seat]
-    if seat.name == name:
-        return Change(table.header.id)
-    change = _note(table, "sit", holder.seat, now, {"name": name})
-    if not seat.open or seat.taken:
-        return change
-    return replace(change, listing=Listing(open_seats=len(table.open_seats) - 1))
-
-
-def join(table: Table, digest: str, name: str, now: float) -> tuple[int, Change]:
-    """Take an open seat with a key of one's own."""
-    if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "refused-closed")
-    name = clean("name", name, LONGEST_NAME)
-    if not table.open_seats:
-        raise Refused(Code.NO_FREE_SEAT, "refused-no-seat")
-    seat = table.open_seats[0]
-    change = _note(table, "key", seat, now, {"digest": digest, "name": name})
-    return seat, replace(change, listing=Listing(open_seats=len(table.open_seats) - 1))
-
-
-def free(table: Table, holder: Holder, seat: int, digest: str, now: float) -> Change:
-    """Make a person's seat empty; its old key opens nothing any more."""
-    _owner(holder)
-    if table.closed:
-        raise Refused(Code.TABLE_CLOSED, "refused-closed")
-    if seat not in table.persons:
-        raise Refused(Code.NOT_POSSIBLE, "refused-not-a-person", seat=str(seat))
-    open_seats = len({*table.open_seats, seat} if table.seats[seat].open else table.open_seats)
-    change = _note(table, "key", seat, now, {"digest": digest})
-    return replace(change, listing=Listing(open_seats=open_seats))
+# -- chat ------------------------------------------------------------------------------------------
 
 
 def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) -> Change:
@@ -405,7 +353,7 @@ def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) 
         said = table.noted("chat", holder.seat)
         if any(note.body == body for note in said):
             return Change(table.header.id)
-    return _note(table, "chat", holder.seat, now, body)
+    return add_note(table, "chat", holder.seat, now, body)
 
 
 # -- thinking --------------------------------------------------------------------------------------
@@ -419,12 +367,14 @@ def ask_hint(table: Table, holder: Holder, most: int, now: float) -> Change:
         raise Refused(Code.NOT_YOUR_TURN, "refused-hint-turn")
     if table.hints >= most:
         raise Refused(Code.BUDGET_SPENT, "refused-hints-used", most=most)
-    return _note(table, "hint", seat, now, {"ply": table.ply})
+    return add_note(table, "hint", seat, now, {"ply": table.ply})
 
 
 def note_review(table: Table, round: int, review: Json, now: float) -> Change:
-    return _note(table, "review", None, now, {"round": round, "review": review})
+    return add_note(table, "review", None, now, {"round": round, "review": review})
 
 
 def note_analysis(table: Table, round: int, after: int, thought: Json, now: float) -> Change:
-    return _note(table, "analysis", None, now, {"round": round, "after": after, "thought": thought})
+    return add_note(
+        table, "analysis", None, now, {"round": round, "after": after, "thought": thought}
+    )

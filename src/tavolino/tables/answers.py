@@ -10,12 +10,13 @@ from .sight import Sight
 
 @dataclass(frozen=True)
 class Created:
-    """A new table and all its keys, in clear for the only time. None: a bot's seat has none."""
+    """A new table and its keys, in clear for the only time. Nobody is invited to the seats of bots
+    and of whoever set it up: None."""
 
     table: str
     owner: str
     spectator: str
-    seats: tuple[str | None, ...]
+    invitations: tuple[str | None, ...]
 
 
 @dataclass(frozen=True)
@@ -31,8 +32,21 @@ class Answer:
 @dataclass(frozen=True)
 class Joined:
     seat: int
-    key: str
     sight: Sight
+
+
+@dataclass(frozen=True)
+class Freed:
+    """What became of the wish to free a seat: the invitation to it, or when it may be freed."""
+
+    invitation: str | None
+    free_at: float | None
+
+
+@dataclass(frozen=True)
+class DeviceLink:
+    token: str
+    until: float
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import logging
 import math
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeGuard, TypeVar
@@ -19,9 +19,9 @@ from ..core.registry import names as games
 from ..core.registry import rules as rules_of
 from ..text.commands import Played, Said, read
 from ..text.verbs import VERBS
-from . import acts, keys
+from . import acts, keys, seating
 from .acts import Move, OfferKind, Request
-from .answers import Answer, Created, Joined, Page
+from .answers import Answer, Created, DeviceLink, Freed, Joined, Page
 from .bus import Bus, LocalBus
 from .dealing import Dealer, deal
 from .errors import Code, Refused, RefusedByRules
@@ -42,8 +42,10 @@ from .memory import Memory, store_errors
 from .place import Place
 from .previews import previews
 from .round import Round
+from .seating import Sitting
 from .sight import Sight, decision, export, replay, see, vary
 from .table import Holder, Table
+from .texts import LONGEST_NAME, clean
 from .thinking import NoThought, Thinker, Thought, question
 from .watch import Look, Watch
 from .wish import Wish, check_wish, hints_by_default, refuse_file_names
@@ -92,6 +94,7 @@ class Tables:
         )
         self._stopping = False
         self.cleared: Counter[OldKind] = Counter()
+        self._up_since = now()
 
     # -- the application's own life --------------------------------------------------------------
 
@@ -99,6 +102,7 @@ class Tables:
         """Take up the work: refund the time that all servers were down, let waiting bots move. With
         `keep`, go on looking after idle tables and bots by itself."""
         self._stopping = False
+        self._up_since = self._now()
         await self._memory.start(await self._store.start_up(self._now()))
         try:
             await self.sweep(idle_seconds=0)
@@ -231,11 +235,20 @@ class Tables:
 
     async def _create(self, wish: Wish, record: Json | None, origin: Json | None) -> Created:
         rules, options, seats = check_wish(wish)
+        sitters = [
+            (seat, clean("name", own.name, LONGEST_NAME), keys.digest_of_secret(own.key))
+            for seat, own in sorted(wish.own.items())
+        ]
+        if len({key for _, _, key in sitters}) < len(sitters):
+            raise Refused(Code.WRONG_TEXT, "refused-key-known")
         created = Created(
             self._new_id(),
             self._new_key(),
             self._new_key(),
-            tuple(self._new_key() if seat.bot is None else None for seat in seats),
+            tuple(
+                self._new_key() if seat.bot is None and number not in wish.own else None
+                for number, seat in enumerate(seats)
+            ),
         )
         header = Header(
             id=created.table,
@@ -251,10 +264,14 @@ class Tables:
             spectators=wish.spectators,
             owner_digest=keys.digest(created.owner),
             spectator_digest=keys.digest(created.spectator),
-            seat_digests=tuple(None if key is None else keys.digest(key) for key in created.seats),
+            seat_digests=tuple(
+                None if token is None else keys.digest(token) for token in created.invitations
+            ),
             origin=origin,
+            invitations=True,
         )
-        change = acts.first_change(header, rules, options, self._dealer, record)
+        notes = seating.first_notes(header, sitters)
+        change = acts.first_change(header, rules, options, self._dealer, record, notes)
         with store_errors():
             await self._store.create(header, change)
         if change.listing.bot_to_move:
@@ -292,7 +309,14 @@ class Tables:
     async def see(self, table: str, key: str | None, since: Cursor | None = None) -> Sight:
         """The whole table as the holder of a key may see it, with the events since a cursor."""
         current, holder = await self._memory.let_in(table, key)
+        await self._answer_call(current, holder)
         return see(current, holder, self._now(), _within(current, since))
+
+    async def _answer_call(self, table: Table, holder: Holder) -> None:
+        """A player whom the owner asked for is here: everybody is told."""
+        seat = holder.seat
+        if seat is not None and table.seats[seat].call is not None:
+            await self._memory.act(table.header.id, lambda t: seating.present(t, seat, self._now()))
 
     @asynccontextmanager
     async def watch(
@@ -301,7 +325,7 @@ class Tables:
         """Look on as long as the context lasts."""
         await self._memory.let_in(table, key)
         place = await self._memory.place(table)
-        watch = Watch(self._look(place, key), since)
+        watch = Watch(self._look(place), key, since)
         if self._stopping:
             watch.end()
         place.watches.add(watch)
@@ -311,21 +335,22 @@ class Tables:
             place.watches.discard(watch)
             place.touched = self._now()
 
-    def _look(self, place: Place, key: str | None) -> Look:
+    def _look(self, place: Place) -> Look:
         """How the holder of a key looks again and again. Whom the key lets in is found out anew
         only where it may be another: at a table that was read again, or when keys have changed."""
-        let_in: tuple[Table, int, Holder] | None = None
+        let_in: tuple[str | None, Table, int, Holder] | None = None
 
-        async def look(since: Cursor | None, seen: bool) -> Sight | None:
+        async def look(key: str | None, since: Cursor | None, seen: bool) -> Sight | None:
             nonlocal let_in
             current = self._memory.as_it_is(place)
             if current is None:
                 current, holder = await self._memory.let_in(place.id, key)
-            elif let_in is not None and let_in[:2] == (current, current.key_changes):
-                holder = let_in[2]
+            elif let_in is not None and let_in[:3] == (key, current, current.key_changes):
+                holder = let_in[3]
             else:
-                holder = current.holder(key)
-            let_in = current, current.key_changes, holder
+                holder = current.holder(key, self._now())
+            let_in = key, current, current.key_changes, holder
+            await self._answer_call(current, holder)
             if seen and since == current.cursor:
                 return None
             return see(current, holder, self._now(), _within(current, since))
@@ -397,31 +422,91 @@ class Tables:
 
     # -- seats and talk --------------------------------------------------------------------------
 
-    async def sit(self, table: str, key: str, name: str) -> Sight:
-        """Sit down at the seat of a key, with a name; or take another name."""
-        paces = ((self.limits.names, 60.0),)
-        return await self._do_at_pace(
-            table, key, "refused-name-pace", paces, lambda t, h, now: acts.sit(t, h, name, now)
-        )
+    async def sit(
+        self,
+        table: str,
+        token: str,
+        name: str | None = None,
+        key: str | None = None,
+        holding: Sequence[str] = (),
+    ) -> Sight:
+        """Sit down with an invitation, or go on with a device link; `key` is the secret that opens
+        the seat from now on, made by whoever sits down. With the key of a seat as the token, take
+        another name. `holding` are the other keys of this table that the same client has."""
+        sitting = _sitting(name, key, holding)
+        place, counted = await self._memory.place(table), False
 
-    async def join(self, table: str, name: str) -> Joined:
-        """Take an open seat of a public table."""
-        key = self._new_key()
+        def decide(current: Table) -> Change:
+            nonlocal counted
+            now = self._now()
+            change = seating.sit(current, token, sitting, now)
+            for note in change.notes:
+                if note.kind == "sit" and not counted:  # once, however often it is decided again
+                    assert note.seat is not None
+                    paces = ((self.limits.names, 60.0),)
+                    place.check_pace("refused-name-pace", note.seat, paces, now)
+                    counted = True
+            return change
+
+        await self._memory.act(table, decide)
+        return await self.see(table, token if key is None else key)
+
+    async def join(self, table: str, name: str, key: str, holding: Sequence[str] = ()) -> Joined:
+        """Take an open seat of a public table, with a secret of one's own."""
+        sitting = _sitting(name, key, holding)
         seats: list[int] = []
 
         def decide(current: Table) -> Change:
-            seat, change = acts.join(current, keys.digest(key), name, self._now())
+            seat, change = seating.join(current, sitting, self._now())
             seats.append(seat)
             return change
 
         await self._memory.act(table, decide)
-        return Joined(seats[-1], key, await self.see(table, key))
+        return Joined(seats[-1], await self.see(table, key))
 
-    async def free(self, table: str, owner: str, seat: int) -> str:
-        """Empty a seat; returns its new key."""
-        key = self._new_key()
-        await self._do(table, owner, lambda t, h, now: acts.free(t, h, seat, keys.digest(key), now))
-        return key
+    async def device_link(self, table: str, key: str) -> DeviceLink:
+        """A link with which the player at a seat goes on at another device, once."""
+        token, until = self._new_key(), self._now() + self.limits.device_link_seconds
+        link = keys.digest(token)
+        await self._do(table, key, lambda t, h, now: seating.device_link(t, h, link, until, now))
+        return DeviceLink(token, until)
+
+    async def leave(self, table: str, key: str) -> str:
+        """Get up from the seat of a key; returns the invitation to it, to be handed on."""
+        token = self._new_key()
+        digest = keys.digest(token)
+        await self._memory.act(table, lambda t: seating.leave(t, key, digest, self._now()))
+        return token
+
+    async def invite(self, table: str, owner: str, seat: int) -> str:
+        """Another invitation to a seat that is empty."""
+        token = self._new_key()
+        digest = keys.digest(token)
+        await self._do(table, owner, lambda t, h, now: seating.invite(t, h, seat, digest, now))
+        return token
+
+    async def free(self, table: str, owner: str, seat: int) -> Freed:
+        """Free the seat of a player who is away; see `seating.free`."""
+        token = self._new_key()
+
+        def decide(current: Table, holder: Holder, now: float) -> Change:
+            return seating.free(
+                current,
+                holder,
+                seat,
+                keys.digest(token),
+                absence=self.limits.absence_seconds,
+                since=self._up_since,
+                now=now,
+            )
+
+        await self._do(table, owner, decide)
+        current, _ = await self._memory.let_in(table, owner)
+        freed = current.seats[seat]
+        if freed.is_invitation(keys.digest(token)):
+            return Freed(token, None)
+        called = freed.call is not None
+        return Freed(None, seating.free_at(freed, self._up_since) if called else None)
 
     async def close(self, table: str, owner: str) -> Sight:
         return await self._do(table, owner, acts.close)
@@ -631,7 +716,7 @@ class Tables:
         self, table: str, key: str | None, decide: Callable[[Table, Holder, float], Change]
     ) -> Sight:
         """Let the holder of a key do something; the table afterwards."""
-        await self._memory.act(table, lambda t: decide(t, t.holder(key), self._now()))
+        await self._memory.act(table, lambda t: decide(t, t.holder(key, self._now()), self._now()))
         return await self.see(table, key)
 
     async def _do_at_pace(
@@ -673,7 +758,7 @@ class Tables:
         plies: list[int] = []
 
         def decide_once(current: Table) -> Change:
-            holder = current.holder(key)
+            holder = current.holder(key, self._now())
             done = acts.stored_answer(current, holder, request)
             if done is not None:
                 plies.append(done.ply)
@@ -684,6 +769,11 @@ class Tables:
 
         await self._memory.act(table, decide_once)
         return plies[-1]
+
+
+def _sitting(name: str | None, key: str | None, holding: Sequence[str]) -> Sitting:
+    digest = None if key is None else keys.digest_of_secret(key)
+    return Sitting(name, digest, frozenset(keys.digest(held) for held in holding))
 
 
 def _goes_on_alone(table: Table) -> bool:

@@ -22,6 +22,8 @@ class Code(StrEnum):
     NOT_AUTHORISED = "not_authorised"
     NOT_SEATED = "not_seated"
     NO_FREE_SEAT = "no_free_seat"
+    SEAT_TAKEN = "seat_taken"
+    LINK_EXPIRED = "link_expired"
     TABLE_CLOSED = "table_closed"
     # moves
     STALE_PLY = "stale_ply"

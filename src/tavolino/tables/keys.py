@@ -1,15 +1,21 @@
-"""Keys: whoever holds one may sit, own or watch. A key is a secret of 128 bits; only its digest is
-ever stored, and a digest of a random secret needs no salt."""
+"""Keys: whoever holds one may play, own, watch or sit down. A key is a secret of at least 128 bits;
+only its digest is ever stored, and a digest of a random secret needs no salt. The key of a seat is
+made by whoever plays there, and known to nobody else."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
+
+from .errors import Code, Refused
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 _ID_LENGTH = 12  # about 59 bits: nobody finds an unlisted table by trying
 LONGEST_KEY = 64
+SHORTEST_SECRET = 22  # 128 bits, six to a character
+_SECRET = re.compile(rf"[A-Za-z0-9_-]{{{SHORTEST_SECRET},{LONGEST_KEY}}}")
 _LONGEST_ID = 32  # as the store has it
 
 
@@ -31,6 +37,13 @@ def digest(key: str) -> str:
     if len(key) > LONGEST_KEY:
         return ""
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def digest_of_secret(secret: object) -> str:
+    """What is stored of a secret that a client has made; `wrong_text` when it is none."""
+    if not isinstance(secret, str) or not _SECRET.fullmatch(secret):
+        raise Refused(Code.WRONG_TEXT, "refused-key-form", least=SHORTEST_SECRET, most=LONGEST_KEY)
+    return digest(secret)
 
 
 def same(given: str, stored: str) -> bool:

@@ -15,6 +15,8 @@ class Limits:
     finished_days: float = 365  # that a table is kept after its game is over; 0: for ever
     abandoned_days: float = 365  # that a table is kept when nobody goes on with its game
     unstarted_days: float = 7  # that a table is kept where nobody has made a move
+    absence_seconds: float = 600  # a player may be away until the owner frees the seat
+    device_link_seconds: float = 600  # a link to another device can be used
     page: int = 50  # tables on a page of the list
     hints: int = 100  # a table
     analyses: int = 1000  # positions a table

@@ -20,12 +20,16 @@ from .clock import Clock, Span
 from .wish import SeatWish
 
 EntryKind = Literal["deal", "move", "undo", "takeback", "resign", "draw", "time", "close"]
-NoteKind = Literal["sit", "key", "chat", "offer", "agree", "decline", "hint", "analysis", "review"]
+NoteKind = Literal[
+    # seats and their keys; "key" is how tables of before have it
+    "sit", "key", "free", "invite", "device_link", "device", "call", "present",
+    "chat", "offer", "agree", "decline", "hint", "analysis", "review",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Header:
-    """What a table was made with. Keys are kept as digests; `key` notes replace those of seats."""
+    """What a table was made with. Keys are kept as digests; notes change what opens a seat."""
 
     id: str
     created: float
@@ -40,8 +44,11 @@ class Header:
     spectators: bool
     owner_digest: str
     spectator_digest: str
-    seat_digests: tuple[str | None, ...]  # None at a bot's seat
+    # Of the invitations; None at the seats of bots and of whoever set it up. At tables of before
+    # (without `invitations`) they were the keys of the seats.
+    seat_digests: tuple[str | None, ...]
     origin: Json | None = None  # the table, round and move that it goes on from
+    invitations: bool = False
 
 
 # Entries, notes and changes are made at every move: as structs that costs a tenth. What stays in
@@ -113,6 +120,7 @@ class OpenTable:
     rounds: int
     clock: Clock
     open_seats: int
+    given: bool = False  # it goes on from a record or an earlier game
 
 
 # Tables that may be cleared after a while: their game is over, or nobody goes on with it, or it has

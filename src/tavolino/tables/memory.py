@@ -87,7 +87,7 @@ class Memory:
         async with self._here(table) as (place, current):
             if self._bus.shared:
                 await self._catch_up(place)
-            return current, current.holder(key)
+            return current, current.holder(key, self._now())
 
     async def renew(self, table: str) -> Place:
         """The place of a table, with all that others have stored."""

@@ -26,6 +26,7 @@ class Sight(msgspec.Struct, frozen=True, eq=False, weakref=True):
 
     table: str
     seat: Onlooker  # who looks
+    invited: int | None  # the seat that they may sit down at
     ply: int
     cursor: Cursor
     state: str  # waiting, playing, over or closed
@@ -65,6 +66,7 @@ def _see(table: Table, holder: Holder, now: float, since: Cursor | None) -> Sigh
     return Sight(
         **table.open_part,
         seat=holder.onlooker,
+        invited=holder.invited,
         view=_view(table, holder),
         can=what_can(table, holder, now),
         clock=_clock(table, now),
@@ -96,7 +98,14 @@ def _open_part(table: Table) -> Json:
 
 def _seats(table: Table) -> list[Json]:
     return [
-        {"name": seat.name, "bot": seat.bot, "taken": seat.taken, "open": seat.open}
+        {
+            "name": seat.name,
+            "bot": seat.bot,
+            "taken": seat.taken,
+            "open": seat.open,
+            "host": seat.host and seat.taken,
+            "called": None if seat.call is None else seat.call.until,
+        }
         for seat in table.seats
     ]
 
@@ -110,7 +119,7 @@ def _view(table: Table, holder: Holder) -> Json:
 def _clock(table: Table, now: float) -> Json | None:
     if table.header.clock.kind == "none":
         return None
-    running = table.round.player if table.state == "playing" else None
+    running = table.round.player if table.running and not table.paused else None
     return {
         "left": [table.time_left(seat, now) for seat in range(len(table.seats))],
         "running": running,
@@ -122,7 +131,11 @@ def what_can(table: Table, holder: Holder, now: float) -> list[str]:
     """What a holder may ask for now. Each name is a method of the application."""
     can: list[str] = []
     if holder.owner and not table.closed:
-        can += ["close", "free"]
+        can += ["close", "invite"] if table.owner_plays else ["close", "invite", "free"]
+    if holder.invited is not None and not table.closed:
+        can.append("sit")
+    if holder.copied and not table.closed:
+        can.append("exchange")
     seat = holder.seat
     if seat is None or table.closed or not table.seats[seat].taken:
         return can
@@ -205,8 +218,8 @@ def _about(note: Note) -> object:
     """Two notes about the same: the later one makes the earlier one old."""
     if note.kind in _STILL_MATTER:
         return note.kind
-    if note.kind in ("sit", "key"):
-        return "name", note.seat
+    if "key" in note.body or note.kind in ("key", "free"):  # who has held a hand is not forgotten
+        return note.number
     return note.kind, note.seat, note.body.get("what"), note.body.get("round")
 
 
@@ -236,10 +249,21 @@ def _tell_note(note: Note, holder: Holder) -> list[Json]:
         return [event | {"name": note.body["name"]}]
     if note.kind == "key":
         name = note.body.get("name")
-        return [event | ({"type": "freed"} if name is None else {"type": "sit", "name": name})]
+        if name is None:
+            return [event | {"type": "freed", "by": "owner", "name": None}]
+        return [event | {"type": "sit", "name": name}]
+    if note.kind == "free":
+        by, name = note.body["by"], note.body["name"]
+        return [event | {"type": "freed", "by": by, "name": name}]
+    if note.kind == "call":
+        return [event | {"until": note.body["until"]}]
+    if note.kind == "device":  # the player's own affair
+        return [event] if holder.seat == note.seat else []
+    if note.kind in ("invite", "device_link"):
+        return []
     if note.kind in ("offer", "agree", "decline"):
         return [event | {"what": note.body["what"]}]
-    if note.kind == "hint":
+    if note.kind in ("hint", "present"):
         return [event]
     event["game"] = note.body["round"]
     return [event | {"after": note.body["after"]} if note.kind == "analysis" else event]

@@ -16,26 +16,13 @@ from .clock import Span
 from .errors import Code, Refused
 from .log import START, Cursor, Entry, Header, Note, NoteKind, Stored
 from .round import Round
+from .seats import SEAT_NOTES, Seat
 from .telling import Told
 
 if TYPE_CHECKING:
     from .sight import Sight
 
 Room = str  # "players" or "spectators"
-
-
-@dataclass
-class Seat:
-    """`digest` is None at a bot's seat; `name` is None until somebody has sat down."""
-
-    bot: str | None
-    open: bool
-    digest: str | None
-    name: str | None = None
-
-    @property
-    def taken(self) -> bool:
-        return self.name is not None
 
 
 @dataclass(frozen=True)
@@ -47,11 +34,14 @@ class Offer:
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Whom a key lets in. A seat's holder plays; the owner may close the table and free seats, and
-    looks on like a spectator."""
+    """Whom a key lets in. A seat's holder plays; the owner may close the table and invite, and
+    looks on like a spectator, as do those who are `invited` to a seat. A key that may have been
+    `copied` is to be exchanged."""
 
     onlooker: Onlooker
     owner: bool = False
+    invited: int | None = None
+    copied: bool = False
 
     @property
     def seat(self) -> int | None:
@@ -66,7 +56,7 @@ class Table:
     def __init__(self, stored: Stored, down_times: Iterable[Span] = ()) -> None:
         self.header: Header = stored.header
         self.seats = [
-            Seat(seat.bot, seat.open, digest, seat.bot)
+            Seat(seat.bot, seat.open, digest, seat.bot)  # nobody sits down at a bot's seat
             for seat, digest in zip(self.header.seats, self.header.seat_digests, strict=True)
         ]
         # The seats at which persons play.
@@ -79,7 +69,10 @@ class Table:
         self.answers: dict[tuple[int, str], Entry] = {}
         self.told: dict[int, Told] = {}  # of every move by its ply, undone ones too
         self.hints = 0
-        self.key_changes = 0  # how often a seat got another key
+        self.key_changes = 0  # how often it may have become another's key that opens a seat
+        # Once is enough: who has played at a table never gets to see the hand of another seat. Of
+        # tables from before nobody knows.
+        self.owner_plays = not self.header.invitations
         self.analyses: dict[tuple[int, int], Json] = {}
         self.reviews: dict[int, Json] = {}  # by the game of the table
         # What was worked out of the table as it stands: see `sight`.
@@ -156,13 +149,11 @@ class Table:
         assert note.number == len(self.notes), f"note {note.number} after {len(self.notes)}"
         self.notes.append(note)
         self._goes_on()
-        if note.kind == "sit":
-            self.seats[_seat(note)].name = note.body["name"]
-            self._watch_seats(note.at)
-        elif note.kind == "key":
+        if note.kind in SEAT_NOTES:
             self.key_changes += 1
             seat = self.seats[_seat(note)]
-            seat.digest, seat.name = note.body["digest"], note.body.get("name")
+            seat.hear(note)
+            self.owner_plays = self.owner_plays or seat.host
             self._watch_seats(note.at)
         elif note.kind == "offer":
             what = note.body["what"]
@@ -215,9 +206,10 @@ class Table:
     # -- seats -----------------------------------------------------------------------------------
 
     def _watch_seats(self, at: float) -> None:
-        """Keep the spans in which a seat was empty: no clock runs in them."""
+        """Keep the spans in which a seat was empty: no clock runs in them. But nobody stops the
+        clock by leaving."""
         self._name_players()
-        if all(seat.taken for seat in self.seats):
+        if all(seat.taken or seat.left for seat in self.seats):
             if self._empty_since is not None:
                 self._empty_spans.append((self._empty_since, at))
             self._empty_since = None
@@ -236,8 +228,8 @@ class Table:
     def open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.open and not seat.taken]
 
-    def holder(self, key: str | None) -> Holder:
-        """Whom a key lets in; `not_authorised` when it fits nothing here."""
+    def holder(self, key: str | None, now: float = 0) -> Holder:
+        """Whom a key lets in; a refusal says why it opens nothing here."""
         if key is None:
             if self.header.public and self.header.spectators:
                 return Holder(SPECTATOR)
@@ -249,11 +241,44 @@ class Table:
         if keys.same(given, self.header.spectator_digest) and self.header.spectators:
             found = Holder(SPECTATOR)
         for number, seat in enumerate(self.seats):
-            if seat.digest is not None and keys.same(given, seat.digest):
-                found = Holder(number)
+            if seat.is_key(given):
+                found = Holder(number, copied=given == seat.copied_key)
+            elif seat.is_invitation(given):
+                found = Holder(SPECTATOR, invited=number)
+            elif (link := seat.device_link) is not None and keys.same(given, link.digest):
+                if link.until < now:
+                    raise Refused(Code.LINK_EXPIRED, "refused-link-old")
+                found = Holder(SPECTATOR, invited=number)
         if found is None:
-            raise Refused(Code.NOT_AUTHORISED, "refused-wrong-key")
+            raise self._why_not(given)
         return found
+
+    def _why_not(self, given: str) -> Refused:
+        """Why something opens nothing: it may have done so before."""
+        for seat in self.seats:
+            spent = seat.spent.get(given)
+            if spent is not None and spent.device:
+                return Refused(Code.LINK_EXPIRED, "refused-link-used")
+            if spent is not None:
+                return Refused(Code.SEAT_TAKEN, "refused-seat-taken")
+            if given in seat.former:
+                return Refused(Code.NOT_AUTHORISED, "refused-seat-freed")
+        return Refused(Code.NOT_AUTHORISED, "refused-wrong-key")
+
+    def left_by(self, key: str) -> int | None:
+        """The empty seat that the holder of a key has left."""
+        given = keys.digest(key)
+        for number, seat in enumerate(self.seats):
+            if not seat.taken and seat.former.get(given) == "player":
+                return number
+        return None
+
+    def knows(self, given: str) -> bool:
+        """Whether a digest stands, or stood, for something at this table."""
+        of_table = (self.header.owner_digest, self.header.spectator_digest)
+        return any(keys.same(given, known) for known in of_table) or any(
+            seat.knows(given) for seat in self.seats
+        )
 
     # -- the game --------------------------------------------------------------------------------
 
@@ -320,6 +345,10 @@ class Table:
         return self.seats[self.round.player].bot
 
     # -- clocks ----------------------------------------------------------------------------------
+
+    @property
+    def paused(self) -> bool:
+        return self._empty_since is not None
 
     @property
     def pauses(self) -> list[Span]:

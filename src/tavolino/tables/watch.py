@@ -8,17 +8,18 @@ from collections.abc import Awaitable, Callable
 from .log import Cursor
 from .sight import Sight
 
-# Gives the whole table, with the events since a cursor. Where there are none and it was seen up to
-# there, nothing.
-Look = Callable[[Cursor | None, bool], Awaitable[Sight | None]]
+# Gives the whole table as the holder of a key may see it, with the events since a cursor. Where
+# there are none and it was seen up to there, nothing.
+Look = Callable[[str | None, Cursor | None, bool], Awaitable[Sight | None]]
 
 
 class Watch:
     """Somebody looking on. `next` waits until there is something new and gives the newest table as
     a whole, with all events since the last: a slow reader misses nothing and holds up nobody."""
 
-    def __init__(self, look: Look, since: Cursor | None) -> None:
+    def __init__(self, look: Look, key: str | None, since: Cursor | None) -> None:
         self._look = look
+        self._key = key
         self._since = since
         self._first = True
         self._shown = 0  # how often everything was asked for anew
@@ -41,6 +42,11 @@ class Watch:
         self._shown += 1
         self._news.set()
 
+    def use(self, key: str) -> None:
+        """Look on with another key: who was invited has sat down."""
+        self._key = key
+        self.look_again()
+
     def end(self) -> None:
         self.over = True
         self._news.set()
@@ -55,7 +61,7 @@ class Watch:
         shown = None
         while shown != self._shown:  # asked for anew while we were looking
             shown = self._shown
-            sight = await self._look(self._since, not self._first)
+            sight = await self._look(self._key, self._since, not self._first)
         if sight is not None:
             self._first, self._since = False, sight.cursor
         return sight

@@ -18,11 +18,19 @@ MOST_ROUNDS = 100
 
 @dataclass(frozen=True)
 class SeatWish:
-    """Who shall sit there: a bot of a level, or a person. A person comes by the seat's link; to an
+    """Who shall sit there: a bot of a level, or a person. A person comes by invitation; to an
     `open` seat of a public table anybody may come."""
 
     bot: str | None = None
     open: bool = False
+
+
+@dataclass(frozen=True)
+class OwnSeat:
+    """A seat that whoever sets up the table takes at once, with a secret of their own."""
+
+    key: str
+    name: str
 
 
 @dataclass(frozen=True)
@@ -39,6 +47,7 @@ class Wish:
     public: bool = False
     hints: bool | None = None
     spectators: bool = True
+    own: Mapping[int, OwnSeat] = field(default_factory=dict)
 
 
 def check_options(rules: Rules, given: Any) -> Options:
@@ -87,6 +96,8 @@ def _check_seats(wish: Wish, count: int) -> tuple[SeatWish, ...]:
     seats = tuple(wish.seats) if wish.seats is not None else (SeatWish(),) * count
     if len(seats) != count:
         raise Refused(Code.WRONG_OPTION, "refused-seats", given=len(seats), count=count)
+    for number in sorted(set(wish.own) - set(range(count))):
+        raise Refused(Code.WRONG_OPTION, "refused-own-seat", seat=number)
     for number, seat in enumerate(seats):
         if seat.bot is not None and seat.bot not in LEVELS:
             raise Refused(
@@ -98,6 +109,8 @@ def _check_seats(wish: Wish, count: int) -> tuple[SeatWish, ...]:
             )
         if seat.open and (seat.bot is not None or not wish.public):
             raise Refused(Code.WRONG_OPTION, "refused-open-seat", seat=number)
+        if number in wish.own and (seat.bot is not None or seat.open):
+            raise Refused(Code.WRONG_OPTION, "refused-own-seat", seat=number)
     return seats
 
 

@@ -144,7 +144,7 @@ class _Teller:
             return say("tables-close")
         if _ended_by_persons(sight["outcome"]):
             return _how_it_ended(self._narrator(), sight["outcome"])
-        if isinstance(sight["seat"], int) and not sight["seats"][sight["seat"]]["taken"]:
+        if sight["invited"] is not None and not sight["seats"][sight["invited"]]["taken"]:
             return say("tables-prompt-sit")
         player = sight["view"]["player"]
         if player is not None and not sight["seats"][player]["taken"]:
@@ -166,6 +166,8 @@ class _Teller:
         say = self.speech.say
         if kind == "deal":
             return self._deal(event)
+        if kind == "freed":
+            return self._freed(event)
         if kind in _PLAIN:
             return say(_PLAIN[kind])
         if kind == "analysis":
@@ -176,7 +178,20 @@ class _Teller:
         given: dict[str, Any] = {"offer": event["what"]} if kind in _OFFERS else {}
         return say((_OFFERS | _PERSONAL)[kind], **person, **given)
 
+    def _freed(self, event: Json) -> str:
+        if event["by"] == "player":
+            return self.speech.say("tables-left", name=event["name"])
+        if event["name"] is None:
+            return self.speech.say("tables-freed")
+        return self.speech.say("tables-freed-away", name=event["name"])
+
     def _deal(self, event: Json) -> str:
+        begins = self._begins(event)
+        if event["game"] > 0 or self.sight["about"]["origin"] is None:
+            return begins
+        return f"{self.speech.say('tables-given')} {begins}"
+
+    def _begins(self, event: Json) -> str:
         person = self._narrator().person(event["first"])
         rounds = self.sight["about"]["rounds"]
         number = self.sight["round"] + 1 - (self.sight["game"] - event["game"])
@@ -188,7 +203,7 @@ class _Teller:
 _PLAIN = {
     "draw": "tables-draw-agreed",
     "close": "tables-close",
-    "freed": "tables-freed",
+    "device": "tables-device",
     "review": "tables-review",
 }
 _OFFERS = {"offer": "tables-offer", "agree": "tables-agree", "decline": "tables-decline"}
@@ -198,5 +213,7 @@ _PERSONAL = {
     "resign": "tables-resign",
     "time": "tables-time",
     "sit": "tables-sit",
+    "call": "tables-call",
+    "present": "tables-present",
     "hint": "tables-hint",
 }

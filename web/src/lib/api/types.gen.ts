@@ -165,12 +165,12 @@ export type ClockFace = {
  *
  * Why something was refused, for programs; the sentence of the refusal is for people.
  */
-export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable';
+export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'seat_taken' | 'link_expired' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable';
 
 /**
  * Created
  *
- * A new table with all its keys; they are shown this once.
+ * A new table with its keys and invitations; they are shown this once.
  */
 export type Created = {
     /**
@@ -186,12 +186,32 @@ export type Created = {
      */
     spectator: string;
     /**
-     * Seats
+     * Invitations
      *
-     * null at a bot's seat
+     * by seat; null at those of bots and those that were taken at once
      */
-    seats: Array<string | null>;
+    invitations: Array<string | null>;
     links: Links;
+};
+
+/**
+ * DeviceLink
+ *
+ * With which the player goes on at another device: once, and not for long.
+ */
+export type DeviceLink = {
+    /**
+     * Link
+     */
+    link: string;
+    /**
+     * Token
+     */
+    token: string;
+    /**
+     * Until
+     */
+    until: number;
 };
 
 /**
@@ -230,7 +250,7 @@ export type Event = {
     /**
      * Type
      *
-     * deal, move, undo, takeback, resign, draw, time, close; sit, freed, chat, offer, agree, decline, hint, analysis, review
+     * deal, move, undo, takeback, resign, draw, time, close; sit, freed, call, present, device, chat, offer, agree, decline, hint, analysis, review
      */
     type: string;
     /**
@@ -276,6 +296,27 @@ export type Foreseen = {
      * Moves
      */
     moves: Array<string>;
+};
+
+/**
+ * Freed
+ *
+ * Either the seat is free, and this is the invitation to it; or its player has been called and
+ * it may be freed at that time; or the player is there.
+ */
+export type Freed = {
+    /**
+     * Invitation
+     */
+    invitation: string | null;
+    /**
+     * Link
+     */
+    link: string | null;
+    /**
+     * Free At
+     */
+    free_at: number | null;
 };
 
 /**
@@ -331,6 +372,20 @@ export type Health = {
 };
 
 /**
+ * Invitation
+ */
+export type Invitation = {
+    /**
+     * Invitation
+     */
+    invitation: string;
+    /**
+     * Link
+     */
+    link: string;
+};
+
+/**
  * Joined
  */
 export type Joined = {
@@ -338,15 +393,29 @@ export type Joined = {
      * Seat
      */
     seat: number;
+    sight: Sight;
+};
+
+/**
+ * Joining
+ */
+export type Joining = {
+    /**
+     * Name
+     */
+    name: string;
     /**
      * Key
+     *
+     * a secret that the client makes: at least 128 random bits, as 22 to 64 letters, digits, - and _
      */
     key: string;
     /**
-     * Link
+     * Holding
+     *
+     * other keys of this table that the client has: the owner's, of other seats
      */
-    link: string;
-    sight: Sight;
+    holding?: Array<string>;
 };
 
 /**
@@ -433,7 +502,7 @@ export type LessonStep = {
 /**
  * Links
  *
- * Addresses on this server. The key stands behind the #, which browsers never send.
+ * Addresses on this server. What opens them stands behind the #, which browsers never send.
  */
 export type Links = {
     /**
@@ -445,9 +514,9 @@ export type Links = {
      */
     spectator: string;
     /**
-     * Seats
+     * Invitations
      */
-    seats: Array<string | null>;
+    invitations: Array<string | null>;
 };
 
 /**
@@ -468,30 +537,6 @@ export type Move = {
      * Move
      */
     move: string;
-};
-
-/**
- * Name
- */
-export type Name = {
-    /**
-     * Name
-     */
-    name: string;
-};
-
-/**
- * NewKey
- */
-export type NewKey = {
-    /**
-     * Key
-     */
-    key: string;
-    /**
-     * Link
-     */
-    link: string;
 };
 
 /**
@@ -529,6 +574,20 @@ export type Offered = {
 };
 
 /**
+ * OpenSeat
+ */
+export type OpenSeat = {
+    /**
+     * Bot
+     */
+    bot: string | null;
+    /**
+     * Open
+     */
+    open: boolean;
+};
+
+/**
  * OpenTable
  */
 export type OpenTable = {
@@ -553,7 +612,7 @@ export type OpenTable = {
     /**
      * Seats
      */
-    seats: Array<SeatWish>;
+    seats: Array<OpenSeat>;
     /**
      * Rounds
      */
@@ -563,6 +622,12 @@ export type OpenTable = {
      * Open Seats
      */
     open_seats: number;
+    /**
+     * Given
+     *
+     * set up from a record or an earlier game: somebody may know its cards
+     */
+    given: boolean;
 };
 
 /**
@@ -995,6 +1060,18 @@ export type Seat = {
      * Open
      */
     open: boolean;
+    /**
+     * Host
+     *
+     * whoever set up the table plays here
+     */
+    host: boolean;
+    /**
+     * Called
+     *
+     * the player is away; the seat may be freed then
+     */
+    called: number | null;
 };
 
 /**
@@ -1013,6 +1090,18 @@ export type SeatWish = {
      * at a public table: anybody may sit down here
      */
     open?: boolean;
+    /**
+     * Key
+     *
+     * sit down here at once, with this secret
+     */
+    key?: string | null;
+    /**
+     * Name
+     *
+     * of whoever sits down at once
+     */
+    name?: string | null;
 };
 
 /**
@@ -1058,6 +1147,12 @@ export type Sight = {
      * who looks
      */
     seat: number | 'spectator';
+    /**
+     * Invited
+     *
+     * the seat that they may sit down at
+     */
+    invited: number | null;
     /**
      * Ply
      *
@@ -1132,6 +1227,32 @@ export type Sight = {
      * where a language was asked for
      */
     words?: Words | null;
+};
+
+/**
+ * Sitting
+ *
+ * With an invitation or a device link, `key` opens the seat from now on.
+ */
+export type Sitting = {
+    /**
+     * Name
+     *
+     * not with a device link
+     */
+    name?: string | null;
+    /**
+     * Key
+     *
+     * nothing: with the seat's key, to take another name
+     */
+    key?: string | null;
+    /**
+     * Holding
+     *
+     * other keys of this table that the client has: the owner's, of other seats
+     */
+    holding?: Array<string>;
 };
 
 /**
@@ -1751,7 +1872,7 @@ export type StreamTableResponses = {
 export type StreamTableResponse = StreamTableResponses[keyof StreamTableResponses];
 
 export type SitData = {
-    body: Name;
+    body: Sitting;
     path: {
         /**
          * Table
@@ -1779,9 +1900,13 @@ export type SitErrors = {
      */
     404: Error;
     /**
-     * `table_closed`
+     * `table_closed`, `seat_taken`, `not_possible`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -1812,7 +1937,7 @@ export type SitResponses = {
 export type SitResponse = SitResponses[keyof SitResponses];
 
 export type JoinData = {
-    body: Name;
+    body: Joining;
     path: {
         /**
          * Table
@@ -1840,7 +1965,7 @@ export type JoinErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `no_free_seat`
+     * `table_closed`, `no_free_seat`, `not_possible`
      */
     409: Error;
     /**
@@ -1871,6 +1996,193 @@ export type JoinResponses = {
 };
 
 export type JoinResponse = JoinResponses[keyof JoinResponses];
+
+export type DeviceLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/tables/{table}/device-link';
+};
+
+export type DeviceLinkErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `table_closed`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type DeviceLinkError = DeviceLinkErrors[keyof DeviceLinkErrors];
+
+export type DeviceLinkResponses = {
+    /**
+     * Successful Response
+     */
+    200: DeviceLink;
+};
+
+export type DeviceLinkResponse = DeviceLinkResponses[keyof DeviceLinkResponses];
+
+export type LeaveData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/tables/{table}/leave';
+};
+
+export type LeaveErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `table_closed`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type LeaveError = LeaveErrors[keyof LeaveErrors];
+
+export type LeaveResponses = {
+    /**
+     * Successful Response
+     */
+    200: Invitation;
+};
+
+export type LeaveResponse = LeaveResponses[keyof LeaveResponses];
+
+export type InviteData = {
+    body?: never;
+    path: {
+        /**
+         * Seat
+         */
+        seat: number;
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/tables/{table}/seats/{seat}/invitation';
+};
+
+export type InviteErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `table_closed`, `seat_taken`, `not_possible`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+};
+
+export type InviteError = InviteErrors[keyof InviteErrors];
+
+export type InviteResponses = {
+    /**
+     * Successful Response
+     */
+    200: Invitation;
+};
+
+export type InviteResponse = InviteResponses[keyof InviteResponses];
 
 export type FreeSeatData = {
     body?: never;
@@ -1932,7 +2244,7 @@ export type FreeSeatResponses = {
     /**
      * Successful Response
      */
-    200: NewKey;
+    200: Freed;
 };
 
 export type FreeSeatResponse = FreeSeatResponses[keyof FreeSeatResponses];

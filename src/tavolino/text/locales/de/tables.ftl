@@ -26,6 +26,18 @@ tables-sit = { $who ->
    *[other] { $name } setzt sich an den Tisch.
 }
 tables-freed = Ein Platz ist wieder frei.
+tables-left = { $name } gibt den Platz auf.
+tables-freed-away = { $name } war zu lange weg: Der Platz ist wieder frei.
+tables-call = { $who ->
+    [you] Die anderen warten auf dich.
+   *[other] { $name } ist weg. Ohne ein Lebenszeichen wird der Platz frei.
+}
+tables-present = { $who ->
+    [you] Du bist wieder da.
+   *[other] { $name } ist da.
+}
+tables-device = Du spielst jetzt auch auf einem anderen Gerät.
+tables-given = Dieser Tisch wurde aus einer Aufzeichnung aufgebaut: Wer das getan hat, kennt vielleicht die verdeckten Karten.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Du bietest Remis an.
@@ -96,6 +108,19 @@ refused-closed = Dieser Tisch wurde geschlossen.
 refused-not-seated = Setz dich erst: Sag, wie du heißt.
 refused-no-seat = An diesem Tisch ist kein Platz mehr frei.
 refused-not-a-person = Platz { $seat } ist kein Platz für einen Menschen.
+refused-seat-taken = Dieser Platz ist besetzt: Mit diesem Link hat sich schon jemand hingesetzt. Wenn du das warst, spiel dort weiter oder erstell dort einen Link für dieses Gerät.
+refused-seat-in-use = Dort sitzt jemand.
+refused-seat-empty = Auf Platz { $seat } sitzt niemand.
+refused-seat-freed = Dieser Platz gehört dir nicht mehr: Er wurde frei gemacht.
+refused-link-old = Dieser Link ist zu alt. Erstell einen neuen auf dem Gerät, auf dem du spielst.
+refused-link-used = Dieser Link wurde schon benutzt. Erstell einen neuen auf dem Gerät, auf dem du spielst.
+refused-owner-plays = Du spielst an diesem Tisch: Einen Platz, auf dem schon jemand anders gespielt hat, kannst du nicht frei machen, und du kannst auch niemanden dorthin einladen.
+refused-other-seat = Du spielst schon an diesem Tisch: Dieser Platz ist für jemand anderen.
+refused-own-seat = Platz { $seat }: Ein eigener Platz ist weder der eines Bots noch offen.
+refused-seat-changes = Dieser Platz hat { $most }-mal gewechselt; das reicht.
+refused-key-missing = key: Zum Hinsetzen braucht es ein eigenes Geheimnis.
+refused-key-known = key: An diesem Tisch ist er schon bekannt; erzeug einen anderen.
+refused-key-form = key: { $least } bis { $most } Buchstaben, Ziffern, - oder _ erwartet.
 
 refused-stale = Der Tisch ist bei Zug { $ply }, deine Antwort galt Zug { $answered }: Sieh noch einmal hin.
 refused-turn = { $name } ist am Zug.

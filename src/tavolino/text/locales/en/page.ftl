@@ -131,6 +131,11 @@ sit-title = This seat is yours
 # $names: the others at the table.
 sit-text = { $game }, with { $names }.
 sit-name = Your name
+# $names: who set up the table, and plays there.
+sit-invited = { $names } invites you to { $game }.
+sit-again = Go on here
+sit-again-text = { $game }: go on playing as { $name } on this device. The other one goes on, too.
+table-mine = To my seat at this table
 join-title = A free seat
 join-text = { $game }. Sit down and play.
 join-watch = Just look on
@@ -174,16 +179,29 @@ unseen-cards = These cards you have not seen: they are in the decks and in the o
 unseen-gone = { $card }: seen
 unseen-left = { $card }: { $count } out there
 share-title = Invite
-share-lead = Whoever opens a link sits down at its seat. Each link is a key: give it to one person only.
+share-lead = Send each link to one person. Whoever sits down first has the seat; after that the link opens nothing any more, not even for you.
 share-taken = Sits here already.
 share-spectators = Spectators
 share-link-of = Link: { $name }
 share-copy = Copy the link
 share-copied = Copied
 share-free = Free the seat
-share-nothing = All seats of this table are taken, and its links are with whoever set it up.
+share-nothing = Nobody is waited for here.
 share-close = Close the table
 share-close-sure = Close the table for everybody? Nobody can move here any more.
+share-new-link = Make a new link
+share-make-link = Make a link
+share-send = Send the link
+# The owner would like to free the seat of somebody who is away, and may do so from $time on.
+share-free-at = Can be freed at { $time }, if nobody comes back.
+share-device = On another device
+share-device-text = Make a link to go on playing on another device. It works once, within ten minutes. Keep it to yourself: it shows your cards.
+share-device-terminal = In a terminal:
+share-leave = Give up my seat
+share-leave-sure = Give up your seat? Whoever gets the new link sits down in your place and sees your cards.
+share-left = You have given up your seat. Send this link to whoever takes it over.
+share-given = Set up from a record
+share-given-text = This table was set up from a record: whoever did that may know the hidden cards.
 
 explained-title = Why not?
 # $edition

@@ -31,6 +31,20 @@ tables-sit = { $who ->
    *[other] { $name } sits down.
 }
 tables-freed = A seat is free again.
+# Who has just left the seat, or was away for too long.
+tables-left = { $name } gives up the seat.
+tables-freed-away = { $name } was away for too long: the seat is free again.
+# The owner would like to free the seat of somebody who is away.
+tables-call = { $who ->
+    [you] The others are waiting for you.
+   *[other] { $name } is away. Without a sign of life, the seat will be freed.
+}
+tables-present = { $who ->
+    [you] You are here again.
+   *[other] { $name } is here.
+}
+tables-device = You now play on another device, too.
+tables-given = This table was set up from a record: whoever did that may know the hidden cards.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] You offer a draw.
@@ -107,6 +121,20 @@ refused-closed = The owner has closed this table.
 refused-not-seated = Sit down first: say what you are called.
 refused-no-seat = No seat of this table is open any more.
 refused-not-a-person = Seat { $seat } is not a person’s seat.
+refused-seat-taken = This seat is taken: somebody has sat down with this link. If that was you, go on where you sat down, or make a link for this device there.
+refused-seat-in-use = Somebody sits there.
+refused-seat-empty = Nobody sits at seat { $seat }.
+refused-seat-freed = This seat is not yours any more: it was freed.
+refused-link-old = This link is too old. Make a new one on the device that you play on.
+refused-link-used = This link has been used. Make a new one on the device that you play on.
+refused-owner-plays = You play at this table: you cannot free a seat that somebody else has played at, nor invite to it.
+refused-other-seat = You play at this table already: this seat is for somebody else.
+refused-own-seat = Seat { $seat }: a seat of your own is neither a bot’s nor open.
+refused-seat-changes = This seat has changed hands { $most } times; that is enough.
+# A key is a secret that the player’s browser or program makes.
+refused-key-missing = key: a secret of your own is needed to sit down.
+refused-key-known = key: it is known at this table already; make another one.
+refused-key-form = key: expected { $least } to { $most } letters, digits, - or _.
 
 ## Playing
 

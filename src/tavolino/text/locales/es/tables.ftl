@@ -26,6 +26,18 @@ tables-sit = { $who ->
    *[other] { $name } se sienta a la mesa.
 }
 tables-freed = Un sitio vuelve a estar libre.
+tables-left = { $name } deja el sitio.
+tables-freed-away = { $name } lleva demasiado tiempo fuera: el sitio vuelve a estar libre.
+tables-call = { $who ->
+    [you] Los demás te esperan.
+   *[other] { $name } no está. Si no da señales de vida, el sitio quedará libre.
+}
+tables-present = { $who ->
+    [you] Ya estás aquí.
+   *[other] { $name } está aquí.
+}
+tables-device = Ahora juegas también en otro dispositivo.
+tables-given = Esta mesa se preparó a partir de una partida grabada: quien lo hizo puede conocer las cartas ocultas.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Ofreces empate.
@@ -96,6 +108,19 @@ refused-closed = Quien abrió esta mesa la ha cerrado.
 refused-not-seated = Primero siéntate: di cómo te llamas.
 refused-no-seat = Ya no queda ningún sitio libre en esta mesa.
 refused-not-a-person = El sitio { $seat } no es de una persona.
+refused-seat-taken = Este sitio está ocupado: alguien se ha sentado con este enlace. Si fuiste tú, sigue donde te sentaste o crea allí un enlace para este dispositivo.
+refused-seat-in-use = Ahí hay alguien sentado.
+refused-seat-empty = En el sitio { $seat } no hay nadie.
+refused-seat-freed = Este sitio ya no es tuyo: quedó libre.
+refused-link-old = Este enlace es demasiado viejo. Crea uno nuevo en el dispositivo en el que juegas.
+refused-link-used = Este enlace ya se ha usado. Crea uno nuevo en el dispositivo en el que juegas.
+refused-owner-plays = Juegas en esta mesa: no puedes liberar un sitio en el que ha jugado otra persona ni invitar a nadie a él.
+refused-other-seat = Ya juegas en esta mesa: este sitio es para otra persona.
+refused-own-seat = Sitio { $seat }: un sitio tuyo no puede ser de un bot ni abierto.
+refused-seat-changes = Este sitio ha cambiado de manos { $most } veces; ya basta.
+refused-key-missing = key: para sentarse hace falta un secreto propio.
+refused-key-known = key: esta mesa ya la conoce; crea otra.
+refused-key-form = key: se esperan de { $least } a { $most } letras, cifras, - o _.
 
 refused-stale = La mesa va por el estado { $ply } y respondiste al { $answered }: mira de nuevo.
 refused-turn = Le toca a { $name }.

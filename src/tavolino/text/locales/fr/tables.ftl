@@ -26,6 +26,18 @@ tables-sit = { $who ->
    *[other] { $name } prend place.
 }
 tables-freed = Une place est de nouveau libre.
+tables-left = { $name } quitte sa place.
+tables-freed-away = { $name } est resté absent trop longtemps : la place est de nouveau libre.
+tables-call = { $who ->
+    [you] Les autres t’attendent.
+   *[other] { $name } n’est plus là. Sans signe de vie, la place sera libérée.
+}
+tables-present = { $who ->
+    [you] Tu es de retour.
+   *[other] { $name } est là.
+}
+tables-device = Tu joues maintenant aussi sur un autre appareil.
+tables-given = Cette table a été préparée à partir d’une partie enregistrée : qui l’a fait peut connaître les cartes cachées.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Tu proposes la nulle.
@@ -96,6 +108,19 @@ refused-closed = Cette table a été fermée.
 refused-not-seated = Prends d’abord place : dis comment tu t’appelles.
 refused-no-seat = Il n’y a plus de place libre à cette table.
 refused-not-a-person = La place { $seat } n’est pas celle d’une personne.
+refused-seat-taken = Cette place est prise : quelqu’un s’est assis avec ce lien. Si c’était toi, continue là où tu t’es assis, ou crée là-bas un lien pour cet appareil.
+refused-seat-in-use = Quelqu’un est assis là.
+refused-seat-empty = Personne n’est assis à la place { $seat }.
+refused-seat-freed = Cette place n’est plus la tienne : elle a été libérée.
+refused-link-old = Ce lien est trop vieux. Crée-en un nouveau sur l’appareil où tu joues.
+refused-link-used = Ce lien a déjà servi. Crée-en un nouveau sur l’appareil où tu joues.
+refused-owner-plays = Tu joues à cette table : tu ne peux ni libérer une place où quelqu’un d’autre a joué, ni y inviter.
+refused-other-seat = Tu joues déjà à cette table : cette place est pour quelqu’un d’autre.
+refused-own-seat = Place { $seat } : une place à toi n’est ni celle d’un bot, ni ouverte.
+refused-seat-changes = Cette place a changé de mains { $most } fois ; cela suffit.
+refused-key-missing = key : pour s’asseoir, il faut un secret à soi.
+refused-key-known = key : cette table la connaît déjà ; crées-en une autre.
+refused-key-form = key : { $least } à { $most } lettres, chiffres, - ou _ attendus.
 
 refused-stale = La table en est à l’état { $ply }, tu as répondu à l’état { $answered } : regarde de nouveau.
 refused-turn = C’est à { $name } de jouer.

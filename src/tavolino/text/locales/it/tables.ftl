@@ -26,6 +26,18 @@ tables-sit = { $who ->
    *[other] { $name } si siede al tavolo.
 }
 tables-freed = Un posto è di nuovo libero.
+tables-left = { $name } lascia il posto.
+tables-freed-away = { $name } non c’è da troppo tempo: il posto è di nuovo libero.
+tables-call = { $who ->
+    [you] Gli altri ti aspettano.
+   *[other] { $name } non c’è. Se non si fa vivo nessuno, il posto verrà liberato.
+}
+tables-present = { $who ->
+    [you] Sei di nuovo qui.
+   *[other] { $name } è qui.
+}
+tables-device = Ora giochi anche su un altro dispositivo.
+tables-given = Questo tavolo è stato preparato da una partita registrata: chi l’ha fatto può conoscere le carte nascoste.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Proponi il pareggio.
@@ -96,6 +108,19 @@ refused-closed = Questo tavolo è stato chiuso da chi lo possiede.
 refused-not-seated = Prima siediti: di’ come ti chiami.
 refused-no-seat = A questo tavolo non ci sono più posti liberi.
 refused-not-a-person = Il posto { $seat } non è di una persona.
+refused-seat-taken = Questo posto è occupato: qualcuno si è seduto con questo link. Se eri tu, continua dove ti sei seduto, o crea lì un link per questo dispositivo.
+refused-seat-in-use = Lì è seduto qualcuno.
+refused-seat-empty = Al posto { $seat } non c’è nessuno.
+refused-seat-freed = Questo posto non è più tuo: è stato liberato.
+refused-link-old = Questo link è troppo vecchio. Creane uno nuovo sul dispositivo su cui giochi.
+refused-link-used = Questo link è già stato usato. Creane uno nuovo sul dispositivo su cui giochi.
+refused-owner-plays = Giochi a questo tavolo: non puoi liberare un posto a cui ha giocato qualcun altro, né invitare a sedersi lì.
+refused-other-seat = Giochi già a questo tavolo: questo posto è per qualcun altro.
+refused-own-seat = Posto { $seat }: un posto tuo non può essere di un bot né aperto.
+refused-seat-changes = Questo posto è passato di mano { $most } volte; ora basta.
+refused-key-missing = key: per sedersi serve un segreto tuo.
+refused-key-known = key: questo tavolo la conosce già; creane un’altra.
+refused-key-form = key: servono da { $least } a { $most } lettere, cifre, - o _.
 
 refused-stale = Il tavolo è alla posizione { $ply }, tu hai risposto alla { $answered }: guarda di nuovo.
 refused-turn = Tocca a { $name }.

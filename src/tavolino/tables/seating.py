@@ -1,0 +1,248 @@
+"""Sitting down and getting up. Each act is checked here against the table as it stands and becomes
+a `Change` of its log, or is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from ..core.contract import Json
+from . import keys
+from .errors import Code, Refused
+from .log import Change, Header, Listing, Note
+from .notes import add_note
+from .seats import MOST_CHANGES, Seat
+from .table import Holder, Table
+from .texts import LONGEST_NAME, clean
+
+BETWEEN_CALLS = 60  # seconds: who has just said that they are here is not asked again
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Somebody who sits down: their name, the digest of their secret, and those of the other keys
+    of this table that they hold."""
+
+    name: str | None
+    key: str | None
+    holding: frozenset[str] = frozenset()
+
+
+def _open(table: Table) -> None:
+    if table.closed:
+        raise Refused(Code.TABLE_CLOSED, "refused-closed")
+
+
+def check_owner(holder: Holder) -> None:
+    if not holder.owner:
+        raise Refused(Code.NOT_AUTHORISED, "refused-owner-only")
+
+
+def _bounded(seat: Seat) -> None:
+    if seat.changes >= MOST_CHANGES:
+        raise Refused(Code.RATE_LIMITED, "refused-seat-changes", most=MOST_CHANGES)
+
+
+# -- sitting down ----------------------------------------------------------------------------------
+
+
+def sit(table: Table, token: str, sitting: Sitting, now: float) -> Change:
+    """Sit down with an invitation, go on with a device link, or, with the key of a seat, take
+    another name. What was done before with the same secret is done."""
+    if _is_repeat(table, keys.digest(token), sitting.key):
+        return Change(table.header.id)
+    holder = table.holder(token, now)
+    _open(table)
+    if holder.seat is not None:
+        return _sit_again(table, holder, keys.digest(token), sitting, now)
+    if holder.invited is None:
+        raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
+    seat = table.seats[holder.invited]
+    key = _new_key(table, sitting)
+    if seat.taken:
+        body = {"link": keys.digest(token), "key": key}
+        return add_note(table, "device", holder.invited, now, body)
+    _check_other_seats(table, holder.invited, sitting.holding)
+    return _sit_down(table, holder.invited, key, keys.digest(token), sitting, now)
+
+
+def _is_repeat(table: Table, token: str, key: str | None) -> bool:
+    return key is not None and any(
+        token in seat.spent and keys.same(seat.spent[token].key, key) and seat.is_key(key)
+        for seat in table.seats
+    )
+
+
+def _sit_again(table: Table, holder: Holder, token: str, sitting: Sitting, now: float) -> Change:
+    """Take another name; or exchange a key that somebody else may know."""
+    assert holder.seat is not None
+    seat = table.seats[holder.seat]
+    if sitting.key is not None and not seat.is_key(sitting.key):
+        if not holder.copied:
+            raise Refused(Code.SEAT_TAKEN, "refused-seat-taken")
+        body = {"link": token, "key": _new_key(table, sitting)}
+        return add_note(table, "device", holder.seat, now, body)
+    name = clean("name", sitting.name, LONGEST_NAME)
+    if seat.name == name:
+        return Change(table.header.id)
+    return add_note(table, "sit", holder.seat, now, {"name": name})
+
+
+def _sit_down(
+    table: Table, seat: int, key: str, invitation: str | None, sitting: Sitting, now: float
+) -> Change:
+    body: Json = {"name": clean("name", sitting.name, LONGEST_NAME), "key": key}
+    if invitation is not None:
+        body["invitation"] = invitation
+    if any(keys.same(table.header.owner_digest, held) for held in sitting.holding):
+        body["host"] = True
+    change = add_note(table, "sit", seat, now, body)
+    if not table.seats[seat].open:
+        return change
+    return replace(change, listing=Listing(open_seats=len(table.open_seats) - 1))
+
+
+def _new_key(table: Table, sitting: Sitting) -> str:
+    """The digest of a secret that nobody has told the table before: an invitation that served as
+    the key, too, would open the seat to whoever has sent it."""
+    if sitting.key is None:
+        raise Refused(Code.WRONG_TEXT, "refused-key-missing")
+    if table.knows(sitting.key):
+        raise Refused(Code.WRONG_TEXT, "refused-key-known")
+    return sitting.key
+
+
+def _check_other_seats(table: Table, seat: int, holding: Iterable[str]) -> None:
+    """Nobody who plays at a table gets to see the hand that somebody else has left there."""
+    if table.seats[seat].used and _plays(table, seat, holding):
+        raise Refused(Code.NOT_POSSIBLE, "refused-other-seat")
+
+
+def _plays(table: Table, but: int, holding: Iterable[str]) -> bool:
+    """Whether one of these keys belongs to somebody who has played at another seat."""
+    others = [seat for number, seat in enumerate(table.seats) if number != but]
+    return any(
+        (table.owner_plays and keys.same(table.header.owner_digest, held))
+        or any(seat.is_key(held) or held in seat.former for seat in others)
+        for held in holding
+    )
+
+
+def join(table: Table, sitting: Sitting, now: float) -> tuple[int, Change]:
+    """Take an open seat. Who has it already, has it."""
+    if sitting.key is not None:
+        for number, seat in enumerate(table.seats):
+            if seat.is_key(sitting.key):
+                return number, Change(table.header.id)
+    _open(table)
+    if not table.open_seats:
+        raise Refused(Code.NO_FREE_SEAT, "refused-no-seat")
+    number = min(table.open_seats, key=lambda each: table.seats[each].used)
+    _check_other_seats(table, number, sitting.holding)
+    return number, _sit_down(table, number, _new_key(table, sitting), None, sitting, now)
+
+
+def first_notes(header: Header, sitters: Iterable[tuple[int, str, str]]) -> tuple[Note, ...]:
+    """Who sets up a table sits down at their own seats: seat, name and the key's digest."""
+    return tuple(
+        Note(number, "sit", seat, {"name": name, "key": key, "host": True}, header.created)
+        for number, (seat, name, key) in enumerate(sitters)
+    )
+
+
+# -- another device --------------------------------------------------------------------------------
+
+
+def device_link(table: Table, holder: Holder, link: str, until: float, now: float) -> Change:
+    """A link with which the player goes on elsewhere, once. One at a time: it replaces another."""
+    if holder.seat is None:
+        raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
+    _open(table)
+    _bounded(table.seats[holder.seat])
+    return add_note(table, "device_link", holder.seat, now, {"link": link, "until": until})
+
+
+# -- getting up ------------------------------------------------------------------------------------
+
+
+def leave(table: Table, token: str, invitation: str, now: float) -> Change:
+    """Get up from one's seat. The new invitation is the player's to hand on: it shows their hand
+    to whoever sits down with it. Until somebody has, they may ask for another one."""
+    _open(table)
+    number = table.left_by(token)
+    if number is None:
+        number = table.holder(token, now).seat
+    if number is None:
+        raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
+    seat = table.seats[number]
+    _bounded(seat)
+    if not seat.taken:
+        return add_note(table, "invite", number, now, {"invitation": invitation})
+    return _free(table, number, invitation, "player", now)
+
+
+def _free(table: Table, seat: int, invitation: str, by: str, now: float) -> Change:
+    body = {"invitation": invitation, "by": by, "name": table.seats[seat].name}
+    change = add_note(table, "free", seat, now, body)
+    open_seats = len({*table.open_seats, seat} if table.seats[seat].open else table.open_seats)
+    return replace(change, listing=Listing(open_seats=open_seats))
+
+
+def _seat_of_a_person(table: Table, holder: Holder, number: int) -> Seat:
+    check_owner(holder)
+    _open(table)
+    if number not in table.persons:
+        raise Refused(Code.NOT_POSSIBLE, "refused-not-a-person", seat=str(number))
+    seat = table.seats[number]
+    if seat.used and table.owner_plays:
+        raise Refused(Code.NOT_POSSIBLE, "refused-owner-plays")
+    _bounded(seat)
+    return seat
+
+
+def invite(table: Table, holder: Holder, number: int, invitation: str, now: float) -> Change:
+    """Another invitation to an empty seat; the one before opens nothing any more."""
+    if _seat_of_a_person(table, holder, number).taken:
+        raise Refused(Code.SEAT_TAKEN, "refused-seat-in-use")
+    return add_note(table, "invite", number, now, {"invitation": invitation})
+
+
+def free(
+    table: Table,
+    holder: Holder,
+    number: int,
+    invitation: str,
+    *,
+    absence: float,
+    since: float,
+    now: float,
+) -> Change:
+    """Free the seat of a player who is away. The first time everybody is told, and the player has
+    time to come back; after that it is freed. `since` is when this server came up: nobody could
+    come back before."""
+    seat = _seat_of_a_person(table, holder, number)
+    if not seat.taken:
+        raise Refused(Code.NOT_POSSIBLE, "refused-seat-empty", seat=str(number))
+    if seat.here_at is not None and now < seat.here_at + BETWEEN_CALLS:
+        return Change(table.header.id)
+    if seat.call is None:
+        patience = max(absence, 86400 * table.header.clock.days)
+        return add_note(table, "call", number, now, {"until": now + patience})
+    if now < free_at(seat, since):
+        return Change(table.header.id)
+    return _free(table, number, invitation, "owner", now)
+
+
+def free_at(seat: Seat, since: float) -> float:
+    """When a seat whose player was called may be freed."""
+    assert seat.call is not None
+    return max(seat.call.at, since) + seat.call.until - seat.call.at
+
+
+def present(table: Table, seat: int, now: float) -> Change:
+    """The player was called, and is here."""
+    if table.seats[seat].call is None:
+        return Change(table.header.id)
+    return add_note(table, "present", seat, now, {})

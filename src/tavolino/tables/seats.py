@@ -1,0 +1,144 @@
+"""A seat, and what opens it.
+
+An *invitation* shows a spectator's view and lets one sit down, once: who sits down names a secret
+of their own, and from then on that secret is the seat's key and the invitation opens nothing. A
+*device link* does the same for another device of the player. All are kept as digests.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from . import keys
+from .log import Note
+
+MOST_DEVICES = 5  # that a player goes on with; the one that came first gives way
+MOST_CHANGES = 200  # notes about the keys of one seat
+
+
+@dataclass(frozen=True)
+class DeviceLink:
+    digest: str
+    until: float
+
+
+@dataclass(frozen=True)
+class Spent:
+    """What an invitation or a device link was used for: the key that it was given for."""
+
+    key: str
+    device: bool
+
+
+@dataclass(frozen=True)
+class Call:
+    """The owner has asked for an absent player, who has time to come back."""
+
+    at: float
+    until: float
+
+
+@dataclass
+class Seat:
+    """`name` is None until somebody has sat down."""
+
+    bot: str | None
+    open: bool
+    invitation: str | None
+    name: str | None = None
+    keys: tuple[str, ...] = ()
+    host: bool = False  # whoever set up the table plays here
+    used: bool = False  # somebody has sat here, now or before
+    device_link: DeviceLink | None = None
+    call: Call | None = None
+    here_at: float | None = None  # when the player last answered a call
+    left: bool = False  # empty, by its player's own will
+    changes: int = 0
+    spent: dict[str, Spent] = field(default_factory=dict)
+    former: dict[str, str] = field(default_factory=dict)  # keys that opened it once: who freed it
+
+    @property
+    def taken(self) -> bool:
+        return self.name is not None
+
+    @property
+    def copied_key(self) -> str | None:
+        """A key that somebody else may know: at tables of before, the key of a seat stood in its
+        link. It is the seat's until its player exchanges it for one of their own."""
+        return self.invitation if self.taken else None
+
+    def is_key(self, given: str) -> bool:
+        return any(keys.same(given, key) for key in self.keys)
+
+    def is_invitation(self, given: str) -> bool:
+        return self.invitation is not None and keys.same(given, self.invitation)
+
+    def is_device_link(self, given: str) -> bool:
+        return self.device_link is not None and keys.same(given, self.device_link.digest)
+
+    def knows(self, given: str) -> bool:
+        """Whether it stands, or stood, for something here."""
+        return (
+            self.is_key(given)
+            or self.is_invitation(given)
+            or self.is_device_link(given)
+            or given in self.spent
+            or given in self.former
+        )
+
+    # -- notes -----------------------------------------------------------------------------------
+
+    def hear(self, note: Note) -> None:
+        body = note.body
+        self.changes += note.kind != "sit" or "key" in body
+        if note.kind == "sit":
+            self._sit(body["name"], body.get("key"), body.get("invitation"))
+            self.host = body.get("host", self.host)
+        elif note.kind == "key":  # as tables of before have it: freed, or an open seat taken
+            self._free(body["digest"], "owner")
+            if "name" in body:
+                self.invitation = None
+                self._sit(body["name"], body["digest"], None)
+        elif note.kind == "free":
+            self._free(body["invitation"], body["by"])
+        elif note.kind == "invite":
+            self.invitation = body["invitation"]
+        elif note.kind == "device_link":
+            self.device_link = DeviceLink(body["link"], body["until"])
+        elif note.kind == "device":
+            self._add_device(body["link"], body["key"])
+        elif note.kind == "call":
+            self.call = Call(note.at, body["until"])
+        elif note.kind == "present":
+            self.call, self.here_at = None, note.at
+
+    def _sit(self, name: str, key: str | None, invitation: str | None) -> None:
+        self.name, self.used, self.left = name, True, False
+        if key is not None:
+            self.keys, self.invitation = (key,), None
+            if invitation is not None:
+                self.spent[invitation] = Spent(key, device=False)
+        elif not self.keys and self.invitation is not None:
+            self.keys = (self.invitation,)  # at tables of before
+
+    def _free(self, invitation: str | None, by: str) -> None:
+        self.former |= dict.fromkeys(self.keys, by)
+        self.keys, self.invitation, self.name = (), invitation, None
+        self.device_link = self.call = self.here_at = None
+        self.left = by == "player"
+        self.host = False
+        self.spent.clear()
+
+    def _add_device(self, link: str, key: str) -> None:
+        exchanged = self.is_invitation(link)
+        self.spent[link] = Spent(key, device=not exchanged)
+        if exchanged:
+            self.keys = tuple(each for each in self.keys if each != link)
+            self.invitation = None
+        else:
+            self.device_link = None
+        self.keys = (*self.keys, key)[-MOST_DEVICES:]
+
+
+# Notes that a seat hears.
+SEAT_NOTES = frozenset({"sit", "key", "free", "invite", "device_link", "device", "call", "present"})
