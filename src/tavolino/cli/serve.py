@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 import webbrowser
@@ -12,6 +13,7 @@ from .prepared import is_prepared
 
 
 def run(arguments: Arguments) -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until the server itself listens
     from ..server.settings import read_settings
 
     settings = read_settings(

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from ..core.errors import TavolinoError
 from .logs import log_to_stderr
@@ -28,8 +31,20 @@ DEAD_AFTER = 30_000  # milliseconds until a peer that acknowledges nothing is gi
 class Server(uvicorn.Server):
     """Tells clients before it closes their connections."""
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """uvicorn remembers a signal and raises it again when it has stopped serving, which ends
+        the process before the store is closed. Here a signal only asks the server to stop."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True  # a second Ctrl-C: do not wait for clients
+        self.should_exit = True
+
+    def stopping(self) -> bool:
+        return self.should_exit
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
+        if isinstance(app, Porch):
+            app.close()
         desk: Desk | None = getattr(app.state, "desk", None)
         if desk is not None:
             await desk.go_down()
@@ -86,8 +101,22 @@ def spare_the_collector() -> None:
 def serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until a signal ends it. `ready` is called with the address when the port is open."""
     log_to_stderr(settings.log_level)
-    with asyncio.Runner(loop_factory=_new_loop()) as runner:
-        runner.run(_serve(settings, taken, ready))
+    porch = Porch()
+    server = make_server(porch, settings)
+    with _heeding_signals(server), asyncio.Runner(loop_factory=_new_loop()) as runner:
+        runner.run(_serve(server, porch, settings, taken, ready))
+
+
+@contextmanager
+def _heeding_signals(server: Server) -> Iterator[None]:
+    """From before the first request until after the store is closed: uvicorn listens only while it
+    serves, and puts back the handlers that it finds."""
+    before = {each: signal.signal(each, server.handle_exit) for each in HANDLED_SIGNALS}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -116,17 +145,23 @@ def make_server(app: FastAPI | Porch, settings: Settings) -> Server:
     return Server(config)
 
 
-async def _serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
+async def _serve(
+    server: Server,
+    porch: Porch,
+    settings: Settings,
+    taken: socket.socket,
+    ready: Callable[[str], None],
+) -> None:
     host, port = taken.getsockname()[:2]
-    porch = Porch()
-    server = make_server(porch, settings)
     serving = asyncio.create_task(server.serve(sockets=[taken]))
     try:
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
-        if serving.done():
+        if server.stopping():
             return
         async with _open_house(settings) as house:
+            if server.stopping():
+                return
             porch.open(house)
             ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
             await asyncio.to_thread(warm_up)
