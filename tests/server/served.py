@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from tests.processes import PLAIN
 
@@ -45,20 +44,24 @@ class Served:
 
 @contextmanager
 def served(
-    folder: Path, *words: str, environment: Mapping[str, str] | None = None, **given: Any
+    folder: Path,
+    *words: str,
+    environment: Mapping[str, str] | None = None,
+    files: int | None = None,
 ) -> Iterator[Served]:
-    """A server with a database in a folder; further words go to the command."""
+    """A server with a database in a folder, and so many open files at most; further words go to
+    the command."""
+    limit = [] if files is None else ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh"]
     database = f"sqlite:///{folder / 'tables.db'}"
     with (
         (folder / "stderr").open("w", encoding="utf-8") as log,
         subprocess.Popen(
-            [*COMMAND, "serve", "--port", "0", "--database", database, *words],
+            [*limit, *COMMAND, "serve", "--port", "0", "--database", database, *words],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
             env={**os.environ, **PLAIN, **(environment or {})},
             start_new_session=True,
-            **given,
         ) as process,
     ):
         try:

@@ -15,6 +15,7 @@ import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 from ..core.errors import TavolinoError
+from .connections import LimitedConfig
 from .logs import log_to_stderr
 from .porch import Porch
 from .settings import Settings
@@ -30,6 +31,8 @@ DEAD_AFTER = 30_000  # milliseconds until a peer that acknowledges nothing is gi
 
 class Server(uvicorn.Server):
     """Tells clients before it closes their connections."""
+
+    config: LimitedConfig
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """uvicorn remembers a signal and raises it again when it has stopped serving, which ends
@@ -128,10 +131,10 @@ def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def make_server(app: FastAPI | Porch, settings: Settings) -> Server:
-    config = uvicorn.Config(
+    config = LimitedConfig(
         app,
+        settings,
         lifespan="off" if isinstance(app, Porch) else "auto",
-        ws="websockets-sansio",
         ws_max_size=settings.frame_bytes,
         ws_ping_interval=None,  # the application has its own
         ws_per_message_deflate=False,

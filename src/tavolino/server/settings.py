@@ -34,6 +34,13 @@ class Settings:
     origins: str = _setting("", "other pages that may open sockets, like https://a.example")
     bot_processes: int = _setting(1, "processes in which bots think", 1, 256)
 
+    connections: int = _setting(0, "connections at once; 0: what open files allow", 0, 10**6)
+    connections_per_address: int = _setting(200, "connections of one address", 1, 10**6)
+    unfinished_per_address: int = _setting(50, "unfinished requests of one address", 1, 10**6)
+    header_bytes: int = _setting(16_384, "largest headers of a request", 1_024, 2**20)
+    header_count: int = _setting(100, "headers of a request", 10, 10_000)
+    header_seconds: float = _setting(10.0, "for the headers of a request", 0.1, 3600)
+    body_seconds: float = _setting(30.0, "for the body of a request", 0.1, 3600)
     request_bytes: int = _setting(262_144, "largest body of a request", 1_024, 16 * 2**20)
     frame_bytes: int = _setting(4_096, "largest message on a socket", 1_024, 2**20)
     token_rate: float = _setting(20.0, "requests a second with one token", 0.1, 1e6)
