@@ -26,10 +26,14 @@ def run(arguments: Arguments) -> int:
     )
     from ..server.run import bind, serve
 
-    taken = bind(settings)
-    if not is_prepared():
-        _prepare()
-    serve(settings, taken, lambda address: _ready(address, arguments.open))
+    try:
+        taken = bind(settings)
+        if not is_prepared():
+            _prepare()
+        serve(settings, taken, lambda address: _ready(address, arguments.open))
+    except TavolinoError as error:  # the command was right, but this machine cannot do it
+        print(f"tavolino: {error}", file=sys.stderr)
+        return 1
     return 0
 
 

@@ -39,6 +39,7 @@ class SqlStore:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate.upgrade)
+                await _try_to_write(connection)
         except (DBAPIError, OSError) as error:
             await engine.dispose()
             reason = str(getattr(error, "orig", None) or error).strip()
@@ -153,6 +154,17 @@ class SqlStore:
                 yield connection
         except (DBAPIError, OSError) as error:
             raise StoreGone(str(error)) from error
+
+
+async def _try_to_write(connection: AsyncConnection) -> None:
+    """Find out at once whether the database can be written."""
+    heartbeat = schema.heartbeat
+    done = await connection.execute(update(heartbeat).values(at=heartbeat.c.at))
+    if done.rowcount != 1:
+        raise StoreError(
+            f"the database {shown(connection.engine.url)} is damaged: the row of its heartbeat is"
+            " missing; put a backup in its place"
+        )
 
 
 async def _beat(connection: AsyncConnection, now: float) -> None:

@@ -74,13 +74,21 @@ class Tables:
 
     async def start(self, *, keep: bool = True) -> None:
         """Take up the work: refund the time that all servers were down, let waiting bots move. With
-        `keep`, go on looking after idle tables and bots by itself."""
+        `keep`, go on looking after idle tables and bots by itself; nobody waits for those bots."""
         self._stopping = False
         gap = 3 * self.limits.beat_seconds
         await self._memory.start(await self._store.start_up(self._now(), gap))
-        await self.sweep(idle_seconds=0)
-        if keep:
-            self._keeper = asyncio.create_task(self._keep())
+        if not keep:
+            await self.sweep(idle_seconds=0)
+            return
+        self._memory.spawn(self._first_sweep())
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def _first_sweep(self) -> None:
+        try:
+            await self.sweep(idle_seconds=0)
+        except (StoreGone, Refused) as error:
+            log.warning("bots that have been waiting could not be found: %s", error)
 
     async def stop(self) -> None:
         """Finish what is being stored, leave bots' thoughts, and tell all who watch."""
@@ -120,6 +128,8 @@ class Tables:
         self._memory.forget(now - self.limits.idle_seconds)
         waited = self.limits.sweep_seconds if idle_seconds is None else idle_seconds
         for table in await self._store.waiting_for_bots(now - waited, 1000):
+            if self._stopping:
+                return
             try:
                 self._let_bots_move(await self._memory.renew(table))
             except Refused as refusal:
