@@ -24,7 +24,14 @@ from ..tables.thinking import Thinker
 from ..tables.workers import Workers
 from . import learning, meters, routes, sockets
 from .desk import Desk, limits_of
-from .errors import STATUS, RefusedRequest, ServerCode, error_json, known_language
+from .errors import (
+    STATUS,
+    RefusedRequest,
+    ServerCode,
+    error_json,
+    known_language,
+    retry_after,
+)
 from .guard import Guard
 from .page import STATIC, add_page
 from .reference import reference_page
@@ -130,6 +137,8 @@ def _add_errors(app: FastAPI) -> None:
         response = routes.reply(error_json(error, _language_of(request)), STATUS[error.code])
         if response.status_code == 401:
             response.headers["WWW-Authenticate"] = "Bearer"
+        if response.status_code == 429:
+            response.headers["Retry-After"] = str(retry_after(error))
         return response
 
     @app.exception_handler(Refused)

@@ -12,6 +12,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from uvicorn.server import HANDLED_SIGNALS
 
 from ..core.errors import TavolinoError
@@ -34,6 +35,10 @@ class Server(uvicorn.Server):
 
     config: LimitedConfig
 
+    def __init__(self, config: LimitedConfig, app: FastAPI | Porch) -> None:
+        super().__init__(config)
+        self._app = app
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """uvicorn remembers a signal and raises it again when it has stopped serving, which ends
         the process before the store is closed. Here a signal only asks the server to stop."""
@@ -45,10 +50,9 @@ class Server(uvicorn.Server):
         return self.should_exit
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        app: Any = self.config.app
-        if isinstance(app, Porch):
-            app.close()
-        desk: Desk | None = getattr(app.state, "desk", None)
+        if isinstance(self._app, Porch):
+            self._app.close()
+        desk: Desk | None = getattr(self._app.state, "desk", None)
         if desk is not None:
             await desk.go_down()
         await super().shutdown(sockets)
@@ -131,8 +135,9 @@ def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def make_server(app: FastAPI | Porch, settings: Settings) -> Server:
+    hosts = sorted(settings.allowed_hosts) or ["*"]
     config = LimitedConfig(
-        app,
+        TrustedHostMiddleware(app, hosts, www_redirect=False),
         settings,
         lifespan="off" if isinstance(app, Porch) else "auto",
         ws_max_size=settings.frame_bytes,
@@ -145,7 +150,7 @@ def make_server(app: FastAPI | Porch, settings: Settings) -> Server:
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),
     )
-    return Server(config)
+    return Server(config, app)
 
 
 async def _serve(

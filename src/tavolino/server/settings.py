@@ -31,6 +31,7 @@ class Settings:
     redis_url: str = _setting("", "for several servers on one database")
     log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")
     trusted_proxies: str = _setting("", "addresses whose X-Forwarded-For counts, with commas")
+    hosts: str = _setting("", "names that this server is called by, with commas; empty: any")
     origins: str = _setting("", "other pages that may open sockets, like https://a.example")
     bot_processes: int = _setting(1, "processes in which bots think", 1, 256)
 
@@ -68,6 +69,12 @@ class Settings:
             raise SettingError(
                 f"{PREFIX}LOG_LEVEL: {self.log_level!r} is none of {', '.join(LOG_LEVELS)}"
             )
+        for host in self.allowed_hosts:
+            if "*" in host.removeprefix("*.") or "/" in host:
+                raise SettingError(
+                    f"{PREFIX}HOSTS: {host!r} is not the name of a host; write it like a.example"
+                    " or *.a.example"
+                )
         for origin in self.allowed_origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise SettingError(
@@ -76,7 +83,15 @@ class Settings:
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        return frozenset(part.strip() for part in self.origins.split(",") if part.strip())
+        return _parts(self.origins)
+
+    @property
+    def allowed_hosts(self) -> frozenset[str]:
+        return _parts(self.hosts)
+
+
+def _parts(text: str) -> frozenset[str]:
+    return frozenset(part.strip() for part in text.split(",") if part.strip())
 
 
 def _check(name: str, value: Any, limits: Mapping[str, Any]) -> None:

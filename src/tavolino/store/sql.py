@@ -17,6 +17,7 @@ from ..tables.log import START, Change, Cursor, Entry, Header, Note, OpenTable, 
 from . import migrate, schema
 from .address import StoreError, engine_url, shown, sqlite_file
 from .pen import OwnPen, Pen, SharedPen
+from .private import create_private
 from .rows import read_entry, read_header, read_note, read_open_table
 from .writer import Writer
 
@@ -220,9 +221,10 @@ def _engine(address: URL) -> AsyncEngine:
 def _try_sqlite(file: Path) -> None:
     """Find out at once what is wrong with a file, before threads are busy with it."""
     try:
+        create_private(file)
         with closing(sqlite3.connect(file, timeout=LOCK_SECONDS)) as connection:
             connection.execute("PRAGMA schema_version")
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreError(f"the database {file} cannot be opened: {error}") from error
 
 

@@ -98,6 +98,7 @@ refused-no-seat = An diesem Tisch ist kein Platz mehr frei.
 refused-not-a-person = Platz { $seat } ist kein Platz für einen Menschen.
 
 refused-stale = Der Tisch ist bei Zug { $ply }, deine Antwort galt Zug { $answered }: Sieh noch einmal hin.
+refused-id-used = Diese id gehört zu einer anderen Anfrage: Jede Anfrage braucht ihre eigene.
 refused-turn = { $name } ist am Zug.
 refused-over = Die Partie ist zu Ende.
 refused-nothing-to-undo = Rückgängig machen kannst du nur deinen eigenen Zug, bevor jemand anderes gehandelt hat.

@@ -98,6 +98,7 @@ refused-no-seat = Ya no queda ningún sitio libre en esta mesa.
 refused-not-a-person = El sitio { $seat } no es de una persona.
 
 refused-stale = La mesa va por el estado { $ply } y respondiste al { $answered }: mira de nuevo.
+refused-id-used = Ese id pertenece a otra petición: cada petición necesita el suyo.
 refused-turn = Le toca a { $name }.
 refused-over = La partida ha terminado.
 refused-nothing-to-undo = Solo puedes deshacer tu propia jugada, antes de que actúe alguien más.

@@ -98,6 +98,7 @@ refused-no-seat = Il n’y a plus de place libre à cette table.
 refused-not-a-person = La place { $seat } n’est pas celle d’une personne.
 
 refused-stale = La table en est à l’état { $ply }, tu as répondu à l’état { $answered } : regarde de nouveau.
+refused-id-used = Cet id appartient à une autre requête : chaque requête doit avoir le sien.
 refused-turn = C’est à { $name } de jouer.
 refused-over = La partie est terminée.
 refused-nothing-to-undo = On n’annule que son propre coup, avant que quelqu’un d’autre n’agisse.

@@ -98,6 +98,7 @@ refused-no-seat = A questo tavolo non ci sono più posti liberi.
 refused-not-a-person = Il posto { $seat } non è di una persona.
 
 refused-stale = Il tavolo è alla posizione { $ply }, tu hai risposto alla { $answered }: guarda di nuovo.
+refused-id-used = Questo id appartiene a un’altra richiesta: ogni richiesta ne vuole uno suo.
 refused-turn = Tocca a { $name }.
 refused-over = La partita è finita.
 refused-nothing-to-undo = Puoi annullare solo una tua mossa, prima che qualcun altro abbia agito.
