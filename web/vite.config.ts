@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./scripts/compress.js";
 import { fluentWords } from "./scripts/fluent.js";
 import { offline } from "./scripts/offline.js";
 
 const server = process.env.TAVOLINO_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [fluentWords(), svelte(), svelteTesting(), offline()],
+  plugins: [fluentWords(), svelte(), svelteTesting(), offline(), compressed()],
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
   server: {
     host: "127.0.0.1",

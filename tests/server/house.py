@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sized
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,6 +32,8 @@ GENEROUS: dict[str, Any] = {
     "address_burst": 10**5,
     "tables_rate": 1e7,
     "tables_burst": 10**5,
+    "connections_per_address": 10**5,
+    "unfinished_per_address": 10**5,
     "stop_seconds": 2.0,
     "store_seconds": 60.0,
 }
@@ -42,6 +44,7 @@ class House:
     address: str
     desk: Desk
     http: httpx.AsyncClient
+    connections: Sized = ()
 
     async def ask(
         self, method: str, path: str, key: str | None = None, body: Any = None, **query: Any
@@ -113,7 +116,7 @@ async def open_house(
             await asyncio.sleep(0.01)
         address = f"http://127.0.0.1:{taken.getsockname()[1]}"
         async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-            yield House(address, app.state.desk, http)
+            yield House(address, app.state.desk, http, server.config.counted)
     finally:
         server.should_exit = True
         await serving

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -344,6 +345,25 @@ async def test_a_backup_is_taken_while_changes_come_in(sqlite_url: str, tmp_path
     assert await again.load("table") is not None
     await again.close()
     assert not list(tmp_path.glob("*.part"))
+
+
+async def test_only_the_owner_may_read_what_is_made(sqlite_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    before = os.umask(0)
+    try:
+        store = await SqlStore.open(sqlite_url)
+        await store.beat(1.0, 15.0)
+        await backup(sqlite_url, tmp_path / "copy.db")
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        await store.close()
+        assert set(modes) >= {"tables.db", "tables.db-wal", "copy.db"}
+        assert set(modes.values()) == {0o600}
+        file.chmod(0o640)  # the operator may wish for something else
+        store = await SqlStore.open(sqlite_url)
+        await store.close()
+        assert file.stat().st_mode & 0o777 == 0o640
+    finally:
+        os.umask(before)
 
 
 async def test_a_backup_that_cannot_be_is_told(sqlite_url: str, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from tests.tables.room import (
     set_up,
     sit_down,
 )
+from tests.tables.room import refused as refusal_of
 
 
 async def refused(guest: Guest, code: Code) -> None:
@@ -106,6 +107,20 @@ async def test_a_repeated_undo_is_done_once(room: Room) -> None:
     again = await anna.undo(id="back", ply=2)
     assert first.ply == again.ply == 2
     assert first.sight.view == again.sight.view
+
+
+async def test_the_id_of_a_move_is_not_that_of_an_undo(room: Room) -> None:
+    options = {"tactics": True, "edition": "iello"}
+    _, (mover, _) = await set_up(room, Wish("schotten-totten", options, first=0))
+    played = await mover.play(id="one")
+    for _ in range(2):
+        refusal = await refusal_of(mover.undo(id="one"), Code.NOT_POSSIBLE)
+        assert "another request" in str(refusal)
+    assert (await mover.see()).ply == played.ply + 1
+    undone = await mover.undo(id="two")
+    assert (await mover.undo(id="two")).ply == undone.ply
+    await refusal_of(mover.play(id="two"), Code.NOT_POSSIBLE)
+    assert (await mover.see()).ply == undone.ply + 1
 
 
 async def test_nobody_undoes_what_another_has_answered(room: Room) -> None:

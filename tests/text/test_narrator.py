@@ -14,6 +14,7 @@ from tavolino import text
 from tavolino.core import chance, machine, registry
 from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
 from tavolino.text import rat_hot, schotten_totten, tabula_rasa
+from tavolino.text.names import apart
 from tests.conftest import every_variant, steps
 from tests.games.tables import played, table
 from tests.test_events import as_the_hand_shows, worlds
@@ -390,6 +391,20 @@ def test_names_come_from_the_argument_then_from_the_view_then_from_the_seats() -
         (view, None, "Player 0 lays"),
     ):
         assert text.narrate(given, event, "en", names).startswith(start)
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["Anna", "Eva"], ["Anna", "Eva"]),
+        (["Mimi", "Mimi", "Mimi"], ["Mimi 1", "Mimi 2", "Mimi 3"]),
+        (["Anna", "ANNA\u200b"], ["Anna 1", "ANNA\u200b 2"]),
+        (["Anna", "Ａnna", "Anna 1"], ["Anna 2", "Ａnna 3", "Anna 1"]),
+        (["Μάρκος", "ΜΆΡΚΟΣ"], ["Μάρκος 1", "ΜΆΡΚΟΣ 2"]),
+    ],
+)
+def test_names_that_look_alike_are_numbered(names: list[str], told: list[str]) -> None:
+    assert apart(names) == told
 
 
 def test_a_language_is_found_by_its_tag_and_others_are_refused() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 import webbrowser
@@ -12,6 +13,7 @@ from .prepared import is_prepared
 
 
 def run(arguments: Arguments) -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until the server itself listens
     from ..server.settings import read_settings
 
     settings = read_settings(
@@ -24,10 +26,14 @@ def run(arguments: Arguments) -> int:
     )
     from ..server.run import bind, serve
 
-    taken = bind(settings)
-    if not is_prepared():
-        _prepare()
-    serve(settings, taken, lambda address: _ready(address, arguments.open))
+    try:
+        taken = bind(settings)
+        if not is_prepared():
+            _prepare()
+        serve(settings, taken, lambda address: _ready(address, arguments.open))
+    except TavolinoError as error:  # the command was right, but this machine cannot do it
+        print(f"tavolino: {error}", file=sys.stderr)
+        return 1
     return 0
 
 

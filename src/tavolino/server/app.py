@@ -15,15 +15,23 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 
 from .. import __version__
-from ..store import SqlStore, default_url
+from ..store import SqlStore, StoreError, default_url
 from ..tables.application import Tables
 from ..tables.bus import Bus
 from ..tables.errors import Refused
+from ..tables.log import StoreGone
 from ..tables.thinking import Thinker
 from ..tables.workers import Workers
 from . import learning, meters, routes, sockets
 from .desk import Desk, limits_of
-from .errors import STATUS, RefusedRequest, ServerCode, error_json, known_language
+from .errors import (
+    STATUS,
+    RefusedRequest,
+    ServerCode,
+    error_json,
+    known_language,
+    retry_after,
+)
 from .guard import Guard
 from .page import STATIC, add_page
 from .reference import reference_page
@@ -48,9 +56,17 @@ async def open_desk(settings: Settings, thinker: Thinker | None = None) -> Async
             thinker = workers = Workers(settings.bot_processes)
             stack.push_async_callback(workers.stop)
         tables = Tables(store, thinker, _bus(settings), limits=limits_of(settings))
+        await _start(tables)
         stack.push_async_callback(tables.stop)
-        await tables.start()
         yield Desk(settings, store, tables)
+
+
+async def _start(tables: Tables) -> None:
+    try:
+        await tables.start()
+    except StoreGone as error:
+        reason = getattr(error.__cause__, "orig", None) or error
+        raise StoreError(f"the database cannot be used: {reason}") from error
 
 
 def _bus(settings: Settings) -> Bus | None:
@@ -121,6 +137,8 @@ def _add_errors(app: FastAPI) -> None:
         response = routes.reply(error_json(error, _language_of(request)), STATUS[error.code])
         if response.status_code == 401:
             response.headers["WWW-Authenticate"] = "Bearer"
+        if response.status_code == 429:
+            response.headers["Retry-After"] = str(retry_after(error))
         return response
 
     @app.exception_handler(Refused)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import suppress
 from enum import StrEnum
 
@@ -94,6 +95,12 @@ def error_json(error: Refused | RefusedRequest, code: str | None) -> Json:
     if error.sight is not None:
         body["sight"] = told(error.sight, code)
     return body
+
+
+def retry_after(error: Refused | RefusedRequest) -> int:
+    """Seconds until it is worth asking again; a minute, where nobody can say."""
+    arguments = {} if isinstance(error, RefusedRequest) else error.arguments
+    return math.ceil(float(arguments.get("seconds", 60)))
 
 
 def told(sight: Sight, code: str | None) -> Json | Sight:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 if TYPE_CHECKING:
@@ -42,17 +44,22 @@ class Guard:
             return
         desk: Desk = scope["app"].state.desk
         start = time.perf_counter()
-        status = 500
+        status, started = 500, False
 
         async def answer(message: Message) -> None:
-            nonlocal status
+            nonlocal status, started
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, started = message["status"], True
             await guarded(message)
 
         guarded = with_headers(scope, send)
         try:
             await self._app(scope, _limited(scope, receive, desk.settings.request_bytes), answer)
+        except asyncio.CancelledError:  # by a server that stops, and has waited long enough
+            if not desk.going_down:
+                raise
+            if not started:
+                await PlainTextResponse("This server is going down.", 503)(scope, receive, answer)
         finally:
             _count(desk, scope, status, time.perf_counter() - start)
 

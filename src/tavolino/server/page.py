@@ -5,16 +5,16 @@ from __future__ import annotations
 import html
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 
 from .. import __version__
+from .prepared import PreparedFiles
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -35,51 +35,48 @@ ADDRESSES = (
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with them
 
 
-class _Assets(StaticFiles):
-    def file_response(self, *given: Any, **named: Any) -> Response:
-        response = super().file_response(*given, **named)
-        response.headers["Cache-Control"] = FOR_EVER
-        return response
+ASK_AGAIN = "no-cache"  # whether it is still the same
+READ = ["GET", "HEAD"]
 
 
 def built_page(static: Path = STATIC) -> Starlette | None:
     """The page by itself, with all that it loads; None where it was not built."""
-    index = static / "index.html"
-    if not index.is_file():
+    if not (static / "index.html").is_file():
         return None
+    files = PreparedFiles(static, ASK_AGAIN)
 
     async def page(request: Request) -> Response:
-        return _index(index)
+        return await files.get_response("index.html", request.scope)
 
     routes = [Route(address, page) for address in ADDRESSES]
-    return Starlette(routes=[Mount("/assets", _Assets(directory=static / "assets")), *routes])
+    return Starlette(routes=[*_assets(static), *routes])
 
 
-def _index(index: Path) -> Response:
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+def _assets(static: Path) -> list[Mount]:
+    folder = static / "assets"
+    return [Mount("/assets", PreparedFiles(folder, FOR_EVER))] if folder.is_dir() else []
 
 
 def add_page(app: FastAPI, static: Path = STATIC) -> None:
     """Serve the page at every address that it knows, and what belongs to it."""
-    index = static / "index.html"
-    if (static / "assets").is_dir():
-        app.mount("/assets", _Assets(directory=static / "assets"))
+    files = PreparedFiles(static, ASK_AGAIN)
+    app.router.routes.extend(_assets(static))
 
-    async def page() -> Response:
-        if index.is_file():
-            return _index(index)
-        return HTMLResponse(plain_page(), headers={"Cache-Control": "no-cache"})
+    async def page(request: Request) -> Response:
+        if (static / "index.html").is_file():
+            return await files.get_response("index.html", request.scope)
+        return HTMLResponse(plain_page(), headers={"Cache-Control": ASK_AGAIN})
 
     for address in ADDRESSES:
-        app.add_api_route(address, page, include_in_schema=False)
+        app.add_api_route(address, page, methods=READ, include_in_schema=False)
 
-    @app.get("/{name}", include_in_schema=False)
-    async def other_file(name: str) -> Response:
+    @app.api_route("/{name}", methods=READ, include_in_schema=False)
+    async def other_file(name: str, request: Request) -> Response:
         """What browsers look for beside the page: its icon, the manifest, the service worker."""
-        file = static / name
-        if file.parent == static and file.is_file():
-            return FileResponse(file, headers={"Cache-Control": "no-cache"})
-        raise HTTPException(404, "there is nothing here")
+        try:
+            return await files.get_response(name, request.scope)
+        except (HTTPException, ValueError) as error:  # no such file, or no name for a file
+            raise HTTPException(404, "there is nothing here") from error
 
 
 _PLAIN = """<!doctype html>

@@ -26,6 +26,7 @@ from ..tables.texts import LONGEST_MOVE, clean
 from ..tables.words import reasons_in_words, replay_in_words
 from ..text.language import ENGLISH
 from . import models
+from .connections import client_of
 from .desk import Desk, encode
 from .errors import STATUS, known_language, told
 from .streams import lines
@@ -115,7 +116,7 @@ TheMoment = Annotated[Moment, Depends(the_moment)]
 
 def address_of(connection: Any) -> str:
     """Whom limits count; behind a trusted proxy, the one that it names."""
-    return connection.client.host if connection.client else "?"
+    return client_of(connection.client.host) if connection.client else "?"
 
 
 def errors_of(*codes: Code) -> dict[int | str, dict[str, Any]]:

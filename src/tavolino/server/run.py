@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from uvicorn.server import HANDLED_SIGNALS
 
 from ..core.errors import TavolinoError
+from .connections import LimitedConfig
 from .logs import log_to_stderr
 from .porch import Porch
 from .settings import Settings
@@ -28,9 +33,26 @@ DEAD_AFTER = 30_000  # milliseconds until a peer that acknowledges nothing is gi
 class Server(uvicorn.Server):
     """Tells clients before it closes their connections."""
 
+    config: LimitedConfig
+
+    def __init__(self, config: LimitedConfig, app: FastAPI | Porch) -> None:
+        super().__init__(config)
+        self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """uvicorn remembers a signal and raises it again when it has stopped serving, which ends
+        the process before the store is closed. Here a signal only asks the server to stop."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True  # a second Ctrl-C: do not wait for clients
+        self.should_exit = True
+
+    def stopping(self) -> bool:
+        return self.should_exit
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        app: Any = self.config.app
-        desk: Desk | None = getattr(app.state, "desk", None)
+        if isinstance(self._app, Porch):
+            self._app.close()
+        desk: Desk | None = getattr(self._app.state, "desk", None)
         if desk is not None:
             await desk.go_down()
         await super().shutdown(sockets)
@@ -86,8 +108,22 @@ def spare_the_collector() -> None:
 def serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until a signal ends it. `ready` is called with the address when the port is open."""
     log_to_stderr(settings.log_level)
-    with asyncio.Runner(loop_factory=_new_loop()) as runner:
-        runner.run(_serve(settings, taken, ready))
+    porch = Porch()
+    server = make_server(porch, settings)
+    with _heeding_signals(server), asyncio.Runner(loop_factory=_new_loop()) as runner:
+        runner.run(_serve(server, porch, settings, taken, ready))
+
+
+@contextmanager
+def _heeding_signals(server: Server) -> Iterator[None]:
+    """From before the first request until after the store is closed: uvicorn listens only while it
+    serves, and puts back the handlers that it finds."""
+    before = {each: signal.signal(each, server.handle_exit) for each in HANDLED_SIGNALS}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -99,10 +135,11 @@ def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def make_server(app: FastAPI | Porch, settings: Settings) -> Server:
-    config = uvicorn.Config(
-        app,
+    hosts = sorted(settings.allowed_hosts) or ["*"]
+    config = LimitedConfig(
+        TrustedHostMiddleware(app, hosts, www_redirect=False),
+        settings,
         lifespan="off" if isinstance(app, Porch) else "auto",
-        ws="websockets-sansio",
         ws_max_size=settings.frame_bytes,
         ws_ping_interval=None,  # the application has its own
         ws_per_message_deflate=False,
@@ -113,20 +150,26 @@ def make_server(app: FastAPI | Porch, settings: Settings) -> Server:
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),
     )
-    return Server(config)
+    return Server(config, app)
 
 
-async def _serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
+async def _serve(
+    server: Server,
+    porch: Porch,
+    settings: Settings,
+    taken: socket.socket,
+    ready: Callable[[str], None],
+) -> None:
     host, port = taken.getsockname()[:2]
-    porch = Porch()
-    server = make_server(porch, settings)
     serving = asyncio.create_task(server.serve(sockets=[taken]))
     try:
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
-        if serving.done():
+        if server.stopping():
             return
         async with _open_house(settings) as house:
+            if server.stopping():
+                return
             porch.open(house)
             ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
             await asyncio.to_thread(warm_up)

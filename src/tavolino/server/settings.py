@@ -31,9 +31,17 @@ class Settings:
     redis_url: str = _setting("", "for several servers on one database")
     log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")
     trusted_proxies: str = _setting("", "addresses whose X-Forwarded-For counts, with commas")
+    hosts: str = _setting("", "names that this server is called by, with commas; empty: any")
     origins: str = _setting("", "other pages that may open sockets, like https://a.example")
     bot_processes: int = _setting(1, "processes in which bots think", 1, 256)
 
+    connections: int = _setting(0, "connections at once; 0: what open files allow", 0, 10**6)
+    connections_per_address: int = _setting(200, "connections of one address", 1, 10**6)
+    unfinished_per_address: int = _setting(50, "unfinished requests of one address", 1, 10**6)
+    header_bytes: int = _setting(16_384, "largest headers of a request", 1_024, 2**20)
+    header_count: int = _setting(100, "headers of a request", 10, 10_000)
+    header_seconds: float = _setting(10.0, "for the headers of a request", 0.1, 3600)
+    body_seconds: float = _setting(30.0, "for the body of a request", 0.1, 3600)
     request_bytes: int = _setting(262_144, "largest body of a request", 1_024, 16 * 2**20)
     frame_bytes: int = _setting(4_096, "largest message on a socket", 1_024, 2**20)
     token_rate: float = _setting(20.0, "requests a second with one token", 0.1, 1e6)
@@ -73,6 +81,12 @@ class Settings:
             raise SettingError(
                 f"{PREFIX}LOG_LEVEL: {self.log_level!r} is none of {', '.join(LOG_LEVELS)}"
             )
+        for host in self.allowed_hosts:
+            if "*" in host.removeprefix("*.") or "/" in host:
+                raise SettingError(
+                    f"{PREFIX}HOSTS: {host!r} is not the name of a host; write it like a.example"
+                    " or *.a.example"
+                )
         for origin in self.allowed_origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise SettingError(
@@ -81,7 +95,15 @@ class Settings:
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        return frozenset(part.strip() for part in self.origins.split(",") if part.strip())
+        return _parts(self.origins)
+
+    @property
+    def allowed_hosts(self) -> frozenset[str]:
+        return _parts(self.hosts)
+
+
+def _parts(text: str) -> frozenset[str]:
+    return frozenset(part.strip() for part in text.split(",") if part.strip())
 
 
 def _check(name: str, value: Any, limits: Mapping[str, Any]) -> None:

@@ -49,7 +49,12 @@ _PONG = encode({"type": "pong"})
 
 
 async def serve(desk: Desk, websocket: WebSocket, table: str) -> None:
-    """One socket from its opening to its end."""
+    """One socket from its opening to its end. A client may leave at any moment of it."""
+    with suppress(WebSocketDisconnect):
+        await _serve(desk, websocket, table)
+
+
+async def _serve(desk: Desk, websocket: WebSocket, table: str) -> None:
     if not _from_here(websocket, desk.settings.allowed_origins):
         await websocket.close()
         return
@@ -68,8 +73,8 @@ async def serve(desk: Desk, websocket: WebSocket, table: str) -> None:
     except (Refused, RefusedRequest) as refusal:
         desk.meters.refusals.labels(refusal.code.value).inc()
         await _turn_away(websocket, refusal, speech)
-    except (WebSocketDisconnect, RuntimeError):
-        # The client has gone; Starlette tells it by a RuntimeError where we were about to send.
+    except RuntimeError:
+        # Starlette tells us so that the client had gone before we were about to send.
         if websocket.client_state is WebSocketState.CONNECTED:
             raise
     finally:
@@ -111,7 +116,11 @@ def _from_here(websocket: WebSocket, allowed: frozenset[str]) -> bool:
     origin = websocket.headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower() != ""
+    try:
+        page = urlsplit(origin).netloc.lower()
+    except ValueError:  # http://[
+        return False
+    return page == websocket.headers.get("host", "").lower() != ""
 
 
 async def _turn_away(

@@ -56,4 +56,5 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def shown(url: URL) -> str:
-    return url.render_as_string(hide_password=True)
+    """As people write it, without the password and our driver."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from .address import StoreError, engine_url, shown, sqlite_file
+from .private import create_private
 
 
 async def backup(url: str, file: Path) -> None:
@@ -32,6 +33,7 @@ def _copy(source: Path, file: Path) -> None:
     part = file.with_name(file.name + ".part")
     try:
         part.unlink(missing_ok=True)
+        create_private(part)
         with (
             closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as tables,
             closing(sqlite3.connect(part)) as copy,

@@ -33,6 +33,7 @@ from . import clearing, migrate, schema
 from .address import StoreError, engine_url, shown, sqlite_file
 from .breaker import Breaker, within
 from .pen import OwnPen, Pen, SharedPen
+from .private import create_private
 from .rows import (
     ENTRY_COLUMNS,
     NOTE_COLUMNS,
@@ -82,6 +83,8 @@ class SqlStore:
                 if connection.dialect.name == "postgresql":  # a migration takes its time
                     await connection.execute(text("SET LOCAL statement_timeout = 0"))
                 await connection.run_sync(migrate.check if existing else migrate.upgrade)
+                if not existing:
+                    await _try_to_write(connection)
         except (DBAPIError, OSError) as error:
             await engine.dispose()
             reason = str(getattr(error, "orig", None) or error).strip() or "it does not answer"
@@ -285,6 +288,18 @@ def _cursors(tables: Sequence[str]) -> Any:
     ).where(ids.in_(tables))
 
 
+async def _try_to_write(connection: AsyncConnection) -> None:
+    """Find out at once whether the database can be written."""
+    heartbeat = schema.heartbeat
+    row = update(heartbeat).where(heartbeat.c.id == _LOCK_ROW)
+    done = await connection.execute(row.values(at=heartbeat.c.at))
+    if done.rowcount != 1:
+        raise StoreError(
+            f"the database {shown(connection.engine.url)} is damaged: the row of its heartbeat is"
+            " missing; put a backup in its place"
+        )
+
+
 async def _logs(
     connection: AsyncConnection, table: str, cursor: Cursor
 ) -> tuple[list[Entry], list[Note]]:
@@ -359,9 +374,10 @@ def _engine(address: URL, patience: float) -> AsyncEngine:
 def _try_sqlite(file: Path, lock_seconds: float) -> None:
     """Find out at once what is wrong with a file, before threads are busy with it."""
     try:
+        create_private(file)
         with closing(sqlite3.connect(file, timeout=lock_seconds)) as connection:
             connection.execute("PRAGMA schema_version")
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreError(f"the database {file} cannot be opened: {error}") from error
 
 

@@ -4,12 +4,13 @@ a `Change` of its log, or is refused. Nothing in here waits, stores or sends any
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
 from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove
+from ..text.names import apart
 from .dealing import Dealer
 from .errors import Code, Refused, RefusedMove
 from .log import Change, Entry, EntryKind, Header, Listing, Note
@@ -34,10 +35,14 @@ class Request:
     id: str
     ply: int
 
+    kind: ClassVar[EntryKind] = "undo"  # of the entry that it becomes
+
 
 @dataclass(frozen=True)
 class Move(Request):
     move: str
+
+    kind: ClassVar[EntryKind] = "move"
 
 
 @dataclass(frozen=True)
@@ -84,11 +89,15 @@ def _in_time(table: Table, holder: Holder, request: Request, now: float) -> None
 
 
 def stored_answer(table: Table, holder: Holder, request: Request) -> Entry | None:
-    """The entry that a request has become before."""
+    """The entry that a request has become before. An id that was another request's is refused: the
+    answer would say that this one was done."""
     request_id = clean("id", request.id, LONGEST_ID)
     if holder.seat is None:
         return None
-    return table.answers.get((holder.seat, request_id))
+    entry = table.answers.get((holder.seat, request_id))
+    if entry is not None and entry.kind != request.kind:
+        raise Refused(Code.NOT_POSSIBLE, "refused-id-used")
+    return entry
 
 
 def _entry(
@@ -133,7 +142,7 @@ def play(table: Table, holder: Holder, request: Move, now: float) -> Change:
         raise Refused(
             Code.NOT_YOUR_TURN,
             "refused-turn",
-            name=table.names[table.round.player or 0],
+            name=apart(table.names)[table.round.player or 0],
             sight=see(table, holder, now),
         )
     text = clean("move", request.move, LONGEST_MOVE)
@@ -344,7 +353,7 @@ def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) 
         raise Refused(Code.TABLE_CLOSED, "refused-closed")
     text, name = clean("chat", line.text, longest), line.name
     if holder.seat is not None:
-        name = table.names[_seated(table, holder)]
+        name = apart(table.names)[_seated(table, holder)]
     else:
         name = clean("name", name or "spectator", LONGEST_NAME)
     body = {"room": holder.room, "name": name, "text": text}

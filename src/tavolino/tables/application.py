@@ -100,16 +100,21 @@ class Tables:
 
     async def start(self, *, keep: bool = True) -> None:
         """Take up the work: refund the time that all servers were down, let waiting bots move. With
-        `keep`, go on looking after idle tables and bots by itself."""
+        `keep`, go on looking after idle tables and bots by itself; nobody waits for those bots."""
         self._stopping = False
         self._up_since = self._now()
         await self._memory.start(await self._store.start_up(self._now()))
+        if not keep:
+            await self.sweep(idle_seconds=0)
+            return
+        self._memory.spawn(self._first_sweep())
+        self._keeper.start()
+
+    async def _first_sweep(self) -> None:
         try:
             await self.sweep(idle_seconds=0)
         except (StoreGone, Refused) as error:
             log.warning("bots that wait could not be looked for: %s", type(error).__name__)
-        if keep:
-            self._keeper.start()
 
     async def stop(self) -> None:
         """Finish what is being stored, leave bots' thoughts, and tell all who watch."""
@@ -160,6 +165,8 @@ class Tables:
         while page := await self._store.waiting_for_bots(now - waited, MOST_WAITING, last):
             last = page[-1]
             for table in page:
+                if self._stopping:
+                    return
                 try:
                     self._let_bots_move(await self._memory.renew(table))
                 except Refused as refusal:

@@ -12,6 +12,10 @@ LONGEST_MOVE = 100
 
 # Signs that turn the direction of text: with those a name could dress up as another.
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# Nothing is seen of these where they stand alone: formats, spaces, marks that go onto a letter ...
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs", "Mn", "Me"})
+# ... and letters that are blank: fillers of Hangul, Khmer's inherent vowels, Braille without dots.
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u17b4\u17b5\u2800")
 
 
 def clean(what: str, text: object, longest: int) -> str:
@@ -29,4 +33,6 @@ def clean(what: str, text: object, longest: int) -> str:
         return words
     if any(sign in _TURNING or unicodedata.category(sign) in ("Cc", "Cs") for sign in words):
         raise Refused(Code.WRONG_TEXT, "refused-text-signs", field=what)
+    if all(sign in _BLANK or unicodedata.category(sign) in _UNSEEN for sign in words):
+        raise Refused(Code.WRONG_TEXT, "refused-text-empty", field=what)
     return words

@@ -163,8 +163,10 @@ def _begin(slate: Slate) -> None:
 
 
 def _follow_parent() -> None:
-    """A worker leaves the keyboard to its parent, and goes when the parent has gone."""
+    """A worker leaves signals to its parent (a terminal or a service manager sends them to both),
+    and goes when the parent has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
     sentinel = parent.sentinel

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import unicodedata
 from collections.abc import Sequence
 
 from .language import language
@@ -14,12 +16,25 @@ def own_names(players: Sequence[str]) -> list[str | None]:
 
 
 def apart(names: Sequence[str]) -> list[str]:
-    """Names that can be told apart: of two Mimis, the first is Mimi 1 and the second Mimi 2."""
+    """Names that can be told apart: of two Mimis, the first is Mimi 1 and the second Mimi 2. The
+    page does the same (`web/src/lib/names.ts`)."""
+    looks = [_look(name) for name in names]
+    taken = {look for look in looks if looks.count(look) == 1}
     found: list[str] = []
-    for seat, name in enumerate(names):
-        number = names[:seat].count(name) + 1
-        found.append(f"{name} {number}" if names.count(name) > 1 else name)
+    for name, look in zip(names, looks, strict=True):
+        if look not in taken:
+            numbered = (f"{name} {number}" for number in itertools.count(1))
+            name = next(each for each in numbered if _look(each) not in taken)
+            taken.add(_look(name))
+        found.append(name)
     return found
+
+
+def _look(name: str) -> str:
+    """The same for names that look alike: in whichever letters, wide or narrow, and whatever stands
+    in them unseen."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(sign for sign in folded if unicodedata.category(sign) not in ("Cf", "Mn"))
 
 
 def called(names: Sequence[str | None], code: str, key: str = "player") -> list[str]:

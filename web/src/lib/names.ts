@@ -106,14 +106,27 @@ function seatName(seat: Seat, number: number): string {
   return seat.name ?? say("seat-empty", { number: number + 1 });
 }
 
-/** What everybody at a table is called, as the server calls them: of two Mimis, the first is Mimi 1
- * and the second Mimi 2. */
+/** The same for names that look alike: in whichever letters, wide or narrow, and whatever stands in
+ * them unseen. */
+function look(name: string): string {
+  const folded = name.normalize("NFKC").toUpperCase().toLowerCase();
+  return folded.replace(/[\p{Cf}\p{Mn}]/gu, "");
+}
+
+/** What everybody at a table is called, as the server calls them (`text/names.py`): of two Mimis, the
+ * first is Mimi 1 and the second Mimi 2. */
 export function seatNames(seats: readonly Seat[]): string[] {
   const names = seats.map(seatName);
-  const same = (name: string, among: string[]) => among.filter((other) => other === name).length;
-  return names.map((name, at) =>
-    same(name, names) > 1 ? `${name} ${same(name, names.slice(0, at)) + 1}` : name,
-  );
+  const looks = names.map(look);
+  const alone = (one: string) => looks.indexOf(one) === looks.lastIndexOf(one);
+  const taken = new Set(looks.filter(alone));
+  return names.map((name, at) => {
+    if (taken.has(looks[at]!)) return name;
+    let number = 1;
+    while (taken.has(look(`${name} ${number}`))) number += 1;
+    taken.add(look(`${name} ${number}`));
+    return `${name} ${number}`;
+  });
 }
 
 /** Who said a line of the chat. */

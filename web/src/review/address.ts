@@ -5,13 +5,13 @@ export interface Mark {
   key: string | null;
 }
 
-const MARK = /^#(\d{1,5})?(?:\.?([\w-]{20,64}))?$/;
+const MARK = /^#(?:(\d{1,5})(?:\.([\w-]{20,64}))?|\.?([\w-]{20,64}))$/;
 
 export function readMark(hash: string): Mark {
   const found = MARK.exec(hash);
   return {
     after: found?.[1] === undefined ? null : Number(found[1]),
-    key: found?.[2] ?? null,
+    key: found?.[2] ?? found?.[3] ?? null,
   };
 }
 

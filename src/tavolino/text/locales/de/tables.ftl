@@ -123,6 +123,7 @@ refused-key-known = key: An diesem Tisch ist er schon bekannt; erzeug einen ande
 refused-key-form = key: { $least } bis { $most } Buchstaben, Ziffern, - oder _ erwartet.
 
 refused-stale = Der Tisch ist bei Zug { $ply }, deine Antwort galt Zug { $answered }: Sieh noch einmal hin.
+refused-id-used = Diese id gehört zu einer anderen Anfrage: Jede Anfrage braucht ihre eigene.
 refused-turn = { $name } ist am Zug.
 refused-over = Die Partie ist zu Ende.
 refused-nothing-to-undo = Rückgängig machen kannst du nur deinen eigenen Zug, bevor jemand anderes gehandelt hat.

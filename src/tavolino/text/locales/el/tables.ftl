@@ -123,6 +123,7 @@ refused-key-known = key: το τραπέζι το γνωρίζει ήδη· φτ
 refused-key-form = key: χρειάζονται { $least } έως { $most } γράμματα, ψηφία, - ή _.
 
 refused-stale = Το τραπέζι είναι στην κίνηση { $ply }, απάντησες στην κίνηση { $answered }: κοίτα ξανά.
+refused-id-used = Αυτό το id ανήκει σε άλλο αίτημα: κάθε αίτημα θέλει το δικό του.
 refused-turn = Σειρά έχει: { $name }.
 refused-over = Η παρτίδα τελείωσε.
 refused-nothing-to-undo = Αναιρείς μόνο δική σου κίνηση, πριν κάνει κάτι κάποιος άλλος.

@@ -139,6 +139,7 @@ refused-key-form = key: expected { $least } to { $most } letters, digits, - or _
 ## Playing
 
 refused-stale = The table is at ply { $ply }, you answered ply { $answered }: look again.
+refused-id-used = This id belongs to another request: every request needs an id of its own.
 refused-turn = It is the turn of { $name }.
 refused-over = The game is over.
 refused-nothing-to-undo = Only your own move can be undone, before anybody else has acted.

@@ -123,6 +123,7 @@ refused-key-known = key: esta mesa ya la conoce; crea otra.
 refused-key-form = key: se esperan de { $least } a { $most } letras, cifras, - o _.
 
 refused-stale = La mesa va por el estado { $ply } y respondiste al { $answered }: mira de nuevo.
+refused-id-used = Ese id pertenece a otra petición: cada petición necesita el suyo.
 refused-turn = Le toca a { $name }.
 refused-over = La partida ha terminado.
 refused-nothing-to-undo = Solo puedes deshacer tu propia jugada, antes de que actúe alguien más.

@@ -123,6 +123,7 @@ refused-key-known = key : cette table la connaît déjà ; crées-en une autre.
 refused-key-form = key : { $least } à { $most } lettres, chiffres, - ou _ attendus.
 
 refused-stale = La table en est à l’état { $ply }, tu as répondu à l’état { $answered } : regarde de nouveau.
+refused-id-used = Cet id appartient à une autre requête : chaque requête doit avoir le sien.
 refused-turn = C’est à { $name } de jouer.
 refused-over = La partie est terminée.
 refused-nothing-to-undo = On n’annule que son propre coup, avant que quelqu’un d’autre n’agisse.

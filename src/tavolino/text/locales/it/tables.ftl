@@ -123,6 +123,7 @@ refused-key-known = key: questo tavolo la conosce già; creane un’altra.
 refused-key-form = key: servono da { $least } a { $most } lettere, cifre, - o _.
 
 refused-stale = Il tavolo è alla posizione { $ply }, tu hai risposto alla { $answered }: guarda di nuovo.
+refused-id-used = Questo id appartiene a un’altra richiesta: ogni richiesta ne vuole uno suo.
 refused-turn = Tocca a { $name }.
 refused-over = La partita è finita.
 refused-nothing-to-undo = Puoi annullare solo una tua mossa, prima che qualcun altro abbia agito.

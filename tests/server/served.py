@@ -1,0 +1,70 @@
+"""`tavolino serve` as a process of its own, as somebody starts it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.processes import PLAIN
+
+COMMAND = [sys.executable, "-m", "tavolino.cli"]
+PATIENCE = 180  # seconds, for what takes a few on an idle machine
+
+
+@dataclass
+class Served:
+    process: subprocess.Popen[str]
+    folder: Path
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "tables.db"
+
+    def address(self) -> str:
+        """Waits until it is open."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Tavolino is at "), self.log()
+        return line.removeprefix("Tavolino is at ").strip()
+
+    def log(self) -> str:
+        return (self.folder / "stderr").read_text(encoding="utf-8")
+
+    def end(self, sign: int = signal.SIGTERM) -> int:
+        """Send a signal; the exit status."""
+        self.process.send_signal(sign)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def served(
+    folder: Path,
+    *words: str,
+    environment: Mapping[str, str] | None = None,
+    files: int | None = None,
+) -> Iterator[Served]:
+    """A server with a database in a folder, and so many open files at most; further words go to
+    the command."""
+    limit = [] if files is None else ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh"]
+    database = f"sqlite:///{folder / 'tables.db'}"
+    with (
+        (folder / "stderr").open("w", encoding="utf-8") as log,
+        subprocess.Popen(
+            [*limit, *COMMAND, "serve", "--port", "0", "--database", database, *words],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**os.environ, **PLAIN, **(environment or {})},
+            start_new_session=True,
+        ) as process,
+    ):
+        try:
+            yield Served(process, folder)
+        finally:
+            process.kill()

@@ -1,0 +1,312 @@
+"""Limits that hold before the application: connections, headers, and the time that they take."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from tavolino.server.connections import Connections, client_of
+from tavolino.server.settings import Settings
+from tests.server.house import House, open_house
+from tests.server.served import PATIENCE, served
+
+HALF = b"POST /api/tables HTTP/1.1\r\nHost: tavolino\r\nX-Half: "
+HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"  # two clients, on one machine
+
+
+class Line:
+    """One connection, byte by byte."""
+
+    def __init__(self, address: str, host: str = ELSEWHERE) -> None:
+        parts = urlsplit(address)
+        assert parts.hostname is not None
+        self.socket = socket.create_connection(
+            (parts.hostname, parts.port or 80), timeout=PATIENCE, source_address=(host, 0)
+        )
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    async def send(self, data: bytes) -> None:
+        await asyncio.to_thread(self.socket.sendall, data)
+
+    async def rest(self) -> bytes:
+        """All that comes until the other side has closed."""
+        return await asyncio.to_thread(self._rest)
+
+    def _rest(self) -> bytes:
+        found = b""
+        try:
+            while data := self.socket.recv(65536):
+                found += data
+        except ConnectionError:
+            pass
+        return found
+
+
+def from_elsewhere() -> httpx.AsyncClient:
+    return httpx.AsyncClient(
+        transport=httpx.AsyncHTTPTransport(local_address=ELSEWHERE), timeout=PATIENCE
+    )
+
+
+async def is_alive(house: House) -> bool:
+    return (await house.http.get("/health")).status_code == 200
+
+
+# -- size ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        (b"X-Long: " + b"x" * 5000 + b"\r\n", b"431"),
+        (b"X-Long: " + b"x" * 5000, b"431"),  # and no end to it
+        (b"X: y\r\n" * 50, b"431"),
+        (b"X: y\r\n" * 5, b"200"),
+    ],
+)
+async def test_headers_have_a_size_and_a_number(
+    sqlite_url: str, head: bytes, status: bytes
+) -> None:
+    async with open_house(sqlite_url, header_bytes=4096, header_count=20) as house:
+        with Line(house.address) as line:
+            end = b"Connection: close\r\n\r\n" if head.endswith(b"\n") else b""
+            await line.send(b"GET /health HTTP/1.1\r\nHost: t\r\n" + head + end)
+            answer = await line.rest()
+        assert answer.split()[1] == status
+        assert await is_alive(house)
+
+
+async def test_a_path_counts_as_a_header(sqlite_url: str) -> None:
+    async with open_house(sqlite_url, header_bytes=4096) as house:
+        assert (await house.http.get(f"/{'x' * 5000}")).status_code == 431
+
+
+async def test_a_request_that_does_not_end_is_ended_at_a_size(sqlite_url: str) -> None:
+    """Trailers are headers that come after the body."""
+    async with open_house(sqlite_url, header_bytes=4096, request_bytes=4096) as house:
+        with Line(house.address) as line:
+            await line.send(
+                b"POST /api/tables HTTP/1.1\r\nHost: t\r\nTransfer-Encoding: chunked\r\n\r\n"
+                b"2\r\n{}\r\n0\r\nX-Trailer: "
+            )
+            with pytest.raises(ConnectionError):
+                await line.send(b"x" * 2**25)
+        assert await is_alive(house)
+
+
+# -- time ------------------------------------------------------------------------------------------
+
+
+async def drip(line: Line, data: bytes) -> bytes:
+    """One byte after the other until the server has had enough; what it says then."""
+
+    async def dripping() -> None:
+        try:
+            while True:
+                await line.send(data)
+                await asyncio.sleep(0.05)
+        except ConnectionError:
+            pass
+
+    task = asyncio.create_task(dripping())
+    answer = await line.rest()
+    await task
+    return answer
+
+
+async def test_slow_headers_are_ended(sqlite_url: str) -> None:
+    async with open_house(sqlite_url, header_seconds=0.5) as house:
+        with Line(house.address) as silent, Line(house.address) as slow:
+            await slow.send(HALF)
+            assert (await drip(slow, b"x")).split()[1:2] in ([b"408"], [])
+            assert (await silent.rest()).split()[1] == b"408"
+
+
+@pytest.mark.parametrize("path", [b"/api/tables", b"/nothing"])
+async def test_a_slow_body_is_ended_whether_it_is_read_or_not(
+    sqlite_url: str, path: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_house(sqlite_url, body_seconds=0.5) as house:
+        with Line(house.address) as line:
+            await line.send(
+                b"POST " + path + b" HTTP/1.1\r\nHost: t\r\nContent-Type: application/json\r\n"
+                b"Content-Length: 200000\r\n\r\n{"
+            )
+            answer = await drip(line, b" ")
+        assert answer.split()[1:2] in ([b"408"], [b"404"], [b"405"], [])
+        assert await is_alive(house)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_an_idle_connection_ends_also_after_a_stray_line(sqlite_url: str) -> None:
+    async with open_house(sqlite_url, header_seconds=0.5) as house:
+        with Line(house.address) as line:
+            await line.send(b"GET /health HTTP/1.1\r\nHost: t\r\n\r\n")
+            await asyncio.sleep(0.2)
+            await line.send(b"\r\n")
+            assert b"200 OK" in await line.rest()
+
+
+async def test_time_is_only_for_the_request_not_for_its_answer(sqlite_url: str) -> None:
+    async with open_house(
+        sqlite_url, header_seconds=0.3, body_seconds=0.3, ping_seconds=0.5
+    ) as house:
+        created = await house.create("tabula-rasa")
+        async with house.socket(created["table"], created["spectator"]) as socket:
+            await socket.next()
+            await socket.next("ping")
+            await socket.next("ping")
+        headers = {"Authorization": f"Bearer {created['spectator']}"}
+        path = f"/api/tables/{created['table']}/stream"
+        async with house.http.stream("GET", path, headers=headers) as stream:
+            lines = stream.aiter_lines()
+            assert '"sight"' in await anext(lines)
+            for _ in range(3):
+                assert await anext(lines) == ""
+
+
+# -- connections -----------------------------------------------------------------------------------
+
+
+async def test_the_oldest_unfinished_request_makes_room(sqlite_url: str) -> None:
+    async with open_house(sqlite_url, unfinished_per_address=3) as house:
+        with ExitStack() as stack:
+            lines = [stack.enter_context(Line(house.address)) for _ in range(4)]
+            for line in lines:
+                await line.send(HALF)
+            assert await lines[0].rest() == b""
+            async with from_elsewhere() as http:
+                assert (await http.get(f"{house.address}/health")).status_code == 200
+            assert await is_alive(house)
+            assert len(house.connections) >= 3
+
+
+async def test_an_address_has_so_many_connections_sockets_among_them(sqlite_url: str) -> None:
+    async with open_house(sqlite_url, connections_per_address=2) as house:
+        async with from_elsewhere() as http:
+            made = await http.post(f"{house.address}/api/tables", json={"game": "tabula-rasa"})
+        created = made.json()
+        key = created["spectator"]
+        async with (
+            house.socket(created["table"], key) as one,
+            house.socket(created["table"], key) as two,
+        ):
+            await one.next()
+            await two.next()
+            with Line(house.address, HERE) as third:
+                assert await third.rest() == b""
+            async with from_elsewhere() as http:
+                assert (await http.get(f"{house.address}/health")).status_code == 200
+        while len(house.connections):
+            await asyncio.sleep(0.01)
+        async with house.socket(created["table"], key) as again:
+            await again.next()
+
+
+async def test_connections_of_a_trusted_proxy_are_not_counted_as_one_client(
+    sqlite_url: str,
+) -> None:
+    limits: dict[str, Any] = {"connections_per_address": 1, "unfinished_per_address": 1}
+    async with open_house(sqlite_url, trusted_proxies=ELSEWHERE, **limits) as house:
+        with ExitStack() as stack:
+            lines = [stack.enter_context(Line(house.address)) for _ in range(5)]
+            for line in lines:
+                await line.send(b"GET /health HTTP/1.1\r\n")
+            for line in lines:
+                await line.send(b"Host: t\r\nConnection: close\r\n\r\n")
+            for line in lines:
+                assert b"200 OK" in await line.rest()
+
+
+class Wire:
+    """As much of a transport as is counted."""
+
+    aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_full_server_lets_in_whoever_can_take_the_place_of_an_unfinished_request() -> None:
+    counted = Connections(Settings(connections=3))
+    wires: list[Any] = [Wire() for _ in range(6)]
+    for number in range(3):
+        assert counted.enter(wires[number], f"10.0.0.{number}")
+        counted.begin(wires[number])
+    counted.finish(wires[0])
+    assert counted.enter(wires[3], "10.0.0.3")
+    assert [wire.aborted for wire in wires[:4]] == [False, True, False, False]
+    assert counted.enter(wires[4], "10.0.0.4")
+    assert wires[2].aborted
+    assert not counted.enter(wires[5], "10.0.0.5")
+    for wire in wires:
+        counted.leave(wire)
+        counted.leave(wire)
+    assert len(counted) == 0
+
+
+@pytest.mark.parametrize(
+    ("host", "client"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8::1:2:3:4", "2001:db8::/64"),
+        ("2001:db8::ffff", "2001:db8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_client_is_an_address_or_a_network(host: str, client: str) -> None:
+    assert client_of(host) == client
+
+
+# -- all of it at once -----------------------------------------------------------------------------
+
+
+@contextmanager
+def many_files(most: int) -> Iterator[None]:
+    """For the attacker's side of the connections."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.slow
+async def test_a_thousand_half_requests_shut_nobody_out(tmp_path: Path) -> None:
+    with served(tmp_path, files=1024) as server, many_files(2048), ExitStack() as stack:
+        address = await asyncio.to_thread(server.address)
+        lines = [stack.enter_context(Line(address)) for _ in range(1000)]
+        for line in lines:
+            with suppress(ConnectionError):  # it may be closed already
+                line.socket.sendall(HALF)
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
+            began = time.perf_counter()
+            health = await http.get("/health")
+            looked = time.perf_counter()
+            made = await http.post("/api/tables", json={"game": "rat-hot"})
+            done = time.perf_counter()
+        print(f"GET {looked - began:.3f} s, POST {done - looked:.3f} s")
+        assert (health.status_code, made.status_code) == (200, 201)
+        async with from_elsewhere() as http:  # even at the attacker's address
+            assert (await http.get(f"{address}/health")).status_code == 200
+        assert server.end() == 0
+        assert "Traceback" not in server.log()
+        assert '"trace"' not in server.log()

@@ -1,0 +1,179 @@
+"""Requests that nobody sends by mistake, and clients that leave in the middle: no answer is a 500,
+and no line of the log is a traceback."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+import struct
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.server.house import House, open_house, seat_all
+
+
+@pytest.fixture
+async def quiet(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
+    """A house whose log tells of no failure when all is over."""
+    caplog.set_level(logging.INFO)
+    async with open_house(sqlite_url) as house:
+        yield house
+    failures = [record for record in caplog.records if record.exc_info]
+    assert not failures
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/" + "x" * 256, "/" + "x" * 5000, "/assets/" + "x" * 256, "/%00", "/%ff", "/%ed%a0%80", "/."],
+)
+async def test_no_such_file(quiet: House, path: str) -> None:
+    for method in ("GET", "HEAD"):
+        answer = await quiet.http.request(method, path)
+        assert answer.status_code in (200, 404)
+        assert (answer.status_code == 200) == (path == "/.")  # which is another way to say /
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null", "http://"])
+async def test_an_origin_that_is_none(quiet: House, origin: str) -> None:
+    url = quiet.address.replace("http", "ws", 1) + "/api/tables/abc/socket"
+    with pytest.raises(InvalidStatus, match="403"):
+        async with connect(url, origin=origin):  # type: ignore[arg-type]
+            pass
+
+
+@pytest.mark.parametrize("said_hello", [False, True])
+async def test_a_frame_that_is_not_utf_8(quiet: House, said_hello: bool) -> None:
+    created = await quiet.create("tabula-rasa")
+    url = quiet.address.replace("http", "ws", 1) + f"/api/tables/{created['table']}/socket"
+    async with connect(url) as connection:
+        if said_hello:
+            await connection.send(json.dumps({"type": "hello", "key": created["spectator"]}))
+            await connection.recv()
+        await connection.send(b"\xff\xfe", text=True)
+        await connection.wait_closed()
+        assert connection.close_code == 1007
+    assert (await quiet.http.get("/health")).status_code == 200
+
+
+def slam(connection: socket.socket) -> None:
+    """Leave without a farewell: the other side gets a reset."""
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    connection.close()
+
+
+HANDSHAKE = (
+    "GET {path} HTTP/1.1\r\nHost: t\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.05])
+async def test_clients_that_leave_during_a_send(quiet: House, pause: float) -> None:
+    """While others play at the table, so that there is always something to send."""
+    created = await quiet.create("tabula-rasa", public=True)
+    players = await seat_all(quiet, created)
+    table = f"/api/tables/{created['table']}"
+    hello = json.dumps({"type": "hello"}).encode()
+    frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
+    post = f"POST {table}/chat HTTP/1.1\r\nHost: t\r\nContent-Length: 99\r\n\r\n{{"
+    sends = [
+        HANDSHAKE.format(path=f"{table}/socket").encode() + frame,
+        HANDSHAKE.format(path=f"{table}/socket").encode(),
+        HANDSHAKE.format(path=f"{table}/socket")
+        .replace("Host", "Origin: http://e\r\nHost")
+        .encode(),
+        f"GET {table}/stream HTTP/1.1\r\nHost: t\r\n\r\n".encode(),
+        b"GET / HTTP/1.1\r\nHost: t\r\n\r\n" * 20,
+        post.encode(),
+    ]
+    port = int(quiet.address.rpartition(":")[2])
+    loop = asyncio.get_running_loop()
+    for number in range(10):
+        left = []
+        for data in sends:
+            connection = socket.create_connection(("127.0.0.1", port))
+            connection.setblocking(False)
+            await loop.sock_sendall(connection, data)
+            left.append(connection)
+        chats = [quiet.ask("POST", f"{table[4:]}/chat", key, {"text": "hm"}) for key in players]
+        said = asyncio.gather(*chats)
+        await asyncio.sleep(pause)
+        for connection in left:
+            slam(connection)
+        for answer in await said:
+            assert answer.status_code in (200, 429), number
+    for _ in range(1000):
+        if not quiet.desk.sockets:
+            break
+        await asyncio.sleep(0.01)
+    assert (await quiet.http.get("/health")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        {"address_rate": 0.1, "address_burst": 1},
+        {"token_rate": 0.1, "token_burst": 1},
+        {"tables_rate": 1, "tables_burst": 1},
+    ],
+)
+async def test_who_asks_too_often_is_told_when_to_come_back(
+    sqlite_url: str, limits: dict[str, Any]
+) -> None:
+    async with open_house(sqlite_url, **limits) as house:
+        body = {"game": "tabula-rasa"}
+        for _ in range(2):
+            answer = await house.ask("POST", "/tables", "a key", body)
+        assert answer.status_code == 429
+        assert 1 <= int(answer.headers["retry-after"]) <= 3600
+
+
+async def test_other_refusals_with_429_say_it_too(sqlite_url: str) -> None:
+    async with open_house(sqlite_url, sockets_per_address=1, hints_per_table=0) as house:
+        one_bot = [{"bot": "random"}, {}]
+        created = await house.create("tabula-rasa", seats=one_bot, first=1)
+        (key,) = await seat_all(house, created)
+        path = f"/tables/{created['table']}"
+        async with house.socket(created["table"], key) as socket:
+            await socket.next()
+            answers = [
+                await house.ask("GET", f"{path}/stream", key),
+                await house.ask("POST", f"{path}/hint", key),
+            ]
+        answers += [await house.ask("POST", f"{path}/chat", key, {"text": "a"}) for _ in range(50)]
+        assert {answer.status_code for answer in answers} == {200, 429}
+        for answer in answers:
+            assert ("retry-after" in answer.headers) == (answer.status_code == 429)
+
+
+async def test_a_host_that_is_not_ours(sqlite_url: str) -> None:
+    hosts = "tavolino.example, *.club.example, 127.0.0.1"
+    async with open_house(sqlite_url, hosts=hosts) as house:
+        statuses = {
+            "tavolino.example": 200,
+            "TAVOLINO.example:8000": 200,
+            "a.club.example": 200,
+            "127.0.0.1": 200,
+            "evil.example": 400,
+            "tavolino.example.evil.example": 400,
+            "[::1]": 400,
+            "": 400,
+        }
+        for host, status in statuses.items():
+            answer = await house.http.get("/health", headers={"Host": host})
+            assert answer.status_code == status, host
+            assert (await house.http.get("/", headers={"Host": host})).status_code == status
+        lines = HANDSHAKE.format(path="").splitlines()[1:-1]
+        upgrade = dict(line.split(": ") for line in lines)
+        for host, status in {"evil.example": 400, "127.0.0.1": 101}.items():
+            asked = upgrade | {"Host": host}
+            path = "/api/tables/abc/socket"
+            async with house.http.stream("GET", path, headers=asked) as answer:
+                assert answer.status_code == status

@@ -1,0 +1,52 @@
+"""The start of the application."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from tavolino.store import SqlStore
+from tavolino.tables.application import Tables
+from tavolino.tables.thinking import Question
+from tavolino.tables.wish import SeatWish, Wish
+from tests.tables.room import QuickThinker
+
+
+class Sleeper(QuickThinker):
+    async def choose(self, question: Question) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+async def test_nobody_waits_for_bots_that_have_been_waiting(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await SqlStore.open(url)
+    try:
+        before = Tables(store, Sleeper())
+        await before.start()
+        bot_begins = Wish("tabula-rasa", seats=(SeatWish(bot="random"), SeatWish()), first=0)
+        waiting = [await before.create(bot_begins) for _ in range(3)]
+        await before.stop()
+
+        looking, found = asyncio.Event(), store.waiting_for_bots
+
+        async def slowly(idle_since: float, limit: int) -> Sequence[str]:
+            await looking.wait()
+            return await found(idle_since, limit)
+
+        monkeypatch.setattr(store, "waiting_for_bots", slowly)
+        tables = Tables(store, QuickThinker())
+        async with asyncio.timeout(60):
+            await tables.start()
+            sights = [await tables.see(each.table, each.owner) for each in waiting]
+            assert [sight.ply for sight in sights] == [1, 1, 1]
+            looking.set()
+            for each in waiting:
+                while (await tables.see(each.table, each.owner)).ply == 1:
+                    await asyncio.sleep(0.01)
+        await tables.stop()
+    finally:
+        await store.close()
