@@ -14,6 +14,8 @@ from ..store import SqlStore
 from ..tables import keys
 from ..tables.application import Tables
 from ..tables.limits import Limits
+from ..tables.quotas import CountThought
+from ..tables.workers import Workers
 from .meters import Meters
 from .pace import Pace, Room
 from .settings import Settings
@@ -32,6 +34,7 @@ class Desk:
     store: SqlStore
     tables: Tables
     meters: Meters = field(default_factory=Meters)
+    workers: Workers | None = None  # where bots think in processes of ours
     sockets: set[Socket] = field(default_factory=set)
     going_down: bool = False
 
@@ -52,6 +55,8 @@ class Desk:
     def metrics(self) -> bytes:
         self.meters.tables.set(self.tables.in_memory)
         self.meters.commits.set(self.store.commits)
+        if self.workers is not None:
+            self.meters.count_workers(self.workers)
         return self.meters.page()
 
     def farewell(self) -> dict[str, Any]:
@@ -82,4 +87,23 @@ def limits_of(settings: Settings) -> Limits:
         hints=settings.hints_per_table,
         analyses=settings.analyses_per_table,
         chat_length=settings.chat_length,
+        bot_tables=settings.bot_tables,
+        bot_tables_per_address=settings.bot_tables_per_address,
+        bot_table_rounds=settings.bot_table_rounds,
+        bot_table_seconds=settings.bot_table_seconds,
+        thoughts_waiting=settings.thoughts_waiting,
+        thoughts_per_address=settings.thoughts_per_address,
+        thoughts_per_table=settings.thoughts_per_table,
     )
+
+
+def thought_counter(settings: Settings) -> CountThought:
+    """Refuses what an address or a table has thought through too often."""
+    of_address = Pace("thoughts", settings.thoughts_rate / 60, settings.thoughts_burst)
+    at_table = Pace("thoughts", settings.thoughts_rate / 60, settings.thoughts_burst)
+
+    def count(address: str, table: str) -> None:
+        of_address.count(address)
+        at_table.count(table)
+
+    return count

@@ -32,7 +32,9 @@ class Settings:
     log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")
     trusted_proxies: str = _setting("", "addresses whose X-Forwarded-For counts, with commas")
     origins: str = _setting("", "other pages that may open sockets, like https://a.example")
-    bot_processes: int = _setting(1, "processes in which bots think", 1, 256)
+    bot_processes: int = _setting(
+        0, "processes in which bots think; 0: one less than there are cores, from 1 to 8", 0, 256
+    )
 
     request_bytes: int = _setting(262_144, "largest body of a request", 1_024, 16 * 2**20)
     frame_bytes: int = _setting(4_096, "largest message on a socket", 1_024, 2**20)
@@ -45,6 +47,15 @@ class Settings:
     sockets_per_table: int = _setting(50, "sockets and streams at one table", 1, 10**6)
     sockets_per_address: int = _setting(100, "sockets and streams of one address", 1, 10**6)
     chat_length: int = _setting(500, "characters of a chat line", 1, 5_000)
+    bot_tables: int = _setting(30, "tables where only bots play, at once", 0, 10**6)
+    bot_tables_per_address: int = _setting(3, "of them from one address", 0, 10**6)
+    bot_table_rounds: int = _setting(10, "rounds of a match of bots alone", 1, 100)
+    bot_table_seconds: float = _setting(60.0, "until bots alone pause, unwatched", 1, 86400)
+    thoughts_waiting: int = _setting(500, "hints, positions and reviews that wait", 1, 10**6)
+    thoughts_per_address: int = _setting(20, "of them from one address", 1, 10**6)
+    thoughts_per_table: int = _setting(5, "of them at one table", 1, 10**6)
+    thoughts_rate: float = _setting(60.0, "of them a minute, per address and table", 0.01, 1e6)
+    thoughts_burst: int = _setting(60, "of them at once, per address and table", 1, 10**6)
     hints_per_table: int = _setting(100, "hints at one table", 0, 10**6)
     analyses_per_table: int = _setting(1_000, "analysed positions of one table", 0, 10**6)
 

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
+from ..core.contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules
 from ..core.errors import IllegalMove, RecordError, TavolinoError
 from ..core.game import load
 from ..core.registry import rules as rules_of
@@ -20,6 +20,8 @@ from ..text.verbs import VERBS
 from . import acts, keys
 from .acts import Move, OfferKind, Request
 from .answers import Answer, Created, Joined, Page
+from .asking import asker
+from .bot_tables import BotTables, goes_on_alone, is_of_bots
 from .bus import Bus, LocalBus
 from .dealing import Dealer, deal
 from .errors import Code, Refused, RefusedByRules
@@ -28,12 +30,14 @@ from .log import Change, Cursor, Header, Store, StoreGone
 from .memory import Memory, store_errors
 from .place import Place
 from .previews import previews
+from .queue import Errand, Rank
+from .quotas import CountThought, Quotas, uncounted
 from .round import Round
 from .sight import Sight, decision, export, replay, see, vary
 from .table import Holder, Table
 from .thinking import NoThought, Thinker, Thought, question
 from .watch import Look, Watch
-from .wish import Wish, check_wish, hints_by_default, refuse_file_names
+from .wish import SeatWish, Wish, check_wish, hints_by_default, refuse_file_names
 from .words import in_words, lines_in_words, names_of
 
 log = logging.getLogger(__name__)
@@ -54,12 +58,14 @@ class Tables:
         bus: Bus | None = None,
         *,
         limits: Limits | None = None,
+        count_thought: CountThought = uncounted,
         now: Callable[[], float] = time.time,
         dealer: Dealer = deal,
         new_key: Callable[[], str] = keys.new_key,
         new_id: Callable[[], str] = keys.new_table_id,
     ) -> None:
         self.limits = limits or Limits()
+        self._quotas = Quotas(self.limits, count_thought)
         self._store = store
         self._thinker = thinker
         self._now = now
@@ -67,6 +73,7 @@ class Tables:
         self._new_key = new_key
         self._new_id = new_id
         self._memory = Memory(store, bus or LocalBus(), now, self._let_bots_move)
+        self._bot_tables = BotTables(self._memory.places, self.limits, now)
         self._keeper: asyncio.Task[None] | None = None
         self._stopping = False
 
@@ -124,6 +131,9 @@ class Tables:
                 self._let_bots_move(await self._memory.renew(table))
             except Refused as refusal:
                 log.warning("table %s cannot go on: %s", table, refusal)
+        for place in list(self._memory.places.values()):
+            if is_of_bots(place.table):
+                self._let_bots_move(place)
 
     @property
     def in_memory(self) -> int:
@@ -172,6 +182,22 @@ class Tables:
 
     async def _create(self, wish: Wish, record: Json | None, origin: Json | None) -> Created:
         rules, options, seats = check_wish(wish)
+        if all(seat.bot is not None for seat in seats):
+            with self._bot_tables.new(wish.rounds):
+                created = await self._make(wish, rules, options, seats, record, origin)
+                self._see_bots(await self._memory.place(created.table))
+            return created
+        return await self._make(wish, rules, options, seats, record, origin)
+
+    async def _make(
+        self,
+        wish: Wish,
+        rules: Rules,
+        options: Options,
+        seats: tuple[SeatWish, ...],
+        record: Json | None,
+        origin: Json | None,
+    ) -> Created:
         created = Created(
             self._new_id(),
             self._new_key(),
@@ -220,6 +246,8 @@ class Tables:
     async def see(self, table: str, key: str | None, since: Cursor | None = None) -> Sight:
         """The whole table as the holder of a key may see it, with the events since a cursor."""
         current, holder = await self._memory.let_in(table, key)
+        if is_of_bots(current):
+            self._see_bots(await self._memory.place(table))
         return see(current, holder, self._now(), _within(current, since))
 
     @asynccontextmanager
@@ -233,11 +261,13 @@ class Tables:
         if self._stopping:
             watch.end()
         place.watches.add(watch)
+        if is_of_bots(place.table):
+            self._see_bots(place)
         try:
             yield watch
         finally:
             place.watches.discard(watch)
-            place.touched = self._now()
+            place.touched = place.watched = self._now()
 
     def _look(self, place: Place, key: str | None) -> Look:
         """How the holder of a key looks again and again. Whom the key lets in is found out anew
@@ -446,11 +476,14 @@ class Tables:
         def decide(current: Table, holder: Holder, now: float) -> Change:
             return acts.ask_hint(current, holder, self.limits.hints, now)
 
-        await self._do(table, key, decide)
-        current, holder = await self._memory.let_in(table, key)
-        if current.round.player != holder.seat:
-            raise Refused(Code.NOT_YOUR_TURN, "refused-gone-on")
-        return await self._think(self._thinker.analyse(question(ANALYST, current.round.game)))
+        decide(*await self._memory.let_in(table, key), self._now())  # what is refused costs nothing
+        with self._quotas.thought(asker.get(), table):
+            await self._do(table, key, decide)
+            current, holder = await self._memory.let_in(table, key)
+            if current.round.player != holder.seat:
+                raise Refused(Code.NOT_YOUR_TURN, "refused-gone-on")
+            position = question(ANALYST, current.round.game)
+            return await self._think(self._thinker.analyse(position, _errand(Rank.HINT, table)))
 
     async def analyse(self, table: str, key: str | None, game: int, after: int) -> Thought:
         """What a strong bot thinks of a decision in a finished game, knowing what the seat to move
@@ -466,8 +499,10 @@ class Tables:
             return Thought.from_json(kept)
         if len(current.analyses) >= self.limits.analyses:
             raise Refused(Code.BUDGET_SPENT, "refused-analyses-used", most=self.limits.analyses)
-        position = question(ANALYST, round.after(after))
-        thought = await self._think(self._thinker.analyse(position))
+        with self._quotas.thought(asker.get(), table):
+            position = question(ANALYST, round.after(after))
+            errand = _errand(Rank.POSITION, table)
+            thought = await self._think(self._thinker.analyse(position, errand))
         await self._memory.act(
             table, lambda t: acts.note_analysis(t, game, after, thought.json(), self._now())
         )
@@ -491,7 +526,9 @@ class Tables:
             def tell(done: int, of: int) -> None:
                 place.reviewed = (done, of)
 
-            review = await self._think(self._thinker.review(round.record(), tell))
+            with self._quotas.thought(asker.get(), table):
+                errand = _errand(Rank.REVIEW, table)
+                review = await self._think(self._thinker.review(round.record(), tell, errand))
             await self._memory.act(
                 table, lambda t: acts.note_review(t, number, review, self._now())
             )
@@ -514,21 +551,33 @@ class Tables:
         table = place.table
         if table is None or place.thinking is not None or self._stopping:
             return
-        if table.bot_to_move is None and not _goes_on_alone(table):
+        if table.bot_to_move is None and not goes_on_alone(table):
+            return
+        if is_of_bots(table) and not self._bot_tables.may_go_on(place):
             return
         place.thinking = self._memory.spawn(self._move_bots(place))
+
+    def _see_bots(self, place: Place) -> None:
+        """Somebody looks at a table of bots alone: they play on."""
+        self._bot_tables.seen(place)
+        self._let_bots_move(place)
 
     async def _move_bots(self, place: Place) -> None:
         """Play for bots as long as it is a bot's turn."""
         try:
             while (table := place.table) is not None and not self._stopping:
-                if _goes_on_alone(table):
+                if is_of_bots(table) and self._bot_tables.is_unwatched(place):
+                    return
+                if goes_on_alone(table):
                     await self._memory.act(place.id, self._go_on_alone)
                     continue
                 if (level := table.bot_to_move) is None:
                     return
                 ply = table.ply
-                move = await self._thinker.choose(question(level, table.round.game))
+                errand = _errand(Rank.PERSON, place.id)
+                if is_of_bots(table):
+                    errand = Errand(Rank.BOTS, place.asker, place.id)
+                move = await self._thinker.choose(question(level, table.round.game), errand)
 
                 def decide(current: Table, ply: int = ply, move: str = move) -> Change:
                     change = acts.bot_move(current, ply, move, self._now())
@@ -542,7 +591,7 @@ class Tables:
             place.thinking = None
 
     def _go_on_alone(self, table: Table) -> Change:
-        if not _goes_on_alone(table):
+        if not goes_on_alone(table):
             return Change(table.header.id)
         return acts.deal_next_round(table, self._dealer, self._now())
 
@@ -580,9 +629,8 @@ class Tables:
         return plies[-1]
 
 
-def _goes_on_alone(table: Table) -> bool:
-    """Whether only bots sit there and the next round of the match is due."""
-    return not table.persons and not table.closed and table.round.over and not table.match_over
+def _errand(rank: Rank, table: str) -> Errand:
+    return Errand(rank, asker.get(), table)
 
 
 def _within(table: Table, since: Cursor | None) -> Cursor | None:

@@ -25,6 +25,8 @@ class Place:
     reviewing: asyncio.Lock = field(default_factory=asyncio.Lock)
     reviewed: tuple[int, int] = (0, 0)  # so many decisions, of so many, while reviewing
     touched: float = 0
+    watched: float = 0  # when somebody last looked at it, where bots play among themselves
+    asker: str = ""  # for whom they do
     chats: dict[Onlooker, deque[float]] = field(default_factory=dict)
 
     def check_pace(self, holder: Holder, limits: Limits, now: float) -> None:
