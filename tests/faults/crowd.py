@@ -140,7 +140,7 @@ async def measure(address: str, tables: int, analyses: int) -> Waits:
                 path = f"/tables/{table}/games/0/analysis/{number % PER_TABLE}"
                 house = await _house(stack, address, 2 + number // PER_TABLE)
                 asked.append(asyncio.create_task(house.ask("POST", path, key)))
-            await asyncio.sleep(2)
+            await asyncio.sleep(0.5)
             waits.crowded = await _play(person, MOVES)
             done = [task.result() for task in asked if task.done()]
             assert all(answer.status_code == 200 for answer in done)

@@ -24,7 +24,7 @@ from ..tables.thinking import Thinker
 from ..tables.workers import Workers, usual_processes
 from . import learning, routes, sockets
 from .desk import Desk, limits_of, thought_counter
-from .errors import STATUS, RefusedRequest, ServerCode, error_json, known_language
+from .errors import STATUS, RefusedRequest, ServerCode, error_json, known_language, retry_after
 from .guard import Guard
 from .meters import CONTENT_TYPE, Meters
 from .page import STATIC, add_page
@@ -131,6 +131,8 @@ def _add_errors(app: FastAPI) -> None:
         response = routes.reply(error_json(error, _language_of(request)), STATUS[error.code])
         if response.status_code == 401:
             response.headers["WWW-Authenticate"] = "Bearer"
+        if response.status_code == 429:
+            response.headers["Retry-After"] = str(retry_after(error))
         return response
 
     @app.exception_handler(Refused)

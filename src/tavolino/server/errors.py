@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import suppress
 from enum import StrEnum
 
@@ -13,6 +14,7 @@ from ..tables.words import in_words
 from ..text.language import ENGLISH, LANGUAGES, code_of, language
 
 LONGEST_TAG = 35  # of a language
+RETRY_SECONDS = 60  # where nobody knows when there will be room again
 
 
 class ServerCode(StrEnum):
@@ -91,6 +93,12 @@ def error_json(error: Refused | RefusedRequest, code: str | None) -> Json:
     if error.sight is not None:
         body["sight"] = told(error.sight, code)
     return body
+
+
+def retry_after(error: Refused | RefusedRequest) -> int:
+    """Seconds until it makes sense to ask again."""
+    seconds = error.arguments.get("seconds") if isinstance(error, Refused) else None
+    return RETRY_SECONDS if seconds is None else math.ceil(float(seconds))
 
 
 def told(sight: Sight, code: str | None) -> Json | Sight:

@@ -60,7 +60,7 @@ CHOICES: dict[str, set[str]] = {
     "direction": set("NESW"),
     "offer": {"draw", "takeback", "rematch"},
     "by": {"resignation", "agreement", "time"},
-    "limit": {"requests", "tables", "table", "address"},
+    "limit": {"requests", "tables", "thoughts", "table", "address", "server"},
     "verdict": {"inaccuracy", "mistake", "blunder"},
     "aim": {"colour-run", "kind", "colour", "run", "sum"},
     "line": {"column", "row"},
