@@ -6,7 +6,7 @@ from ..core.errors import RecordError
 from ..core.game import load
 from .arguments import Arguments
 from .records import read_records
-from .terminal import announcing_compilation
+from .terminal import announcing_compilation, counted
 
 
 def run(arguments: Arguments) -> int:
@@ -19,5 +19,5 @@ def run(arguments: Arguments) -> int:
             except RecordError as error:
                 wrong += 1
                 print(f"{arguments.file}:{line}: game {right + wrong}: {error}")
-    print(f"{right + wrong} records: {right} right, {wrong} wrong")
+    print(f"{counted(right + wrong, 'record')}: {right} right, {wrong} wrong")
     return 1 if wrong else 0

@@ -16,6 +16,11 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 class SettingError(TavolinoError):
     """A setting cannot be what it was said to be; the text names it and says what it may be."""
 
+    def __init__(self, name: str, problem: str) -> None:
+        super().__init__(f"{PREFIX}{name.upper()}: {problem}")
+        self.name = name
+        self.problem = problem
+
 
 def _setting(default: Any, help: str, least: float = 0, most: float = 0) -> Any:
     return field(default=default, metadata={"help": help, "least": least, "most": most})
@@ -70,12 +75,12 @@ class Settings:
             _check(each.name, getattr(self, each.name), each.metadata)
         if self.log_level not in LOG_LEVELS:
             raise SettingError(
-                f"{PREFIX}LOG_LEVEL: {self.log_level!r} is none of {', '.join(LOG_LEVELS)}"
+                "log_level", f"{self.log_level!r} is none of {', '.join(LOG_LEVELS)}"
             )
         for origin in self.allowed_origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise SettingError(
-                    f"{PREFIX}ORIGINS: {origin!r} is no origin; write it like https://a.example"
+                    "origins", f"{origin!r} is no origin; write it like https://a.example"
                 )
 
     @property
@@ -86,7 +91,7 @@ class Settings:
 def _check(name: str, value: Any, limits: Mapping[str, Any]) -> None:
     least, most = limits["least"], limits["most"]
     if isinstance(value, int | float) and not least <= value <= most:
-        raise SettingError(f"{PREFIX}{name.upper()}: {value:g} is not from {least:g} to {most:g}")
+        raise SettingError(name, f"{value:g} is not from {least:g} to {most:g}")
 
 
 def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
@@ -105,4 +110,4 @@ def _read(name: str, text: str, kind: type) -> Any:
         return kind(text)
     except ValueError:
         what = "a whole number" if kind is int else "a number"
-        raise SettingError(f"{PREFIX}{name.upper()}: {text!r} is not {what}") from None
+        raise SettingError(name, f"{text!r} is not {what}") from None
