@@ -76,6 +76,8 @@ class Desk:
         """Tell all who watch, and wait a while until they have gone."""
         self.going_down = True
         self.tables.end_watches()
+        if self.workers is not None:
+            await self.workers.stop()  # who waits for a thought is told, and need not be waited for
         end = time.monotonic() + self.settings.stop_seconds
         while self.sockets and time.monotonic() < end:
             await asyncio.sleep(0.02)

@@ -32,6 +32,7 @@ Work = Callable[..., Any]
 Waited = Callable[[Rank, float], None]
 
 ATTEMPTS = 3
+STOPPED = "the workers have been stopped"
 LONGEST_THOUGHT = 120.0  # seconds; a worker that needs longer hangs
 MOST_WORKERS = 8  # that are started where nobody says how many
 
@@ -228,7 +229,7 @@ class Workers:
         return self._queue.lengths()
 
     async def stop(self) -> None:
-        """End the workers, whatever they are doing."""
+        """End the workers, whatever they are doing. Who waits for them gets `NoThought`."""
         self._stopped = True
         for slot in self._slots:
             slot.worker.end()
@@ -236,7 +237,7 @@ class Workers:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
         while (found := self._queue.take()) is not None:
-            found[2].answer.cancel()
+            _refuse(found[2])
         await asyncio.to_thread(self._clear_up)
 
     def _clear_up(self) -> None:
@@ -250,7 +251,7 @@ class Workers:
         self, errand: Errand, who: str, work: Callable[..., Answer], *arguments: Any
     ) -> Answer:
         if self._stopped:
-            raise NoThought("the workers have been stopped")
+            raise NoThought(STOPPED)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._queue.put(errand, Task(work, arguments, who, answer), time.monotonic())
         self._hand_out()
@@ -298,7 +299,7 @@ class Workers:
             if not task.answer.done():
                 task.answer.set_result(answer)
         except asyncio.CancelledError:
-            task.answer.cancel()
+            _refuse(task)
             raise
         except Exception as error:
             if not isinstance(error, NoThought):
@@ -344,6 +345,11 @@ class Workers:
     async def _bury(self, worker: Worker) -> None:
         self.replaced += 1
         await asyncio.get_running_loop().run_in_executor(self._threads, worker.bury)
+
+
+def _refuse(task: Task) -> None:
+    if not task.answer.done():
+        task.answer.set_exception(NoThought(STOPPED))
 
 
 # -- in a worker -----------------------------------------------------------------------------------
