@@ -57,7 +57,15 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
             "leave the option out",
         ),
         (["simulate", "schotten-totten", "--stones", "12"], "12 is not from 1 to 9"),
-        (["simulate", "schotten-totten", "--out", "/nonexistent/f"], "No such file or directory"),
+        (["simulate", "rat-hot", "--out", "/nonexistent/f"], ": /nonexistent/f: No such file"),
+        (["play", "rat-hot", "--out", "/nonexistent/f"], "--out: /nonexistent/f cannot be written"),
+        (["serve", "--port", "99999"], "tavolino: --port: 99999 is not from 0 to 65535"),
+        (["serve", "--bot-processes", "999"], "tavolino: --bot-processes: 999 is not from"),
+        (["serve", "--log-level", "loud"], "tavolino: --log-level: 'loud' is none of"),
+        (
+            ["arena", "--game", "tabula-rasa", "--players", "random,mine=mine.py"],
+            "like mine=engine:python3 mine.py",
+        ),
         (["simulate", "rat-hot", "--strips", "/nonexistent/f"], "/nonexistent/f"),
         (["replay", "/nonexistent"], "No such file or directory"),
         (["check", "/"], "Is a directory"),
@@ -90,6 +98,7 @@ def test_games_names_every_game_and_option(capsys: pytest.CaptureFixture[str]) -
         assert name in out
         for option in registry.rules(name).options:
             assert "--" + option.name.replace("_", "-") in out
+            assert f" {option.help}\n" in out
 
 
 def test_help_behind_a_game_shows_its_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -158,6 +167,15 @@ def test_check_names_the_wrong_move_of_the_wrong_game(
     out = capsys.readouterr().out
     assert f"{file}:2: game 2: move 5: 'r1@77': there is no stone 77" in out
     assert "3 records: 2 right, 1 wrong" in out
+
+
+def test_one_record_is_not_called_records(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.jsonl"
+    assert main(["simulate", "tabula-rasa", "--out", str(file)]) == 0
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out == "1 record: 1 right, 0 wrong\n"
 
 
 def test_check_reads_one_record_over_many_lines(tmp_path: Path) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import io
 import json
 import re
+from dataclasses import replace
 
 import pytest
 
 import tavolino
-from tavolino.bots.review import Decision, judge, review
+from tavolino.bots.review import Decision, judge, judge_ply, open_plies, put_together, review
 from tavolino.bots.search import Budget
 from tavolino.cli.review_page import page
 from tavolino.cli.review_png import draw
@@ -59,6 +60,33 @@ def test_the_best_move_loses_nothing() -> None:
     decision = judge(before.sampler(), before.parse(best), Budget(iterations=400))
     assert decision.lost <= decision.margin
     assert decision.verdict == ""
+
+
+@pytest.mark.parametrize(
+    ("lost", "verdict"),
+    [
+        (0.1456, "blunder"),
+        (0.1449, "mistake"),
+        (0.0951, "mistake"),
+        (0.0949, "inaccuracy"),
+        (0.046, "inaccuracy"),
+        (0.044, ""),
+    ],
+)
+def test_a_verdict_goes_with_the_loss_that_is_shown(lost: float, verdict: str) -> None:
+    *_, before, _ = game_thrown_away().steps()
+    judged = judge(before.sampler(), before.actions[0], QUICK)
+    assert replace(judged, lost=lost, margin=0.0).verdict == verdict
+    assert replace(judged, lost=lost, margin=0.2).verdict == ""
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_a_review_can_be_made_a_decision_at_a_time(seat: int | None) -> None:
+    game = finished_game("schotten-totten", 2, **SMALL)
+    whole = review(game, QUICK, seat=seat, seed=7)
+    plies = open_plies(game, seat)
+    judged = [judge_ply(game, ply, QUICK, seed=7) for ply in reversed(plies)]
+    assert put_together(game, judged, QUICK, seat=seat, seed=7) == whole
 
 
 @every_variant

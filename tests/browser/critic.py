@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavolino.core.contract import Json
 from tavolino.core.game import load
+from tavolino.tables.queue import Errand
 from tavolino.tables.thinking import Progress
 from tests.tables.room import QuickThinker
 
@@ -13,7 +14,7 @@ BLUNDER = 4  # the decision that the engine does not like
 class Critic(QuickThinker):
     """Thinks well of every decision but one, and knows a better move there."""
 
-    async def review(self, record: Json, tell: Progress) -> Json:
+    async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
         decisions = []
         for ply, table in enumerate(load(record).steps()):
             if table.over:

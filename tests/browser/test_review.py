@@ -16,6 +16,7 @@ from playwright.async_api import Browser, Page, expect
 import tavolino
 from tavolino import Game
 from tavolino.core.contract import Json
+from tavolino.tables.queue import Errand
 from tavolino.tables.thinking import Progress
 from tavolino.tables.workers import Workers
 from tests.browser.browser import window
@@ -151,10 +152,10 @@ async def test_the_engine_tells_how_far_it_is(sqlite_url: str, browser: Browser)
     seen = asyncio.Event()
 
     class Slow(Critic):
-        async def review(self, record: Json, tell: Progress) -> Json:
+        async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
             tell(3, 8)
             await seen.wait()
-            return await super().review(record, tell)
+            return await super().review(record, tell, errand)
 
     async with open_house(sqlite_url, Slow()) as house, window(browser, house.address) as page:
         created = await house.create("tabula-rasa", {"players": 2}, first=0)

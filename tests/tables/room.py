@@ -20,6 +20,7 @@ from tavolino.tables.application import Tables
 from tavolino.tables.bus import Bus
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.limits import Limits
+from tavolino.tables.queue import Errand
 from tavolino.tables.sight import Sight
 from tavolino.tables.thinking import Progress, Question, Thought
 from tavolino.tables.wish import SeatWish, Wish
@@ -52,16 +53,16 @@ class QuickThinker:
     asked: list[Question] = field(default_factory=list)
     reviewed: list[Json] = field(default_factory=list)
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, errand: Errand) -> str:
         self.asked.append(question)
         legal: list[str] = question.view["legal"]
         return self.rng.choice(legal)
 
-    async def analyse(self, question: Question) -> Thought:
+    async def analyse(self, question: Question, errand: Errand) -> Thought:
         self.asked.append(question)
         return Thought(question.view["legal"][0], 0.5)
 
-    async def review(self, record: Json, tell: Progress) -> Json:
+    async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
         self.reviewed.append(record)
         return {"moves": len(record["moves"])}
 

@@ -15,6 +15,7 @@ from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options
 from tavolino.core.game import Sampler
 from tavolino.tables.dealing import random_generator
 from tavolino.tables.errors import Code
+from tavolino.tables.queue import Errand
 from tavolino.tables.thinking import Progress
 from tavolino.tables.wish import Wish
 from tests.conftest import finished_game
@@ -229,10 +230,10 @@ async def test_a_review_tells_how_far_it_is(quick_room: Room) -> None:
     told: list[Json] = []
 
     class Slow(QuickThinker):
-        async def review(self, record: Json, tell: Progress) -> Json:
+        async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
             tell(3, 8)
             told.append(await quick_room.tables.review_progress(table, key))
-            return await super().review(record, tell)
+            return await super().review(record, tell, errand)
 
     quick_room.tables._thinker = Slow()
     assert await quick_room.tables.review_progress(table, key) == {"done": 0, "of": 0}

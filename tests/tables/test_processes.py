@@ -78,7 +78,7 @@ async def test_a_bot_that_was_left_thinking_moves_after_the_restart(url: str) ->
     async with open_room(url) as room:
         created, (anna,) = await set_up(room, Wish("tabula-rasa", seats=(PERSON, BOT), first=0))
 
-        async def never(question: object) -> str:
+        async def never(question: object, errand: object) -> str:
             await asyncio.Event().wait()
             raise AssertionError
 
@@ -181,7 +181,7 @@ async def test_bots_move_once_though_two_servers_look_after_them(
     created = await one.tables.create(wish)
     async with asyncio.timeout(120):
         while (await one.tables.see(created.table, created.spectator)).state != "over":
-            await other.tables.sweep(idle_seconds=0)
+            await other.tables.see(created.table, created.spectator)
     record = await other.tables.record(created.table, created.spectator)
     assert tavolino.load(record).over
 

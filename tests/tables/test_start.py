@@ -9,13 +9,14 @@ import pytest
 
 from tavolino.store import SqlStore
 from tavolino.tables.application import Tables
+from tavolino.tables.queue import Errand
 from tavolino.tables.thinking import Question
 from tavolino.tables.wish import SeatWish, Wish
 from tests.tables.room import QuickThinker
 
 
 class Sleeper(QuickThinker):
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, errand: Errand) -> str:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -33,9 +34,9 @@ async def test_nobody_waits_for_bots_that_have_been_waiting(
 
         looking, found = asyncio.Event(), store.waiting_for_bots
 
-        async def slowly(idle_since: float, limit: int) -> Sequence[str]:
+        async def slowly(idle_since: float, limit: int, after: str = "") -> Sequence[str]:
             await looking.wait()
-            return await found(idle_since, limit)
+            return await found(idle_since, limit, after)
 
         monkeypatch.setattr(store, "waiting_for_bots", slowly)
         tables = Tables(store, QuickThinker())

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,20 +18,19 @@ from tavolino.core.contract import Json
 from tavolino.tables import thoughts, workers
 from tavolino.tables.application import Tables
 from tavolino.tables.errors import Code
+from tavolino.tables.queue import Errand, Rank
 from tavolino.tables.thinking import NoThought, Progress, Question, Thought, question
 from tavolino.tables.wish import LEVELS, Wish
-from tavolino.tables.workers import Workers
-from tests.processes import plain_processes
-from tests.tables.room import (
-    BOT,
-    PERSON,
-    Room,
-    refused,
-    sit_down,
-)
-from tests.tables.troubled import die, die_once, fail, hang_once
+from tavolino.tables.workers import Workers, usual_processes
+from tests.processes import PLAIN, plain_processes
+from tests.tables.room import BOT, PERSON, Room, refused, sit_down
+from tests.tables.troubled import die, die_once, fail, hang_once, note_choice, wait_at_gate
 
 pytestmark = pytest.mark.slow
+
+
+PERSON_S = Errand(Rank.PERSON)
+LOWER = (Rank.POSITION, Rank.REVIEW)
 
 
 def asked(level: str = "random") -> Question:
@@ -36,8 +40,8 @@ def asked(level: str = "random") -> Question:
 async def test_workers_answer_with_legal_moves() -> None:
     pool = Workers()
     try:
-        assert await pool.choose(asked()) in asked().view["legal"]
-        thought = await pool.analyse(asked("maestro"))
+        assert await pool.choose(asked(), PERSON_S) in asked().view["legal"]
+        thought = await pool.analyse(asked("maestro"), Errand(Rank.HINT))
         assert isinstance(thought, Thought)
         assert thought.move in asked().view["legal"]
         assert thought.moves[0].move == thought.move
@@ -47,7 +51,8 @@ async def test_workers_answer_with_legal_moves() -> None:
         while not game.over:
             game.play(game.legal[0])
         told: list[tuple[int, int]] = []
-        review = await pool.review(game.record(), lambda done, of: told.append((done, of)))
+        errand = Errand(Rank.REVIEW)
+        review = await pool.review(game.record(), lambda *done: told.append(done), errand)
         assert len(review["chances"]) == len(game.moves) + 1
         assert told[-1] == (len(review["decisions"]), len(review["decisions"]))
     finally:
@@ -65,7 +70,7 @@ async def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) ->
     pool = Workers(choose=die_once)
     try:
         with plain_processes():
-            assert await pool.choose(question) in question.view["legal"]
+            assert await pool.choose(question, PERSON_S) in question.view["legal"]
     finally:
         await pool.stop()
 
@@ -76,9 +81,11 @@ async def test_a_worker_that_hangs_is_ended_and_asked_again(tmp_path: Path) -> N
     pool = Workers(choose=hang_once)
     try:
         with plain_processes():
-            await pool.choose(replace(question, level=str(tmp_path)))  # the worker is there then
+            await pool.choose(
+                replace(question, level=str(tmp_path)), PERSON_S
+            )  # the worker is there then
             pool._longest = 2.0
-            answer = asyncio.create_task(pool.choose(question))
+            answer = asyncio.create_task(pool.choose(question, PERSON_S))
             while not (mark.exists() or answer.done()):
                 await asyncio.sleep(0.01)
             pool._longest = workers.LONGEST_THOUGHT  # the next one has to start first
@@ -92,9 +99,153 @@ async def test_who_never_answers_is_given_up() -> None:
     pool = Workers(choose=die)
     try:
         with plain_processes(), pytest.raises(NoThought, match="3 times"):
-            await pool.choose(question)
+            await pool.choose(question, PERSON_S)
     finally:
         await pool.stop()
+
+
+async def test_a_worker_that_hangs_takes_nobody_else_along(tmp_path: Path) -> None:
+    """The other worker is in the middle of a thought when the one that hangs is ended."""
+    mark, gate = tmp_path / "hung", tmp_path / "gate"
+    pool = Workers(3, choose=hang_once, analyse=wait_at_gate)
+    try:
+        with plain_processes():
+            hanging = asyncio.create_task(pool.choose(asked(str(mark)), PERSON_S))
+            waiting = asyncio.create_task(pool.analyse(asked(str(gate)), Errand(Rank.HINT)))
+            while not (mark.exists() and gate.with_suffix(".reached").exists()):
+                await asyncio.sleep(0.01)
+            busy = next(slot.worker for slot in pool._slots if slot.people_only)
+            busy.kill()
+            assert await hanging in asked().view["legal"]
+            assert not waiting.done()
+            gate.touch()
+            assert (await waiting).move == str(gate)
+            assert pool.replaced == 1
+    finally:
+        await pool.stop()
+
+
+async def test_people_are_next_however_many_others_wait(tmp_path: Path) -> None:
+    """One worker, a review and a hundred analyses before the person's bot: it is next."""
+    gate, log = tmp_path / "gate", tmp_path / "log"
+    pool = Workers(1, choose=note_choice, analyse=wait_at_gate)
+    waits: list[tuple[Rank, float]] = []
+    pool._waited = lambda rank, seconds: waits.append((rank, seconds))
+    crowd = [Errand(rank, f"10.0.0.{n}", f"t{n}") for n in range(50) for rank in LOWER]
+    try:
+        with plain_processes():
+            first = asyncio.create_task(pool.analyse(asked(str(gate)), Errand(Rank.POSITION)))
+            while not gate.with_suffix(".reached").exists():
+                await asyncio.sleep(0.01)
+            others = [
+                asyncio.create_task(pool.choose(asked(f"{log} crowd"), errand)) for errand in crowd
+            ]
+            person = asyncio.create_task(pool.choose(asked(f"{log} person"), PERSON_S))
+            await asyncio.sleep(0)
+            assert pool.waiting()[Rank.POSITION] == 50
+            assert pool.waiting()[Rank.PERSON] == 1
+            gate.touch()
+            await asyncio.gather(first, person, *others)
+    finally:
+        await pool.stop()
+    assert log.read_text().split("\n")[0] == "person False"
+    assert log.read_text().count("crowd True") == len(crowd) == 100
+    assert [rank for rank, _ in waits][:2] == [Rank.POSITION, Rank.PERSON]
+    assert not any(pool.waiting().values())
+
+
+async def test_one_of_several_workers_is_kept_for_people(tmp_path: Path) -> None:
+    gates = [tmp_path / f"gate{n}" for n in range(3)]
+    pool = Workers(2, analyse=wait_at_gate)
+    try:
+        with plain_processes():
+            waiting = [
+                asyncio.create_task(pool.analyse(asked(str(gate)), Errand(Rank.REVIEW)))
+                for gate in gates
+            ]
+            while not gates[0].with_suffix(".reached").exists():
+                await asyncio.sleep(0.01)
+            assert await pool.choose(asked(), PERSON_S) in asked().view["legal"]
+            assert not gates[1].with_suffix(".reached").exists()
+            for gate in gates:
+                gate.touch()
+            await asyncio.gather(*waiting)
+    finally:
+        await pool.stop()
+
+
+async def test_who_asks_no_more_is_not_thought_for(tmp_path: Path) -> None:
+    gate, log = tmp_path / "gate", tmp_path / "log"
+    pool = Workers(1, choose=note_choice, analyse=wait_at_gate)
+    try:
+        with plain_processes():
+            first = asyncio.create_task(pool.analyse(asked(str(gate)), Errand(Rank.POSITION)))
+            while not gate.with_suffix(".reached").exists():
+                await asyncio.sleep(0.01)
+            gone = asyncio.create_task(pool.choose(asked(f"{log} gone"), PERSON_S))
+            await asyncio.sleep(0)
+            assert pool.waiting()[Rank.PERSON] == 1
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
+            assert pool.waiting()[Rank.PERSON] == 0
+            gate.touch()
+            await first
+    finally:
+        await pool.stop()
+    assert not log.exists()
+
+
+async def test_stopped_workers_are_gone_and_say_so(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    pool = Workers(1, analyse=wait_at_gate)
+    with plain_processes():
+        thinking = asyncio.create_task(pool.analyse(asked(str(gate)), Errand(Rank.HINT)))
+        while not gate.with_suffix(".reached").exists():
+            await asyncio.sleep(0.01)
+        waiting = asyncio.create_task(pool.choose(asked(), PERSON_S))
+        await asyncio.sleep(0)
+    process = pool._slots[0].worker._process
+    assert process.is_alive()
+    async with asyncio.timeout(60):
+        await pool.stop()
+    assert all(
+        isinstance(each, NoThought)
+        for each in await asyncio.gather(thinking, waiting, return_exceptions=True)
+    )
+    assert not [child for child in multiprocessing.active_children() if child is process]
+    with pytest.raises(NoThought, match="stopped"):
+        await pool.choose(asked(), PERSON_S)
+
+
+def test_a_server_that_is_killed_leaves_nothing_behind() -> None:
+    """Workers share no semaphores, which a killed process would leak."""
+    script = """
+import asyncio, os, signal
+from tavolino.tables.queue import Errand, Rank
+from tavolino.tables.workers import Workers, usual_processes
+from tests.tables.test_workers import asked
+
+async def main():
+    await Workers(1).choose(asked(), Errand(Rank.PERSON))
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", script],
+        env=os.environ | PLAIN,
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+    assert ended.returncode == -signal.SIGKILL
+    assert ended.stderr == ""
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(1, 1), (2, 1), (3, 2), (9, 8), (64, 8)])
+def test_one_core_is_left_to_the_server(cores: int, workers: int) -> None:
+    assert usual_processes(cores) == workers
 
 
 async def test_what_a_bot_complains_about_does_not_get_into_the_log(
@@ -104,7 +255,7 @@ async def test_what_a_bot_complains_about_does_not_get_into_the_log(
     pool = Workers(choose=fail)
     try:
         with plain_processes(), pytest.raises(NoThought):
-            await pool.choose(question)
+            await pool.choose(question, PERSON_S)
     finally:
         await pool.stop()
     assert "RuntimeError" in caplog.text
@@ -133,13 +284,13 @@ async def test_a_game_against_workers_is_played_to_its_end(quick_room: Room) -> 
 
 async def test_a_hint_that_does_not_come_is_told(quick_room: Room) -> None:
     class Silent:
-        async def choose(self, question: Question) -> str:
+        async def choose(self, question: Question, errand: Errand) -> str:
             raise NoThought("silent")
 
-        async def analyse(self, question: Question) -> Thought:
+        async def analyse(self, question: Question, errand: Errand) -> Thought:
             raise NoThought("silent")
 
-        async def review(self, record: Json, tell: Progress) -> Json:
+        async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
             raise NoThought("silent")
 
     tables = Tables(quick_room.store, Silent())

@@ -25,6 +25,7 @@ from tavolino.tables.log import (
     Store,
     Stored,
 )
+from tavolino.tables.queue import Errand
 from tavolino.tables.thinking import Progress, Question, Thought
 from tests.tables.room import Hands
 
@@ -116,14 +117,14 @@ def same(one: list[bytes], two: list[bytes]) -> None:
 class SameThinker:
     """A hint that depends on all that the question says openly."""
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, errand: Errand) -> str:
         raise NotImplementedError
 
-    async def analyse(self, question: Question) -> Thought:
+    async def analyse(self, question: Question, errand: Errand) -> Thought:
         asked = [question.view, question.seat, question.sampler.table.tobytes().hex()]
         return Thought(str(hash(json.dumps(asked))), 0.5)
 
-    async def review(self, record: Json, tell: Progress) -> Json:
+    async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
         raise NotImplementedError
 
 

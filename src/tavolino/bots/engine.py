@@ -14,7 +14,7 @@ import selectors
 import signal
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..core.errors import OptionError, TavolinoError
@@ -41,8 +41,9 @@ class EngineFailure(TavolinoError):
 
 
 class EngineBot:
-    """One run of an engine for one seat of one game. It starts with the first decision; `close`
-    ends it. What it remembers of a game, it cannot carry into another one."""
+    """One run of an engine for one seat of one game. It starts with the first decision, or before
+    it with `greet`; `close` ends it, and whoever asks it again starts it again. What it remembers
+    of a game, it cannot carry into another one."""
 
     def __init__(
         self,
@@ -66,7 +67,7 @@ class EngineBot:
     def choose(self, view: View, sampler: Sampler) -> str:
         """The engine's move as it wrote it, which may be illegal; or EngineFailure, and the engine
         has been ended. The sampler is not for engines."""
-        try:
+        with self._ended_by_failure():
             if self._process is None:
                 self._start(view)
             else:
@@ -76,6 +77,18 @@ class EngineBot:
             if not isinstance(move, str):
                 raise _wrong_answer(answer, '{"move": "..."}')
             return move
+
+    def greet(self, view: View) -> None:
+        """Start the engine before its first decision, to learn its `name`; or EngineFailure, and
+        the engine has been ended."""
+        with self._ended_by_failure():
+            if self._process is None:
+                self._start(view)
+
+    @contextlib.contextmanager
+    def _ended_by_failure(self) -> Iterator[None]:
+        try:
+            yield
         except EngineFailure as failure:
             self.close(leave_time=0.0)
             raise EngineFailure(str(failure), self.last_words) from None
@@ -104,6 +117,11 @@ class EngineBot:
             assert pipe is not None
             pipe.close()
         _running.discard(self)
+        self._process = None
+
+    def abort(self) -> None:
+        """End it at once, also while another thread waits for it: that one gets its failure."""
+        self._kill_group()
 
     # -- the conversation --------------------------------------------------------------------
 
@@ -121,6 +139,7 @@ class EngineBot:
             reason = error.strerror if isinstance(error, OSError) else error
             raise EngineFailure(f"could not be started: {self.name}: {reason}") from error
         _running.add(self)
+        self._answers = self._stderr = b""
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             assert pipe is not None
             os.set_blocking(pipe.fileno(), False)
@@ -137,8 +156,8 @@ class EngineBot:
         answer = self._ask(hello, self._start_time, "greeting")
         if answer.get("protocol") != PROTOCOL:
             raise _wrong_answer(answer, f'{{"protocol": "{PROTOCOL}"}}')
-        if isinstance(answer.get("name"), str):
-            self.name = answer["name"]
+        if isinstance(answer.get("name"), str) and (name := _shown(_bytes(answer["name"]))):
+            self.name = name
 
     def _check_silence(self) -> None:
         """An engine says nothing between its move and the next question."""
@@ -249,9 +268,10 @@ class EngineBot:
         return self._process.returncode
 
     def _kill_group(self) -> None:
-        assert self._process is not None
+        if (process := self._process) is None:
+            return
         with contextlib.suppress(ProcessLookupError, PermissionError):  # all have gone
-            os.killpg(self._process.pid, signal.SIGKILL)
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def end_all_engines() -> None:
@@ -279,8 +299,12 @@ def _decoded(line: bytes) -> dict[str, Any]:
 
 
 def _wrong_answer(answer: dict[str, Any], expected: str) -> EngineFailure:
-    found = _shown(json.dumps(answer, ensure_ascii=False).encode("utf-8", "replace"))
+    found = _shown(_bytes(json.dumps(answer, ensure_ascii=False)))
     return EngineFailure(f"answered {found}, expected {expected}")
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "replace")
 
 
 def _shown(data: bytes) -> str:

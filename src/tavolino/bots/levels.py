@@ -30,8 +30,9 @@ class Level:
     iterations: int = 0
     paced: bool = False
 
-    def bot(self, seed: int) -> Bot:
-        return LevelBot(self, seed)
+    def bot(self, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
+        """Thinks at most `longest` milliseconds a move."""
+        return LevelBot(self, seed, longest)
 
 
 LEVELS = {
@@ -98,10 +99,11 @@ _UNINFORMED_ITERATIONS = {"mimi": 10, "beppe": 40, "carla": 160, "nonna": 640, "
 class LevelBot:
     """A bot of a level, for whatever game it is asked to play."""
 
-    def __init__(self, level: Level, seed: int) -> None:
+    def __init__(self, level: Level, seed: int, longest: int = LONGEST_THOUGHT) -> None:
         self.name = level.name
         self._level = level
         self._seed = seed
+        self._longest = longest
         self._bots: dict[tuple[Level, int], Bot] = {}
 
     def choose(self, view: View, sampler: Sampler) -> str:
@@ -120,4 +122,4 @@ class LevelBot:
         if not iterations:
             return GreedyBot(self._seed, level.sight, level.warmth)
         manner = Manner(sight=level.sight) if rules.insight else None
-        return SearchBot(self._seed, Budget(iterations, LONGEST_THOUGHT), manner=manner)
+        return SearchBot(self._seed, Budget(iterations, self._longest), manner=manner)

@@ -140,9 +140,7 @@ def parse_player(text: str) -> Spec:
     if kind == ENGINE:
         return Spec(name or player, player, kind, command=_command(rest))
     if kind not in KINDS:
-        close = difflib.get_close_matches(kind, [*KINDS, ENGINE], n=1)
-        advice = f"did you mean {close[0]}?" if close else f"players are {_known_kinds()}"
-        raise OptionError(f"players: there is no player {kind!r}; {advice}")
+        raise OptionError(f"players: there is no player {kind!r}; {_advice(name, kind)}")
     return Spec(name or player, player, kind, _values(kind, rest))
 
 
@@ -166,14 +164,40 @@ def describe_kinds() -> str:
     return "\n".join(lines)
 
 
+def _advice(name: str, kind: str) -> str:
+    """What to write instead of a player that there is not."""
+    close = difflib.get_close_matches(kind, [*KINDS, ENGINE], n=1)
+    if close:
+        return f"did you mean {close[0]}?"
+    if "." in kind or "/" in kind:  # a file, so a program
+        command = f"python3 {kind}" if kind.endswith(".py") else kind
+        named = f"{name}=" if name else ""
+        return f"a program is written with its command, like {named}{ENGINE}:{command}"
+    return f"players are {_known_kinds()}"
+
+
 def _known_kinds() -> str:
     return ", ".join([*KINDS, f"{ENGINE}:COMMAND"])
 
 
 def _is_parameter(part: str) -> bool:
-    """Parameters are numbers, so that `sight=1` is never taken for a player called sight."""
-    before, equals, after = part.partition("=")
-    return bool(equals) and ":" not in part and after.strip() not in KINDS and before.strip() != ""
+    """`sight=1` is never taken for a player called sight, nor `mine=mine.py` for a parameter."""
+    before, equals, after = (word.strip() for word in part.partition("="))
+    if not equals or ":" in part or after in KINDS or not before:
+        return False
+    return before in _parameter_names() or _is_number(after)
+
+
+def _parameter_names() -> set[str]:
+    return {parameter.name for kind in KINDS.values() for parameter in kind.parameters}
+
+
+def _is_number(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _split_name(text: str) -> tuple[str, str]:

@@ -14,9 +14,10 @@ import json
 import math
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, replace
+from itertools import islice
 
 from ..core import machine
 from ..core.contract import WHOLE_WIN, Json
@@ -69,7 +70,8 @@ class Decision:
         the luck of the draw can explain."""
         if self.lost <= self.margin:
             return ""
-        return next((name for least, name in VERDICTS if self.lost >= least), "")
+        shown = round(self.lost, 2)  # whole percents are what people read beside the verdict
+        return next((name for least, name in VERDICTS if shown >= least), "")
 
     @property
     def data(self) -> Json:
@@ -204,51 +206,82 @@ def review(
     """
     if not isinstance(game, Game):
         game = load(game)
-    seats = len(game.players)
-    if seat is not None and (isinstance(seat, bool) or seat not in range(seats)):
-        raise OptionError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
-    chosen = tuple(range(seats)) if seat is None else (seat,)
     steps = list(game.steps())
-    open_plies = [
-        ply
-        for ply, (player, _) in enumerate(game.moves)
-        if player in chosen and len(steps[ply].actions) > 1
-    ]
-    judged: dict[int, Decision] = {}
+    looks_at = _open_plies(game, steps, seat)
+    judged: list[Decision] = []
     stop = threading.Event()
     with ThreadPoolExecutor(cores or usable_cores()) as pool:
         try:
             looks = [
                 pool.submit(_judge_step, steps[ply], ply, game.moves[ply][1], budget, seed, stop)
-                for ply in open_plies
+                for ply in looks_at
             ]
             for done, look in enumerate(as_completed(looks), 1):
-                decision = look.result()
-                judged[decision.ply] = decision
+                judged.append(look.result())
                 if progress is not None:
                     progress(done, len(looks))
         except BaseException:
             stop.set()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    decisions = tuple(judged[ply] for ply in open_plies)
-    result = _result(steps[-1])
+    return put_together(game, judged, budget, seat=seat, seed=seed)
+
+
+def open_plies(game: Game, seat: int | None = None) -> list[int]:
+    """The decisions of a game, or of one seat in it: moves that had an alternative."""
+    return _open_plies(game, list(game.steps()), seat)
+
+
+def judge_ply(game: Game, ply: int, budget: Budget, *, seed: int = 0) -> Decision:
+    """One decision of a game, as `review` judges it."""
+    table = next(islice(game.steps(), ply, None))
+    return _judge_step(table, ply, game.moves[ply][1], budget, seed, None)
+
+
+def put_together(
+    game: Game,
+    decisions: Iterable[Decision],
+    budget: Budget,
+    *,
+    seat: int | None = None,
+    seed: int = 0,
+) -> Review:
+    """The review of a game whose decisions have been judged, in whatever order."""
+    by_ply = tuple(sorted(decisions, key=lambda decision: decision.ply))
+    result = _result(game)
+    seats, moves = len(game.players), len(game.moves)
     return Review(
         game=game.rules.name,
         title=game.rules.title,
         players=tuple(game.players),
-        moves=len(game.moves),
-        seats=chosen,
+        moves=moves,
+        seats=_chosen_seats(game, seat),
         budget=budget,
         seed=seed,
-        decisions=decisions,
-        chances=_chances(decisions, seats, len(game.moves), result),
+        decisions=by_ply,
+        chances=_chances(by_ply, seats, moves, result),
         result=result,
     )
 
 
+def _chosen_seats(game: Game, seat: int | None) -> tuple[int, ...]:
+    seats = len(game.players)
+    if seat is not None and (isinstance(seat, bool) or seat not in range(seats)):
+        raise OptionError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+    return tuple(range(seats)) if seat is None else (seat,)
+
+
+def _open_plies(game: Game, steps: list[Game], seat: int | None) -> list[int]:
+    chosen = _chosen_seats(game, seat)
+    return [
+        ply
+        for ply, (player, _) in enumerate(game.moves)
+        if player in chosen and len(steps[ply].actions) > 1
+    ]
+
+
 def _judge_step(
-    table: Game, ply: int, move: str, budget: Budget, seed: int, stop: threading.Event
+    table: Game, ply: int, move: str, budget: Budget, seed: int, stop: threading.Event | None
 ) -> Decision:
     decision = judge(table.sampler(), table.parse(move), budget, seed=seed, ply=ply, stop=stop)
     assert decision.move == move

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import shutil
 import sys
@@ -24,8 +23,8 @@ from ..bots.cores import usable_cores
 from ..bots.players import Spec, parse_players
 from ..core.errors import OptionError
 from .arguments import Arguments, game_options
-from .records import output
-from .terminal import announcing_compilation
+from .records import check_writable, output
+from .terminal import announcing_compilation, counted
 
 MOST_BARS = 12  # more pairings share one bar
 SHOWN_FAILURES = 5
@@ -45,7 +44,7 @@ def run(arguments: Arguments) -> int:
         records=arguments.records,
         ladder=arguments.ladder,
     )
-    _check_report(arguments.report)
+    check_writable("--report", arguments.report)
     deals = arguments.games // 2
     settings.check_deals(deals)
     status = 0
@@ -74,12 +73,6 @@ def _players(text: str) -> list[Spec]:
                 " to one"
             )
     return specs
-
-
-def _check_report(name: str | None) -> None:
-    """Hours of games are not the time to find out that the page cannot be written."""
-    if name is not None and not os.access(Path(name).parent, os.W_OK):
-        raise OptionError(f"--report: {name} cannot be written; name a file in a folder that can")
 
 
 def _play(settings: Settings, ledger: Ledger, deals: int, jobs: int) -> None:
@@ -144,10 +137,11 @@ class _Bars:
 
 def _say_how_to_go_on(out: str | None, games: int) -> None:
     if out is None:
-        print(f"\nStopped after {games} games.", file=sys.stderr)
+        print(f"\nStopped after {counted(games, 'game')}.", file=sys.stderr)
     else:
         print(
-            f"\nStopped. {games} games are in {out}; the same command goes on from there.",
+            f"\nStopped with {counted(games, 'game')} in {out};"
+            " the same command goes on from there.",
             file=sys.stderr,
         )
 
@@ -165,7 +159,7 @@ def _show(outcome: Standings, console: Console) -> None:
         )
     more = len(outcome.failures) - SHOWN_FAILURES
     if more > 0:
-        console.print(f"and {more} more games were lost by failure")
+        console.print(f"and {more} more {'was' if more == 1 else 'were'} lost by failure")
 
 
 def _ratings(outcome: Standings) -> Table:

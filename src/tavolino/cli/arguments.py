@@ -279,7 +279,9 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=_whole, metavar="N", help="to listen at (8000)")
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
     parser.add_argument("--redis", metavar="URL", help="for several servers on one database")
-    parser.add_argument("--bot-processes", type=_count, metavar="N", help="that think (1)")
+    parser.add_argument(
+        "--bot-processes", type=_count, metavar="N", help="that think (one less than cores)"
+    )
     parser.add_argument("--open", action="store_true", help="show the page in a browser")
     parser.add_argument("--log-level", metavar="LEVEL", help="debug, info, warning or error (info)")
 

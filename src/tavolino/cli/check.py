@@ -9,7 +9,7 @@ from ..core.errors import RecordError
 from ..core.game import load
 from ..core.record_files import read_records
 from .arguments import Arguments
-from .terminal import announcing_compilation
+from .terminal import announcing_compilation, counted
 
 
 def run(arguments: Arguments) -> int:
@@ -35,5 +35,5 @@ def _check_records(arguments: Arguments) -> int:
             except RecordError as error:
                 wrong += 1
                 print(f"{arguments.file}:{line}: game {right + wrong}: {error}")
-    print(f"{right + wrong} records: {right} right, {wrong} wrong")
+    print(f"{counted(right + wrong, 'record')}: {right} right, {wrong} wrong")
     return 1 if wrong else 0

@@ -13,7 +13,8 @@ def run(arguments: Arguments) -> int:
         print(f"{name}\n  {rules.summary}")
         for option in rules.options:
             flag = "--" + option.name.replace("_", "-")
-            print(f"  {f'{flag} {_values(option)}':<28}{option.help}")
+            shown = f"{flag} {_values(option)}"
+            print(f"  {shown:<28}{'' if len(shown) < 28 else ' '}{option.help}")
         print()
     return 0
 

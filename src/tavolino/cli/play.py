@@ -14,7 +14,7 @@ from ..core.match import Match
 from ..text.language import language
 from .arguments import Arguments, game_options
 from .client import can_draw, prompt, show, wanted_language, write
-from .records import output
+from .records import check_writable, output
 from .terminal import announcing_compilation
 
 DEFAULT_GAME, DEFAULT_OPPONENT = "schotten-totten", "carla"
@@ -23,6 +23,7 @@ DEFAULT_GAME, DEFAULT_OPPONENT = "schotten-totten", "carla"
 def run(arguments: Arguments) -> int:
     if arguments.rules is None and not _asked(arguments):
         return 0
+    check_writable("--out", arguments.out)
     options = game_options(arguments)
     code = wanted_language(arguments)
     opponent = None if arguments.against is None else parse_player(arguments.against)
@@ -51,15 +52,17 @@ def run(arguments: Arguments) -> int:
         ]
     from ..terminal.local import LocalSitting
 
-    show(LocalSitting(match, bots), arguments.rules.title, arguments)
-    if not match.over:
+    sitting = LocalSitting(match, bots)
+    show(sitting, arguments.rules.title, arguments)
+    failed = sitting.sight.failed is not None
+    if not match.over and not failed:
         print(language(code).say("stopped", seed=str(seed)))
     if arguments.out is not None:
         with output(arguments.out) as out:
             for game in match.games:
                 if game.over:
                     out.write(json.dumps(game.record(), ensure_ascii=False) + "\n")
-    return 0
+    return 1 if failed else 0
 
 
 def _asked(arguments: Arguments) -> bool:

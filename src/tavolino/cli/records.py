@@ -9,6 +9,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
+from ..core.errors import OptionError
+
+
+def check_writable(option: str, name: str | None) -> None:
+    """The end of a long game is not the time to find out that a file cannot be written."""
+    if name is not None and name != "-" and not os.access(Path(name).parent, os.W_OK):
+        raise OptionError(f"{option}: {name} cannot be written; name a file in a folder that can")
+
 
 @contextmanager
 def output(name: str | None) -> Iterator[TextIO]:
@@ -31,5 +39,10 @@ def binary_output(name: str) -> Iterator[BinaryIO]:
 def _whole(name: str) -> Iterator[Path]:
     path = Path(name)
     part = path.with_name(path.name + ".part")
-    yield part
-    os.replace(part, path)
+    try:
+        yield part
+        os.replace(part, path)
+    except OSError as error:
+        if error.filename == str(part):  # of which nobody has heard
+            error.filename = name
+        raise

@@ -7,23 +7,33 @@ import subprocess
 import sys
 import webbrowser
 
-from ..core.errors import TavolinoError
+from ..core.errors import OptionError, TavolinoError
 from .arguments import Arguments
 from .prepared import is_prepared
+
+# Settings that can be given on the command line, by the names that they have there.
+OPTIONS = {
+    "host": "host",
+    "port": "port",
+    "database_url": "database",
+    "redis_url": "redis",
+    "bot_processes": "bot_processes",
+    "log_level": "log_level",
+}
 
 
 def run(arguments: Arguments) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until the server itself listens
-    from ..server.settings import read_settings
+    from ..server.settings import SettingError, read_settings
 
-    settings = read_settings(
-        host=arguments.host,
-        port=arguments.port,
-        database_url=arguments.database,
-        redis_url=arguments.redis,
-        bot_processes=arguments.bot_processes,
-        log_level=arguments.log_level,
-    )
+    given = {setting: getattr(arguments, name) for setting, name in OPTIONS.items()}
+    try:
+        settings = read_settings(**given)
+    except SettingError as error:
+        if given.get(error.name) is None:
+            raise
+        option = OPTIONS[error.name].replace("_", "-")
+        raise OptionError(f"--{option}: {error.problem}") from error
     from ..server.run import bind, serve
 
     try:

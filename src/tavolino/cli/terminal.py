@@ -28,6 +28,11 @@ def paint(text: str) -> str:
     return _CARD.sub(lambda card: f"\x1b[38;5;{_COLOURS[card[1]]}m{card[0]}\x1b[39m", text)
 
 
+def counted(number: int, noun: str) -> str:
+    """`1 game`, `2 games`."""
+    return f"{number:,} {noun}" + "s" * (number != 1)
+
+
 class NoBar:
     """Progress that nobody sees."""
 

@@ -15,15 +15,16 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 
 from .. import __version__
+from ..bots.cores import usable_cores
 from ..store import SqlStore, StoreError, default_url
 from ..tables.application import Tables
 from ..tables.bus import Bus
 from ..tables.errors import Refused
 from ..tables.log import StoreGone
 from ..tables.thinking import Thinker
-from ..tables.workers import Workers
-from . import learning, meters, routes, sockets
-from .desk import Desk, limits_of
+from ..tables.workers import Workers, usual_processes
+from . import learning, routes, sockets
+from .desk import Desk, limits_of, thought_counter
 from .errors import (
     STATUS,
     RefusedRequest,
@@ -33,6 +34,7 @@ from .errors import (
     retry_after,
 )
 from .guard import Guard
+from .meters import CONTENT_TYPE, Meters
 from .page import STATIC, add_page
 from .reference import reference_page
 from .settings import Settings
@@ -49,16 +51,24 @@ OpenDesk = Callable[[], AbstractAsyncContextManager[Desk]]
 @asynccontextmanager
 async def open_desk(settings: Settings, thinker: Thinker | None = None) -> AsyncIterator[Desk]:
     """The application with its store, its bots and its neighbours, until the context ends."""
+    meters, workers = Meters(), None
     async with AsyncExitStack() as stack:
         store = await SqlStore.open(settings.database_url or default_url(), settings.store_seconds)
         stack.push_async_callback(store.close)
         if thinker is None:
-            thinker = workers = Workers(settings.bot_processes)
+            processes = settings.bot_processes or usual_processes(usable_cores())
+            thinker = workers = Workers(processes, waited=meters.count_wait)
             stack.push_async_callback(workers.stop)
-        tables = Tables(store, thinker, _bus(settings), limits=limits_of(settings))
+        tables = Tables(
+            store,
+            thinker,
+            _bus(settings),
+            limits=limits_of(settings),
+            count_thought=thought_counter(settings),
+        )
         await _start(tables)
         stack.push_async_callback(tables.stop)
-        yield Desk(settings, store, tables)
+        yield Desk(settings, store, tables, meters, workers)
 
 
 async def _start(tables: Tables) -> None:
@@ -113,7 +123,7 @@ def make_app(opening: OpenDesk, static: Path = STATIC) -> FastAPI:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        return Response(request.app.state.desk.metrics(), media_type=meters.CONTENT_TYPE)
+        return Response(request.app.state.desk.metrics(), media_type=CONTENT_TYPE)
 
     @app.get("/docs", include_in_schema=False)
     async def reference() -> Response:

@@ -14,6 +14,8 @@ from ..store import SqlStore
 from ..tables import keys
 from ..tables.application import Tables
 from ..tables.limits import Limits
+from ..tables.quotas import CountThought
+from ..tables.workers import Workers
 from .health import Health
 from .meters import Meters
 from .pace import Pace, Room
@@ -33,6 +35,7 @@ class Desk:
     store: SqlStore
     tables: Tables
     meters: Meters = field(default_factory=Meters)
+    workers: Workers | None = None  # where bots think in processes of ours
     sockets: set[Socket] = field(default_factory=set)
     going_down: bool = False
 
@@ -59,6 +62,8 @@ class Desk:
             self.meters.cleared.labels(kind).set(count)
         for job, count in self.tables.keeper_failures.items():
             self.meters.keeper_failures.labels(job).set(count)
+        if self.workers is not None:
+            self.meters.count_workers(self.workers)
         return self.meters.page()
 
     def farewell(self) -> dict[str, Any]:
@@ -78,6 +83,8 @@ class Desk:
         """Tell all who watch, and wait a while until they have gone."""
         self.going_down = True
         self.tables.end_watches()
+        if self.workers is not None:
+            await self.workers.stop()  # who waits for a thought is told, and need not be waited for
         end = time.monotonic() + self.settings.stop_seconds
         while self.sockets and time.monotonic() < end:
             await asyncio.sleep(0.02)
@@ -93,4 +100,23 @@ def limits_of(settings: Settings) -> Limits:
         finished_days=settings.finished_days,
         abandoned_days=settings.abandoned_days,
         unstarted_days=settings.unstarted_days,
+        bot_tables=settings.bot_tables,
+        bot_tables_per_address=settings.bot_tables_per_address,
+        bot_table_rounds=settings.bot_table_rounds,
+        bot_table_seconds=settings.bot_table_seconds,
+        thoughts_waiting=settings.thoughts_waiting,
+        thoughts_per_address=settings.thoughts_per_address,
+        thoughts_per_table=settings.thoughts_per_table,
     )
+
+
+def thought_counter(settings: Settings) -> CountThought:
+    """Refuses what an address or a table has thought through too often."""
+    of_address = Pace("thoughts", settings.thoughts_rate / 60, settings.thoughts_burst)
+    at_table = Pace("thoughts", settings.thoughts_rate / 60, settings.thoughts_burst)
+
+    def count(address: str, table: str) -> None:
+        of_address.count(address)
+        at_table.count(table)
+
+    return count

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from ..tables.queue import Rank
+from ..tables.workers import Workers
+
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
@@ -45,5 +48,33 @@ class Meters:
         )
         self.commits = Gauge("tavolino_commits", "Commits of this process", registry=registry)
 
+        self.thoughts_waiting = Gauge(
+            "tavolino_thoughts_waiting", "What waits for a worker", ["rank"], registry=registry
+        )
+        self.thought_wait_seconds = Histogram(
+            "tavolino_thought_wait_seconds",
+            "From a question to a worker's taking it up",
+            ["rank"],
+            buckets=_SECONDS,
+            registry=registry,
+        )
+        self.workers_replaced = Gauge(
+            "tavolino_workers_replaced", "Workers that died or hung", registry=registry
+        )
+        for rank in Rank:
+            self.thought_wait_seconds.labels(_label(rank))
+
+    def count_wait(self, rank: Rank, seconds: float) -> None:
+        self.thought_wait_seconds.labels(_label(rank)).observe(seconds)
+
+    def count_workers(self, workers: Workers) -> None:
+        for rank, waiting in workers.waiting().items():
+            self.thoughts_waiting.labels(_label(rank)).set(waiting)
+        self.workers_replaced.set(workers.replaced)
+
     def page(self) -> bytes:
         return generate_latest(self._registry)
+
+
+def _label(rank: Rank) -> str:
+    return rank.name.lower()

@@ -18,6 +18,7 @@ from ..core import registry
 from ..lessons.lesson import LESSONS, lesson, try_move
 from ..tables import acts, answers, keys, wish
 from ..tables.application import Tables
+from ..tables.asking import asker
 from ..tables.clock import Clock
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
@@ -49,7 +50,9 @@ async def the_key(
     if bearer is None and "authorization" in request.headers:
         raise Refused(Code.NOT_AUTHORISED, "refused-bearer")
     key = None if bearer is None else bearer.credentials
-    desk.count(address_of(request), key)
+    address = address_of(request)
+    desk.count(address, key)
+    asker.set(address)
     return key
 
 

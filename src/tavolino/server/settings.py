@@ -16,6 +16,11 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 class SettingError(TavolinoError):
     """A setting cannot be what it was said to be; the text names it and says what it may be."""
 
+    def __init__(self, name: str, problem: str) -> None:
+        super().__init__(f"{PREFIX}{name.upper()}: {problem}")
+        self.name = name
+        self.problem = problem
+
 
 def _setting(default: Any, help: str, least: float = 0, most: float = 0) -> Any:
     return field(default=default, metadata={"help": help, "least": least, "most": most})
@@ -33,7 +38,9 @@ class Settings:
     trusted_proxies: str = _setting("", "addresses whose X-Forwarded-For counts, with commas")
     hosts: str = _setting("", "names that this server is called by, with commas; empty: any")
     origins: str = _setting("", "other pages that may open sockets, like https://a.example")
-    bot_processes: int = _setting(1, "processes in which bots think", 1, 256)
+    bot_processes: int = _setting(
+        0, "processes in which bots think; 0: one less than there are cores, from 1 to 8", 0, 256
+    )
 
     connections: int = _setting(0, "connections at once; 0: what open files allow", 0, 10**6)
     connections_per_address: int = _setting(200, "connections of one address", 1, 10**6)
@@ -53,6 +60,15 @@ class Settings:
     sockets_per_table: int = _setting(50, "sockets and streams at one table", 1, 10**6)
     sockets_per_address: int = _setting(100, "sockets and streams of one address", 1, 10**6)
     chat_length: int = _setting(500, "characters of a chat line", 1, 5_000)
+    bot_tables: int = _setting(30, "tables where only bots play, at once", 0, 10**6)
+    bot_tables_per_address: int = _setting(3, "of them from one address", 0, 10**6)
+    bot_table_rounds: int = _setting(10, "rounds of a match of bots alone", 1, 100)
+    bot_table_seconds: float = _setting(60.0, "until bots alone pause, unwatched", 1, 86400)
+    thoughts_waiting: int = _setting(500, "hints, positions and reviews that wait", 1, 10**6)
+    thoughts_per_address: int = _setting(20, "of them from one address", 1, 10**6)
+    thoughts_per_table: int = _setting(5, "of them at one table", 1, 10**6)
+    thoughts_rate: float = _setting(60.0, "of them a minute, per address and table", 0.01, 1e6)
+    thoughts_burst: int = _setting(60, "of them at once, per address and table", 1, 10**6)
     hints_per_table: int = _setting(100, "hints at one table", 0, 10**6)
     analyses_per_table: int = _setting(1_000, "analysed positions of one table", 0, 10**6)
 
@@ -79,18 +95,18 @@ class Settings:
             _check(each.name, getattr(self, each.name), each.metadata)
         if self.log_level not in LOG_LEVELS:
             raise SettingError(
-                f"{PREFIX}LOG_LEVEL: {self.log_level!r} is none of {', '.join(LOG_LEVELS)}"
+                "log_level", f"{self.log_level!r} is none of {', '.join(LOG_LEVELS)}"
             )
         for host in self.allowed_hosts:
             if "*" in host.removeprefix("*.") or "/" in host:
                 raise SettingError(
-                    f"{PREFIX}HOSTS: {host!r} is not the name of a host; write it like a.example"
-                    " or *.a.example"
+                    "hosts",
+                    f"{host!r} is not the name of a host; write it like a.example or *.a.example",
                 )
         for origin in self.allowed_origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise SettingError(
-                    f"{PREFIX}ORIGINS: {origin!r} is no origin; write it like https://a.example"
+                    "origins", f"{origin!r} is no origin; write it like https://a.example"
                 )
 
     @property
@@ -109,7 +125,7 @@ def _parts(text: str) -> frozenset[str]:
 def _check(name: str, value: Any, limits: Mapping[str, Any]) -> None:
     least, most = limits["least"], limits["most"]
     if isinstance(value, int | float) and not least <= value <= most:
-        raise SettingError(f"{PREFIX}{name.upper()}: {value:g} is not from {least:g} to {most:g}")
+        raise SettingError(name, f"{value:g} is not from {least:g} to {most:g}")
 
 
 def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
@@ -128,4 +144,4 @@ def _read(name: str, text: str, kind: type) -> Any:
         return kind(text)
     except ValueError:
         what = "a whole number" if kind is int else "a number"
-        raise SettingError(f"{PREFIX}{name.upper()}: {text!r} is not {what}") from None
+        raise SettingError(name, f"{text!r} is not {what}") from None

@@ -21,6 +21,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..core.contract import Json
 from ..tables import acts, keys
+from ..tables.asking import asker
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
 from ..tables.previews import MOST_PREVIEWS
@@ -88,6 +89,7 @@ async def _welcome(
     if key is not None and not isinstance(key, str):
         raise RefusedRequest(ServerCode.WRONG_REQUEST, "key: expected a text")
     desk.count(address, key)
+    asker.set(address)
     if not keys.is_table_id(table):
         raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
     desk.at_table.enter(table)

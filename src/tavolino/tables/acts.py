@@ -115,7 +115,7 @@ def _entry(
     lists of tables will say so."""
     round = len(table.rounds) - (kind != "deal")
     entry = Entry(table.ply, round, kind, seat, body or {}, now, request)
-    bot = player is not None and table.seats[player].bot is not None
+    bot = player is not None and table.seats[player].bot is not None and bool(table.persons)
     listing = _listing(table, over, bot)
     if kind == "move" and table.ply == 1:
         listing = replace(listing, started=True)
@@ -123,7 +123,8 @@ def _entry(
 
 
 def _listing(table: Table, over: bool, bot: bool) -> Listing:
-    """What becomes another. A bot that is to move again is told again: it waits from now on."""
+    """What becomes another. A bot that is to move again is told again: it waits from now on. Bots
+    among themselves wait for somebody to watch, and are listed as waiting for nothing."""
     was_over = table.closed or table.match_over
     had_bot = table.bot_to_move is not None
     return Listing(
@@ -327,9 +328,10 @@ def first_change(
     entry = Entry(0, 0, "deal", None, {"record": given, "match": 0}, header.created)
     round = Round(given, 0, header.clock, header.created)
     bot = None if round.player is None else header.seats[round.player].bot
+    persons = any(seat.bot is None for seat in header.seats)
     listing = Listing(
         over=round.over and header.rounds == 1,
-        bot_to_move=bot is not None,
+        bot_to_move=bot is not None and persons,
         open_seats=sum(seat.open for seat in header.seats),
         started=round.over,
     )

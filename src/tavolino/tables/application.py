@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeGuard, TypeVar
 
-from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
+from ..core.contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules
 from ..core.errors import IllegalMove, RecordError, TavolinoError
 from ..core.game import load
 from ..core.registry import names as games
@@ -22,6 +22,8 @@ from ..text.verbs import VERBS
 from . import acts, keys, seating
 from .acts import Move, OfferKind, Request
 from .answers import Answer, Created, DeviceLink, Freed, Joined, Page
+from .asking import asker
+from .bot_tables import BotTables, goes_on_alone, is_of_bots
 from .bus import Bus, LocalBus
 from .dealing import Dealer, deal
 from .errors import Code, Refused, RefusedByRules
@@ -41,6 +43,8 @@ from .log import (
 from .memory import Memory, store_errors
 from .place import Place
 from .previews import previews
+from .queue import Errand, Rank
+from .quotas import CountThought, Quotas, uncounted
 from .round import Round
 from .seating import Sitting
 from .sight import Sight, decision, export, replay, see, vary
@@ -48,7 +52,7 @@ from .table import Holder, Table
 from .texts import LONGEST_NAME, clean
 from .thinking import NoThought, Thinker, Thought, question
 from .watch import Look, Watch
-from .wish import Wish, check_wish, hints_by_default, refuse_file_names
+from .wish import SeatWish, Wish, check_wish, hints_by_default, refuse_file_names
 from .words import in_words, lines_in_words, names_of
 
 log = logging.getLogger(__name__)
@@ -73,12 +77,14 @@ class Tables:
         bus: Bus | None = None,
         *,
         limits: Limits | None = None,
+        count_thought: CountThought = uncounted,
         now: Callable[[], float] = time.time,
         dealer: Dealer = deal,
         new_key: Callable[[], str] = keys.new_key,
         new_id: Callable[[], str] = keys.new_table_id,
     ) -> None:
         self.limits = limits or Limits()
+        self._quotas = Quotas(self.limits, count_thought)
         self._store = store
         self._thinker = thinker
         self._now = now
@@ -86,6 +92,7 @@ class Tables:
         self._new_key = new_key
         self._new_id = new_id
         self._memory = Memory(store, bus or LocalBus(), now, self._let_bots_move)
+        self._bot_tables = BotTables(self._memory.places, self.limits, now)
         self._keeper = Keeper(
             Job("beat", self.limits.beat_seconds, self.beat),
             Job("poll", self.limits.poll_seconds, self._memory.poll),
@@ -173,6 +180,9 @@ class Tables:
                     if refusal.code is Code.UNAVAILABLE:
                         raise
                     log.warning("table %s cannot go on: %s", table, refusal.code.value)
+        for place in list(self._memory.places.values()):
+            if is_of_bots(place.table):
+                self._let_bots_move(place)
 
     async def poll(self) -> None:
         """Notice what others have stored, and what the store did not confirm."""
@@ -242,6 +252,22 @@ class Tables:
 
     async def _create(self, wish: Wish, record: Json | None, origin: Json | None) -> Created:
         rules, options, seats = check_wish(wish)
+        if all(seat.bot is not None for seat in seats):
+            with self._bot_tables.new(wish.rounds):
+                created = await self._make(wish, rules, options, seats, record, origin)
+                self._see_bots(await self._memory.place(created.table))
+            return created
+        return await self._make(wish, rules, options, seats, record, origin)
+
+    async def _make(
+        self,
+        wish: Wish,
+        rules: Rules,
+        options: Options,
+        seats: tuple[SeatWish, ...],
+        record: Json | None,
+        origin: Json | None,
+    ) -> Created:
         sitters = [
             (seat, clean("name", own.name, LONGEST_NAME), keys.digest_of_secret(own.key))
             for seat, own in sorted(wish.own.items())
@@ -317,6 +343,8 @@ class Tables:
         """The whole table as the holder of a key may see it, with the events since a cursor."""
         current, holder = await self._memory.let_in(table, key)
         await self._answer_call(current, holder)
+        if is_of_bots(current):
+            self._see_bots(await self._memory.place(table))
         return see(current, holder, self._now(), _within(current, since))
 
     async def _answer_call(self, table: Table, holder: Holder) -> None:
@@ -336,11 +364,13 @@ class Tables:
         if self._stopping:
             watch.end()
         place.watches.add(watch)
+        if is_of_bots(place.table):
+            self._see_bots(place)
         try:
             yield watch
         finally:
             place.watches.discard(watch)
-            place.touched = self._now()
+            place.touched = place.watched = self._now()
 
     def _look(self, place: Place) -> Look:
         """How the holder of a key looks again and again. Whom the key lets in is found out anew
@@ -612,11 +642,14 @@ class Tables:
         def decide(current: Table, holder: Holder, now: float) -> Change:
             return acts.ask_hint(current, holder, self.limits.hints, now)
 
-        await self._do(table, key, decide)
-        current, holder = await self._memory.let_in(table, key)
-        if current.round.player != holder.seat:
-            raise Refused(Code.NOT_YOUR_TURN, "refused-gone-on")
-        return await self._think(self._thinker.analyse(question(ANALYST, current.round.game)))
+        decide(*await self._memory.let_in(table, key), self._now())  # what is refused costs nothing
+        with self._quotas.thought(asker.get(), table):
+            await self._do(table, key, decide)
+            current, holder = await self._memory.let_in(table, key)
+            if current.round.player != holder.seat:
+                raise Refused(Code.NOT_YOUR_TURN, "refused-gone-on")
+            position = question(ANALYST, current.round.game)
+            return await self._think(self._thinker.analyse(position, _errand(Rank.HINT, table)))
 
     async def analyse(self, table: str, key: str | None, game: int, after: int) -> Thought:
         """What a strong bot thinks of a decision in a finished game, knowing what the seat to move
@@ -632,8 +665,10 @@ class Tables:
             return Thought.from_json(kept)
         if len(current.analyses) >= self.limits.analyses:
             raise Refused(Code.BUDGET_SPENT, "refused-analyses-used", most=self.limits.analyses)
-        position = question(ANALYST, round.after(after))
-        thought = await self._think(self._thinker.analyse(position))
+        with self._quotas.thought(asker.get(), table):
+            position = question(ANALYST, round.after(after))
+            errand = _errand(Rank.POSITION, table)
+            thought = await self._think(self._thinker.analyse(position, errand))
         await self._memory.act(
             table, lambda t: acts.note_analysis(t, game, after, thought.json(), self._now())
         )
@@ -657,7 +692,9 @@ class Tables:
             def tell(done: int, of: int) -> None:
                 place.reviewed = (done, of)
 
-            review = await self._think(self._thinker.review(round.record(), tell))
+            with self._quotas.thought(asker.get(), table):
+                errand = _errand(Rank.REVIEW, table)
+                review = await self._think(self._thinker.review(round.record(), tell, errand))
             await self._memory.act(
                 table, lambda t: acts.note_review(t, number, review, self._now())
             )
@@ -680,9 +717,16 @@ class Tables:
         table = place.table
         if table is None or place.thinking is not None or self._stopping:
             return
-        if table.bot_to_move is None and not _goes_on_alone(table):
+        if table.bot_to_move is None and not goes_on_alone(table):
+            return
+        if is_of_bots(table) and not self._bot_tables.may_go_on(place):
             return
         place.thinking = self._memory.spawn(self._move_bots(place))
+
+    def _see_bots(self, place: Place) -> None:
+        """Somebody looks at a table of bots alone: they play on."""
+        self._bot_tables.seen(place)
+        self._let_bots_move(place)
 
     async def _move_bots(self, place: Place) -> None:
         """Play for bots as long as it is a bot's turn."""
@@ -691,13 +735,18 @@ class Tables:
                 if (table := place.table) is None:  # it is to be read again
                     await self._memory.renew(place.id)
                     continue
-                if _goes_on_alone(table):
+                if is_of_bots(table) and self._bot_tables.is_unwatched(place):
+                    return
+                if goes_on_alone(table):
                     await self._memory.act(place.id, self._go_on_alone)
                     continue
                 if (level := table.bot_to_move) is None:
                     return
                 ply = table.ply
-                move = await self._thinker.choose(question(level, table.round.game))
+                errand = _errand(Rank.PERSON, place.id)
+                if is_of_bots(table):
+                    errand = Errand(Rank.BOTS, place.asker, place.id)
+                move = await self._thinker.choose(question(level, table.round.game), errand)
 
                 def decide(current: Table, ply: int = ply, move: str = move) -> Change:
                     change = acts.bot_move(current, ply, move, self._now())
@@ -713,7 +762,7 @@ class Tables:
             place.thinking = None
 
     def _go_on_alone(self, table: Table) -> Change:
-        if not _goes_on_alone(table):
+        if not goes_on_alone(table):
             return Change(table.header.id)
         return acts.deal_next_round(table, self._dealer, self._now())
 
@@ -783,9 +832,8 @@ def _sitting(name: str | None, key: str | None, holding: Sequence[str]) -> Sitti
     return Sitting(name, digest, frozenset(keys.digest(held) for held in holding))
 
 
-def _goes_on_alone(table: Table) -> bool:
-    """Whether only bots sit there and the next round of the match is due."""
-    return not table.persons and not table.closed and table.round.over and not table.match_over
+def _errand(rank: Rank, table: str) -> Errand:
+    return Errand(rank, asker.get(), table)
 
 
 def _within(table: Table, since: Cursor | None) -> Cursor | None:

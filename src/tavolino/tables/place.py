@@ -28,6 +28,8 @@ class Place:
     reviewed: tuple[int, int] = (0, 0)  # so many decisions, of so many, while reviewing
     touched: float = 0
     paces: dict[tuple[str, Onlooker | str, int], deque[float]] = field(default_factory=dict)
+    watched: float = 0  # when somebody last looked at it, where bots play among themselves
+    asker: str = ""  # for whom they do
 
     def check_pace(
         self, refusal: str, asker: Onlooker | str, paces: tuple[tuple[int, float], ...], now: float

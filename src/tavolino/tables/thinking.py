@@ -13,6 +13,7 @@ from typing import Protocol
 
 from ..core.contract import Json
 from ..core.game import Game, Sampler
+from .queue import Errand
 
 
 @dataclass(frozen=True)
@@ -61,13 +62,15 @@ class NoThought(Exception):
 
 
 class Thinker(Protocol):
-    async def choose(self, question: Question) -> str:
+    """An errand says how urgent it is, and whose turn it takes."""
+
+    async def choose(self, question: Question, errand: Errand) -> str:
         """The move that a bot plays; raises `NoThought`."""
 
-    async def analyse(self, question: Question) -> Thought:
+    async def analyse(self, question: Question, errand: Errand) -> Thought:
         """What the engine thinks of the position; raises `NoThought`."""
 
-    async def review(self, record: Json, tell: Progress) -> Json:
+    async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
         """A game gone through (`tavolino-review/1`), of a whole record; raises `NoThought`. It may
         tell meanwhile how many decisions are done, of how many."""
 

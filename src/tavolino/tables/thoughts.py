@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from ..bots import advice, players, search
+from ..bots import advice, players, review, search
 from ..bots.bot import Bot
-from ..bots.review import review as go_through
+from ..bots.levels import LEVELS, LONGEST_THOUGHT
 from ..core.contract import Json, Options, Rules
-from ..core.game import View, load
+from ..core.game import Game, View, load
 from ..core.sentence import said
-from .thinking import Progress, Question, Thought, Weighed
+from .thinking import Question, Thought, Weighed
 
 HINT = 3000  # iterations with a playout, or as many as take as long
 REVIEW = 600  # of them, for each decision of the game
-LONGEST = 1000  # milliseconds a decision
+BRIEF = 700  # milliseconds of all that people's bots may have to wait for
 
 
-def bot_of(level: str, seed: int) -> Bot:
-    """The bot of a level."""
+def bot_of(level: str, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
+    """The bot of a level, which thinks no longer than so many milliseconds."""
+    if level in LEVELS:
+        return LEVELS[level].bot(seed, longest)
     return players.make(players.parse_player(level), seed)
 
 
-def choose(question: Question) -> str:
+def choose(question: Question, brief: bool = False) -> str:
     sampler = question.sampler
-    bot = bot_of(question.level, question.seed)
+    bot = bot_of(question.level, question.seed, BRIEF if brief else LONGEST_THOUGHT)
     return bot.choose(View(sampler.rules, question.view), sampler)
 
 
@@ -40,12 +42,26 @@ def analyse(question: Question) -> Thought:
     return Thought(found.best.move, found.chance, tuple(map(weigh, advice.worth_naming(found))))
 
 
-def review(record: Json, tell: Progress) -> Json:
-    """On one core: there are as many workers as may think at once."""
+def plan_review(record: Json) -> list[int]:
+    """The decisions of a game that are worth a look."""
+    return review.open_plies(load(record))
+
+
+def judge(record: Json, ply: int) -> review.Decision:
+    """One of them."""
     game = load(record)
-    budget = _budget(game.rules, game.options, REVIEW)
-    return go_through(game, budget, cores=1, progress=tell).data
+    return review.judge_ply(game, ply, _review_budget(game))
+
+
+def put_together(record: Json, decisions: list[review.Decision]) -> Json:
+    """The review, when all decisions have been judged."""
+    game = load(record)
+    return review.put_together(game, decisions, _review_budget(game)).data
+
+
+def _review_budget(game: Game) -> search.Budget:
+    return _budget(game.rules, game.options, REVIEW)
 
 
 def _budget(rules: Rules, options: Options, iterations: int) -> search.Budget:
-    return search.Budget(search.paced(rules, options, iterations), LONGEST)
+    return search.Budget(search.paced(rules, options, iterations), BRIEF)

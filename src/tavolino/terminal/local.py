@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from typing import Any, TypeVar
 
 from .. import text
 from ..bots.bot import Bot
+from ..bots.engine import EngineBot, EngineFailure
 from ..core import chance
 from ..core.contract import OPEN, Json, Onlooker
+from ..core.errors import IllegalMove
 from ..core.game import Game
 from ..core.match import Match
 from ..text import commands
 from ..text.language import language
 from ..text.verbs import verbs_for
-from .sitting import Advice, Bell, Heard, NotDone, Sight
+from .sitting import Advice, Bell, Failed, Heard, NotDone, Sight, Stage
+
+Result = TypeVar("Result")
 
 HINT_MS = 1000
 UNCERTAIN = ("draw", "turn-up")  # events that depend on what lies face down
@@ -32,10 +37,13 @@ class LocalSitting:
         self._bots = bots
         self._people = [seat for seat in range(len(match.game.players)) if seat not in bots]
         given = names or {}
-        self._names = tuple(
+        self._names = [
             bots[seat].name.capitalize() if seat in bots else given.get(seat)
             for seat in range(len(match.game.players))
-        )
+        ]
+        self._engines = {seat: bot for seat, bot in bots.items() if isinstance(bot, EngineBot)}
+        self._failed: Failed | None = None
+        self._asking: asyncio.Task[Any] | None = None  # a bot, in a thread
         self._heard: dict[int, list[Heard]] = {seat: [] for seat in self._people}
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
         self._before: list[tuple[Game, int]] = []  # the tables before own moves, and the log then
@@ -53,6 +61,13 @@ class LocalSitting:
             self._going.cancel()
             with suppress(asyncio.CancelledError):
                 await self._going
+        # A thread may wait for an engine, and whoever leaves would wait for the thread.
+        while self._engines and self._asking is not None and not self._asking.done():
+            for engine in self._engines.values():
+                engine.abort()
+            await asyncio.wait([self._asking], timeout=0.1)
+        for engine in self._engines.values():
+            await asyncio.to_thread(engine.close)
 
     # -- what is seen ----------------------------------------------------------------------------
 
@@ -65,21 +80,27 @@ class LocalSitting:
             onlooker = self._looking
         heard = self._heard[self._people[0] if self._looking is None else self._looking]
         view = game.view(onlooker).data
-        if game.player != self._looking:
+        if game.player != self._looking or self._failed is not None:
             view = view | {"legal": []}
         return Sight(
             view=view,
-            names=self._names,
+            names=tuple(self._names),
             log=() if covered else tuple(heard),
-            stage="over" if game.over else "curtain" if covered else "playing",
+            stage=self._stage(covered),
             can=self._can(),
-            thinking=self._to_think,
+            thinking=None if self._failed else self._to_think,
             next_seat=game.player if covered else None,
             game=len(self.match.games),
             round=len(self.match.games),
             rounds=self.match.rounds,
             points=tuple(self.match.points),
+            failed=self._failed,
         )
+
+    def _stage(self, covered: bool) -> Stage:
+        if self._failed is not None:
+            return "failed"
+        return "over" if self.game.over else "curtain" if covered else "playing"
 
     @property
     def _to_think(self) -> int | None:
@@ -89,6 +110,8 @@ class LocalSitting:
 
     def _can(self) -> tuple[str, ...]:
         game = self.game
+        if self._failed is not None:
+            return ()
         can: list[str] = []
         if game.over and not self.match.over:
             can.append("next_round")
@@ -128,6 +151,8 @@ class LocalSitting:
             self.match.games[-1] = game
             del self._heard[self._people[0]][heard:]
         elif what == "next_round":
+            for engine in self._engines.values():  # what it knows of a game stays there
+                await asyncio.to_thread(engine.close)
             self.match.next_game()
             self._before.clear()
             for log in self._heard.values():
@@ -181,10 +206,43 @@ class LocalSitting:
 
     async def _play_bots(self) -> None:
         """Bots think in a thread, so that the screen never stands still."""
-        game = self.game
-        while (player := game.player) is not None and player in self._bots:
-            self.bell.ring()
-            bot, view, sampler = self._bots[player], game.view(player), game.sampler()
-            move = await asyncio.to_thread(bot.choose, view, sampler)
-            self._apply(move)
+        try:
+            for seat, engine in self._engines.items():
+                with self._blaming(seat):
+                    await self._ask(engine.greet, self.game.view(seat))
+                    self._names[seat] = self.game.players[seat] = engine.name
+            game = self.game
+            while (player := game.player) is not None and player in self._bots:
+                self.bell.ring()
+                bot, view, sampler = self._bots[player], game.view(player), game.sampler()
+                with self._blaming(player):
+                    self._apply(await self._ask(bot.choose, view, sampler))
+        except _Over:
+            pass
         self.bell.ring()
+
+    async def _ask(self, bot: Callable[..., Result], *arguments: object) -> Result:
+        asking = self._asking = asyncio.create_task(asyncio.to_thread(bot, *arguments))
+        asking.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(asking)
+
+    @contextmanager
+    def _blaming(self, seat: int) -> Iterator[None]:
+        """What goes wrong within it is the fault of a seat, and ends the game."""
+        try:
+            yield
+        except EngineFailure as failure:
+            words = tuple(_printable(line) for line in failure.stderr)
+            self._failed = Failed(seat, str(failure), words)
+            raise _Over from failure
+        except IllegalMove as error:
+            self._failed = Failed(seat, f"illegal move: {_printable(str(error))}")
+            raise _Over from error
+
+
+class _Over(Exception):
+    """A bot has failed, and nothing more is played."""
+
+
+def _printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "�" for letter in text)

@@ -101,6 +101,8 @@ class PlainClient:
         try:
             while True:
                 asked = self._news()
+                if self.sitting.sight.failed is not None:
+                    return
                 if typing is None and asked:
                     typing = asyncio.create_task(self.lines.next())
                 if asked and self.ask is not None and not self._asking:
@@ -141,6 +143,10 @@ class PlainClient:
             if sentences:
                 self._tell("  " + " ".join(sentences))
         self._told[onlooker] = len(told)
+        if sight.failed is not None:
+            for line in (sight.prompt(self.code), *sight.failed.last_words):
+                self._tell(line)
+            return False
         if sight.stage in ("lost", "waiting", "closed"):
             key = {"lost": "line-lost", "waiting": "waiting-for-players"}.get(sight.stage)
             if self._is_new(sight.stage):

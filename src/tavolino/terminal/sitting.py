@@ -9,12 +9,23 @@ from typing import Literal, Protocol
 from .. import text
 from ..core.contract import Json
 from ..core.game import Game
+from ..text.language import language
 from ..text.names import called
 from .clocks import Clocks
 
 # playing: somebody is to move; curtain: the next one takes the keyboard; waiting: not everybody is
-# there; lost: the server cannot be reached; over: the game is; closed: nothing can happen any more.
-Stage = Literal["playing", "curtain", "waiting", "lost", "over", "closed"]
+# there; lost: the server cannot be reached; over: the game is; closed: nothing can happen any more;
+# failed: a bot cannot go on.
+Stage = Literal["playing", "curtain", "waiting", "lost", "over", "closed", "failed"]
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Why the bot of a seat cannot go on, and its last words."""
+
+    seat: int
+    reason: str
+    last_words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -44,6 +55,7 @@ class Sight:
     offers: tuple[str, ...] = ()  # that the others made and this seat can answer
     asked: str | None = None  # what to do, as a server says it: games there can end otherwise
     clocks: Clocks | None = None
+    failed: Failed | None = None
 
     def called(self, code: str) -> list[str]:
         """The players' names in a language."""
@@ -51,6 +63,9 @@ class Sight:
 
     def prompt(self, code: str) -> str:
         """What to do, or how it ended."""
+        if self.failed is not None:
+            name = self.called(code)[self.failed.seat]
+            return language(code).say("bot-failed", name=name, reason=self.failed.reason)
         if self.asked is not None:
             return self.asked
         return text.prompt(self.view, code, self.called(code))

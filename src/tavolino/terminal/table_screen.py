@@ -113,6 +113,8 @@ class TableScreen(Screen[None]):
         self.query_one(Board).show(canvas, targets, self._cursor)
         self._line("title", self._headline(sight, names), "bold")
         self._line("prompt", self._prompt(sight, names), "bold")
+        if sight.failed is not None:
+            self._line("answer", "\n".join(sight.failed.last_words))
         told = [" ".join(sentences) for sentences in sight.told(code) if sentences]
         log = Text()
         for number, line in enumerate(told, 1):
@@ -139,6 +141,8 @@ class TableScreen(Screen[None]):
         return "  ·  ".join(parts)
 
     def _prompt(self, sight: Sight, names: list[str]) -> str:
+        if sight.failed is not None:
+            return sight.prompt(self.code)
         if sight.stage == "lost":
             return self.say("line-lost")
         if sight.stage == "waiting":

@@ -60,7 +60,8 @@ CHOICES: dict[str, set[str]] = {
     "direction": set("NESW"),
     "offer": {"draw", "takeback", "rematch"},
     "by": {"resignation", "agreement", "time"},
-    "limit": {"requests", "tables", "table", "address"} | {"chat", "sit", "key", "offer", "undo"},
+    "limit": {"requests", "tables", "thoughts", "table", "address", "server"}
+    | {"chat", "sit", "offer", "undo"},
     "verdict": {"inaccuracy", "mistake", "blunder"},
     "aim": {"colour-run", "kind", "colour", "run", "sum"},
     "line": {"column", "row"},

@@ -70,12 +70,20 @@ def _reason(state: State, contest: Contest) -> tuple[str, str]:
     )
     treasure_is_sure = own == 0 and state["rows"][0] < ROWS
     score = f"{own + 1} to {rival}"
+    last_card = state["hand_count"][0, int(state["player"][0])] == 1
     if own > contest.most:
+        if last_card:
+            return (
+                "tabula-why-not-needed-last",
+                f"is not needed at {place}, and it is your last card",
+            )
         english = f"is not needed at {place}, and cards that still count stay in your hand"
         return "tabula-why-not-needed", english
     if contest.own_most < rival:
         if treasure_is_sure:
             return first_here
+        if last_card:
+            return "tabula-why-lost-last", f"is lost at {place}, and it is your last card"
         return "tabula-why-lost", f"is lost at {place}, and better cards stay in your hand"
     if own + 1 > contest.most:
         return "tabula-why-wins", f"wins {place} for good, {points}: nobody can catch up"

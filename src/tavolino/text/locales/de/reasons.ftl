@@ -50,7 +50,9 @@ schotten-why-falls = Deine Chance dort sinkt von { $before } % auf { $after } 
 
 tabula-why-treasure = Dein erster Ritter { tabula-in-territory } ist mindestens den Schatz wert: { $card }.
 tabula-why-not-needed = Mehr brauchst du { tabula-in-territory } nicht: Du kannst { $card } entbehren, und was noch zählt, bleibt auf der Hand.
+tabula-why-not-needed-last = Mehr brauchst du { tabula-in-territory } nicht, und { $card } ist deine letzte Karte.
 tabula-why-lost = Zu holen ist { tabula-in-territory } wenig: Du kannst { $card } entbehren, und Besseres bleibt auf der Hand.
+tabula-why-lost-last = Zu holen ist { tabula-in-territory } wenig, und { $card } ist deine letzte Karte.
 tabula-why-wins = Durch { $card } gewinnst du { tabula-territory } endgültig, { points }: Niemand holt dich mehr ein.
 tabula-why-first = Durch { $card } hast du den ersten Ritter { tabula-in-territory }, { points }.
 tabula-why-lead = Durch { $card } führst du { tabula-in-territory } mit { $own } zu { $rival }; es geht um { points }.

@@ -185,12 +185,24 @@ refused-full = { $limit ->
 }
 refused-pace = { $limit ->
     [tables] Zu viele neue Tische: Versuch es in { $seconds } s wieder.
+    [thoughts] Die Engine wurde zu oft gefragt: Versuch es in { $seconds } s wieder.
    *[requests] Zu viele Anfragen: Versuch es in { $seconds } s wieder.
 }
 refused-crowded = { $limit ->
     [table] Es gibt schon { $count } Verbindungen zu diesem Tisch.
    *[address] Es gibt schon { $count } Verbindungen von deiner Adresse.
 }
+# $limit: wer so viel fragt.
+refused-thoughts = { $limit ->
+    [table] Dieser Tisch wartet schon auf { $count } Antworten der Engine: Versuch es in { $seconds } s wieder.
+    [address] Deine Adresse wartet schon auf { $count } Antworten der Engine: Versuch es in { $seconds } s wieder.
+   *[server] Die Engine hat zu viel zu tun: Versuch es in { $seconds } s wieder.
+}
+refused-bot-tables = { $limit ->
+    [address] An { $count } deiner Tische spielen schon Bots unter sich: Schließe einen, oder warte, bis einer fertig ist.
+   *[server] Hier spielen schon an { $count } Tischen Bots unter sich, für einen weiteren ist kein Platz: Versuch es später noch einmal.
+}
+refused-bot-rounds = Bots unter sich spielen höchstens { $most } Partien.
 refused-unavailable = Die Tische sind gerade nicht erreichbar: Versuch es gleich noch einmal.
 refused-crowd = Zu viele wollen an diesem Tisch zugleich handeln: Versuch es noch einmal.
 refused-old-rules = Dieser Tisch wurde nach Regeln gespielt, die nicht mehr bekannt sind.

@@ -2,6 +2,8 @@ welcome-plain = Gib einen Zug ein oder ? für Hilfe.
 not-possible-now = Das geht jetzt nicht.
 server-silent = Der Server antwortet nicht; versuch es noch einmal.
 line-lost = Die Verbindung ist weg; neuer Versuch läuft.
+# $reason: in English, for who has written the bot.
+bot-failed = { $name } kann nicht weiterspielen, damit ist die Partie zu Ende: { $reason }
 waiting-for-players = Es fehlt noch jemand am Tisch.
 table-closed = Der Tisch ist geschlossen.
 offer-made = { $offer ->

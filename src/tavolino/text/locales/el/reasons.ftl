@@ -53,7 +53,9 @@ schotten-why-falls = Η πιθανότητά σου εκεί πέφτει από
 
 tabula-why-treasure = Ο πρώτος σου ιππότης { tabula-at-territory } αξίζει τουλάχιστον τον θησαυρό: { $card }.
 tabula-why-not-needed = Δεν χρειάζεται άλλος { tabula-at-territory }: σου περισσεύει { $card }, και οι κάρτες που μετράνε ακόμη μένουν στο χέρι σου.
+tabula-why-not-needed-last = Δεν χρειάζεται άλλος { tabula-at-territory }, και { $card } είναι η τελευταία σου κάρτα.
 tabula-why-lost = Λίγα κερδίζονται { tabula-at-territory }: σου περισσεύει { $card }, και οι καλύτερες κάρτες μένουν στο χέρι σου.
+tabula-why-lost-last = Λίγα κερδίζονται { tabula-at-territory }, και { $card } είναι η τελευταία σου κάρτα.
 tabula-why-wins = Με { $card } κερδίζεις οριστικά { tabula-territory }, { points }: κανείς δεν σε φτάνει.
 tabula-why-first = Με { $card } έχεις τον πρώτο ιππότη { tabula-at-territory }, { points }.
 tabula-why-lead = Με { $card } περνάς μπροστά { tabula-at-territory }, { $own } προς { $rival } για { points-accusative }.

@@ -2,6 +2,8 @@ welcome-plain = Γράψε μια κίνηση ή ? για βοήθεια.
 not-possible-now = Αυτό δεν γίνεται τώρα.
 server-silent = Ο διακομιστής δεν απαντά· δοκίμασε πάλι.
 line-lost = Η σύνδεση χάθηκε· γίνεται νέα προσπάθεια.
+# $reason: in English, for who has written the bot.
+bot-failed = { $name } δεν μπορεί να συνεχίσει, και η παρτίδα τελειώνει εδώ: { $reason }
 waiting-for-players = Περιμένουμε να καθίσουν όλοι στο τραπέζι.
 table-closed = Το τραπέζι έκλεισε.
 offer-made = { $offer ->

@@ -52,7 +52,9 @@ schotten-why-falls = Your chance there falls from { $before }% to { $after }%.
 
 tabula-why-treasure = With { $card } you have a first knight { tabula-at-territory }: that is worth its treasure at least.
 tabula-why-not-needed = No more is needed { tabula-at-territory }: you can spare { $card }, and cards that still count stay in your hand.
+tabula-why-not-needed-last = No more is needed { tabula-at-territory }, and { $card } is your last card.
 tabula-why-lost = Little is to be had { tabula-at-territory }: you can spare { $card }, and better cards stay in your hand.
+tabula-why-lost-last = Little is to be had { tabula-at-territory }, and { $card } is your last card.
 tabula-why-wins = With { $card } you win { tabula-territory } for good, { points }: nobody can catch up.
 tabula-why-first = With { $card } you have the first knight { tabula-at-territory }, { points }.
 tabula-why-lead = With { $card } you take the lead { tabula-at-territory }, { $own } to { $rival } for { points }.

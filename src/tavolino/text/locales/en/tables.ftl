@@ -207,12 +207,24 @@ refused-full = { $limit ->
 }
 refused-pace = { $limit ->
     [tables] Too many new tables: try again in { $seconds } s.
+    [thoughts] The engine has been asked too often: try again in { $seconds } s.
    *[requests] Too many requests: try again in { $seconds } s.
 }
 refused-crowded = { $limit ->
     [table] There are { $count } connections to this table already.
    *[address] There are { $count } connections from your address already.
 }
+# $limit: who asks for so much.
+refused-thoughts = { $limit ->
+    [table] This table waits for { $count } answers of the engine already: try again in { $seconds } s.
+    [address] Your address waits for { $count } answers of the engine already: try again in { $seconds } s.
+   *[server] The engine has too much to do: try again in { $seconds } s.
+}
+refused-bot-tables = { $limit ->
+    [address] Bots already play among themselves at { $count } of your tables: close one, or wait until one has ended.
+   *[server] Bots already play among themselves at { $count } tables here, and there is no room for another: try again later.
+}
+refused-bot-rounds = Bots among themselves play at most { $most } games.
 refused-unavailable = The tables cannot be reached now: try again in a moment.
 refused-crowd = Too many want to act at this table at once: try again.
 refused-old-rules = This table was played by rules that are no longer known.

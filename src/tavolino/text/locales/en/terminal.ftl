@@ -4,6 +4,8 @@ welcome-plain = Type a move, or ? for help.
 not-possible-now = That is not possible now.
 server-silent = The server does not answer; try again.
 line-lost = The connection is lost; trying again.
+# $reason: in English, for who has written the bot.
+bot-failed = { $name } cannot go on, and so the game has ended: { $reason }
 waiting-for-players = Waiting until everybody sits at the table.
 table-closed = The table is closed.
 offer-made = { $offer ->

@@ -50,7 +50,9 @@ schotten-why-falls = Tu probabilidad allí baja del { $before } % al { $after }
 
 tabula-why-treasure = Tu primer caballero { tabula-at-territory }, { $card }, vale al menos su tesoro.
 tabula-why-not-needed = No hace falta más { tabula-at-territory }: puedes soltar { $card }, y las cartas que aún cuentan se quedan en tu mano.
+tabula-why-not-needed-last = No hace falta más { tabula-at-territory }, y { $card } es tu última carta.
 tabula-why-lost = Hay poco que ganar { tabula-at-territory }: puedes soltar { $card }, y las cartas mejores se quedan en tu mano.
+tabula-why-lost-last = Hay poco que ganar { tabula-at-territory }, y { $card } es tu última carta.
 tabula-why-wins = Con { $card } te aseguras { tabula-territory }, { points }: nadie puede alcanzarte.
 tabula-why-first = Con { $card } tienes el primer caballero { tabula-at-territory }, { points }.
 tabula-why-lead = Con { $card } te pones por delante { tabula-at-territory }, { $own } a { $rival } por { points }.

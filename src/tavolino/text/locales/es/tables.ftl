@@ -185,12 +185,24 @@ refused-full = { $limit ->
 }
 refused-pace = { $limit ->
     [tables] Demasiadas mesas nuevas: inténtalo dentro de { $seconds } s.
+    [thoughts] Se ha preguntado demasiado al motor: inténtalo dentro de { $seconds } s.
    *[requests] Demasiadas peticiones: inténtalo dentro de { $seconds } s.
 }
 refused-crowded = { $limit ->
     [table] Ya hay { $count } conexiones a esta mesa.
    *[address] Ya hay { $count } conexiones desde tu dirección.
 }
+# $limit: quién pide tanto.
+refused-thoughts = { $limit ->
+    [table] Esta mesa ya espera { $count } respuestas del motor: inténtalo dentro de { $seconds } s.
+    [address] Tu dirección ya espera { $count } respuestas del motor: inténtalo dentro de { $seconds } s.
+   *[server] El motor tiene demasiado que hacer: inténtalo dentro de { $seconds } s.
+}
+refused-bot-tables = { $limit ->
+    [address] En { $count } de tus mesas ya juegan solo bots: cierra una o espera a que acabe alguna.
+   *[server] Aquí ya juegan solo bots en { $count } mesas y no cabe otra: inténtalo más tarde.
+}
+refused-bot-rounds = Entre ellos, los bots juegan como mucho { $most } partidas.
 refused-unavailable = Ahora no se puede acceder a las mesas: inténtalo dentro de un momento.
 refused-crowd = Demasiada gente quiere actuar a la vez en esta mesa: inténtalo otra vez.
 refused-old-rules = Esta mesa se jugó con reglas que ya no se conocen.

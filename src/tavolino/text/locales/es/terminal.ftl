@@ -2,6 +2,8 @@ welcome-plain = Escribe una jugada, o ? para ver la ayuda.
 not-possible-now = Ahora no es posible.
 server-silent = El servidor no responde; inténtalo de nuevo.
 line-lost = Se ha perdido la conexión; se intenta de nuevo.
+# $reason: in English, for who has written the bot.
+bot-failed = { $name } no puede seguir, y la partida acaba aquí: { $reason }
 waiting-for-players = Falta alguien en la mesa.
 table-closed = La mesa está cerrada.
 offer-made = { $offer ->

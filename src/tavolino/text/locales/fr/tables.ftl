@@ -185,12 +185,24 @@ refused-full = { $limit ->
 }
 refused-pace = { $limit ->
     [tables] Trop de nouvelles tables : réessaie dans { $seconds } s.
+    [thoughts] Le moteur a été trop souvent sollicité : réessaie dans { $seconds } s.
    *[requests] Trop de demandes : réessaie dans { $seconds } s.
 }
 refused-crowded = { $limit ->
     [table] Il y a déjà { $count } connexions à cette table.
    *[address] Il y a déjà { $count } connexions depuis ton adresse.
 }
+# $limit : qui demande tant.
+refused-thoughts = { $limit ->
+    [table] Cette table attend déjà { $count } réponses du moteur : réessaie dans { $seconds } s.
+    [address] Ton adresse attend déjà { $count } réponses du moteur : réessaie dans { $seconds } s.
+   *[server] Le moteur a trop à faire : réessaie dans { $seconds } s.
+}
+refused-bot-tables = { $limit ->
+    [address] Des bots jouent déjà entre eux à { $count } de tes tables : fermes-en une ou attends que l’une d’elles ait fini.
+   *[server] Des bots jouent déjà entre eux à { $count } tables ici, et il n’y a pas de place pour une autre : réessaie plus tard.
+}
+refused-bot-rounds = Entre eux, les bots jouent au plus { $most } parties.
 refused-unavailable = Les tables sont injoignables pour l’instant : réessaie dans un instant.
 refused-crowd = Trop de monde veut agir en même temps à cette table : réessaie.
 refused-old-rules = Cette table a été jouée avec des règles qui ne sont plus connues.

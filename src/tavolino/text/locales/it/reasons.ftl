@@ -53,7 +53,9 @@ schotten-why-falls = Lì la tua probabilità scende da { $before }% a { $after }
 
 tabula-why-treasure = Il tuo primo cavaliere { tabula-at-territory } vale almeno il suo tesoro: { $card }.
 tabula-why-not-needed = Non serve altro { tabula-at-territory }: puoi spendere { $card }, e le carte che contano ancora restano in mano.
+tabula-why-not-needed-last = Non serve altro { tabula-at-territory }, e { $card } è la tua ultima carta.
 tabula-why-lost = C’è poco da guadagnare { tabula-at-territory }: puoi spendere { $card }, e le carte migliori restano in mano.
+tabula-why-lost-last = C’è poco da guadagnare { tabula-at-territory }, e { $card } è la tua ultima carta.
 tabula-why-wins = Con { $card } vinci definitivamente { tabula-territory }, { points }: nessuno può più raggiungerti.
 tabula-why-first = Con { $card } hai il primo cavaliere { tabula-at-territory }, { points }.
 tabula-why-lead = Con { $card } passi in testa { tabula-at-territory }, { $own } a { $rival } per { points }.

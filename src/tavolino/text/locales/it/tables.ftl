@@ -185,12 +185,24 @@ refused-full = { $limit ->
 }
 refused-pace = { $limit ->
     [tables] Troppi tavoli nuovi: riprova tra { $seconds } s.
+    [thoughts] Si è chiesto troppo spesso al motore: riprova tra { $seconds } s.
    *[requests] Troppe richieste: riprova tra { $seconds } s.
 }
 refused-crowded = { $limit ->
     [table] Ci sono già { $count } connessioni a questo tavolo.
    *[address] Ci sono già { $count } connessioni dal tuo indirizzo.
 }
+# $limit: chi chiede tanto.
+refused-thoughts = { $limit ->
+    [table] Questo tavolo aspetta già { $count } risposte del motore: riprova tra { $seconds } s.
+    [address] Il tuo indirizzo aspetta già { $count } risposte del motore: riprova tra { $seconds } s.
+   *[server] Il motore ha troppo da fare: riprova tra { $seconds } s.
+}
+refused-bot-tables = { $limit ->
+    [address] I bot giocano già tra loro a { $count } dei tuoi tavoli: chiudine uno o aspetta che uno finisca.
+   *[server] I bot giocano già tra loro a { $count } tavoli e non c’è posto per un altro: riprova più tardi.
+}
+refused-bot-rounds = Tra loro i bot giocano al massimo { $most } partite.
 refused-unavailable = Ora i tavoli non sono raggiungibili: riprova tra un attimo.
 refused-crowd = A questo tavolo troppi vogliono agire nello stesso momento: riprova.
 refused-old-rules = A questo tavolo si è giocato con regole che non si conoscono più.

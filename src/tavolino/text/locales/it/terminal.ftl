@@ -2,6 +2,8 @@ welcome-plain = Scrivi una mossa, oppure ? per l’aiuto.
 not-possible-now = Ora non è possibile.
 server-silent = Il server non risponde; riprova.
 line-lost = Connessione persa; nuovo tentativo in corso.
+# $reason: in English, for who has written the bot.
+bot-failed = { $name } non può continuare, e la partita finisce qui: { $reason }
 waiting-for-players = Si aspetta che tutti siano al tavolo.
 table-closed = Il tavolo è chiuso.
 offer-made = { $offer ->

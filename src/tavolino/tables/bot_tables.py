@@ -1,0 +1,85 @@
+"""Tables where nobody but bots plays. So that they do not take the machine from people, there are
+few of them, their matches are short, and they pause when nobody watches."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+from .asking import asker
+from .errors import Code, Refused
+from .limits import Limits
+from .place import Place
+from .table import Table
+
+
+class BotTables:
+    def __init__(
+        self, places: Mapping[str, Place], limits: Limits, now: Callable[[], float]
+    ) -> None:
+        self._places = places
+        self._limits = limits
+        self._now = now
+        self._to_come: Counter[str] = Counter()  # tables that are being made, by who asked
+
+    @contextmanager
+    def new(self, rounds: int) -> Iterator[None]:
+        """Within it, such a table is made. Refused where there are too many, or it is too long."""
+        limits, who = self._limits, asker.get()
+        if rounds > limits.bot_table_rounds:
+            raise Refused(Code.WRONG_OPTION, "refused-bot-rounds", most=limits.bot_table_rounds)
+        unfinished = [place for place in self._places.values() if _is_unfinished(place)]
+        own = sum(place.asker == who for place in unfinished) + self._to_come[who]
+        if who and own >= limits.bot_tables_per_address:
+            raise Refused(Code.RATE_LIMITED, "refused-bot-tables", limit="address", count=own)
+        count = len(unfinished) + self._to_come.total()
+        if count >= limits.bot_tables:
+            raise Refused(Code.RATE_LIMITED, "refused-bot-tables", limit="server", count=count)
+        self._to_come[who] += 1
+        try:
+            yield
+        finally:
+            self._to_come[who] -= 1
+            self._to_come += Counter()  # without those that are at zero
+
+    def seen(self, place: Place) -> None:
+        """Somebody looks at one of them."""
+        place.watched = self._now()
+        place.asker = asker.get() or place.asker
+
+    def is_unwatched(self, place: Place) -> bool:
+        waited = self._now() - place.watched
+        return not place.watches and waited > self._limits.bot_table_seconds
+
+    def may_go_on(self, place: Place) -> bool:
+        """Whether the bots of one play on: while somebody watches, and at few tables at once."""
+        if self.is_unwatched(place):
+            return False
+        limits = self._limits
+        playing = [
+            other
+            for other in self._places.values()
+            if other.thinking is not None and is_of_bots(other.table)
+        ]
+        own = sum(other.asker == place.asker for other in playing)
+        return len(playing) < limits.bot_tables and (
+            not place.asker or own < limits.bot_tables_per_address
+        )
+
+
+def is_of_bots(table: Table | None) -> bool:
+    """Whether nobody but bots sits there."""
+    return table is not None and not table.persons
+
+
+def goes_on_alone(table: Table) -> bool:
+    """Whether only bots sit there and the next round of the match is due."""
+    return is_of_bots(table) and not table.closed and table.round.over and not table.match_over
+
+
+def _is_unfinished(place: Place) -> bool:
+    table = place.table
+    if table is None or not is_of_bots(table):
+        return False
+    return table.running or goes_on_alone(table)

@@ -1,0 +1,162 @@
+"""A crowd that asks for all the thinking there is, and one person who plays against a bot.
+
+    python -m tests.faults.crowd [TABLES [ANALYSES]]
+
+prints how long the person waits for the bot beside so many tables of the strongest bot against
+itself and so many requests for analysis, each of them from an address of its own on this machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+
+from tavolino.core.contract import Json
+from tests.server.house import GENEROUS, House, seat_all
+
+ROUNDS = 100
+PER_TABLE = 4  # requests for analysis, and so many from one address
+MOVES = 6  # that the person waits for
+# What a server has to allow for there to be such a crowd at all.
+ALLOWED = {
+    "bot_tables": 1000,
+    "bot_tables_per_address": 1000,
+    "bot_table_rounds": ROUNDS,
+    "thoughts_waiting": 1000,
+    "thoughts_rate": 1e5,
+    "thoughts_burst": 10**5,
+    "log_level": "warning",
+}
+
+
+@dataclass
+class Waits:
+    alone: list[float] = field(default_factory=list)  # seconds for the bot's answer
+    crowded: list[float] = field(default_factory=list)
+    answered: int = 0  # requests for analysis, before the last of them
+
+    def __str__(self) -> str:
+        return (
+            f"a person's bot answers after at most {max(self.alone):.2f} s when alone, and after"
+            f" {', '.join(f'{wait:.2f}' for wait in self.crowded)} s in the crowd"
+            f"; {self.answered} analyses were done meanwhile"
+        )
+
+
+@asynccontextmanager
+async def server(folder: Path) -> AsyncIterator[str]:
+    """A server in a process of its own, with bots that think; its address."""
+    settings = GENEROUS | ALLOWED | {"database_url": f"sqlite:///{folder / 'tables.db'}"}
+    settings = {f"TAVOLINO_{name.upper()}": str(value) for name, value in settings.items()}
+    with subprocess.Popen(
+        [sys.executable, "-m", "tavolino.cli", "serve"],
+        env=os.environ | settings,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            line = await asyncio.to_thread(process.stdout.readline)
+            yield line.split()[-1]
+        finally:
+            process.terminate()
+            await asyncio.to_thread(process.wait)
+
+
+async def _house(stack: AsyncExitStack, address: str, number: int) -> House:
+    """A client that comes from an address of its own."""
+    transport = httpx.AsyncHTTPTransport(local_address=f"127.0.{number // 250}.{number % 250 + 2}")
+    http = httpx.AsyncClient(base_url=address, timeout=600, transport=transport)
+    return House(address, cast(Any, None), await stack.enter_async_context(http))
+
+
+async def _finished(house: House) -> tuple[str, str]:
+    """A table whose game is over, and its owner's key."""
+    created = await house.create("tabula-rasa", seats=[{"bot": "random"}] * 2)
+    path, key = f"/tables/{created['table']}", created["owner"]
+    while (await house.ask("GET", path, key)).json()["state"] != "over":
+        await asyncio.sleep(0.05)
+    return created["table"], key
+
+
+async def _answer_of_bot(house: House, table: str, key: str) -> float | None:
+    """Play the first legal move and wait for the bot's; None at the end of the game."""
+    path = f"/tables/{table}"
+    sight: Json = (await house.ask("GET", path, key)).json()
+    if not sight["view"]["legal"]:
+        return None
+    body = {"id": f"{sight['ply']}", "ply": sight["ply"], "move": sight["view"]["legal"][0]}
+    played = await house.ask("POST", f"{path}/moves", key, body)
+    assert played.status_code == 200, played.text
+    start = time.perf_counter()
+    while not sight["view"]["legal"] or sight["ply"] <= body["ply"]:
+        sight = (await house.ask("GET", path, key)).json()
+        if sight["state"] == "over":
+            return None
+        await asyncio.sleep(0.01)
+    return time.perf_counter() - start
+
+
+async def _play(house: House, moves: int) -> list[float]:
+    """A person against the quickest bot: how long it took for each answer."""
+    waits: list[float] = []
+    while len(waits) < moves:
+        wish: Json = {"seats": [{}, {"bot": "mimi"}], "first": 0}
+        created = await house.create("tabula-rasa", {"players": 2}, **wish)
+        (key,) = await seat_all(house, created)
+        while len(waits) < moves:
+            wait = await _answer_of_bot(house, created["table"], key)
+            if wait is None:
+                break
+            waits.append(wait)
+    return waits
+
+
+async def measure(address: str, tables: int, analyses: int) -> Waits:
+    waits = Waits()
+    async with AsyncExitStack() as stack:
+        person = await _house(stack, address, 0)
+        crowd = await _house(stack, address, 1)
+        finished = [await _finished(crowd) for _ in range(analyses // PER_TABLE + 1)]
+        await _play(person, 2)  # the workers are there then
+        waits.alone = await _play(person, MOVES)
+        for _ in range(tables):
+            await crowd.create("schotten-totten", seats=[{"bot": "maestro"}] * 2, rounds=ROUNDS)
+        asked: list[asyncio.Task[httpx.Response]] = []
+        try:
+            for number in range(analyses):
+                table, key = finished[number // PER_TABLE]
+                path = f"/tables/{table}/games/0/analysis/{number % PER_TABLE}"
+                house = await _house(stack, address, 2 + number // PER_TABLE)
+                asked.append(asyncio.create_task(house.ask("POST", path, key)))
+            await asyncio.sleep(0.5)
+            waits.crowded = await _play(person, MOVES)
+            done = [task.result() for task in asked if task.done()]
+            assert all(answer.status_code == 200 for answer in done)
+            waits.answered = len(done)
+        finally:
+            for task in asked:
+                task.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+    return waits
+
+
+async def main(tables: int = 28, analyses: int = 100) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with server(Path(folder)) as address:
+            print(await measure(address, tables, analyses))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*(int(word) for word in sys.argv[1:])))

@@ -1,0 +1,26 @@
+"""Nobody starves the bots: a crowd asks for all the thinking there is, and a person's bot answers
+as if they were alone. The times are printed; `make faults` has the whole crowd."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.faults.crowd import measure, server
+from tests.faults.test_killed import KILLS
+
+CROWD = (28, 100) if KILLS >= 1000 else (4, 60)
+LONGEST = 60.0  # seconds; on a machine of one's own it is less than one
+
+
+@pytest.mark.slow
+async def test_a_person_s_bot_answers_while_a_crowd_waits(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with server(tmp_path) as address:
+        waits = await measure(address, *CROWD)
+    with capsys.disabled():
+        print(f"\n{CROWD[0]} tables of bots, {CROWD[1]} analyses: {waits}")
+    assert waits.answered < CROWD[1], "the person has waited for all of them"
+    assert max(waits.crowded) < LONGEST

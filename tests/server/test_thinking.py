@@ -1,0 +1,111 @@
+"""How much thinking a server gives away, over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tavolino.server.app import open_desk
+from tavolino.server.settings import Settings
+from tavolino.tables.queue import Errand, Rank
+from tavolino.tables.workers import Workers
+from tests.databases import sqlite_url
+from tests.processes import plain_processes
+from tests.server.house import GENEROUS, House, open_house, seat_all
+from tests.tables.test_workers import asked
+from tests.tables.troubled import wait_at_gate
+
+__all__ = ["sqlite_url"]
+
+SMALL = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
+BOTS = {"seats": [{"bot": "random"}, {"bot": "random"}]}
+
+
+async def finished(house: House) -> tuple[str, str]:
+    created = await house.create("schotten-totten", SMALL, **BOTS)
+    path, key = f"/tables/{created['table']}", created["owner"]
+    while (await house.ask("GET", path, key)).json()["state"] != "over":
+        await asyncio.sleep(0.01)
+    return path, key
+
+
+async def test_who_asks_the_engine_too_often_is_told_when_to_come_back(sqlite_url: str) -> None:
+    async with open_house(sqlite_url, thoughts_burst=2, thoughts_rate=0.01) as house:
+        path, key = await finished(house)
+        for after in (0, 1, 0):  # what is known already does not count
+            answer = await house.ask("POST", f"{path}/games/0/analysis/{after}", key)
+            assert answer.status_code == 200, answer.text
+        answer = await house.ask("POST", f"{path}/games/0/analysis/2", key, language="it")
+        assert answer.status_code == 429
+        assert answer.json()["code"] == "rate_limited"
+        assert "motore" in answer.json()["sentence"]
+        assert 60 < int(answer.headers["retry-after"]) <= 6000
+
+
+async def test_too_many_tables_of_bots_are_refused(sqlite_url: str) -> None:
+    async with open_house(sqlite_url, bot_tables_per_address=0) as house:
+        answer = await house.ask("POST", "/tables", body={"game": "rat-hot", **BOTS})
+        assert answer.status_code == 429
+        assert "Bots already play among themselves" in answer.json()["sentence"]
+        assert answer.headers["retry-after"] == "60"
+
+
+async def test_queues_are_in_the_metrics(sqlite_url: str) -> None:
+    set_to = Settings(**(GENEROUS | {"database_url": sqlite_url, "bot_processes": 3}))
+    async with open_desk(set_to) as desk:
+        page = desk.metrics().decode()
+        assert desk.workers is not None
+        assert len(desk.workers._slots) == 3
+        for rank in Rank:
+            assert f'tavolino_thoughts_waiting{{rank="{rank.name.lower()}"}} 0.0' in page
+            assert f'tavolino_thought_wait_seconds_count{{rank="{rank.name.lower()}"}} 0.0' in page
+        assert "tavolino_workers_replaced 0.0" in page
+
+
+@pytest.mark.slow
+async def test_waiting_times_are_in_the_metrics(sqlite_url: str, tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    set_to = Settings(**(GENEROUS | {"database_url": sqlite_url, "bot_processes": 1}))
+    async with open_desk(set_to) as desk:
+        workers = desk.workers
+        assert workers is not None
+        workers._analyse = wait_at_gate
+        with plain_processes():
+            errand = Errand(Rank.POSITION)
+            thinking = asyncio.create_task(workers.analyse(asked(str(gate)), errand))
+            while not gate.with_suffix(".reached").exists():
+                await asyncio.sleep(0.01)
+            waiting = asyncio.create_task(workers.choose(asked(), Errand(Rank.PERSON)))
+            await asyncio.sleep(0)
+            assert 'tavolino_thoughts_waiting{rank="person"} 1.0' in desk.metrics().decode()
+            gate.touch()
+            await asyncio.gather(thinking, waiting)
+        page = desk.metrics().decode()
+        assert 'tavolino_thoughts_waiting{rank="person"} 0.0' in page
+        assert 'tavolino_thought_wait_seconds_count{rank="person"} 1.0' in page
+        assert 'tavolino_thought_wait_seconds_count{rank="position"} 1.0' in page
+
+
+async def test_the_address_of_a_request_is_whose_turn_it_takes(sqlite_url: str) -> None:
+    """A socket's moves are counted by its address, as those over HTTP are."""
+    errands: list[Errand] = []
+
+    class Noting(Workers):
+        async def choose(self, question: object, errand: Errand) -> str:
+            errands.append(errand)
+            return str(question.view["legal"][0])  # type: ignore[attr-defined]
+
+    async with open_house(sqlite_url, Noting()) as house:
+        wish = {"seats": [{}, {"bot": "mimi"}], "first": 0}
+        created = await house.create("tabula-rasa", {"players": 2}, **wish)
+        (key,) = await seat_all(house, created)
+        sight = (await house.ask("GET", f"/tables/{created['table']}", key)).json()
+        async with house.socket(created["table"], key) as socket:
+            await socket.next()
+            move = sight["view"]["legal"][0]
+            await socket.send(type="play", id="1", ply=sight["ply"], move=move)
+            while (await socket.next())["ply"] < sight["ply"] + 2:
+                pass
+    assert errands == [Errand(Rank.PERSON, "127.0.0.1", created["table"])]
