@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 import httpx
 import pytest
@@ -43,13 +42,11 @@ async def test_the_time_that_a_server_was_away_costs_nothing(url: str, end: str)
             before, at = await left(house, table, key)
             await (victim.stop() if end == "stopped" else victim.kill())
             await asyncio.sleep(AWAY)
-            started = time.time()
             await victim.start()
             after, now = await left(house, table, key)
         paid, lived = before - after, (now - at) - AWAY
         log.warning("%s, away for %.1f s: %.2f s paid", end, now - at, paid)
         assert paid <= lived, "nothing for the time in which nobody was there"
-        assert paid <= now - started + 1.0 or end == "stopped"
     finally:
         victim.close()
 

@@ -183,7 +183,7 @@ async def test_nothing_that_goes_wrong_ends_the_keeper(
 
     tables = quick_room.tables
     for job in tables._keeper.jobs.values():
-        job.work, job.seconds = work, 0.01
+        job.work, job.seconds, job.first = work, 0.01, None
     tables._keeper.start()
     async with asyncio.timeout(60):
         await ran.wait()

@@ -165,7 +165,7 @@ export type ClockFace = {
  *
  * Why something was refused, for programs; the sentence of the refusal is for people.
  */
-export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable';
+export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable' | 'damaged';
 
 /**
  * Created
@@ -323,7 +323,7 @@ export type Health = {
     /**
      * Status
      */
-    status: 'ok' | 'unavailable';
+    status: 'ok' | 'unavailable' | 'stale';
     /**
      * Version
      */
@@ -1596,7 +1596,7 @@ export type PlayOnErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -1665,7 +1665,7 @@ export type SeeTableErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -1734,7 +1734,7 @@ export type StreamTableErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -1795,7 +1795,7 @@ export type SitErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -1856,7 +1856,7 @@ export type JoinErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -1921,7 +1921,7 @@ export type FreeSeatErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -1986,7 +1986,7 @@ export type SayErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2051,7 +2051,7 @@ export type PlayErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2116,7 +2116,7 @@ export type UndoErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2185,7 +2185,7 @@ export type DeclineErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2254,7 +2254,7 @@ export type OfferErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2311,7 +2311,7 @@ export type CloseTableErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2376,7 +2376,7 @@ export type ResignErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2441,7 +2441,7 @@ export type ClaimTimeErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2506,7 +2506,7 @@ export type NextRoundErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2571,7 +2571,7 @@ export type HintErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `no_thought`
+     * `unavailable`, `damaged`, `no_thought`
      */
     503: Error;
 };
@@ -2634,7 +2634,7 @@ export type GetRecordErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2719,7 +2719,7 @@ export type ReplayErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2788,7 +2788,7 @@ export type AnalyseErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `no_thought`
+     * `unavailable`, `damaged`, `no_thought`
      */
     503: Error;
 };
@@ -2853,7 +2853,7 @@ export type ReviewErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `no_thought`
+     * `unavailable`, `damaged`, `no_thought`
      */
     503: Error;
 };
@@ -2910,7 +2910,7 @@ export type ReviewProgressErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -3341,7 +3341,7 @@ export type HealthData = {
 
 export type HealthErrors = {
     /**
-     * the tables cannot be reached
+     * tables cannot be stored
      */
     503: Health;
 };
