@@ -134,7 +134,7 @@ def errors_of(*codes: Code) -> dict[int | str, dict[str, Any]]:
     } | {413: {"model": models.Error, "description": "`too_large`"}}
 
 
-_AT_TABLE = (Code.UNKNOWN_TABLE,)
+_AT_TABLE = (Code.UNKNOWN_TABLE, Code.DAMAGED)
 _PLAYING = (*_AT_TABLE, Code.NOT_SEATED, Code.TABLE_CLOSED, Code.GAME_OVER)
 _THINKING = (*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, Code.NO_THOUGHT)
 

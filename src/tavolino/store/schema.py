@@ -60,7 +60,7 @@ Index(
 )
 
 # For clearing old tables: see `clearing`.
-Index("ix_tables_old", tables.c.over, tables.c.started, tables.c.created)
+Index("ix_tables_old", tables.c.started, tables.c.over, tables.c.created)
 
 moves = Table(
     "moves",

@@ -61,6 +61,7 @@ Result = TypeVar("Result")
 
 ANALYST = "maestro"  # who gives hints and goes through finished games
 MOST_WAITING = 1000  # tables with a bot to move that are asked for at a time
+FIRST_CLEARING = 60.0  # seconds after the start, when everybody has been let in
 MOST_CLEARED = 100  # old tables at a time
 BETWEEN_CLEARINGS = 0.1  # seconds: others want to write, too
 LONGEST_GAP = 3  # beats between two signs of life of a server that lives
@@ -97,7 +98,7 @@ class Tables:
             Job("beat", self.limits.beat_seconds, self.beat),
             Job("poll", self.limits.poll_seconds, self._memory.poll),
             Job("sweep", self.limits.sweep_seconds, self.sweep),
-            Job("clear", self.limits.clear_seconds, self.clear),
+            Job("clear", self.limits.clear_seconds, self.clear, first=FIRST_CLEARING),
         )
         self._stopping = False
         self.cleared: Counter[OldKind] = Counter()

@@ -19,6 +19,7 @@ class Job:
     name: str
     seconds: float  # between two times
     work: Callable[[], Awaitable[None]]
+    first: float | None = None  # seconds until the first time; as between two
     failures: int = 0
     in_trouble: bool = False
     done: float = field(default_factory=time.monotonic)  # when it last went well
@@ -42,9 +43,10 @@ class Job:
             self.done = time.monotonic()
 
     async def run_for_ever(self) -> None:
+        await asyncio.sleep(self.seconds if self.first is None else self.first)
         while True:
-            await asyncio.sleep(self.seconds)
             await self.run()
+            await asyncio.sleep(self.seconds)
 
 
 class Keeper:

@@ -165,7 +165,7 @@ export type ClockFace = {
  *
  * Why something was refused, for programs; the sentence of the refusal is for people.
  */
-export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'seat_taken' | 'link_expired' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable';
+export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'seat_taken' | 'link_expired' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable' | 'damaged';
 
 /**
  * Created
@@ -364,7 +364,7 @@ export type Health = {
     /**
      * Status
      */
-    status: 'ok' | 'unavailable';
+    status: 'ok' | 'unavailable' | 'stale';
     /**
      * Version
      */
@@ -1717,7 +1717,7 @@ export type PlayOnErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -1786,7 +1786,7 @@ export type SeeTableErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -1855,7 +1855,7 @@ export type StreamTableErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -1920,7 +1920,7 @@ export type SitErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -1981,7 +1981,7 @@ export type JoinErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2042,7 +2042,7 @@ export type DeviceLinkErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2103,7 +2103,7 @@ export type LeaveErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2168,7 +2168,7 @@ export type InviteErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2233,7 +2233,7 @@ export type FreeSeatErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2298,7 +2298,7 @@ export type SayErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2363,7 +2363,7 @@ export type PlayErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2428,7 +2428,7 @@ export type UndoErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2497,7 +2497,7 @@ export type DeclineErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2566,7 +2566,7 @@ export type OfferErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2623,7 +2623,7 @@ export type CloseTableErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2688,7 +2688,7 @@ export type ResignErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2753,7 +2753,7 @@ export type ClaimTimeErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2818,7 +2818,7 @@ export type NextRoundErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -2883,7 +2883,7 @@ export type HintErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `no_thought`
+     * `unavailable`, `damaged`, `no_thought`
      */
     503: Error;
 };
@@ -2946,7 +2946,7 @@ export type GetRecordErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -3031,7 +3031,7 @@ export type ReplayErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -3100,7 +3100,7 @@ export type AnalyseErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `no_thought`
+     * `unavailable`, `damaged`, `no_thought`
      */
     503: Error;
 };
@@ -3165,7 +3165,7 @@ export type ReviewErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `no_thought`
+     * `unavailable`, `damaged`, `no_thought`
      */
     503: Error;
 };
@@ -3222,7 +3222,7 @@ export type ReviewProgressErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `damaged`
      */
     503: Error;
 };
@@ -3653,7 +3653,7 @@ export type HealthData = {
 
 export type HealthErrors = {
     /**
-     * the tables cannot be reached
+     * tables cannot be stored
      */
     503: Health;
 };

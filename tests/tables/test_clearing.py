@@ -1,0 +1,275 @@
+"""Old tables are cleared, by what became of them, and nobody loses a game that goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+import pytest
+from sqlalchemy import Connection, text
+
+from tavolino import cli
+from tavolino.store import SqlStore, migrate
+from tavolino.tables.acts import Move
+from tavolino.tables.bus import LocalBus
+from tavolino.tables.errors import Code, Refused
+from tavolino.tables.wish import Wish
+from tests.tables.room import Guest, Hands, Room, open_room, refused, set_up
+
+DAY = 86400.0
+
+
+@dataclass
+class Kinds:
+    """A table of each kind."""
+
+    finished: Guest
+    closed: Guest
+    abandoned: Guest
+    unstarted: Guest
+    set_up_over: Guest
+
+    @classmethod
+    async def make(cls, room: Room) -> Kinds:
+        wish = Wish("tabula-rasa", first=0)
+        _, (finished, _) = await set_up(room, wish)
+        await finished.play()
+        await room.tables.resign(finished.table, finished.key)
+        created, (closed, _) = await set_up(room, wish)
+        await closed.play()
+        await room.tables.close(created.table, created.owner)
+        _, (abandoned, _) = await set_up(room, wish)
+        await abandoned.play()
+        _, (unstarted, _) = await set_up(room, wish)
+        record = await room.tables.record(finished.table, finished.key)
+        again = await room.tables.create_from_record(Wish("tabula-rasa"), ended(record))
+        assert again.seats[0] is not None
+        return cls(
+            finished, closed, abandoned, unstarted, Guest(room.tables, again.table, again.seats[0])
+        )
+
+    async def there(self) -> list[str]:
+        found = []
+        for name, guest in vars(self).items():
+            stored = await guest.tables._store.load(guest.table)
+            if stored is None:
+                await refused(guest.see(), Code.UNKNOWN_TABLE)
+            else:
+                await guest.see()
+                found.append(name)
+        return found
+
+
+def ended(record: dict[str, object]) -> dict[str, object]:
+    """A game that its rules have ended, from one that was given up."""
+    import tavolino
+
+    game = tavolino.load(record)
+    while not game.over:
+        game.play(game.legal[0])
+    return game.record()
+
+
+async def test_each_kind_is_kept_as_long_as_the_operator_says(url: str) -> None:
+    async with open_room(url, finished_days=30, abandoned_days=20, unstarted_days=7) as room:
+        kinds = await Kinds.make(room)
+        lasting = []
+        for passed, left in (
+            (6.9, list(vars(kinds))),
+            (7.1, ["finished", "closed", "abandoned", "set_up_over"]),
+            (19.9, ["finished", "closed", "abandoned", "set_up_over"]),
+            (20.1, ["finished", "closed", "set_up_over"]),
+            (29.9, ["finished", "closed", "set_up_over"]),
+            (30.1, []),
+        ):
+            room.hands.at = 1_800_000_000.0 + passed * DAY
+            await room.tables.clear()
+            lasting.append((passed, await kinds.there()))
+            assert lasting[-1] == (passed, left)
+        assert room.tables.cleared == {"finished": 3, "abandoned": 1, "unstarted": 1}
+        async with room.store._engine.connect() as connection:
+            for name in ("tables", "moves", "notes"):
+                count = await connection.execute(text(f"SELECT count(*) FROM {name}"))
+                assert count.scalar_one() == 0, name
+
+
+async def test_with_no_days_tables_are_kept_for_ever(sqlite_url: str) -> None:
+    async with open_room(sqlite_url, finished_days=0, abandoned_days=0, unstarted_days=0) as room:
+        kinds = await Kinds.make(room)
+        room.hands.turn(10_000 * DAY)
+        await room.tables.clear()
+        assert await kinds.there() == list(vars(kinds))
+
+
+async def test_a_game_that_somebody_goes_on_with_is_not_cleared(url: str) -> None:
+    async with open_room(url) as room:
+        _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
+        await anna.play()
+        _, (carla, _) = await set_up(room, Wish("tabula-rasa", first=0))
+        room.hands.turn(300 * DAY)
+        await bruno.play()
+        room.hands.turn(6 * DAY)
+        await room.tables.say(carla.table, carla.key, "where are you?")
+        room.hands.turn(100 * DAY)
+        await room.tables.clear()
+        assert (await anna.see()).ply == 3
+        await refused(carla.see(), Code.UNKNOWN_TABLE)
+        room.hands.turn(260 * DAY)
+        await room.tables.clear()
+        await refused(anna.see(), Code.UNKNOWN_TABLE)
+
+
+async def test_many_are_cleared_in_small_batches(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tavolino.tables.application.MOST_CLEARED", 3)
+    monkeypatch.setattr("tavolino.tables.application.BETWEEN_CLEARINGS", 0)
+    async with open_room(sqlite_url) as room:
+        for _ in range(10):
+            await room.tables.create(Wish("tabula-rasa"))
+        room.hands.turn(8 * DAY)
+        kept = await room.tables.create(Wish("tabula-rasa"))
+        sizes = []
+        clear = room.store.clear
+
+        async def counted(*given: object) -> object:
+            sizes.append(len(cleared := await clear(*given)))  # type: ignore[arg-type]
+            return cleared
+
+        monkeypatch.setattr(room.store, "clear", counted)
+        await room.tables.clear()
+        assert sizes == [0, 0, 3, 3, 3, 1]
+        assert await room.store.load(kept.table) is not None
+
+
+async def test_whoever_watches_a_table_that_is_cleared_is_told_at_every_server(url: str) -> None:
+    hands, bus = Hands(), LocalBus()
+    async with open_room(url, hands, bus) as one, open_room(url, hands, bus) as two:
+        _, (anna, _) = await set_up(one, Wish("tabula-rasa", first=0))
+        elsewhere = Guest(two.tables, anna.table, anna.key)
+        async with (
+            one.tables.watch(anna.table, anna.key) as here,
+            two.tables.watch(anna.table, anna.key) as there,
+        ):
+            assert await here.next() is not None
+            sight = await there.next()
+            assert sight is not None
+            hands.turn(8 * DAY)
+            await one.tables.clear()
+            await two.tables.poll()
+            async with asyncio.timeout(60):
+                await refused(here.next(), Code.UNKNOWN_TABLE)
+                await refused(there.next(), Code.UNKNOWN_TABLE)
+        move = Move("late", sight.ply, sight.view["legal"][0])
+        for tables in (one.tables, two.tables):
+            await refused(tables.play(anna.table, anna.key, move), Code.UNKNOWN_TABLE)
+        hands.turn(601)
+        for room in (one, two):
+            await room.tables.sweep()
+            assert room.tables.in_memory == 0
+        await refused(elsewhere.see(), Code.UNKNOWN_TABLE)
+
+
+async def test_who_plays_at_a_table_that_others_have_cleared_is_told(url: str) -> None:
+    """By the command line, say: this server was not told."""
+    async with open_room(url) as room:
+        _, (anna, _) = await set_up(room, Wish("tabula-rasa", first=0))
+        other = await SqlStore.open(url)
+        try:
+            assert await other.clear("unstarted", room.hands() + 1, 10) == [anna.table]
+        finally:
+            await other.close()
+        await refused(anna.play(), Code.UNKNOWN_TABLE)
+
+
+async def test_a_move_and_the_clearing_of_its_table_do_not_cross(url: str) -> None:
+    """Whichever is first: a table is there with its move, or it is not there."""
+    async with open_room(url) as room:
+        other = await SqlStore.open(url)
+        try:
+            for _ in range(10):
+                _, (anna, _) = await set_up(room, Wish("tabula-rasa", first=0))
+                old = room.hands() + 1
+                room.hands.turn(2)
+                played, cleared = await asyncio.gather(
+                    anna.play(), other.clear("unstarted", old, 10), return_exceptions=True
+                )
+                assert not isinstance(cleared, BaseException)
+                stored = await other.load(anna.table)
+                if cleared:
+                    assert isinstance(played, Refused)
+                    assert played.code is Code.UNKNOWN_TABLE
+                    assert stored is None
+                else:
+                    assert not isinstance(played, BaseException)
+                    assert stored is not None
+                    assert len(stored.entries) == 2
+        finally:
+            await other.close()
+
+
+async def test_the_command_says_what_it_would_clear_and_clears_it(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hands = Hands(time.time() - 400 * DAY)
+    async with open_room(url, hands) as room:
+        await Kinds.make(room)
+        hands.turn(390 * DAY)
+        young = await Kinds.make(room)
+        tables = [guest.table for guest in vars(young).values()]
+    words = ["clear", "--database", url]
+    assert await asyncio.to_thread(cli.main, [*words, "--dry-run"]) == 0
+    dry = capsys.readouterr().out.splitlines()
+    assert dry == [
+        "finished, older than 365 days: 3, set up 400 to 400 days ago",
+        "abandoned, older than 365 days: 1, set up 400 to 400 days ago",
+        "never started, older than 7 days: 2, set up 10 to 400 days ago",
+        "6 tables would be cleared",
+    ]
+    assert await asyncio.to_thread(cli.main, words) == 0
+    assert capsys.readouterr().out.splitlines() == [*dry[:3], "6 tables cleared"]
+    store = await SqlStore.open(url)
+    try:
+        left = [table async for table in store.all_tables()]
+        assert sorted(left) == sorted(table for table in tables if table != young.unstarted.table)
+    finally:
+        await store.close()
+    assert await asyncio.to_thread(cli.main, [*words, "--finished-days", "0", "--dry-run"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "finished: kept for ever"
+    assert cli.main(["clear", "--finished-days", "x"]) == 2
+
+
+async def test_tables_from_before_are_sorted_by_the_migration(url: str) -> None:
+    async with open_room(url) as room:
+        kinds = await Kinds.make(room)
+
+        def undo(connection: Connection) -> None:
+            for statement in (
+                "DROP INDEX ix_tables_old",
+                "ALTER TABLE tables DROP COLUMN started",
+                "UPDATE alembic_version SET version_num = '0001'",
+            ):
+                connection.execute(text(statement))
+
+        async with room.store._engine.begin() as connection:
+            await connection.run_sync(undo)
+            await connection.run_sync(migrate.upgrade)
+            found = await connection.execute(text("SELECT id FROM tables WHERE started"))
+            every = {guest.table for guest in vars(kinds).values()}
+            assert set(found.scalars()) == every - {kinds.unstarted.table}
+
+
+async def test_looking_for_old_tables_takes_the_index(sqlite_url: str) -> None:
+    from sqlalchemy.dialects import sqlite
+
+    from tavolino.store import clearing
+
+    async with open_room(sqlite_url) as room, room.store._engine.connect() as connection:
+        for kind in ("finished", "abandoned", "unstarted"):
+            query = clearing.counted(kind, 1.0)
+            plain = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+            plan = await connection.execute(text(f"EXPLAIN QUERY PLAN {plain}"))
+            steps = " / ".join(row.detail for row in plan)
+            assert "ix_tables_old" in steps
+            assert "SCAN" not in steps.replace("SCAN CONSTANT ROW", ""), steps

@@ -1,0 +1,207 @@
+"""One damaged row stops nobody but those at its table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from tavolino import cli
+from tavolino.store import SqlStore
+from tavolino.tables.errors import Code
+from tavolino.tables.keeper import Job
+from tavolino.tables.log import StoreGone
+from tavolino.tables.wish import Wish
+from tests.tables.room import BOT, OPEN_SEAT, PERSON, Guest, Hands, Room, open_room, refused, set_up
+
+
+async def spoil(store: SqlStore, statement: str, **values: Any) -> None:
+    async with store._engine.begin() as connection:
+        await connection.execute(text(statement), values)
+
+
+# What can happen to a row, by the database: PostgreSQL takes nothing that is not JSON.
+DAMAGES = {
+    "a move that is no JSON": "UPDATE moves SET body = '{\"mo' WHERE table_id = :id AND ply = 1",
+    "a move that is no UTF-8": "UPDATE moves SET body = CAST(x'22fe22' AS TEXT)"
+    " WHERE table_id = :id AND ply = 1",
+    "a header that is no JSON": "UPDATE tables SET header = 'x' WHERE id = :id",
+    "a header without its parts": "UPDATE tables SET header = '{}' WHERE id = :id",
+    "a note that is a list": "UPDATE notes SET body = '[]' WHERE table_id = :id AND number = 0",
+    "a move that cannot be": 'UPDATE moves SET body = \'{"move": "r1@99"}\''
+    " WHERE table_id = :id AND ply = 1",
+    "a move that says nothing": "UPDATE moves SET body = '{}' WHERE table_id = :id AND ply = 1",
+    "a ply that is missing": "DELETE FROM moves WHERE table_id = :id AND ply = 0",
+    "no ply at all": "DELETE FROM moves WHERE table_id = :id",
+    "a note that is missing": "DELETE FROM notes WHERE table_id = :id AND number = 0",
+    "a game that nobody knows": 'UPDATE moves SET body = \'{"match": 0, "record":'
+    ' {"format": "tavolino/1", "game": "chess", "rules": 1, "options": {}, "moves": []}}\''
+    " WHERE table_id = :id AND ply = 0",
+}
+ONLY_SQLITE = ("a move that is no JSON", "a move that is no UTF-8", "a header that is no JSON")
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_damaged_table_is_left_alone_and_all_others_go_on(
+    url: str, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    if url.startswith("postgresql") and damage in ONLY_SQLITE:
+        pytest.skip("PostgreSQL does not take that")
+    hands = Hands()
+    public = Wish("tabula-rasa", seats=(PERSON, OPEN_SEAT), public=True, first=0)
+    async with open_room(url, hands) as room:
+        made = []
+        for _ in range(5):
+            hands.turn(1)
+            created = await room.tables.create(public)
+            assert created.seats[0] is not None
+            for name in ("Anna", "Annina"):
+                await room.tables.sit(created.table, created.seats[0], name)
+            guest = Guest(room.tables, created.table, created.seats[0])
+            await guest.play()
+            made.append(guest)
+        bots, (carla,) = await set_up(room, Wish("tabula-rasa", seats=(PERSON, BOT), first=0))
+
+        async def never(question: object) -> str:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        room.thinker.choose = never  # type: ignore[method-assign]
+        await carla.play()
+        broken = made[2]
+        for table in (broken.table, bots.table):
+            await spoil(room.store, "UPDATE tables SET bot_to_move = true WHERE id = :id", id=table)
+        await spoil(room.store, DAMAGES[damage], id=broken.table)
+    caplog.clear()
+    async with open_room(url, hands) as room:  # it starts
+        refusal = await refused(room.tables.see(broken.table, broken.key), Code.DAMAGED)
+        assert refusal.sentence("it") != refusal.sentence("de")
+        joining = room.tables.join(broken.table, "Bruno")
+        await refused(joining, Code.DAMAGED)
+        assert room.tables.quarantined == 1
+        lines = [record for record in caplog.records if record.levelno >= logging.ERROR]
+        assert len(lines) == 1, "once"
+        assert broken.table in lines[0].getMessage()
+        assert broken.key not in caplog.text
+        assert "r1@99" not in caplog.text
+        await room.tables.sweep(idle_seconds=0)
+        async with asyncio.timeout(60):  # the bot of another table was woken
+            while (await room.tables.see(bots.table, carla.key)).ply < 3:
+                await asyncio.sleep(0.01)
+        page = await room.tables.open_tables(limit=2)
+        listed = [*page.tables]
+        while page.next is not None:
+            page = await room.tables.open_tables(after=page.next, limit=2)
+            listed += page.tables
+        expected = {guest.table for guest in made if guest is not broken}
+        assert expected <= {table.id for table in listed} <= expected | {broken.table}
+        for guest in made:
+            if guest is not broken:
+                joined = await room.tables.join(guest.table, "Bruno")
+                assert joined.sight.ply == 2
+
+
+async def test_a_table_that_was_repaired_is_there_again(quick_room: Room) -> None:
+    created, (anna, _) = await set_up(quick_room, Wish("tabula-rasa", first=0))
+    await anna.play()
+    move = (await quick_room.tables.record(created.table, anna.key))["events"][0]["move"]
+    quick_room.hands.turn(601)
+    await quick_room.tables.sweep()
+    await spoil(quick_room.store, DAMAGES["a move that cannot be"], id=created.table)
+    await refused(anna.see(), Code.DAMAGED)
+    body = json.dumps({"move": move})
+    repair = "UPDATE moves SET body = :body WHERE table_id = :id AND ply = 1"
+    await spoil(quick_room.store, repair, id=created.table, body=body)
+    quick_room.hands.turn(61)
+    assert (await anna.see()).ply == 2
+    assert quick_room.tables.quarantined == 0
+
+
+async def test_damage_that_another_server_left_is_noticed(quick_room: Room) -> None:
+    created, (anna, _) = await set_up(quick_room, Wish("tabula-rasa", first=0))
+    row = (
+        "INSERT INTO moves (table_id, ply, round, kind, body, at)"
+        " VALUES (:id, 1, 0, 'move', '{\"move\": \"r1@99\"}', 0)"
+    )
+    await spoil(quick_room.store, row, id=created.table)
+    await refused(anna.play(), Code.DAMAGED)
+    await refused(anna.see(), Code.DAMAGED)
+
+
+@pytest.mark.parametrize("damage", ["a move that cannot be", "a ply that is missing"])
+async def test_check_lists_the_tables_that_are_damaged(
+    url: str, damage: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with open_room(url) as room:
+        tables = []
+        for _ in range(3):
+            created, guests = await set_up(room, Wish("tabula-rasa", first=0))
+            await guests[0].play()
+            await guests[1].play()
+            tables.append(created.table)
+    words = ["check", "--database", url]
+    assert await asyncio.to_thread(cli.main, words) == 0
+    assert capsys.readouterr().out == "3 tables: 0 damaged\n"
+    store = await SqlStore.open(url)
+    await spoil(store, DAMAGES[damage], id=tables[1])
+    await store.close()
+    assert await asyncio.to_thread(cli.main, words) == 1
+    listed, total = capsys.readouterr().out.splitlines()
+    assert listed.startswith(f"{tables[1]}: it does not replay")
+    assert "r1@99" not in listed
+    assert total == "3 tables: 1 damaged"
+
+
+async def test_check_leaves_a_database_alone_that_is_not_its_own(
+    sqlite_url: str, tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["check", "--database", sqlite_url]
+    assert await asyncio.to_thread(cli.main, words) == 2
+    assert "there is no database" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+    assert cli.main(["check"]) == 2
+    assert cli.main(["check", "records.jsonl", *words[1:]]) == 2
+
+
+# -- the keeper ------------------------------------------------------------------------------------
+
+
+async def test_nothing_that_goes_wrong_ends_the_keeper(
+    quick_room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    errors = [ValueError("r7 is in the hand"), StoreGone("gone"), StoreGone("gone"), KeyError("x")]
+    ran = asyncio.Event()
+
+    async def work() -> None:
+        if errors:
+            raise errors.pop(0)
+        ran.set()
+
+    tables = quick_room.tables
+    for job in tables._keeper.jobs.values():
+        job.work, job.seconds, job.first = work, 0.01, None
+    tables._keeper.start()
+    async with asyncio.timeout(60):
+        await ran.wait()
+        while any(job.in_trouble for job in tables._keeper.jobs.values()):
+            await asyncio.sleep(0.01)
+    assert sum(tables.keeper_failures.values()) == 4
+    assert not tables.heartbeat_is_stale
+    told = [record for record in caplog.records if "failed" in record.getMessage()]
+    assert 3 <= len(told) <= 4, "that the store is gone is told once a job"
+    assert "r7" not in " ".join(record.getMessage() for record in told)
+
+
+async def test_a_job_that_hangs_makes_the_heartbeat_stale(quick_room: Room) -> None:
+    job: Job = quick_room.tables._keeper.jobs["beat"]
+    stale = []
+    for late in (0, 3600):
+        job.done -= late
+        stale.append(quick_room.tables.heartbeat_is_stale)
+    await job.run()
+    stale.append(quick_room.tables.heartbeat_is_stale)
+    assert stale == [False, True, False]
