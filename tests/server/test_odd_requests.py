@@ -24,9 +24,9 @@ async def quiet(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> AsyncItera
     caplog.set_level(logging.INFO)
     async with open_house(sqlite_url) as house:
         yield house
-    failures = [record for record in caplog.records if record.exc_info]
-    assert not failures
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    records = [*caplog.get_records("call"), *caplog.get_records("teardown")]
+    assert not [record for record in records if record.exc_info]
+    assert not [record for record in records if record.levelno >= logging.ERROR]
 
 
 @pytest.mark.parametrize(
@@ -114,6 +114,35 @@ async def test_clients_that_leave_during_a_send(quiet: House, pause: float) -> N
             break
         await asyncio.sleep(0.01)
     assert (await quiet.http.get("/health")).status_code == 200
+
+
+async def test_a_client_that_leaves_while_it_is_being_answered(
+    quiet: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its line is still being stored when there is something new to send."""
+    created = await quiet.create("tabula-rasa")
+    one, other = await seat_all(quiet, created)
+    stored, asked = asyncio.Event(), asyncio.Event()
+    say = quiet.desk.tables.say
+
+    async def slowly(*given: Any) -> Any:
+        asked.set()
+        await stored.wait()
+        return await say(*given)
+
+    monkeypatch.setattr(quiet.desk.tables, "say", slowly)
+    async with quiet.socket(created["table"], one) as client:
+        await client.next()
+        before = len(quiet.connections)
+        await client.send(type="chat", text="I must go")
+        await asked.wait()
+        client.connection.transport.abort()
+        while len(quiet.connections) == before:
+            await asyncio.sleep(0.01)
+        await quiet.ask("POST", f"/tables/{created['table']}/sit", other, {"name": "Another"})
+        while quiet.desk.sockets:
+            await asyncio.sleep(0.01)
+        stored.set()
 
 
 @pytest.mark.parametrize(

@@ -30,11 +30,26 @@ it("puts the games of the house in the order of the boxes, and others behind the
 });
 
 it.each([
-  [["Anna", "Eva"], ["Anna", "Eva"]],
-  [["Anna", "Anna"], ["Anna 1", "Anna 2"]],
-  [["Anna", "ANNA\u200b"], ["Anna 1", "ANNA\u200b 2"]],
-  [["Anna", "Ａnna", "Anna 1"], ["Anna 2", "Ａnna 3", "Anna 1"]],
-  [["Μάρκος", "ΜΆΡΚΟΣ"], ["Μάρκος 1", "ΜΆΡΚΟΣ 2"]],
+  [
+    ["Anna", "Eva"],
+    ["Anna", "Eva"],
+  ],
+  [
+    ["Anna", "Anna"],
+    ["Anna 1", "Anna 2"],
+  ],
+  [
+    ["Anna", "ANNA\u200b"],
+    ["Anna 1", "ANNA\u200b 2"],
+  ],
+  [
+    ["Anna", "Ａnna", "Anna 1"],
+    ["Anna 2", "Ａnna 3", "Anna 1"],
+  ],
+  [
+    ["Μάρκος", "ΜΆΡΚΟΣ"],
+    ["Μάρκος 1", "ΜΆΡΚΟΣ 2"],
+  ],
 ])("tells %j apart", (names, called) => {
   const seats = names.map((name) => ({ name, bot: null, open: false, taken: true }));
   expect(seatNames(seats as unknown as Parameters<typeof seatNames>[0])).toEqual(called);

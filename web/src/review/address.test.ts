@@ -12,7 +12,11 @@ test("an address names a move, and the key of a private table", () => {
 });
 
 test("a key keeps the digits that it begins with", () => {
-  for (const key of ["12Qm9udGFudG9iZWxsIQab", "7m9udGFudG9iZWxsIQabcd", "1234567890123456789012"]) {
+  for (const key of [
+    "12Qm9udGFudG9iZWxsIQab",
+    "7m9udGFudG9iZWxsIQabcd",
+    "1234567890123456789012",
+  ]) {
     expect(readMark(`#${key}`)).toEqual({ after: null, key });
     expect(readMark(`#3.${key}`)).toEqual({ after: 3, key });
     expect(readMark(writeMark({ after: null, key }))).toEqual({ after: null, key });
