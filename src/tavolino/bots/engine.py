@@ -68,7 +68,7 @@ class EngineBot:
         has been ended. The sampler is not for engines."""
         try:
             if self._process is None:
-                self._start(view)
+                self._start(view, sampler.rules.version_of(sampler.table))
             else:
                 self._check_silence()
             answer = self._ask({"type": "choose", "view": view.data}, self._move_time, "move")
@@ -107,7 +107,7 @@ class EngineBot:
 
     # -- the conversation --------------------------------------------------------------------
 
-    def _start(self, view: View) -> None:
+    def _start(self, view: View, version: int) -> None:
         try:
             self._process = subprocess.Popen(
                 self._command,
@@ -128,7 +128,7 @@ class EngineBot:
             "type": "hello",
             "protocol": PROTOCOL,
             "game": view.rules.name,
-            "rules": view.rules.version,
+            "rules": version,
             "options": view.data["options"],
             "seat": view.data["seat"],
             "seed": self._seed,
