@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tavolino.core.errors import TavolinoError
@@ -9,6 +11,7 @@ from tavolino.core.registry import rules
 from tavolino.games.schotten_totten.notation import CARD_NUMBERS
 from tavolino.lessons.rulebook import GAMES, find_rule_book
 from tavolino.text import LANGUAGES
+from tavolino.text.language import language
 
 TACTICS = {card for card in CARD_NUMBERS if not card[-1].isdigit() or card.startswith("joker")}
 
@@ -52,6 +55,17 @@ def test_editions_differ_where_their_sheets_do() -> None:
     assert "one stone a turn" in words("ps-games")
     assert "one stone a turn" not in words("iello")
     assert "Expert variant" not in words("menhir")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_second_joker_is_kept_where_scout_puts_cards_back(code: str) -> None:
+    book, speech = find_rule_book("schotten-totten"), language(code)
+    kept = speech.say("rules-schotten-ruling-joker-kept")
+    shown = {
+        edition: kept in json.dumps(book.read(edition, code), ensure_ascii=False)
+        for edition in book.editions
+    }
+    assert shown == {"iello": True, "ps-games": True, "menhir": False}
 
 
 def test_an_unknown_game_names_those_that_there_are() -> None:
