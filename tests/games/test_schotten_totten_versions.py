@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import pickle
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 import tavolino
 from tavolino import Game
 from tavolino.cli import main
-from tavolino.core import chance, registry
+from tavolino.core import chance, machine, registry
 from tavolino.core.contract import Options
 from tests.conftest import finished_game, steps, variant_id
 from tests.referee import schotten_totten
@@ -61,6 +62,12 @@ def test_a_record_without_a_version_is_played_by_the_newest() -> None:
     record = tavolino.new("schotten-totten", seed=1).record()
     del record["rules"]
     assert tavolino.load(record).version == 2
+
+
+def test_a_game_that_plays_older_versions_keeps_that_of_each_table() -> None:
+    other = registry.rules("tabula-rasa")
+    with pytest.raises(TypeError, match="its record needs a field `rules`"):
+        machine.install(replace(other, older_versions=(0,)))
 
 
 @every_version
