@@ -94,18 +94,19 @@ def test_an_engine_plays_a_game_to_its_end(engines: Engines) -> None:
         assert bot.name == "a test"
 
 
-def test_the_greeting_says_what_is_played(engines: Engines) -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_greeting_says_what_is_played(engines: Engines, version: int) -> None:
     heard = engines.folder / "heard"
     bot = engines.start(
         GREETING + f"open({str(heard)!r}, 'w').write(json.dumps(hello))\n" + FIRST_LEGAL
     )
-    game = small_game()
+    game = tavolino.load(small_game().record() | {"rules": version})
     ask(bot, game)
     assert json.loads(heard.read_text()) == {
         "type": "hello",
         "protocol": PROTOCOL,
         "game": "schotten-totten",
-        "rules": game.rules.version,
+        "rules": version,
         "options": game.options,
         "seat": game.player,
         "seed": 7,

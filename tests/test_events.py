@@ -257,6 +257,22 @@ def test_stones_awarded_after_two_passes_are_told_from_left_to_right() -> None:
     ]
 
 
+def test_stones_awarded_by_proof_are_told_with_what_they_were_proven_against() -> None:
+    game = table(
+        "menhir tactics hand=1",
+        "player 1 to play, after a pass; hand 0 shield; hand 1 spy",
+        "2 . r7 r8 r9 | y1; 4 . p1 p2 g4 | joker-1 c8; 6 . b1 | b2",
+    )
+    played(game, "pass")
+    awards = of_type(game.happened(SPECTATOR), "award")
+    assert [(event["stone"], event["player"]) for event in awards] == [(2, 0), (4, 1)]
+    proven, incomplete = awards
+    assert (proven["formation"]["kind"], proven["formation"]["to_come"]) == ("colour-run", [])
+    assert (proven["against"]["cards"], len(proven["against"]["to_come"])) == (["y1"], 2)
+    assert len(incomplete["formation"]["to_come"]) == 1
+    assert incomplete["against"]["to_come"] == []
+
+
 # -- Tabula Rasa ---------------------------------------------------------------------------------
 
 

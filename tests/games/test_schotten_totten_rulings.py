@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tavolino import Match
+from tavolino import Game, Match
 
 from .tables import (
     claims,
@@ -233,17 +233,80 @@ def test_ruling_scout_puts_back_what_the_hand_has(edition: str) -> None:
     assert (game.player, hand(game, 0)) == (1, "mud")  # drawn again, to fill the hand
 
 
+def scouted(edition: str, *lines: str) -> Game:
+    """Player 0 has played Scout and drawn clan cards as far as there are any to choose."""
+    game = played(table(f"{edition} tactics hand=2", "tactics played 1 1", *lines), "scout")
+    while "take clan" in game.legal:
+        game.play("take clan")
+    return game
+
+
 @pytest.mark.parametrize("edition", TWO_DECKS)
-def test_ruling_scout_may_put_back_any_card_a_second_joker_too(edition: str) -> None:
-    game = table(
-        f"{edition} tactics hand=2",
-        "hand 0 scout joker-2; 1 . joker-1 |; jokers played 1 0; tactics played 1 1; clan c1 c2 c3",
+@pytest.mark.parametrize(
+    ("held", "lines"),
+    [
+        ("joker-2", "1 . joker-1 |; hand 0 scout joker-2; clan c1 c2 c3"),
+        ("joker-1", "1 . joker-2 |; hand 0 scout joker-1; clan c1 c2 c3"),
+        ("joker-2", "discards joker-1; hand 0 scout joker-2; clan c1 c2 c3"),
+    ],
+)
+def test_ruling_scout_the_second_joker_is_kept(edition: str, held: str, lines: str) -> None:
+    game = scouted(edition, lines, "jokers played 1 0")
+    assert game.legal == ["return c1", "return c2", "return c3"]
+    assert game.why_not(f"return {held}") == (
+        "you have played a joker, so you keep the other one to the end of the game;"
+        " return another card"
     )
-    take = ["take clan"] * (3 if edition == "iello" else 1)
-    played(game, "scout", *take)
-    assert game.legal == [f"return {card}" for card in ("c1", "c2", "c3", "joker-2")]
+    played(game, "return c1", "return c2")
+    assert held in hand(game, 0)
+
+
+@pytest.mark.parametrize(("edition", "draws"), [("ps-games", 1), ("iello", 3)])
+def test_ruling_scout_the_second_joker_is_kept_when_scout_has_just_drawn_it(
+    edition: str, draws: int
+) -> None:
+    lines = "1 . joker-1 |; hand 0 scout r1; tactic spy joker-2 shield; jokers played 1 0"
+    game = table(f"{edition} tactics hand=2", "tactics played 1 1", lines)
+    played(game, "scout", *["take tactic"] * draws)
+    assert game.legal == ["return r1", "return spy", "return shield"]
+    played(game, "return spy", "return shield")
+    assert hand(game, 0) == "r1 joker-2"
+
+
+@pytest.mark.parametrize("edition", TWO_DECKS)
+@pytest.mark.parametrize("jokers_played", ["0 0", "0 1"])
+def test_ruling_scout_who_has_played_no_joker_may_put_one_back(
+    edition: str, jokers_played: str
+) -> None:
+    lines = f"1 . | joker-1; hand 0 scout joker-2; clan c1 c2 c3; jokers played {jokers_played}"
+    game = scouted(edition, lines)
+    assert game.legal == ["return c1", "return c2", "return c3", "return joker-2"]
     played(game, "return joker-2", "return c1")
     assert deck(game, "tactic")[0 if edition == "ps-games" else -1] == "joker-2"
+
+
+@pytest.mark.parametrize("edition", TWO_DECKS)
+def test_ruling_scout_a_hand_of_nothing_but_the_second_joker_gives_it_up(edition: str) -> None:
+    game = table(
+        f"{edition} {SMALL} hand=1",
+        "1 . r1 joker-1 | y1; hand 0 scout; hand 1 r2 r3 y2 y3 spy shield fog mud",
+        "tactic joker-2; discards redeploy deserter traitor; jokers played 1 0",
+    )
+    game.play("scout")
+    assert game.legal == ["return joker-2"]
+
+
+@pytest.mark.parametrize("edition", TWO_DECKS)
+def test_ruling_scout_the_last_card_beside_the_second_joker_goes_first(edition: str) -> None:
+    game = table(
+        f"{edition} {SMALL} hand=1",
+        "1 . r1 joker-1 | y1; hand 0 scout joker-2; hand 1 r2 r3 y2 y3 spy shield fog",
+        "tactic mud; discards redeploy deserter traitor; jokers played 1 0",
+    )
+    game.play("scout")
+    assert game.legal == ["return mud"]
+    game.play("return mud")
+    assert game.legal == ["return joker-2"]
 
 
 # -- drawing -------------------------------------------------------------------------------------
@@ -713,6 +776,43 @@ PASSED = "player 1 to play, after a pass; hand 0 shield; hand 1 spy"
             "1 . r7 r8 r9 | y1 y2 g4; 3 . b7 b8 b9 | y3 y4 g5; 5 . p1 p2 g6 | c7 c8 c9",
             winning(0, "more-stones", [5, 1], "0.0.1...."),
         ),
+        # a stone that could be claimed goes to the player who could claim it
+        ("iello", "1 . r7 r8 r9 | y1", winning(0, "more-stones", [5, 0], "0........")),
+        ("ps-games", "9 . y1 | r7 r8 r9", winning(1, "more-stones", [0, 5], "........1")),
+        ("menhir", "5 . r7 r8 r9 |", winning(0, "more-stones", [5, -1], "....0....")),
+        ("iello expert", "1 . r7 r8 r9 | y1", winning(0, "more-stones", [5, 0], "0........")),
+        # ... whether it takes a proof or both sides are complete, and each player's
+        (
+            "iello",
+            "1 . r7 r8 r9 | y1; 3 . y2 g3 | b7 b8 b9; 5 . p1 p2 g6 | c7 c8 c9",
+            winning(1, "more-stones", [1, 5], "0.1.1...."),
+        ),
+        # ... and more than one, though in ps-games it is one claim a turn
+        (
+            "ps-games",
+            "1 . r7 r8 r9 | y1; 3 . b7 b8 b9 | y3 y4; 5 . c7 c8 c9 |",
+            winning(0, "more-stones", [5, 0], "0.0.0...."),
+        ),
+        # by what lies face up: y8 is in a hand, so it may still come
+        (
+            "iello",
+            "1 . r6 r7 r8 | y7 y9; hand 0 y8 shield; 9 . g7 g8 g9 |",
+            winning(0, "more-stones", [5, 0], "........0"),
+        ),
+        (
+            "iello",
+            "1 . r6 r7 r8 | y7 y9; 2 . y8 |; 9 . g7 g8 g9 |",
+            winning(0, "more-stones", [5, 0], "0.......0"),
+        ),
+        # the side that is complete wins what would only be equal
+        ("iello", "1 . y7 y8 | r7 r8 r9", winning(1, "more-stones", [0, 5], "1........")),
+        ("menhir", "1 . y7 y8 | r7 r8 r9", winning(1, "more-stones", [-1, 5], "1........")),
+        # in menhir an incomplete side wins too, if the worst that it may become does
+        (
+            "menhir",
+            "1 . joker-1 r8 | y1 y2 g4; 9 . r7 |",
+            winning(0, "more-stones", [5, -1], "0........"),
+        ),
         # whoever owns more stones wins
         ("iello", owned("01.0....."), winning(0, "more-stones", [5, 1], "01.0.....")),
         ("menhir", owned("01.1....."), winning(1, "more-stones", [-2, 5], "01.1.....")),
@@ -737,6 +837,16 @@ PASSED = "player 1 to play, after a pass; hand 0 shield; hand 1 spy"
             f"{owned('0.0.0.0..')}; 9 . r7 r8 r9 | p1 y2 g4",
             winning(0, "five-stones", [5, 0], "0.0.0.0.0"),
         ),
+        (
+            "iello",
+            f"{owned('11..00...')}; 3 . p1 | r7 r8 r9; 7 . b7 b8 b9 | y3",
+            winning(1, "three-in-a-row", [2, 5], "111.00..."),
+        ),
+        (
+            "iello",
+            f"{owned('11..00...')}; 3 . y5 r6 y6 | p1; 7 . b7 b8 b9 | y3",
+            winning(0, "three-in-a-row", [5, 2], "11..000.."),
+        ),
     ],
 )
 def test_ruling_end_by_two_passes(edition: str, lines: str, result: dict[str, object]) -> None:
@@ -749,7 +859,11 @@ def test_ruling_end_by_two_passes(edition: str, lines: str, result: dict[str, ob
     ("edition", "lines", "scores", "stones"),
     [
         ("iello", "", [0, 0], "........."),
-        ("iello", "1 . r7 r8 r9 | y1", [0, 0], "........."),  # could be claimed, is not complete
+        # what nobody has proved is nobody's
+        ("iello", "1 . r1 r2 r3 | y2", [0, 0], "........."),
+        ("iello", "1 . r7 r8 |", [0, 0], "........."),  # the own side has to be complete
+        ("iello", "1 . joker-1 r8 | y1 y2 g4", [0, 0], "........."),
+        ("menhir", "1 . r7 r8 |", [0, 0], "........."),
         ("iello", owned("01.10...."), [2, 2], "01.10...."),
         ("ps-games", owned("01.10...."), [2, 2], "01.10...."),
         ("menhir", owned("01.10...."), [-2, -2], "01.10...."),

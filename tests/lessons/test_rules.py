@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -138,6 +139,17 @@ DOCS = Path(__file__).parents[2] / "docs"
 def test_the_docs_pages_mark_rulings(page: str, ruling: str) -> None:
     text = " ".join((DOCS / f"{page}.md").read_text(encoding="utf-8").split())
     assert ruling in text
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_second_joker_is_kept_where_scout_puts_cards_back(code: str) -> None:
+    book, speech = find_rule_book("schotten-totten"), language(code)
+    kept = speech.say("rules-schotten-ruling-joker-kept")
+    shown = {
+        edition: kept in json.dumps(book.read(edition, code), ensure_ascii=False)
+        for edition in book.editions
+    }
+    assert shown == {"iello": True, "ps-games": True, "menhir": False}
 
 
 def test_an_unknown_game_names_those_that_there_are() -> None:

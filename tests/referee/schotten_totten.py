@@ -10,6 +10,10 @@ record and the rules disagree: who is to move, which moves are legal, how the ga
 Moves are numbered from 1 in the problems. The game is written as a generator that asks a
 question (who decides, between which moves) and is sent the answer, so that the code of a turn
 reads like the turn in the rules. Claims are proved by trying the possible completions out.
+
+A record names the version of the rules that it was played by; where it names none, the newest
+counts. Version 1 let Scout put a second joker back, and after two passes gave away only stones with
+two complete sides.
 """
 
 from __future__ import annotations
@@ -26,6 +30,8 @@ JOKERS = ("joker-1", "joker-2")
 TROOPS = ("joker-1", "joker-2", "spy", "shield")
 WEATHER = ("fog", "mud")
 TACTICS = (*TROOPS, *WEATHER, "scout", "redeploy", "deserter", "traitor")
+
+VERSIONS = (1, 2)
 
 # ------------------------------------------------------------------------------------------
 # The editions and the options
@@ -91,7 +97,7 @@ BOX_STONES = 9
 
 @dataclass(frozen=True)
 class Rules:
-    """One game's options: the edition, the variants, the sizes."""
+    """One game's version and options: the edition, the variants, the sizes."""
 
     edition: Edition
     tactics: bool
@@ -100,6 +106,7 @@ class Rules:
     colours: int
     values: int
     hand: int
+    version: int = VERSIONS[-1]
 
     @property
     def claims_first(self) -> bool:
@@ -321,7 +328,10 @@ class Table:
                     return self.outcome()
             move = yield from self.play_step(player)
             if move == "pass" and other_passed:
-                self.award_complete_stones()
+                if self.rules.version == 1:
+                    self.award_complete_stones()
+                else:
+                    self.award_claimable_stones()
                 return self.outcome()
             other_passed = move == "pass"
             if not self.rules.claims_first:
@@ -397,11 +407,20 @@ class Table:
                     deck = yield from self.pick_deck(player, "take")
                     hand.append(self.decks[deck].pop(0))
         for _ in range(min(2, len(hand))):
-            move = yield Question(player, frozenset(f"return {card}" for card in hand))
+            choices = frozenset(f"return {card}" for card in self.returnable(player))
+            move = yield Question(player, choices)
             card = move.split()[1]
             hand.remove(card)
             home = self.decks["tactic" if card in TACTICS else "clan"]
             home.insert(0 if edition == "ps-games" else len(home), card)
+
+    def returnable(self, player: int) -> list[str]:
+        """The cards that a scout may put back. Whoever has played a joker and draws the other one
+        is obliged to hold it to the end of the game; a hand of nothing else has to give it up."""
+        hand = self.hands[player]
+        if self.rules.version == 1 or not self.joker_played[player]:
+            return hand
+        return [card for card in hand if card not in JOKERS] or hand
 
     def draw_step(self, player: int) -> Play:
         """Draw back up to the hand size while there is a card to draw."""
@@ -577,7 +596,8 @@ class Table:
         return "five-stones" if sum(owned) >= 5 else None
 
     def award_complete_stones(self) -> None:
-        """After two passes: complete stones go to their winners until somebody has won."""
+        """After two passes, by version 1: complete stones go to their winners until somebody has
+        won."""
         for _, stone in self.open_stones():
             if stone.complete(0) and stone.complete(1):
                 worth = [best_formation(stone.cards(p), stone.fog, self.rules) for p in (0, 1)]
@@ -585,6 +605,17 @@ class Table:
                     stone.owner = 0 if worth[0] > worth[1] else 1
                 else:
                     stone.owner = 0 if stone.youngest(0) < stone.youngest(1) else 1
+                if self.winning_reason(stone.owner):
+                    return
+
+    def award_claimable_stones(self) -> None:
+        """After two passes: whatever a player could claim goes to that player until somebody has
+        won."""
+        for number, stone in self.open_stones():
+            able = [player for player in (0, 1) if self.claim_verdict(player, number)[0]]
+            assert len(able) < 2, f"both players can prove to win stone {number}"
+            if able:
+                stone.owner = able[0]
                 if self.winning_reason(stone.owner):
                     return
 
@@ -621,8 +652,11 @@ def as_json(value: object) -> str:
     return json.dumps(value, default=repr)
 
 
-def read_options(options: object) -> tuple[Rules | None, list[str]]:
-    """The rules that the record's options ask for."""
+def read_options(options: object, version: object = VERSIONS[-1]) -> tuple[Rules | None, list[str]]:
+    """The rules that the record's version and options ask for."""
+    if not is_number(version, VERSIONS[0], VERSIONS[-1]):
+        known = " and ".join(map(str, VERSIONS))
+        return None, [f"rules: version {as_json(version)}; the referee knows {known}"]
     if not isinstance(options, dict):
         return None, [f"options: the record has {as_json(options)}, not an object"]
     problems: list[str] = []
@@ -652,7 +686,9 @@ def read_options(options: object) -> tuple[Rules | None, list[str]]:
         problems.append(f"options: {name!r} is no option of the game")
     if problems:
         return None, problems
-    return Rules(edition=edition, tactics=tactics, expert=expert is True, **sizes), []
+    assert isinstance(version, int)
+    variant = {"tactics": tactics, "expert": expert is True}
+    return Rules(edition=edition, version=version, **variant, **sizes), []
 
 
 def compare_cards(what: str, said: list[str], own: list[str]) -> list[str]:
@@ -754,7 +790,7 @@ def check(record: dict[str, Any], finished: bool = True) -> list[str]:
         return [*problems, f"game: the record says {as_json(record.get('game'))}"]
     if "players" in record and (not is_texts(record["players"]) or len(record["players"]) != 2):
         problems.append(f"players: the record says {as_json(record['players'])}, not two names")
-    rules, wrong = read_options(record.get("options"))
+    rules, wrong = read_options(record.get("options"), record.get("rules", VERSIONS[-1]))
     if rules is None:
         return problems + wrong
     wrong = check_setup(record.get("setup"), rules)

@@ -116,6 +116,7 @@ def test_places_are_read_by_their_names(name: str, line: str, sentence: str) -> 
 
 TACTICS = "1 . r1 r2 r3 | g1 g2; 2 0 r4 r5 r6 | g4; 3 . spy | joker-1 y1"
 HAND = "hand 0 scout redeploy deserter traitor fog joker-2 c1; hand 1 c2"
+SECOND_JOKER = "1 . joker-1 |; hand 0 c1 c2 c3 joker-2; hand 1 c4; jokers played 1 0"
 REFUSED = [
     ("iello", "1 . r4 b5 g8 | g1 b2; hand 0 c1", "claim 1", 1),
     ("iello tactics", f"{TACTICS}; {HAND}", "redeploy r4@2>3", 0),
@@ -138,6 +139,7 @@ REFUSED = [
     ("menhir tactics", "1 . r1 | g1; hand 0 redeploy c1", "redeploy r1@1>x", 0),
     ("iello tactics", f"{TACTICS}; {HAND}", "redeploy r4@2>x", 0),
     ("iello tactics", "hand 0 joker-2 c1; hand 1 c2; jokers played 1 0", "joker-2@1", 0),
+    ("iello tactics", f"{SECOND_JOKER}; player 0 to return 2", "return joker-2", 0),
     ("iello tactics", "hand 0 spy c1; hand 1 c2; tactics played 1 0", "spy@1", 0),
     ("menhir", "1 . r4 b5 g8 | g1; 2 . r1 | g2; hand 0 c1", "claim 2", 1),
     ("iello", "1 . r4 b5 r6 | g5 b6 p4 | 111000; hand 0 c1", "claim 1", 1),
@@ -242,6 +244,31 @@ def test_a_claim_that_is_not_proven_comes_with_what_beats_it(code: str) -> None:
     assert len(example["cards"]) == 3
     assert example["formation"]["kind"] == "run"
     assert ask(game, 0, "why claim 1", code)[0].startswith(COUNTERED[code])
+
+
+JOKER_KEPT = {
+    "en": "You have played a joker, so you keep the other one to the end of the game. "
+    "Put another card back.",
+    "it": "Hai già giocato un jolly, quindi tieni in mano l’altro fino alla fine della partita. "
+    "Rimetti un’altra carta.",
+    "el": "Έχεις ήδη παίξει έναν «Τζόκερ», οπότε κρατάς τον άλλον μέχρι το τέλος της παρτίδας. "
+    "Βάλε πίσω άλλη κάρτα.",
+    "de": "Du hast schon einen Joker gespielt, also behältst du den anderen bis zum Ende der "
+    "Partie. Lege eine andere Karte zurück.",
+    "fr": "Tu as déjà joué un joker, donc tu gardes l’autre jusqu’à la fin de la partie. "
+    "Remets une autre carte.",
+    "es": "Ya has jugado un comodín, así que te quedas con el otro hasta el final de la partida. "
+    "Devuelve otra carta.",
+}
+
+
+@pytest.mark.parametrize("edition", ["iello", "ps-games"])
+@pytest.mark.parametrize("code", JOKER_KEPT)
+def test_a_second_joker_that_is_kept_is_refused_with_the_reason(code: str, edition: str) -> None:
+    game = table(f"{edition} tactics", SECOND_JOKER, "player 0 to return 2")
+    refusal = game.refusal("return joker-2")
+    assert refusal is not None
+    assert text.refuse(refusal, game.view(0), code) == JOKER_KEPT[code]
 
 
 def test_other_refusals_have_no_counter_example() -> None:

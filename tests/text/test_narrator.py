@@ -311,6 +311,25 @@ CLAIMS = [
     ("iello", "r4 b5 r6 | g4 b6 p5", "run on both sides, and this one was complete first"),
     ("iello", "r9 b9 r8 | g4 b6 p2", "sum of 26 against sum of 12"),
     ("iello", "r4 r5 r6 | g1 b2", "colour run; at best "),
+    (
+        "iello",
+        "r7 r8 r9 | g7 g8",
+        "colour run; at best green 9 could have made a colour run on the other side too, "
+        "but this side was complete first.",
+    ),
+    (
+        "iello",
+        "r7 r8 r9 | g5 g6",
+        "colour run, with a sum of 24; at best green 7 could have made a colour run "
+        "with a sum of 18 on the other side.",
+    ),
+    (
+        "menhir",
+        "r1 r2 r3 | g7 g8",
+        "colour run; at best green 6 could have made a colour run on the other side too, "
+        "but this side was complete first.",
+    ),
+    ("iello", "r9 b9 p8 | g7 b4", "sum of 26; at best yellow 9 could have made a sum of 20 "),
     ("menhir", "r8 r9 | g1 b1 p4", "at worst colour run against sum of 6"),
 ]
 
@@ -320,6 +339,42 @@ def test_a_claim_says_why_it_holds(edition: str, stone: str, reason: str) -> Non
     game = played(table(edition, f"1 . {stone}", "player 0 to claim"), "claim 1")
     assert said(game, 0, "en")[0].startswith(f"You claim stone 1: {reason}")
     assert said(game, 1, "en")[0].startswith(f"Anna claims stone 1: {reason}")
+
+
+FIRST_WITHOUT_THE_THIRD_CARD = {
+    "en": "three of a kind; at best red 8 and yellow 8 could have made three of a kind "
+    "on the other side too, but this side was complete first",
+    "it": "tris; con 8 rosso e 8 giallo anche l’altro lato avrebbe ottenuto al massimo un tris, "
+    "ma questo è stato completato per primo",
+    "el": "τρεις ίδιες· με 8 κόκκινο και 8 κίτρινο και η άλλη πλευρά θα είχε το πολύ τρεις ίδιες, "
+    "αλλά αυτή συμπληρώθηκε πρώτη",
+    "de": "Drilling; mit Rot 8 und Gelb 8 hätte auch die andere Seite höchstens einen "
+    "Drilling erreicht, aber diese Seite war zuerst vollständig",
+    "fr": "brelan\xa0; avec 8 rouge et 8 jaune, l’autre côté aurait obtenu lui aussi un brelan "
+    "au mieux, mais celui-ci a été complété en premier",
+    "es": "trío; también el otro lado habría logrado como mucho un trío (con 8 rojo y 8 "
+    "amarillo), pero este lado se completó antes",
+}
+
+
+@pytest.mark.parametrize("code", FIRST_WITHOUT_THE_THIRD_CARD)
+def test_a_menhir_claim_says_that_an_equal_formation_would_have_come_later(code: str) -> None:
+    taken = "2 . c9 c7 | c6"  # no colour run with the cyan 8 any more
+    game = table("menhir", "player 0 to claim; 1 . r2 y2 g2 | c8", taken)
+    assert FIRST_WITHOUT_THE_THIRD_CARD[code] in said(played(game, "claim 1"), 0, code)[0]
+
+
+def test_a_stone_awarded_by_proof_after_two_passes_says_why() -> None:
+    game = table(
+        "iello tactics hand=1",
+        "player 1 to play, after a pass; hand 0 shield; hand 1 spy; 1 . r7 r8 r9 | g7 g8",
+    )
+    played(game, "pass")
+    assert said(game, 0, "en")[1] == (
+        "You get stone 1: colour run; at best green 9 could have made a colour run "
+        "on the other side too, but this side was complete first."
+    )
+    assert said(game, 1, "en")[1].startswith("Anna gets stone 1: colour run; at best green 9")
 
 
 def test_the_end_is_told_to_winners_losers_and_partners() -> None:

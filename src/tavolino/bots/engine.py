@@ -69,7 +69,7 @@ class EngineBot:
         has been ended. The sampler is not for engines."""
         with self._ended_by_failure():
             if self._process is None:
-                self._start(view)
+                self._start(view, sampler.rules.version_of(sampler.table))
             else:
                 self._check_silence()
             answer = self._ask({"type": "choose", "view": view.data}, self._move_time, "move")
@@ -125,7 +125,7 @@ class EngineBot:
 
     # -- the conversation --------------------------------------------------------------------
 
-    def _start(self, view: View) -> None:
+    def _start(self, view: View, version: int) -> None:
         try:
             self._process = subprocess.Popen(
                 self._command,
@@ -147,7 +147,7 @@ class EngineBot:
             "type": "hello",
             "protocol": PROTOCOL,
             "game": view.rules.name,
-            "rules": view.rules.version,
+            "rules": version,
             "options": view.data["options"],
             "seat": view.data["seat"],
             "seed": self._seed,

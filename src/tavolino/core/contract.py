@@ -16,7 +16,7 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from .errors import OptionError
+from .errors import OptionError, RecordError
 
 State = npt.NDArray[np.void]
 Options = dict[str, Any]
@@ -157,7 +157,7 @@ class Rules:
     name: str
     title: str
     summary: str
-    version: int  # changes when behaviour does, not when code does
+    version: int  # the newest; changes when behaviour does, not when code does
     options: tuple[Option, ...]
     state: np.dtype[np.void]
     actions: int  # actions are whole numbers from 0 to actions - 1
@@ -209,9 +209,34 @@ class Rules:
     variants: tuple[Options, ...] = field(default=({},))
     # For bots that should play well; without it, they know the rules only.
     insight: Insight | None = None
+    # Older versions that are still played, for old records and stored tables. A game that has some
+    # keeps the version of each table in the field `rules` of its record; `blank` and `from_setup`
+    # write the newest there, and the position text tells an older one.
+    older_versions: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         return f"<rules of {self.name}>"
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """The versions of the rules that can be played, the newest last."""
+        return (*self.older_versions, self.version)
+
+    def check_version(self, version: Any) -> int:
+        """A version of the rules that can be played, or a RecordError."""
+        if type(version) is int and version in self.versions:
+            return version
+        known = " and ".join(map(str, self.versions))
+        kind = "versions" if self.older_versions else "version"
+        raise RecordError(f"rules: {version!r}; this program plays {kind} {known}")
+
+    def version_of(self, state: State) -> int:
+        """The version of the rules that a table was dealt by."""
+        return int(state["rules"][0]) if self.older_versions else self.version
+
+    def set_version(self, state: State, version: int) -> None:
+        if self.older_versions:
+            state["rules"] = version
 
     def view(self, state: State, onlooker: Onlooker) -> Json:
         """What an onlooker may see."""

@@ -142,6 +142,11 @@ class Game:
         return None if self.over else int(self._states["player"][0])
 
     @property
+    def version(self) -> int:
+        """The version of the rules that this game is played by."""
+        return self.rules.version_of(self._states)
+
+    @property
     def result(self) -> Json | None:
         """Winners, reason, scores and what the game adds to them; None while it runs."""
         return self.rules.result(self._states) if self.over else None
@@ -343,7 +348,7 @@ class Game:
         return {
             "format": RECORD_FORMAT,
             "game": self.rules.name,
-            "rules": self.rules.version,
+            "rules": self.version,
             "options": self.rules.record_options(self.options),
             "players": list(self.players),
             "seed": self.seed,
@@ -506,10 +511,9 @@ def _load_deal(record: Json) -> Game:
         options = rules.check_options(record["options"])
         if seed is not None:
             chance.check_seed(seed)
-        version = record.get("rules", rules.version)
-        if version != rules.version:
-            raise RecordError(f"rules: {version!r}; this program plays version {rules.version}")
+        version = rules.check_version(record.get("rules", rules.version))
         state = rules.from_setup(options, record["setup"])
+        rules.set_version(state, version)
         return Game(rules, rules.options_of(state), state, seed=seed, names=record["players"])
     except RecordError:
         raise

@@ -30,6 +30,8 @@ def install(rules: Rules) -> None:
     fields: Any = rules.state.fields
     if sum(field[0].itemsize for field in fields.values()) != rules.state.itemsize:
         raise TypeError(f"the record of {rules.name} has gaps, so equal states may differ in bytes")
+    if rules.older_versions and "rules" not in fields:
+        raise TypeError(f"{rules.name} plays older versions; its record needs a field `rules`")
     known = _kernels.setdefault(_type_of(rules.state), rules.kernels)
     if known is not rules.kernels:
         raise TypeError(f"{rules.name} has the same record type as another game")

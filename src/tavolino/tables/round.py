@@ -202,7 +202,7 @@ class Round:
         return {
             "format": SEEN_FORMAT,
             "game": self.game.rules.name,
-            "rules": self.game.rules.version,
+            "rules": self.game.version,
             "options": record_options,
             "players": list(self.game.players),
             "seat": onlooker,

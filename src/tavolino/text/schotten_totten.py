@@ -199,21 +199,23 @@ def _reason(teller: Narrator, event: Json) -> str:
         own = teller.say("schotten-at-worst", formation=own)
     if against is None:
         return teller.say("schotten-no-rival", own=own)
-    if against["to_come"]:
-        return teller.say(
-            "schotten-proof",
-            own=own,
-            cards=cards(teller, against["to_come"]),
-            theirs=_formation(teller, "a-formation", against),
-        )
+    theirs = _formation(teller, "a-formation", against)
+    to_come = cards(teller, against["to_come"]) if against["to_come"] else None
     if formation["kind"] != against["kind"] or (
         formation["kind"] == "sum" and formation["sum"] != against["sum"]
     ):
+        if to_come is not None:
+            return teller.say("schotten-proof", own=own, cards=to_come, theirs=theirs)
         theirs = _formation(teller, "formation", against)
         return teller.say("schotten-stronger", own=own, theirs=theirs)
     if formation["sum"] == against["sum"]:
+        if to_come is not None:
+            return teller.say("schotten-proof-first", own=own, cards=to_come, theirs=theirs)
         return teller.say("schotten-was-first", own=own)
-    return teller.say("schotten-higher-sum", own=own, sum=formation["sum"], against=against["sum"])
+    sums = {"sum": formation["sum"], "against": against["sum"]}
+    if to_come is not None:
+        return teller.say("schotten-proof-sum", own=own, cards=to_come, theirs=theirs, **sums)
+    return teller.say("schotten-higher-sum", own=own, **sums)
 
 
 def _end(teller: Narrator, event: Json) -> str:

@@ -13,7 +13,7 @@ from .picture import picture
 from .position import from_position, position
 from .rules import apply, deal, legal_moves, outcome
 from .setup import census, from_setup, next_first, result, setup
-from .state import STATE
+from .state import STATE, VERSIONS
 from .svg import svg
 from .view import views
 
@@ -34,7 +34,7 @@ RULES = Rules(
     name="schotten-totten",
     title="Schotten-Totten",
     summary="Two clans quarrel over nine boundary stones: win five, or three in a row.",
-    version=1,
+    version=VERSIONS[-1],
     options=OPTIONS,
     state=STATE,
     actions=actions.ACTIONS,
@@ -62,4 +62,5 @@ RULES = Rules(
     census=census,
     variants=_VARIANTS + _SMALL,
     insight=INSIGHT,
+    older_versions=VERSIONS[:-1],
 )

@@ -191,7 +191,7 @@ def _won(how: str, state: State, stone: int, seat: int) -> Json:
 
 
 def _awards(before: State, action: int, after: State) -> Iterator[Json]:
-    """The stones that complete sides win when both players have passed."""
+    """The stones that go to whoever could claim them when both players have passed."""
     if action != act.PASS:
         return
     for stone in range(int(after["stones"][0])):

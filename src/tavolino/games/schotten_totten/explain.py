@@ -100,7 +100,7 @@ def explain(state: State, action: int) -> Sentence:
     if phase == PLAYING:
         return _why_not_play(state, action)
     if phase == RETURNING:
-        return _not_in_hand(state, CARD_NAMES[action - act.RETURN])
+        return _why_not_return(state, CARD_NAMES[action - act.RETURN])
     return _asked(phase)
 
 
@@ -112,6 +112,16 @@ def _not_in_hand(state: State, card: str) -> Sentence:
     hand = hand_cards(state, int(state["player"][0]))
     english = f"{card} is not in your hand: {' '.join(hand) or 'no cards'}"
     return sentence("not-in-hand", english, card=card, cards=hand)
+
+
+def _why_not_return(state: State, card: str) -> Sentence:
+    if card not in hand_cards(state, int(state["player"][0])):
+        return _not_in_hand(state, card)
+    return sentence(
+        "schotten-joker-kept",
+        "you have played a joker, so you keep the other one to the end of the game;"
+        " return another card",
+    )
 
 
 def _asked_in(action: int) -> int:

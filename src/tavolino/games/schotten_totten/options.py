@@ -12,7 +12,7 @@ import numpy as np
 from ...core.contract import Option, Options, State, fill_options
 from ...core.errors import OptionError
 from .editions import BY_NAME, EDITIONS, Edition
-from .state import COLOURS, LARGEST_HAND, STATE, STONES, VALUES
+from .state import COLOURS, LARGEST_HAND, STATE, STONES, VALUES, VERSIONS
 
 OPTIONS = (
     Option("edition", "iello", "whose rule sheet is followed", tuple(BY_NAME)),
@@ -62,6 +62,7 @@ def hand_size(options: Options) -> int:
 
 def blank(options: Options) -> State:
     state = np.zeros(1, STATE)
+    state["rules"] = VERSIONS[-1]
     edition = BY_NAME[options["edition"]]
     state["edition"] = EDITIONS.index(edition)
     for point in fields(Edition):

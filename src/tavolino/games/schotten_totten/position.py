@@ -47,6 +47,7 @@ from .state import (
     SCOUT,
     TAKING,
     VALUES,
+    VERSIONS,
 )
 
 STEPS = {"claim": CLAIMING, "play": PLAYING, "take": TAKING, "return": RETURNING, "draw": DRAWING}
@@ -54,7 +55,7 @@ MARKS = {"0": 1, "1": 2, "s": KNOWN_TO_SPECTATORS}
 
 
 def position(state: State) -> str:
-    lines = [_options_line(options_of(state)), _turn_line(state), *_stone_lines(state)]
+    lines = [_options_line(state), _turn_line(state), *_stone_lines(state)]
     labelled = [(f"hand {seat}", _marked(state, hand_cards(state, seat))) for seat in range(2)]
     labelled += [
         (name, _marked(state, deck_cards(state, deck)))
@@ -69,12 +70,15 @@ def position(state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _options_line(options: Options) -> str:
+def _options_line(state: State) -> str:
+    options = options_of(state)
     words = ["schotten-totten", options["edition"]]
     for option in OPTIONS[1:]:
         value = options[option.name]
         if value != option.default:
             words.append(option.name if value is True else f"{option.name}={value}")
+    if state["rules"][0] != VERSIONS[-1]:
+        words.append(f"rules={state['rules'][0]}")
     return " ".join(words)
 
 
@@ -161,7 +165,9 @@ def derive_at(states, i):  # type: ignore[no-untyped-def]
 
 def from_position(text: str) -> State:
     lines = Lines(text)
-    state = blank(_read_options(lines.take("the name of the game")))
+    options, version = _read_options(lines.take("the name of the game"))
+    state = blank(options)
+    state["rules"] = version
     clear_table_at(state, 0)
     _read_turn(state, turn := lines.take("whose turn it is"))
     seen: Counter[str] = Counter()
@@ -211,17 +217,25 @@ def from_position(text: str) -> State:
     return state
 
 
-def _read_options(words: Words) -> Options:
+def _read_options(words: Words) -> tuple[Options, int]:
+    """The options, and the version of the rules."""
     words.exactly("schotten-totten")
     edition = words.take("an edition")
     given: Options = {"edition": edition.text}
+    version = VERSIONS[-1]
     for word in words.until():
         name, equals, value = word.text.partition("=")
         if equals and not value.isdigit():
             raise word.wrong(f"expected a number after {name}=, found {value!r}")
-        given[name] = int(value) if equals else True
+        if equals and name == "rules":
+            if int(value) not in VERSIONS:
+                known = " and ".join(map(str, VERSIONS))
+                raise word.wrong(f"this program plays versions {known} of the rules, not {value}")
+            version = int(value)
+        else:
+            given[name] = int(value) if equals else True
     try:
-        return check_options(given)
+        return check_options(given), version
     except OptionError as error:
         raise edition.wrong(str(error)) from error
 

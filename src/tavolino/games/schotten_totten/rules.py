@@ -26,7 +26,6 @@ from .actions import (
 from .formations import (
     IMPOSSIBLE,
     cards_needed,
-    completed_first,
     provable_claims,
     sum_up,
     weigh,
@@ -55,8 +54,10 @@ from .state import (
     REDEPLOY,
     RETURNING,
     SCOUT,
+    SECOND_JOKER_KEPT,
     SIDE,
     STONES,
+    STONES_AWARDED_BY_PROOF,
     TACTIC_DECK,
     TAKING,
     THREE_IN_A_ROW,
@@ -335,11 +336,28 @@ def play_moves(s, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def return_moves(s, out):  # type: ignore[no-untyped-def]
+    """Whoever has played a joker keeps the other one, unless nothing else is in the hand."""
+    seat = wide(s.player)
+    kept = s.rules >= SECOND_JOKER_KEPT and s.joker_played[seat] != 0
+    n = wide(0)
+    for i in range(wide(s.hand_count[seat])):
+        card = wide(s.hand[seat, i])
+        if not (kept and (card == JOKER_1 or card == JOKER_2)):
+            out[n] = RETURN + card
+            n += 1
+    if n == 0:
+        for i in range(wide(s.hand_count[seat])):
+            out[n] = RETURN + s.hand[seat, i]
+            n += 1
+    return n
+
+
+@kernel
 def legal_moves(s, out):  # type: ignore[no-untyped-def]
     if s.over:
         return 0
     n = 0
-    seat = wide(s.player)
     if s.phase == PLAYING:
         n = play_moves(s, out)
     elif s.phase == CLAIMING:
@@ -350,9 +368,7 @@ def legal_moves(s, out):  # type: ignore[no-untyped-def]
         out[n] = DONE
         n += 1
     elif s.phase == RETURNING:
-        for i in range(wide(s.hand_count[seat])):
-            out[n] = RETURN + s.hand[seat, i]
-            n += 1
+        n = return_moves(s, out)
     else:
         first = DRAW_FROM if s.phase == DRAWING else TAKE_FROM
         out[0] = first + CLAN_DECK
@@ -615,17 +631,17 @@ def end(s, winner, reason):  # type: ignore[no-untyped-def]
 
 @kernel
 def end_by_passes(s):  # type: ignore[no-untyped-def]
+    """Each stone goes to the player who could claim it, however many there are.
+
+    It is never both: the worst that one side can become would have to beat the best that the other
+    one can, and the other way round; and a side that cannot be completed claims nothing."""
+    claims_0, claims_1 = provable_claims(s, wide(0)), provable_claims(s, wide(1))
     for stone in range(wide(s.stones)):
-        if s.over or s.owner[stone] >= 0:
+        complete = s.strength[stone, 0] >= 0 and s.strength[stone, 1] >= 0
+        if s.over or not (complete or s.rules >= STONES_AWARDED_BY_PROOF):
             continue
-        strength_0, strength_1 = s.strength[stone, 0], s.strength[stone, 1]
-        if strength_0 < 0 or strength_1 < 0:
-            continue
-        if strength_0 == strength_1:
-            winner = 0 if completed_first(s, stone, wide(0)) else 1
-        else:
-            winner = 0 if strength_0 > strength_1 else 1
-        give_stone(s, stone, wide(winner))
+        if (claims_0 | claims_1) >> stone & 1:
+            give_stone(s, stone, wide(0 if claims_0 >> stone & 1 else 1))
     if s.over:
         return
     owned_0 = owned_1 = 0

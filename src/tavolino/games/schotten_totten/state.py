@@ -38,6 +38,10 @@ DECK_START = (0, CARDS)  # where each deck begins in `deck`
 AT_STONE = 8  # + 2 * stone + seat
 KNOWN_TO_SPECTATORS = 4
 
+# The versions of the rules that are played, and what is so since which of them.
+VERSIONS = (1, 2)
+SECOND_JOKER_KEPT = STONES_AWARDED_BY_PROOF = 2
+
 # Reasons of the end.
 RUNNING, THREE_IN_A_ROW, FIVE_STONES, MORE_STONES, DRAW = range(5)
 
@@ -60,6 +64,7 @@ STATE = np.dtype(
         ("winner", "i1"),
         ("reason", "i1"),
         # -- options
+        ("rules", "i1"),  # the version of the rules, one of VERSIONS
         ("edition", "i1"),  # index into editions.EDITIONS; the rules read the fields below
         ("tactics", "i1"),
         ("expert", "i1"),
@@ -100,7 +105,7 @@ STATE = np.dtype(
         # Of each card: AT_STONE and the side it lies on (Fog and Mud: whose they are), or, face
         # down, a bit for each seat that knows its place, and KNOWN_TO_SPECTATORS; else 0.
         ("where", "i1", CARDS),
-        ("unused", "i1", 4),  # always 0, so that the record has no gap at its end
+        ("unused", "i1", 3),  # always 0, so that the record has no gap at its end
     ],
     align=True,
 )

@@ -35,6 +35,7 @@ schotten-asked = { $step ->
    *[draw] Ziehe jetzt eine Karte: draw clan oder draw tactic.
 }
 schotten-joker-played = Pro Partie spielt man nur einen Joker, und du hast deinen schon gespielt.
+schotten-joker-kept = Du hast schon einen Joker gespielt, also behältst du den anderen bis zum Ende der Partie. Lege eine andere Karte zurück.
 schotten-tactic-limit = Gespielte Taktikkarten: { $own } von dir, { $other } von der Gegenseite. Die nächste muss warten, bis die Gegenseite eine spielt.
 schotten-nothing-to-draw = Beide Stapel sind leer; für { $card } gibt es nichts zu ziehen.
 schotten-deserter-takes = { $edition ->

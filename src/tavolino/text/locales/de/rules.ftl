@@ -108,7 +108,8 @@ rules-schotten-ruling-drawing = Die Hand wird bis zu ihrer Größe aufgefüllt; 
 rules-schotten-ruling-equal = Beim Beweis zählt, wer gewinnen würde; eine gleiche Formation, die später kommt, ist also ohne Belang.
 rules-schotten-ruling-age = Eine vollständige Seite ist so alt wie ihre jüngste Karte. Hat sie eine Karte verloren und wieder eine bekommen, war sie später vollständig; mit Schlamm zählt die vierte Karte.
 rules-schotten-ruling-fog-mud = Nebel und Schlamm dürfen zusammen liegen: vier Karten je Seite, und nur Summen.
-rules-schotten-ruling-jokers = Ein gespielter Joker ist gespielt, wohin er später auch kommt. Zurücklegen darf man jede Karte, auch einen zweiten Joker.
+rules-schotten-ruling-jokers = Ein gespielter Joker ist gespielt, wohin er später auch kommt.
+rules-schotten-ruling-joker-kept = Wer einen Joker gespielt hat, behält den anderen bis zum Ende der Partie: Er wird nicht zurückgelegt, auch wenn er gerade erst gezogen wurde, außer die Hand hat nichts anderes. Wer noch keinen gespielt hat, darf einen Joker zurücklegen.
 rules-schotten-ruling-scout = { $edition ->
     [ps-games] Der Späher braucht eine Karte in irgendeinem Stapel, zieht von dem einen gewählten Stapel, was da ist, bis zu drei, und legt zwei zurück, oder was die Hand hat.
    *[other] Der Späher braucht eine Karte in irgendeinem Stapel, zieht, was da ist, bis zu drei, und legt zwei zurück, oder was die Hand hat.
@@ -129,8 +130,8 @@ rules-schotten-ruling-jokers-menhir = Ein gespielter Joker ist gespielt, wohin e
 rules-schotten-ruling-weakest = Die schwächste Ergänzung deiner Seite und die stärkste der Gegenseite werden ohne Rücksicht aufeinander gesucht. Eine Seite, die nicht mehr vollständig werden kann, beansprucht nichts.
 rules-schotten-ruling-taken-card = Eine Karte, die der Deserteur auf eine Hand geholt hat, zählt zu denen, die noch kommen können, auch wenn alle sie kennen. Einen so geholten Joker darf nur spielen, wer noch keinen gespielt hat.
 rules-schotten-ruling-nobody-plays = { $edition ->
-    [menhir] Passen beide nacheinander, endet die Partie. Jeder Menhir mit zwei vollständigen Seiten geht an die Seite, die ihn gewinnt; hat dadurch niemand gewonnen, gewinnt, wer mehr Menhire hat.
-   *[other] Passen beide nacheinander, endet die Partie. Jeder Stein mit zwei vollständigen Seiten geht an die Seite, die ihn gewinnt; hat dadurch niemand gewonnen, gewinnt, wer mehr Steine hat.
+    [menhir] Passen beide nacheinander, endet die Partie. Von links nach rechts geht jeder Menhir, den jemand beanspruchen könnte, weil beide Seiten vollständig sind oder durch einen Beweis, an diese Person; hat dadurch niemand gewonnen, gewinnt, wer mehr Menhire hat.
+   *[other] Passen beide nacheinander, endet die Partie. Von links nach rechts geht jeder Stein, den jemand beanspruchen könnte, weil beide Seiten vollständig sind oder durch einen Beweis, an diese Person; hat dadurch niemand gewonnen, gewinnt, wer mehr Steine hat.
 } Bei Gleichstand ist es unentschieden, und beide zählen, als hätten sie verloren.
 rules-schotten-ruling-both-ways = { $edition ->
     [menhir] Drei Menhire nebeneinander und fünf zugleich zählen als drei nebeneinander.

@@ -94,6 +94,8 @@ schotten-stronger = { $own } gegen { $theirs }
 schotten-higher-sum = { $own }, Summe { $sum } gegen { $against }
 schotten-was-first = { $own } auf beiden Seiten, aber diese Seite war zuerst vollständig
 schotten-proof = { $own }; mit { $cards } hätte die andere Seite höchstens { $theirs } erreicht
+schotten-proof-first = { $own }; mit { $cards } hätte auch die andere Seite höchstens { $theirs } erreicht, aber diese Seite war zuerst vollständig
+schotten-proof-sum = { $own }, Summe { $sum }; mit { $cards } hätte die andere Seite höchstens { $theirs } mit Summe { $against } erreicht
 schotten-no-rival = { $own }; die andere Seite kann nicht mehr vollständig werden
 schotten-at-worst = schlimmstenfalls { $formation }
 

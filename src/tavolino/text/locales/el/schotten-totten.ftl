@@ -97,6 +97,8 @@ schotten-stronger = { $own }, ενώ η άλλη πλευρά έχει { $theirs
 schotten-higher-sum = { $own }, με άθροισμα { $sum } προς { $against }
 schotten-was-first = { $own } και στις δύο πλευρές, αλλά αυτή συμπληρώθηκε πρώτη
 schotten-proof = { $own }· με { $cards } η άλλη πλευρά θα είχε το πολύ { $theirs }
+schotten-proof-first = { $own }· με { $cards } και η άλλη πλευρά θα είχε το πολύ { $theirs }, αλλά αυτή συμπληρώθηκε πρώτη
+schotten-proof-sum = { $own }, με άθροισμα { $sum }· με { $cards } η άλλη πλευρά θα είχε το πολύ { $theirs } με άθροισμα { $against }
 schotten-no-rival = { $own }· η άλλη πλευρά δεν μπορεί πια να συμπληρωθεί
 schotten-at-worst = στη χειρότερη περίπτωση { $formation }
 

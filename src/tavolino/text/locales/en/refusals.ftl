@@ -30,6 +30,7 @@ schotten-asked = { $step ->
    *[draw] Now draw a card: draw clan or draw tactic.
 }
 schotten-joker-played = Each player plays one joker a game, and you have played yours.
+schotten-joker-kept = You have played a joker, so you keep the other one to the end of the game. Put another card back.
 schotten-tactic-limit = Tactic cards played: { $own } by you, { $other } by the opponent. The next one has to wait until the opponent plays one.
 schotten-nothing-to-draw = Both decks are empty, so { $card } has nothing to draw.
 # $edition

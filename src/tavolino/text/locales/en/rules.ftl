@@ -94,7 +94,8 @@ rules-schotten-ruling-equal = In a proof it counts who would win the stone, so a
 rules-schotten-ruling-age = A complete side is as old as its youngest card. One that lost a card and was filled again was complete later; under Mud the fourth card counts.
 # $edition
 rules-schotten-ruling-fog-mud = Fog and Mud may lie at one stone together: four cards a side, and only sums.
-rules-schotten-ruling-jokers = A joker played is played, wherever it goes afterwards. Scout may put back any card, a second joker too.
+rules-schotten-ruling-jokers = A joker played is played, wherever it goes afterwards.
+rules-schotten-ruling-joker-kept = Whoever has played a joker keeps the other one to the end of the game: Scout does not put it back, not even when it has just drawn it, unless nothing else is in the hand. Whoever has played none may put a joker back.
 # $edition
 rules-schotten-ruling-scout = { $edition ->
     [ps-games] Scout needs a card in some deck, draws what the one deck that is picked has, up to three, and puts back two, or what the hand has.
@@ -116,7 +117,7 @@ rules-schotten-ruling-jokers-menhir = A joker played is played, wherever it goes
 rules-schotten-ruling-weakest = Your weakest and the opponent’s strongest completion are found without regard to each other. A side that can no longer be completed claims nothing.
 rules-schotten-ruling-taken-card = A card that Deserter took into a hand counts as still to come, though everybody knows it. A joker taken like that can be played only by who has played none.
 # $edition
-rules-schotten-ruling-nobody-plays = When both players pass one after the other, the game ends. Every stone with two complete sides goes to its winner; if nobody has won by that, whoever owns more stones does. Equal is a draw, in which both score as a loser would.
+rules-schotten-ruling-nobody-plays = When both players pass one after the other, the game ends. From left to right, every stone that a player could claim, because both sides are complete or by proof, goes to that player; if nobody has won by that, whoever owns more stones does. Equal is a draw, in which both score as a loser would.
 # $edition
 rules-schotten-ruling-both-ways = Three in a row and five stones at once count as three in a row.
 

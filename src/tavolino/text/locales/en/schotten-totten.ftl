@@ -92,6 +92,8 @@ schotten-higher-sum = { $own }, with a sum of { $sum } against { $against }
 schotten-was-first = { $own } on both sides, and this one was complete first
 # $theirs is what somebody has, here: “a run”.
 schotten-proof = { $own }; at best { $cards } could have made { $theirs } on the other side
+schotten-proof-first = { $own }; at best { $cards } could have made { $theirs } on the other side too, but this side was complete first
+schotten-proof-sum = { $own }, with a sum of { $sum }; at best { $cards } could have made { $theirs } with a sum of { $against } on the other side
 schotten-no-rival = { $own }; the other side can no longer be completed
 schotten-at-worst = at worst { $formation }
 

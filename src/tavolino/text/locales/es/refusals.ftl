@@ -35,6 +35,7 @@ schotten-asked = { $step ->
    *[draw] Ahora roba una carta: draw clan o draw tactic.
 }
 schotten-joker-played = Cada cual juega un solo comodín por partida, y el tuyo ya está jugado.
+schotten-joker-kept = Ya has jugado un comodín, así que te quedas con el otro hasta el final de la partida. Devuelve otra carta.
 schotten-tactic-limit = Cartas de táctica jugadas: tú { $own }, el rival { $other }. La próxima tiene que esperar a que el rival juegue una.
 schotten-nothing-to-draw = Ambos mazos están vacíos: { $card } no tiene nada que robar.
 schotten-deserter-takes = { $edition ->

@@ -108,7 +108,8 @@ rules-schotten-ruling-drawing = La mano se llena hasta su tamaño; si ya está l
 rules-schotten-ruling-equal = En una demostración cuenta quién ganaría, así que una formación igual que llega después no importa.
 rules-schotten-ruling-age = Un lado completo tiene la edad de su carta más reciente. Si perdió una carta y recibió otra, se completó más tarde; con Barro cuenta la cuarta carta.
 rules-schotten-ruling-fog-mud = Niebla y Barro pueden estar juntos: cuatro cartas por lado, y solo sumas.
-rules-schotten-ruling-jokers = Un comodín jugado está jugado, vaya luego adonde vaya. Con Explorador se puede devolver cualquier carta, también un segundo comodín.
+rules-schotten-ruling-jokers = Un comodín jugado está jugado, vaya luego adonde vaya.
+rules-schotten-ruling-joker-kept = Quien ha jugado un comodín se queda con el otro hasta el final de la partida: no lo devuelve con Explorador, aunque lo acabe de robar, salvo que no tenga otra cosa en la mano. Quien no ha jugado ninguno puede devolver un comodín.
 rules-schotten-ruling-scout = { $edition ->
     [ps-games] Explorador necesita una carta en algún mazo, roba del único mazo elegido lo que haya, hasta tres, y devuelve dos, o las que tenga la mano.
    *[other] Explorador necesita una carta en algún mazo, roba lo que haya, hasta tres, y devuelve dos, o las que tenga la mano.
@@ -129,8 +130,8 @@ rules-schotten-ruling-jokers-menhir = Un comodín jugado está jugado, vaya lueg
 rules-schotten-ruling-weakest = Tu formación más débil y la más fuerte del rival se buscan sin tener en cuenta la una a la otra. Un lado que ya no puede completarse no reclama nada.
 rules-schotten-ruling-taken-card = Una carta que el Desertor llevó a una mano aún puede llegar, aunque todos la conozcan. Un comodín tomado así solo puede jugarlo quien no haya jugado ninguno.
 rules-schotten-ruling-nobody-plays = { $edition ->
-    [menhir] Cuando los dos jugadores pasan uno tras otro, la partida termina. Cada menhir con dos lados completos va a su ganador; si así no ha ganado nadie, gana quien tenga más menhires.
-   *[other] Cuando los dos jugadores pasan uno tras otro, la partida termina. Cada piedra con dos lados completos va a su ganador; si así no ha ganado nadie, gana quien tenga más piedras.
+    [menhir] Cuando los dos jugadores pasan uno tras otro, la partida termina. De izquierda a derecha, cada menhir que un jugador podría reclamar, con los dos lados completos o con una demostración, va a ese jugador; si así no ha ganado nadie, gana quien tenga más menhires.
+   *[other] Cuando los dos jugadores pasan uno tras otro, la partida termina. De izquierda a derecha, cada piedra que un jugador podría reclamar, con los dos lados completos o con una demostración, va a ese jugador; si así no ha ganado nadie, gana quien tenga más piedras.
 } Si hay igualdad, es un empate, y ambos puntúan como quien pierde.
 rules-schotten-ruling-both-ways = { $edition ->
     [menhir] Tres menhires seguidos y cinco a la vez cuentan como tres seguidos.

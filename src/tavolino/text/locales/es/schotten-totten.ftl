@@ -94,6 +94,8 @@ schotten-stronger = { $own } contra { $theirs }
 schotten-higher-sum = { $own }, con una suma de { $sum } contra { $against }
 schotten-was-first = { $own } en ambos lados, pero este lado se completó antes
 schotten-proof = { $own }; el otro lado habría logrado como mucho { $theirs } (con { $cards })
+schotten-proof-first = { $own }; también el otro lado habría logrado como mucho { $theirs } (con { $cards }), pero este lado se completó antes
+schotten-proof-sum = { $own }, con una suma de { $sum }; el otro lado habría logrado como mucho { $theirs } con una suma de { $against } (con { $cards })
 schotten-no-rival = { $own }; el otro lado ya no se puede completar
 schotten-at-worst = en el peor de los casos, { $formation }
 

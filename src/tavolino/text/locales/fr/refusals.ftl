@@ -35,6 +35,7 @@ schotten-asked = { $step ->
    *[draw] Pioche maintenant une carte : draw clan ou draw tactic.
 }
 schotten-joker-played = Chacun ne joue qu’un joker par partie, et tu as déjà joué le tien.
+schotten-joker-kept = Tu as déjà joué un joker, donc tu gardes l’autre jusqu’à la fin de la partie. Remets une autre carte.
 schotten-tactic-limit = Cartes Tactique jouées : { $own } par toi, { $other } par l’adversaire. La prochaine doit attendre que l’adversaire en joue une.
 schotten-nothing-to-draw = Les deux pioches sont vides : { $card } n’a rien à piocher.
 schotten-deserter-takes = { $edition ->

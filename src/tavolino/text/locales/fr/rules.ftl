@@ -108,7 +108,8 @@ rules-schotten-ruling-drawing = La main est complétée jusqu’à sa taille ; 
 rules-schotten-ruling-equal = Dans une preuve, ce qui compte est de savoir qui gagnerait : une combinaison égale qui vient plus tard n’y change rien.
 rules-schotten-ruling-age = Un côté complet a l’âge de sa carte la plus récente. S’il a perdu une carte et en a reçu une autre, il a été complété plus tard ; avec la Boue, c’est la quatrième carte qui compte.
 rules-schotten-ruling-fog-mud = Brouillard et Boue peuvent être ensemble : quatre cartes de chaque côté, et seulement des sommes.
-rules-schotten-ruling-jokers = Un Joker joué est joué, où qu’il aille ensuite. Avec Éclaireur, on peut remettre n’importe quelle carte, même un second Joker.
+rules-schotten-ruling-jokers = Un Joker joué est joué, où qu’il aille ensuite.
+rules-schotten-ruling-joker-kept = Le joueur qui a joué un Joker garde l’autre jusqu’à la fin de la partie : il ne le remet pas avec Éclaireur, même s’il vient de le piocher, sauf s’il n’a rien d’autre en main. Celui qui n’en a joué aucun peut remettre un Joker.
 rules-schotten-ruling-scout = { $edition ->
     [ps-games] Pour jouer Éclaireur, il faut une carte dans l’une des pioches ; on pioche ce qu’a la seule pioche choisie, jusqu’à trois cartes, et on en remet deux, ou ce qu’a la main.
    *[other] Pour jouer Éclaireur, il faut une carte dans l’une des pioches ; on pioche ce qu’il y a, jusqu’à trois cartes, et on en remet deux, ou ce qu’a la main.
@@ -129,8 +130,8 @@ rules-schotten-ruling-jokers-menhir = Un Joker joué est joué, où qu’il aill
 rules-schotten-ruling-weakest = Ta combinaison la plus faible et la plus forte de l’adversaire se cherchent indépendamment l’une de l’autre. Un côté qui ne peut plus être complété ne revendique rien.
 rules-schotten-ruling-taken-card = Une carte prise en main avec Déserteur compte comme encore à venir, bien que tout le monde la connaisse. Un Joker ainsi pris ne peut être joué que par qui n’en a joué aucun.
 rules-schotten-ruling-nobody-plays = { $edition ->
-    [menhir] Quand les deux joueurs passent l’un après l’autre, la partie se termine. Chaque menhir aux deux côtés complets va à son gagnant ; si personne n’a gagné ainsi, la victoire va à qui a le plus de menhirs.
-   *[other] Quand les deux joueurs passent l’un après l’autre, la partie se termine. Chaque borne aux deux côtés complets va à son gagnant ; si personne n’a gagné ainsi, la victoire va à qui a le plus de bornes.
+    [menhir] Quand les deux joueurs passent l’un après l’autre, la partie se termine. De gauche à droite, chaque menhir qu’un joueur pourrait revendiquer, parce que les deux côtés sont complets ou par une preuve, va à ce joueur ; si personne n’a gagné ainsi, la victoire va à qui a le plus de menhirs.
+   *[other] Quand les deux joueurs passent l’un après l’autre, la partie se termine. De gauche à droite, chaque borne qu’un joueur pourrait revendiquer, parce que les deux côtés sont complets ou par une preuve, va à ce joueur ; si personne n’a gagné ainsi, la victoire va à qui a le plus de bornes.
 } À égalité, la partie est nulle et chacun marque comme un perdant.
 rules-schotten-ruling-both-ways = { $edition ->
     [menhir] Trois menhirs côte à côte et cinq à la fois comptent comme trois côte à côte.

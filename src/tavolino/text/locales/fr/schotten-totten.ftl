@@ -94,6 +94,8 @@ schotten-stronger = { $own } contre { $theirs }
 schotten-higher-sum = { $own }, avec une somme de { $sum } contre { $against }
 schotten-was-first = { $own } des deux côtés, mais celui-ci a été complété en premier
 schotten-proof = { $own } ; avec { $cards }, l’autre côté aurait obtenu au mieux { $theirs }
+schotten-proof-first = { $own } ; avec { $cards }, l’autre côté aurait obtenu lui aussi { $theirs } au mieux, mais celui-ci a été complété en premier
+schotten-proof-sum = { $own }, avec une somme de { $sum } ; avec { $cards }, l’autre côté aurait obtenu au mieux { $theirs } avec une somme de { $against }
 schotten-no-rival = { $own } ; l’autre côté ne peut plus être complété
 schotten-at-worst = au pire { $formation }
 

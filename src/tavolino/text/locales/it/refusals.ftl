@@ -35,6 +35,7 @@ schotten-asked = { $step ->
    *[draw] Ora pesca una carta: draw clan oppure draw tactic.
 }
 schotten-joker-played = Ognuno gioca un solo jolly a partita, e il tuo l’hai già giocato.
+schotten-joker-kept = Hai già giocato un jolly, quindi tieni in mano l’altro fino alla fine della partita. Rimetti un’altra carta.
 schotten-tactic-limit = Carte Tattica giocate: { $own } da te, { $other } dall’avversario. Per la prossima devi aspettare che ne giochi una l’avversario.
 schotten-nothing-to-draw = Entrambi i mazzi sono vuoti: { $card } non ha nulla da pescare.
 schotten-deserter-takes = { $edition ->

@@ -114,7 +114,8 @@ rules-schotten-ruling-fog-mud = { $edition ->
     [menhir] Nebel e Schlamm possono stare insieme
    *[other] Nebbia e Fango possono stare insieme
 }: quattro carte per lato, e solo somme.
-rules-schotten-ruling-jokers = Un jolly giocato è giocato, ovunque vada dopo. Si può rimettere nel mazzo qualsiasi carta, anche un secondo jolly.
+rules-schotten-ruling-jokers = Un jolly giocato è giocato, ovunque vada dopo.
+rules-schotten-ruling-joker-kept = Chi ha giocato un jolly tiene in mano l’altro fino alla fine della partita: non lo rimette nel mazzo, neanche se lo ha appena pescato, a meno che non abbia altro in mano. Chi non ne ha giocati può rimettere un jolly.
 rules-schotten-ruling-scout = { $edition ->
     [ps-games] Per giocare Ricognizione serve una carta in qualche mazzo: si pesca ciò che ha il solo mazzo scelto, fino a tre, e se ne rimettono due, o quante ne ha la mano.
    *[other] Per giocare Ricognizione serve una carta in qualche mazzo: si pesca ciò che c’è, fino a tre, e se ne rimettono due, o quante ne ha la mano.
@@ -135,8 +136,8 @@ rules-schotten-ruling-jokers-menhir = Un jolly giocato è giocato, ovunque vada 
 rules-schotten-ruling-weakest = Il tuo completamento più debole e quello più forte dell’avversario si cercano senza badare l’uno all’altro. Un lato che non può più essere completato non reclama nulla.
 rules-schotten-ruling-taken-card = Una carta presa in mano con Deserteur conta tra quelle che possono ancora arrivare, anche se tutti la conoscono. Un jolly preso così può giocarlo solo chi non ne ha giocati.
 rules-schotten-ruling-nobody-plays = { $edition ->
-    [menhir] Quando entrambi passano uno dopo l’altro, la partita finisce. Ogni menhir con due lati completi va al suo vincitore; se così nessuno ha vinto, vince chi ha più menhir.
-   *[other] Quando entrambi passano uno dopo l’altro, la partita finisce. Ogni pietra con due lati completi va al suo vincitore; se così nessuno ha vinto, vince chi ha più pietre.
+    [menhir] Quando entrambi passano uno dopo l’altro, la partita finisce. Da sinistra a destra, ogni menhir che un giocatore potrebbe reclamare, con due lati completi o con la dimostrazione, va a lui; se così nessuno ha vinto, vince chi ha più menhir.
+   *[other] Quando entrambi passano uno dopo l’altro, la partita finisce. Da sinistra a destra, ogni pietra che un giocatore potrebbe reclamare, con due lati completi o con la dimostrazione, va a lui; se così nessuno ha vinto, vince chi ha più pietre.
 } A parità è un pareggio, ed entrambi fanno i punti di chi perde.
 rules-schotten-ruling-both-ways = { $edition ->
     [menhir] Tre menhir consecutivi e cinque in tutto nello stesso momento contano come tre consecutivi.

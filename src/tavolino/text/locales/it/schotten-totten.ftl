@@ -98,6 +98,8 @@ schotten-stronger = { $own } contro { $theirs }
 schotten-higher-sum = { $own }, con somma { $sum } contro { $against }
 schotten-was-first = { $own } su entrambi i lati, ma questo è stato completato per primo
 schotten-proof = { $own }; con { $cards } l’altro lato avrebbe ottenuto al massimo { $theirs }
+schotten-proof-first = { $own }; con { $cards } anche l’altro lato avrebbe ottenuto al massimo { $theirs }, ma questo è stato completato per primo
+schotten-proof-sum = { $own }, con somma { $sum }; con { $cards } l’altro lato avrebbe ottenuto al massimo { $theirs } con somma { $against }
 schotten-no-rival = { $own }; l’altro lato non può più essere completato
 schotten-at-worst = nel caso peggiore { $formation }
 
