@@ -26,6 +26,7 @@ COMMANDS = {
 def main(argv: list[str] | None = None) -> int:
     """Run a command; 0 is well, 1 a negative answer, 2 wrong input (said in a sentence)."""
     from ..core.errors import TavolinoError
+    from ..text.printable import printable_lines
     from .arguments import parse
 
     try:
@@ -35,7 +36,7 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except TavolinoError as error:
-        print(f"tavolino: {error}", file=sys.stderr)
+        print(f"tavolino: {printable_lines(str(error))}", file=sys.stderr)
         return 2
     except OSError as error:
         if isinstance(error, BrokenPipeError):  # the reader of our output has gone: `| head`

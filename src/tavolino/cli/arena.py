@@ -23,6 +23,7 @@ from ..arena.tournament import run as run_deals
 from ..bots.cores import usable_cores
 from ..bots.players import Spec, parse_players
 from ..core.errors import OptionError
+from ..text.printable import printable
 from .arguments import Arguments, game_options
 from .records import output
 from .terminal import announcing_compilation, stderr_console
@@ -158,7 +159,7 @@ def _show(outcome: Standings, console: Console) -> None:
     for played, failure in outcome.failures[:SHOWN_FAILURES]:
         console.print(
             f"{failure.player} lost deal {played.deal} ({' – '.join(played.seats)})"
-            f" at move {failure.move}: {failure.reason}",
+            f" at move {failure.move}: {printable(failure.reason)}",
             markup=False,
             highlight=False,
             soft_wrap=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.errors import RecordError
 from ..core.game import load
+from ..text.printable import printable
 from .arguments import Arguments
 from .records import read_records
 from .terminal import announcing_compilation
@@ -18,6 +19,6 @@ def run(arguments: Arguments) -> int:
                 right += 1
             except RecordError as error:
                 wrong += 1
-                print(f"{arguments.file}:{line}: game {right + wrong}: {error}")
+                print(f"{arguments.file}:{line}: game {right + wrong}: {printable(str(error))}")
     print(f"{right + wrong} records: {right} right, {wrong} wrong")
     return 1 if wrong else 0

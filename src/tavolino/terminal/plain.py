@@ -67,7 +67,7 @@ class PlainClient:
     lines: Lines
     write: Write
     pictures: bool = False
-    clear: bool = False  # the screen, when the keyboard changes hands
+    clear: Callable[[], None] | None = None  # the screen, when the keyboard changes hands
     ask: Callable[[], None] | None = None  # shows where to type
     _asking: bool = False
     # How many entries of a game's log each onlooker has read.
@@ -186,7 +186,10 @@ class PlainClient:
 
     def _draw_curtain(self, seat: int) -> None:
         """Nobody sees another hand: the screen is cleared before it changes eyes."""
-        self._tell("\x1b[2J\x1b[3J\x1b[H" if self.clear else "\n" * 3 + "-" * 60)
+        if self.clear is not None:
+            self.clear()
+        else:
+            self._tell("\n" * 3 + "-" * 60)
         name = self.sitting.sight.called(self.code)[seat]
         self._tell(self._say("curtain", name=name))
 

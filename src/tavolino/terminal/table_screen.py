@@ -15,6 +15,7 @@ from textual.widgets import Input, Static
 
 from .. import text
 from ..text.language import LANGUAGES
+from ..text.printable import printable_lines
 from ..text.verbs import DONE, parse_verb
 from .boards import draw
 from .picks import Picking
@@ -124,7 +125,7 @@ class TableScreen(Screen[None]):
 
     def _line(self, name: str, words: str, style: str = "") -> None:
         line = self.query_one(f"#{name}", Static)
-        line.update(Text(words, style))
+        line.update(Text(printable_lines(words), style))
         line.display = bool(words)
 
     def _headline(self, sight: Sight, names: list[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .language import language
+from .printable import printable
 
 
 def own_names(players: Sequence[str]) -> list[str | None]:
@@ -23,6 +24,12 @@ def apart(names: Sequence[str]) -> list[str]:
 
 
 def called(names: Sequence[str | None], code: str, key: str = "player") -> list[str]:
-    """A name for everybody. `key` is the message for who has none."""
+    """A name for everybody, fit to be printed. `key` is the message for who has none; people count
+    from 1."""
     say = language(code).say
-    return apart([say(key, number=at) if name is None else name for at, name in enumerate(names)])
+    return apart(
+        [
+            say(key, number=seat + 1) if name is None else printable(name)
+            for seat, name in enumerate(names)
+        ]
+    )
