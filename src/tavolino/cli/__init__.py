@@ -9,6 +9,7 @@ from importlib import import_module
 # Each command is a module of this folder with a function `run`.
 COMMANDS = {
     "games": "the games that are installed",
+    "rules": "read the rules of a game",
     "play": "play a game in this terminal",
     "join": "sit at a table of a server, in this terminal",
     "simulate": "let bots play games and write their records",

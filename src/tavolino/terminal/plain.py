@@ -17,6 +17,7 @@ from ..text.verbs import DONE, parse_verb
 from .boards import draw
 from .look import DAY
 from .replaying import Replay
+from .rules import rule_lines
 from .sitting import NotDone, Sitting
 
 Write = Callable[[str], None]
@@ -236,6 +237,8 @@ class PlainClient:
             await self._hint(rest)
         elif verb == "language":
             await self._change_language(rest)
+        elif verb == "rules":
+            self._tell_rules()
         elif verb in ("replay", "analyse"):
             return await self._look_back(verb)
         elif verb == "clock":
@@ -259,6 +262,11 @@ class PlainClient:
     async def _hint(self, ms: str) -> None:
         for advice in await self.sitting.hint(self.code, milliseconds(ms)):
             self._tell(hint_words(advice.move, advice.chance, advice.why, self.code))
+
+    def _tell_rules(self) -> None:
+        view = self.sitting.sight.view
+        for line in rule_lines(view["game"], view["options"].get("edition"), self.code):
+            self._tell(line)
 
     async def _change_language(self, code: str) -> None:
         if code not in LANGUAGES and code != PSEUDO:
