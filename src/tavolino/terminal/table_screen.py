@@ -189,7 +189,7 @@ class TableScreen(Screen[None]):
         move = self._picking.move_to(self._cursor) if self._cursor else None
         if move is not None:
             label = text.move_words(sight.view, move, self.code)
-            return f"{self.say('play-this', move=label)}  {self._previews.get(move, '')}"
+            return f"{self.say('confirm-move', move=label)}  {self._previews.get(move, '')}"
         return " ".join([*offers, sight.prompt(self.code)])
 
     def _keys(self, sight: Sight) -> list[tuple[str, str, str]]:

@@ -21,7 +21,6 @@ is-thinking = { $name } denkt nach …
 thinking = Denkt nach …
 hint-line = { $move }: { $chance } %. { $reason }
 scores-nothing = Das bringt keine Punkte.
-play-this = { $move }?
 type-here = ein Zug oder eine Frage; ? für Hilfe
 
 ## Keys

@@ -21,7 +21,6 @@ is-thinking = { $name } σκέφτεται …
 thinking = Σκέφτεται …
 hint-line = { $move }: { $chance }%. { $reason }
 scores-nothing = Αυτό δεν δίνει πόντους.
-play-this = { $move };
 type-here = μια κίνηση ή μια ερώτηση· ? για βοήθεια
 
 ## Keys

@@ -24,8 +24,6 @@ is-thinking = { $name } is thinking …
 thinking = Thinking …
 hint-line = { $move }: { $chance }%. { $reason }
 scores-nothing = That scores nothing.
-# $move: a move in words, which Enter plays
-play-this = { $move }?
 type-here = a move or a question; ? for help
 
 ## Keys

@@ -21,7 +21,6 @@ is-thinking = { $name } está pensando…
 thinking = Pensando…
 hint-line = { $move }: { $chance } %. { $reason }
 scores-nothing = Eso no da puntos.
-play-this = ¿{ $move }?
 type-here = una jugada o una pregunta; ? para la ayuda
 
 ## Keys

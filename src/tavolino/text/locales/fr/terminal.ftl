@@ -21,7 +21,6 @@ is-thinking = { $name } réfléchit…
 thinking = Réflexion…
 hint-line = { $move } : { $chance } %. { $reason }
 scores-nothing = Cela ne rapporte rien.
-play-this = { $move } ?
 type-here = un coup ou une question ; ? pour l’aide
 
 ## Keys

@@ -21,7 +21,6 @@ is-thinking = { $name } sta pensando…
 thinking = Ci penso…
 hint-line = { $move }: { $chance }%. { $reason }
 scores-nothing = Non dà punti.
-play-this = { $move }?
 type-here = una mossa o una domanda; ? per l’aiuto
 
 ## Keys
