@@ -7,8 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
-from fluent.syntax.serializer import serialize_entry
+from fluent.syntax import FluentSerializer, ast
 
 from tavolino import text
 from tavolino.text import check
@@ -32,7 +31,7 @@ def messages(code: str) -> dict[str, str]:
     """The messages of a language, as they stand in its files."""
     found = resources(code, LOCALES, check.EVERYTHING).values()
     return {
-        entry.id.name: serialize_entry(entry)
+        entry.id.name: FluentSerializer().serialize_entry(entry)
         for resource in found
         for entry in resource.body
         if isinstance(entry, ast.Message)
