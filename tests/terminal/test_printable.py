@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import unicodedata
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.core.contract import Json
+from tavolino.server.logs import JsonLines
 from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.joined import JoinedSitting
 from tavolino.terminal.link import parse_link
@@ -156,3 +158,12 @@ async def test_a_refusal_of_a_server(tmp_path: Path) -> None:
             assert obeyed(str(refused.value)) == set()
         finally:
             await sitting.close()
+
+
+def test_the_log_of_a_server() -> None:
+    facts = {"path": f"/api/tables/{EVIL}\ud800"}
+    record = logging.makeLogRecord({"msg": EVIL, "facts": facts, "levelname": "INFO"})
+    line = JsonLines().format(record)
+    assert line.isascii()
+    assert line.isprintable()
+    assert json.loads(line)["path"] == facts["path"]
