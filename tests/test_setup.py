@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -53,6 +55,26 @@ def test_the_page_is_built_without_node_and_npm(tmp_path: Path, path_without_nod
     words = [sys.executable, "web/build.py", "--npm", "run", "types", "--", "--help"]
     types = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, check=False)
     assert types.returncode == 0, types.stderr
+
+
+@pytest.mark.parametrize(
+    ("version", "can_build"), [("v18.20.4", False), ("v20.19.0", True), ("v24.1.0", True)]
+)
+def test_a_node_that_is_too_old_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, can_build: bool
+) -> None:
+    spec = importlib.util.spec_from_file_location("build_page", ROOT / "web" / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    page = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(page)
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert page.has_npm() is can_build
+    engines = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["engines"]
+    assert engines["node"] == ">={}.{}".format(*page.OLDEST_NODE)
 
 
 def make_environment(folder: Path, python: str) -> subprocess.CompletedProcess[str]:
