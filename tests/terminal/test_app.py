@@ -18,6 +18,7 @@ from tavolino.terminal.local import LocalSitting
 from tavolino.terminal.look import LEADS, OURS, SIGNS, THEIRS
 from tavolino.terminal.replay_screen import ReplayScreen
 from tavolino.terminal.sheets import Curtain
+from tavolino.terminal.sitting import Advice
 from tavolino.terminal.table_screen import TableScreen
 from tavolino.terminal.taste import Taste
 from tavolino.terminal.widgets import Board, Keys
@@ -127,6 +128,33 @@ async def test_the_curtain_covers_both_hands() -> None:
         shown = [name for name in app.screen.query_one(Board).canvas.spots if "hand " in name]
         own = sitting.game.view(0).data["hands"][0]["cards"]
         assert sorted(shown) == sorted({f"hand {card}" for card in own})
+
+
+async def test_a_hint_that_comes_late_is_not_shown_to_the_next_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, sitting = client("tabula-rasa", bots=False)
+    thought = asyncio.Event()
+
+    async def late(code: str, ms: int | None = None) -> list[Advice]:
+        await thought.wait()
+        return [Advice("r1@r", 0.5, "You hold it.")]
+
+    monkeypatch.setattr(sitting, "hint", late)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "h")
+        await pilot.pause()
+        await sitting.answer(sitting.game.legal[0], "en")
+        sitting.bell.ring()
+        await pilot.pause()
+        await pilot.press("enter")
+        thought.set()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert shows(app, TableScreen)
+        assert sitting.sight.view["seat"] == 1
+        assert "You hold it." not in screen_text(app)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

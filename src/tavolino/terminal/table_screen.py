@@ -412,12 +412,15 @@ class TableScreen(Screen[None]):
     @work(exclusive=True, group="hint")
     async def action_hint(self, ms: int | None = None) -> None:
         self._say_answer(self.say("thinking"))
+        asked = self._sitting.sight.view
         try:
             found = await self._sitting.hint(self.code, ms)
             lines = [hint_words(each.move, each.chance, each.why, self.code) for each in found]
         except NotDone as refusal:
             lines = [str(refusal)]
-        self._say_answer("\n".join(lines[:4]))
+        # It tells of a hand, which somebody else must not look into by now.
+        if self._sitting.sight.view == asked:
+            self._say_answer("\n".join(lines[:4]))
 
     @work
     async def action_replay(self, analyse: bool = False) -> None:
