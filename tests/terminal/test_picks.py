@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tavolino
 from tavolino.core.contract import Options
-from tavolino.terminal.picks import Picking, picks
+from tavolino.terminal.picks import Picking, hand_picks, nearest_cell, picks
 from tests.conftest import every_variant, steps
 
 
@@ -43,3 +43,21 @@ def test_what_is_no_target_changes_nothing() -> None:
     assert picking.only() == "hand r4"
     assert picking.pick("place 3") is None
     assert picking.picked == ()
+
+
+def test_equal_cards_are_picked_one_by_one() -> None:
+    hand = ["r4", "r4", "b2", "r4"]
+    assert hand_picks(hand) == ["hand r4", "hand r4/2", "hand b2", "hand r4/3"]
+    for pick in ("hand r4", "hand r4/2", "hand r4/3"):
+        picking = Picking("tabula-rasa", ["r4@4", "r4@r", "b2@2"], hand)
+        assert set(picking.targets) == set(hand_picks(hand))
+        assert picking.pick(pick) is None
+        assert picking.picked == (pick,)
+        assert picking.pick("place r") == "r4@r"
+
+
+def test_the_nearest_cell() -> None:
+    targets = ["turn E", "cell 3,4", "cell 10,10"]
+    assert nearest_cell("cell 3,4", targets) == "cell 3,4"
+    assert nearest_cell("cell 9,9", targets) == "cell 10,10"
+    assert nearest_cell("cell 9,9", ["turn E"]) is None

@@ -152,6 +152,54 @@ def test_two_bots_of_one_name_can_be_told_apart() -> None:
     assert "resign" not in done.stdout, "nobody resigns to a bot on this machine"
 
 
+def test_who_plays_has_a_name_in_every_game_of_the_match_and_in_its_records(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    words = ["play", "tabula-rasa", "--hand", "2", "--copies", "1", "--colours", "3"]
+    words += [
+        "--values",
+        "3",
+        "--against",
+        "random",
+        "--rounds",
+        "2",
+        "--plain",
+        "--language",
+        "en",
+    ]
+    # Whatever is legal of it is played.
+    knights = [f"{colour}{value}" for colour in "ryg" for value in "123"]
+    tried = [f"{knight}@{place}" for knight in knights for place in (knight[1], knight[0])]
+    lines = "\n".join(["table", *tried * 5, "next", "picture", *tried * 5, "quit", ""])
+    done = run(*words, "--name", "Anna Ω", "--out", str(out), stdin=lines)
+    assert done.returncode == 0, done.stderr
+    assert [record["players"] for record in read_records(out)] == [["Anna Ω", "random"]] * 2
+    assert " Anna Ω\n" in done.stdout
+    assert "layer 0" not in done.stdout
+    assert "layer 1" not in done.stdout
+
+
+def test_without_a_name_it_is_that_of_the_account(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOGNAME", "ugo")
+    words = ["play", "tabula-rasa", "--against", "random", "--plain", "--language", "en"]
+    assert "\n ugo\n" in run(*words, stdin="picture\nquit\n").stdout
+
+
+def test_several_at_one_keyboard_have_names_or_numbers_from_1() -> None:
+    words = ["play", "tabula-rasa", "--players", "3", "--first", "0", "--plain", "--language", "en"]
+    named = run(*words, "--name", "Anna", "--name", "Ugo", stdin="\npicture\nquit\n").stdout
+    assert "Anna takes the keyboard" in named
+    assert "\n Ugo 8 cards" in named
+    assert "\n Player 3 8 cards" in named
+    assert "Player 1 takes the keyboard" in run(*words, stdin="quit\n").stdout
+    for names, reason in (
+        ((["Anna"] * 4), "4 names for 3 at this keyboard"),
+        (["Anna", " "], "a name has at least one letter"),
+    ):
+        refused = run(*words, *(word for name in names for word in ("--name", name)))
+        assert refused.returncode == 2
+        assert reason in refused.stderr
+
+
 def test_a_hint_names_moves_that_can_be_played() -> None:
     words = ["play", "tabula-rasa", "--seed", "7", "--against", "random", "--first", "0"]
     done = run(*words, "--plain", "--language", "en", stdin="hint\nquit\n")

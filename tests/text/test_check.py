@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentSerializer, ast
 
 from tavolino import text
 from tavolino.text import check
-from tavolino.text.language import LANGUAGES
+from tavolino.text.language import LANGUAGES, resources
 
 PACKAGE = Path(text.__file__).resolve().parents[1]
 LOCALES = PACKAGE / "text" / "locales"
@@ -23,6 +25,30 @@ def test_every_language_is_complete_and_every_message_is_said_with_its_arguments
 
 def test_there_is_a_folder_for_every_language_and_no_other() -> None:
     assert {folder.name for folder in LOCALES.iterdir()} == set(LANGUAGES)
+
+
+def messages(code: str) -> dict[str, str]:
+    """The messages of a language, as they stand in its files."""
+    found = resources(code, LOCALES, check.EVERYTHING).values()
+    return {
+        entry.id.name: FluentSerializer().serialize_entry(entry)
+        for resource in found
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
+
+
+KEY = re.compile(r"(?:(?<= )|draw|“)\?")  # to press or to type, not to ask with
+
+
+def test_greek_questions_end_in_a_semicolon() -> None:
+    """Not in its double U+037E, which every normal form of Unicode turns into it."""
+    english, greek = messages("en"), messages("el")
+    asked = [key for key, said in english.items() if "?" in KEY.sub("", said)]
+    assert len(asked) > 10
+    assert [key for key in asked if ";" not in greek[key]] == []
+    assert [key for key, said in greek.items() if "?" in KEY.sub("", said)] == []
+    assert [key for key, said in greek.items() if "\u037e" in said] == []
 
 
 BROKEN = [

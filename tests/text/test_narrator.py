@@ -443,7 +443,7 @@ def test_names_come_from_the_argument_then_from_the_view_then_from_the_seats() -
     for given, names, start in (
         (view, ["Ugo", "Pia"], "Ugo lays"),
         (view | {"names": ["Ada", "Pia"]}, None, "Ada lays"),
-        (view, None, "Player 0 lays"),
+        (view, None, "Player 1 lays"),
     ):
         assert text.narrate(given, event, "en", names).startswith(start)
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 # Each command is a module of this folder with a function `run`.
 COMMANDS = {
     "games": "the games that are installed",
+    "rules": "read the rules of a game",
     "play": "play a game in this terminal",
     "join": "sit at a table of a server, in this terminal",
     "simulate": "let bots play games and write their records",
@@ -31,6 +32,7 @@ COMMANDS = {
 def main(argv: list[str] | None = None) -> int:
     """Run a command; 0 is well, 1 a negative answer, 2 wrong input (said in a sentence)."""
     from ..core.errors import TavolinoError
+    from ..core.printable import printable_lines
     from .arguments import parse
 
     try:
@@ -39,7 +41,7 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except TavolinoError as error:
-        print(f"tavolino: {error}", file=sys.stderr)
+        print(f"tavolino: {printable_lines(str(error))}", file=sys.stderr)
         return 2
     except OSError as error:
         if isinstance(error, BrokenPipeError):  # the reader of our output has gone: `| head`

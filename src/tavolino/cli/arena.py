@@ -22,6 +22,7 @@ from ..arena.tournament import run as run_deals
 from ..bots.cores import usable_cores
 from ..bots.players import Spec, parse_players
 from ..core.errors import OptionError
+from ..core.printable import printable
 from .arguments import Arguments, game_options
 from .records import check_writable, output
 from .terminal import announcing_compilation, counted
@@ -152,7 +153,7 @@ def _show(outcome: Standings, console: Console) -> None:
     for played, failure in outcome.failures[:SHOWN_FAILURES]:
         console.print(
             f"{failure.player} lost deal {played.deal} ({' – '.join(played.seats)})"
-            f" at move {failure.move}: {failure.reason}",
+            f" at move {failure.move}: {printable(failure.reason)}",
             markup=False,
             highlight=False,
             soft_wrap=True,

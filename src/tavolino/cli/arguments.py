@@ -151,6 +151,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
         metavar="SEAT",
         help="your seat against bots (0); in Rat Hot 0 is red, 1 is green",
     )
+    parser.add_argument(
+        "--name", action="append", metavar="NAME",
+        help="what you are called (as your account is); once for each player at this keyboard",
+    )  # fmt: skip
     parser.add_argument("--out", metavar="FILE", help="write the records of finished games")
     _add_client(parser)
 
@@ -174,6 +178,11 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", metavar="CODE", help="en it el de fr es (that of the terminal)"
     )
+
+
+def _read_rules(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    _add_language(parser)
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
@@ -324,6 +333,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 
 _BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
+    "rules": _read_rules,
     "play": _play,
     "join": _join,
     "simulate": _simulate,

@@ -7,6 +7,7 @@ import asyncio
 
 from ..core.errors import RecordError
 from ..core.game import load
+from ..core.printable import printable
 from ..core.record_files import read_records
 from .arguments import Arguments
 from .terminal import announcing_compilation, counted
@@ -34,6 +35,6 @@ def _check_records(arguments: Arguments) -> int:
                 right += 1
             except RecordError as error:
                 wrong += 1
-                print(f"{arguments.file}:{line}: game {right + wrong}: {error}")
+                print(f"{arguments.file}:{line}: game {right + wrong}: {printable(str(error))}")
     print(f"{counted(right + wrong, 'record')}: {right} right, {wrong} wrong")
     return 1 if wrong else 0

@@ -10,6 +10,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from ..core.errors import TavolinoError
+from ..core.printable import printable_lines
 from ..text.language import LANGUAGES, code_of
 from .arguments import Arguments
 
@@ -65,8 +66,8 @@ async def _in_plain_lines(sitting: Sitting, code: str, arguments: Arguments) -> 
 
     pictures = not arguments.plain
     here = sys.stdin.isatty() and sys.stdout.isatty()
-    ask = prompt if here else None
-    client = PlainClient(sitting, code, Lines(), write, pictures, clear=here, ask=ask)
+    ask, clear = (prompt, clear_screen) if here else (None, None)
+    client = PlainClient(sitting, code, Lines(), write, pictures, clear, ask)
     await client.run()
 
 
@@ -94,7 +95,12 @@ async def _replay_in_plain_lines(replay: Replay, code: str, arguments: Arguments
 
 
 def write(line: str) -> None:
-    print(line, flush=True)
+    """Whoever the line is from, the terminal does not obey it."""
+    print(printable_lines(line), flush=True)
+
+
+def clear_screen() -> None:
+    print("\x1b[2J\x1b[3J\x1b[H", end="", flush=True)
 
 
 def prompt() -> None:

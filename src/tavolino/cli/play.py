@@ -13,7 +13,7 @@ from ..core.errors import OptionError
 from ..core.match import Match
 from ..text.language import language
 from .arguments import Arguments, game_options
-from .client import can_draw, prompt, show, wanted_language, write
+from .client import can_draw, own_name, prompt, show, wanted_language, write
 from .records import check_writable, output
 from .terminal import announcing_compilation
 
@@ -47,12 +47,14 @@ def run(arguments: Arguments) -> int:
             for seat in range(seats)
             if seat != arguments.seat
         }
-        match.game.players = [
-            opponent.name if seat in bots else f"player {seat}" for seat in range(seats)
-        ]
+    names = _names([seat for seat in range(seats) if seat not in bots], arguments.name)
+    match.game.players = [
+        opponent.name if opponent and seat in bots else names.get(seat, f"player {seat}")
+        for seat in range(seats)
+    ]
     from ..terminal.local import LocalSitting
 
-    sitting = LocalSitting(match, bots)
+    sitting = LocalSitting(match, bots, names)
     show(sitting, arguments.rules.title, arguments)
     failed = sitting.sight.failed is not None
     if not match.over and not failed:
@@ -63,6 +65,18 @@ def run(arguments: Arguments) -> int:
                 if game.over:
                     out.write(json.dumps(game.record(), ensure_ascii=False) + "\n")
     return 1 if failed else 0
+
+
+def _names(people: list[int], given: list[str] | None) -> dict[int, str]:
+    """What the people at this keyboard are called, by seat. Who plays alone without a `--name` is
+    called as the system calls its user; several are told apart by their seats."""
+    if given is None:
+        return {people[0]: own_name()} if len(people) == 1 else {}
+    if len(given) > len(people):
+        raise OptionError(f"--name: {len(given)} names for {len(people)} at this keyboard")
+    if not all(name.strip() for name in given):
+        raise OptionError("--name: a name has at least one letter")
+    return dict(zip(people, given, strict=False))
 
 
 def _asked(arguments: Arguments) -> bool:

@@ -38,7 +38,7 @@ def _texts(name: str) -> list[tuple[int, str]]:
         raise RecordError(f"{name}: not a text file in UTF-8 ({error.reason})") from error
     if not text.strip():
         raise RecordError(f"{name}: the file is empty; expected records, one JSON object per line")
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if lines[0][1].strip() == "{":  # one record over many lines
         return [(lines[0][0], text)]
     return lines

@@ -26,7 +26,7 @@ class JsonLines(logging.Formatter):
             error, places = record.exc_info[1], record.exc_info[2]
             line["error"] = type(error).__name__
             line["trace"] = _places(places)
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line)  # in ASCII: a terminal that shows it obeys nothing in it
 
 
 def _places(trace: Any) -> list[str]:

@@ -17,11 +17,6 @@ class TavolinoApp(App[str]):
     could not be opened."""
 
     TITLE = "Tavolino"
-    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 (Textual declares it so)
-        (0, "-tiny"),
-        (78, "-narrow"),
-        (100, "-wide"),
-    ]
     ENABLE_COMMAND_PALETTE = False
     CSS = """
     Screen { background: $background; color: $foreground; }
@@ -29,20 +24,20 @@ class TavolinoApp(App[str]):
     #middle { height: 1fr; }
     #table { width: 1fr; background: $surface; overflow: auto auto;
              align: center top; }
-    #log { width: 38; background: $panel; padding: 0 1; scrollbar-size-vertical: 1;
+    #log { background: $panel; padding: 0 1; scrollbar-size-vertical: 1;
            scrollbar-gutter: stable; }
     #log-lines { padding: 0 1 0 0; }
-    .-narrow #log { width: 23; }
-    .-tiny #log { display: none; }
+    #latest { height: auto; max-height: 2; padding: 0 1; }
     #prompt { height: auto; max-height: 3; padding: 0 1; color: $primary; }
     #answer { height: auto; max-height: 6; padding: 0 1; }
     #slider { height: auto; padding: 0 1; }
     #command { height: 1; border: none; padding: 0 1; background: $panel; }
     #keys { height: 1; background: $panel; }
-    .sheet { width: 76; max-width: 95%; height: 80%; padding: 1 2; background: $panel;
+    .sheet { width: 76; max-width: 95%; height: 85%; padding: 0 2; background: $panel;
              border: round $primary; }
     .small { width: 30; height: 12; }
-    Reading, Languages { align: center middle; }
+    .sheet OptionList { height: 1fr; background: $panel; border: none; padding: 0; }
+    Reading, Languages, Moves { align: center middle; }
     Curtain { align: center middle; background: $background; }
     #curtain-line { width: 60; height: auto; }
     """

@@ -33,6 +33,7 @@ class Canvas:
     height: int
     ground: Style
     spots: dict[str, Spot] = field(default_factory=dict)
+    away: dict[str, Spot] = field(default_factory=dict)  # beyond the edge of what is shown
 
     def __post_init__(self) -> None:
         self._cells = [[(" ", self.ground)] * self.width for _ in range(self.height)]

@@ -19,6 +19,7 @@ from .. import text
 from ..core.contract import Json
 from ..core.errors import TavolinoError
 from ..core.game import Game, load
+from ..core.printable import printable_json
 from ..text import commands
 from ..text.language import language
 from ..text.verbs import verbs_for
@@ -206,7 +207,7 @@ class JoinedSitting:
     async def _post(self, path: str, code: str) -> Json:
         try:
             answer = await self._http.post(f"{self._link.api}{path}", params={"language": code})
-            found: Json = answer.json()
+            found: Json = printable_json(answer.json())
         except (httpx.HTTPError, json.JSONDecodeError) as error:
             raise NotDone(language(code).say("server-silent")) from error
         if answer.status_code != 200:
@@ -271,7 +272,7 @@ class JoinedSitting:
         await connection.send(json.dumps(hello))
         try:
             async for line in connection:
-                message: Json = json.loads(line)
+                message: Json = printable_json(json.loads(line))
                 kind = message["type"]
                 if kind == "ping":
                     await connection.send('{"type":"pong"}')

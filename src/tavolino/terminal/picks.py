@@ -9,14 +9,15 @@ next follows from the legal moves and from what was picked before; no rule is ne
 | | `redeploy r7@3>5` | `hand redeploy`, `card r7`, `stone 5` (or `discards`) |
 | | `claim 3`, `draw clan`, `return r7` | `claim 3` · `deck clan` · `hand r7` |
 | | `done`, `pass`, `scout` | `word done` · `word pass` · `hand scout` |
-| Tabula Rasa | `r4@r` | `hand r4`, `place r` |
+| Tabula Rasa | `r4@r` | `hand r4` (the second one like it: `hand r4/2`), `place r` |
 | Rat Hot | `17@12,13E` | `strip 17`, `turn E`, `cell 12,13` |
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 Pick = str
 _RUSE = re.compile(r"(?P<ruse>\S+) (?P<card>\S+)@\d+>(?P<target>\S+)")
@@ -66,11 +67,47 @@ _GAMES = {
 }
 
 
-class Picking:
-    """What was picked so far at a table, and what can be picked next."""
+def hand_picks(cards: Sequence[str]) -> list[Pick]:
+    """What picks each card of a hand. Of equal cards each has a pick of its own."""
+    seen: Counter[str] = Counter()
+    found = []
+    for card in cards:
+        seen[card] += 1
+        found.append(f"hand {card}" if seen[card] == 1 else f"hand {card}/{seen[card]}")
+    return found
 
-    def __init__(self, game: str, legal: Iterable[str]) -> None:
-        self._moves = {picks(game, move): move for move in legal}
+
+def nearest_cell(wanted: Pick, targets: Iterable[Pick]) -> Pick | None:
+    """Of the cells among the targets, the one that is wanted or else the nearest one to it."""
+    column, row = _cell(wanted)
+    cells = [target for target in targets if target.startswith("cell ")]
+
+    def distance(target: Pick) -> int:
+        across, down = _cell(target)
+        return abs(across - column) + abs(down - row)
+
+    return min(cells, key=distance, default=None)
+
+
+def _cell(target: Pick) -> tuple[int, int]:
+    column, _, row = target.removeprefix("cell ").partition(",")
+    return int(column), int(row)
+
+
+class Picking:
+    """What was picked so far at a table, and what can be picked next. With equal cards in the
+    `hand`, each of them can be picked for a move."""
+
+    def __init__(self, game: str, legal: Iterable[str], hand: Sequence[str] = ()) -> None:
+        same: dict[Pick, list[Pick]] = {}
+        for card, pick in zip(hand, hand_picks(hand), strict=True):
+            same.setdefault(f"hand {card}", []).append(pick)
+        self._moves = {
+            (first, *rest): move
+            for move in legal
+            for named, *rest in [picks(game, move)]
+            for first in same.get(named, [named])
+        }
         self.picked: tuple[Pick, ...] = ()
 
     @property

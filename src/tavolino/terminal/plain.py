@@ -17,6 +17,7 @@ from ..text.verbs import DONE, parse_verb
 from .boards import draw
 from .look import DAY
 from .replaying import Replay
+from .rules import rule_lines
 from .sitting import NotDone, Sitting
 
 Write = Callable[[str], None]
@@ -67,7 +68,7 @@ class PlainClient:
     lines: Lines
     write: Write
     pictures: bool = False
-    clear: bool = False  # the screen, when the keyboard changes hands
+    clear: Callable[[], None] | None = None  # the screen, when the keyboard changes hands
     ask: Callable[[], None] | None = None  # shows where to type
     _asking: bool = False
     # How many entries of a game's log each onlooker has read.
@@ -192,7 +193,10 @@ class PlainClient:
 
     def _draw_curtain(self, seat: int) -> None:
         """Nobody sees another hand: the screen is cleared before it changes eyes."""
-        self._tell("\x1b[2J\x1b[3J\x1b[H" if self.clear else "\n" * 3 + "-" * 60)
+        if self.clear is not None:
+            self.clear()
+        else:
+            self._tell("\n" * 3 + "-" * 60)
         name = self.sitting.sight.called(self.code)[seat]
         self._tell(self._say("curtain", name=name))
 
@@ -239,6 +243,8 @@ class PlainClient:
             await self._hint(rest)
         elif verb == "language":
             await self._change_language(rest)
+        elif verb == "rules":
+            self._tell_rules()
         elif verb in ("replay", "analyse"):
             return await self._look_back(verb)
         elif verb == "clock":
@@ -262,6 +268,11 @@ class PlainClient:
     async def _hint(self, ms: str) -> None:
         for advice in await self.sitting.hint(self.code, milliseconds(ms)):
             self._tell(hint_words(advice.move, advice.chance, advice.why, self.code))
+
+    def _tell_rules(self) -> None:
+        view = self.sitting.sight.view
+        for line in rule_lines(view["game"], view["options"].get("edition"), self.code):
+            self._tell(line)
 
     async def _change_language(self, code: str) -> None:
         if code not in LANGUAGES and code != PSEUDO:

@@ -12,11 +12,12 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from .boards import draw
+from ..core.printable import printable_lines
+from .boards import draw, log_width
 from .replaying import Replay
-from .sheets import Languages
+from .sheets import Languages, Reading
 from .taste import Taste
-from .widgets import Board, Keys
+from .widgets import Board, Keys, TableArea
 
 
 class ReplayScreen(Screen[None]):
@@ -29,6 +30,7 @@ class ReplayScreen(Screen[None]):
         Binding("end", "go(100000)", show=False),
         Binding("a", "analyse", show=False),
         Binding("m", "mistake", show=False),
+        Binding("l", "log", show=False),
         Binding("t", "theme", show=False),
         Binding("g", "languages", show=False),
         Binding("escape,q", "leave", show=False),
@@ -44,15 +46,17 @@ class ReplayScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="title")
         with Horizontal(id="middle"):
-            with VerticalScroll(id="table"):
+            with TableArea(id="table"):
                 yield Board(id="board")
             with VerticalScroll(id="log", can_focus=False):
                 yield Static(id="log-lines")
+        yield Static(id="latest")
         yield Static(id="slider")
         yield Static(id="answer")
         yield Keys()
 
     def on_mount(self) -> None:
+        self.query_one("#answer", Static).display = False
         self.look()
         if self._at_once:
             self.action_analyse()
@@ -62,8 +66,18 @@ class ReplayScreen(Screen[None]):
 
     def look(self) -> None:
         replay, code = self._replay, self._taste.code
-        canvas = draw(replay.view, replay.called(code), code, self._taste.look)
+        beside = log_width(replay.view, self.size.width)
+        log = self.query_one("#log", VerticalScroll)
+        log.styles.width = beside
+        log.display = bool(beside)
+        area = self.query_one(TableArea).outer_size
+        scrolled = replay.view["game"] == "rat-hot" or not area.height
+        room = None if scrolled else (area.width, area.height)
+        canvas = draw(replay.view, replay.called(code), code, self._taste.look, room=room)
         self.query_one(Board).show(canvas, (), None)
+        latest = self.query_one("#latest", Static)
+        latest.display = not beside
+        latest.update(Text(printable_lines(" ".join(replay.caption(code)))))
         self.query_one("#title", Static).update(Text(self._title, "bold"))
         lines = [*replay.caption(code), "", *replay.summary(code)]
         self.query_one("#log-lines", Static).update(Text("\n".join(lines)))
@@ -73,11 +87,22 @@ class ReplayScreen(Screen[None]):
                 ("←→", self.say("key-step"), "step(1)"),
                 ("a", self.say("key-analyse"), "analyse"),
                 ("m", self.say("key-mistake"), "mistake"),
+                ("l", self.say("key-log"), "log"),
                 ("g", self.say("key-language"), "languages"),
                 ("t", self.say("key-theme"), "theme"),
                 ("q", self.say("key-close"), "leave"),
             ]
         )
+
+    @on(TableArea.Resized)
+    def fit(self) -> None:
+        self.look()
+
+    def action_log(self) -> None:
+        """What stands beside the table where there is room."""
+        replay, code = self._replay, self._taste.code
+        lines = [*replay.caption(code), "", *replay.summary(code)]
+        self.app.push_screen(Reading(self.say("key-log"), lines))
 
     def _slider(self) -> Text:
         """Where we are, and the chances of everybody from the beginning to the end."""
@@ -124,8 +149,9 @@ class ReplayScreen(Screen[None]):
             self.app.call_from_thread(answer.update, Text(words))
 
         answer.update(Text(self.say("analysing")))
+        answer.display = True
         await self._replay.analyse(progress, self._taste.review_ms)
-        answer.update("")
+        answer.display = False
         self.look()
 
     def action_theme(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from rich.text import Text
@@ -24,16 +24,43 @@ class Reading(ModalScreen[None]):
         Binding("escape,enter,q,question_mark", "dismiss", show=False)
     ]
 
-    def __init__(self, title: str, lines: Iterable[str]) -> None:
+    def __init__(self, title: str, lines: Iterable[str], at_end: bool = False) -> None:
         super().__init__()
         self._title = title
         self._lines = list(lines)
+        self._at_end = at_end  # begin at the end, as of a log
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
             yield Static(Text(self._title, "bold"))
             with VerticalScroll():
                 yield Static(Text("\n".join(self._lines)))
+
+    def on_mount(self) -> None:
+        if self._at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
+
+
+class Moves(ModalScreen[str]):
+    """Every legal move, in the notation and in words; one can be chosen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,m", "dismiss", show=False)]
+
+    def __init__(self, title: str, moves: Mapping[str, str]) -> None:
+        super().__init__()
+        self._title = title
+        self._moves = moves
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(Text(self._title, "bold"))
+            yield OptionList(
+                *(Option(Text(f"{move}  {words}")) for move, words in self._moves.items())
+            )
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(list(self._moves)[event.option_index])
 
 
 class Languages(ModalScreen[str]):

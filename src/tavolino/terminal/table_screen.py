@@ -14,17 +14,19 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from .. import text
+from ..core.printable import printable_lines
 from ..text.language import LANGUAGES
 from ..text.verbs import DONE, parse_verb
-from .boards import draw
-from .picks import Picking
+from .boards import draw, log_width
+from .picks import Picking, hand_picks, nearest_cell
 from .plain import hint_words, milliseconds
 from .replay_screen import ReplayScreen
 from .replaying import Replay
-from .sheets import Curtain, Languages, Reading
+from .rules import rule_lines
+from .sheets import Curtain, Languages, Moves, Reading
 from .sitting import NotDone, Sight, Sitting
 from .taste import Taste
-from .widgets import Board, Keys
+from .widgets import Board, Keys, TableArea
 
 
 class TableScreen(Screen[None]):
@@ -39,6 +41,9 @@ class TableScreen(Screen[None]):
         Binding("r", "turn_or_replay", show=False),
         Binding("g", "languages", show=False),
         Binding("t", "theme", show=False),
+        Binding("l", "log", show=False),
+        Binding("m", "moves", show=False),
+        Binding("b", "rules", show=False),
         Binding("question_mark", "help", show=False),
         Binding("slash,colon", "type", show=False),
         Binding("q", "quit", show=False),
@@ -53,16 +58,19 @@ class TableScreen(Screen[None]):
         self._picking = Picking("", ())
         self._legal: list[str] | None = None
         self._cursor: str | None = None
+        self._wanted: str | None = None  # where the cursor was put, before the strip was turned
+        self._answer = ""
         self._curtain: Curtain | None = None
         self._previews: dict[str, str] = {}
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
         with Horizontal(id="middle"):
-            with VerticalScroll(id="table"):
+            with TableArea(id="table"):
                 yield Board(id="board")
             with VerticalScroll(id="log", can_focus=False):
                 yield Static(id="log-lines")
+        yield Static(id="latest")
         yield Static(id="prompt")
         yield Static(id="answer")
         yield Input(id="command")
@@ -71,6 +79,7 @@ class TableScreen(Screen[None]):
     async def on_mount(self) -> None:
         self._sitting.bell.ringers.append(lambda: self.call_later(self.look))
         self.query_one(Board).focus()
+        self._line("answer", "")
         self.look()
         self.set_interval(1, self._run_clocks)
 
@@ -98,7 +107,7 @@ class TableScreen(Screen[None]):
         legal: list[str] = sight.view["legal"]
         if legal != self._legal:
             self._legal = legal
-            self._picking = Picking(sight.view["game"], legal)
+            self._picking = Picking(sight.view["game"], legal, _own_hand(sight))
             self._previews = {}
             self._cursor = None
             self._pick_what_is_clear()
@@ -109,7 +118,9 @@ class TableScreen(Screen[None]):
         picked, targets = self._picking.picked, tuple(self._picking.targets)
         turns = tuple(pick for pick in self._picking.instead if pick.startswith("turn "))
         look, cursor = self._taste.look, self._cursor
-        canvas = draw(sight.view, names, code, look, picked, targets + turns, cursor)
+        beside = self._make_room(sight)
+        room = self._room(sight)
+        canvas = draw(sight.view, names, code, look, picked, targets + turns, cursor, room)
         self.query_one(Board).show(canvas, targets, self._cursor)
         self._line("title", self._headline(sight, names), "bold")
         self._line("prompt", self._prompt(sight, names), "bold")
@@ -119,14 +130,39 @@ class TableScreen(Screen[None]):
         log = Text()
         for number, line in enumerate(told, 1):
             log.append(f"{line}\n", "bold" if number == len(told) else "")
+        self._line("latest", "" if beside or self._answer or not told else told[-1])
         self.query_one("#log-lines", Static).update(log)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self.query_one("#command", Input).placeholder = self.say("type-here")
         self.query_one(Keys).show(self._keys(sight))
 
+    def _make_room(self, sight: Sight) -> int:
+        """Let the log lie beside the table where both fit; how wide it is then."""
+        width = log_width(sight.view, self.size.width)
+        log = self.query_one("#log", VerticalScroll)
+        log.styles.width = width
+        log.display = bool(width)
+        return width
+
+    def _room(self, sight: Sight) -> tuple[int, int] | None:
+        """For the table. After the end all of it can be scrolled to."""
+        area = self.query_one(TableArea).outer_size
+        if sight.stage == "over" and sight.view["game"] == "rat-hot":
+            return None
+        return (area.width, area.height) if area.height else None
+
+    @on(TableArea.Resized)
+    def fit(self) -> None:
+        self._show(self._sitting.sight)
+
+    def _say_answer(self, words: str) -> None:
+        self._answer = words
+        self._line("answer", words)
+        self._show(self._sitting.sight)
+
     def _line(self, name: str, words: str, style: str = "") -> None:
         line = self.query_one(f"#{name}", Static)
-        line.update(Text(words, style))
+        line.update(Text(printable_lines(words), style))
         line.display = bool(words)
 
     def _headline(self, sight: Sight, names: list[str]) -> str:
@@ -157,7 +193,7 @@ class TableScreen(Screen[None]):
         move = self._picking.move_to(self._cursor) if self._cursor else None
         if move is not None:
             label = text.move_words(sight.view, move, self.code)
-            return f"{label}?  {self._previews.get(move, '')}"
+            return f"{self.say('confirm-move', move=label)}  {self._previews.get(move, '')}"
         return " ".join([*offers, sight.prompt(self.code)])
 
     def _keys(self, sight: Sight) -> list[tuple[str, str, str]]:
@@ -178,11 +214,15 @@ class TableScreen(Screen[None]):
         if "next_round" in sight.can or "rematch" in sight.can:
             rematch = "next_round" not in sight.can
             keys.append(("n", self.say("key-rematch" if rematch else "key-next"), "next"))
+        if sight.view["legal"]:
+            keys.append(("m", self.say("key-moves"), "moves"))
         return [
             *keys,
+            ("l", self.say("key-log"), "log"),
             ("?", self.say("key-help"), "help"),
             ("/", self.say("key-type"), "type"),
             ("q", self.say("key-quit"), "quit"),
+            ("b", self.say("key-rules"), "rules"),
             ("g", self.say("key-language"), "languages"),
             ("t", self.say("key-theme"), "theme"),
         ]
@@ -211,9 +251,13 @@ class TableScreen(Screen[None]):
 
     @on(Board.Pointed)
     def point(self, event: Board.Pointed) -> None:
-        self._cursor = event.target
+        self._cursor = self._wanted = event.target
+        self._foresee()
+
+    def _foresee(self) -> None:
+        """Show what the strip would score where the cursor is."""
         self._show(self._sitting.sight)
-        move = self._picking.move_to(event.target)
+        move = self._picking.move_to(self._cursor or "")
         if move is not None and self._sitting.sight.view["game"] == "rat-hot":
             self._preview(move)
 
@@ -239,8 +283,7 @@ class TableScreen(Screen[None]):
             return
         self._cursor = None
         self._pick_what_is_clear()
-        self._line("answer", "")
-        self._show(self._sitting.sight)
+        self._say_answer("")
 
     async def action_word(self, word: str) -> None:
         await self.pick_target(f"word {word}")
@@ -255,13 +298,12 @@ class TableScreen(Screen[None]):
 
     async def action_digit(self, digit: int) -> None:
         """A stone or a territory by its number; before that, a card of the hand by its place."""
-        for kind in ("stone", "place", "claim"):
-            if f"{kind} {digit}" in self._picking.targets:
-                await self.pick_target(f"{kind} {digit}")
+        hand = hand_picks(_own_hand(self._sitting.sight))
+        held = hand[digit - 1 : digit]
+        for target in (f"stone {digit}", f"place {digit}", *held, f"claim {digit}"):
+            if target in self._picking.targets:
+                await self.pick_target(target)
                 return
-        hand = [target for target in self._picking.targets if target.startswith("hand ")]
-        if digit <= len(hand):
-            await self.pick_target(hand[digit - 1])
 
     async def action_turn_or_replay(self) -> None:
         sight = self._sitting.sight
@@ -271,12 +313,12 @@ class TableScreen(Screen[None]):
         picked = self._picking.picked
         if len(picked) < 2 or not picked[1].startswith("turn "):
             return
-        cursor = self._cursor
         self._picking.back()
         turns = [turn for turn in self._picking.targets if turn.startswith("turn ")]
         self._picking.pick(turns[(turns.index(picked[1]) + 1) % len(turns)])
-        self._cursor = cursor if cursor in self._picking.targets else None
-        self._show(sight)
+        if self._cursor is not None:
+            self._cursor = nearest_cell(self._wanted or self._cursor, self._picking.targets)
+        self._foresee()
 
     # -- doing -----------------------------------------------------------------------------------
 
@@ -286,7 +328,7 @@ class TableScreen(Screen[None]):
             answer = await self._sitting.answer(line, self.code)
         except NotDone as refusal:
             answer = [str(refusal)]
-        self._line("answer", "\n".join(answer or ()))
+        self._say_answer("\n".join(answer or ()))
         self._legal = None if answer is None else self._legal
         self.look()
 
@@ -306,7 +348,7 @@ class TableScreen(Screen[None]):
             if len(answer) > 6:
                 self.app.push_screen(Reading(line, answer))
             else:
-                self._line("answer", "\n".join(answer))
+                self._say_answer("\n".join(answer))
             self.look()
             return
         await self._verb(*parsed)
@@ -326,7 +368,9 @@ class TableScreen(Screen[None]):
             if rest in LANGUAGES or rest == text.PSEUDO:
                 await self.change_language(rest)
             else:
-                self._line("answer", self.say("languages", codes=", ".join(LANGUAGES)))
+                self._say_answer(self.say("languages", codes=", ".join(LANGUAGES)))
+        elif verb == "rules":
+            self.action_rules()
         elif verb in ("replay", "analyse"):
             self.action_replay(analyse=verb == "analyse")
         elif verb == "decline":
@@ -339,7 +383,7 @@ class TableScreen(Screen[None]):
         elif verb in DONE:
             self._do(DONE[verb])
         else:
-            self._line("answer", self.say("not-possible-now"))
+            self._say_answer(self.say("not-possible-now"))
 
     def _do(self, what: str) -> None:
         self._wait_for(self._sitting.do(what, self.code))
@@ -348,9 +392,9 @@ class TableScreen(Screen[None]):
     async def _wait_for(self, done: Awaitable[None]) -> None:
         try:
             await done
-            self._line("answer", "")
+            self._say_answer("")
         except NotDone as refusal:
-            self._line("answer", str(refusal))
+            self._say_answer(str(refusal))
         self._legal = None
         self.look()
 
@@ -371,26 +415,50 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="hint")
     async def action_hint(self, ms: int | None = None) -> None:
-        self._line("answer", self.say("thinking"))
+        self._say_answer(self.say("thinking"))
+        asked = self._sitting.sight.view
         try:
             found = await self._sitting.hint(self.code, ms)
             lines = [hint_words(each.move, each.chance, each.why, self.code) for each in found]
         except NotDone as refusal:
             lines = [str(refusal)]
-        self._line("answer", "\n".join(lines[:4]))
+        # It tells of a hand, which somebody else must not look into by now.
+        if self._sitting.sight.view == asked:
+            self._say_answer("\n".join(lines[:4]))
 
     @work
     async def action_replay(self, analyse: bool = False) -> None:
         game = await self._sitting.finished()
         if game is None:
-            self._line("answer", self.say("game-still-running"))
+            self._say_answer(self.say("game-still-running"))
             return
         replay = Replay(game, self._sitting.sight.names)
         self.app.push_screen(ReplayScreen(replay, self._title, self._taste, analyse))
 
     async def action_help(self) -> None:
         lines = await self._sitting_answer("?")
-        self.app.push_screen(Reading(self._title, [self.say("help-keys"), "", *lines]))
+        keys = "  ".join(f"{key} {label}" for key, label, _ in self._keys(self._sitting.sight))
+        self.app.push_screen(Reading(self._title, [self.say("help-keys"), keys, "", *lines]))
+
+    def action_log(self) -> None:
+        told = self._sitting.sight.told(self.code)
+        lines = [" ".join(sentences) for sentences in told if sentences]
+        self.app.push_screen(Reading(self.say("key-log"), lines, at_end=True))
+
+    def action_moves(self) -> None:
+        view = self._sitting.sight.view
+        moves = {move: text.move_words(view, move, self.code) for move in view["legal"]}
+        if moves:
+            self.app.push_screen(Moves(self.say("key-moves"), moves), self._move_chosen)
+
+    def _move_chosen(self, move: str | None) -> None:
+        if move is not None:
+            self.run_worker(self._play(move))
+
+    def action_rules(self) -> None:
+        view = self._sitting.sight.view
+        title, *lines = rule_lines(view["game"], view["options"].get("edition"), self.code)
+        self.app.push_screen(Reading(title, lines))
 
     def action_languages(self) -> None:
         self.app.push_screen(Languages(), self._language_chosen)
@@ -402,7 +470,7 @@ class TableScreen(Screen[None]):
     async def change_language(self, code: str) -> None:
         self._taste.code = code
         self._previews = {}
-        self._line("answer", "")
+        self._say_answer("")
         await self._sitting.speak(code)
         self.look()
 
@@ -417,3 +485,12 @@ class TableScreen(Screen[None]):
 
     def action_quit(self) -> None:
         self.app.exit()
+
+
+def _own_hand(sight: Sight) -> list[str]:
+    """The cards that whoever looks holds, from left to right; none where the game has no hands."""
+    seat, hands = sight.view["seat"], sight.view.get("hands")
+    if hands is None or not isinstance(seat, int):
+        return []
+    cards: list[str] = hands[seat]["cards"]
+    return cards

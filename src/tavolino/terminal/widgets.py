@@ -11,6 +11,7 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.strip import Strip
@@ -93,9 +94,8 @@ class Board(Widget, can_focus=True):
 
     def action_move(self, across: int, down: int) -> None:
         """To the nearest target in a direction; without a cursor, to the first."""
-        spots = {
-            name: self.canvas.spots[name] for name in self.targets if name in self.canvas.spots
-        }
+        known = self.canvas.spots | self.canvas.away
+        spots = {name: known[name] for name in self.targets if name in known}
         if not spots:
             return
         here = spots.get(self.cursor or "")
@@ -111,6 +111,16 @@ class Board(Widget, can_focus=True):
                 best = (ahead + 3 * aside, name)
         if best is not None:
             self.post_message(self.Pointed(best[1]))
+
+
+class TableArea(VerticalScroll):
+    """Where a table lies: it says so when there is more or less room for one."""
+
+    class Resized(Message):
+        pass
+
+    def on_resize(self) -> None:
+        self.post_message(self.Resized())
 
 
 class Keys(Static):

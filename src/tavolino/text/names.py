@@ -6,6 +6,7 @@ import itertools
 import unicodedata
 from collections.abc import Sequence
 
+from ..core.printable import printable
 from .language import language
 
 
@@ -38,6 +39,12 @@ def _look(name: str) -> str:
 
 
 def called(names: Sequence[str | None], code: str, key: str = "player") -> list[str]:
-    """A name for everybody. `key` is the message for who has none."""
+    """A name for everybody, fit to be printed. `key` is the message for who has none; people count
+    from 1."""
     say = language(code).say
-    return apart([say(key, number=at) if name is None else name for at, name in enumerate(names)])
+    return apart(
+        [
+            say(key, number=seat + 1) if name is None else printable(name)
+            for seat, name in enumerate(names)
+        ]
+    )

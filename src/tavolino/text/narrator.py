@@ -32,7 +32,7 @@ class Narrator:
     # -- people ----------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
-        return self.names[seat] if self.names else self.say("player", number=seat)
+        return self.names[seat] if self.names else self.say("player", number=seat + 1)
 
     def is_listener(self, seat: int) -> bool:
         return bool(seat == self.view["seat"])

@@ -18,6 +18,7 @@ VERBS = {
     "time": "help-time",
     "say": "help-say",
     "next": "help-next",
+    "rules": "help-rules",
     "replay": "help-replay",
     "analyse": "help-analyse",
     "language": "help-language",

@@ -23,6 +23,7 @@ const VERBS: Record<string, Verb> = {
   time: (table) => table.claimTime(),
   say: (table, rest) => rest && table.chat(rest),
   next: (table) => table.nextRound(),
+  rules: ({ sight }) => sight && go(`/rules/${sight.view.game}`),
   replay: (table) => go(`/review/${table.id}`),
   analyse: (table) => go(`/review/${table.id}`),
   language: (_, rest) => {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from ..canvas import Canvas
+from ...core.contract import Json
+from ..canvas import Canvas, Spot
 from ..look import GREEN, RED, SPICES
 from .scene import Scene, clip
 
@@ -13,8 +14,9 @@ EDGE = 3  # cells around what lies there, where a strip could go
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 SIZE = 25
-TOP = 6
+TOP = 4  # points, pile, the strips to lay
 LEFT = 4
+LEAST = 62  # columns of the lines above the table
 _COLOURS = {
     "r": Style.parse(f"bold #ffffff on {RED}"),
     "g": Style.parse(f"bold #ffffff on {GREEN}"),
@@ -26,15 +28,19 @@ _COLOURS = {
 def draw(scene: Scene) -> Canvas:
     view = scene.view
     table = view["table"]
-    first_column = max(0, table["column"] - EDGE)
-    first_row = max(0, table["row"] - EDGE)
-    columns = min(SIZE, table["column"] + len(table["fields"][0]) + EDGE) - first_column
-    rows = min(SIZE, table["row"] + len(table["fields"]) + EDGE) - first_row
-    width = max(LEFT + columns * WIDTH + 1, 60)
-    canvas = Canvas(width, TOP + 1 + rows * HEIGHT, scene.look.ground)
+    wide, high = scene.room or (SIZE * WIDTH + LEFT + 1, SIZE * HEIGHT + TOP + 1)
+    middle = _middle(scene)
+    most_columns, most_rows = (wide - LEFT - 1) // WIDTH, (high - TOP - 1) // HEIGHT
+    first_column, columns = _shown(
+        table["column"], len(table["fields"][0]), most_columns, middle[0]
+    )
+    first_row, rows = _shown(table["row"], len(table["fields"]), most_rows, middle[1])
+    canvas = Canvas(
+        max(LEFT + columns * WIDTH + 1, LEAST), TOP + 1 + rows * HEIGHT, scene.look.ground
+    )
     _points(scene, canvas)
     _strips(scene, canvas)
-    place = _Place(canvas, first_column, first_row)
+    place = _Place(canvas, first_column, first_row, columns, rows)
     for column in range(columns):
         number = str(first_column + column)
         canvas.put(LEFT + column * WIDTH + 1, TOP, number, scene.look.quiet)
@@ -55,13 +61,37 @@ def draw(scene: Scene) -> Canvas:
     return canvas
 
 
+def width(view: Json) -> int:
+    return LEAST
+
+
+def _middle(scene: Scene) -> tuple[int, int]:
+    """What to look at: the ghost, or else the strip that was laid last."""
+    cells = _ghost_cells(scene) or [tuple(cell) for cell in scene.view["laid"][-1]["cells"]]
+    return cells[len(cells) // 2]
+
+
+def _shown(first: int, count: int, most: int, middle: int) -> tuple[int, int]:
+    """The first of the rows or columns that are shown, and how many: all that a strip could lie on,
+    or as many of them as fit around the middle."""
+    start, end = max(0, first - EDGE), min(SIZE, first + count + EDGE)
+    shown = min(end - start, max(1, most))
+    return max(start, min(middle - shown // 2, end - shown)), shown
+
+
 class _Place:
     """Where fields lie on the canvas."""
 
-    def __init__(self, canvas: Canvas, column: int, row: int) -> None:
+    def __init__(self, canvas: Canvas, column: int, row: int, columns: int, rows: int) -> None:
         self.canvas = canvas
         self._column = column
         self._row = row
+        self._columns = columns
+        self._rows = rows
+
+    def shows(self, cell: tuple[int, int]) -> bool:
+        across, down = cell[0] - self._column, cell[1] - self._row
+        return 0 <= across < self._columns and 0 <= down < self._rows
 
     def corner(self, cell: tuple[int, int]) -> tuple[int, int]:
         return (
@@ -72,6 +102,8 @@ class _Place:
     def field(
         self, cell: tuple[int, int], face: str, height: int, plank: Style, newest: bool
     ) -> None:
+        if not self.shows(cell):
+            return
         x, y = self.corner(cell)
         self.canvas.fill(x, y, WIDTH, HEIGHT, plank)
         _face(self.canvas, x, y, face)
@@ -81,10 +113,15 @@ class _Place:
     def target(self, scene: Scene, target: str) -> None:
         column, row = map(int, target.removeprefix("cell ").split(","))
         x, y = self.corner((column, row))
+        if not self.shows((column, row)):
+            self.canvas.away[target] = Spot(x, y, WIDTH, HEIGHT)
+            return
         self.canvas.spot(target, x, y, WIDTH, HEIGHT)
         self.canvas.put(x + WIDTH - 1, y + HEIGHT - 1, "◦", scene.look.strong)
 
     def ghost(self, scene: Scene, cell: tuple[int, int], face: str) -> None:
+        if not self.shows(cell):
+            return
         x, y = self.corner(cell)
         self.canvas.fill(x, y, WIDTH, HEIGHT, scene.look.ghost)
         _face(self.canvas, x, y, face)
@@ -147,13 +184,18 @@ def _strips(scene: Scene, canvas: Canvas) -> None:
             x += 4
 
 
-def _ghost(scene: Scene, place: _Place) -> None:
-    """The strip where the cursor would lay it."""
+def _ghost_cells(scene: Scene) -> list[tuple[int, int]]:
+    """Where the cursor would lay the strip."""
     if scene.cursor is None or not scene.cursor.startswith("cell ") or len(scene.picked) < 2:
-        return
+        return []
     strip, turn = (pick.split()[1] for pick in scene.picked[:2])
     column, row = map(int, scene.cursor.removeprefix("cell ").split(","))
     across, down = STEPS[turn]
-    fields: list[str] = scene.view["strips"][strip]
-    for step, face in enumerate(fields):
-        place.ghost(scene, (column + step * across, row + step * down), face)
+    length = len(scene.view["strips"][strip])
+    return [(column + step * across, row + step * down) for step in range(length)]
+
+
+def _ghost(scene: Scene, place: _Place) -> None:
+    for number, cell in enumerate(_ghost_cells(scene)):
+        strip = scene.picked[0].split()[1]
+        place.ghost(scene, cell, scene.view["strips"][strip][number])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
@@ -15,6 +15,7 @@ from ...text.narrator import Narrator
 from ...text.words import sit
 from ..canvas import Canvas
 from ..look import SIGNS, Look, slip, suit
+from ..picks import hand_picks
 
 CARD_WIDTH = 7
 
@@ -28,6 +29,7 @@ class Scene:
     picked: tuple[str, ...]
     targets: tuple[str, ...]
     cursor: str | None
+    room: tuple[int, int] | None = None  # columns and lines; None: as many as it takes
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         return language(self.code).say(key, **arguments)
@@ -64,21 +66,21 @@ class Scene:
         else:
             canvas.put(x, y, f" {short(card)} ".ljust(5)[:5], self.look.tactic)
 
-    def hand(self, canvas: Canvas, y: int, cards: Iterable[str]) -> None:
-        """The own hand, at the lower edge: each card three lines high."""
-        x = 1
-        numbers: dict[str, int] = {}
-        for card in cards:
-            numbers[card] = numbers.get(card, 0) + 1
+    def fits(self, height: int) -> bool:
+        """Whether there is room for so many lines."""
+        return self.room is None or height <= self.room[1]
+
+    def hand(self, canvas: Canvas, y: int, cards: Sequence[str], height: int = 3) -> None:
+        """The own hand, at the lower edge: each card so many lines high."""
+        x, middle = 1, y + height // 2
+        for card, spot in zip(cards, hand_picks(cards), strict=True):
             style = suit(card[0]) if is_coloured(card) else self.look.tactic
-            canvas.fill(x, y, CARD_WIDTH - 1, 3, style)
+            canvas.fill(x, y, CARD_WIDTH - 1, height, style)
             if is_coloured(card):
-                canvas.put(x, y + 1, f" {card[1]} {SIGNS[card[0]]}{card[0]} ", style)
+                canvas.put(x, middle, f" {card[1]} {SIGNS[card[0]]}{card[0]} ", style)
             else:
-                canvas.put(x, y + 1, short(card)[: CARD_WIDTH - 1].center(CARD_WIDTH - 1), style)
-            spot = f"hand {card}"
-            if spot not in canvas.spots:
-                canvas.spot(spot, x, y, CARD_WIDTH - 1, 3)
+                canvas.put(x, middle, short(card)[: CARD_WIDTH - 1].center(CARD_WIDTH - 1), style)
+            canvas.spot(spot, x, y, CARD_WIDTH - 1, height)
             state = self.state_of(spot)
             mark = {self.look.cursor: "▼", self.look.picked: "◆", self.look.glow: "·"}.get(
                 state or Style.null()

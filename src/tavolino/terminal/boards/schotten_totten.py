@@ -2,35 +2,67 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ...core.contract import Json
 from ...text import cards as words
 from ..canvas import Canvas
+from ..look import OURS, THEIRS
 from .scene import Scene, clip
 
 COLUMN = 6
-SIDE = 4  # lines of a side: four cards under mud
-STONE_Y = 2 + SIDE
-HAND_Y = STONE_Y + 3 + SIDE + 2
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many lines things have."""
+
+    top: int  # down to the first card
+    side: int
+    hand: int
+
+    @property
+    def stone_y(self) -> int:
+        return self.top + self.side
+
+    @property
+    def hand_y(self) -> int:
+        return self.stone_y + 3 + self.side + 2
+
+    @property
+    def height(self) -> int:
+        return self.hand_y + self.hand
+
+
+def _plan(scene: Scene) -> Plan:
+    """The roomiest that fits; four cards lie under mud."""
+    needed = 4 if any(stone["mud"] is not None for stone in scene.view["stones"]) else 3
+    plans = (Plan(2, 4, 3), Plan(1, needed, 3), Plan(1, needed, 1))
+    return next((plan for plan in plans if scene.fits(plan.height)), plans[-1])
+
+
+def width(view: Json) -> int:
+    return max(len(view["stones"]) * COLUMN + 2, 56)
 
 
 def draw(scene: Scene) -> Canvas:
     view = scene.view
     stones: list[Json] = view["stones"]
-    width = max(len(stones) * COLUMN + 2, 56)
-    canvas = Canvas(width, HAND_Y + 4, scene.look.ground)
+    plan = _plan(scene)
+    canvas = Canvas(width(view), plan.height, scene.look.ground)
     near = scene.near
     _hand_line(scene, canvas, 0, 1 - near)
     for number, stone in enumerate(stones, 1):
         x = 1 + (number - 1) * COLUMN
-        _side(scene, canvas, x, stone, number, 1 - near)
-        _stone(scene, canvas, x, stone, number)
-        _side(scene, canvas, x, stone, number, near)
-    _decks(scene, canvas, HAND_Y - 2)
+        _side(scene, canvas, x, stone, number, 1 - near, plan)
+        _stone(scene, canvas, x, plan.stone_y, stone, number)
+        _side(scene, canvas, x, stone, number, near, plan)
+    _decks(scene, canvas, plan.hand_y - 2)
     own = view["hands"][near]
-    scene.hand(canvas, HAND_Y, own["cards"])
+    scene.hand(canvas, plan.hand_y, own["cards"], plan.hand)
     hidden = sum(own["hidden"].values())
     if hidden:
-        canvas.put(1, HAND_Y + 1, _backs(scene, near), scene.look.quiet)
+        canvas.put(1, plan.hand_y + plan.hand // 2, _backs(scene, near), scene.look.quiet)
     return canvas
 
 
@@ -50,14 +82,16 @@ def _backs(scene: Scene, seat: int) -> str:
     )
 
 
-def _side(scene: Scene, canvas: Canvas, x: int, stone: Json, number: int, seat: int) -> None:
+def _side(
+    scene: Scene, canvas: Canvas, x: int, stone: Json, number: int, seat: int, plan: Plan
+) -> None:
     """The cards of a side, the first one next to the stone."""
     below = seat == scene.near
     if below:  # first the ground, then what lies on it: a card keeps its colour
-        scene.mark(canvas, f"stone {number}", x, STONE_Y + 3, 5, SIDE)
+        scene.mark(canvas, f"stone {number}", x, plan.stone_y + 3, 5, plan.side)
     needed = 4 if stone["mud"] is not None else 3
-    for place in range(SIDE):
-        y = STONE_Y + 3 + place if below else STONE_Y - 1 - place
+    for place in range(plan.side):
+        y = plan.stone_y + 3 + place if below else plan.stone_y - 1 - place
         laid = stone["sides"][seat]
         if place < len(laid):
             card = laid[place]
@@ -70,19 +104,19 @@ def _side(scene: Scene, canvas: Canvas, x: int, stone: Json, number: int, seat: 
             canvas.put(x + 2, y, "·", scene.look.empty)
 
 
-def _stone(scene: Scene, canvas: Canvas, x: int, stone: Json, number: int) -> None:
+def _stone(scene: Scene, canvas: Canvas, x: int, y: int, stone: Json, number: int) -> None:
     """A stone with its number; a claimed one shows whose it is, by colour and by an arrow."""
     look, owner = scene.look, stone["owner"]
     style = look.stone if owner is None else look.own if owner == scene.near else look.theirs
-    canvas.fill(x, STONE_Y, 5, 3, style)
-    canvas.put(x + 1, STONE_Y + 1, f"({number})", style)
+    canvas.fill(x, y, 5, 3, style)
+    canvas.put(x + 1, y + 1, f"({number})", style)
     if owner is not None:
         below = owner == scene.near
-        canvas.put(x + 2, STONE_Y + (2 if below else 0), "▼" if below else "▲", style)
+        canvas.put(x + 2, y + (2 if below else 0), OURS if below else THEIRS, style)
     conditions = [name for name in ("fog", "mud") if stone[name] is not None]
     for line, name in enumerate(conditions):
-        canvas.put(x + 1, STONE_Y + 2 * line, name, look.tactic)
-    scene.mark(canvas, f"claim {number}", x, STONE_Y, 5, 3)
+        canvas.put(x + 1, y + 2 * line, name, look.tactic)
+    scene.mark(canvas, f"claim {number}", x, y, 5, 3)
 
 
 def _decks(scene: Scene, canvas: Canvas, y: int) -> None:

@@ -282,3 +282,4 @@ setting-notify = Benachrichtigungen
 setting-notify-text = Der Browser meldet sich, wenn du am Zug bist und gerade woanders hinsiehst.
 setting-text-view = Textansicht
 setting-text-view-text = Tische in Worten, mit einer Befehlszeile wie im Terminal.
+rules-ruling = Unsere Regelung

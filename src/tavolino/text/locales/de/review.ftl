@@ -59,6 +59,5 @@ learn-all = Alle Lektionen
 
 rules-page = Regeln
 rules-edition = Ausgabe
-rules-ruling = Unsere Regelung
 rules-contents = Inhalt
 rules-lesson = Am Tisch lernen

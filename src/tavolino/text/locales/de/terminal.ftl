@@ -27,7 +27,7 @@ type-here = ein Zug oder eine Frage; ? für Hilfe
 
 ## Keys
 
-help-keys = Pfeile bewegen, die Eingabetaste wählt, Esc geht zurück, Ziffern wählen Steine und Gebiete. Alles lässt sich anklicken. / führt zur Eingabezeile.
+help-keys = Pfeile bewegen, die Eingabetaste wählt, Esc geht zurück, Ziffern wählen die Karte an dieser Stelle, dann Steine und Gebiete. Alles lässt sich anklicken. / führt zur Eingabezeile.
 key-turn = drehen
 key-hint = Tipp
 key-undo = rückgängig
@@ -37,6 +37,9 @@ key-rematch = noch einmal
 key-type = tippen
 key-language = Sprache
 key-theme = Licht
+key-log = Verlauf
+key-moves = Züge
+key-rules = Regeln
 key-help = Hilfe
 key-quit = verlassen
 key-step = Schritt
@@ -57,6 +60,7 @@ help-clock = wie viel Zeit alle noch haben
 help-time = die Partie gewinnen, wenn die Zeit der Gegenseite abgelaufen ist
 help-say = den anderen etwas sagen
 help-next = die nächste Partie austeilen
+help-rules = die Regeln des Spiels
 help-replay = die beendete Partie Zug für Zug nachspielen
 help-analyse = die beendete Partie mit der Engine durchgehen
 help-picture = den Tisch in Buchstaben zeichnen

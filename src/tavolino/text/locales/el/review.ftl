@@ -59,6 +59,5 @@ learn-all = Όλα τα μαθήματα
 
 rules-page = Κανόνες
 rules-edition = Έκδοση
-rules-ruling = Δική μας απόφαση
 rules-contents = Περιεχόμενα
 rules-lesson = Μάθε το στο τραπέζι

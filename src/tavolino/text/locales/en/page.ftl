@@ -285,3 +285,4 @@ setting-notify = Notifications
 setting-notify-text = Your browser tells you when it is your turn and you look elsewhere.
 setting-text-view = Text view
 setting-text-view-text = Tables in words, with a command line as in a terminal.
+rules-ruling = Our ruling

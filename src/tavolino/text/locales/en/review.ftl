@@ -64,6 +64,5 @@ learn-all = All lessons
 
 rules-page = Rules
 rules-edition = Edition
-rules-ruling = Our ruling
 rules-contents = Contents
 rules-lesson = Learn it on the table

@@ -30,7 +30,7 @@ type-here = a move or a question; ? for help
 
 ## Keys
 
-help-keys = Arrows move, Enter picks, Esc goes back, digits pick stones and territories. Everything can be clicked. / goes to the line to type in.
+help-keys = Arrows move, Enter picks, Esc goes back, digits pick the card at that place, then stones and territories. Everything can be clicked. / goes to the line to type in.
 key-turn = turn
 key-hint = hint
 key-undo = undo
@@ -40,6 +40,9 @@ key-rematch = play again
 key-type = type
 key-language = language
 key-theme = light
+key-log = log
+key-moves = moves
+key-rules = rules
 key-help = help
 key-quit = leave
 key-step = step
@@ -60,6 +63,7 @@ help-clock = how much time everybody has left
 help-time = win the game when the other’s time is up
 help-say = say something to the others
 help-next = deal the next game
+help-rules = the rules of the game
 help-replay = step through the finished game
 help-analyse = go through the finished game with the engine
 help-picture = draw the table in letters

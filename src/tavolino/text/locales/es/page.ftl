@@ -279,3 +279,4 @@ setting-notify = Avisos
 setting-notify-text = El navegador te avisa cuando te toca y estás en otra cosa.
 setting-text-view = Vista de texto
 setting-text-view-text = Mesas en palabras, con una línea de comandos como en un terminal.
+rules-ruling = Decisión nuestra

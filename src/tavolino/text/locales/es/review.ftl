@@ -59,6 +59,5 @@ learn-all = Todas las lecciones
 
 rules-page = Reglas
 rules-edition = Edición
-rules-ruling = Decisión nuestra
 rules-contents = Índice
 rules-lesson = Aprender en la mesa

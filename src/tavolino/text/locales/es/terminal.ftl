@@ -27,7 +27,7 @@ type-here = una jugada o una pregunta; ? para la ayuda
 
 ## Keys
 
-help-keys = Las flechas mueven, Intro elige, Esc vuelve atrás, las cifras eligen piedras y territorios. Todo se puede pulsar con el ratón. / lleva a la línea de comandos.
+help-keys = Las flechas mueven, Intro elige, Esc vuelve atrás, las cifras eligen la carta en ese lugar y después piedras y territorios. Todo se puede pulsar con el ratón. / lleva a la línea de comandos.
 key-turn = girar
 key-hint = pista
 key-undo = deshacer
@@ -37,6 +37,9 @@ key-rematch = revancha
 key-type = escribir
 key-language = idioma
 key-theme = luz
+key-log = registro
+key-moves = jugadas
+key-rules = reglas
 key-help = ayuda
 key-quit = salir
 key-step = paso
@@ -57,6 +60,7 @@ help-clock = cuánto tiempo le queda a cada cual
 help-time = gana la partida cuando se acabe el tiempo rival
 help-say = di algo a los demás
 help-next = reparte la siguiente partida
+help-rules = las reglas del juego
 help-replay = recorre la partida terminada
 help-analyse = analiza la partida terminada con el motor
 help-picture = dibuja la mesa con letras

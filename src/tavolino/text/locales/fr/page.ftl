@@ -279,3 +279,4 @@ setting-notify = Me prévenir
 setting-notify-text = Le navigateur te prévient quand c’est à toi de jouer et que tu regardes ailleurs.
 setting-text-view = Vue en texte
 setting-text-view-text = Les tables en mots, avec une ligne de commande comme dans un terminal.
+rules-ruling = Notre décision

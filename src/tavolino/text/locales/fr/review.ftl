@@ -59,6 +59,5 @@ learn-all = Toutes les leçons
 
 rules-page = Règles
 rules-edition = Édition
-rules-ruling = Notre décision
 rules-contents = Sommaire
 rules-lesson = Apprendre à la table

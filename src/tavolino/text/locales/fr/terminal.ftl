@@ -27,7 +27,7 @@ type-here = un coup ou une question ; ? pour l’aide
 
 ## Keys
 
-help-keys = Les flèches déplacent le curseur, Entrée choisit, Échap revient, les chiffres choisissent bornes et territoires. Tout est cliquable. / mène à la ligne de saisie.
+help-keys = Les flèches déplacent le curseur, Entrée choisit, Échap revient, les chiffres choisissent la carte à cette place, puis bornes et territoires. Tout est cliquable. / mène à la ligne de saisie.
 key-turn = tourner
 key-hint = conseil
 key-undo = annuler
@@ -37,6 +37,9 @@ key-rematch = rejouer
 key-type = taper
 key-language = langue
 key-theme = thème
+key-log = journal
+key-moves = coups
+key-rules = règles
 key-help = aide
 key-quit = quitter
 key-step = avancer
@@ -57,6 +60,7 @@ help-clock = combien de temps il reste à chacun
 help-time = gagner la partie quand le temps adverse est écoulé
 help-say = dire quelque chose aux autres
 help-next = commencer la partie suivante
+help-rules = les règles du jeu
 help-replay = revoir la partie terminée
 help-analyse = faire analyser la partie terminée par le moteur
 help-picture = dessiner la table en lettres

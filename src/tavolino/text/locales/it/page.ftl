@@ -279,3 +279,4 @@ setting-notify = Notifiche
 setting-notify-text = Il browser ti avvisa quando tocca a te e stai guardando altro.
 setting-text-view = Vista testuale
 setting-text-view-text = Tavoli a parole, con una riga di comando come in un terminale.
+rules-ruling = Nostra decisione

@@ -59,6 +59,5 @@ learn-all = Tutte le lezioni
 
 rules-page = Regole
 rules-edition = Edizione
-rules-ruling = Nostra decisione
 rules-contents = Indice
 rules-lesson = Impara al tavolo

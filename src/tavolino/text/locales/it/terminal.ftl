@@ -27,7 +27,7 @@ type-here = una mossa o una domanda; ? per l’aiuto
 
 ## Keys
 
-help-keys = Con le frecce ti muovi, con Invio scegli, con Esc torni indietro, con le cifre scegli pietre e territori. Si può cliccare su tutto. Con / vai alla riga dei comandi.
+help-keys = Con le frecce ti muovi, con Invio scegli, con Esc torni indietro, con le cifre scegli la carta in quel posto, poi pietre e territori. Si può cliccare su tutto. Con / vai alla riga dei comandi.
 key-turn = gira
 key-hint = suggerimento
 key-undo = annulla
@@ -37,6 +37,9 @@ key-rematch = rivincita
 key-type = scrivi
 key-language = lingua
 key-theme = tema
+key-log = diario
+key-moves = mosse
+key-rules = regole
 key-help = aiuto
 key-quit = esci
 key-step = scorri
@@ -57,6 +60,7 @@ help-clock = quanto tempo resta a ciascuno
 help-time = vinci la partita quando il tempo dell’avversario è scaduto
 help-say = di’ qualcosa agli altri
 help-next = comincia la prossima partita
+help-rules = le regole del gioco
 help-replay = rivedi la partita finita, mossa per mossa
 help-analyse = analizza la partita finita con il motore
 help-picture = disegna il tavolo con caratteri di testo

@@ -1,0 +1,169 @@
+"""Nothing that a server, a record or an engine says is obeyed by a terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import unicodedata
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tavolino.core.contract import Json
+from tavolino.core.printable import REPLACEMENT, printable, printable_json, printable_lines
+from tavolino.server.logs import JsonLines
+from tavolino.terminal.app import TavolinoApp
+from tavolino.terminal.joined import JoinedSitting
+from tavolino.terminal.link import parse_link
+from tavolino.terminal.plain import Lines, PlainClient
+from tavolino.terminal.sitting import NotDone
+from tavolino.terminal.taste import Taste
+from tavolino.text import LANGUAGES
+from tests.conftest import finished_game
+from tests.server.house import open_house
+from tests.terminal.test_app import screen_text
+from tests.terminal.test_joined import seat_of
+from tests.test_cli import run
+
+# Renames the window, clears the screen in two ways, turns the direction, breaks the line.
+EVIL = "Eve\x1b]0;root\x07\x1b[2J\x9b2J\u202etxt\u2066\u2028\r\nAdam wins\x7f"
+
+
+def obeyed(text: str) -> set[str]:
+    """What a terminal would not just show."""
+    return {
+        sign
+        for sign in text
+        if sign != "\n"
+        and (
+            unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp")
+            or unicodedata.bidirectional(sign) in ("LRE", "RLE", "LRO", "RLO", "PDF")
+            or unicodedata.bidirectional(sign) in ("LRI", "RLI", "FSI", "PDI")
+        )
+    }
+
+
+def test_every_control_is_replaced_and_nothing_else() -> None:
+    assert obeyed(printable(EVIL)) == set()
+    assert "\n" not in printable(EVIL)
+    assert printable("\x1b[31mEve\ud800") == f"{REPLACEMENT}[31mEve{REPLACEMENT}"
+    assert printable_lines("a\x07\nb\r") == f"a{REPLACEMENT}\nb{REPLACEMENT}"
+    assert printable_json({"\x1b": [1, None, {"x": "\x1b"}]}) == {
+        REPLACEMENT: [1, None, {"x": REPLACEMENT}]
+    }
+    for word in (*LANGUAGES.values(), "Ἀχιλλεύς", "שרה", "👩‍🚀", "O’Brien ½ ▲r7 → 3"):
+        assert printable(word) == word
+
+
+@pytest.fixture(scope="module")
+def evil_record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    game = finished_game("tabula-rasa", 5, hand=2, copies=1, colours=3, values=3)
+    game.players = [EVIL, "Anna"]
+    path = tmp_path_factory.mktemp("records") / "evil.jsonl"
+    path.write_text(json.dumps(game.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["replay", "FILE"], ["replay", "FILE", "--plain"], ["analyse", "FILE", "--iterations", "20"]],
+    ids=" ".join,
+)
+def test_names_in_a_record(evil_record: Path, words: list[str]) -> None:
+    shown = run(*(str(evil_record) if word == "FILE" else word for word in words))
+    assert shown.returncode == 0, shown.stderr
+    assert f"Eve{REPLACEMENT}]0;root" in shown.stdout
+    assert obeyed(shown.stdout) == set()
+
+
+@pytest.mark.parametrize("command", ["check", "replay", "analyse"])
+def test_errors_about_a_record(evil_record: Path, command: str, tmp_path: Path) -> None:
+    record = json.loads(evil_record.read_text(encoding="utf-8"))
+    wrong = [
+        record | {field: {EVIL: EVIL} if isinstance(record[field], dict) else EVIL}
+        for field in ("game", "players", "moves", "options", "setup")
+    ]
+    path = tmp_path / "wrong.jsonl"
+    path.write_text("".join(json.dumps(each) + "\n" for each in wrong), encoding="utf-8")
+    answer = run(command, str(path))
+    assert answer.returncode in (1, 2)
+    said = answer.stdout + answer.stderr
+    assert said.count("wrong.jsonl") == (len(wrong) if command == "check" else 1)
+    assert "Traceback" not in said
+    assert obeyed(said) == set()
+
+
+class EvilServer:
+    """What comes over a socket, one message after the other."""
+
+    close_code = None
+
+    def __init__(self, *messages: Json) -> None:
+        self._lines = [json.dumps(message) for message in messages]
+
+    async def send(self, line: str) -> None:
+        """Nothing is answered."""
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        for line in self._lines:
+            yield line
+
+
+def evil_sight(sight: Json) -> Json:
+    """The table with a hostile neighbour, who has said something."""
+    seats = [sight["seats"][0], sight["seats"][1] | {"name": EVIL, "bot": None}]
+    chat = {"type": "chat", "game": sight["game"], "name": EVIL, "text": EVIL}
+    words = sight["words"] | {"prompt": EVIL}
+    said = {"type": "sit", "game": sight["game"], "said": [EVIL]}
+    return sight | {"seats": seats, "events": [chat, said], "words": words}
+
+
+@pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
+async def test_names_chat_and_errors_of_a_server(tmp_path: Path, game: str) -> None:
+    async with open_house(f"sqlite:///{tmp_path}/tables.db") as house:
+        sitting = JoinedSitting(parse_link(await seat_of(house, game)), "Anna", "en")
+        app = TavolinoApp(Taste("en"), "Tavolino", sitting)
+        async with app.run_test(size=(110, 40)) as pilot:
+            await pilot.pause()
+            assert sitting._sight is not None
+            hostile = EvilServer(evil_sight(sitting._sight | {"type": "sight"}))
+            await sitting._listen(hostile)  # type: ignore[arg-type]
+            await pilot.pause()
+            shown = screen_text(app)
+            assert f"Eve{REPLACEMENT}]0;root" in shown
+            assert obeyed(shown) == set()
+            told: list[str] = []
+            client = PlainClient(sitting, "en", Lines(), told.append, pictures=True)
+            client._news()
+            client._picture(sitting.sight.view)
+            assert f"Eve{REPLACEMENT}]0;root" in "\n".join(told)
+            assert obeyed("\n".join(told)) == set()
+
+
+async def test_a_refusal_of_a_server(tmp_path: Path) -> None:
+    async with open_house(f"sqlite:///{tmp_path}/tables.db") as house:
+        sitting = JoinedSitting(parse_link(await seat_of(house, "rat-hot")), "Anna", "en")
+        await sitting.open()
+        try:
+            asking = asyncio.create_task(sitting.say("hello", "en"))
+            while not sitting._waiting:
+                await asyncio.sleep(0)
+            number = next(iter(sitting._waiting))
+            refusal = {"type": "error", "id": number, "sentence": EVIL}
+            await sitting._listen(EvilServer(refusal))  # type: ignore[arg-type]
+            with pytest.raises(NotDone) as refused:
+                await asking
+            assert obeyed(str(refused.value)) == set()
+        finally:
+            await sitting.close()
+
+
+def test_the_log_of_a_server() -> None:
+    facts = {"path": f"/api/tables/{EVIL}\ud800"}
+    record = logging.makeLogRecord({"msg": EVIL, "facts": facts, "levelname": "INFO"})
+    line = JsonLines().format(record)
+    assert line.isascii()
+    assert line.isprintable()
+    assert json.loads(line)["path"] == facts["path"]

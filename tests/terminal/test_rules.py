@@ -1,0 +1,57 @@
+"""The rules to read in a terminal: the same book as the page's, every sentence of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tavolino.lessons.rulebook import GAMES, find_rule_book
+from tavolino.terminal.rules import rule_lines
+from tavolino.text import LANGUAGES
+from tests.test_cli import run
+
+EDITIONS = [
+    (game, edition) for game in GAMES for edition in (find_rule_book(game).editions or (None,))
+]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_every_sentence_of_the_book_is_there(game: str, edition: str | None, code: str) -> None:
+    book = find_rule_book(game).read(edition, code)
+    lines = rule_lines(game, edition, code)
+    told = "\n".join(lines)
+    assert lines[0].startswith(book["title"])
+    rows = 0
+    for chapter in book["chapters"]:
+        assert chapter["heading"] in told
+        for block in chapter["blocks"]:
+            assert all(sentence in told for sentence in block["text"])
+            assert all(row["text"] in told for row in block["rows"])
+            assert all(" ".join(row["drawn"]) in told for row in block["rows"])
+            rows += len(block["rows"])
+    assert rows
+
+
+def test_an_edition_has_its_own_rules() -> None:
+    told = {edition: "\n".join(rule_lines("schotten-totten", edition, "en"))
+            for edition in ("iello", "ps-games", "menhir")}  # fmt: skip
+    assert len(set(told.values())) == 3
+    assert rule_lines("schotten-totten", None, "en") == told["iello"].split("\n")
+
+
+def test_the_command() -> None:
+    read = run("rules", "schotten-totten", "--edition", "menhir", "--language", "it")
+    assert read.returncode == 0, read.stderr
+    assert read.stdout.splitlines() == rule_lines("schotten-totten", "menhir", "it")
+    refused = run("rules", "rat-hot", "--edition", "menhir")
+    assert refused.returncode == 2
+    assert "--edition" in refused.stderr
+
+
+def test_in_plain_lines_they_are_a_word_away() -> None:
+    words = ["play", "rat-hot", "--plain", "--against", "random", "--language", "de"]
+    read = run(*words, stdin="rules\n?\nquit\n")
+    assert read.returncode == 0, read.stderr
+    for line in rule_lines("rat-hot", None, "de"):
+        assert line in read.stdout
+    assert "rules" in read.stdout.split(rule_lines("rat-hot", None, "de")[-1])[1]  # in the help

@@ -1,0 +1,160 @@
+"""A terminal of 80 columns and 24 lines: every game can be seen and played, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+from tavolino.terminal.app import TavolinoApp
+from tavolino.terminal.boards.scene import short
+from tavolino.terminal.local import LocalSitting
+from tavolino.terminal.look import SIGNS
+from tavolino.terminal.replay_screen import ReplayScreen
+from tavolino.terminal.sheets import Moves, Reading
+from tavolino.terminal.table_screen import TableScreen
+from tavolino.terminal.widgets import TableArea
+from tavolino.text import LANGUAGES
+from tavolino.text.cards import is_coloured
+from tests.terminal.test_app import client, screen_text, shows, until_asked
+from tests.test_cli import face
+
+SIZE = (80, 24)
+MOVES = {"tabula-rasa": 8, "schotten-totten": 8, "rat-hot": 4}  # that nobody loses by
+
+
+def visible(app: TavolinoApp) -> list[str]:
+    """The lines of the screen, as somebody sees them."""
+    strips = app.screen._compositor.render_strips()
+    return ["".join(segment.text for segment in strip) for strip in strips]
+
+
+def in_one_line(words: str) -> str:
+    return " ".join(words.split())
+
+
+def see_tabula_rasa(seen: str, lines: list[str], sitting: LocalSitting) -> None:
+    shield = re.compile(rf"(?:\b[1-5]|[{''.join(SIGNS.values())}][rygbp])(?= +\(\d\)|  |$)")
+    labels = max((shield.findall(line) for line in lines[1:4]), key=len)
+    assert labels == ["1", "2", "3", "4", "5", "▲r", "✶y", "♣g", "≈b", "✿p"]
+    for card in sitting.sight.view["hands"][0]["cards"]:
+        assert face(card) in seen
+
+
+def see_schotten_totten(seen: str, lines: list[str], sitting: LocalSitting) -> None:
+    row = next(line for line in lines if "(1)" in line)
+    assert re.findall(r"\(\d\)", row) == [f"({stone})" for stone in range(1, 10)]
+    for card in sitting.sight.view["hands"][0]["cards"]:
+        assert (face(card) if is_coloured(card) else short(card)) in seen
+
+
+def see_rat_hot(seen: str, lines: list[str], sitting: LocalSitting) -> None:
+    view = sitting.sight.view
+    for strip in view["turned_up"]:
+        assert f"{strip}:" in seen
+    column, row = view["laid"][-1]["cells"][1]  # what the bot has laid
+    assert re.search(rf"\b{column}\b", lines[5])
+    assert any(line.lstrip().startswith(f"{row} ") for line in lines)
+
+
+TABLES: dict[str, tuple[str, dict[str, Any], Callable[[str, list[str], LocalSitting], None]]] = {
+    "tabula-rasa for 2": ("tabula-rasa", {"players": 2}, see_tabula_rasa),
+    "tabula-rasa for 3": ("tabula-rasa", {"players": 3}, see_tabula_rasa),
+    "tabula-rasa for 4": ("tabula-rasa", {"players": 4}, see_tabula_rasa),
+    "schotten-totten": ("schotten-totten", {"tactics": True}, see_schotten_totten),
+    "rat-hot": ("rat-hot", {}, see_rat_hot),
+}
+
+
+async def play_a_little(pilot: Pilot[str], sitting: LocalSitting) -> None:
+    for _ in range(MOVES[sitting.game.rules.name]):
+        await until_asked(pilot, sitting)
+        moves = sitting.game.legal
+        await sitting.answer(moves[len(moves) // 2], "en")
+    await until_asked(pilot, sitting)
+    await pilot.pause()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES)
+async def test_table_hand_prompt_and_hint_are_on_the_screen(table: str, code: str) -> None:
+    game, options, see = TABLES[table]
+    app, sitting = client(game, code=code, **options)
+    async with app.run_test(size=SIZE) as pilot:
+        await play_a_little(pilot, sitting)
+        prompt = in_one_line(sitting.sight.prompt(code))
+        for answer in ("", "\n".join(["A hint of several lines."] * 6)):
+            assert isinstance(app.screen, TableScreen)
+            app.screen._say_answer(answer)
+            await pilot.pause()
+            lines = visible(app)
+            seen = "\n".join(lines)
+            see(seen, lines, sitting)
+            below = in_one_line(" ".join(lines[-11:]))
+            assert prompt[:100] in below
+            assert below.count("A hint of several lines.") == answer.count("A hint")
+            assert app.screen.query_one(Input).placeholder in seen
+            area = app.screen.query_one(TableArea)
+            assert area.max_scroll_x == 0  # nothing to the side is out of sight
+
+
+@pytest.mark.parametrize("table", TABLES)
+async def test_moves_log_and_rules_are_a_key_away(table: str) -> None:
+    game, options, _ = TABLES[table]
+    app, sitting = client(game, **options)
+    async with app.run_test(size=SIZE) as pilot:
+        await play_a_little(pilot, sitting)
+        await pilot.press("m")
+        await pilot.pause()
+        assert shows(app, Moves)
+        legal, played = list(sitting.game.legal), len(sitting.game.moves)
+        assert app.screen.query_one(OptionList).option_count == len(legal)
+        await pilot.press("end")
+        await pilot.pause()
+        assert legal[-1] in "\n".join(visible(app))
+        await pilot.press("enter")
+        await until_asked(pilot, sitting)
+        assert sitting.game.moves[played] == (0, legal[-1])
+        for key, sentence in (("l", sitting.sight.told("en")[-1][0]), ("b", "What it is about")):
+            await pilot.press(key)
+            await pilot.pause()
+            assert shows(app, Reading)
+            assert sentence in screen_text(app)
+            await pilot.press("escape")
+            await pilot.pause()
+        assert shows(app, TableScreen)
+
+
+async def test_without_a_log_beside_it_the_table_shows_what_happened_last() -> None:
+    app, sitting = client("tabula-rasa")
+    async with app.run_test(size=SIZE) as pilot:
+        await play_a_little(pilot, sitting)
+        assert not app.screen.query_one("#log").display
+        last = in_one_line(" ".join(sitting.sight.told("en")[-1]))
+        assert last[:100] in in_one_line(" ".join(visible(app)))
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert app.screen.query_one("#log").display
+        assert not app.screen.query_one("#latest", Static).display
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_a_finished_game_fits_too(players: int) -> None:
+    app, sitting = client("tabula-rasa", players=players, hand=2, copies=1)
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, sitting)
+        while not sitting.game.over:
+            await sitting.answer(sitting.game.legal[0], "en")
+            await until_asked(pilot, sitting)
+        await pilot.press("r")
+        await pilot.pause()
+        assert shows(app, ReplayScreen)
+        await pilot.press("right", "right")
+        await pilot.pause()
+        area = app.screen.query_one(TableArea)
+        assert (area.max_scroll_x, area.max_scroll_y) == (0, 0)
+        assert "Move 2 of" in "\n".join(visible(app))
