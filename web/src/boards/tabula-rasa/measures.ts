@@ -40,7 +40,9 @@ export function measure(
   // A map that is wider than high has room for names beside it, however small it is.
   const narrow = width < NARROW && height > width * UPRIGHT;
   const columns = view.territories.length;
-  const castle = narrow ? width / (columns + 1) : Math.min(140, Math.max(width < NARROW ? 62 : 76, width * 0.105));
+  const castle = narrow
+    ? width / (columns + 1)
+    : Math.min(140, Math.max(width < NARROW ? 62 : 76, width * 0.105));
   const column = (width - castle - (narrow ? 2 : 10)) / columns;
   const badge = narrow ? 17 : Math.min(26, 16 + column * 0.08);
   const tileWidth = Math.min(narrow ? column - 2 : column * 0.84, 100);

@@ -118,6 +118,7 @@ clock-calm = 15 Minuten, 15 Sekunden je Zug
 clock-day = Ein Tag je Zug
 clock-days = Drei Tage je Zug
 clock-left = noch { $time }
+clock-unsure = Die Verbindung ist weg: noch etwa { $time }
 clock-long = { $days } T { $hours } h
 
 seat-empty = Platz { $number }
@@ -133,6 +134,7 @@ connected = Verbunden
 connecting = Verbinde …
 connection-lost = Keine Verbindung; nächster Versuch in { $seconds } s
 connection-lost-heard = Die Verbindung ist weg. Sie wird von selbst wieder aufgebaut; nichts geht verloren.
+connection-lost-move = Verbindung verloren, dein Zug wird noch gesendet
 connection-restarting = Der Server startet neu; zurück in { $seconds } s
 connection-restarting-heard = Der Server startet neu. Der Tisch kommt von selbst wieder.
 connection-refused = Kein Zutritt

@@ -115,6 +115,7 @@ clock-calm = 15 λεπτά, 15 δευτ. ανά γύρο
 clock-day = Μία μέρα ανά γύρο
 clock-days = Τρεις μέρες ανά γύρο
 clock-left = Μένουν { $time }
+clock-unsure = Η σύνδεση χάθηκε: μένουν περίπου { $time }
 clock-long = { $days } η { $hours } ώ
 
 seat-empty = Θέση { $number }
@@ -130,6 +131,7 @@ connected = Συνδεδεμένο
 connecting = Σύνδεση …
 connection-lost = Χωρίς σύνδεση· νέα προσπάθεια σε { $seconds } δευτ.
 connection-lost-heard = Η σύνδεση χάθηκε. Γίνεται νέα προσπάθεια· τίποτα δεν χάνεται.
+connection-lost-move = Η σύνδεση χάθηκε, η κίνησή σου θα σταλεί
 connection-restarting = Ο διακομιστής ξεκινά πάλι· επιστρέφει σε { $seconds } δευτ.
 connection-restarting-heard = Ο διακομιστής ξεκινά πάλι. Το τραπέζι επιστρέφει μόνο του.
 connection-refused = Δεν επιτρέπεται η είσοδος

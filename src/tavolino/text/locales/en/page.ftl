@@ -118,6 +118,7 @@ clock-calm = 15 minutes, 15 seconds a turn
 clock-day = One day a turn
 clock-days = Three days a turn
 clock-left = { $time } left
+clock-unsure = The connection is lost: about { $time } left
 # Days and hours, very short: 2d 3h
 clock-long = { $days }d { $hours }h
 
@@ -135,6 +136,7 @@ connected = Connected
 connecting = Connecting …
 connection-lost = No connection; next try in { $seconds } s
 connection-lost-heard = The connection is lost. It is tried again by itself; nothing is lost.
+connection-lost-move = Connection lost, your move will be sent
 connection-restarting = The server restarts; back in { $seconds } s
 connection-restarting-heard = The server restarts. The table comes back by itself.
 connection-refused = Not let in

@@ -115,6 +115,7 @@ clock-calm = 15 minutos, 15 segundos por turno
 clock-day = Un día por turno
 clock-days = Tres días por turno
 clock-left = quedan { $time }
+clock-unsure = Se ha perdido la conexión: quedan unos { $time }
 clock-long = { $days } d { $hours } h
 
 seat-empty = Sitio { $number }
@@ -130,6 +131,7 @@ connected = Con conexión
 connecting = Conectando…
 connection-lost = Sin conexión; otro intento en { $seconds } s
 connection-lost-heard = Se ha perdido la conexión. Se intenta de nuevo automáticamente; no se pierde nada.
+connection-lost-move = Conexión perdida, tu jugada se enviará
 connection-restarting = El servidor se reinicia; vuelve en { $seconds } s
 connection-restarting-heard = El servidor se reinicia. La mesa volverá por sí sola.
 connection-refused = Sin acceso

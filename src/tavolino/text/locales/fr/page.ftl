@@ -115,6 +115,7 @@ clock-calm = 15 minutes, 15 secondes par tour
 clock-day = Un jour par tour
 clock-days = Trois jours par tour
 clock-left = il reste { $time }
+clock-unsure = La connexion est coupée : il reste environ { $time }
 clock-long = { $days } j { $hours } h
 
 seat-empty = Place { $number }
@@ -130,6 +131,7 @@ connected = En ligne
 connecting = Connexion…
 connection-lost = Pas de connexion ; nouvel essai dans { $seconds } s
 connection-lost-heard = La connexion est coupée. Elle sera rétablie automatiquement ; rien n’est perdu.
+connection-lost-move = Connexion perdue, ton coup sera envoyé
 connection-restarting = Le serveur redémarre ; de retour dans { $seconds } s
 connection-restarting-heard = Le serveur redémarre. La table reviendra automatiquement.
 connection-refused = Entrée refusée

@@ -115,6 +115,7 @@ clock-calm = 15 minuti, 15 secondi a turno
 clock-day = Un giorno a turno
 clock-days = Tre giorni a turno
 clock-left = Restano { $time }
+clock-unsure = La connessione è caduta: restano circa { $time }
 clock-long = { $days } g { $hours } h
 
 seat-empty = Posto { $number }
@@ -130,6 +131,7 @@ connected = In linea
 connecting = Connessione…
 connection-lost = Nessuna connessione; riprovo tra { $seconds } s
 connection-lost-heard = La connessione è caduta. Si riprova in automatico; niente va perso.
+connection-lost-move = Connessione caduta, la tua mossa verrà inviata
 connection-restarting = Il server si riavvia; torna tra { $seconds } s
 connection-restarting-heard = Il server si riavvia. Il tavolo torna da solo.
 connection-refused = Ingresso rifiutato
