@@ -68,7 +68,7 @@ bot-mimi = Nimmt, was gerade hübsch aussieht, und denkt an sonst niemanden.
 bot-beppe = Hat einen Plan für die eigene Hand und zählt nichts mit.
 bot-carla = Zählt mit, was noch kommen kann, und gibt sich mit einem guten Zug zufrieden.
 bot-nonna = Schaut ein, zwei Züge voraus.
-bot-maestro = Schaut so weit voraus, wie eine Sekunde reicht.
+bot-maestro = Schaut so weit voraus, wie ein Bruchteil einer Sekunde reicht.
 bot-strength = Stärke { $level } von 5
 bot-rating = Elo { $rating }
 bot-at-once = sofort
@@ -213,7 +213,10 @@ offer-decline = Ablehnen
 offer-withdraw = Zurückziehen
 
 end-title = Das Ende
-end-match = Das Match geht an { $names }.
+end-match = { $who ->
+    [you] Du gewinnst das Match.
+   *[other] Das Match geht an { $names }.
+}
 end-match-draw = Das Match endet unentschieden.
 end-scoring = Die Wertung
 end-next-step = Weiter

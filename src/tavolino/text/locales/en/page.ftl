@@ -68,7 +68,7 @@ bot-mimi = Takes what looks nice now, and thinks of nobody else.
 bot-beppe = Has a plan for the own hand, and counts nothing.
 bot-carla = Counts what is still out there, and is content with a good move.
 bot-nonna = Looks a move or two ahead.
-bot-maestro = Looks ahead as far as a second allows.
+bot-maestro = Looks ahead as far as a fraction of a second allows.
 # $level: from 1 on.
 bot-strength = Strength { $level } of 5
 # A rating on the scale of Elo.
@@ -214,7 +214,10 @@ offer-decline = Decline
 offer-withdraw = Withdraw
 
 end-title = The end
-end-match = The match goes to { $names }.
+end-match = { $who ->
+    [you] You win the match.
+   *[other] The match goes to { $names }.
+}
 end-match-draw = The match is a draw.
 end-scoring = The scoring
 end-next-step = Next

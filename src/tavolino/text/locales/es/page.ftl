@@ -68,7 +68,7 @@ bot-mimi = Toma lo que ahora le parece bonito y no piensa en nadie más.
 bot-beppe = Tiene un plan para su mano, pero no lleva la cuenta de nada.
 bot-carla = Cuenta lo que aún puede salir y se conforma con una buena jugada.
 bot-nonna = Calcula una o dos jugadas por adelantado.
-bot-maestro = Calcula tan lejos como le permite un segundo.
+bot-maestro = Calcula tan lejos como le permite una fracción de segundo.
 bot-strength = Fuerza { $level } de 5
 bot-rating = Elo { $rating }
 bot-at-once = al instante
@@ -210,7 +210,10 @@ offer-decline = Rechazar
 offer-withdraw = Cancelar
 
 end-title = El final
-end-match = El encuentro es para { $names }.
+end-match = { $who ->
+    [you] Ganas el encuentro.
+   *[other] El encuentro es para { $names }.
+}
 end-match-draw = El encuentro termina en empate.
 end-scoring = El recuento
 end-next-step = Siguiente

@@ -68,7 +68,7 @@ bot-mimi = Prende quello che adesso le piace, e non pensa a nessun altro.
 bot-beppe = Ha un piano per la propria mano, e non conta le carte.
 bot-carla = Conta che cosa può ancora uscire e si accontenta di una buona mossa.
 bot-nonna = Guarda avanti una mossa o due.
-bot-maestro = Guarda avanti fin dove arriva in un secondo.
+bot-maestro = Guarda avanti fin dove arriva in una frazione di secondo.
 bot-strength = Forza { $level } su 5
 bot-rating = Elo { $rating }
 bot-at-once = subito
@@ -210,7 +210,10 @@ offer-decline = Rifiuta
 offer-withdraw = Ritira
 
 end-title = Fine
-end-match = L’incontro va a { $names }.
+end-match = { $who ->
+    [you] L’incontro è tuo.
+   *[other] L’incontro va a { $names }.
+}
 end-match-draw = L’incontro finisce in parità.
 end-scoring = Il conteggio
 end-next-step = Avanti
