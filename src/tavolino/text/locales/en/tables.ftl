@@ -79,7 +79,7 @@ tables-review = The engine has gone through the game.
 tables-prompt-sit = Sit down: say what you are called.
 tables-prompt-empty = Somebody has yet to sit down.
 # How a game ended that was not played out.
-# $names: who resigned, or whose time ran out.
+# $names: who resigned, or whose time ran out; $count of them.
 tables-ended = { $by ->
     [resignation] { $who ->
         [you] You resigned.
