@@ -8,6 +8,7 @@ from tavolino.tables.queue import Errand
 from tavolino.tables.thinking import Progress
 from tests.tables.room import QuickThinker
 
+REASON = "Looked into 12 times."
 BLUNDER = 4  # the decision that the engine does not like
 
 
@@ -31,8 +32,8 @@ class Critic(QuickThinker):
                     "best_chance": 0.7 if bad else 0.5,
                     "lost": 0.4 if bad else 0.0,
                     "verdict": "blunder" if bad else "",
-                    "why": "",
-                    "say": [],
+                    "why": REASON if bad else "",
+                    "say": [{"say": "why-looked-into", "visits": 12}] if bad else [],
                 }
             )
         moves = len(record["moves"])

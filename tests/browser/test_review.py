@@ -35,6 +35,7 @@ class Finished:
     table: str
     key: str
     moves: int
+    other: str  # the key of seat 1
 
     def at(self, after: int | None = None) -> str:
         return f"/review/{self.table}#{'' if after is None else after}.{self.key}"
@@ -47,7 +48,7 @@ async def finished(house: House) -> Finished:
     key = created["seats"][0]
     path = f"/tables/{created['table']}/replay"
     shown = (await house.ask("GET", path, key, after=0)).json()
-    return Finished(created["table"], key, shown["moves"])
+    return Finished(created["table"], key, shown["moves"], created["seats"][1])
 
 
 async def is_at(page: Page, after: int, finished: Finished) -> None:
@@ -108,6 +109,16 @@ async def test_the_better_move_is_drawn_on_the_board(
         await page.get_by_role("button", name="Let the engine go through it").click()
         await expect(page.get_by_role("img", name=re.compile("Chances to win"))).to_be_visible()
         await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
+        mistake = page.locator(".mistakes li")
+        await expect(mistake).to_contain_text(re.compile(r"Better: Lay .* at "))
+        await expect(mistake.locator(".why")).to_have_text(
+            "The engine looked into this move 12 times."
+        )
+        for after in range(4, 8):  # before and after decisions of both
+            await page.goto(finished.at(after))
+            await is_at(page, after, finished)
+            shares = await page.locator("figcaption").inner_text()
+            assert sum(map(int, re.findall(r"(\d+) %", shares))) == 100, shares
         played = await page.locator(".caption").text_content()
         await page.get_by_role("button", name="Show the better move").click()
         await expect(page.get_by_text("The better move is shown.")).to_be_visible()
@@ -118,6 +129,11 @@ async def test_the_better_move_is_drawn_on_the_board(
         await expect(page.locator(".caption")).not_to_have_text(better or "")
         await page.reload()  # it is kept, and there at once
         await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
+    async with window(browser, house.address) as page:  # and told to the other player as it is
+        await page.goto(f"/review/{finished.table}#0.{finished.other}")
+        await expect(page.locator(".mistakes .why")).to_have_text(
+            "The engine to Guest 0: The engine looked into this move 12 times."
+        )
 
 
 def game_with_a_blunder() -> Game:
@@ -246,6 +262,14 @@ async def test_a_record_is_kept_and_opened_again(
             picture = tmp_path / "picture"
             await (await download.value).save_as(picture)
             assert picture.read_bytes().startswith(start)
+            assert picture.stat().st_size < 450_000
+            if start == b"<svg":
+                drawn = picture.read_text()
+                assert "Guest 0" in drawn
+                assert "Player 0" not in drawn
+                faces = re.findall(r"@font-face\{font-family:[^;]+;", drawn)
+                assert any("Alegreya Sans" in face for face in faces)
+                assert "url(data:font/woff2;base64," in drawn
         await page.goto("/learn")
         await page.get_by_label("Choose a file").set_input_files(record)
         await expect(page).to_have_url(re.compile("/review/(?!" + finished.table + ")"))

@@ -103,6 +103,24 @@ async def test_every_answer_has_the_headers_that_keep_pages_apart(house: House) 
     assert (await house.http.put("/api/games")).json()["code"] == "wrong_method"
 
 
+async def test_a_browser_at_an_unknown_address_is_shown_the_page(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><title>Tavolino</title>")
+    person = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    async with open_house(sqlite_url, static=tmp_path) as house:
+        for path in ("/abc", "/abc/def", "/t/k3x9/nothing"):
+            answer = await house.http.get(path, headers=person)
+            assert (answer.status_code, "Tavolino" in answer.text) == (404, True)
+            assert answer.headers["content-type"].startswith("text/html")
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+            assert (await house.http.get(path)).json()["code"] == "not_found"
+        for path in ("/api/abc", "/assets/abc.js"):
+            answer = await house.http.get(path, headers=person)
+            assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+        assert (await house.http.post("/abc/def", headers=person)).json()["code"] == "not_found"
+
+
 async def test_keys_are_taken_from_the_header_only(house: House) -> None:
     created = await house.create("tabula-rasa")
     path = f"/api/tables/{created['table']}"

@@ -108,4 +108,7 @@ async def test_a_finished_game_can_be_drawn(house: House) -> None:
     answer = await house.ask("GET", path, key, after=1, onlooker="open")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg")
+    assert "Guest 0" in answer.text
+    assert "Guest 1" in answer.text
+    assert "Player 0" not in answer.text
     assert (await house.ask("GET", path, after=1)).status_code == 401

@@ -94,20 +94,24 @@ async def test_all_that_happens_around_a_game_is_said(room: Room) -> None:
     ):
         assert line in heard
     assert not any("take your time" in line for line in heard)
-    assert (await told(anna))["words"]["prompt"] == "Time ran out. Bo wins."
+    assert (await told(anna))["words"]["prompt"] == "Your time ran out. Bo wins."
     await tables.offer(table, anna.key, "rematch")
     await tables.resign(table, bo.key)
-    assert (await told(bo, "it"))["words"]["prompt"] == (
-        "La partita è stata abbandonata. Vince Anna."
-    )
+    assert (await told(bo, "it"))["words"]["prompt"] == "Hai abbandonato. Vince Anna."
+    assert (await told(anna, "it"))["words"]["prompt"] == "Bo ha abbandonato. Vinci tu."
     await tables.close(table, created.owner)
     assert (await told(bo))["words"]["prompt"] == "The table is closed."
 
 
+# To those who look on, to Anna, and to Bo.
 ENDS = {
-    "resign": "The game was given up. Bo wins.",
-    "draw": "A draw was agreed on.",
-    "time": "Time ran out. Bo wins.",
+    "resign": ("Anna resigned. Bo wins.", "You resigned. Bo wins.", "Anna resigned. You win."),
+    "draw": ("A draw was agreed on.",) * 3,
+    "time": (
+        "Anna ran out of time. Bo wins.",
+        "Your time ran out. Bo wins.",
+        "Anna ran out of time. You win.",
+    ),
 }
 
 
@@ -135,13 +139,15 @@ async def test_however_a_game_ends_nothing_says_any_more_what_to_play(room: Room
     spectator = Guest(tables, table, created.spectator)
     replayed = await tables.replay(table, created.spectator, 0, 0, 0)
     assert replayed["outcome"] == (await anna.see()).outcome
-    assert (await told(spectator))["words"]["prompt"] == ENDS[how]
+    to_all, to_anna, to_bo = ENDS[how]
+    assert (await told(spectator))["words"]["prompt"] == to_all
+    assert (await told(bo))["words"]["prompt"] == to_bo
     for words in ((await told(anna))["words"], replay_in_words(replayed, "en")["words"]):
         status = next(part for part in words["table"] if part["name"] == "status")
-        assert status["lines"][0] == words["prompt"] == ENDS[how]
+        assert status["lines"][0] == words["prompt"] == to_anna
         assert asked not in str(words["table"])
     over = "The game is over; no move can be played any more."
-    for line, answer in (("", ENDS[how]), ("r1@1", over)):
+    for line, answer in (("", to_anna), ("r1@1", over)):
         said = await tables.command(table, anna.key, line, "en")
         assert isinstance(said, Said)
         assert said.lines == [answer]
@@ -158,7 +164,7 @@ async def test_a_replay_of_a_game_that_was_given_up_says_what_was_to_be_done_bef
         for after in (0, 1)
     ]
     assert (then["outcome"], then["words"]["prompt"]) == (None, "Play a card.")
-    assert last["words"]["prompt"] == "The game was given up. You win."
+    assert last["words"]["prompt"] == "Bo resigned. You win."
 
 
 async def test_an_empty_seat_is_waited_for(room: Room) -> None:

@@ -14,7 +14,7 @@ from tavolino.core import chance, registry
 from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
 from tavolino.core.errors import IllegalMove
 from tavolino.text import any_game, commands
-from tavolino.text.language import LOCALES, messages_of, resources
+from tavolino.text.language import LANGUAGES, LOCALES, messages_of, resources
 from tavolino.text.words import sit
 from tests.conftest import every_variant, steps
 from tests.games.tables import table
@@ -145,7 +145,23 @@ REFUSED = [
     ("iello", "1 . r4 b5 r6 | g5 b6 p4 | 111000; hand 0 c1", "claim 1", 1),
     ("iello", "1 . r4 r5 r6 | g1 b3; hand 0 c1", "claim 1", 0),
     ("menhir", "1 . r4 r5 r6 | g1 b3; hand 0 c1", "claim 1", 0),
+    ("iello tactics", f"{TACTICS}; {HAND}", "traitor", 0),
 ]
+# What a drawn board asks about: a card that has no place to go to, and a place that is none for it.
+ASKED_BY_BOARDS = [
+    *(
+        (f"{edition} tactics", f"{TACTICS}; {HAND}", ruse, "player 0 to play")
+        for edition in ("iello", "ps-games", "menhir")
+        for ruse in ("redeploy", "deserter", "traitor")
+    ),
+    ("iello tactics", "hand 0 traitor c1; hand 1 c2; tactics played 1 0", "traitor", ""),
+    ("iello tactics", f"{TACTICS}; {HAND}", "c1@2", ""),
+    ("iello tactics", f"{TACTICS}; {HAND}", "c1@3", "player 0 to claim"),
+    ("iello tactics", f"{TACTICS}; {HAND}", "c1@3", "player 0 to draw"),
+]
+TO_BE_TYPED = re.compile(
+    r"@|>|\b[rygbpc][1-9]\b|\b(done|pass|(take|draw) (clan|tactic)|return r7)\b"
+)
 
 
 def refusals(game: tavolino.Game, rng: random.Random, tries: int) -> list[IllegalMove]:
@@ -195,6 +211,25 @@ def test_every_refusal_is_told_in_every_language(
         code = rng.choice(ALL_LANGUAGES)
         view = game.view(game.player if game.player is not None else 0)
         sound(text.refuse(refusal, view, code), code)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_a_drawn_board_asks_is_answered_without_notation(code: str) -> None:
+    asked = [
+        (table(rules, lines, *[step] * bool(step)), move)
+        for rules, lines, move, step in ASKED_BY_BOARDS
+    ]
+    knights = tavolino.new("tabula-rasa", seed=3, first=0)
+    for card in knights.view(0).data["hands"][0]["cards"]:
+        other = next(place for place in "12345" if place != card[1])
+        asked.append((knights, f"{card}@{other}"))
+    for game, move in asked:
+        refusal = game.refusal(move)
+        assert refusal is not None, move
+        assert "no-move" not in {part["say"] for part in refusal.say}
+        assert game.player is not None
+        said = text.refuse(refusal, game.view(game.player), code)
+        assert not TO_BE_TYPED.search(said), said
 
 
 # What is answered without asking the rules, and what hardly any table comes to.

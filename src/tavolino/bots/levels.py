@@ -44,7 +44,12 @@ LEVELS = {
             "carla", "counts what is still out there, and is content with a good move", warmth=0.6
         ),
         Level("nonna", "looks a move or two ahead", iterations=4),
-        Level("maestro", "looks ahead as far as a second allows", iterations=4000, paced=True),
+        Level(
+            "maestro",
+            "looks ahead as far as a fraction of a second allows",
+            iterations=4000,
+            paced=True,
+        ),
     )
 }
 

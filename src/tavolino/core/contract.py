@@ -183,7 +183,7 @@ class Rules:
     # white list. Views of one reading share what is the same in them.
     views: Callable[[State], Callable[[Onlooker], Json]]
     picture: Callable[[Json], str]
-    svg: Callable[[Json], str]
+    svg: Callable[[Json], str]  # of a view; `names` beside it are the players', by seat
     # What a move did, in order, as an onlooker may see it: the table before the move, the action,
     # the table after it. Each event is JSON with a "type", and the words of the notation.
     # `tests/test_events.py` checks that an event tells nothing that the views do not.

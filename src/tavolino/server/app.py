@@ -35,7 +35,7 @@ from .errors import (
 )
 from .guard import Guard
 from .meters import CONTENT_TYPE, Meters
-from .page import STATIC, add_page
+from .page import STATIC, add_page, not_found_page
 from .reference import reference_page
 from .settings import Settings
 
@@ -115,7 +115,7 @@ def make_app(opening: OpenDesk, static: Path = STATIC) -> FastAPI:
     app.include_router(routes.api)
     app.include_router(learning.api)
     app.include_router(routes.house)
-    _add_errors(app)
+    _add_errors(app, static)
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
@@ -141,7 +141,7 @@ _HTTP_CODES = {
 }
 
 
-def _add_errors(app: FastAPI) -> None:
+def _add_errors(app: FastAPI, static: Path) -> None:
     def answer(request: Request, error: Refused | RefusedRequest) -> Response:
         request.app.state.desk.meters.refusals.labels(error.code.value).inc()
         response = routes.reply(error_json(error, _language_of(request)), STATUS[error.code])
@@ -165,6 +165,8 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and (page := not_found_page(request, static)) is not None:
+            return page
         code = _HTTP_CODES.get(error.status_code, ServerCode.WRONG_REQUEST)
         response = answer(request, RefusedRequest(code, str(error.detail)))
         for name, value in (error.headers or {}).items():

@@ -13,7 +13,7 @@ from ..lessons.lesson import LESSONS, foresee
 from ..lessons.rulebook import RuleBook, find_rule_book
 from ..tables.errors import Code, Refused
 from ..tables.texts import LONGEST_MOVE, clean
-from ..tables.words import replay_in_words
+from ..tables.words import names_of, replay_in_words
 from ..text.language import ENGLISH
 from . import models
 from .errors import RefusedRequest, ServerCode
@@ -28,6 +28,7 @@ from .routes import (
     the_language,
 )
 
+LONGEST_NAME = 16  # letters that a picture has room for
 NOT_THERE: dict[int | str, dict[str, Any]] = {
     404: {"model": models.Error, "description": "`not_found`"}
 }
@@ -127,8 +128,14 @@ async def picture(
     key: TheKey,
     table: TheTable,
     moment: TheMoment,
+    speech: Speech,
 ) -> Response:
     """A game after so many moves as a picture, to whom a replay would show it."""
     shown = await desk.tables.replay(table, key, moment.game, moment.after, moment.onlooker)
-    view = shown["view"]
+    names = [_short(name) for name in names_of(shown["seats"], speech or ENGLISH)]
+    view = shown["view"] | {"names": names}
     return Response(rules(view["game"]).svg(view), media_type="image/svg+xml")
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"

@@ -57,6 +57,20 @@ def _assets(static: Path) -> list[Mount]:
     return [Mount("/assets", PreparedFiles(folder, FOR_EVER))] if folder.is_dir() else []
 
 
+def not_found_page(request: Request, static: Path = STATIC) -> Response | None:
+    """The page, which says that there is nothing at this address; None for programs, which are told
+    so in their own way."""
+    index = static / "index.html"
+    for_people = (
+        request.method in ("GET", "HEAD")
+        and "text/html" in request.headers.get("accept", "")
+        and not request.url.path.startswith(("/api/", "/assets/"))
+    )
+    if not for_people or not index.is_file():
+        return None
+    return FileResponse(index, 404, headers={"Cache-Control": "no-cache"})
+
+
 def add_page(app: FastAPI, static: Path = STATIC) -> None:
     """Serve the page at every address that it knows, and what belongs to it."""
     files = PreparedFiles(static, ASK_AGAIN)

@@ -25,6 +25,7 @@ from ..tables.log import Cursor
 from ..tables.sight import Sight
 from ..tables.texts import LONGEST_MOVE, clean
 from ..tables.words import reasons_in_words, replay_in_words
+from ..text import move_words
 from ..text.language import ENGLISH
 from . import models
 from .connections import client_of
@@ -684,7 +685,12 @@ async def review(
         seat = decision["seat"]
         if seat not in seen:
             seen[seat] = await desk.tables.replay(table, key, game, 0, seat)
-        decisions += reasons_in_words([decision], seen[seat], speech)
+        (decision,) = reasons_in_words([decision], seen[seat], speech)
+        if decision["verdict"]:
+            then = await desk.tables.decision(table, key, game, decision["ply"])
+            best = move_words(then["view"], decision["best"], speech)
+            decision = decision | {"best_words": best}
+        decisions.append(decision)
     return reply(found | {"decisions": decisions})
 
 

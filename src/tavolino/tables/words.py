@@ -68,8 +68,15 @@ def _ended_by_persons(outcome: Json | None) -> bool:
 
 
 def _how_it_ended(teller: Narrator, outcome: Json) -> str:
-    ended = teller.say("tables-ended", by=outcome["by"])
     winners: list[int] = outcome["winners"]
+    losers = [seat for seat in range(len(teller.names)) if winners and seat not in winners]
+    ended = teller.say(
+        "tables-ended",
+        by=outcome["by"],
+        who="you" if len(losers) == 1 and teller.is_listener(losers[0]) else "other",
+        names=teller.listing(map(teller.name, losers)) if losers else "",
+        count=len(losers),
+    )
     if not winners:
         return ended
     win = teller.say(

@@ -7,18 +7,23 @@ export interface Part {
   suit: string | null;
 }
 
-const SUITS = ["r", "y", "g", "b", "p", "c"];
-const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** The cards that a game has. Elsewhere “1 green” may be a rat. */
+const CARDS: Record<string, { suits: string; values: number }> = {
+  "schotten-totten": { suits: "rygbpc", values: 9 },
+  "tabula-rasa": { suits: "rygbp", values: 5 },
+};
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** All names of cards in the language spoken now, the longest first. */
-function namesOfCards(): [pattern: RegExp, suits: Map<string, string>] {
+function namesOfCards(game: string): [pattern: RegExp, suits: Map<string, string>] | null {
+  const cards = CARDS[game];
+  if (!cards) return null;
   const suits = new Map<string, string>();
-  for (const colour of SUITS) {
-    for (const value of VALUES) {
+  for (const colour of cards.suits) {
+    for (let value = 1; value <= cards.values; value += 1) {
       suits.set(say("card", { colour, value }), colour);
       suits.set(say("the-card", { colour, value }), colour);
     }
@@ -28,12 +33,13 @@ function namesOfCards(): [pattern: RegExp, suits: Map<string, string>] {
 }
 
 let spoken = "";
-let found: ReturnType<typeof namesOfCards> | null = null;
+let found: ReturnType<typeof namesOfCards> = null;
 
-export function marked(sentence: string, language: string): Part[] {
+export function marked(sentence: string, language: string, game: string): Part[] {
   // The words of a language come a moment after it was chosen, so both count.
-  const voice = `${language} ${say("card", { colour: "r", value: 1 })}`;
-  if (found === null || voice !== spoken) [spoken, found] = [voice, namesOfCards()];
+  const voice = `${game} ${language} ${say("card", { colour: "r", value: 1 })}`;
+  if (voice !== spoken) [spoken, found] = [voice, namesOfCards(game)];
+  if (found === null) return sentence === "" ? [] : [{ text: sentence, suit: null }];
   const [pattern, suits] = found;
   return sentence
     .split(pattern)

@@ -1,5 +1,6 @@
 /** How games, editions, options, bots and players are called in the reader's language. What a
  * server offers beyond them is called as the server calls it. */
+import { getContext, setContext } from "svelte";
 import type { About, BotInfo, GameInfo, Seat, TableEvent } from "./api";
 import { say, type PlainKey } from "./words.svelte";
 
@@ -62,6 +63,17 @@ export interface Named {
 
 export function gameTitle(game: string): string {
   return TITLES[game] ?? game;
+}
+
+const AROUND = Symbol("the game that sentences are about");
+
+/** In a component: what is said in it and below is about this game. */
+export function aboutGame(game: () => string): void {
+  setContext(AROUND, game);
+}
+
+export function gameAround(): () => string {
+  return getContext<(() => string) | undefined>(AROUND) ?? (() => "");
 }
 
 export function gameText({ name, summary }: GameInfo): string {

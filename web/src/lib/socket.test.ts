@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Sight } from "./api";
 import { Line } from "./line";
-import { TableSocket, waitBefore, type Connection } from "./socket";
+import { LATE, TableSocket, waitBefore, type Connection } from "./socket";
 
 const sight = { type: "sight", cursor: [4, 2], ply: 4, seat: 0 };
 let seen: Sight[];
@@ -119,6 +119,43 @@ describe("a socket", () => {
     expect(Line.all).toHaveLength(1);
     vi.advanceTimersByTime(2200);
     expect(Line.all).toHaveLength(2);
+  });
+
+  it("says that a move has no answer, as long as it has none", async () => {
+    welcome();
+    const played = socket.ask("play", { ply: 4, move: "r7@3" });
+    const { id } = line().sent.at(-1)!;
+    vi.advanceTimersByTime(LATE - 100);
+    expect(states.at(-1)).toBe("connected");
+    vi.advanceTimersByTime(200);
+    expect(states.at(-1)).toBe("silent");
+    line().say({ type: "ping" });
+    expect(states.at(-1)).toBe("silent");
+    line().say({ type: "answer", id, ply: 5 });
+    expect(states.at(-1)).toBe("connected");
+    await played;
+  });
+
+  it("says nothing of a move that is answered in time, or of what is no move", () => {
+    welcome();
+    void socket.ask("play", { ply: 4, move: "r7@3" });
+    line().say({ type: "answer", id: line().sent.at(-1)!["id"], ply: 5 });
+    void socket.ask("preview", { moves: ["r7@3"] });
+    vi.advanceTimersByTime(LATE + 100);
+    expect(states).toEqual(["connecting", "connected"]);
+  });
+
+  it("takes the line for dead when the machine goes offline, and comes back when it is online", () => {
+    welcome();
+    void socket.ask("play", { ply: 4, move: "r7@3" });
+    const sent = line().sent.at(-1)!;
+    dispatchEvent(new Event("offline"));
+    expect(states.at(-1)).toBe("lost");
+    dispatchEvent(new Event("online"));
+    expect(Line.all).toHaveLength(2);
+    welcome();
+    expect(line().sent.slice(1)).toEqual([sent]);
+    expect(states.at(-1)).toBe("connected");
   });
 
   it("takes a line for dead on which nothing was heard for long", () => {

@@ -7,6 +7,8 @@ import { Refused, type Refusal, type Sight } from "./api";
 export type Connection =
   | { state: "connecting" }
   | { state: "connected" }
+  /** The line is up, and yet a move has not been answered for a while. */
+  | { state: "silent" }
   /** Tries again at `retry` (milliseconds of `Date.now`). */
   | { state: "lost"; retry: number }
   /** The server said that it stops, and that it comes back. */
@@ -47,6 +49,8 @@ const LONGEST_WAIT = 15_000;
 const SILENCE = 50_000;
 /** A request is answered much sooner than that; a line that swallows it is dead, too. */
 const ANSWER = 12_000;
+/** A move that has no answer by then may not have arrived: whoever made it is told. */
+export const LATE = 2_000;
 const LEAVE = 1000;
 const DEAD = 1006;
 const REFUSED_CODES = [4400, 4401];
@@ -75,6 +79,8 @@ export class TableSocket {
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #late: ReturnType<typeof setTimeout> | undefined;
+  #silent = false;
   #left = false;
   #refusal: Refusal | null = null;
   #welcome = false;
@@ -86,6 +92,7 @@ export class TableSocket {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#now);
     this.#connect();
   }
@@ -99,6 +106,7 @@ export class TableSocket {
       this.#waiting.set(id, { request, resolve, reject });
       if (!this.#welcome) return;
       this.#send(request);
+      this.#watch();
       if (this.#waiting.size === 1) this.#listen();
     });
   }
@@ -113,9 +121,11 @@ export class TableSocket {
   leave(): void {
     this.#left = true;
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#now);
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
+    clearTimeout(this.#late);
     this.#socket?.close(LEAVE);
     this.#waiting.clear();
   }
@@ -168,6 +178,7 @@ export class TableSocket {
       this.#attempt = 0;
       this.listener.connection({ state: "connected" });
       for (const { request } of this.#waiting.values()) this.#send(request);
+      this.#watch();
     }
     this.listener.sight(sight);
   }
@@ -175,7 +186,31 @@ export class TableSocket {
   #settle(id: string | undefined): Waiting | undefined {
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (id !== undefined) this.#waiting.delete(id);
+    if (waiting?.request["type"] === "play") this.#answered();
     return waiting;
+  }
+
+  #hasMove(): boolean {
+    return [...this.#waiting.values()].some(({ request }) => request["type"] === "play");
+  }
+
+  /** A move that is on its way has to be answered in time. */
+  #watch(): void {
+    clearTimeout(this.#late);
+    if (!this.#hasMove()) return;
+    this.#late = setTimeout(() => {
+      if (!this.#welcome) return;
+      this.#silent = true;
+      this.listener.connection({ state: "silent" });
+    }, LATE);
+  }
+
+  #answered(): void {
+    if (this.#hasMove()) return;
+    clearTimeout(this.#late);
+    if (!this.#silent) return;
+    this.#silent = false;
+    this.listener.connection({ state: "connected" });
   }
 
   #send(message: unknown): void {
@@ -199,6 +234,8 @@ export class TableSocket {
 
   #lost(code: number): void {
     clearTimeout(this.#silence);
+    clearTimeout(this.#late);
+    this.#silent = false;
     this.#welcome = false;
     if (this.#left) return;
     const refusal = REFUSED_CODES.includes(code) ? this.#refusal : null;
@@ -230,6 +267,12 @@ export class TableSocket {
     const before = this.#socket;
     this.#connect();
     before?.close(LEAVE);
+  };
+
+  /** The machine has no network: the line is dead, though nobody has said so. A server on this very
+   * machine is found again at once. */
+  #offline = (): void => {
+    if (this.#retry === undefined && this.#socket && !this.#refusal) this.#hangUp();
   };
 
   /** The machine is online again, or somebody looks again: there is no point in waiting longer. */

@@ -107,6 +107,20 @@ export class Table {
     return this.#keys.has(sight.view.player) && (this.seated || this.shared);
   }
 
+  /** Whether what is seen is how things are, and what is played arrives. */
+  get reached(): boolean {
+    return this.connection.state === "connected";
+  }
+
+  /** What to say while the table is not reached. */
+  get trouble(): string {
+    if (this.reached) return "";
+    if (this.sending !== null) return say("connection-lost-move");
+    return this.connection.state === "restarting"
+      ? say("connection-restarting-heard")
+      : say("connection-lost-heard");
+  }
+
   /** One device for several seats. */
   get shared(): boolean {
     return [...this.#keys.keys()].filter((seat) => seat !== null).length > 1;

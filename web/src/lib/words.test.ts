@@ -14,7 +14,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   it("cards are found in a sentence", async () => {
     await speak(language);
     const card = say("the-card", { colour: "b", value: 7 });
-    const parts = marked(`Anna: ${card}.`, language);
+    const parts = marked(`Anna: ${card}.`, language, "schotten-totten");
     expect(parts.map(({ suit }) => suit)).toEqual([null, "b", null]);
     expect(parts.map(({ text }) => text).join("")).toBe(`Anna: ${card}.`);
   });
@@ -22,5 +22,17 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
 
 it("a sentence without cards stays whole", async () => {
   await speak("en");
-  expect(marked("Anna resigns.", "en")).toEqual([{ text: "Anna resigns.", suit: null }]);
+  const whole = [{ text: "Anna resigns.", suit: null }];
+  expect(marked("Anna resigns.", "en", "schotten-totten")).toEqual(whole);
+});
+
+it("only cards that the game has are found", async () => {
+  await speak("el");
+  const rats = "Φαίνονται 1 πράσινο ποντίκι και 2 κόκκινα.";
+  expect(marked(rats, "el", "rat-hot")).toEqual([{ text: rats, suit: null }]);
+  const found = (game: string) =>
+    marked("το 7 κόκκινο και το 3 μπλε", "el", game).filter(({ suit }) => suit);
+  expect(found("tabula-rasa").map(({ suit }) => suit)).toEqual(["b"]);
+  expect(found("schotten-totten").map(({ suit }) => suit)).toEqual(["r", "b"]);
+  expect(found("rat-hot")).toEqual([]);
 });

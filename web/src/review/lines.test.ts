@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Decision, Review } from "~/lib/api/learning";
-import { chanceAt, lineOf } from "./lines";
+import { chancesAt, lineOf } from "./lines";
 
 function decision(ply: number, seat: number, best: number, chance: number): Decision {
   return {
@@ -39,8 +39,19 @@ test("a game without a result ends with its last decision", () => {
   ]);
 });
 
-test("nobody has a chance to tell of before the first decision", () => {
-  expect(chanceAt(lineOf(review, 1), 0)).toBeNull();
-  expect(chanceAt(lineOf(review, 1), 3)).toBe(0.4);
-  expect(chanceAt(lineOf(review, 1), 4)).toBe(1);
+test("chances are those of the newest decision, and together one", () => {
+  expect(chancesAt({ ...review, decisions: [] }, 2, 0)).toBeNull();
+  expect(chancesAt(review, 2, 0)).toEqual([0.6, 0.4]);
+  expect(chancesAt(review, 2, 1)).toEqual([0.5, 0.5]);
+  expect(chancesAt(review, 2, 2)!.map((each) => each.toFixed(2))).toEqual(["0.70", "0.30"]);
+  expect(chancesAt(review, 2, 3)!.map((each) => each.toFixed(2))).toEqual(["0.20", "0.80"]);
+  expect(chancesAt(review, 2, 4)).toEqual([0, 1]);
+});
+
+test("those who did not decide share what is left as they thought of it", () => {
+  const three = { ...review, decisions: [decision(0, 1, 0.4, 0.4), decision(1, 0, 0.5, 0.5)] };
+  const chances = chancesAt(three, 3, 2)!;
+  expect(chances[0]).toBe(0.5);
+  expect(chances[1]! / chances[2]!).toBeCloseTo(0.4);
+  expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
 });

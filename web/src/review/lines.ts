@@ -16,7 +16,26 @@ export function lineOf(review: Review, seat: number): Point[] {
   return result === undefined ? points : [...points, [review.moves, result]];
 }
 
-/** What the seat thought of its chances after so many moves; null before its first decision. */
-export function chanceAt(line: Point[], moves: number): number | null {
-  return line.findLast(([at]) => at <= moves)?.[1] ?? null;
+/** What everybody's chances are after so many moves, together one: the newest decision says what its
+ * seat can hope for, and the others share the rest as they thought of it last. Null before the
+ * first decision. */
+export function chancesAt(review: Review, seats: number, moves: number): number[] | null {
+  if (review.result && moves >= review.moves) return review.result;
+  const made = review.decisions.filter(({ ply }) => ply <= moves);
+  const newest = made.at(-1);
+  if (!newest) return null;
+  const own = newest.ply < moves ? newest.chance : newest.best_chance;
+  const before = Array.from(
+    { length: seats },
+    (_, seat) => made.findLast((each) => each.seat === seat && each !== newest)?.chance ?? 1,
+  );
+  before[newest.seat] = 0;
+  const others = before.reduce((sum, chance) => sum + chance, 0);
+  return before.map((chance, seat) =>
+    seat === newest.seat
+      ? own
+      : others > 0
+        ? ((1 - own) * chance) / others
+        : (1 - own) / (seats - 1),
+  );
 }

@@ -138,6 +138,29 @@ def _asked_in(action: int) -> int:
 def _why_not_play(state: State, action: int) -> Sentence:
     seat = int(state["player"][0])
     card, target = _card_and_target(action)
+    if (refused := _why_not_that_card(state, seat, card)) is not None:
+        return refused
+    if card == SCOUT:
+        return sentence(
+            "schotten-nothing-to-draw",
+            "both decks are empty, so Scout has nothing to draw",
+            card="scout",
+        )
+    if target is not None and target != act.TO_DISCARD:
+        return _why_not_there(state, seat, card, target, action)
+    return _what_it_does(state, card)
+
+
+def why_no_ruse(state: State, card: int) -> Sentence:
+    """What is to be said of a ruse by itself, without what it is played on."""
+    if int(state["phase"][0]) != PLAYING:
+        return _asked(int(state["phase"][0]))
+    refused = _why_not_that_card(state, int(state["player"][0]), card)
+    return _what_it_does(state, card) if refused is None else refused
+
+
+def _why_not_that_card(state: State, seat: int, card: int) -> Sentence | None:
+    """Why a card cannot leave the hand, wherever it goes."""
     name = CARD_NAMES[card]
     if name not in hand_cards(state, seat):
         return _not_in_hand(state, name)
@@ -156,14 +179,13 @@ def _why_not_play(state: State, action: int) -> Sentence:
                 own=mine,
                 other=theirs,
             )
-    if card == SCOUT:
-        return sentence(
-            "schotten-nothing-to-draw",
-            "both decks are empty, so Scout has nothing to draw",
-            card="scout",
-        )
-    if target is not None and target != act.TO_DISCARD:
-        return _why_not_there(state, seat, card, target, action)
+    return None
+
+
+def _what_it_does(state: State, card: int) -> Sentence:
+    if card == TRAITOR:
+        english = "Traitor moves a card from the opponent's side to a free space on yours"
+        return sentence("schotten-traitor-moves", english, card="traitor")
     if card == DESERTER and state["deserter_takes"][0]:
         english = "Deserter takes a card from the opponent's side of a claimed stone"
         return sentence("schotten-deserter-takes", english, card="deserter")

@@ -44,7 +44,8 @@ pass                  where no clan card can be played"""
 
 _PLACE = r"(?P<card>[a-z0-9-]+)@(?P<stone>[0-9]+)"
 _LAY = re.compile(_PLACE)
-_RUSE = re.compile(rf"(?P<ruse>redeploy|deserter|traitor) +{_PLACE} *> *(?P<target>[0-9]+|x|hand)")
+_RUSES = ("redeploy", "deserter", "traitor")
+_RUSE = re.compile(rf"(?P<ruse>{'|'.join(_RUSES)}) +{_PLACE} *> *(?P<target>[0-9]+|x|hand)")
 _CLAIM = re.compile(r"claim +(?P<stone>[0-9]+)")
 _DECK = re.compile(r"(?P<verb>draw|take) +(?P<deck>clan|tactic)")
 _RETURN = re.compile(r"return +(?P<card>[a-z0-9-]+)")
@@ -95,6 +96,10 @@ def parse_move(state: State, text: str) -> int:
         return act.RETURN + card_number(found["card"])
     if found := _RUSE.fullmatch(text):
         return _parse_ruse(state, found["ruse"], found["card"], found["stone"], found["target"])
+    if text in _RUSES:
+        from .explain import why_no_ruse  # which reads this notation itself
+
+        raise IllegalMove(why_no_ruse(state, CARD_NUMBERS[text]))
     examples = "r7@3, claim 3, draw clan, redeploy r7@3>5"
     english = f"{text!r} is no move; moves look like {examples}"
     raise IllegalMove(sentence("no-move", english, word=text, examples=examples))

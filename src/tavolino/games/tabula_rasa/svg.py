@@ -128,6 +128,9 @@ class Table:
         return middle + COLUMN * (number - (len(self.view["territories"]) - 1) / 2)
 
     def player(self, seat: int) -> str:
+        if "names" in self.view:
+            name: str = self.view["names"][seat]
+            return name
         mine = self.view["seat"]
         if mine == seat:
             return "You"
@@ -136,6 +139,8 @@ class Table:
         return f"Player {seat}"
 
     def row(self, row: int) -> str:
+        if "names" in self.view:
+            return " & ".join(self.player(seat) for seat in self.view["teams"][row])
         mine = self.view["seat"]
         if isinstance(mine, int) and mine % len(self.view["teams"]) == row:
             return "Your team" if self.teamed else "You"

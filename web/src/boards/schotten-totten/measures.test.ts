@@ -6,7 +6,9 @@ const SCREENS = [
   ["a tablet", 752, 880],
   ["a laptop", 994, 650],
   ["a large screen", 1480, 900],
-  ["a phone on its side", 720, LOWEST],
+  ["a low window", 720, LOWEST],
+  ["a phone on its side", 556, 300],
+  ["a larger phone on its side", 640, 332],
 ] as const;
 
 describe.each(SCREENS)("on %s", (_, width, height) => {
@@ -24,8 +26,12 @@ describe.each(SCREENS)("on %s", (_, width, height) => {
   });
 });
 
-test("phones have slips, larger screens have cards", () => {
+test("phones have slips, larger screens have cards, and phones on their side bands", () => {
   const game = { stones: 9, cardsASide: 4, held: 7, decks: 2, open: false };
   expect(measure({ width: 344, height: 560, ...game }).form).toBe("slip");
   expect(measure({ width: 994, height: 650, ...game }).form).toBe("card");
+  const low = measure({ width: 556, height: 300, ...game });
+  expect(low.form).toBe("band");
+  expect(low.height).toBeGreaterThan(17);
+  expect(low.hand).toBeGreaterThan(24);
 });

@@ -1,7 +1,7 @@
 /** How large everything is drawn, so that the whole table fits its room. Lengths in pixels. */
 
 export interface Measures {
-  readonly form: "card" | "slip";
+  readonly form: "card" | "slip" | "band";
   readonly column: number; // width of a stone's column
   readonly card: number; // width of a card at a stone
   readonly height: number; // and its height
@@ -18,12 +18,14 @@ export interface Measures {
 const SHAPES = {
   card: { tall: 116 / 84, step: 36 / 84 },
   slip: { tall: 68 / 40, step: 28 / 40 },
+  band: { tall: 34 / 84, step: 34 / 84 },
 } as const;
 export const SLIPS_BELOW = 52;
 const LARGEST = 124;
 const SMALLEST = 22;
 const NARROW = 620;
-/** A lower table is scrolled: smaller cards could not be read. */
+/** A table that is lower than this shows bands where it is wide, and is scrolled where it is not:
+ * smaller slips could not be read. */
 export const LOWEST = 430;
 const GAPS = 30; // between the rows, all together
 /** Width of the fan of discards beside the near hand. */
@@ -39,7 +41,40 @@ export interface Wanted {
   readonly open: boolean; // the far hand lies face up
 }
 
+/** A phone on its side. */
+export function isLow({ width, height }: Pick<Wanted, "width" | "height">): boolean {
+  return height < LOWEST && width > height * 1.3;
+}
+
+function sizedLow(wanted: Wanted, card: number): Measures {
+  const { tall, step } = SHAPES.band;
+  const deck = 30;
+  const piles = wanted.decks * (deck + 14) + 30 + (wanted.cardsASide > 3 ? DISCARDS / 2 : 0);
+  const far = wanted.open ? 30 : 14;
+  return {
+    form: "band",
+    column: wanted.width / wanted.stones,
+    card,
+    height: card * tall,
+    step: card * step,
+    side: card * (tall + step * (wanted.cardsASide - 1)),
+    middle: Math.max(34, card * 0.72),
+    far,
+    hand: Math.min(44, card * 0.74, (wanted.width - piles) / wanted.held - 4),
+    deck,
+    beside: true,
+    bar: 34, // it stands in the row of the far hand
+  };
+}
+
+function totalLow(measures: Measures, wanted: Wanted): number {
+  const farRow = Math.max(measures.bar, wanted.open ? measures.far * SHAPES.slip.tall : 0);
+  const handRow = Math.max(measures.hand * SHAPES.slip.tall, measures.deck * 1.4) + 8;
+  return farRow + 2 * measures.side + measures.middle + handRow + 6;
+}
+
 function sized(wanted: Wanted, card: number): Measures {
+  if (isLow(wanted)) return sizedLow(wanted, card);
   const { width, height } = wanted;
   const form = card < SLIPS_BELOW ? "slip" : "card";
   const { tall, step } = SHAPES[form];
@@ -70,6 +105,7 @@ function sized(wanted: Wanted, card: number): Measures {
 
 /** The height of everything together. */
 export function total(measures: Measures, wanted: Wanted): number {
+  if (measures.form === "band") return totalLow(measures, wanted);
   const deck = measures.deck * 1.4;
   const hands = wanted.open ? measures.far * 1.7 : Math.max(measures.far * 1.4, 26);
   const farRow = measures.beside ? hands : wanted.open ? hands + deck + 8 : Math.max(hands, deck);
@@ -82,6 +118,7 @@ export function total(measures: Measures, wanted: Wanted): number {
 export function measure(wanted: Wanted): Measures {
   const gap = wanted.width < NARROW ? 3 : 10;
   let card = Math.min(LARGEST, Math.floor(wanted.width / wanted.stones) - gap);
+  if (isLow(wanted)) card = Math.floor(wanted.width / wanted.stones) - 5;
   while (card > SMALLEST && total(sized(wanted, card), wanted) > wanted.height) card -= 1;
   return sized(wanted, card);
 }

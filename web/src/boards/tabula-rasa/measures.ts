@@ -27,6 +27,7 @@ export interface Measures {
 }
 
 const NARROW = 560;
+const UPRIGHT = 0.75;
 const EDGE = 6;
 const LABEL = 22; // the name of a row, where it has no place beside the castle
 
@@ -36,9 +37,12 @@ export function measure(
   view: TabulaRasaView,
   rows: number[],
 ): Measures {
-  const narrow = width < NARROW;
+  // A map that is wider than high has room for names beside it, however small it is.
+  const narrow = width < NARROW && height > width * UPRIGHT;
   const columns = view.territories.length;
-  const castle = narrow ? width / (columns + 1) : Math.min(140, Math.max(76, width * 0.105));
+  const castle = narrow
+    ? width / (columns + 1)
+    : Math.min(140, Math.max(width < NARROW ? 62 : 76, width * 0.105));
   const column = (width - castle - (narrow ? 2 : 10)) / columns;
   const badge = narrow ? 17 : Math.min(26, 16 + column * 0.08);
   const tileWidth = Math.min(narrow ? column - 2 : column * 0.84, 100);

@@ -7,6 +7,7 @@ import type {
   NewKey,
   Offered,
   OpenTables,
+  Outcome,
   Replay as ReplayBody,
   Sight as SightBody,
   Thought,
@@ -49,6 +50,11 @@ export interface TableEvent {
 }
 
 export type Sight = Omit<SightBody, "view" | "events"> & { view: View; events: TableEvent[] };
+
+/** Whether a game was left, which decides the whole match: no points are counted then. */
+export function decidesMatch(outcome: Outcome | null): boolean {
+  return outcome?.by === "resignation" || outcome?.by === "time";
+}
 
 export type Joined = Omit<JoinedBody, "sight"> & { sight: Sight };
 

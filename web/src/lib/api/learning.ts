@@ -25,7 +25,10 @@ export interface Decision {
   best_chance: number;
   lost: number;
   verdict: "" | "inaccuracy" | "mistake" | "blunder";
+  /** Said to the seat that decided. */
   why: string;
+  /** Of a mistake, what `best` is called in the reader's language. */
+  best_words?: string;
 }
 
 export interface Review {
@@ -53,9 +56,9 @@ export interface Moment {
 }
 
 /** Pictures come as they are, not as JSON, and their key goes in the header as everywhere. */
-async function picture({ table, key }: Holder, moment: Moment): Promise<Blob> {
+async function picture({ table, key, language }: Holder, moment: Moment): Promise<Blob> {
   const query = new URLSearchParams(
-    Object.entries(moment).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries({ ...moment, ...(language && { language }) }).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
   const response = await fetch(`/api/tables/${table}/picture?${query}`, { headers });

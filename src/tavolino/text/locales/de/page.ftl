@@ -72,7 +72,7 @@ bot-mimi = Nimmt, was gerade hübsch aussieht, und denkt an sonst niemanden.
 bot-beppe = Hat einen Plan für die eigene Hand und zählt nichts mit.
 bot-carla = Zählt mit, was noch kommen kann, und gibt sich mit einem guten Zug zufrieden.
 bot-nonna = Schaut ein, zwei Züge voraus.
-bot-maestro = Schaut so weit voraus, wie eine Sekunde reicht.
+bot-maestro = Schaut so weit voraus, wie ein Bruchteil einer Sekunde reicht.
 bot-strength = Stärke { $level } von 5
 bot-rating = Elo { $rating }
 bot-at-once = sofort
@@ -122,6 +122,7 @@ clock-calm = 15 Minuten, 15 Sekunden je Zug
 clock-day = Ein Tag je Zug
 clock-days = Drei Tage je Zug
 clock-left = noch { $time }
+clock-unsure = Die Verbindung ist weg: noch etwa { $time }
 clock-long = { $days } T { $hours } h
 
 seat-empty = Platz { $number }
@@ -141,6 +142,7 @@ connected = Verbunden
 connecting = Verbinde …
 connection-lost = Keine Verbindung; nächster Versuch in { $seconds } s
 connection-lost-heard = Die Verbindung ist weg. Sie wird von selbst wieder aufgebaut; nichts geht verloren.
+connection-lost-move = Verbindung verloren, dein Zug wird noch gesendet
 connection-restarting = Der Server startet neu; zurück in { $seconds } s
 connection-restarting-heard = Der Server startet neu. Der Tisch kommt von selbst wieder.
 connection-refused = Kein Zutritt
@@ -231,7 +233,10 @@ offer-decline = Ablehnen
 offer-withdraw = Zurückziehen
 
 end-title = Das Ende
-end-match = Das Match geht an { $names }.
+end-match = { $who ->
+    [you] Du gewinnst das Match.
+   *[other] Das Match geht an { $names }.
+}
 end-match-draw = Das Match endet unentschieden.
 end-scoring = Die Wertung
 end-next-step = Weiter

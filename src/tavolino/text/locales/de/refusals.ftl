@@ -22,17 +22,18 @@ schotten-needs-stone = { $edition ->
     [menhir] { $card } braucht einen Menhir hinter dem >, zum Beispiel { $move }.
    *[other] { $card } braucht einen Stein hinter dem >, zum Beispiel { $move }.
 }
+schotten-traitor-moves = { $card } versetzt eine Karte von der gegnerischen Seite auf einen freien Platz deiner Seite.
 schotten-cannot-change-sides = { $card } kann die Seite nicht wechseln.
 schotten-must-play = Du hast eine Clankarte und einen freien Platz dafür; du musst eine Karte spielen.
 schotten-asked = { $step ->
     [claim] { $edition ->
-        [menhir] Beanspruche jetzt einen Menhir oder nichts mehr: done.
-       *[other] Beanspruche jetzt einen Stein oder nichts mehr: done.
+        [menhir] Beanspruche jetzt einen Menhir oder nichts mehr.
+       *[other] Beanspruche jetzt einen Stein oder nichts mehr.
     }
     [play] Spiele jetzt eine Karte.
-    [take] Ziehe jetzt Karten: take clan oder take tactic.
-    [return] Lege jetzt eine Handkarte zurück, zum Beispiel return r7.
-   *[draw] Ziehe jetzt eine Karte: draw clan oder draw tactic.
+    [take] Ziehe jetzt Karten: Wähle einen Stapel.
+    [return] Lege jetzt eine Handkarte zurück.
+   *[draw] Ziehe jetzt eine Karte: Wähle einen Stapel.
 }
 schotten-joker-played = Pro Partie spielt man nur einen Joker, und du hast deinen schon gespielt.
 schotten-joker-kept = Du hast schon einen Joker gespielt, also behältst du den anderen bis zum Ende der Partie. Lege eine andere Karte zurück.
@@ -107,7 +108,7 @@ schotten-is-second = Du hast { $formation } ({ $own }); das ist gleich stark, ab
 ## Tabula Rasa
 
 tabula-no-card = Es gibt keine Karte „{ $word }“. Eine Karte ist eine Farbe ({ $colours }) mit einer Zahl von 1 bis { $last }.
-tabula-wrong-place = „{ $word }“ ist kein Gebiet für { $card }. Ein Ritter kommt zu seiner Zahl oder zu seiner Farbe: { $examples }.
+tabula-wrong-place = { $card } kann dort nicht hin: Ein Ritter kommt zum Gebiet seiner Zahl oder seiner Farbe.
 
 ## Rat Hot
 

@@ -22,6 +22,8 @@ review-inaccuracy = Ungenauigkeit
 review-mistake = Fehler
 review-blunder = Patzer
 review-lost = kostet { $lost } %
+review-better = Besser: { $move }.
+review-told = Das Programm zu { $name }: { $why }
 review-show-better = Besseren Zug zeigen
 review-show-played = Gespielten Zug zeigen
 review-better-shown = Zu sehen ist der bessere Zug.
@@ -41,6 +43,7 @@ review-import-wrong = Das ist keine Aufzeichnung einer Partie.
 ## Learn
 
 learn-lead = Ein paar Minuten an einem echten Tisch: In jedem Schritt gibt es etwas zu tun, und die Spielregeln sagen, ob es gelungen ist.
+learn-offline = Keine Verbindung
 learn-start = Lektion beginnen
 learn-rules = Regeln lesen
 learn-step = Schritt { $number } von { $steps }

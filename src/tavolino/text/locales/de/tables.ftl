@@ -84,9 +84,18 @@ tables-review = Die Engine ist die Partie durchgegangen.
 tables-prompt-sit = Setz dich: Sag, wie du heißt.
 tables-prompt-empty = Ein Platz ist noch nicht besetzt.
 tables-ended = { $by ->
-    [resignation] Die Partie wurde aufgegeben.
+    [resignation] { $who ->
+        [you] Du hast aufgegeben.
+       *[other] { $count ->
+            [one] { $names } hat aufgegeben.
+           *[other] { $names } haben aufgegeben.
+        }
+    }
     [agreement] Ein Remis wurde vereinbart.
-   *[time] Die Zeit ist abgelaufen.
+   *[time] { $who ->
+        [you] Deine Zeit ist abgelaufen.
+       *[other] Die Zeit von { $names } ist abgelaufen.
+    }
 }
 tables-win = { $who ->
     [you] Du gewinnst.

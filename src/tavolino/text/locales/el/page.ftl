@@ -72,7 +72,7 @@ bot-mimi = Παίρνει ό,τι της φαίνεται ωραίο τώρα, �
 bot-beppe = Έχει σχέδιο για το δικό του χέρι, και δεν μετράει τίποτα.
 bot-carla = Μετράει τι δεν έχει βγει ακόμη και αρκείται σε μια καλή κίνηση.
 bot-nonna = Κοιτάζει μία-δύο κινήσεις μπροστά.
-bot-maestro = Κοιτάζει μπροστά όσο του επιτρέπει ένα δευτερόλεπτο.
+bot-maestro = Κοιτάζει μπροστά όσο του επιτρέπει ένα κλάσμα του δευτερολέπτου.
 bot-strength = Δύναμη { $level } από 5
 bot-rating = Elo { $rating }
 bot-at-once = αμέσως
@@ -119,6 +119,7 @@ clock-calm = 15 λεπτά, 15 δευτ. ανά γύρο
 clock-day = Μία μέρα ανά γύρο
 clock-days = Τρεις μέρες ανά γύρο
 clock-left = Μένουν { $time }
+clock-unsure = Η σύνδεση χάθηκε: μένουν περίπου { $time }
 clock-long = { $days } η { $hours } ώ
 
 seat-empty = Θέση { $number }
@@ -138,6 +139,7 @@ connected = Συνδεδεμένο
 connecting = Σύνδεση …
 connection-lost = Χωρίς σύνδεση· νέα προσπάθεια σε { $seconds } δευτ.
 connection-lost-heard = Η σύνδεση χάθηκε. Γίνεται νέα προσπάθεια· τίποτα δεν χάνεται.
+connection-lost-move = Η σύνδεση χάθηκε, η κίνησή σου θα σταλεί
 connection-restarting = Ο διακομιστής ξεκινά πάλι· επιστρέφει σε { $seconds } δευτ.
 connection-restarting-heard = Ο διακομιστής ξεκινά πάλι. Το τραπέζι επιστρέφει μόνο του.
 connection-refused = Δεν επιτρέπεται η είσοδος
@@ -228,7 +230,10 @@ offer-decline = Άρνηση
 offer-withdraw = Απόσυρση
 
 end-title = Το τέλος
-end-match = Νίκη στον αγώνα: { $names }.
+end-match = { $who ->
+    [you] Κερδίζεις τον αγώνα.
+   *[other] Νίκη στον αγώνα: { $names }.
+}
 end-match-draw = Ο αγώνας λήγει ισόπαλος.
 end-scoring = Η βαθμολόγηση
 end-next-step = Επόμενο

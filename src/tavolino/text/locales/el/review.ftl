@@ -22,6 +22,8 @@ review-inaccuracy = Ανακρίβεια
 review-mistake = Λάθος
 review-blunder = Χοντρό λάθος
 review-lost = κόστισε { $lost }%
+review-better = Καλύτερα: { $move }.
+review-told = Η μηχανή προς { $name }: { $why }
 review-show-better = Η καλύτερη κίνηση
 review-show-played = Η κίνηση που παίχτηκε
 review-better-shown = Φαίνεται η καλύτερη κίνηση.
@@ -41,6 +43,7 @@ review-import-wrong = Αυτό δεν είναι αρχείο παρτίδας.
 ## Learn
 
 learn-lead = Λίγα λεπτά σε αληθινό τραπέζι: σε κάθε βήμα υπάρχει κάτι να κάνεις, και οι κανόνες του παιχνιδιού λένε αν το έκανες.
+learn-offline = Χωρίς σύνδεση
 learn-start = Έναρξη μαθήματος
 learn-rules = Οι κανόνες
 learn-step = Βήμα { $number } από { $steps }

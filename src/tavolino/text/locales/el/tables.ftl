@@ -84,9 +84,21 @@ tables-review = Η μηχανή εξέτασε όλη την παρτίδα.
 tables-prompt-sit = Κάθισε: πες πώς σε λένε.
 tables-prompt-empty = Κάποια θέση είναι ακόμη άδεια.
 tables-ended = { $by ->
-    [resignation] Η παρτίδα τελείωσε με παραίτηση.
+    [resignation] { $who ->
+        [you] Παραιτήθηκες.
+       *[other] { $count ->
+            [one] { $names } παραιτήθηκε.
+           *[other] { $names } παραιτήθηκαν.
+        }
+    }
     [agreement] Συμφωνήθηκε ισοπαλία.
-   *[time] Ο χρόνος τελείωσε.
+   *[time] { $who ->
+        [you] Ο χρόνος σου τελείωσε.
+       *[other] { $count ->
+            [one] { $names } δεν έχει άλλο χρόνο.
+           *[other] { $names } δεν έχουν άλλο χρόνο.
+        }
+    }
 }
 tables-win = { $who ->
     [you] Κερδίζεις.

@@ -72,7 +72,7 @@ bot-mimi = Takes what looks nice now, and thinks of nobody else.
 bot-beppe = Has a plan for the own hand, and counts nothing.
 bot-carla = Counts what is still out there, and is content with a good move.
 bot-nonna = Looks a move or two ahead.
-bot-maestro = Looks ahead as far as a second allows.
+bot-maestro = Looks ahead as far as a fraction of a second allows.
 # $level: from 1 on.
 bot-strength = Strength { $level } of 5
 # A rating on the scale of Elo.
@@ -122,6 +122,7 @@ clock-calm = 15 minutes, 15 seconds a turn
 clock-day = One day a turn
 clock-days = Three days a turn
 clock-left = { $time } left
+clock-unsure = The connection is lost: about { $time } left
 # Days and hours, very short: 2d 3h
 clock-long = { $days }d { $hours }h
 
@@ -144,6 +145,7 @@ connected = Connected
 connecting = Connecting …
 connection-lost = No connection; next try in { $seconds } s
 connection-lost-heard = The connection is lost. It is tried again by itself; nothing is lost.
+connection-lost-move = Connection lost, your move will be sent
 connection-restarting = The server restarts; back in { $seconds } s
 connection-restarting-heard = The server restarts. The table comes back by itself.
 connection-refused = Not let in
@@ -234,7 +236,10 @@ offer-decline = Decline
 offer-withdraw = Withdraw
 
 end-title = The end
-end-match = The match goes to { $names }.
+end-match = { $who ->
+    [you] You win the match.
+   *[other] The match goes to { $names }.
+}
 end-match-draw = The match is a draw.
 end-scoring = The scoring
 end-next-step = Next

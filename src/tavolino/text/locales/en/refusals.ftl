@@ -19,15 +19,16 @@ schotten-not-on-their-side = On the opponent’s side { schotten-at-stone } ther
 schotten-deserter-move = In this edition the move is written { $move }.
 # $edition
 schotten-needs-stone = { $card } needs a stone behind the >, like { $move }.
+schotten-traitor-moves = { $card } moves a card from the opponent’s side to a free space on yours.
 schotten-cannot-change-sides = { $card } cannot change sides.
 schotten-must-play = You have a clan card and a free space for it, so you must play a card.
 # $edition
 schotten-asked = { $step ->
-    [claim] Now claim a stone, or stop claiming: done.
+    [claim] Now claim a stone, or stop claiming.
     [play] Now play a card.
-    [take] Now draw cards: take clan or take tactic.
-    [return] Now put a card of your hand back, like return r7.
-   *[draw] Now draw a card: draw clan or draw tactic.
+    [take] Now draw cards: choose a deck.
+    [return] Now put a card of your hand back.
+   *[draw] Now draw a card: choose a deck.
 }
 schotten-joker-played = Each player plays one joker a game, and you have played yours.
 schotten-joker-kept = You have played a joker, so you keep the other one to the end of the game. Put another card back.
@@ -76,7 +77,7 @@ schotten-is-second = That is as strong as what you have, { $formation } ({ $own 
 ## Tabula Rasa
 
 tabula-no-card = There is no card “{ $word }”. A card is a colour ({ $colours }) with a number from 1 to { $last }.
-tabula-wrong-place = “{ $word }” is no territory for { $card }. A knight goes to its number or to its colour: { $examples }.
+tabula-wrong-place = { $card } cannot go there: a knight goes to the territory of its number or of its colour.
 
 ## Rat Hot
 

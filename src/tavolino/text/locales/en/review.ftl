@@ -27,6 +27,9 @@ review-mistake = Mistake
 review-blunder = Blunder
 # $lost: in percent.
 review-lost = cost { $lost } %
+review-better = Better: { $move }.
+# $why: sentences that say “you” to $name.
+review-told = The engine to { $name }: { $why }
 review-show-better = Show the better move
 review-show-played = Show what was played
 review-better-shown = The better move is shown.
@@ -46,6 +49,7 @@ review-import-wrong = This is no record of a game.
 ## Learn
 
 learn-lead = A few minutes on a real table: each step is a thing to do, and the rules of the game say whether you did it.
+learn-offline = No connection
 learn-start = Start the lesson
 learn-rules = Read the rules
 learn-step = Step { $number } of { $steps }

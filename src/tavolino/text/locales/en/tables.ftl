@@ -93,10 +93,17 @@ tables-review = The engine has gone through the game.
 tables-prompt-sit = Sit down: say what you are called.
 tables-prompt-empty = Somebody has yet to sit down.
 # How a game ended that was not played out.
+# $names: who resigned, or whose time ran out; $count of them.
 tables-ended = { $by ->
-    [resignation] The game was given up.
+    [resignation] { $who ->
+        [you] You resigned.
+       *[other] { $names } resigned.
+    }
     [agreement] A draw was agreed on.
-   *[time] Time ran out.
+   *[time] { $who ->
+        [you] Your time ran out.
+       *[other] { $names } ran out of time.
+    }
 }
 # $names: one player or several.
 tables-win = { $who ->

@@ -72,7 +72,7 @@ bot-mimi = Toma lo que ahora le parece bonito y no piensa en nadie más.
 bot-beppe = Tiene un plan para su mano, pero no lleva la cuenta de nada.
 bot-carla = Cuenta lo que aún puede salir y se conforma con una buena jugada.
 bot-nonna = Calcula una o dos jugadas por adelantado.
-bot-maestro = Calcula tan lejos como le permite un segundo.
+bot-maestro = Calcula tan lejos como le permite una fracción de segundo.
 bot-strength = Fuerza { $level } de 5
 bot-rating = Elo { $rating }
 bot-at-once = al instante
@@ -119,6 +119,7 @@ clock-calm = 15 minutos, 15 segundos por turno
 clock-day = Un día por turno
 clock-days = Tres días por turno
 clock-left = quedan { $time }
+clock-unsure = Se ha perdido la conexión: quedan unos { $time }
 clock-long = { $days } d { $hours } h
 
 seat-empty = Sitio { $number }
@@ -138,6 +139,7 @@ connected = Con conexión
 connecting = Conectando…
 connection-lost = Sin conexión; otro intento en { $seconds } s
 connection-lost-heard = Se ha perdido la conexión. Se intenta de nuevo automáticamente; no se pierde nada.
+connection-lost-move = Conexión perdida, tu jugada se enviará
 connection-restarting = El servidor se reinicia; vuelve en { $seconds } s
 connection-restarting-heard = El servidor se reinicia. La mesa volverá por sí sola.
 connection-refused = Sin acceso
@@ -228,7 +230,10 @@ offer-decline = Rechazar
 offer-withdraw = Cancelar
 
 end-title = El final
-end-match = El encuentro es para { $names }.
+end-match = { $who ->
+    [you] Ganas el encuentro.
+   *[other] El encuentro es para { $names }.
+}
 end-match-draw = El encuentro termina en empate.
 end-scoring = El recuento
 end-next-step = Siguiente

@@ -22,17 +22,18 @@ schotten-needs-stone = { $edition ->
     [menhir] { $card } necesita un menhir tras el >, por ejemplo { $move }.
    *[other] { $card } necesita una piedra tras el >, por ejemplo { $move }.
 }
+schotten-traitor-moves = { $card } mueve una carta del lado rival a un espacio libre del tuyo.
 schotten-cannot-change-sides = { $card } no puede cambiar de lado.
 schotten-must-play = Tienes una carta de clan y un espacio libre para ella: debes jugar una carta.
 schotten-asked = { $step ->
     [claim] { $edition ->
-        [menhir] Ahora reclama un menhir, o deja de reclamar: done.
-       *[other] Ahora reclama una piedra, o deja de reclamar: done.
+        [menhir] Ahora reclama un menhir, o deja de reclamar.
+       *[other] Ahora reclama una piedra, o deja de reclamar.
     }
     [play] Ahora juega una carta.
-    [take] Ahora roba: take clan o take tactic.
-    [return] Ahora devuelve una carta de tu mano, por ejemplo return r7.
-   *[draw] Ahora roba una carta: draw clan o draw tactic.
+    [take] Ahora roba: elige un mazo.
+    [return] Ahora devuelve una carta de tu mano.
+   *[draw] Ahora roba una carta: elige un mazo.
 }
 schotten-joker-played = Cada cual juega un solo comodín por partida, y el tuyo ya está jugado.
 schotten-joker-kept = Ya has jugado un comodín, así que te quedas con el otro hasta el final de la partida. Devuelve otra carta.
@@ -107,7 +108,7 @@ schotten-is-second = Eso es tan fuerte como lo que tienes, { $formation } ({ $ow
 ## Tabula Rasa
 
 tabula-no-card = No hay ninguna carta «{ $word }». Una carta es un color ({ $colours }) con un número del 1 al { $last }.
-tabula-wrong-place = «{ $word }» no es un territorio para { $card }. Un caballero va a su número o a su color: { $examples }.
+tabula-wrong-place = { $card } no puede ir ahí: un caballero va al territorio de su número o de su color.
 
 ## Rat Hot
 

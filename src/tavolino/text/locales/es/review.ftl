@@ -22,6 +22,8 @@ review-inaccuracy = Imprecisión
 review-mistake = Error
 review-blunder = Error grave
 review-lost = cuesta un { $lost } %
+review-better = Mejor: { $move }.
+review-told = El motor a { $name }: { $why }
 review-show-better = Mostrar la mejor jugada
 review-show-played = Mostrar la que se jugó
 review-better-shown = Se muestra la mejor jugada.
@@ -41,6 +43,7 @@ review-import-wrong = Esto no es el archivo de una partida.
 ## Learn
 
 learn-lead = Unos minutos en una mesa de verdad: en cada paso hay algo que hacer, y las reglas del juego dicen si lo has hecho.
+learn-offline = Sin conexión
 learn-start = Empezar la lección
 learn-rules = Leer las reglas
 learn-step = Paso { $number } de { $steps }

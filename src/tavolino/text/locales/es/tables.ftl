@@ -84,9 +84,21 @@ tables-review = El motor ha analizado la partida.
 tables-prompt-sit = Siéntate: di cómo te llamas.
 tables-prompt-empty = Todavía falta que alguien se siente.
 tables-ended = { $by ->
-    [resignation] La partida terminó por rendición.
+    [resignation] { $who ->
+        [you] Te has rendido.
+       *[other] { $count ->
+            [one] { $names } se ha rendido.
+           *[other] { $names } se han rendido.
+        }
+    }
     [agreement] Se acordó el empate.
-   *[time] Se acabó el tiempo.
+   *[time] { $who ->
+        [you] Se te ha acabado el tiempo.
+       *[other] { $count ->
+            [one] A { $names } se le ha acabado el tiempo.
+           *[other] A { $names } se les ha acabado el tiempo.
+        }
+    }
 }
 tables-win = { $who ->
     [you] Ganas tú.

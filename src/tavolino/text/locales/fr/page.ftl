@@ -72,7 +72,7 @@ bot-mimi = Prend ce qui lui plaît sur le moment, et ne pense à personne d’au
 bot-beppe = A un plan pour sa main, et ne compte rien.
 bot-carla = Compte ce qui reste à venir et se contente d’un bon coup.
 bot-nonna = Voit un coup ou deux d’avance.
-bot-maestro = Voit aussi loin qu’une seconde le permet.
+bot-maestro = Voit aussi loin qu’une fraction de seconde le permet.
 bot-strength = Force { $level } sur 5
 bot-rating = Elo { $rating }
 bot-at-once = instantané
@@ -119,6 +119,7 @@ clock-calm = 15 minutes, 15 secondes par tour
 clock-day = Un jour par tour
 clock-days = Trois jours par tour
 clock-left = il reste { $time }
+clock-unsure = La connexion est coupée : il reste environ { $time }
 clock-long = { $days } j { $hours } h
 
 seat-empty = Place { $number }
@@ -138,6 +139,7 @@ connected = En ligne
 connecting = Connexion…
 connection-lost = Pas de connexion ; nouvel essai dans { $seconds } s
 connection-lost-heard = La connexion est coupée. Elle sera rétablie automatiquement ; rien n’est perdu.
+connection-lost-move = Connexion perdue, ton coup sera envoyé
 connection-restarting = Le serveur redémarre ; de retour dans { $seconds } s
 connection-restarting-heard = Le serveur redémarre. La table reviendra automatiquement.
 connection-refused = Entrée refusée
@@ -228,7 +230,10 @@ offer-decline = Refuser
 offer-withdraw = Retirer
 
 end-title = La fin
-end-match = Le match va à { $names }.
+end-match = { $who ->
+    [you] Tu gagnes le match.
+   *[other] Le match va à { $names }.
+}
 end-match-draw = Le match est nul.
 end-scoring = Le décompte
 end-next-step = Suivant

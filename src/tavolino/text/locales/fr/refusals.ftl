@@ -22,17 +22,18 @@ schotten-needs-stone = { $edition ->
     [menhir] { $card } demande un menhir après le >, par exemple { $move }.
    *[other] { $card } demande une borne après le >, par exemple { $move }.
 }
+schotten-traitor-moves = { $card } déplace une carte du côté adverse vers un emplacement libre de ton côté.
 schotten-cannot-change-sides = { $card } ne peut pas changer de camp.
 schotten-must-play = Tu as une carte Clan et une place libre pour elle : tu dois jouer une carte.
 schotten-asked = { $step ->
     [claim] { $edition ->
-        [menhir] Revendique maintenant un menhir, ou arrête-toi là : done.
-       *[other] Revendique maintenant une borne, ou arrête-toi là : done.
+        [menhir] Revendique maintenant un menhir, ou arrête-toi là.
+       *[other] Revendique maintenant une borne, ou arrête-toi là.
     }
     [play] Joue maintenant une carte.
-    [take] Pioche maintenant : take clan ou take tactic.
-    [return] Remets maintenant une carte de ta main, par exemple return r7.
-   *[draw] Pioche maintenant une carte : draw clan ou draw tactic.
+    [take] Pioche maintenant : choisis une pioche.
+    [return] Remets maintenant une carte de ta main.
+   *[draw] Pioche maintenant une carte : choisis une pioche.
 }
 schotten-joker-played = Chacun ne joue qu’un joker par partie, et tu as déjà joué le tien.
 schotten-joker-kept = Tu as déjà joué un joker, donc tu gardes l’autre jusqu’à la fin de la partie. Remets une autre carte.
@@ -107,7 +108,7 @@ schotten-is-second = C’est aussi fort que ce que tu as, { $formation } ({ $own
 ## Tabula Rasa
 
 tabula-no-card = Il n’y a pas de carte « { $word } ». Une carte est une couleur ({ $colours }) avec un numéro de 1 à { $last }.
-tabula-wrong-place = « { $word } » n’est pas un territoire pour { $card }. Un chevalier va à son numéro ou à sa couleur : { $examples }.
+tabula-wrong-place = { $card } ne peut pas aller là : un chevalier va au territoire de son numéro ou de sa couleur.
 
 ## Rat Hot
 

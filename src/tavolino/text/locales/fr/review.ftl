@@ -22,6 +22,8 @@ review-inaccuracy = Imprécision
 review-mistake = Erreur
 review-blunder = Gaffe
 review-lost = coûte { $lost } %
+review-better = Mieux : { $move }.
+review-told = Le moteur à { $name } : { $why }
 review-show-better = Montrer le meilleur coup
 review-show-played = Montrer le coup joué
 review-better-shown = Le meilleur coup est affiché.
@@ -41,6 +43,7 @@ review-import-wrong = Ce n’est pas le fichier d’une partie.
 ## Learn
 
 learn-lead = Quelques minutes à une vraie table : à chaque étape, il y a quelque chose à faire, et les règles du jeu disent si c’est réussi.
+learn-offline = Pas de connexion
 learn-start = Commencer la leçon
 learn-rules = Lire les règles
 learn-step = Étape { $number } sur { $steps }

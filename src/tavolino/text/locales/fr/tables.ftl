@@ -84,9 +84,21 @@ tables-review = Le moteur a analysé la partie.
 tables-prompt-sit = Prends place : dis comment tu t’appelles.
 tables-prompt-empty = Quelqu’un doit encore prendre place.
 tables-ended = { $by ->
-    [resignation] La partie a été abandonnée.
+    [resignation] { $who ->
+        [you] Tu as abandonné.
+       *[other] { $count ->
+            [one] { $names } a abandonné.
+           *[other] { $names } ont abandonné.
+        }
+    }
     [agreement] Partie nulle d’un commun accord.
-   *[time] Le temps est écoulé.
+   *[time] { $who ->
+        [you] Ton temps est écoulé.
+       *[other] { $count ->
+            [one] { $names } n’a plus de temps.
+           *[other] { $names } n’ont plus de temps.
+        }
+    }
 }
 tables-win = { $who ->
     [you] Tu gagnes.

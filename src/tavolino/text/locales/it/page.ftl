@@ -72,7 +72,7 @@ bot-mimi = Prende quello che adesso le piace, e non pensa a nessun altro.
 bot-beppe = Ha un piano per la propria mano, e non conta le carte.
 bot-carla = Conta che cosa può ancora uscire e si accontenta di una buona mossa.
 bot-nonna = Guarda avanti una mossa o due.
-bot-maestro = Guarda avanti fin dove arriva in un secondo.
+bot-maestro = Guarda avanti fin dove arriva in una frazione di secondo.
 bot-strength = Forza { $level } su 5
 bot-rating = Elo { $rating }
 bot-at-once = subito
@@ -119,6 +119,7 @@ clock-calm = 15 minuti, 15 secondi a turno
 clock-day = Un giorno a turno
 clock-days = Tre giorni a turno
 clock-left = Restano { $time }
+clock-unsure = La connessione è caduta: restano circa { $time }
 clock-long = { $days } g { $hours } h
 
 seat-empty = Posto { $number }
@@ -138,6 +139,7 @@ connected = In linea
 connecting = Connessione…
 connection-lost = Nessuna connessione; riprovo tra { $seconds } s
 connection-lost-heard = La connessione è caduta. Si riprova in automatico; niente va perso.
+connection-lost-move = Connessione caduta, la tua mossa verrà inviata
 connection-restarting = Il server si riavvia; torna tra { $seconds } s
 connection-restarting-heard = Il server si riavvia. Il tavolo torna da solo.
 connection-refused = Ingresso rifiutato
@@ -228,7 +230,10 @@ offer-decline = Rifiuta
 offer-withdraw = Ritira
 
 end-title = Fine
-end-match = L’incontro va a { $names }.
+end-match = { $who ->
+    [you] L’incontro è tuo.
+   *[other] L’incontro va a { $names }.
+}
 end-match-draw = L’incontro finisce in parità.
 end-scoring = Il conteggio
 end-next-step = Avanti

@@ -22,17 +22,18 @@ schotten-needs-stone = { $edition ->
     [menhir] { $card } richiede un menhir dopo il >, per esempio { $move }.
    *[other] { $card } richiede una pietra dopo il >, per esempio { $move }.
 }
+schotten-traitor-moves = { $card } sposta una carta dal lato avversario a uno spazio libero sul tuo.
 schotten-cannot-change-sides = { $card } non può cambiare lato.
 schotten-must-play = Hai una carta Clan e uno spazio libero in cui piazzarla: devi giocare una carta.
 schotten-asked = { $step ->
     [claim] { $edition ->
-        [menhir] Ora reclama un menhir, oppure smetti di reclamare: done.
-       *[other] Ora reclama una pietra, oppure smetti di reclamare: done.
+        [menhir] Ora reclama un menhir, oppure smetti di reclamare.
+       *[other] Ora reclama una pietra, oppure smetti di reclamare.
     }
     [play] Ora gioca una carta.
-    [take] Ora pesca: take clan oppure take tactic.
-    [return] Ora rimetti una carta della tua mano nel suo mazzo, per esempio return r7.
-   *[draw] Ora pesca una carta: draw clan oppure draw tactic.
+    [take] Ora pesca: scegli un mazzo.
+    [return] Ora rimetti una carta della tua mano nel suo mazzo.
+   *[draw] Ora pesca una carta: scegli un mazzo.
 }
 schotten-joker-played = Ognuno gioca un solo jolly a partita, e il tuo l’hai già giocato.
 schotten-joker-kept = Hai già giocato un jolly, quindi tieni in mano l’altro fino alla fine della partita. Rimetti un’altra carta.
@@ -110,7 +111,7 @@ schotten-is-second = È forte quanto quello che hai, { $formation } ({ $own }), 
 ## Tabula Rasa
 
 tabula-no-card = La carta «{ $word }» non esiste. Una carta è un colore ({ $colours }) con un numero da 1 a { $last }.
-tabula-wrong-place = «{ $word }» non è un territorio per { $card }. Un cavaliere va al suo numero o al suo colore: { $examples }.
+tabula-wrong-place = { $card } non può andare lì: un cavaliere va al territorio del suo numero o del suo colore.
 
 ## Rat Hot
 

@@ -22,6 +22,8 @@ review-inaccuracy = Imprecisione
 review-mistake = Errore
 review-blunder = Errore grave
 review-lost = { $lost }% in meno
+review-better = Meglio: { $move }.
+review-told = Il motore a { $name }: { $why }
 review-show-better = Mostra la mossa migliore
 review-show-played = Mostra quella giocata
 review-better-shown = Si vede la mossa migliore.
@@ -41,6 +43,7 @@ review-import-wrong = Questo non è il file di una partita.
 ## Learn
 
 learn-lead = Pochi minuti a un tavolo vero: a ogni passo c’è qualcosa da fare, e sono le regole del gioco a dire se l’hai fatto.
+learn-offline = Nessuna connessione
 learn-start = Comincia la lezione
 learn-rules = Leggi le regole
 learn-step = Passo { $number } di { $steps }

@@ -84,9 +84,18 @@ tables-review = Il motore ha analizzato la partita.
 tables-prompt-sit = Siediti: di’ come ti chiami.
 tables-prompt-empty = Qualcuno deve ancora sedersi.
 tables-ended = { $by ->
-    [resignation] La partita è stata abbandonata.
+    [resignation] { $who ->
+        [you] Hai abbandonato.
+       *[other] { $count ->
+            [one] { $names } ha abbandonato.
+           *[other] { $names } hanno abbandonato.
+        }
+    }
     [agreement] È stato concordato il pareggio.
-   *[time] Il tempo è scaduto.
+   *[time] { $who ->
+        [you] Il tuo tempo è scaduto.
+       *[other] Il tempo di { $names } è scaduto.
+    }
 }
 tables-win = { $who ->
     [you] Vinci tu.
