@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keysOf, wishOf, type Plan } from "./wish";
+import { keysOf, ownSeats, wishOf, type Plan } from "./wish";
 
 const plan: Plan = {
   game: "tabula-rasa",
@@ -14,25 +14,42 @@ const plan: Plan = {
 
 describe("a plan", () => {
   it("asks for bots where they sit, and for persons elsewhere", () => {
-    expect(wishOf(plan).seats).toEqual([{}, { bot: "carla" }, { open: false }, { open: false }]);
+    expect(wishOf(plan, {}).seats).toEqual([
+      {},
+      { bot: "carla" },
+      { open: false },
+      { open: false },
+    ]);
   });
 
   it("is public only when a seat is open to anybody", () => {
-    expect(wishOf(plan).public).toBe(false);
-    expect(wishOf({ ...plan, guests: [{ kind: "open" }] }).public).toBe(true);
+    expect(wishOf(plan, {}).public).toBe(false);
+    expect(wishOf({ ...plan, guests: [{ kind: "open" }] }, {}).public).toBe(true);
   });
 
-  it("keeps the keys of this device apart from those that are sent away", () => {
+  it("sits down at the seats of this device with secrets of its own", () => {
+    expect(ownSeats(plan)).toEqual([0, 2]);
+    const own = { 0: { key: "k0", name: "Anna" }, 2: { key: "k2", name: "Bo" } };
+    expect(wishOf(plan, own).seats).toEqual([
+      { key: "k0", name: "Anna" },
+      { bot: "carla" },
+      { open: false, key: "k2", name: "Bo" },
+      { open: false },
+    ]);
+  });
+
+  it("keeps its own keys apart from the invitations that are sent away", () => {
     const created = {
       table: "t",
       owner: "o",
       spectator: "s",
-      seats: ["k0", null, "k2", "k3"],
-      links: { owner: "", spectator: "", seats: [] },
+      invitations: [null, null, null, "i3"],
+      links: { owner: "", spectator: "", invitations: [] },
     };
-    expect(keysOf(plan, created)).toEqual({
+    const own = { 0: { key: "k0", name: "Anna" }, 2: { key: "k2", name: "Bo" } };
+    expect(keysOf(own, created)).toEqual({
       seats: { 0: "k0", 2: "k2" },
-      guests: { 3: "k3" },
+      invitations: { 3: "i3" },
       owner: "o",
       spectator: "s",
     });

@@ -39,14 +39,25 @@ export function standardOptions(game: GameInfo): Record<string, unknown> {
   );
 }
 
-export function wishOf(plan: Plan): Wish {
+/** Whoever sets up a table sits down at once, with secrets of their own. */
+export interface Own {
+  key: string;
+  name: string;
+}
+
+/** The seats of this device. */
+export function ownSeats(plan: Pick<Plan, "guests">): number[] {
+  return [0, ...plan.guests.flatMap(({ kind }, at) => (kind === "here" ? [at + 1] : []))];
+}
+
+export function wishOf(plan: Plan, own: Record<number, Own>): Wish {
   const guests: SeatWish[] = plan.guests.map((guest) =>
     guest.kind === "bot" ? { bot: guest.bot } : { open: guest.kind === "open" },
   );
   return {
     game: plan.game,
     options: plan.options,
-    seats: [{}, ...guests],
+    seats: [{}, ...guests].map((seat, at) => ({ ...seat, ...own[at] })),
     rounds: plan.rounds,
     first: plan.first,
     clock: CLOCKS[plan.clock],
@@ -56,14 +67,12 @@ export function wishOf(plan: Plan): Wish {
   };
 }
 
-/** Which of the new keys this browser plays with, and which are sent to others. */
-export function keysOf(plan: Plan, created: Created) {
-  const seats: Record<number, string> = {};
-  const guests: Record<number, string> = {};
-  created.seats.forEach((key, seat) => {
-    if (!key) return;
-    const here = seat === 0 || plan.guests[seat - 1]?.kind === "here";
-    (here ? seats : guests)[seat] = key;
+/** What this browser keeps of a new table: its own keys, and the invitations that are sent to others. */
+export function keysOf(own: Record<number, Own>, created: Created) {
+  const seats = Object.fromEntries(Object.entries(own).map(([seat, { key }]) => [seat, key]));
+  const invitations: Record<number, string> = {};
+  created.invitations.forEach((token, seat) => {
+    if (token) invitations[seat] = token;
   });
-  return { seats, guests, owner: created.owner, spectator: created.spectator };
+  return { seats, invitations, owner: created.owner, spectator: created.spectator };
 }
