@@ -7,7 +7,7 @@ from typing import Any
 from playwright.async_api import Page
 
 from tavolino.core.contract import Json
-from tests.server.house import House
+from tests.server.house import House, secrets_for
 
 
 async def table_with_bots(house: House, game: str, **options: Any) -> Json:
@@ -20,17 +20,24 @@ async def table_with_bots(house: House, game: str, **options: Any) -> Json:
 async def table_from_record(house: House, record: Json) -> Json:
     """A table that goes on where a record ends: Anna sits on seat 0, on all others sits Mimi."""
     seats: list[Json] = [{}, *({"bot": "mimi"} for _ in record["players"][1:])]
-    body = {"record": record, "seats": seats}
-    created = await house.ask("POST", "/tables/from-record", body=body)
-    assert created.status_code == 201, created.text
-    return await sits_down(house, created.json())
+    return await sits_down(house, await given_table(house, "/tables/from-record", record, seats))
 
 
-async def sits_down(house: House, created: Json) -> Json:
-    answer = await house.ask(
-        "POST", f"/tables/{created['table']}/sit", created["seats"][0], {"name": "Anna"}
-    )
-    assert answer.status_code == 200, answer.text
+async def given_table(
+    house: House, path: str, record: Json | int, seats: list[Json], key: str | None = None
+) -> Json:
+    """A table that goes on where a record ends, or after so many moves of a finished game."""
+    from_where = {"after" if isinstance(record, int) else "record": record}
+    answer = await house.ask("POST", path, key, from_where | {"seats": seats})
+    assert answer.status_code == 201, answer.text
+    created: Json = answer.json()
+    return created | {"seats": secrets_for(created)}
+
+
+async def sits_down(house: House, created: Json, *names: str) -> Json:
+    """Anna sits down, or all of these do, one after the other."""
+    for seat, name in enumerate(names or ("Anna",)):
+        await house.sit(created, seat, name)
     return created
 
 
@@ -38,6 +45,16 @@ async def sight(house: House, created: Json) -> Json:
     """The table as Anna sees it."""
     seen: Json = (await house.ask("GET", f"/tables/{created['table']}", created["seats"][0])).json()
     return seen
+
+
+async def kept_key(page: Page, table: str, seat: int) -> str:
+    """The secret with which a browser has sat down."""
+    key: str = await page.evaluate(
+        """([table, seat]) => JSON.parse(localStorage["tavolino.tables"])
+            .find((known) => known.table === table).seats[seat]""",
+        [table, seat],
+    )
+    return key
 
 
 async def go_to_table(page: Page, created: Json) -> None:

@@ -16,7 +16,8 @@ from playwright.async_api import Browser, Page, expect
 
 from tavolino.core.contract import Json
 from tests.browser.browser import window
-from tests.server.house import House
+from tests.browser.tables import sits_down
+from tests.server.house import House, secrets_for
 
 CLOCK = {"kind": "fischer", "minutes": 5, "increment": 5}
 LOST = "Connection lost, your move will be sent"
@@ -33,8 +34,7 @@ async def playable(page: Page, *, yes: bool) -> None:
 
 async def test_a_machine_that_goes_offline(house: House, browser: Browser) -> None:
     created = await house.create("tabula-rasa", seats=[{}, {}], first=0, clock=CLOCK)
-    for key, name in zip(created["seats"], ("Anna", "Bo"), strict=True):
-        await house.ask("POST", f"/tables/{created['table']}/sit", key, {"name": name})
+    await sits_down(house, created, "Anna", "Bo")
     async with window(browser, house.address, 390, 780) as page:
         await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
         await playable(page, yes=True)
@@ -72,13 +72,16 @@ async def test_a_move_to_a_server_that_does_not_answer(
     async with httpx.AsyncClient(base_url=f"{address}/api", timeout=60) as http:
         wish = {"game": "tabula-rasa", "seats": [{}, {}], "first": 0}
         created = (await http.post("/tables", json=wish)).json()
-        keys = [{"Authorization": f"Bearer {key}"} for key in created["seats"]]
-        path = f"/tables/{created['table']}"
-        for key, name in zip(keys, ("Anna", "Bo"), strict=True):
-            assert (await http.post(f"{path}/sit", json={"name": name}, headers=key)).is_success
+        path, secrets = f"/tables/{created['table']}", secrets_for(created)
+        for name, invitation, key in zip("AB", created["invitations"], secrets, strict=True):
+            sitting = {"name": name, "key": key}
+            invited = {"Authorization": f"Bearer {invitation}"}
+            assert (await http.post(f"{path}/sit", json=sitting, headers=invited)).is_success
 
         async def seen() -> Json:
-            found: Json = (await http.get(path, headers=keys[0])).json()
+            found: Json = (
+                await http.get(path, headers={"Authorization": f"Bearer {secrets[0]}"})
+            ).json()
             return found
 
         before = await seen()
@@ -88,7 +91,7 @@ async def test_a_move_to_a_server_that_does_not_answer(
                 "websocket",
                 lambda line: line.on("framesent", lambda frame: sent.append(str(frame))),
             )
-            await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
+            await page.goto(f"/t/{created['table']}#{secrets[0]}")
             await playable(page, yes=True)
             process.send_signal(signal.SIGSTOP)
             await page.locator(".hand .card button").first.click()

@@ -23,7 +23,7 @@ from tavolino.text.language import LANGUAGES, PSEUDO
 from tests.browser.axe import ALL_RULES, CONTRAST, complaints
 from tests.browser.browser import STILL, window
 from tests.browser.critic import Critic
-from tests.browser.tables import go_to_table, sight, table_from_record
+from tests.browser.tables import go_to_table, kept_key, sight, table_from_record
 from tests.server.house import House, open_house, play_over_http
 
 PICTURES = os.environ.get("TAVOLINO_SCREENSHOTS")
@@ -217,12 +217,13 @@ async def test_a_table_in_all_its_states(house: House, browser: Browser, place: 
     created = await house.create("schotten-totten", seats=[{}, {}], first=0)
     async with album(browser, house, place) as pictures:
         page = pictures.page
-        await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
+        await page.goto(f"/t/{created['table']}#{created['invitations'][0]}")
         await page.get_by_text("This seat is yours").wait_for()
         await pictures.take("sit-down")
         await page.get_by_label("Your name").fill("Anna")
         await page.get_by_role("button", name="Sit down").click()
         await expect(page.get_by_text("Waiting for Seat 2")).to_be_visible()
+        created["seats"][0] = await kept_key(page, created["table"], 0)
         await pictures.take("table-waiting")
         await play_some(house, created, 8)
         await pictures.shut()
@@ -318,7 +319,7 @@ async def test_a_finished_game(sqlite_url: str, browser: Browser, place: str, ga
 async def play_some(house: House, created: Json, moves: int) -> None:
     """Two persons play the first legal moves, until it is the turn of seat 0 again."""
     path = f"/tables/{created['table']}"
-    await house.ask("POST", f"{path}/sit", created["seats"][1], {"name": "Bo"})
+    await house.sit(created, 1, "Bo")
     while True:
         seen = await sight(house, created)
         seat, ply = seen["view"]["player"], seen["ply"]

@@ -21,6 +21,7 @@ from tavolino.tables.thinking import Progress
 from tavolino.tables.workers import Workers
 from tests.browser.browser import window
 from tests.browser.critic import BLUNDER, Critic
+from tests.browser.tables import given_table, sits_down
 from tests.server.house import House, open_house, play_over_http
 
 
@@ -45,7 +46,7 @@ class Finished:
 async def finished(house: House) -> Finished:
     created = await house.create("tabula-rasa", {"players": 2}, first=0)
     await play_over_http(house, created)
-    key = created["seats"][0]
+    key = created["spectator"]
     path = f"/tables/{created['table']}/replay"
     shown = (await house.ask("GET", path, key, after=0)).json()
     return Finished(created["table"], key, shown["moves"], created["seats"][1])
@@ -210,11 +211,9 @@ async def test_every_game_of_a_match_has_its_moves(house: House, browser: Browse
 async def test_at_a_table_from_a_record_the_numbers_go_on(
     house: House, browser: Browser, finished: Finished
 ) -> None:
-    body = {"after": 9, "seats": [{}, {}]}
     path = f"/tables/{finished.table}/games/0/play-on"
-    created = (await house.ask("POST", path, finished.key, body)).json()
-    for key, name in zip(created["seats"], ("Anna", "Bo"), strict=True):
-        await house.ask("POST", f"/tables/{created['table']}/sit", key, {"name": name})
+    created = await given_table(house, path, 9, [{}, {}], finished.key)
+    await sits_down(house, created, "Anna", "Bo")
     table = f"/tables/{created['table']}"
     seat = (await house.ask("GET", table, created["seats"][0])).json()["view"]["player"]
     mine = (await house.ask("GET", table, created["seats"][seat])).json()

@@ -12,7 +12,14 @@ from playwright.async_api import Browser, Locator, Page, Position, expect
 import tavolino
 from tavolino.core.contract import Json
 from tests.browser.browser import window
-from tests.browser.tables import go_to_table, sight, table_from_record, table_with_bots
+from tests.browser.tables import (
+    given_table,
+    go_to_table,
+    sight,
+    sits_down,
+    table_from_record,
+    table_with_bots,
+)
 from tests.server.house import House
 
 GAME = "schotten-totten"
@@ -269,11 +276,10 @@ async def test_what_lies_on_a_stone_can_be_pointed_at(
 
 
 async def test_the_way_of_a_card_that_was_moved_is_drawn(house: House, browser: Browser) -> None:
-    body = {"record": before("traitor g1@4>1", seat=1, seed=5), "seats": [{}, {}]}
-    created = (await house.ask("POST", "/tables/from-record", body=body)).json()
+    record = before("traitor g1@4>1", seat=1, seed=5)
+    created = await given_table(house, "/tables/from-record", record, [{}, {}])
+    await sits_down(house, created, "Anna", "Bo")
     table = f"/tables/{created['table']}"
-    for key, name in zip(created["seats"], ("Anna", "Bo"), strict=True):
-        await house.ask("POST", f"{table}/sit", key, {"name": name})
     async with window(browser, house.address) as page:
         await go_to_table(page, created)
         await expect(page.locator(".board .way")).to_have_count(0)

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Page, WebSocketRoute, expect
 from tavolino.core.contract import Json
 from tests.browser.browser import window
 from tests.browser.tables import go_to_table, sight, table_with_bots
+from tests.browser.tables import sits_down as sit_at_table
 from tests.server.house import House, open_house
 
 
@@ -20,10 +21,7 @@ async def sits_down(page: Page, name: str) -> None:
 
 async def two_persons(house: House, game: str = "tabula-rasa") -> Json:
     created = await house.create(game, seats=[{}, {}], first=0)
-    for key, name in zip(created["seats"], ("Anna", "Bo"), strict=True):
-        path = f"/tables/{created['table']}/sit"
-        assert (await house.ask("POST", path, key, {"name": name})).status_code == 200
-    return created
+    return await sit_at_table(house, created, "Anna", "Bo")
 
 
 async def plays(house: House, created: Json, seat: int) -> Json:
@@ -188,7 +186,7 @@ async def test_who_reads_the_text_view_stays_in_it(house: House, browser: Browse
         await page.keyboard.press("Tab")
         await page.keyboard.press("Enter")
         await expect(page.locator(".board > *").first).to_be_visible()
-        await expect(page).to_have_url(re.compile(r"/t/\w+#"))
+        await expect(page).to_have_url(re.compile(r"/t/\w+$"))
         await page.get_by_role("link", name="Settings").click()
         await page.get_by_role("checkbox", name=re.compile("^Text view")).uncheck()
         await expect(page).to_have_url(re.compile("/settings$"))

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.async_api import Browser, expect
 
 from tavolino.core.contract import Json
 from tavolino.text.language import LANGUAGES
 from tests.browser.browser import window
-from tests.browser.tables import go_to_table
+from tests.browser.tables import go_to_table, sits_down
 from tests.server.house import House, open_house, play_over_http
 
 
-async def two_persons(house: House, game: str, **wish: Json | int) -> Json:
+async def two_persons(house: House, game: str, **wish: Any) -> Json:
     created = await house.create(game, seats=[{}, {}], first=0, **wish)
-    for key, name in zip(created["seats"], ("Anna", "Bo"), strict=True):
-        path = f"/tables/{created['table']}/sit"
-        assert (await house.ask("POST", path, key, {"name": name})).status_code == 200
-    return created
+    return await sits_down(house, created, "Anna", "Bo")
 
 
 async def test_who_resigned_and_who_won(house: House, browser: Browser) -> None:

@@ -16,7 +16,18 @@ from tavolino.tables.errors import Code
 from tavolino.tables.keeper import Job
 from tavolino.tables.log import StoreGone
 from tavolino.tables.wish import Wish
-from tests.tables.room import BOT, OPEN_SEAT, PERSON, Guest, Hands, Room, open_room, refused, set_up
+from tests.tables.room import (
+    BOT,
+    OPEN_SEAT,
+    PERSON,
+    Hands,
+    Room,
+    open_room,
+    refused,
+    secret,
+    set_up,
+    sit_down,
+)
 
 
 async def spoil(store: SqlStore, statement: str, **values: Any) -> None:
@@ -58,15 +69,13 @@ async def test_a_damaged_table_is_left_alone_and_all_others_go_on(
         for _ in range(5):
             hands.turn(1)
             created = await room.tables.create(public)
-            assert created.seats[0] is not None
-            for name in ("Anna", "Annina"):
-                await room.tables.sit(created.table, created.seats[0], name)
-            guest = Guest(room.tables, created.table, created.seats[0])
+            guest = await sit_down(room.tables, created, 0, "Anna")
+            await room.tables.sit(created.table, guest.key, "Annina")
             await guest.play()
             made.append(guest)
         bots, (carla,) = await set_up(room, Wish("tabula-rasa", seats=(PERSON, BOT), first=0))
 
-        async def never(question: object) -> str:
+        async def never(question: object, errand: object) -> str:
             await asyncio.Event().wait()
             raise AssertionError
 
@@ -80,7 +89,7 @@ async def test_a_damaged_table_is_left_alone_and_all_others_go_on(
     async with open_room(url, hands) as room:  # it starts
         refusal = await refused(room.tables.see(broken.table, broken.key), Code.DAMAGED)
         assert refusal.sentence("it") != refusal.sentence("de")
-        joining = room.tables.join(broken.table, "Bruno")
+        joining = room.tables.join(broken.table, "Bruno", secret(broken.table, 1))
         await refused(joining, Code.DAMAGED)
         assert room.tables.quarantined == 1
         lines = [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -101,7 +110,7 @@ async def test_a_damaged_table_is_left_alone_and_all_others_go_on(
         assert expected <= {table.id for table in listed} <= expected | {broken.table}
         for guest in made:
             if guest is not broken:
-                joined = await room.tables.join(guest.table, "Bruno")
+                joined = await room.tables.join(guest.table, "Bruno", secret(guest.table, 1))
                 assert joined.sight.ply == 2
 
 

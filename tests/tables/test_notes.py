@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from tavolino.tables import acts
+from tavolino.tables import acts, notes
 from tavolino.tables.errors import Code
 from tavolino.tables.log import Change, Cursor, Note
 from tavolino.tables.wish import Wish
@@ -22,12 +22,12 @@ async def test_renames_have_a_pace_and_an_end(quick_room: Room) -> None:
     created, (anna, bruno) = await set_up(quick_room, Wish("rat-hot"), "Anna", "Bruno")
     sit = quick_room.tables.sit
     taken = 1
-    while taken < acts.MOST_NOTES["sit"]:
+    while taken < notes.MOST_NOTES["sit"]:
         quick_room.hands.turn(60)
-        for _ in range(min(5, acts.MOST_NOTES["sit"] - taken)):
+        for _ in range(min(5, notes.MOST_NOTES["sit"] - taken)):
             await sit(created.table, anna.key, f"Anna {taken}")
             taken += 1
-        if taken < acts.MOST_NOTES["sit"]:
+        if taken < notes.MOST_NOTES["sit"]:
             refusal = await refused(sit(created.table, anna.key, "more"), Code.RATE_LIMITED)
             assert refusal.arguments["seconds"] == 60, "when to try again"
     quick_room.hands.turn(3600)
@@ -56,7 +56,7 @@ async def test_offers_have_an_end_until_somebody_moves(quick_room: Room) -> None
 async def test_offers_have_an_end_in_a_game(
     quick_room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(acts.MOST_NOTES, "offer", 2)
+    monkeypatch.setitem(notes.MOST_NOTES, "offer", 2)
     created, (anna, bruno) = await set_up(quick_room, Wish("tabula-rasa", first=0))
     for guest in (anna, bruno):
         await guest.play()
@@ -114,7 +114,7 @@ async def test_each_spectator_may_say_so_much_and_players_keep_theirs(quick_room
 async def test_spectators_who_fill_their_room_take_nothing_from_the_players(
     quick_room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(acts.MOST_NOTES, "chat", 3)
+    monkeypatch.setitem(notes.MOST_NOTES, "chat", 3)
     created, (anna, bruno) = await set_up(quick_room, Wish("rat-hot"))
     say = quick_room.tables.say
     for number in range(6):
@@ -170,4 +170,4 @@ async def test_a_snapshot_stays_small_whatever_was_noted_before(quick_room: Room
 def test_every_limit_is_of_a_kind_of_note() -> None:
     from tavolino.tables.log import NoteKind
 
-    assert set(acts.MOST_NOTES) <= set(get_args(NoteKind))
+    assert set(notes.MOST_NOTES) <= set(get_args(NoteKind))

@@ -18,7 +18,7 @@ from tavolino.tables.errors import Code
 from tavolino.tables.wish import Wish
 from tests.referee import schotten_totten
 from tests.tables import room
-from tests.tables.room import Guest, open_room, play_out, refused, set_up
+from tests.tables.room import Guest, open_room, play_out, refused, set_up, sit_down
 from tests.test_golden import golden
 
 BY_PASSES = "result: "  # what version 2 says of a game that ended by two passes
@@ -120,12 +120,12 @@ async def test_a_finished_table_opens_and_is_played_on_from_by_its_own_version(
         assert (whole["rules"], whole["result"]) == (1, record["result"])
         last = len(record["moves"]) - 1
         branch = await new.tables.play_on(created.table, key, 0, last, wish)
-        keys = [key for key in branch.seats if key is not None]
-        for number, seat in enumerate(keys):
-            await new.tables.sit(branch.table, seat, f"Guest {number}")
-        again = [Guest(new.tables, branch.table, seat) for seat in keys]
+        again = [
+            await sit_down(new.tables, branch, seat, f"Guest {seat}")
+            for seat in range(len(branch.invitations))
+        ]
         await play_on(again, record["moves"][last:])
-        ended = await new.tables.record(branch.table, keys[0])
+        ended = await new.tables.record(branch.table, again[0].key)
         assert (ended["rules"], ended["result"]) == (1, record["result"])
 
 
@@ -156,7 +156,7 @@ async def test_a_table_can_be_set_up_from_a_record_of_either_version(sqlite_url:
             game = tavolino.new("schotten-totten", seed=4)
             record = game.record() | {"rules": version}
             created = await new.tables.create_from_record(Wish("schotten-totten"), record)
-            key = created.seats[0]
+            key = created.owner
             assert (await new.tables.record(created.table, key))["rules"] == version
         wrong = tavolino.new("schotten-totten", seed=4).record() | {"rules": 3}
         await refused(

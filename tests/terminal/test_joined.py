@@ -31,7 +31,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def seat_of(house: House, game: str, options: Json | None = None) -> str:
     """The link to the first seat of a new table against a bot."""
     created = await house.create(game, options, seats=[{}, {"bot": "mimi"}], first=0)
-    link: str = created["links"]["seats"][0]
+    link: str = created["links"]["invitations"][0]
     return f"{house.address}{link}"
 
 
@@ -157,7 +157,7 @@ async def test_two_people_with_a_clock_talk_and_one_gives_up(house: House) -> No
     created = await house.create("schotten-totten", seats=[{}, {}], first=0, clock=clock)
     anna, bo = (
         Person.at(house, link, name)
-        for link, name in zip(created["links"]["seats"], ("Anna", "Bo"), strict=True)
+        for link, name in zip(created["links"]["invitations"], ("Anna", "Bo"), strict=True)
     )
     running = [asyncio.create_task(each.client.run()) for each in (anna, bo)]
     try:

@@ -93,11 +93,11 @@ def test_whole_games_in_a_terminal(words: list[str], tmp_path: Path) -> None:
 async def test_whole_games_at_a_server_in_a_terminal(game: str, tmp_path: Path) -> None:
     async with open_house(f"sqlite:///{tmp_path}/tables.db") as house:
         created = await house.create(game, {}, seats=[{}, {"bot": "mimi"}])
-        link = f"{house.address}{created['links']['seats'][0]}"
+        link = f"{house.address}{created['links']['invitations'][0]}"
         path = f"/tables/{created['table']}/record"
         words = ["join", link, "--name", "Anna", "--language", "en"]
         screen = await asyncio.to_thread(type_in_terminal, words)
-        record = (await house.ask("GET", path, created["seats"][0])).json()
+        record = (await house.ask("GET", path, created["spectator"])).json()
     assert REFEREES[game](record) == []
     assert "Move 3 of" in screen
 

@@ -78,12 +78,12 @@ class EngineBot:
                 raise _wrong_answer(answer, '{"move": "..."}')
             return move
 
-    def greet(self, view: View) -> None:
+    def greet(self, view: View, version: int) -> None:
         """Start the engine before its first decision, to learn its `name`; or EngineFailure, and
-        the engine has been ended."""
+        the engine has been ended. `version` is that of the rules."""
         with self._ended_by_failure():
             if self._process is None:
-                self._start(view)
+                self._start(view, version)
 
     @contextlib.contextmanager
     def _ended_by_failure(self) -> Iterator[None]:

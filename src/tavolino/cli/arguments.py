@@ -162,6 +162,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
 def _join(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("link", metavar="LINK", help="to a seat, like http://host/t/ID#KEY")
     parser.add_argument("--name", metavar="NAME", help="what the others call you")
+    parser.add_argument(
+        "--other-device", action="store_true",
+        help="print a link to go on on another device, once within ten minutes, and end",
+    )  # fmt: skip
     _add_client(parser)
 
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import TYPE_CHECKING
+
 from .arguments import Arguments
 from .client import own_name, show, wanted_language
+
+if TYPE_CHECKING:
+    from ..terminal.joined import JoinedSitting
 
 
 def run(arguments: Arguments) -> int:
@@ -12,5 +18,20 @@ def run(arguments: Arguments) -> int:
 
     link = parse_link(arguments.link)
     name = arguments.name or own_name()
-    show(JoinedSitting(link, name, wanted_language(arguments)), link.address, arguments)
+    sitting = JoinedSitting(link, name, wanted_language(arguments))
+    if arguments.other_device:
+        asyncio.run(_print_device_link(sitting))
+    else:
+        show(sitting, link.address, arguments)
     return 0
+
+
+async def _print_device_link(sitting: JoinedSitting) -> None:
+    try:
+        await sitting.sit_down()
+        link = await sitting.device_link()
+    finally:
+        await sitting.close()
+    print("Once, within ten minutes, and for nobody but you: it shows your cards.")
+    print(f"  {link}")
+    print(f"  tavolino join '{link}'")

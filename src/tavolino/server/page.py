@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route
 
 from .. import __version__
@@ -33,8 +33,6 @@ ADDRESSES = (
     "/settings",
 )
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with them
-
-
 ASK_AGAIN = "no-cache"  # whether it is still the same
 READ = ["GET", "HEAD"]
 
@@ -68,7 +66,7 @@ def not_found_page(request: Request, static: Path = STATIC) -> Response | None:
     )
     if not for_people or not index.is_file():
         return None
-    return FileResponse(index, 404, headers={"Cache-Control": "no-cache"})
+    return FileResponse(index, 404, headers={"Cache-Control": ASK_AGAIN})
 
 
 def add_page(app: FastAPI, static: Path = STATIC) -> None:

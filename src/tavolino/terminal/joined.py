@@ -24,6 +24,7 @@ from ..text import commands
 from ..text.language import language
 from ..text.verbs import verbs_for
 from .clocks import Clocks
+from .kept import KeptSecrets
 from .link import Link
 from .sitting import Advice, Bell, Heard, NotDone, Sight, Stage
 
@@ -38,10 +39,12 @@ TURNED_AWAY = 4400, 4401  # the server will not have us, however often we come
 class JoinedSitting:
     acts = frozenset(ACTS | OFFERS | {"decline", "say", "clock"})
 
-    def __init__(self, link: Link, name: str, code: str) -> None:
+    def __init__(self, link: Link, name: str, code: str, kept: KeptSecrets | None = None) -> None:
         self.bell = Bell()
         self.notice = ""  # why the server does not let us in
         self._link = link
+        self._key = link.key
+        self._kept = kept or KeptSecrets()
         self._name = name
         self._code = code
         self._sight: Json | None = None
@@ -51,11 +54,15 @@ class JoinedSitting:
         self._waiting: dict[str, asyncio.Future[Json]] = {}
         self._living: asyncio.Task[None] | None = None
         self._arrived = asyncio.Event()
-        headers = {"Authorization": f"Bearer {link.key}"} if link.key else {}
-        self._http = httpx.AsyncClient(timeout=ANSWER_SECONDS, headers=headers)
+        self._http = httpx.AsyncClient(timeout=ANSWER_SECONDS)
 
     async def open(self) -> None:
         """Come in and sit down; a TavolinoError when the server does not have us."""
+        try:
+            await self.sit_down()
+        except BaseException:
+            await self._http.aclose()
+            raise
         self._living = asyncio.create_task(self._live())
         arrival = asyncio.create_task(self._arrived.wait())
         done, _ = await asyncio.wait(
@@ -65,11 +72,44 @@ class JoinedSitting:
             arrival.cancel()
             await self.close()
             raise TavolinoError(self.notice or f"no server answers at {self._link.address}")
-        assert self._sight is not None
-        seat = self._sight["seat"]
-        if isinstance(seat, int) and not self._sight["seats"][seat]["taken"]:
-            await self._ask("sit", name=self._name)
-            await self._until(lambda sight: sight["seats"][seat]["taken"])
+
+    async def sit_down(self) -> None:
+        """Sit down where the link invites to, with a secret of our own; where we have done that
+        before, go on."""
+        if self._link.key is None:
+            return
+        secret = self._kept.find(self._link)
+        if secret is None:
+            sight = await self._request("GET", "", self._link.key)
+            if sight["invited"] is not None or "exchange" in sight["can"]:
+                secret = self._kept.make(self._link)
+        if secret is not None:
+            body = {"name": self._name, "key": secret}
+            await self._request("POST", "/sit", self._link.key, body)
+            self._key = secret
+        self._http.headers["Authorization"] = f"Bearer {self._key}"
+
+    async def device_link(self) -> str:
+        """A link with which the same player goes on at another device, once."""
+        assert self._key is not None
+        answer = await self._request("POST", "/device-link", self._key)
+        return f"{self._link.address}{answer['link']}"
+
+    async def _request(self, method: str, path: str, key: str, body: Json | None = None) -> Json:
+        try:
+            answer = await self._http.request(
+                method,
+                f"{self._link.api}{path}",
+                json=body,
+                params={"language": self._code},
+                headers={"Authorization": f"Bearer {key}"},
+            )
+            found: Json = answer.json()
+        except (httpx.HTTPError, json.JSONDecodeError) as error:
+            raise TavolinoError(f"no server answers at {self._link.address}") from error
+        if not answer.is_success:
+            raise TavolinoError(found.get("sentence") or "the server refused")
+        return found
 
     async def close(self) -> None:
         if self._living is not None:
@@ -268,7 +308,7 @@ class JoinedSitting:
 
     async def _listen(self, connection: ClientConnection) -> None:
         since = None if self._sight is None else self._sight["cursor"]
-        hello = {"type": "hello", "key": self._link.key, "since": since, "language": self._code}
+        hello = {"type": "hello", "key": self._key, "since": since, "language": self._code}
         await connection.send(json.dumps(hello))
         try:
             async for line in connection:

@@ -15,6 +15,7 @@ from ..core.contract import OPEN, Json, Onlooker
 from ..core.errors import IllegalMove
 from ..core.game import Game
 from ..core.match import Match
+from ..core.printable import printable
 from ..text import commands
 from ..text.language import language
 from ..text.verbs import verbs_for
@@ -209,7 +210,7 @@ class LocalSitting:
         try:
             for seat, engine in self._engines.items():
                 with self._blaming(seat):
-                    await self._ask(engine.greet, self.game.view(seat))
+                    await self._ask(engine.greet, self.game.view(seat), self.game.version)
                     self._names[seat] = self.game.players[seat] = engine.name
             game = self.game
             while (player := game.player) is not None and player in self._bots:
@@ -232,17 +233,13 @@ class LocalSitting:
         try:
             yield
         except EngineFailure as failure:
-            words = tuple(_printable(line) for line in failure.stderr)
+            words = tuple(printable(line) for line in failure.stderr)
             self._failed = Failed(seat, str(failure), words)
             raise _Over from failure
         except IllegalMove as error:
-            self._failed = Failed(seat, f"illegal move: {_printable(str(error))}")
+            self._failed = Failed(seat, f"illegal move: {printable(str(error))}")
             raise _Over from error
 
 
 class _Over(Exception):
     """A bot has failed, and nothing more is played."""
-
-
-def _printable(text: str) -> str:
-    return "".join(letter if letter.isprintable() else "�" for letter in text)

@@ -2,9 +2,10 @@
  * can be asked for. Who holds several seats (one device for all) looks from one seat at a time. */
 import type { GameEvent, Trace, View } from "~/boards/board";
 import { api, Refused, type Refusal, type Replayed, type Sight, type TableEvent } from "./api";
-import { mine } from "./mine.svelte";
+import { mine, rememberKey } from "./mine.svelte";
 import { speakerName } from "./names";
 import { settings } from "./settings.svelte";
+import { joinTable, sitDown } from "./sitting";
 import { doVerb } from "./verbs";
 import { say } from "./words.svelte";
 import { TableSocket, type Answer, type Connection } from "./socket";
@@ -32,6 +33,8 @@ export class Table {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- changes only with the sight
   #keys = new Map<number | null, string | null>();
   #socket: TableSocket;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn of it
+  #asked = new Set<string>(); // what this browser sat down with by itself
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the log is made from it
   #known = new Map<string, TableEvent>();
 
@@ -60,7 +63,8 @@ export class Table {
     for (const [seat, kept] of Object.entries(mine.find(id)?.seats ?? {})) {
       this.#keys.set(Number(seat), kept);
     }
-    this.#socket = this.#sitDown(key ?? this.#firstKey());
+    const sat = key && mine.satWith(id, key); // its invitation was followed here before
+    this.#socket = this.#connect(sat || key || this.#firstKey());
   }
 
   #firstKey(): string | null {
@@ -68,11 +72,23 @@ export class Table {
     return [...this.#keys.values()][0] ?? known?.spectator ?? known?.owner ?? null;
   }
 
-  #sitDown(key: string | null): TableSocket {
+  #connect(key: string | null): TableSocket {
     return new TableSocket(this.id, key, settings.language, {
       sight: (sight) => this.#see(sight),
-      connection: (connection) => (this.connection = connection),
+      connection: (connection) => {
+        if (!this.#satBefore(key, connection)) this.connection = connection;
+      },
     });
+  }
+
+  /** Whether its invitation is used because this browser sat down with it: the answer was lost, and
+   * is asked for again. */
+  #satBefore(token: string | null, connection: Connection): boolean {
+    if (connection.state !== "refused" || connection.refusal.code !== "seat_taken") return false;
+    if (!token || !mine.find(this.id)?.secrets[token] || this.#asked.has(token)) return false;
+    this.#asked.add(token);
+    void this.#sitDown(token, null);
+    return true;
   }
 
   /** How many moves stand, those included that were played before it came to this table. */
@@ -172,14 +188,68 @@ export class Table {
   }
 
   #remember(sight: Sight): void {
-    const { game, options } = sight.about;
     const { key } = this.#socket;
-    if (typeof sight.seat === "number") {
-      this.#keys.set(sight.seat, key);
-      if (key) mine.keep(this.id, { game, options, seats: { [sight.seat]: key } });
-    } else if (mine.find(this.id) || key) {
-      mine.keep(this.id, { game, options, ...(key && !mine.find(this.id) && { spectator: key }) });
+    rememberKey(sight, key);
+    if (typeof sight.seat !== "number") return;
+    this.#keys.set(sight.seat, key);
+    // Somebody else may know this key: it is exchanged for one that only this browser has.
+    if (!key || !sight.can.includes("exchange") || this.#asked.has(key)) return;
+    this.#asked.add(key);
+    void this.#sitDown(key, null);
+  }
+
+  // -- sitting down ------------------------------------------------------------------------------
+
+  /** What this browser was let in with: an invitation, until it has sat down. */
+  get token(): string | null {
+    return this.#socket.key;
+  }
+
+  /** Sit down with an invitation, or go on with a link to another device. */
+  sit = async (name: string | null): Promise<void> => {
+    const { token } = this;
+    if (token) await this.#sitDown(token, name);
+  };
+
+  async #sitDown(token: string, name: string | null): Promise<void> {
+    await this.#takeSeat(token, () => sitDown(this.id, token, name));
+  }
+
+  /** Take an open seat of a public table. */
+  join = (name: string): Promise<void> =>
+    this.#takeSeat(this.token, () => joinTable(this.id, name));
+
+  async #takeSeat(before: string | null, take: () => Promise<number>): Promise<void> {
+    this.#socket.leave(); // it would be told that its invitation is used
+    this.explained = null;
+    let key = before;
+    try {
+      const seat = await take();
+      key = mine.find(this.id)!.seats[seat]!;
+      this.#keys.set(seat, key);
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      this.#explain(null, reason.refusal);
     }
+    this.#socket = this.#connect(key);
+  }
+
+  /** Get up: the seat's new invitation, to be handed on. */
+  async leaveSeat(): Promise<void> {
+    const { seat } = this;
+    const { key } = this.#socket;
+    if (seat === null) return;
+    this.#socket.leave();
+    try {
+      const holder = { table: this.id, key, language: settings.language };
+      mine.leaveSeat(this.id, seat, (await api.leave(holder)).invitation);
+      this.#keys.delete(seat);
+      this.#known.clear();
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      this.#explain(null, reason.refusal);
+    }
+    this.#socket = this.#connect(this.#firstKey() ?? mine.find(this.id)?.invitations[seat] ?? null);
   }
 
   // -- one device for all ------------------------------------------------------------------------
@@ -208,7 +278,7 @@ export class Table {
     this.heard = [];
     this.log = [];
     this.curtain = null;
-    this.#socket = this.#sitDown(key);
+    this.#socket = this.#connect(key);
   }
 
   // -- what is asked for -------------------------------------------------------------------------
@@ -274,7 +344,6 @@ export class Table {
   }
 
   undo = () => this.#ask("undo", { ply: this.sight?.ply });
-  sit = (name: string) => this.#ask("sit", { name });
   chat = (text: string) =>
     this.#ask("chat", this.seat === null ? { text, name: mine.name || null } : { text });
   offer = (what: string) => this.#ask("offer", { what });

@@ -94,7 +94,8 @@ function see(ply: number, { player = 0, events = [] as TableEvent[] } = {}) {
   ];
   const words = { prompt: "Lay a strip." };
   const told = { about, view, seats, events, words, outcome: null, state: "playing", game: 0 };
-  line().say({ type: "sight", seat: 0, ply, cursor: [ply, 0], ...told });
+  const seat = { seat: 0, invited: null, can: [] };
+  line().say({ type: "sight", ...seat, ply, cursor: [ply, 0], ...told });
 }
 
 describe("what is said to those who listen", () => {

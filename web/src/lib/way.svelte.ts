@@ -9,14 +9,28 @@ class Place {
   address: string = $state(current());
   text: boolean = $state(isText(current()));
   way: Way = $state.raw(readWay(location.pathname, location.hash));
+  /** Counts the tables that were come to. */
+  visit: number = $state(0);
 
   /** Look anew where the browser is. */
   look = (): void => {
+    const before = JSON.stringify(this.way);
+    this.#read();
+    if (JSON.stringify(this.way) !== before) this.visit += 1;
+  };
+
+  /** Take the key out of the address; whoever came with it stays. */
+  dropKey(): void {
+    history.replaceState(null, "", location.pathname + location.search);
+    this.#read();
+  }
+
+  #read(): void {
     this.address = current();
     this.text = isText(current());
     const way = readWay(location.pathname, location.hash);
     if (JSON.stringify(way) !== JSON.stringify(this.way)) this.way = way;
-  };
+  }
 }
 
 export const place = new Place();

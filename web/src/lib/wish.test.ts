@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keysOf, placeOf, seatOf, wishOf, type Plan } from "./wish";
+import { keysOf, ownSeats, placeOf, seatOf, wishOf, type Plan } from "./wish";
 
 const plan: Plan = {
   game: "tabula-rasa",
@@ -15,12 +15,22 @@ const plan: Plan = {
 
 describe("a plan", () => {
   it("asks for bots where they sit, and for persons elsewhere", () => {
-    expect(wishOf(plan).seats).toEqual([{}, { bot: "carla" }, { open: false }, { open: false }]);
+    expect(wishOf(plan, {}).seats).toEqual([
+      {},
+      { bot: "carla" },
+      { open: false },
+      { open: false },
+    ]);
   });
 
   it("leaves the own seat to whoever makes it, and gives the others to the guests in order", () => {
     const third = { ...plan, seat: 2 };
-    expect(wishOf(third).seats).toEqual([{ bot: "carla" }, { open: false }, {}, { open: false }]);
+    expect(wishOf(third, {}).seats).toEqual([
+      { bot: "carla" },
+      { open: false },
+      {},
+      { open: false },
+    ]);
     for (const own of [0, 1, 2, 3]) {
       const seats = [0, 1, 2, 3].map((place) => seatOf(own, place));
       expect(seats[0]).toBe(own);
@@ -30,32 +40,42 @@ describe("a plan", () => {
   });
 
   it("lets the same person begin wherever they sit", () => {
-    expect(wishOf({ ...plan, seat: 2, first: 0 }).first).toBe(2);
-    expect(wishOf({ ...plan, seat: 2, first: 1 }).first).toBe(0);
-    expect(wishOf({ ...plan, seat: 0, first: 1 }).first).toBe(1);
+    expect(wishOf({ ...plan, seat: 2, first: 0 }, {}).first).toBe(2);
+    expect(wishOf({ ...plan, seat: 2, first: 1 }, {}).first).toBe(0);
+    expect(wishOf({ ...plan, seat: 0, first: 1 }, {}).first).toBe(1);
   });
 
   it("is public only when a seat is open to anybody", () => {
-    expect(wishOf(plan).public).toBe(false);
-    expect(wishOf({ ...plan, guests: [{ kind: "open" }] }).public).toBe(true);
+    expect(wishOf(plan, {}).public).toBe(false);
+    expect(wishOf({ ...plan, guests: [{ kind: "open" }] }, {}).public).toBe(true);
   });
 
-  it("keeps the keys of this device apart from those that are sent away", () => {
+  it("sits down at the seats of this device with secrets of its own", () => {
+    expect(ownSeats(plan)).toEqual([0, 2]);
+    expect(ownSeats({ ...plan, seat: 2 })).toEqual([2, 1]);
+    const own = { 0: { key: "k0", name: "Anna" }, 2: { key: "k2", name: "Bo" } };
+    expect(wishOf(plan, own).seats).toEqual([
+      { key: "k0", name: "Anna" },
+      { bot: "carla" },
+      { open: false, key: "k2", name: "Bo" },
+      { open: false },
+    ]);
+  });
+
+  it("keeps its own keys apart from the invitations that are sent away", () => {
     const created = {
       table: "t",
       owner: "o",
       spectator: "s",
-      seats: ["k0", null, "k2", "k3"],
-      links: { owner: "", spectator: "", seats: [] },
+      invitations: [null, null, null, "i3"],
+      links: { owner: "", spectator: "", invitations: [] },
     };
-    expect(keysOf(plan, created)).toEqual({
+    const own = { 0: { key: "k0", name: "Anna" }, 2: { key: "k2", name: "Bo" } };
+    expect(keysOf(own, created)).toEqual({
       seats: { 0: "k0", 2: "k2" },
-      guests: { 3: "k3" },
+      invitations: { 3: "i3" },
       owner: "o",
       spectator: "s",
-    });
-    expect(keysOf({ ...plan, seat: 1, guests: [{ kind: "link" }] }, created)).toMatchObject({
-      guests: { 0: "k0" },
     });
   });
 });

@@ -54,14 +54,29 @@ export function standardOptions(game: GameInfo): Record<string, unknown> {
   );
 }
 
-export function wishOf(plan: Plan): Wish {
+/** Whoever sets up a table sits down at once, with secrets of their own. */
+export interface Own {
+  key: string;
+  name: string;
+}
+
+/** The seats of this device. */
+export function ownSeats(plan: Pick<Plan, "guests" | "seat">): number[] {
+  const places = [0, ...plan.guests.flatMap(({ kind }, at) => (kind === "here" ? [at + 1] : []))];
+  return places.map((place) => seatOf(plan.seat, place));
+}
+
+export function wishOf(plan: Plan, own: Record<number, Own>): Wish {
   const guests: SeatWish[] = plan.guests.map((guest) =>
     guest.kind === "bot" ? { bot: guest.bot } : { open: guest.kind === "open" },
   );
   return {
     game: plan.game,
     options: plan.options,
-    seats: [...guests.slice(0, plan.seat), {}, ...guests.slice(plan.seat)],
+    seats: [...guests.slice(0, plan.seat), {}, ...guests.slice(plan.seat)].map((seat, at) => ({
+      ...seat,
+      ...own[at],
+    })),
     rounds: plan.rounds,
     first: plan.first === null ? null : seatOf(plan.seat, plan.first),
     clock: CLOCKS[plan.clock],
@@ -71,15 +86,12 @@ export function wishOf(plan: Plan): Wish {
   };
 }
 
-/** Which of the new keys this browser plays with, and which are sent to others. */
-export function keysOf(plan: Plan, created: Created) {
-  const seats: Record<number, string> = {};
-  const guests: Record<number, string> = {};
-  created.seats.forEach((key, seat) => {
-    if (!key) return;
-    const place = placeOf(plan.seat, seat);
-    const here = place === 0 || plan.guests[place - 1]?.kind === "here";
-    (here ? seats : guests)[seat] = key;
+/** What this browser keeps of a new table: its own keys, and the invitations that are sent to others. */
+export function keysOf(own: Record<number, Own>, created: Created) {
+  const seats = Object.fromEntries(Object.entries(own).map(([seat, { key }]) => [seat, key]));
+  const invitations: Record<number, string> = {};
+  created.invitations.forEach((token, seat) => {
+    if (token) invitations[seat] = token;
   });
-  return { seats, guests, owner: created.owner, spectator: created.spectator };
+  return { seats, invitations, owner: created.owner, spectator: created.spectator };
 }

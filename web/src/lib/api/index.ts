@@ -2,14 +2,18 @@
 import type { GameEvent, View } from "~/boards/board";
 import type {
   Created,
+  DeviceLink,
   Error as ErrorBody,
+  Freed,
+  Invitation,
   Joined as JoinedBody,
-  NewKey,
+  Joining,
   Offered,
   OpenTables,
   Outcome,
   Replay as ReplayBody,
   Sight as SightBody,
+  Sitting,
   Thought,
   Wish,
 } from "./types.gen";
@@ -19,8 +23,8 @@ export type {
   BotInfo,
   Clock,
   Created,
+  DeviceLink,
   GameInfo,
-  NewKey,
   Offer,
   Offered,
   OpenTable,
@@ -120,14 +124,20 @@ export const api = {
   openTables: (after?: string) => ask<OpenTables>("/tables", { query: { after, limit: 20 } }),
   create: (wish: Wish) => ask<Created>("/tables", { body: wish }),
   see: ({ table, key, language }: Holder) => ask<Sight>(`/tables/${table}`, { key, language }),
-  sit: ({ table, key, language }: Holder, name: string) =>
-    ask<Sight>(`/tables/${table}/sit`, { key, language, body: { name } }),
-  join: (table: string, name: string, language?: string) =>
-    ask<Joined>(`/tables/${table}/join`, { language, body: { name } }),
+  sit: ({ table, key, language }: Holder, body: Sitting) =>
+    ask<Sight>(`/tables/${table}/sit`, { key, language, body }),
+  join: (table: string, body: Joining, language?: string) =>
+    ask<Joined>(`/tables/${table}/join`, { language, body }),
+  leave: ({ table, key, language }: Holder) =>
+    ask<Invitation>(`/tables/${table}/leave`, { key, language, method: "POST" }),
+  deviceLink: ({ table, key, language }: Holder) =>
+    ask<DeviceLink>(`/tables/${table}/device-link`, { key, language, method: "POST" }),
+  invite: ({ table, key, language }: Holder, seat: number) =>
+    ask<Invitation>(`/tables/${table}/seats/${seat}/invitation`, { key, language, method: "POST" }),
   close: ({ table, key, language }: Holder) =>
     ask<Sight>(`/tables/${table}/close`, { key, language, method: "POST" }),
   free: ({ table, key, language }: Holder, seat: number) =>
-    ask<NewKey>(`/tables/${table}/seats/${seat}/free`, { key, language, method: "POST" }),
+    ask<Freed>(`/tables/${table}/seats/${seat}/free`, { key, language, method: "POST" }),
   hint: ({ table, key, language }: Holder) =>
     ask<Thought>(`/tables/${table}/hint`, { key, language, method: "POST" }),
   /** A game after so many moves: the own view, or, of a finished one, with all cards open. */

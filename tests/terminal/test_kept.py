@@ -1,0 +1,137 @@
+"""Sitting down from a terminal: a secret of one's own, which the same command finds again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import stat
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tavolino.core.errors import TavolinoError
+from tavolino.tables import keys
+from tavolino.tables.log import Change, Note
+from tavolino.terminal.joined import JoinedSitting
+from tavolino.terminal.kept import MOST, KeptSecrets
+from tavolino.terminal.link import Link, parse_link
+from tests.server.house import House, open_house
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(f"sqlite:///{tmp_path}/tables.db") as opened:
+        yield opened
+
+
+async def a_link(house: House) -> str:
+    created = await house.create("tabula-rasa", seats=[{}, {"bot": "mimi"}], first=0)
+    return f"{house.address}{created['links']['invitations'][0]}"
+
+
+async def test_the_same_link_finds_the_same_seat(house: House, data_folder: Path) -> None:
+    text = await a_link(house)
+    link = parse_link(text)
+    hands = []
+    for _ in range(2):
+        sitting = JoinedSitting(link, "Anna", "en")
+        await sitting.open()
+        hands.append(sitting.sight.view["hands"][0]["cards"])
+        assert sitting.sight.names[0] == "Anna"
+        await sitting.close()
+    assert hands[0]
+    assert hands[0] == hands[1]
+    file = data_folder / "tavolino" / "seats.json"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert [each.name for each in file.parent.iterdir()] == ["seats.json"]
+    (secret,) = json.loads(file.read_text()).values()
+    assert link.key is not None
+    assert link.key not in file.read_text()
+    seen = await house.ask("GET", f"/tables/{link.table}", secret)
+    assert seen.json()["seat"] == 0
+    spent = await house.ask("GET", f"/tables/{link.table}", link.key)
+    assert spent.json()["code"] == "seat_taken"
+
+
+async def test_the_second_guest_is_told(house: House, tmp_path: Path) -> None:
+    link = parse_link(await a_link(house))
+    first = JoinedSitting(link, "Anna", "en")
+    await first.open()
+    other = JoinedSitting(link, "Eva", "it", KeptSecrets(tmp_path / "other.json"))
+    with pytest.raises(TavolinoError, match="posto è occupato"):
+        await other.open()
+    await first.close()
+
+
+async def test_another_device_goes_on(house: House, tmp_path: Path) -> None:
+    text = await a_link(house)
+    first = JoinedSitting(parse_link(text), "Anna", "en")
+    await first.open()
+    program = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tavolino.cli", "join", text, "--other-device"),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    said, _ = await program.communicate()
+    assert program.returncode == 0
+    device, command = (line.strip() for line in said.decode().splitlines()[1:])
+    assert command == f"tavolino join '{device}'"
+    kept = KeptSecrets(tmp_path / "other.json")
+    for _ in range(2):
+        other = JoinedSitting(parse_link(device), "Somebody", "en", kept)
+        await other.open()
+        assert other.sight.view["hands"][0]["cards"] == first.sight.view["hands"][0]["cards"]
+        assert other.sight.names[0] == "Anna"
+        await other.close()
+    stranger = JoinedSitting(parse_link(device), "Eva", "en", KeptSecrets(tmp_path / "third.json"))
+    with pytest.raises(TavolinoError, match="has been used"):
+        await stranger.open()
+    await first.close()
+
+
+async def test_a_key_from_before_is_exchanged(house: House) -> None:
+    created = await house.create("tabula-rasa", seats=[{}, {"bot": "mimi"}], first=0)
+    old = "old-key-that-stood-in-the-link"
+    notes = (
+        Note(0, "key", 0, {"digest": keys.digest(old)}, 1.0),
+        Note(1, "sit", 0, {"name": "Anna"}, 1.0),
+    )
+    await house.desk.store.append(Change(created["table"], notes=notes))
+    link = Link(house.address, created["table"], old)
+    for _ in range(2):
+        sitting = JoinedSitting(link, "Other", "en")
+        await sitting.open()
+        assert sitting.sight.view["hands"][0]["cards"]
+        assert sitting.sight.names[0] == "Anna"
+        await sitting.close()
+        gone = await house.ask("GET", f"/tables/{created['table']}", old)
+        assert gone.json()["code"] == "seat_taken"
+
+
+async def test_who_only_looks_on_makes_no_secret(house: House, data_folder: Path) -> None:
+    created = await house.create("tabula-rasa", first=0)
+    link = parse_link(f"{house.address}{created['links']['spectator']}")
+    sitting = JoinedSitting(link, "Zoe", "en")
+    await sitting.open()
+    assert sitting.sight.view["seat"] == "spectator"
+    await sitting.close()
+    assert not data_folder.exists()
+
+
+def test_a_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    link = Link("http://host", "abc", "KEY")
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    with pytest.raises(TavolinoError, match=r"broken\.json cannot be read"):
+        KeptSecrets(broken).find(link)
+    with pytest.raises(TavolinoError, match="cannot be kept"):
+        KeptSecrets(broken / "seats.json").make(link)
+
+
+def test_the_oldest_secrets_are_forgotten(tmp_path: Path) -> None:
+    kept = KeptSecrets(tmp_path / "seats.json")
+    links = [Link("http://host", f"table{number}", "KEY") for number in range(MOST + 1)]
+    made = [kept.make(link) for link in links]
+    assert kept.find(links[0]) is None
+    assert [kept.find(link) for link in links[1:]] == made[1:]
