@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.async_api import Browser, expect
 
@@ -13,7 +14,7 @@ from tests.browser.tables import go_to_table
 from tests.server.house import House, open_house, play_over_http
 
 
-async def two_persons(house: House, game: str, **wish: Json | int) -> Json:
+async def two_persons(house: House, game: str, **wish: Any) -> Json:
     created = await house.create(game, seats=[{}, {}], first=0, **wish)
     for key, name in zip(created["seats"], ("Anna", "Bo"), strict=True):
         path = f"/tables/{created['table']}/sit"
