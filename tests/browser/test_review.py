@@ -115,8 +115,8 @@ async def test_the_better_move_is_drawn_on_the_board(
         await expect(mistake.locator(".why")).to_have_text(
             "The engine looked into this move 12 times."
         )
-        for after in range(4, 8):  # before and after decisions of both
-            await page.goto(finished.at(after))
+        for after in range(1, 8):  # before and after decisions of both
+            await page.keyboard.press("ArrowRight")
             await is_at(page, after, finished)
             shares = await page.locator("figcaption").inner_text()
             assert sum(map(int, re.findall(r"(\d+) %", shares))) == 100, shares
