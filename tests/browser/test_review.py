@@ -155,7 +155,7 @@ async def test_the_engine_itself_goes_through_a_game(sqlite_url: str, browser: B
             created = (await house.ask("POST", "/tables/from-record", body=body)).json()
             await play_over_http(house, created)
             async with window(browser, house.address) as page:
-                await page.goto(f"/review/{created['table']}#0.{created['seats'][0]}")
+                await page.goto(f"/review/{created['table']}#0.{created['spectator']}")
                 await page.get_by_role("button", name="Let the engine go through it").click()
                 graph = page.get_by_role("img", name=re.compile("Chances to win"))
                 await expect(graph).to_be_visible(timeout=120_000)
@@ -288,7 +288,8 @@ async def test_a_file_that_is_no_record_is_refused(
 
 
 async def test_a_running_game_is_not_reviewed(house: House, browser: Browser) -> None:
-    created = await house.create("tabula-rasa", {"players": 2}, first=0)
+    created = await sits_down(house, await house.create("tabula-rasa", {"players": 2}, first=0))
     async with window(browser, house.address) as page:
         await page.goto(f"/review/{created['table']}#.{created['seats'][0]}")
         await expect(page.get_by_text("This game is not over yet")).to_be_visible()
+        assert created["seats"][0] not in page.url

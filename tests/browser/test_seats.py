@@ -165,6 +165,8 @@ async def test_who_gives_up_a_seat_hands_it_on(house: House, browser: Browser) -
         await expect(bo.get_by_text("You have given up your seat.")).to_be_visible()
         link = await bo.get_by_label(re.compile("^Link:")).input_value()
         assert await hand(bo).count() == 0
+        await bo.reload()
+        await expect(bo.get_by_label(re.compile("^Link:"))).to_have_value(link)
         await anna.get_by_label("Link: Spectators").wait_for()
         assert await anna.get_by_label("Link: Seat 2").count() == 0, "it is Bo's to hand on"
         await anna.get_by_role("tab", name="Log").click()
@@ -173,6 +175,8 @@ async def test_who_gives_up_a_seat_hands_it_on(house: House, browser: Browser) -
         await anna.get_by_label("Your name").fill("Anna")
         await anna.get_by_role("button", name="Sit down").click()
         await expect(anna.get_by_role("alert")).to_contain_text("for somebody else")
+        await eva.goto(link)
+        await expect(eva.get_by_text("Somebody else has sat here before")).to_be_visible()
         await follows(eva, link, "Eva")
         await expect(hand(eva).first).to_be_visible()
 
@@ -265,7 +269,9 @@ async def test_a_table_from_a_record_says_so(
         await page.get_by_role("button", name="Sit down").click()
         await expect(hand(page).first).to_be_visible()
         told = page.get_by_text("Set up from a record", exact=True)
-        await expect(told).to_be_in_viewport()
+        await expect(told.filter(visible=True)).to_be_in_viewport(ratio=1)
+        await expect(page.get_by_role("list", name="Players")).to_contain_text("Eva")
+        assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert given["table"] in page.url
         await page.goto("/")
         mine = page.get_by_role("region", name="Your tables")

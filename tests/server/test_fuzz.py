@@ -56,9 +56,14 @@ def test_no_request_that_the_description_allows_or_forbids_breaks_the_server(add
     url, table, key = address.split()
     description = httpx.get(f"{url}/openapi.json").json()
     schema = schemathesis.openapi.from_dict(description)
+    operations = []
     for result in schema.get_all_operations():
         assert isinstance(result, Ok), result
-        operation = result.ok()
+        operations.append(result.ok())
+    operations.sort(
+        key=lambda each: each.path.endswith("/leave")
+    )  # after it, the key opens nothing
+    for operation in operations:
         if not operation.path.endswith("/stream"):  # that one never ends
             fuzz(operation, url, table, key)
 

@@ -219,7 +219,7 @@ async def test_who_leaves_hands_on_the_seat_and_sees_it_no_more(room: Room) -> N
     freed = [event for event in sight.events if event["type"] == "freed"]
     assert [(event["by"], event["name"]) for event in freed] == [("player", "Bruno")]
     seen = await room.tables.see(created.table, again)
-    assert (seen.invited, hand(seen, 1)) == (1, [])
+    assert (seen.invited, hand(seen, 1), seen.seats[1]["used"]) == (1, [], True)
     assert (await room.tables.sit(created.table, again, "Carla", MINE)).seat == 1
     await refused(room.tables.leave(created.table, bruno.key), Code.NOT_AUTHORISED)
 

@@ -218,4 +218,4 @@ async def test_a_bot_level_is_asked_for_by_its_name(room: Room) -> None:
     assert question.sampler.rules.name == "tabula-rasa"
     assert sight is not None
     bot = {"name": "nonna", "bot": "nonna", "taken": True, "open": False}
-    assert sight.seats[0] == bot | {"host": False, "called": None}
+    assert sight.seats[0] == bot | {"host": False, "used": False, "called": None}

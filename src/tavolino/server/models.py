@@ -196,6 +196,7 @@ class Seat(BaseModel):
     taken: bool
     open: bool
     host: bool = Field(description="whoever set up the table plays here")
+    used: bool = Field(description="somebody has sat here, now or before, and seen the hand")
     called: float | None = Field(description="the player is away; the seat may be freed then")
 
 

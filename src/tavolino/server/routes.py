@@ -135,7 +135,7 @@ def errors_of(*codes: Code) -> dict[int | str, dict[str, Any]]:
     } | {413: {"model": models.Error, "description": "`too_large`"}}
 
 
-_AT_TABLE = (Code.UNKNOWN_TABLE, Code.DAMAGED)
+_AT_TABLE = (Code.UNKNOWN_TABLE, Code.DAMAGED, Code.SEAT_TAKEN, Code.LINK_EXPIRED)
 _PLAYING = (*_AT_TABLE, Code.NOT_SEATED, Code.TABLE_CLOSED, Code.GAME_OVER)
 _THINKING = (*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, Code.NO_THOUGHT)
 
@@ -363,14 +363,14 @@ async def stream_table(
 # -- seats and talk --------------------------------------------------------------------------------
 
 
-_SITTING = (*_AT_TABLE, Code.TABLE_CLOSED, Code.SEAT_TAKEN, Code.NOT_POSSIBLE)
+_SITTING = (*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE)
 
 
 @api.post(
     "/tables/{table}/sit",
     response_model=models.Sight,
     operation_id="sit",
-    responses=errors_of(*_SITTING, Code.LINK_EXPIRED),
+    responses=errors_of(*_SITTING),
     tags=["seats"],
 )
 async def sit(

@@ -104,6 +104,7 @@ def _seats(table: Table) -> list[Json]:
             "taken": seat.taken,
             "open": seat.open,
             "host": seat.host and seat.taken,
+            "used": seat.used,
             "called": None if seat.call is None else seat.call.until,
         }
         for seat in table.seats

@@ -69,7 +69,8 @@ export class Table {
 
   #firstKey(): string | null {
     const known = mine.find(this.id);
-    return [...this.#keys.values()][0] ?? known?.spectator ?? known?.owner ?? null;
+    const [invitation] = Object.values(known?.invitations ?? {}); // of the seat that was given up
+    return [...this.#keys.values()][0] ?? known?.spectator ?? known?.owner ?? invitation ?? null;
   }
 
   #connect(key: string | null): TableSocket {
@@ -249,7 +250,7 @@ export class Table {
       if (!(reason instanceof Refused)) throw reason;
       this.#explain(null, reason.refusal);
     }
-    this.#socket = this.#connect(this.#firstKey() ?? mine.find(this.id)?.invitations[seat] ?? null);
+    this.#socket = this.#connect(this.#firstKey());
   }
 
   // -- one device for all ------------------------------------------------------------------------

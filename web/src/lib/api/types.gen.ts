@@ -1067,6 +1067,12 @@ export type Seat = {
      */
     host: boolean;
     /**
+     * Used
+     *
+     * somebody has sat here, now or before, and seen the hand
+     */
+    used: boolean;
+    /**
      * Called
      *
      * the player is away; the seat may be freed then
@@ -1701,9 +1707,13 @@ export type PlayOnErrors = {
      */
     404: Error;
     /**
-     * `game_running`
+     * `seat_taken`, `game_running`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -1774,6 +1784,14 @@ export type SeeTableErrors = {
      */
     404: Error;
     /**
+     * `seat_taken`
+     */
+    409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
+    /**
      * `too_large`
      */
     413: Error;
@@ -1843,6 +1861,14 @@ export type StreamTableErrors = {
      */
     404: Error;
     /**
+     * `seat_taken`
+     */
+    409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
+    /**
      * `too_large`
      */
     413: Error;
@@ -1900,7 +1926,7 @@ export type SitErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `seat_taken`, `not_possible`
+     * `seat_taken`, `table_closed`, `not_possible`
      */
     409: Error;
     /**
@@ -1965,9 +1991,13 @@ export type JoinErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `no_free_seat`, `not_possible`
+     * `seat_taken`, `table_closed`, `no_free_seat`, `not_possible`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2026,9 +2056,13 @@ export type DeviceLinkErrors = {
      */
     404: Error;
     /**
-     * `table_closed`
+     * `seat_taken`, `table_closed`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2087,9 +2121,13 @@ export type LeaveErrors = {
      */
     404: Error;
     /**
-     * `table_closed`
+     * `seat_taken`, `table_closed`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2152,9 +2190,13 @@ export type InviteErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `seat_taken`, `not_possible`
+     * `seat_taken`, `table_closed`, `not_possible`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2217,9 +2259,13 @@ export type FreeSeatErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `not_possible`
+     * `seat_taken`, `table_closed`, `not_possible`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2282,9 +2328,13 @@ export type SayErrors = {
      */
     404: Error;
     /**
-     * `table_closed`
+     * `seat_taken`, `table_closed`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2347,9 +2397,13 @@ export type PlayErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `game_over`, `stale_ply`, `not_your_turn`
+     * `seat_taken`, `table_closed`, `game_over`, `stale_ply`, `not_your_turn`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2412,9 +2466,13 @@ export type UndoErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `game_over`, `stale_ply`, `nothing_to_undo`, `hidden_revealed`
+     * `seat_taken`, `table_closed`, `game_over`, `stale_ply`, `nothing_to_undo`, `hidden_revealed`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2481,9 +2539,13 @@ export type DeclineErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `game_over`, `no_offer`
+     * `seat_taken`, `table_closed`, `game_over`, `no_offer`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2550,9 +2612,13 @@ export type OfferErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `game_over`, `game_running`, `not_possible`, `nothing_to_undo`
+     * `seat_taken`, `table_closed`, `game_over`, `game_running`, `not_possible`, `nothing_to_undo`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2610,6 +2676,14 @@ export type CloseTableErrors = {
      * `unknown_table`
      */
     404: Error;
+    /**
+     * `seat_taken`
+     */
+    409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2672,9 +2746,13 @@ export type ResignErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `game_over`
+     * `seat_taken`, `table_closed`, `game_over`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2737,9 +2815,13 @@ export type ClaimTimeErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `game_over`, `time_left`
+     * `seat_taken`, `table_closed`, `game_over`, `time_left`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2802,9 +2884,13 @@ export type NextRoundErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `game_over`, `game_running`
+     * `seat_taken`, `table_closed`, `game_over`, `game_running`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2867,9 +2953,13 @@ export type HintErrors = {
      */
     404: Error;
     /**
-     * `table_closed`, `game_over`, `hints_off`, `not_your_turn`
+     * `seat_taken`, `table_closed`, `game_over`, `hints_off`, `not_your_turn`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -2933,6 +3023,14 @@ export type GetRecordErrors = {
      * `unknown_table`, `unknown_ply`
      */
     404: Error;
+    /**
+     * `seat_taken`
+     */
+    409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -3015,9 +3113,13 @@ export type ReplayErrors = {
      */
     404: Error;
     /**
-     * `game_running`
+     * `seat_taken`, `game_running`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -3084,9 +3186,13 @@ export type AnalyseErrors = {
      */
     404: Error;
     /**
-     * `game_running`
+     * `seat_taken`, `game_running`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -3149,9 +3255,13 @@ export type ReviewErrors = {
      */
     404: Error;
     /**
-     * `game_running`
+     * `seat_taken`, `game_running`
      */
     409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */
@@ -3209,6 +3319,14 @@ export type ReviewProgressErrors = {
      * `unknown_table`
      */
     404: Error;
+    /**
+     * `seat_taken`
+     */
+    409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
     /**
      * `too_large`
      */

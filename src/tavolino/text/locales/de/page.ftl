@@ -133,6 +133,7 @@ sit-name = Dein Name
 sit-invited = { $names } lädt dich zu { $game } ein.
 sit-again = Hier weiterspielen
 sit-again-text = { $game }: Spiel als { $name } auf diesem Gerät weiter. Auf dem anderen geht es auch weiter.
+sit-used = Hier saß schon jemand anders und hat diese Karten gesehen.
 table-mine = Zu meinem Platz an diesem Tisch
 join-title = Ein freier Platz
 join-text = { $game }. Setz dich und spiel mit.

@@ -136,6 +136,7 @@ sit-name = Your name
 sit-invited = { $names } invites you to { $game }.
 sit-again = Go on here
 sit-again-text = { $game }: go on playing as { $name } on this device. The other one goes on, too.
+sit-used = Somebody else has sat here before, and has seen these cards.
 table-mine = To my seat at this table
 join-title = A free seat
 join-text = { $game }. Sit down and play.

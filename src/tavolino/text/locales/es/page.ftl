@@ -130,6 +130,7 @@ sit-name = Tu nombre
 sit-invited = { $names } te invita a jugar a { $game }.
 sit-again = Seguir aquí
 sit-again-text = { $game }: sigue jugando como { $name } en este dispositivo. El otro también sigue.
+sit-used = Aquí ya se ha sentado otra persona, y ha visto estas cartas.
 table-mine = A mi sitio en esta mesa
 join-title = Un sitio libre
 join-text = { $game }. Siéntate y juega.

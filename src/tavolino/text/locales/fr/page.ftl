@@ -130,6 +130,7 @@ sit-name = Ton nom
 sit-invited = { $names } t’invite à jouer à { $game }.
 sit-again = Continuer ici
 sit-again-text = { $game } : continue à jouer en tant que { $name } sur cet appareil. L’autre continue aussi.
+sit-used = Quelqu’un d’autre s’est déjà assis ici et a vu ces cartes.
 table-mine = À ma place à cette table
 join-title = Une place libre
 join-text = { $game }. Prends place et joue.

@@ -130,6 +130,7 @@ sit-name = Il tuo nome
 sit-invited = { $names } ti invita a giocare a { $game }.
 sit-again = Continua qui
 sit-again-text = { $game }: continua a giocare come { $name } su questo dispositivo. Anche l’altro resta collegato.
+sit-used = Qui si è già seduto qualcun altro, che ha visto queste carte.
 table-mine = Al mio posto a questo tavolo
 join-title = Un posto libero
 join-text = { $game }. Siediti e gioca.
