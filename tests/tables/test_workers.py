@@ -19,7 +19,14 @@ from tavolino.tables import thoughts, workers
 from tavolino.tables.application import Tables
 from tavolino.tables.errors import Code
 from tavolino.tables.queue import Errand, Rank
-from tavolino.tables.thinking import NoThought, Progress, Question, Thought, question
+from tavolino.tables.thinking import (
+    NoThought,
+    Progress,
+    Question,
+    ThinkerStopped,
+    Thought,
+    question,
+)
 from tavolino.tables.wish import LEVELS, Wish
 from tavolino.tables.workers import Workers, usual_processes
 from tests.processes import PLAIN, plain_processes
@@ -209,7 +216,7 @@ async def test_stopped_workers_are_gone_and_say_so(tmp_path: Path) -> None:
     async with asyncio.timeout(60):
         await pool.stop()
     assert all(
-        isinstance(each, NoThought)
+        isinstance(each, ThinkerStopped)
         for each in await asyncio.gather(thinking, waiting, return_exceptions=True)
     )
     assert not [child for child in multiprocessing.active_children() if child is process]

@@ -160,7 +160,9 @@ def _show(outcome: Standings, console: Console) -> None:
         )
     more = len(outcome.failures) - SHOWN_FAILURES
     if more > 0:
-        console.print(f"and {more} more {'was' if more == 1 else 'were'} lost by failure")
+        console.print(
+            f"and {counted(more, 'more game')} {'was' if more == 1 else 'were'} lost by failure"
+        )
 
 
 def _ratings(outcome: Standings) -> Table:

@@ -50,7 +50,7 @@ from .seating import Sitting
 from .sight import Sight, decision, export, replay, see, vary
 from .table import Holder, Table
 from .texts import LONGEST_NAME, clean
-from .thinking import NoThought, Thinker, Thought, question
+from .thinking import NoThought, Thinker, ThinkerStopped, Thought, question
 from .watch import Look, Watch
 from .wish import SeatWish, Wish, check_wish, hints_by_default, refuse_file_names
 from .words import in_words, lines_in_words, names_of
@@ -754,6 +754,8 @@ class Tables:
                     return change or Change(current.header.id)
 
                 await self._memory.act(place.id, decide)
+        except ThinkerStopped:
+            pass
         except Exception as error:
             # The next sweep tries again. What is wrong with a move may tell of cards: not to a log.
             log.warning("table %s: a bot could not move: %s", place.id, type(error).__name__)

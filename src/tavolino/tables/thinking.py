@@ -61,6 +61,10 @@ class NoThought(Exception):
     """The thinker came to no answer, though it was tried again."""
 
 
+class ThinkerStopped(NoThought):
+    """It thinks no more: the server goes down."""
+
+
 class Thinker(Protocol):
     """An errand says how urgent it is, and whose turn it takes."""
 

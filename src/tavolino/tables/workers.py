@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 from ..core.contract import Json
 from .queue import Errand, Rank, RankedQueue
-from .thinking import NoThought, Progress, Question, Thought
+from .thinking import NoThought, Progress, Question, ThinkerStopped, Thought
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,6 @@ Work = Callable[..., Any]
 Waited = Callable[[Rank, float], None]
 
 ATTEMPTS = 3
-STOPPED = "the workers have been stopped"
 LONGEST_THOUGHT = 120.0  # seconds; a worker that needs longer hangs
 MOST_WORKERS = 8  # that are started where nobody says how many
 
@@ -251,7 +250,7 @@ class Workers:
         self, errand: Errand, who: str, work: Callable[..., Answer], *arguments: Any
     ) -> Answer:
         if self._stopped:
-            raise NoThought(STOPPED)
+            raise ThinkerStopped("the workers have been stopped")
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._queue.put(errand, Task(work, arguments, who, answer), time.monotonic())
         self._hand_out()
@@ -349,7 +348,7 @@ class Workers:
 
 def _refuse(task: Task) -> None:
     if not task.answer.done():
-        task.answer.set_exception(NoThought(STOPPED))
+        task.answer.set_exception(ThinkerStopped("the workers have been stopped"))
 
 
 # -- in a worker -----------------------------------------------------------------------------------
