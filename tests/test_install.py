@@ -106,6 +106,9 @@ def test_the_library_alone_is_light_and_plays(wheel: Path, versions: Path, tmp_p
         (["arena", "--game", "tabula-rasa", "--players", "random,greedy"], "arena"),
         (["serve"], "server"),
         (["backup", "tables.db"], "server"),
+        (["clear", "--dry-run"], "server"),
+        (["check", "--database", "sqlite:///tables.db"], "server"),
+        (["rules", "rat-hot"], "text"),
     ],
 )
 def test_a_command_says_which_extra_it_needs(

@@ -10,6 +10,9 @@ EXTRAS = {
     "join": "terminal",
     "replay": "terminal",
     "analyse": "terminal",
+    "rules": "text",
+    "check": "server",  # of a database; records need nothing
+    "clear": "server",
     "arena": "arena",
     "serve": "server",
     "backup": "server",
