@@ -136,6 +136,15 @@ describe("a socket", () => {
     await played;
   });
 
+  it("says nothing of a move from which the table has gone on", () => {
+    welcome();
+    void socket.ask("play", { ply: 4, move: "r7@3" });
+    vi.advanceTimersByTime(LATE + 100);
+    expect(states.at(-1)).toBe("silent");
+    line().say({ ...sight, cursor: [5, 2], ply: 5 });
+    expect(states.at(-1)).toBe("connected");
+  });
+
   it("says nothing of a move that is answered in time, or of what is no move", () => {
     welcome();
     void socket.ask("play", { ply: 4, move: "r7@3" });

@@ -180,6 +180,7 @@ export class TableSocket {
       for (const { request } of this.#waiting.values()) this.#send(request);
       this.#watch();
     }
+    this.#answered();
     this.listener.sight(sight);
   }
 
@@ -190,8 +191,13 @@ export class TableSocket {
     return waiting;
   }
 
+  /** Whether a move is on its way. One that the table has gone on from has arrived, whether it was
+   * answered or not. */
   #hasMove(): boolean {
-    return [...this.#waiting.values()].some(({ request }) => request["type"] === "play");
+    const now = this.#cursor?.[0] ?? 0;
+    return [...this.#waiting.values()].some(
+      ({ request }) => request["type"] === "play" && Number(request["ply"]) >= now,
+    );
   }
 
   /** A move that is on its way has to be answered in time. */
