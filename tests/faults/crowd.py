@@ -3,7 +3,7 @@
     python -m tests.faults.crowd [TABLES [ANALYSES]]
 
 prints how long the person waits for the bot beside so many tables of the strongest bot against
-itself and so many requests for analysis, each of them from an address of its own on this machine.
+itself, all from one address, and so many requests for analysis, four from each of others.
 """
 
 from __future__ import annotations
