@@ -51,6 +51,7 @@ class Player:
     chat: set[str] = field(default_factory=set)
     pending: Json | None = None
     ply: int = 0  # the latest that was seen
+    seen: Json | None = None  # the latest table
     games: int = 0  # finished
     lives: int = 0
 
@@ -83,7 +84,10 @@ class Player:
         elif message["type"] == "error":
             await self._refused(message, socket)
         elif message["type"] == "sight":
-            request = self._next_request(message)
+            self.seen = message
+        if self.pending is None and self.seen is not None:
+            request = self._next_request(self.seen)
+            self.seen = None  # it is answered once
             if request is not None:
                 if "id" in request:
                     self.pending = request
@@ -119,8 +123,6 @@ class Player:
         if sight["state"] == "over":
             self.games = sight["game"] + 1
             return {"type": "offer", "what": "rematch"} if "rematch" in sight["can"] else None
-        if self.pending is not None:
-            return None
         named = {"id": f"{self.rng.getrandbits(64):x}"}
         chance = self.rng.random()
         if "undo" in sight["can"] and chance < 0.3:
