@@ -73,7 +73,9 @@ async def test_a_move_to_a_server_that_does_not_answer(
         wish = {"game": "tabula-rasa", "seats": [{}, {}], "first": 0}
         created = (await http.post("/tables", json=wish)).json()
         path, secrets = f"/tables/{created['table']}", secrets_for(created)
-        for name, invitation, key in zip("AB", created["invitations"], secrets, strict=True):
+        for name, invitation, key in zip(
+            ("Anna", "Bo"), created["invitations"], secrets, strict=True
+        ):
             sitting = {"name": name, "key": key}
             invited = {"Authorization": f"Bearer {invitation}"}
             assert (await http.post(f"{path}/sit", json=sitting, headers=invited)).is_success

@@ -36,7 +36,7 @@ class Finished:
     table: str
     key: str
     moves: int
-    other: str  # the key of seat 1
+    player: str  # the key of seat 0
 
     def at(self, after: int | None = None) -> str:
         return f"/review/{self.table}#{'' if after is None else after}.{self.key}"
@@ -49,7 +49,7 @@ async def finished(house: House) -> Finished:
     key = created["spectator"]
     path = f"/tables/{created['table']}/replay"
     shown = (await house.ask("GET", path, key, after=0)).json()
-    return Finished(created["table"], key, shown["moves"], created["seats"][1])
+    return Finished(created["table"], key, shown["moves"], created["seats"][0])
 
 
 async def is_at(page: Page, after: int, finished: Finished) -> None:
@@ -112,8 +112,8 @@ async def test_the_better_move_is_drawn_on_the_board(
         await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
         mistake = page.locator(".mistakes li")
         await expect(mistake).to_contain_text(re.compile(r"Better: Lay .* at "))
-        await expect(mistake.locator(".why")).to_have_text(
-            "The engine looked into this move 12 times."
+        await expect(mistake.locator(".why")).to_have_text(  # to somebody else
+            "The engine to Guest 0: The engine looked into this move 12 times."
         )
         for after in range(1, 8):  # before and after decisions of both
             await page.keyboard.press("ArrowRight")
@@ -130,10 +130,10 @@ async def test_the_better_move_is_drawn_on_the_board(
         await expect(page.locator(".caption")).not_to_have_text(better or "")
         await page.reload()  # it is kept, and there at once
         await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
-    async with window(browser, house.address) as page:  # and told to the other player as it is
-        await page.goto(f"/review/{finished.table}#0.{finished.other}")
+    async with window(browser, house.address) as page:  # and to the player who decided
+        await page.goto(f"/review/{finished.table}#0.{finished.player}")
         await expect(page.locator(".mistakes .why")).to_have_text(
-            "The engine to Guest 0: The engine looked into this move 12 times."
+            "The engine looked into this move 12 times."
         )
 
 

@@ -134,10 +134,6 @@ class Player:
             return named | {"type": "chat", "text": f"after {sight['ply']}"}
         return None
 
-    @property
-    def acknowledged(self) -> int:
-        return len(self.moves) + len(self.undone) + len(self.chat)
-
 
 async def sit_down(
     addresses: list[str], rng: random.Random, tables: int, **wish: Any
@@ -223,7 +219,12 @@ def _read_sqlite(file: Path, tables: set[str]) -> dict[str, Rows]:
 
 
 async def check_nothing_lost(database: str, players: list[Player]) -> int:
-    """Everything that was acknowledged is stored, once, as it was answered; how much that was."""
+    """Everything that was acknowledged is stored, once, as it was answered; how much that was. What
+    is acknowledged while we read does not count yet."""
+    acknowledged = [
+        (player.table, dict(player.moves), dict(player.undone), set(player.chat))
+        for player in players
+    ]
     stored = await read_tables(database, {player.table for player in players})
     for rows in stored.values():
         assert [ply for ply, *_ in rows.entries] == list(range(len(rows.entries)))
@@ -231,13 +232,13 @@ async def check_nothing_lost(database: str, players: list[Player]) -> int:
         once = Counter(request for _, _, request, _ in rows.entries if request)
         once.update(body["request"] for _, kind, body in rows.notes if kind == "chat")
         assert not [request for request, count in once.items() if count > 1]
-    for player in players:
-        rows = stored[player.table]
-        for request, (ply, move) in player.moves.items():
+    for table, moves, undone, chat in acknowledged:
+        rows = stored[table]
+        for request, (ply, move) in moves.items():
             _, kind, stored_request, body = rows.entries[ply]
             assert (kind, stored_request, body["move"]) == ("move", request, move)
-        for request, ply in player.undone.items():
+        for request, ply in undone.items():
             assert rows.entries[ply][1:3] == ("undo", request)
         said = {body["request"] for _, kind, body in rows.notes if kind == "chat"}
-        assert player.chat <= said
-    return sum(player.acknowledged for player in players)
+        assert chat <= said
+    return sum(len(moves) + len(undone) + len(chat) for _, moves, undone, chat in acknowledged)

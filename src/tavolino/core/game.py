@@ -302,9 +302,10 @@ class Game:
         """A game that `seat` could not tell from this one, everything hidden from it dealt anew.
 
         It has the same view for `seat`, and no record: its past is not known. `rng` is as in
-        `Sampler.draw`.
+        `Sampler.draw`. Seat -1 knows what spectators know.
         """
-        self._check_onlooker(seat)
+        if seat != -1:
+            self._check_onlooker(seat)
         state = machine.copied(self._states)
         source = chance.as_generator(rng, chance.HIDDEN)
         machine.determinize_at(state, 0, seat, source, self._legal_buffer)

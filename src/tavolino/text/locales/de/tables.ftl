@@ -188,7 +188,6 @@ refused-offered = Das hast du schon { $most }-mal angeboten: Spiel erst weiter.
 refused-full = { $limit ->
     [chat] Der Chat dieser Partie ist voll ({ $most } Zeilen).
     [sit] Das sind genug Namen für eine Partie ({ $most }).
-    [key] Dieser Platz hat in dieser Partie oft genug gewechselt ({ $most }-mal).
     [undo] In dieser Partie wurden genug Züge zurückgenommen ({ $most }).
    *[offer] Das sind genug Angebote für eine Partie ({ $most }).
 }

@@ -208,7 +208,6 @@ refused-offered = You have offered that { $most } times already: play on first.
 refused-full = { $limit ->
     [chat] This game’s chat is full ({ $most } lines).
     [sit] That is enough names for one game ({ $most }).
-    [key] This seat has changed hands often enough in this game ({ $most } times).
     [undo] Enough moves have been taken back in this game ({ $most }).
    *[offer] That is enough offers for one game ({ $most }).
 }

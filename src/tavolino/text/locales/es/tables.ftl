@@ -191,7 +191,6 @@ refused-offered = Ya lo has ofrecido { $most } veces: primero juega.
 refused-full = { $limit ->
     [chat] El chat de esta partida está lleno ({ $most } líneas).
     [sit] Ya son bastantes nombres para una partida ({ $most }).
-    [key] Este asiento ya ha cambiado bastantes veces de jugador en esta partida ({ $most }).
     [undo] En esta partida ya se han deshecho bastantes jugadas ({ $most }).
    *[offer] Ya son bastantes ofertas para una partida ({ $most }).
 }

@@ -191,7 +191,6 @@ refused-offered = Tu l’as déjà proposé { $most } fois : joue d’abord.
 refused-full = { $limit ->
     [chat] La discussion de cette partie est pleine ({ $most } lignes).
     [sit] Assez de noms pour une partie ({ $most }).
-    [key] Cette place a assez souvent changé de joueur dans cette partie ({ $most } fois).
     [undo] Assez de coups ont été repris dans cette partie ({ $most }).
    *[offer] Assez de propositions pour une partie ({ $most }).
 }

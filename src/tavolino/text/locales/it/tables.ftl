@@ -188,7 +188,6 @@ refused-offered = L’hai già proposto { $most } volte: prima gioca.
 refused-full = { $limit ->
     [chat] La chat di questa partita è piena ({ $most } righe).
     [sit] I nomi per una partita sono abbastanza ({ $most }).
-    [key] Questo posto ha già cambiato giocatore abbastanza volte in questa partita ({ $most }).
     [undo] In questa partita sono state ritirate abbastanza mosse ({ $most }).
    *[offer] Le proposte per una partita sono abbastanza ({ $most }).
 }
