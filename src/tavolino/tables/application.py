@@ -96,7 +96,7 @@ class Tables:
         self._bot_tables = BotTables(self._memory.places, self.limits, now)
         self._keeper = Keeper(
             Job("beat", self.limits.beat_seconds, self.beat),
-            Job("poll", self.limits.poll_seconds, self._memory.poll),
+            Job("poll", self.limits.poll_seconds, self.poll),
             Job("sweep", self.limits.sweep_seconds, self.sweep),
             Job("clear", self.limits.clear_seconds, self.clear, first=FIRST_CLEARING),
         )

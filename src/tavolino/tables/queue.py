@@ -28,7 +28,7 @@ class Rank(IntEnum):
     HINT = 1
     POSITION = 2  # one that somebody analyses; also the place for a live analysis board
     BOTS = 3  # a move in a game of bots alone
-    REVIEW = 4  # a decision of a game that is gone through
+    REVIEW = 4  # one decision of a game that is being reviewed
 
 
 RANKED = (Rank.PERSON, Rank.HINT)  # before all others, always
