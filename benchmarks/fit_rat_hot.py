@@ -19,17 +19,17 @@ from rich.progress import track
 from rich.table import Table
 
 from tavolino.bots.policy import chosen
-from tavolino.core import chance, machine, registry
+from tavolino.core import chance, dispatch, registry
 from tavolino.core.chance import below
 from tavolino.core.contract import WHOLE_WIN
-from tavolino.core.kernel import kernel, record, wide
+from tavolino.core.kernel import i64, kernel, record
 from tavolino.games.rat_hot.features import FEATURES, LATE_MARGIN, LEFT, MARGIN, features
 from tavolino.games.rat_hot.rules import apply, deal, legal_moves, outcome
 from tavolino.games.rat_hot.state import STRIPS
 from tavolino.games.rat_hot.weights import STAGES
 
 RULES = registry.rules("rat-hot")
-SIGHT, WARMTH = 2, 0.7
+SKILL, TEMPERATURE = 2, 0.7
 ONE_IN = 6  # tables that are noted
 RIDGE = 10.0
 
@@ -52,21 +52,21 @@ Numbers = npt.NDArray[np.float64]
 
 
 @kernel
-def note_game(states, blank, rng, legal, room, scores, noted, won):  # type: ignore[no-untyped-def]
+def note_game(states, blank, rng, legal, scratch, scores, noted, won):  # type: ignore[no-untyped-def]
     """Play a game; note features of the seat to move and its share of the win. Returns how many."""
     states[0] = blank[0]
     s = record(states, 0)
     deal(s, rng)
     n = 0
     while s.over == 0:
-        if n < len(noted) and below(rng, wide(ONE_IN)) == 0:
-            features(s, wide(s.player), noted[n])
-            won[n] = wide(s.player)
+        if n < len(noted) and below(rng, i64(ONE_IN)) == 0:
+            features(s, i64(s.player), noted[n])
+            won[n] = i64(s.player)
             n += 1
-        moves = wide(legal_moves(s, legal))
-        apply(s, legal[chosen(s, legal, moves, wide(SIGHT), WARMTH, rng, room, scores)])
+        moves = i64(legal_moves(s, legal))
+        apply(s, legal[chosen(s, legal, moves, i64(SKILL), TEMPERATURE, rng, scratch, scores)])
     for i in range(n):
-        won[i] = outcome(s, wide(won[i])) / WHOLE_WIN
+        won[i] = outcome(s, i64(won[i])) / WHOLE_WIN
     return n
 
 
@@ -74,14 +74,14 @@ def play(games: int, seed: int) -> tuple[Numbers, Numbers]:
     blank = RULES.blank(RULES.check_options({}))
     blank["player"] = -1
     table = np.zeros(1, RULES.state)
-    legal = machine.legal_buffer(RULES)
-    room = machine.insight_room(RULES)
+    legal = dispatch.legal_buffer(RULES)
+    scratch = dispatch.evaluation_scratch(RULES)
     scores = np.empty(len(legal))
     rng = chance.generator(seed)
     noted, won = np.zeros((STRIPS, FEATURES)), np.zeros(STRIPS)
     rows, shares = [], []
     for _ in track(range(games), "games"):
-        n = note_game(table, blank, rng, legal, room, scores, noted, won)
+        n = note_game(table, blank, rng, legal, scratch, scores, noted, won)
         rows.append(noted[:n].copy())
         shares.append(won[:n].copy())
     return np.concatenate(rows), np.concatenate(shares)

@@ -2,7 +2,7 @@
 
     python -m benchmarks.fit_schotten_totten [--games N]
 
-The full sight plays itself in every edition and variant, a little warm, so that games differ. At
+The full skill plays itself in every edition and variant, a little warm, so that games differ. At
 random moments a table is kept, with the seat that looks at it and with what became of the game and
 of each stone. From these:
 
@@ -27,28 +27,28 @@ from rich.table import Table
 from scipy.optimize import minimize
 
 from tavolino.bots.policy import chosen
-from tavolino.core import chance, machine, registry
+from tavolino.core import chance, dispatch, registry
 from tavolino.core.chance import below
-from tavolino.core.kernel import entry, record, wide
-from tavolino.core.machine import apply, deal, legal_moves
+from tavolino.core.dispatch import apply, deal, legal_moves
+from tavolino.core.kernel import entry, i64, record
 from tavolino.games.schotten_totten import judgement
+from tavolino.games.schotten_totten.evaluation import note_terms
 from tavolino.games.schotten_totten.eyes import FORMATIONS
-from tavolino.games.schotten_totten.insight import note_terms
 from tavolino.games.schotten_totten.state import STATE, STONES
-from tavolino.games.schotten_totten.survey import CHANCES, FULL_SIGHT, TRIAL, survey
+from tavolino.games.schotten_totten.survey import CHANCES, FULL_SKILL, TRIAL, survey
 
 Numbers = npt.NDArray[np.float64]
 
 RULES = registry.rules("schotten-totten")
 VARIANTS = [options for options in RULES.variants if "stones" not in options]
 KEPT_OF_A_GAME = 6
-WARMTH = 0.7
+TEMPERATURE = 0.7
 TERMS = len(judgement.TERMS)
 # Of each kept table: who looks, the share of the win, how far the game was, and each stone's end.
 SEAT, WON, STAGE, OWNED, FACTS = 0, 1, 2, 3, 3 + STONES
 UNCLAIMED = -1.0
 
-SIDES = ("HELD", "DRAWN", "THEIR_HAND", "PLAN", "SPREAD", "SUM_SHARE", "AHEAD", "DOUBT")
+SIDES = ("HELD", "DRAWN", "THEIR_HAND", "PLAN", "SPREAD", "SUM_SHARE", "AHEAD", "FPU_REDUCTION")
 FITTED = {name: int(getattr(judgement, name)) for name in SIDES}
 FITTED |= {
     f"FRESH + {formation}": judgement.FRESH + formation for formation in range(1, FORMATIONS)
@@ -57,7 +57,7 @@ MOST = {"SPREAD": 9.0, "DRAWN": 1.3, "AHEAD": 0.16}  # of the others: 1
 
 
 @entry
-def keep_tables(states, blank, games, rng, legal, room, scores, moments, kept, facts):  # type: ignore[no-untyped-def]
+def keep_tables(states, blank, games, rng, legal, scratch, scores, moments, kept, facts):  # type: ignore[no-untyped-def]
     """Play games, and keep tables of random moments of each; return how many."""
     n = 0
     for _ in range(games):
@@ -66,16 +66,16 @@ def keep_tables(states, blank, games, rng, legal, room, scores, moments, kept, f
         deal(s, rng)
         ply = 0
         while s.over == 0:
-            place = ply if ply < KEPT_OF_A_GAME else below(rng, wide(ply + 1))
+            place = ply if ply < KEPT_OF_A_GAME else below(rng, i64(ply + 1))
             if place < KEPT_OF_A_GAME:
                 kept[n + place] = states[0]
                 moments[place] = ply
-            options = wide(legal_moves(s, legal))
-            which = chosen(s, legal, options, wide(FULL_SIGHT), WARMTH, rng, room, scores)
+            options = i64(legal_moves(s, legal))
+            which = chosen(s, legal, options, i64(FULL_SKILL), TEMPERATURE, rng, scratch, scores)
             apply(s, legal[which])
             ply += 1
         for place in range(min(ply, KEPT_OF_A_GAME)):
-            seat = below(rng, wide(2))
+            seat = below(rng, i64(2))
             facts[n, SEAT] = seat
             facts[n, WON] = 0.5 if s.winner < 0 else 1.0 * (s.winner == seat)
             facts[n, STAGE] = moments[place] / ply
@@ -87,33 +87,33 @@ def keep_tables(states, blank, games, rng, legal, room, scores, moments, kept, f
 
 
 @entry
-def stone_loss(kept, facts, weights, room):  # type: ignore[no-untyped-def]
+def stone_loss(kept, facts, weights, scratch):  # type: ignore[no-untyped-def]
     """The mean log-loss of the chances of stones that were open and found an owner later."""
     loss = 0.0
     stones = 0
     for i in range(len(kept)):
         s = record(kept, i)
-        survey(s, wide(facts[i, SEAT]), weights, room)
+        survey(s, i64(facts[i, SEAT]), weights, scratch)
         for stone in range(STONES):
             won = facts[i, OWNED + stone]
             if s.owner[stone] < 0 and won != UNCLAIMED:
-                chance_ = min(max(room[CHANCES + stone], 0.004), 0.996)
+                chance_ = min(max(scratch[CHANCES + stone], 0.004), 0.996)
                 loss -= math.log(chance_ if won > 0.5 else 1.0 - chance_)
                 stones += 1
     return loss / stones
 
 
 @entry
-def find_terms(kept, facts, room, out):  # type: ignore[no-untyped-def]
+def find_terms(kept, facts, scratch, out):  # type: ignore[no-untyped-def]
     for i in range(len(kept)):
-        note_terms(record(kept, i), wide(facts[i, SEAT]), room, wide(TRIAL))
+        note_terms(record(kept, i), i64(facts[i, SEAT]), scratch, i64(TRIAL))
         for term in range(TERMS):
-            out[i, term] = room[TRIAL + term]
+            out[i, term] = scratch[TRIAL + term]
 
 
 def played(games: int) -> tuple[npt.NDArray[Any], Numbers]:
     """Tables and facts, the variants one after the other."""
-    legal, room = machine.legal_buffer(RULES), machine.insight_room(RULES)
+    legal, scratch = dispatch.legal_buffer(RULES), dispatch.evaluation_scratch(RULES)
     scores, moments = np.empty(len(legal)), np.zeros(KEPT_OF_A_GAME)
     tables, facts = [], []
     for seed, options in enumerate(VARIANTS):
@@ -122,7 +122,7 @@ def played(games: int) -> tuple[npt.NDArray[Any], Numbers]:
         known = np.zeros((len(kept), FACTS))
         rng = chance.generator(seed)
         n = keep_tables(
-            blank.copy(), blank, games, rng, legal, room, scores, moments, kept, known
+            blank.copy(), blank, games, rng, legal, scratch, scores, moments, kept, known
         )  # fmt: skip
         tables.append(kept[:n])
         facts.append(known[:n])
@@ -131,8 +131,8 @@ def played(games: int) -> tuple[npt.NDArray[Any], Numbers]:
 
 def fit_sides(kept: npt.NDArray[Any], facts: Numbers) -> tuple[dict[str, float], float, float]:
     """The weights that fit best, and the loss before and after."""
-    room = machine.insight_room(RULES)
-    row = judgement.SIGHTS[FULL_SIGHT].copy()
+    scratch = dispatch.evaluation_scratch(RULES)
+    row = judgement.SKILLS[FULL_SKILL].copy()
 
     def with_weights(numbers: Numbers) -> Numbers:
         changed: Numbers = row.copy()
@@ -141,7 +141,7 @@ def fit_sides(kept: npt.NDArray[Any], facts: Numbers) -> tuple[dict[str, float],
         return changed
 
     def loss(numbers: Numbers) -> float:
-        return float(stone_loss(kept, facts, with_weights(numbers), room))
+        return float(stone_loss(kept, facts, with_weights(numbers), scratch))
 
     start = row[list(FITTED.values())]
     found = minimize(loss, start, method="Powell", options={"maxfev": 400, "xtol": 0.02})
@@ -182,7 +182,7 @@ def main() -> None:
     console.print(weights)
 
     terms = np.zeros((len(kept), TERMS))
-    find_terms(kept, facts, machine.insight_room(RULES), terms)
+    find_terms(kept, facts, dispatch.evaluation_scratch(RULES), terms)
     won, stage = facts[:, WON], facts[:, STAGE]
     tried = np.arange(len(kept)) // KEPT_OF_A_GAME % 5 == 0  # all tables of a game together
     fitted = fit_terms(terms[~tried], won[~tried])

@@ -1,4 +1,4 @@
-"""Where the weights of Tabula Rasa's insight come from: fits them, and shows how good they are.
+"""Where the weights of Tabula Rasa's evaluation come from: fits them, and shows how good they are.
 
 `estimate`: greedy players play each other, warm enough to vary. Their tables are kept at every
 sixth move, and the weights become those that find what happened most likely: who took which
@@ -28,9 +28,9 @@ from tavolino.bots.policy import chosen
 from tavolino.core import chance, registry
 from tavolino.core.chance import below, seed_generator
 from tavolino.core.contract import WHOLE_WIN, State
-from tavolino.core.kernel import kernel, record, wide
-from tavolino.core.machine import apply, deal, determinize, legal_buffer, legal_moves, outcome
-from tavolino.games.tabula_rasa.insight import MOVES, ROOM, like_what_counts
+from tavolino.core.dispatch import apply, deal, determinize, legal_buffer, legal_moves, outcome
+from tavolino.core.kernel import i64, kernel, record
+from tavolino.games.tabula_rasa.evaluation import MOVES, SCRATCH, like_what_counts
 from tavolino.games.tabula_rasa.majorities import (
     COUNTING,
     ESTIMATE,
@@ -44,9 +44,9 @@ from tavolino.games.tabula_rasa.majorities import (
 from tavolino.games.tabula_rasa.state import MOST_LEGAL, TERRITORIES, TERRITORY
 
 RULES = registry.rules("tabula-rasa")
-FULL_SIGHT = wide(2)
+FULL_SKILL = i64(2)
 APART = 6  # moves between two tables of a game
-WARMTH = 0.5
+TEMPERATURE = 0.5
 ROLLOUT_WARMTH = 0.35
 ROLLOUTS = 12
 DOUBT_PREMIUM = 0.03
@@ -62,21 +62,21 @@ Data = tuple[State, npt.NDArray[np.int64], State]  # tables, who looks at them, 
 
 
 @kernel
-def keep_tables(states, blank, tables, seats, ends, rng, legal, room, scores):  # type: ignore[no-untyped-def]
+def keep_tables(states, blank, tables, seats, ends, rng, legal, scratch, scores):  # type: ignore[no-untyped-def]
     """Tables of self-play, each with a seat that looks at it and the table at the end."""
     kept = 0
     while kept < len(tables):
         states[0] = blank[0]
-        s = record(states, wide(0))
+        s = record(states, i64(0))
         deal(s, rng)
-        first, ply, offset = kept, 0, below(rng, wide(APART))
+        first, ply, offset = kept, 0, below(rng, i64(APART))
         while s.over == 0:
             if ply % APART == offset and kept < len(tables):
                 tables[kept] = states[0]
-                seats[kept] = below(rng, wide(s.players))
+                seats[kept] = below(rng, i64(s.players))
                 kept += 1
-            n = wide(legal_moves(s, legal))
-            apply(s, legal[chosen(s, legal, n, FULL_SIGHT, WARMTH, rng, room, scores)])
+            n = i64(legal_moves(s, legal))
+            apply(s, legal[chosen(s, legal, n, FULL_SKILL, TEMPERATURE, rng, scratch, scores)])
             ply += 1
         for at in range(first, kept):
             ends[at] = states[0]
@@ -87,8 +87,8 @@ def played(players: int, count: int, seed: int) -> Data:
     blank["player"] = -1
     tables, ends = np.zeros(count, RULES.state), np.zeros(count, RULES.state)
     seats = np.zeros(count, np.int64)
-    room, scores, rng = np.zeros(ROOM), np.zeros(MOST_LEGAL), chance.generator(seed)
-    keep_tables(blank.copy(), blank, tables, seats, ends, rng, legal_buffer(RULES), room, scores)
+    scratch, scores, rng = np.zeros(SCRATCH), np.zeros(MOST_LEGAL), chance.generator(seed)
+    keep_tables(blank.copy(), blank, tables, seats, ends, rng, legal_buffer(RULES), scratch, scores)
     return tables, seats, ends
 
 
@@ -96,18 +96,18 @@ def played(players: int, count: int, seed: int) -> Data:
 
 
 @kernel
-def surprises(tables, seats, ends, weights, room, out):  # type: ignore[no-untyped-def]
+def surprises(tables, seats, ends, weights, scratch, out):  # type: ignore[no-untyped-def]
     """By table: the log loss of the territories, that of the win, and whether the likeliest
     winner won."""
     for at in range(len(tables)):
-        s, end, seat = record(tables, at), record(ends, at), wide(seats[at])
-        survey(s, seat, weights, room)
-        share_win(s.rows, weights, room)
+        s, end, seat = record(tables, at), record(ends, at), i64(seats[at])
+        survey(s, seat, weights, scratch)
+        share_win(s.rows, weights, scratch)
         territories = 0.0
         for territory in range(TERRITORIES):
             taken, nobody = 0.0, 1.0
             for row in range(s.rows):
-                first = room[FIRST + row * TERRITORIES + territory]
+                first = scratch[FIRST + row * TERRITORIES + territory]
                 nobody -= first
                 if end.taken[(seat + row) % s.rows, territory] == TERRITORY:
                     taken = first
@@ -116,18 +116,18 @@ def surprises(tables, seats, ends, weights, room, out):  # type: ignore[no-untyp
             territories -= math.log(max(taken, LEAST_CHANCE))
         win, best = 0.0, 0
         for row in range(s.rows):
-            share = outcome(end, wide((seat + row) % s.rows)) / WHOLE_WIN
-            win -= share * math.log(max(room[WIN + row], LEAST_CHANCE))
-            if room[WIN + row] > room[WIN + best]:
+            share = outcome(end, i64((seat + row) % s.rows)) / WHOLE_WIN
+            win -= share * math.log(max(scratch[WIN + row], LEAST_CHANCE))
+            if scratch[WIN + row] > scratch[WIN + best]:
                 best = row
         out[at, 0], out[at, 1] = territories, win
-        out[at, 2] = outcome(end, wide((seat + best) % s.rows)) / WHOLE_WIN
+        out[at, 2] = outcome(end, i64((seat + best) % s.rows)) / WHOLE_WIN
 
 
 def judged(data: Data, weights: Numbers) -> Numbers:
     tables, seats, ends = data
     out = np.zeros((len(tables), 3))
-    surprises(tables, seats, ends, weights, np.zeros(ROOM), out)
+    surprises(tables, seats, ends, weights, np.zeros(SCRATCH), out)
     return out
 
 
@@ -171,44 +171,44 @@ def show_quality(count: int, weights: Numbers) -> None:
 
 
 @kernel
-def roll_out(states, seat, legal, n, rng, other_legal, room, scores, values):  # type: ignore[no-untyped-def]
+def roll_out(states, seat, legal, n, rng, other_legal, scratch, scores, values):  # type: ignore[no-untyped-def]
     """The mean value of each legal move of `states[0]`, every deal the same for all of them."""
     for i in range(n):
         values[i] = 0.0
     row = seat % states[0].rows
     for _ in range(ROLLOUTS):
         states[1] = states[0]
-        determinize(record(states, wide(1)), seat, rng, other_legal)
-        luck = below(rng, wide(1 << 31))
+        determinize(record(states, i64(1)), seat, rng, other_legal)
+        luck = below(rng, i64(1 << 31))
         for i in range(n):
             states[2] = states[1]
-            s = record(states, wide(2))
-            seed_generator(rng, wide(luck), wide(0))
+            s = record(states, i64(2))
+            seed_generator(rng, i64(luck), i64(0))
             apply(s, legal[i])
             while s.over == 0:
-                m = wide(legal_moves(s, other_legal))
-                warmth = ROLLOUT_WARMTH
-                which = chosen(s, other_legal, m, FULL_SIGHT, warmth, rng, room, scores)
+                m = i64(legal_moves(s, other_legal))
+                temperature = ROLLOUT_WARMTH
+                which = chosen(s, other_legal, m, FULL_SKILL, temperature, rng, scratch, scores)
                 apply(s, other_legal[which])
             rival = -1
             for other in range(s.rows):
                 if other != row:
                     rival = max(rival, s.score[other])
-            value = outcome(s, wide(row)) / WHOLE_WIN + POINT * (s.score[row] - rival)
+            value = outcome(s, i64(row)) / WHOLE_WIN + POINT * (s.score[row] - rival)
             values[i] += 0.5 * value / ROLLOUTS
-        seed_generator(rng, wide(luck), wide(1))
+        seed_generator(rng, i64(luck), i64(1))
 
 
 @kernel
-def weigh_each(states, legal, n, units, room, out):  # type: ignore[no-untyped-def]
+def weigh_each(states, legal, n, units, scratch, out):  # type: ignore[no-untyped-def]
     """What each weight adds to the liking of each move: the liking with that weight alone."""
     for k in range(len(units)):
-        like_what_counts(record(states, wide(0)), legal, n, units[k], room, out[k])
+        like_what_counts(record(states, i64(0)), legal, n, units[k], scratch, out[k])
 
 
 def fit_moves(count: int) -> None:
     legal, other = legal_buffer(RULES), legal_buffer(RULES)
-    room, scores, rng = np.zeros(ROOM), np.zeros(MOST_LEGAL), chance.generator(7)
+    scratch, scores, rng = np.zeros(SCRATCH), np.zeros(MOST_LEGAL), chance.generator(7)
     tables, _, _ = played(2, 2 * count, seed=7)
     tables = tables[tables["hand_count"].max(1) > 1][:count]  # the last cards are not weighed
     count = len(tables)
@@ -218,8 +218,8 @@ def fit_moves(count: int) -> None:
         states = np.repeat(tables[at : at + 1], 3)
         n = int(legal_at(states, legal))
         seat = int(states["player"][0])
-        roll_out(states, seat, legal, n, rng, other, room, scores, values[at])
-        weigh_each(states, legal, n, np.eye(len(MOVES)), room, inputs[at])
+        roll_out(states, seat, legal, n, rng, other, scratch, scores, values[at])
+        weigh_each(states, legal, n, np.eye(len(MOVES)), scratch, inputs[at])
         mask[at, :n] = True
     values -= (values.sum(1) / mask.sum(1))[:, None]
     values[~mask] = 0.0
@@ -240,20 +240,20 @@ def fit_moves(count: int) -> None:
 
 @kernel
 def legal_at(states, legal):  # type: ignore[no-untyped-def]
-    return legal_moves(record(states, wide(0)), legal)
+    return legal_moves(record(states, i64(0)), legal)
 
 
 def lost_value(
     inputs: Numbers, values: Numbers, mask: npt.NDArray[np.bool_]
 ) -> Callable[[Numbers], tuple[float, Numbers]]:
-    """Of a player who chooses by the odds, less the premium for doubt; and its gradient."""
+    """Of a player who chooses by the odds, less the premium for fpu_reduction; and its gradient."""
 
     def lost(weights: Numbers) -> tuple[float, Numbers]:
         liking = np.where(mask, np.einsum("ska,k->sa", inputs, weights), -np.inf)
         odds = np.exp(liking - liking.max(1, keepdims=True))
         odds /= odds.sum(1, keepdims=True)
-        doubt = -np.log(np.maximum(odds, 1e-12))
-        each = values + DOUBT_PREMIUM * doubt
+        fpu_reduction = -np.log(np.maximum(odds, 1e-12))
+        each = values + DOUBT_PREMIUM * fpu_reduction
         mean = (odds * each).sum(1, keepdims=True)
         slope = np.einsum("ska,sa->k", inputs, odds * (each - mean)) / len(values)
         return -float(mean.mean()), -slope

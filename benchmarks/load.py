@@ -116,7 +116,7 @@ async def listen(table: Table, seat: int, heard: Heard) -> None:
             message = json.loads(text)
             if message["type"] == "ping":
                 await table.sockets[seat].send('{"type":"pong"}')
-            if message["type"] != "sight":
+            if message["type"] != "skill":
                 continue
             table.legal[seat] = message["view"]["legal"]
             if seat == 2:
@@ -144,15 +144,15 @@ async def move(table: Table) -> None:
 async def sit_down(address: str, count: int) -> list[Table]:
     """Tables with two players each and three sockets."""
     tables: list[Table] = []
-    room = asyncio.Semaphore(AT_ONCE)
+    slots = asyncio.Semaphore(AT_ONCE)
     # A busy machine may let a connection wait for longer than the server keeps it: share none.
     fresh = httpx.Limits(max_keepalive_connections=0)
     async with httpx.AsyncClient(base_url=address, timeout=60, limits=fresh) as http:
 
         async def one() -> None:
-            async with room:
+            async with slots:
                 table = await _new_table(http)
-                url = address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
+                url = address.replace("http", "ws", 1) + f"/api/v2/tables/{table.id}/socket"
                 for key in table.keys:
                     connection = await _open(url)
                     await connection.send(json.dumps({"type": "hello", "key": key}))
@@ -167,8 +167,8 @@ async def sit_down(address: str, count: int) -> list[Table]:
 
 async def _new_table(http: httpx.AsyncClient) -> Table:
     keys = [secrets.token_urlsafe(16) for _ in range(2)]
-    wish = {"game": GAME, "seats": [{"name": "Guest", "key": key} for key in keys]}
-    created = (await http.post("/api/tables", json=wish)).raise_for_status().json()
+    spec = {"game": GAME, "seats": [{"name": "Guest", "key": key} for key in keys]}
+    created = (await http.post("/api/v2/tables", json=spec)).raise_for_status().json()
     return Table(created["table"], [*keys, created["spectator"]])
 
 
@@ -229,14 +229,14 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     if scope["type"] != "websocket":
         return
     connection = WebSocket(scope, receive, send)
-    room = _rooms.setdefault(scope["path"], [])
+    scratch = _rooms.setdefault(scope["path"], [])
     await connection.accept()
-    room.append(connection)
+    scratch.append(connection)
     payload = "x" * int(os.environ["ECHO_BYTES"])
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await connection.receive_text()
-            for each in room:
+            for each in scratch:
                 await each.send_text(payload)
 
 

@@ -6,7 +6,7 @@
     python benchmarks/rat_hot_strips.py --arrange 10 5 1  print the set with 10 fields of each spice
                                                           and 5 rats a colour, arranged by seed 1
 
-They see all that the game's insight knows, and take what they like best.
+They see all that the game's evaluation knows, and take what they like best.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tavolino.games.rat_hot.state import RATS
 from tavolino.games.rat_hot.strips import Strips, ours
 
 RULES = registry.rules("rat-hot")
-FULL_SIGHT = 2
+FULL_SKILL = 2
 
 # -- games ---------------------------------------------------------------------------------------
 
@@ -51,8 +51,8 @@ def play_games(strips: Strips, seeds: range) -> list[Played]:
     games = []
     for seed in seeds:
         empty["player"] = seed % 2
-        sights = (FULL_SIGHT, FULL_SIGHT)
-        end = play_by_policy(RULES, empty, sights, chance.generator(seed))[0]
+        skills = (FULL_SKILL, FULL_SKILL)
+        end = play_by_policy(RULES, empty, skills, chance.generator(seed))[0]
         red, green = end["points"].tolist()
         by_rats = bool(end["reason"] == RATS)
         games.append(Played(seed % 2, int(end["winner"]), by_rats, (red, green), int(end["laid"])))

@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tavolino
-from tavolino.bots.search import UNINFORMED, Budget, Manner, analyse
+from tavolino.bots.search import UNINFORMED, Budget, SearchParameters, analyse
 
 PEERS = {"bridge": "bridge(use_double_dummy_result=false)", "euchre": "euchre"}
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -35,14 +35,18 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "rat-hot": ("rat-hot", {}),
 }
 UNIFORM = "uniform"
-PLAYOUTS = {UNIFORM: UNINFORMED, "informed": Manner(plies=8), "none": Manner(plies=0)}
+PLAYOUTS = {
+    UNIFORM: UNINFORMED,
+    "informed": SearchParameters(plies=8),
+    "none": SearchParameters(plies=0),
+}
 PROMISED = ("schotten-totten", "bridge", 1.0)
 LATER = 20  # moves
 
 Measure = Callable[[int], float]
 
 
-def ours(name: str, options: dict[str, Any], manner: Manner) -> Measure:
+def ours(name: str, options: dict[str, Any], parameters: SearchParameters) -> Measure:
     first = tavolino.new(name, seed=3, **options)
     later = first.copy()
     rng = random.Random(3)
@@ -53,7 +57,9 @@ def ours(name: str, options: dict[str, Any], manner: Manner) -> Measure:
 
     def measure(iterations: int) -> float:
         start = time.process_time()
-        done = sum(analyse(each, Budget(iterations), manner=manner).iterations for each in samplers)
+        done = sum(
+            analyse(each, Budget(iterations), parameters=parameters).iterations for each in samplers
+        )
         return done / (time.process_time() - start)
 
     return measure
@@ -80,7 +86,7 @@ def theirs(name: str) -> Measure:
         bot = pyspiel.ISMCTSBot(
             1,
             pyspiel.RandomRolloutEvaluator(1, 7),
-            UNINFORMED.curiosity,
+            UNINFORMED.c_puct,
             iterations,
             -1,
             pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
@@ -113,8 +119,8 @@ def main() -> None:
 
     measures = {(name, UNIFORM): theirs(spiel) for name, spiel in PEERS.items()}
     for name, (game, options) in GAMES.items():
-        for playouts, manner in PLAYOUTS.items():
-            measures[name, playouts] = ours(game, options, manner)
+        for playouts, parameters in PLAYOUTS.items():
+            measures[name, playouts] = ours(game, options, parameters)
     for measure in measures.values():
         measure(50)
     rates: dict[tuple[str, str], list[float]] = {which: [] for which in measures}

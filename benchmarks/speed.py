@@ -21,7 +21,7 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
-from tavolino.core import chance, machine, registry
+from tavolino.core import chance, dispatch, registry
 
 PEERS = {
     "hearts": "hearts",
@@ -53,15 +53,15 @@ def ours(name: str, options: dict[str, Any]) -> Measure:
     blank = rules.blank(rules.check_options(options))
     blank["player"] = -1
     table = np.empty(1, rules.state)
-    legal = machine.legal_buffer(rules)
+    legal = dispatch.legal_buffer(rules)
     rng = chance.generator(1)
-    machine.play_many(table, blank, 20, rng, legal)
+    dispatch.play_many(table, blank, 20, rng, legal)
 
     def measure(seconds: float) -> float:
         moves = 0
         start = time.process_time()
         while (spent := time.process_time() - start) < seconds:
-            moves += machine.play_many(table, blank, 100, rng, legal)
+            moves += dispatch.play_many(table, blank, 100, rng, legal)
         return moves / spent
 
     return measure

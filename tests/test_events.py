@@ -10,7 +10,7 @@ from itertools import chain
 import pytest
 
 import tavolino
-from tavolino.core import chance, machine, registry
+from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options, State
 from tests.conftest import every_variant, steps, variant_id
 from tests.games.tables import played, table
@@ -33,7 +33,7 @@ def of_type(told: list[Json], name: str) -> list[Json]:
 def test_events_are_json_and_the_end_is_told_once(name: str, options: Options) -> None:
     for seed in SEEDS:
         for game in after_each_move(tavolino.new(name, seed=seed, **options), seed):
-            for onlooker in (*range(len(game.players)), SPECTATOR, OPEN):
+            for onlooker in (*range(len(game.names)), SPECTATOR, OPEN):
                 told = game.happened(onlooker)
                 assert told
                 assert json.loads(json.dumps(told)) == told
@@ -49,7 +49,7 @@ def test_events_are_json_and_the_end_is_told_once(name: str, options: Options) -
 def test_all_onlookers_are_told_the_same_but_for_hidden_cards(name: str, options: Options) -> None:
     for game in after_each_move(tavolino.new(name, seed=1, **options), 1):
         everything = game.happened(OPEN)
-        for onlooker in (*range(len(game.players)), SPECTATOR):
+        for onlooker in (*range(len(game.names)), SPECTATOR):
             told = game.happened(onlooker)
             for event, whole in zip(told, everything, strict=True):
                 hidden = {key for key in whole if event[key] != whole[key]}
@@ -62,7 +62,7 @@ def worlds(game: tavolino.Game, onlooker: Onlooker, rng: chance.Generator) -> li
     seat = onlooker if isinstance(onlooker, int) else -1
     tables = [game.state for _ in range(5)]
     for state in tables[1:]:
-        machine.determinize_at(state, 0, seat, rng, machine.legal_buffer(game.rules))
+        dispatch.determinize_at(state, 0, seat, rng, dispatch.legal_buffer(game.rules))
     return tables
 
 
@@ -79,21 +79,21 @@ def test_events_tell_nothing_that_the_views_do_not(name: str, options: Options) 
     rng = chance.generator(3, chance.HIDDEN)
     game = tavolino.new(name, seed=41, **options)
     rules = game.rules
-    legal = machine.legal_buffer(rules)
+    legal = dispatch.legal_buffer(rules)
     compared = 0
     for _ in steps(game, 41):
         if game.over:
             break
         played = game.actions[chance.choose(rng, len(game.actions))]
-        for onlooker in (*range(len(game.players)), SPECTATOR):
+        for onlooker in (*range(len(game.names)), SPECTATOR):
             looks = rules.seen_move(game.state, played, onlooker)
             told: dict[str, str] = {}
             for before in worlds(game, onlooker, rng):
-                for action in legal[: machine.legal_at(before, 0, legal)].tolist():
+                for action in legal[: dispatch.legal_at(before, 0, legal)].tolist():
                     if rules.seen_move(before, action, onlooker) != looks:
                         continue
                     after = before.copy()
-                    machine.apply_at(after, 0, action)
+                    dispatch.apply_at(after, 0, action)
                     view = json.dumps(rules.view(after, onlooker))
                     events = as_the_hand_shows(rules.events(before, action, after, onlooker))
                     compared += view in told and before.tobytes() != game.state.tobytes()

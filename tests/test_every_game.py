@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 import tavolino
-from tavolino.core import chance, machine, registry
+from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPECTATOR, Onlooker, Options
 from tests.conftest import every_variant, finished_game, steps, variants
 from tests.machines import compiled_and_interpreted
@@ -25,7 +25,7 @@ SEEDS = range(3)
 
 
 def onlookers(game: tavolino.Game) -> list[Onlooker]:
-    return [*range(len(game.players)), SPECTATOR]
+    return [*range(len(game.names)), SPECTATOR]
 
 
 @every_variant
@@ -161,7 +161,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_the_byte(
     cards = game.rules.census(game.state)
     changed = 0
     for ply, _ in enumerate(steps(game, 21)):
-        for seat in range(len(game.players)):
+        for seat in range(len(game.names)):
             other = game.determinized(seat, rng)
             assert game.rules.census(other.state) == cards
             assert other.view(seat).json() == game.view(seat).json()
@@ -175,7 +175,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_the_byte(
                 assert other.view(seat)._repr_svg_() == game.view(seat)._repr_svg_()
             changed += other != game
         other = game.copy()
-        machine.determinize_at(other._states, 0, -1, rng, machine.legal_buffer(game.rules))
+        dispatch.determinize_at(other._states, 0, -1, rng, dispatch.legal_buffer(game.rules))
         assert other.view(SPECTATOR).json() == game.view(SPECTATOR).json()
     assert changed, "nothing hidden ever varied"
 
@@ -199,7 +199,7 @@ def test_the_outcome_agrees_with_the_result(name: str, options: Options) -> None
         game = finished_game(name, seed, **options)
         assert game.result is not None
         winners = game.result["winners"]
-        shares = [machine.outcome_at(game.state, 0, seat) for seat in range(len(game.players))]
+        shares = [dispatch.outcome_at(game.state, 0, seat) for seat in range(len(game.names))]
         best = max(shares)
         assert [seat for seat, share in enumerate(shares) if share == best] == (
             winners or list(range(len(shares)))
@@ -214,7 +214,7 @@ def test_determinizing_twice_is_determinizing(name: str, options: Options) -> No
     game = tavolino.new(name, seed=31, **options)
     for _ in steps(game, 31):
         once = game.determinized(0, rng)
-        for seat in range(1, len(game.players)):
+        for seat in range(1, len(game.names)):
             twice = once.determinized(seat, rng)
             assert twice.view(seat).json() == once.view(seat).json()
 

@@ -21,19 +21,23 @@ def ask(method, url, key=None, body=None):
 def main(server, game):
     key = secrets.token_urlsafe(16)  # opens our seat, and only we know it
     seats = [{"name": "HTTP bot", "key": key}, {"bot": "mimi"}]
-    created = json.load(ask("POST", f"{server}/api/tables", body={"game": game, "seats": seats}))
-    table = f"{server}/api/tables/{created['table']}"
+    created = json.load(ask("POST", f"{server}/api/v2/tables", body={"game": game, "seats": seats}))
+    table = f"{server}/api/v2/tables/{created['table']}"
     with ask("GET", f"{table}/stream", key) as lines:  # a whole table a line, whenever it changes
         for line in filter(bytes.strip, lines):
-            sight = json.loads(line)
-            if sight["type"] != "sight":
-                sys.exit(f"the server says {sight}")
-            if sight["state"] == "over":
-                print(f"winners: {sight['outcome']['winners']}, we are seat {sight['seat']}")
+            snapshot = json.loads(line)
+            if snapshot["type"] != "snapshot":
+                sys.exit(f"the server says {snapshot}")
+            if snapshot["state"] == "over":
+                print(f"winners: {snapshot['outcome']['winners']}, we are seat {snapshot['seat']}")
                 return
-            legal = sight["view"]["legal"]
+            legal = snapshot["view"]["legal"]
             if legal:
-                move = {"id": str(sight["ply"]), "ply": sight["ply"], "move": random.choice(legal)}
+                move = {
+                    "id": str(snapshot["ply"]),
+                    "ply": snapshot["ply"],
+                    "move": random.choice(legal),
+                }
                 ask("POST", f"{table}/moves", key, move).close()
 
 

@@ -68,7 +68,7 @@ def test_a_file_that_was_cut_anywhere_goes_on(tmp_path: Path, games: list[Played
     [
         ({"seed": 4}, "seed is 0 there and 4 now"),
         ({"players": "greedy,one=random"}, "players is"),
-        ({"players": "greedy=greedy:sight=1,random"}, "players is"),
+        ({"players": "greedy=greedy:skill=1,random"}, "players is"),
         ({"move_ms": 5}, "move_ms is 20000 there and 5 now"),
         ({"records": True}, "records is false there and true now"),
         ({"options": {"stones": 3}}, "options is"),

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tavolino.core import machine
+from tavolino.core import dispatch
 from tavolino.core.contract import WHOLE_WIN, Rules, State
 from tavolino.core.game import Sampler
 
@@ -62,7 +62,7 @@ class GameTree:
         self._seats: list[int] = []
         self._sizes: list[int] = []
         self._tables: dict[bytes, _Table] = {}
-        self._legal = machine.legal_buffer(rules)
+        self._legal = dispatch.legal_buffer(rules)
         self._grow(list(deals))
         self.sizes = np.array(self._sizes)  # of each information set: how many slots it has
         self.first_slot = np.concatenate([[0], np.cumsum(self.sizes)])
@@ -146,12 +146,12 @@ class GameTree:
     def _look_at(self, state: State) -> _Table:
         knows = tuple(Sampler(self.rules, state, seat).table.tobytes() for seat in range(2))
         if state["over"][0]:
-            share = machine.outcome_at(state, 0, 0) / WHOLE_WIN
+            share = dispatch.outcome_at(state, 0, 0) / WHOLE_WIN
             return _Table(OVER, share, (knows[0], knows[1]), ())
         moves = []
-        for action in self._legal[: machine.legal_at(state, 0, self._legal)].tolist():
+        for action in self._legal[: dispatch.legal_at(state, 0, self._legal)].tolist():
             after = state.copy()
-            machine.apply_at(after, 0, action)
+            dispatch.apply_at(after, 0, action)
             seen = tuple(self.rules.seen_move(state, action, seat) for seat in range(2))
             moves.append((after.tobytes(), (seen[0], seen[1])))
         return _Table(int(state["player"][0]), 0.0, (knows[0], knows[1]), tuple(moves))

@@ -7,7 +7,7 @@ nothing of the search that it judges.
 from __future__ import annotations
 
 import tavolino
-from tavolino.core import chance, machine
+from tavolino.core import chance, dispatch
 from tavolino.core.contract import WHOLE_WIN, State
 
 Shares = tuple[int, ...]  # of the win, in twelfths, one a seat
@@ -21,14 +21,14 @@ class FullSearch:
     """
 
     def __init__(self, game: tavolino.Game) -> None:
-        self._seats = range(len(game.players))
-        self._legal = machine.legal_buffer(game.rules)
+        self._seats = range(len(game.names))
+        self._legal = dispatch.legal_buffer(game.rules)
         self._known: dict[bytes, Shares] = {}
 
     def shares(self, table: State) -> Shares:
         """What each seat gets of the win with best play."""
         if table["over"][0]:
-            return tuple(int(machine.outcome_at(table, 0, seat)) for seat in self._seats)
+            return tuple(int(dispatch.outcome_at(table, 0, seat)) for seat in self._seats)
         key = table.tobytes()
         if key not in self._known:
             self._known[key] = self._best(table)
@@ -53,20 +53,20 @@ class FullSearch:
         return best
 
     def _of(self, table: State) -> list[int]:
-        n = machine.legal_at(table, 0, self._legal)
+        n = dispatch.legal_at(table, 0, self._legal)
         legal: list[int] = self._legal[:n].tolist()
         return legal
 
     @staticmethod
     def _after(table: State, action: int) -> State:
         after = table.copy()
-        machine.apply_at(after, 0, action)
+        dispatch.apply_at(after, 0, action)
         return after
 
 
 def nothing_is_hidden(game: tavolino.Game) -> bool:
     """Whether each seat could name every card: dealing anew what it cannot know changes nothing."""
-    for seat in range(len(game.players)):
+    for seat in range(len(game.names)):
         rng = chance.generator(seat, chance.HIDDEN)
         if any(game.determinized(seat, rng) != game for _ in range(8)):
             return False

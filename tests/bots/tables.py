@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import tavolino
-from tavolino.core import chance, machine
+from tavolino.core import chance, dispatch
 from tests.conftest import finished_game
 
 SMALL: dict[str, Any] = {"stones": 3, "colours": 3, "values": 4, "hand": 3}
@@ -27,7 +27,7 @@ def moves_that_lose_at_once(game: tavolino.Game) -> set[str]:
     for move in game.legal:
         after = game.copy()
         after.play(move)
-        if after.over and machine.outcome_at(after.state, 0, game.player) == 0:
+        if after.over and dispatch.outcome_at(after.state, 0, game.player) == 0:
             losing.add(move)
     return losing
 

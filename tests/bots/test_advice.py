@@ -8,7 +8,7 @@ import pytest
 
 import tavolino
 from tavolino.bots.advice import advise
-from tavolino.core import chance, machine
+from tavolino.core import chance, dispatch
 from tavolino.core.contract import Options, State
 from tavolino.core.errors import OptionError, TavolinoError
 from tavolino.core.game import Sampler
@@ -73,7 +73,7 @@ def test_the_only_move_is_said_to_be_that() -> None:
     for _ in steps(game, 3):
         if not game.over and len(game.legal) == 1:
             break
-    game.rules = dataclasses.replace(game.rules, insight=None)
+    game.rules = dataclasses.replace(game.rules, evaluation=None)
     hint = game.hint(iterations=10)
     assert [each.move for each in hint.suggestions] == game.legal
     assert hint.best.why == "It is the only move."
@@ -87,8 +87,8 @@ def test_the_sentence_is_that_of_the_games_insight_on_the_samplers_table() -> No
         shown.append(state.tobytes())
         return f"Because of {rules.move_text(state, action)}."
 
-    insight = game.rules.insight or machine._NO_INSIGHT
-    rules = dataclasses.replace(game.rules, insight=dataclasses.replace(insight, why=why))
+    evaluation = game.rules.evaluation or dispatch._NO_EVALUATION
+    rules = dataclasses.replace(game.rules, evaluation=dataclasses.replace(evaluation, why=why))
     sampler = Sampler(rules, game.state, game.player or 0)
     hint = advise(sampler, iterations=50)
     assert all(each.why == f"Because of {each.move}." for each in hint.suggestions)

@@ -15,7 +15,7 @@ from tests.conftest import every_variant, steps
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": lambda: RandomBot(4),
-    "greedy": lambda: GreedyBot(4, warmth=1.0),
+    "greedy": lambda: GreedyBot(4, temperature=1.0),
     "search": lambda: SearchBot(4, Budget(iterations=24)),
     "search in two threads": lambda: SearchBot(4, Budget(iterations=24), threads=2),
 }

@@ -125,7 +125,7 @@ def test_a_review_has_every_open_decision_and_a_chance_for_every_seat(
         assert decision.lost == decision.best_chance - decision.chance
         assert decision.why.endswith(".")
     assert len(found.chances) == len(game.moves) + 1
-    assert all(len(row) == len(game.players) for row in found.chances)
+    assert all(len(row) == len(game.names) for row in found.chances)
     assert game.result is not None
     assert found.result == found.chances[-1]
     winners = {seat for seat, share in enumerate(found.result or ()) if share}
@@ -246,7 +246,7 @@ def test_verdicts_go_by_what_was_lost_beyond_doubt(
 
 def test_the_page_is_whole_in_itself() -> None:
     game = game_thrown_away()
-    game.players[0] = "<b>Anna & Co"
+    game.names[0] = "<b>Anna & Co"
     found = review(game, Budget(iterations=400))
     html = page(ReviewWords(found, game, "en"))
     assert "http" not in html

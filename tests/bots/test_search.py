@@ -13,7 +13,7 @@ import pytest
 
 import tavolino
 from tavolino.bots import search
-from tavolino.bots.search import UNINFORMED, Budget, Manner, analyse
+from tavolino.bots.search import UNINFORMED, Budget, SearchParameters, analyse
 from tavolino.core.contract import Options
 from tavolino.core.errors import OptionError
 from tests.conftest import every_variant, steps
@@ -26,11 +26,15 @@ def small_game(seed: int = 1) -> tavolino.Game:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("manner", [UNINFORMED, Manner()], ids=["uninformed", "informed"])
-def test_same_seed_and_iterations_give_the_same_analysis(threads: int, manner: Manner) -> None:
+@pytest.mark.parametrize(
+    "parameters", [UNINFORMED, SearchParameters()], ids=["uninformed", "informed"]
+)
+def test_same_seed_and_iterations_give_the_same_analysis(
+    threads: int, parameters: SearchParameters
+) -> None:
     sampler = small_game().sampler()
     first, again, other = (
-        analyse(sampler, Budget(iterations=300), seed=seed, threads=threads, manner=manner)
+        analyse(sampler, Budget(iterations=300), seed=seed, threads=threads, parameters=parameters)
         for seed in (5, 5, 6)
     )
     assert first.moves == again.moves
@@ -50,8 +54,8 @@ def test_same_seed_and_iterations_give_the_same_analysis(threads: int, manner: M
 def test_the_options_of_a_table_say_how_far_is_played_on(options: Options, plies: int) -> None:
     sampler = tavolino.new("schotten-totten", seed=1, **options).sampler()
     as_the_game_says, with_these, with_others = (
-        analyse(sampler, Budget(iterations=60), manner=manner).moves
-        for manner in (None, Manner(plies=plies), Manner(plies=8 - plies))
+        analyse(sampler, Budget(iterations=60), parameters=parameters).moves
+        for parameters in (None, SearchParameters(plies=plies), SearchParameters(plies=8 - plies))
     )
     assert as_the_game_says == with_these
     assert as_the_game_says != with_others
@@ -59,7 +63,7 @@ def test_the_options_of_a_table_say_how_far_is_played_on(options: Options, plies
 
 def test_every_legal_move_is_a_candidate_and_visits_add_up() -> None:
     game = small_game()
-    found = analyse(game.sampler(), Budget(iterations=400), manner=UNINFORMED)
+    found = analyse(game.sampler(), Budget(iterations=400), parameters=UNINFORMED)
     assert sorted(move.move for move in found.moves) == sorted(game.legal)
     assert sum(move.visits for move in found.moves) == found.iterations == 400
     assert all(0 <= move.chance <= 1 for move in found.moves)
@@ -72,7 +76,7 @@ def test_a_settled_search_stops_before_its_limit_with_the_same_choice() -> None:
         pass
     sampler = game.sampler()
     whole, settled = (
-        analyse(sampler, Budget(iterations=2000), seed=1, manner=UNINFORMED, settle=settle)
+        analyse(sampler, Budget(iterations=2000), seed=1, parameters=UNINFORMED, settle=settle)
         for settle in (False, True)
     )
     assert settled.best.move == whole.best.move
@@ -116,7 +120,7 @@ def test_a_search_that_was_stopped_before_it_began_still_answers() -> None:
 def test_a_full_tree_goes_on_searching(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "TREE_BYTES", 40 * 2000)
     tracemalloc.start()
-    found = analyse(small_game().sampler(), Budget(iterations=5000), manner=UNINFORMED)
+    found = analyse(small_game().sampler(), Budget(iterations=5000), parameters=UNINFORMED)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert found.iterations == 5000
@@ -124,12 +128,20 @@ def test_a_full_tree_goes_on_searching(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("manner", [UNINFORMED, Manner()], ids=["uninformed", "informed"])
-def test_a_search_of_one_move_only_looks_at_no_other(threads: int, manner: Manner) -> None:
+@pytest.mark.parametrize(
+    "parameters", [UNINFORMED, SearchParameters()], ids=["uninformed", "informed"]
+)
+def test_a_search_of_one_move_only_looks_at_no_other(
+    threads: int, parameters: SearchParameters
+) -> None:
     game = small_game()
     for action in game.actions:
         found = analyse(
-            game.sampler(), Budget(iterations=60), threads=threads, manner=manner, only=action
+            game.sampler(),
+            Budget(iterations=60),
+            threads=threads,
+            parameters=parameters,
+            only=action,
         )
         assert [move.action for move in found.moves] == [action]
         assert found.best.visits == found.iterations == 60
@@ -157,7 +169,7 @@ def test_ten_seconds_of_search_stay_under_500_megabytes() -> None:
         "import pathlib, tavolino\n"
         "from tavolino.bots.search import UNINFORMED, Budget, analyse\n"
         "sampler = tavolino.new('schotten-totten', seed=1, tactics=True).sampler()\n"
-        "analyse(sampler, Budget(ms=10_000), manner=UNINFORMED, threads=2)\n"
+        "analyse(sampler, Budget(ms=10_000), parameters=UNINFORMED, threads=2)\n"
         "print(pathlib.Path('/proc/self/status').read_text())\n"
     )
     done = subprocess.run(

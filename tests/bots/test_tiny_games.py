@@ -14,7 +14,7 @@ import pytest
 
 import tavolino
 from benchmarks.exploitability import choices, tabula_rasa
-from tavolino.bots.search import UNINFORMED, Budget, Manner, SearchBot, analyse
+from tavolino.bots.search import UNINFORMED, Budget, SearchBot, SearchParameters, analyse
 from tavolino.core import registry
 from tavolino.core.game import Sampler
 from tests.bots.best_response import Floats, GameTree
@@ -26,14 +26,14 @@ from tests.bots.solved_tables import (
     tabula_rasa_last_turn,
 )
 
-MANNERS: dict[str, Manner | None] = {"uninformed": UNINFORMED, "default": None}
-each_manner = pytest.mark.parametrize("manner", MANNERS.values(), ids=MANNERS)
+MANNERS: dict[str, SearchParameters | None] = {"uninformed": UNINFORMED, "default": None}
+each_manner = pytest.mark.parametrize("parameters", MANNERS.values(), ids=MANNERS)
 
 
-def error(position: Solved, iterations: int, manner: Manner | None) -> float:
+def error(position: Solved, iterations: int, parameters: SearchParameters | None) -> float:
     """By how much the search misses the value of the table. Its choice must be a best one."""
     game, worth = position
-    found = analyse(game.sampler(), Budget(iterations), seed=1, manner=manner)
+    found = analyse(game.sampler(), Budget(iterations), seed=1, parameters=parameters)
     assert worth[found.best.action] == max(worth.values()), (game.position, found.best)
     return abs(found.chance - max(worth.values()))
 
@@ -44,25 +44,27 @@ def error(position: Solved, iterations: int, manner: Manner | None) -> float:
 @each_manner
 @pytest.mark.parametrize("tables", KNOWN.values(), ids=KNOWN)
 def test_the_search_finds_a_best_move_and_its_worth(
-    tables: Callable[[], list[Solved]], manner: Manner | None
+    tables: Callable[[], list[Solved]], parameters: SearchParameters | None
 ) -> None:
     for position in tables():
         assert nothing_is_hidden(position[0])
-        assert error(position, 30_000, manner) < 0.1
+        assert error(position, 30_000, parameters) < 0.1
 
 
 @each_manner
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_tabula_rasa_with_the_last_knight(players: int, manner: Manner | None) -> None:
+def test_tabula_rasa_with_the_last_knight(
+    players: int, parameters: SearchParameters | None
+) -> None:
     for position in tabula_rasa_last_knight(players):
-        assert error(position, 1000, manner) < 1e-9
+        assert error(position, 1000, parameters) < 1e-9
 
 
 @each_manner
-def test_tabula_rasa_in_the_last_turn(manner: Manner | None) -> None:
+def test_tabula_rasa_in_the_last_turn(parameters: SearchParameters | None) -> None:
     for position in tabula_rasa_last_turn():
         assert not nothing_is_hidden(position[0])
-        assert error(position, 10_000, manner) < 0.05
+        assert error(position, 10_000, parameters) < 0.05
 
 
 # -- cards are hidden ------------------------------------------------------------------------------
@@ -156,9 +158,11 @@ def test_perfect_play_can_hardly_be_exploited_and_random_play_can() -> None:
     assert tree.exploitability(tree.uniform()) > 0.3
 
 
-def search_exploitability(tree: GameTree, iterations: int, manner: Manner | None) -> float:
+def search_exploitability(
+    tree: GameTree, iterations: int, parameters: SearchParameters | None
+) -> float:
     def bot(seed: int) -> SearchBot:
-        return SearchBot(seed, Budget(iterations=iterations), manner=manner)
+        return SearchBot(seed, Budget(iterations=iterations), parameters=parameters)
 
     return tree.exploitability(tree.strategy(choices(bot, seeds=8)))
 

@@ -13,7 +13,7 @@ from playwright.async_api import Browser
 from tavolino.server.page import STATIC
 from tests.browser.browser import CHROMIUM, chromium
 from tests.databases import sqlite_url
-from tests.server.house import House, open_house
+from tests.server.live_server import LiveServer, open_live_server
 
 __all__ = ["sqlite_url"]
 
@@ -39,8 +39,8 @@ def page_and_browser_are_here() -> None:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(sqlite_url: str) -> AsyncIterator[House]:
-    async with open_house(sqlite_url) as opened:
+async def live_server(sqlite_url: str) -> AsyncIterator[LiveServer]:
+    async with open_live_server(sqlite_url) as opened:
         yield opened
 
 

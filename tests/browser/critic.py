@@ -6,7 +6,7 @@ from tavolino.core.contract import Json
 from tavolino.core.game import load
 from tavolino.tables.queue import Errand
 from tavolino.tables.thinking import Progress
-from tests.tables.room import QuickThinker
+from tests.tables.harness import QuickThinker
 
 REASON = "Looked into 12 times."
 BLUNDER = 4  # the decision that the engine does not like

@@ -7,43 +7,53 @@ from typing import Any
 from playwright.async_api import Page
 
 from tavolino.core.contract import Json
-from tests.server.house import House, secrets_for
+from tests.server.live_server import LiveServer, secrets_for
 
 
-async def table_with_bots(house: House, game: str, **options: Any) -> Json:
+async def table_with_bots(live_server: LiveServer, game: str, **options: Any) -> Json:
     """A table at which Anna sits on seat 0 and begins; on all others sits Mimi."""
     players = options.get("players", 2)
     seats: list[Json] = [{}, *({"bot": "mimi"} for _ in range(players - 1))]
-    return await sits_down(house, await house.create(game, options, seats=seats, first=0))
+    return await sits_down(
+        live_server, await live_server.create(game, options, seats=seats, first=0)
+    )
 
 
-async def table_from_record(house: House, record: Json) -> Json:
+async def table_from_record(live_server: LiveServer, record: Json) -> Json:
     """A table that goes on where a record ends: Anna sits on seat 0, on all others sits Mimi."""
     seats: list[Json] = [{}, *({"bot": "mimi"} for _ in record["players"][1:])]
-    return await sits_down(house, await given_table(house, "/tables/from-record", record, seats))
+    return await sits_down(
+        live_server, await given_table(live_server, "/tables/from-record", record, seats)
+    )
 
 
 async def given_table(
-    house: House, path: str, record: Json | int, seats: list[Json], key: str | None = None
+    live_server: LiveServer,
+    path: str,
+    record: Json | int,
+    seats: list[Json],
+    key: str | None = None,
 ) -> Json:
     """A table that goes on where a record ends, or after so many moves of a finished game."""
     from_where = {"after" if isinstance(record, int) else "record": record}
-    answer = await house.ask("POST", path, key, from_where | {"seats": seats})
+    answer = await live_server.ask("POST", path, key, from_where | {"seats": seats})
     assert answer.status_code == 201, answer.text
     created: Json = answer.json()
     return created | {"seats": secrets_for(created)}
 
 
-async def sits_down(house: House, created: Json, *names: str) -> Json:
+async def sits_down(live_server: LiveServer, created: Json, *names: str) -> Json:
     """Anna sits down, or all of these do, one after the other."""
     for seat, name in enumerate(names or ("Anna",)):
-        await house.sit(created, seat, name)
+        await live_server.sit(created, seat, name)
     return created
 
 
-async def sight(house: House, created: Json) -> Json:
+async def snapshot(live_server: LiveServer, created: Json) -> Json:
     """The table as Anna sees it."""
-    seen: Json = (await house.ask("GET", f"/tables/{created['table']}", created["seats"][0])).json()
+    seen: Json = (
+        await live_server.ask("GET", f"/tables/{created['table']}", created["seats"][0])
+    ).json()
     return seen
 
 

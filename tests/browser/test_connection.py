@@ -17,7 +17,7 @@ from playwright.async_api import Browser, Page, expect
 from tavolino.core.contract import Json
 from tests.browser.browser import window
 from tests.browser.tables import sits_down
-from tests.server.house import House, secrets_for
+from tests.server.live_server import LiveServer, secrets_for
 
 CLOCK = {"kind": "fischer", "minutes": 5, "increment": 5}
 LOST = "Connection lost, your move will be sent"
@@ -32,10 +32,10 @@ async def playable(page: Page, *, yes: bool) -> None:
     )
 
 
-async def test_a_machine_that_goes_offline(house: House, browser: Browser) -> None:
-    created = await house.create("tabula-rasa", seats=[{}, {}], first=0, clock=CLOCK)
-    await sits_down(house, created, "Anna", "Bo")
-    async with window(browser, house.address, 390, 780) as page:
+async def test_a_machine_that_goes_offline(live_server: LiveServer, browser: Browser) -> None:
+    created = await live_server.create("tabula-rasa", seats=[{}, {}], first=0, clock=CLOCK)
+    await sits_down(live_server, created, "Anna", "Bo")
+    async with window(browser, live_server.address, 390, 780) as page:
         await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
         await playable(page, yes=True)
         clocks = page.get_by_role("timer")
@@ -69,9 +69,9 @@ async def test_a_move_to_a_server_that_does_not_answer(
     server: tuple[str, subprocess.Popen[str]], browser: Browser
 ) -> None:
     address, process = server
-    async with httpx.AsyncClient(base_url=f"{address}/api", timeout=60) as http:
-        wish = {"game": "tabula-rasa", "seats": [{}, {}], "first": 0}
-        created = (await http.post("/tables", json=wish)).json()
+    async with httpx.AsyncClient(base_url=f"{address}/api/v2", timeout=60) as http:
+        spec = {"game": "tabula-rasa", "seats": [{}, {}], "first": 0}
+        created = (await http.post("/tables", json=spec)).json()
         path, secrets = f"/tables/{created['table']}", secrets_for(created)
         for name, invitation, key in zip(
             ("Anna", "Bo"), created["invitations"], secrets, strict=True

@@ -10,8 +10,8 @@ from playwright.async_api import Browser, Page, expect
 import tavolino
 from tavolino.core.contract import Json
 from tests.browser.browser import window
-from tests.browser.tables import go_to_table, sight, table_from_record
-from tests.server.house import House
+from tests.browser.tables import go_to_table, snapshot, table_from_record
+from tests.server.live_server import LiveServer
 
 SIZES = ((740, 360), (844, 390))
 LEAST = 24  # pixels that a finger needs, as WCAG 2.2 has it
@@ -111,31 +111,31 @@ def claims(begun: tavolino.Game) -> bool:
 
 
 @pytest.mark.parametrize("game", list(BEGUN))
-async def test_a_phone_on_its_side(house: House, browser: Browser, game: str) -> None:
+async def test_a_phone_on_its_side(live_server: LiveServer, browser: Browser, game: str) -> None:
     options, moves, take_turn = BEGUN[game]
     begun = position(game, moves, **options)
     for language, (width, height) in zip(("en", "el"), SIZES, strict=True):
-        created = await table_from_record(house, begun.record())
+        created = await table_from_record(live_server, begun.record())
         ask = {"language": language, "confirm": language == "en"}
-        async with window(browser, house.address, width, height, ask, has_touch=True) as page:
+        async with window(browser, live_server.address, width, height, ask, has_touch=True) as page:
             await go_to_table(page, created)
             for _ in range(TURNS):
                 await settled(page)
-                ply = (await sight(house, created))["ply"]
+                ply = (await snapshot(live_server, created))["ply"]
                 await take_turn(page)
                 if ask["confirm"]:
                     await confirms(page)
-                await moved_on(page, house, created, ply)
+                await moved_on(page, live_server, created, ply)
             assert await page.evaluate("document.documentElement.scrollHeight") <= height
             await page.locator(".drawer-button").tap()
             assert await in_reach(page, ".paper [role=tab], .paper .shut") == 5
             await page.locator(".paper .shut").tap()
 
 
-async def moved_on(page: Page, house: House, created: Json, ply: int) -> None:
+async def moved_on(page: Page, live_server: LiveServer, created: Json, ply: int) -> None:
     """The move has been played, it is Anna's turn again, and the page has it all."""
     while True:
-        seen = await sight(house, created)
+        seen = await snapshot(live_server, created)
         if seen["ply"] > ply and seen["view"]["player"] == 0:
             break
         await page.wait_for_timeout(50)

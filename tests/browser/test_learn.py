@@ -9,11 +9,13 @@ from playwright.async_api import Browser, Page, expect
 
 from tavolino.core.contract import Json
 from tests.browser.browser import window
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 
 
-async def lesson(house: House, game: str) -> list[Json]:
-    steps: list[Json] = (await house.ask("GET", f"/lessons/{game}", language="en")).json()["steps"]
+async def lesson(live_server: LiveServer, game: str) -> list[Json]:
+    steps: list[Json] = (await live_server.ask("GET", f"/lessons/{game}", language="en")).json()[
+        "steps"
+    ]
     return steps
 
 
@@ -33,9 +35,11 @@ async def do_on_the_board(page: Page, step: Json) -> None:
     await page.get_by_role("button", name=label).first.click()
 
 
-async def test_a_lesson_is_played_on_the_board_to_its_end(house: House, browser: Browser) -> None:
-    steps = await lesson(house, "schotten-totten")
-    async with window(browser, house.address) as page:
+async def test_a_lesson_is_played_on_the_board_to_its_end(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    steps = await lesson(live_server, "schotten-totten")
+    async with window(browser, live_server.address) as page:
         await page.goto("/learn")
         await page.get_by_role("link", name="Start the lesson").first.click()
         for number, step in enumerate(steps, 1):
@@ -51,10 +55,10 @@ async def test_a_lesson_is_played_on_the_board_to_its_end(house: House, browser:
 
 @pytest.mark.parametrize("game", ["tabula-rasa", "rat-hot"])
 async def test_a_lesson_is_played_in_words_to_its_end(
-    house: House, browser: Browser, game: str
+    live_server: LiveServer, browser: Browser, game: str
 ) -> None:
-    steps = await lesson(house, game)
-    async with window(browser, house.address, 360, 740) as page:
+    steps = await lesson(live_server, game)
+    async with window(browser, live_server.address, 360, 740) as page:
         await page.goto(f"/learn/{game}?text")
         for step in steps:
             await expect(page.locator(".task")).to_have_text(step["task"], timeout=20_000)
@@ -65,11 +69,11 @@ async def test_a_lesson_is_played_in_words_to_its_end(
 
 
 async def test_a_claim_that_is_not_proven_is_answered_with_cards(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    steps = await lesson(house, "schotten-totten")
+    steps = await lesson(live_server, "schotten-totten")
     proof = [step["name"] for step in steps].index("proof")
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto("/learn/schotten-totten")
         await page.get_by_role("button", name=f"Step {proof + 1} of").click()
         await expect(page.locator(".task")).to_have_text(steps[proof]["task"])
@@ -78,17 +82,17 @@ async def test_a_claim_that_is_not_proven_is_answered_with_cards(
         await expect(page.locator(".why .cards svg").first).to_be_visible()
 
 
-async def test_show_me_names_a_move_that_does_it(house: House, browser: Browser) -> None:
-    steps = await lesson(house, "tabula-rasa")
-    async with window(browser, house.address) as page:
+async def test_show_me_names_a_move_that_does_it(live_server: LiveServer, browser: Browser) -> None:
+    steps = await lesson(live_server, "tabula-rasa")
+    async with window(browser, live_server.address) as page:
         await page.goto("/learn/tabula-rasa")
         await page.get_by_role("button", name="Show me").click()
         label = steps[0]["words"]["moves"][steps[0]["example"]]
         await expect(page.locator(".example")).to_contain_text(label)
 
 
-async def test_the_rules_change_with_the_edition(house: House, browser: Browser) -> None:
-    async with window(browser, house.address) as page:
+async def test_the_rules_change_with_the_edition(live_server: LiveServer, browser: Browser) -> None:
+    async with window(browser, live_server.address) as page:
         await page.goto("/rules/schotten-totten")
         scout = page.get_by_role("row", name=re.compile("^Scout"))
         await expect(scout).to_contain_text("at the bottom of their decks")

@@ -1,4 +1,4 @@
-"""Every page and state of a table, at a desk and on a phone, in every light and in every language.
+"""Every page and state of a table, at a state and on a phone, in every light and in every language.
 
 Axe finds nothing, nothing is wider than the window, and every word comes from the languages.
 Where TAVOLINO_SCREENSHOTS names a folder, pictures are laid there, to be looked at.
@@ -23,8 +23,8 @@ from tavolino.text.language import LANGUAGES, PSEUDO
 from tests.browser.axe import ALL_RULES, CONTRAST, complaints
 from tests.browser.browser import STILL, window
 from tests.browser.critic import Critic
-from tests.browser.tables import go_to_table, kept_key, sight, table_from_record
-from tests.server.house import House, open_house, play_over_http
+from tests.browser.tables import go_to_table, kept_key, snapshot, table_from_record
+from tests.server.live_server import LiveServer, open_live_server, play_over_http
 
 PICTURES = os.environ.get("TAVOLINO_SCREENSHOTS")
 GAMES = ("schotten-totten", "tabula-rasa", "rat-hot")
@@ -71,7 +71,7 @@ PHONE = [
     Look(f"360-{PSEUDO}", 360, 740, {"language": PSEUDO}),
 ]
 PLACES: dict[str, tuple[list[Look], dict[str, Any]]] = {
-    "desk": (DESK, {}),
+    "state": (DESK, {}),
     "phone": (PHONE, {"has_touch": True}),
 }
 every_place = pytest.mark.parametrize("place", list(PLACES))
@@ -179,10 +179,12 @@ class Album:
 
 
 @asynccontextmanager
-async def album(browser: Browser, house: House, place: str) -> AsyncIterator[Album]:
+async def album(browser: Browser, live_server: LiveServer, place: str) -> AsyncIterator[Album]:
     looks, context = PLACES[place]
     first = looks[0]
-    opened = window(browser, house.address, first.width, first.height, first.settings, **context)
+    opened = window(
+        browser, live_server.address, first.width, first.height, first.settings, **context
+    )
     async with opened as page:
         pictures = Album(page, looks)
         yield pictures
@@ -190,9 +192,11 @@ async def album(browser: Browser, house: House, place: str) -> AsyncIterator[Alb
 
 
 @every_place
-async def test_the_pages_around_the_tables(house: House, browser: Browser, place: str) -> None:
-    waiting = await house.create("rat-hot", seats=[{}, {"open": True}], public=True)
-    async with album(browser, house, place) as pictures:
+async def test_the_pages_around_the_tables(
+    live_server: LiveServer, browser: Browser, place: str
+) -> None:
+    waiting = await live_server.create("rat-hot", seats=[{}, {"open": True}], public=True)
+    async with album(browser, live_server, place) as pictures:
         page = pictures.page
         await page.goto("/")
         await page.get_by_role("heading", name="Open tables").wait_for()
@@ -213,9 +217,11 @@ async def test_the_pages_around_the_tables(house: House, browser: Browser, place
 
 
 @every_place
-async def test_a_table_in_all_its_states(house: House, browser: Browser, place: str) -> None:
-    created = await house.create("schotten-totten", seats=[{}, {}], first=0)
-    async with album(browser, house, place) as pictures:
+async def test_a_table_in_all_its_states(
+    live_server: LiveServer, browser: Browser, place: str
+) -> None:
+    created = await live_server.create("schotten-totten", seats=[{}, {}], first=0)
+    async with album(browser, live_server, place) as pictures:
         page = pictures.page
         await page.goto(f"/t/{created['table']}#{created['invitations'][0]}")
         await page.get_by_text("This seat is yours").wait_for()
@@ -225,7 +231,7 @@ async def test_a_table_in_all_its_states(house: House, browser: Browser, place: 
         await expect(page.get_by_text("Waiting for Seat 2")).to_be_visible()
         created["seats"][0] = await kept_key(page, created["table"], 0)
         await pictures.take("table-waiting")
-        await play_some(house, created, 8)
+        await play_some(live_server, created, 8)
         await pictures.shut()
         await page.get_by_role("button", name="Resign").wait_for()
         await expect(page.locator(".says.turn")).to_be_visible()
@@ -239,7 +245,9 @@ async def test_a_table_in_all_its_states(house: House, browser: Browser, place: 
         await expect(page.locator(".says")).to_contain_text("After move 2")
         await pictures.take("table-looking-back")
         await page.get_by_role("button", name="Back to the game").click()
-        await house.ask("POST", f"/tables/{created['table']}/offers/draw", created["seats"][1])
+        await live_server.ask(
+            "POST", f"/tables/{created['table']}/offers/draw", created["seats"][1]
+        )
         await page.locator(".offer").get_by_text("Bo offers a draw.").wait_for()
         await pictures.take("table-offer")
         await page.get_by_role("button", name="Decline").click()
@@ -264,13 +272,13 @@ async def test_a_table_in_all_its_states(house: House, browser: Browser, place: 
     ],
 )
 async def test_a_game_on_the_board_and_in_words(
-    house: House, browser: Browser, place: str, game: str, options: Json
+    live_server: LiveServer, browser: Browser, place: str, game: str, options: Json
 ) -> None:
     begun = tavolino.new(game, seed=3, first=0, **options)
     while len(begun.moves) < 6 or begun.player != 0:
         begun.play(begun.legal[0])
-    created = await table_from_record(house, begun.record())
-    async with album(browser, house, place) as pictures:
+    created = await table_from_record(live_server, begun.record())
+    async with album(browser, live_server, place) as pictures:
         await go_to_table(pictures.page, created)
         await pictures.page.locator(".says.turn").wait_for()
         await pictures.take(f"{game}-playing")
@@ -283,8 +291,8 @@ async def test_a_game_on_the_board_and_in_words(
 
 
 @every_place
-async def test_lessons_and_rules(house: House, browser: Browser, place: str) -> None:
-    async with album(browser, house, place) as pictures:
+async def test_lessons_and_rules(live_server: LiveServer, browser: Browser, place: str) -> None:
+    async with album(browser, live_server, place) as pictures:
         page = pictures.page
         await page.goto("/learn")
         await page.get_by_role("link", name="Start the lesson").first.wait_for()
@@ -301,10 +309,10 @@ async def test_lessons_and_rules(house: House, browser: Browser, place: str) -> 
 @every_place
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_finished_game(sqlite_url: str, browser: Browser, place: str, game: str) -> None:
-    async with open_house(sqlite_url, Critic()) as house:
-        created = await house.create(game, first=0)
-        await play_over_http(house, created)
-        async with album(browser, house, place) as pictures:
+    async with open_live_server(sqlite_url, Critic()) as live_server:
+        created = await live_server.create(game, first=0)
+        await play_over_http(live_server, created)
+        async with album(browser, live_server, place) as pictures:
             page = pictures.page
             await page.goto(f"/review/{created['table']}#12.{created['seats'][0]}")
             await page.get_by_role("button", name="Let the engine go through it").click()
@@ -316,16 +324,16 @@ async def test_a_finished_game(sqlite_url: str, browser: Browser, place: str, ga
             await pictures.take(f"review-better-{game}", whole=True)
 
 
-async def play_some(house: House, created: Json, moves: int) -> None:
+async def play_some(live_server: LiveServer, created: Json, moves: int) -> None:
     """Two persons play the first legal moves, until it is the turn of seat 0 again."""
     path = f"/tables/{created['table']}"
-    await house.sit(created, 1, "Bo")
+    await live_server.sit(created, 1, "Bo")
     while True:
-        seen = await sight(house, created)
+        seen = await snapshot(live_server, created)
         seat, ply = seen["view"]["player"], seen["ply"]
         if ply >= moves and seat == 0:
             return
-        mine = await house.ask("GET", path, created["seats"][seat])
+        mine = await live_server.ask("GET", path, created["seats"][seat])
         body = {"id": f"some-{ply}", "ply": ply, "move": mine.json()["view"]["legal"][0]}
-        answer = await house.ask("POST", f"{path}/moves", created["seats"][seat], body)
+        answer = await live_server.ask("POST", f"{path}/moves", created["seats"][seat], body)
         assert answer.status_code == 200, answer.text

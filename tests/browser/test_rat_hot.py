@@ -15,11 +15,11 @@ from tests.browser.browser import window
 from tests.browser.tables import (
     go_to_table,
     note_changes,
-    sight,
+    snapshot,
     table_from_record,
     table_with_bots,
 )
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 
 MOST_STRIPS = 60
 
@@ -45,7 +45,7 @@ async def laid(page: Page) -> int:
     return await page.locator(".floor .strip").count()
 
 
-async def in_sight(page: Page) -> list[Locator]:
+async def in_snapshot(page: Page) -> list[Locator]:
     """Targets that lie in the window, away from its edge and its buttons."""
     inside = await page.locator(".pane").bounding_box()
     assert inside is not None
@@ -67,10 +67,10 @@ def middle_of(laid: Json) -> str:
 
 
 @pytest.mark.slow
-async def test_a_game_by_mouse(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "rat-hot")
+async def test_a_game_by_mouse(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "rat-hot")
     rng = random.Random(2)
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         for _ in range(MOST_STRIPS):
             if not await is_my_turn(page):
@@ -79,23 +79,25 @@ async def test_a_game_by_mouse(house: House, browser: Browser) -> None:
             await strips(page).nth(rng.randrange(await strips(page).count())).click()
             for _ in range(rng.randrange(4)):
                 await page.get_by_role("button", name="Turn the strip").click()
-            place = rng.choice(await in_sight(page))
+            place = rng.choice(await in_snapshot(page))
             clicked = await place.get_attribute("data-place")
             await place.click()
             await expect(page.locator(".floor .strip")).not_to_have_count(before)
-            assert middle_of((await sight(house, created))["view"]["laid"][before]) == clicked
-        ended = await sight(house, created)
+            assert (
+                middle_of((await snapshot(live_server, created))["view"]["laid"][before]) == clicked
+            )
+        ended = await snapshot(live_server, created)
         assert ended["state"] == "over"
         assert await laid(page) == len(ended["view"]["laid"])
         for seat, points in enumerate(ended["view"]["result"]["scores"]):
             await expect(page.locator(".plate strong").nth(seat)).to_have_text(str(points))
 
 
-async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
+async def test_a_game_by_keys_alone(live_server: LiveServer, browser: Browser) -> None:
     """Tab to a strip, Enter takes it up, R turns it, arrows go on to other places, Enter lays."""
-    created = await table_with_bots(house, "rat-hot")
+    created = await table_with_bots(live_server, "rat-hot")
     rng = random.Random(5)
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         for _ in range(MOST_STRIPS):
             if not await is_my_turn(page):
@@ -119,21 +121,21 @@ async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
                 await targets(page).first.focus()
             await page.keyboard.press("Enter")
             await expect(page.locator(".floor .strip")).not_to_have_count(before)
-        assert (await sight(house, created))["state"] == "over"
+        assert (await snapshot(live_server, created))["state"] == "over"
 
 
 async def test_by_touch_the_first_tap_shows_and_the_second_lays(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    created = await table_with_bots(house, "rat-hot")
+    created = await table_with_bots(live_server, "rat-hot")
     phone: dict[str, Any] = {"has_touch": True, "is_mobile": True}
-    async with window(browser, house.address, 360, 740, **phone) as page:
+    async with window(browser, live_server.address, 360, 740, **phone) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
         await strips(page).first.tap()
         aimed = page.locator(".target.aimed")
         first = await aimed.get_attribute("aria-label")
-        names = [await place.get_attribute("aria-label") or "" for place in await in_sight(page)]
+        names = [await place.get_attribute("aria-label") or "" for place in await in_snapshot(page)]
         another = next(name for name in names if name != first)
         await page.get_by_role("button", name=another, exact=True).tap()
         await expect(aimed).to_have_attribute("aria-label", another)
@@ -150,28 +152,28 @@ async def test_by_touch_the_first_tap_shows_and_the_second_lays(
 
 
 async def test_the_ghost_tells_the_points_before_the_strip_is_laid(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    created = await table_with_bots(house, "rat-hot")
-    async with window(browser, house.address) as page:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
         for strip in range(await strips(page).count()):
             await strips(page).nth(strip).click()
-            for target in await in_sight(page):
+            for target in await in_snapshot(page):
                 await target.hover()
                 foreseen = page.get_by_role("status").filter(has_text="for you")
                 await expect(foreseen).to_contain_text(re.compile(r"(\+\d|0) for you.*for Mimi"))
         shown = await page.locator(".foresight span").first.inner_text()
         await page.get_by_role("button", name="Lay it here").click()
         await expect(page.locator(".floor .strip")).not_to_have_count(1)
-        points = (await sight(house, created))["view"]["laid"][1]["points"]
+        points = (await snapshot(live_server, created))["view"]["laid"][1]["points"]
         assert shown == (f"+{points[0]} for you" if points[0] else "0 for you")
 
 
-async def test_a_strip_is_dragged_to_its_place(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "rat-hot")
-    async with window(browser, house.address) as page:
+async def test_a_strip_is_dragged_to_its_place(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
         await strips(page).first.hover()
@@ -183,28 +185,28 @@ async def test_a_strip_is_dragged_to_its_place(house: House, browser: Browser) -
         await page.mouse.move(x, y, steps=5)
         await page.mouse.up()
         await expect(page.locator(".floor .strip")).not_to_have_count(1)
-        assert (await sight(house, created))["view"]["laid"][1]["place"] == "11,13E"
+        assert (await snapshot(live_server, created))["view"]["laid"][1]["place"] == "11,13E"
 
 
 async def test_a_place_where_a_strip_cannot_lie_is_explained(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    created = await table_with_bots(house, "rat-hot")
-    async with window(browser, house.address) as page:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
-        before = (await sight(house, created))["ply"]
+        before = (await snapshot(live_server, created))["ply"]
         await strips(page).first.click()
         pane = await page.locator(".pane").bounding_box()
         assert pane is not None
         await page.mouse.click(pane["x"] + 130, pane["y"] + 60)
         await expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("touch")
-        assert (await sight(house, created))["ply"] == before
+        assert (await snapshot(live_server, created))["ply"] == before
 
 
-async def test_the_window_is_zoomed_and_moved(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "rat-hot")
-    async with window(browser, house.address) as page:
+async def test_the_window_is_zoomed_and_moved(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         start = page.locator('.floor [data-flight="strip 0"]')
 
@@ -233,11 +235,11 @@ async def test_the_window_is_zoomed_and_moved(house: House, browser: Browser) ->
 
 
 async def test_the_window_stays_where_it_is_while_the_mouse_looks_for_a_place(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
     """Otherwise the place at which somebody points slips away from under the pointer."""
-    created = await table_with_bots(house, "rat-hot")
-    async with window(browser, house.address) as page:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
         await strips(page).first.click()
@@ -253,10 +255,12 @@ async def test_the_window_stays_where_it_is_while_the_mouse_looks_for_a_place(
             assert await page.locator(".floor").bounding_box() == floor
 
 
-async def test_two_fingers_make_the_strips_larger(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "rat-hot")
+async def test_two_fingers_make_the_strips_larger(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await table_with_bots(live_server, "rat-hot")
     phone: dict[str, Any] = {"has_touch": True, "is_mobile": True}
-    async with window(browser, house.address, 360, 740, **phone) as page:
+    async with window(browser, live_server.address, 360, 740, **phone) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
         await strips(page).first.tap()
@@ -287,8 +291,10 @@ async def test_two_fingers_make_the_strips_larger(house: House, browser: Browser
         await expect(page.locator(".floor .strip")).not_to_have_count(1)
 
 
-async def test_whoever_wants_green_sits_at_the_second_seat(house: House, browser: Browser) -> None:
-    async with window(browser, house.address) as page:
+async def test_whoever_wants_green_sits_at_the_second_seat(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    async with window(browser, live_server.address) as page:
         await page.goto("/new?game=rat-hot")
         colours = page.get_by_role("group", name="Which colour is yours?")
         await expect(colours.get_by_role("radio", name="Red")).to_be_checked()
@@ -307,9 +313,11 @@ async def test_whoever_wants_green_sits_at_the_second_seat(house: House, browser
         assert await page.get_by_role("group", name="Which colour is yours?").count() == 0
 
 
-async def test_one_device_for_two_needs_no_curtain(house: House, browser: Browser) -> None:
+async def test_one_device_for_two_needs_no_curtain(
+    live_server: LiveServer, browser: Browser
+) -> None:
     """Nothing is hidden in Rat Hot: the table is just seen from the other side."""
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto("/new?game=rat-hot")
         await page.get_by_role("radio", name=re.compile("^This device")).check()
         await page.get_by_role("textbox", name="Player 1").fill("Anna")
@@ -326,27 +334,27 @@ async def test_one_device_for_two_needs_no_curtain(house: House, browser: Browse
 
 
 async def test_a_spectator_sees_strips_being_laid_and_takes_none(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    created = await table_with_bots(house, "rat-hot")
-    async with window(browser, house.address) as page:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
         await page.goto(f"/t/{created['table']}#{created['spectator']}")
         await expect(page.locator(".floor .strip")).to_have_count(1)
         await expect(page.locator(".plate").first).to_contain_text("Anna")
         await page.locator(".tray .strip button").first.click(force=True)
         assert await targets(page).count() == 0
         assert await page.locator(".ghost").count() == 0
-        seen = await sight(house, created)
+        seen = await snapshot(live_server, created)
         move = {"id": "on", "ply": seen["ply"], "move": seen["view"]["legal"][0]}
         path = f"/tables/{created['table']}/moves"
-        assert (await house.ask("POST", path, created["seats"][0], move)).is_success
+        assert (await live_server.ask("POST", path, created["seats"][0], move)).is_success
         await expect(page.locator(".floor .strip")).not_to_have_count(1)
         await page.get_by_role("button", name="Zoom in").click()
 
 
-async def test_a_field_tells_its_height(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "rat-hot")
-    async with window(browser, house.address) as page:
+async def test_a_field_tells_its_height(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         field = page.get_by_role("button", name="Column 11, row 12: red nutmeg, height 1")
         await field.hover()
@@ -365,10 +373,10 @@ def table_before_the_end() -> Json:
 
 
 async def test_the_final_scoring_is_gone_through_group_by_group(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    created = await table_from_record(house, table_before_the_end())
-    async with window(browser, house.address, settings={"speed": "fast"}) as page:
+    created = await table_from_record(live_server, table_before_the_end())
+    async with window(browser, live_server.address, settings={"speed": "fast"}) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
         await note_changes(page, ".plate strong", attribute="aria-label")
@@ -377,7 +385,7 @@ async def test_the_final_scoring_is_gone_through_group_by_group(
             await page.get_by_role("button", name="Turn the strip").click()
         await page.locator('.target[data-place="10,8"]').click()
         await expect(page.locator("[data-over]")).to_be_visible()
-        view = (await sight(house, created))["view"]
+        view = (await snapshot(live_server, created))["view"]
         totals = [score - final for score, final in zip(*scores_and_final(view), strict=True)]
         expected = [said(totals)]
         for group in view["scored"]:

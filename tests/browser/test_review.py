@@ -22,12 +22,12 @@ from tavolino.tables.workers import Workers
 from tests.browser.browser import window
 from tests.browser.critic import BLUNDER, Critic
 from tests.browser.tables import given_table, sits_down
-from tests.server.house import House, open_house, play_over_http
+from tests.server.live_server import LiveServer, open_live_server, play_over_http
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(sqlite_url: str) -> AsyncIterator[House]:
-    async with open_house(sqlite_url, Critic()) as opened:
+async def live_server(sqlite_url: str) -> AsyncIterator[LiveServer]:
+    async with open_live_server(sqlite_url, Critic()) as opened:
         yield opened
 
 
@@ -43,12 +43,12 @@ class Finished:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def finished(house: House) -> Finished:
-    created = await house.create("tabula-rasa", {"players": 2}, first=0)
-    await play_over_http(house, created)
+async def finished(live_server: LiveServer) -> Finished:
+    created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
+    await play_over_http(live_server, created)
     key = created["spectator"]
     path = f"/tables/{created['table']}/replay"
-    shown = (await house.ask("GET", path, key, after=0)).json()
+    shown = (await live_server.ask("GET", path, key, after=0)).json()
     return Finished(created["table"], key, shown["moves"], created["seats"][0])
 
 
@@ -59,9 +59,9 @@ async def is_at(page: Page, after: int, finished: Finished) -> None:
 
 
 async def test_arrows_and_links_go_through_the_moves(
-    house: House, browser: Browser, finished: Finished
+    live_server: LiveServer, browser: Browser, finished: Finished
 ) -> None:
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto(finished.at())
         await is_at(page, finished.moves, finished)
         for key, after in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
@@ -73,7 +73,7 @@ async def test_arrows_and_links_go_through_the_moves(
         await page.goto(finished.at(7))
         await is_at(page, 7, finished)
         said = (
-            await house.ask(
+            await live_server.ask(
                 "GET",
                 f"/tables/{finished.table}/replay",
                 finished.key,
@@ -86,16 +86,16 @@ async def test_arrows_and_links_go_through_the_moves(
 
 
 async def test_a_seat_sees_only_what_it_saw(
-    house: House, browser: Browser, finished: Finished
+    live_server: LiveServer, browser: Browser, finished: Finished
 ) -> None:
     path = f"/tables/{finished.table}/replay"
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto(finished.at(4))
         await is_at(page, 4, finished)
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
         await page.get_by_label("Whose view").select_option("1")
-        own = (await house.ask("GET", path, finished.key, after=4, onlooker=1)).json()["view"]
+        own = (await live_server.ask("GET", path, finished.key, after=4, onlooker=1)).json()["view"]
         hand = page.get_by_role("list", name=re.compile("hand", re.IGNORECASE)).first
         await expect(hand).to_be_visible()
         assert any("onlooker=1" in url for url in asked)
@@ -103,9 +103,9 @@ async def test_a_seat_sees_only_what_it_saw(
 
 
 async def test_the_better_move_is_drawn_on_the_board(
-    house: House, browser: Browser, finished: Finished
+    live_server: LiveServer, browser: Browser, finished: Finished
 ) -> None:
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto(finished.at(0))
         await page.get_by_role("button", name="Let the engine go through it").click()
         await expect(page.get_by_role("img", name=re.compile("Chances to win"))).to_be_visible()
@@ -130,7 +130,7 @@ async def test_the_better_move_is_drawn_on_the_board(
         await expect(page.locator(".caption")).not_to_have_text(better or "")
         await page.reload()  # it is kept, and there at once
         await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
-    async with window(browser, house.address) as page:  # and to the player who decided
+    async with window(browser, live_server.address) as page:  # and to the player who decided
         await page.goto(f"/review/{finished.table}#0.{finished.player}")
         await expect(page.locator(".mistakes .why")).to_have_text(
             "The engine looked into this move 12 times."
@@ -150,11 +150,11 @@ async def test_the_engine_itself_goes_through_a_game(sqlite_url: str, browser: B
     """In a worker, as on any server; what it finds is drawn and said."""
     workers = Workers()
     try:
-        async with open_house(sqlite_url, workers) as house:
+        async with open_live_server(sqlite_url, workers) as live_server:
             body = {"record": game_with_a_blunder().record()}
-            created = (await house.ask("POST", "/tables/from-record", body=body)).json()
-            await play_over_http(house, created)
-            async with window(browser, house.address) as page:
+            created = (await live_server.ask("POST", "/tables/from-record", body=body)).json()
+            await play_over_http(live_server, created)
+            async with window(browser, live_server.address) as page:
                 await page.goto(f"/review/{created['table']}#0.{created['spectator']}")
                 await page.get_by_role("button", name="Let the engine go through it").click()
                 graph = page.get_by_role("img", name=re.compile("Chances to win"))
@@ -174,9 +174,12 @@ async def test_the_engine_tells_how_far_it_is(sqlite_url: str, browser: Browser)
             await seen.wait()
             return await super().review(record, tell, errand)
 
-    async with open_house(sqlite_url, Slow()) as house, window(browser, house.address) as page:
-        created = await house.create("tabula-rasa", {"players": 2}, first=0)
-        await play_over_http(house, created)
+    async with (
+        open_live_server(sqlite_url, Slow()) as live_server,
+        window(browser, live_server.address) as page,
+    ):
+        created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
+        await play_over_http(live_server, created)
         await page.goto(f"/review/{created['table']}#0.{created['seats'][0]}")
         await page.get_by_role("button", name="Let the engine go through it").click()
         bar = page.get_by_role("progressbar")
@@ -186,19 +189,21 @@ async def test_the_engine_tells_how_far_it_is(sqlite_url: str, browser: Browser)
         await expect(page.get_by_role("heading", name="Mistakes")).to_be_visible()
 
 
-async def test_every_game_of_a_match_has_its_moves(house: House, browser: Browser) -> None:
-    created = await house.create("tabula-rasa", {"players": 2}, first=0)
-    await play_over_http(house, created)
+async def test_every_game_of_a_match_has_its_moves(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
+    await play_over_http(live_server, created)
     path, key = f"/tables/{created['table']}", created["seats"][0]
     for each in created["seats"]:
-        await house.ask("POST", f"{path}/offers/rematch", each)
-    await house.ask("POST", f"{path}/resign", key)
+        await live_server.ask("POST", f"{path}/offers/rematch", each)
+    await live_server.ask("POST", f"{path}/resign", key)
     told = (
-        await house.ask(
+        await live_server.ask(
             "GET", f"{path}/replay", key, game=0, after=5, onlooker="open", language="en"
         )
     ).json()
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto(f"/review/{created['table']}#.{key}")
         await page.get_by_role("combobox", name="Moves").select_option("Game 1")
         moves = page.get_by_role("list", name="Log").get_by_role("listitem")
@@ -209,17 +214,19 @@ async def test_every_game_of_a_match_has_its_moves(house: House, browser: Browse
 
 
 async def test_at_a_table_from_a_record_the_numbers_go_on(
-    house: House, browser: Browser, finished: Finished
+    live_server: LiveServer, browser: Browser, finished: Finished
 ) -> None:
     path = f"/tables/{finished.table}/games/0/play-on"
-    created = await given_table(house, path, 9, [{}, {}], finished.key)
-    await sits_down(house, created, "Anna", "Bo")
+    created = await given_table(live_server, path, 9, [{}, {}], finished.key)
+    await sits_down(live_server, created, "Anna", "Bo")
     table = f"/tables/{created['table']}"
-    seat = (await house.ask("GET", table, created["seats"][0])).json()["view"]["player"]
-    mine = (await house.ask("GET", table, created["seats"][seat])).json()
+    seat = (await live_server.ask("GET", table, created["seats"][0])).json()["view"]["player"]
+    mine = (await live_server.ask("GET", table, created["seats"][seat])).json()
     move = {"id": "on", "ply": mine["ply"], "move": mine["view"]["legal"][0]}
-    assert (await house.ask("POST", f"{table}/moves", created["seats"][seat], move)).is_success
-    async with window(browser, house.address) as page:
+    assert (
+        await live_server.ask("POST", f"{table}/moves", created["seats"][seat], move)
+    ).is_success
+    async with window(browser, live_server.address) as page:
         await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
         await expect(page.get_by_role("button", name="Look back at move 10")).to_be_visible()
         await page.keyboard.press("[")
@@ -232,9 +239,9 @@ async def test_at_a_table_from_a_record_the_numbers_go_on(
 
 
 async def test_playing_on_opens_a_table_where_one_stood(
-    house: House, browser: Browser, finished: Finished
+    live_server: LiveServer, browser: Browser, finished: Finished
 ) -> None:
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto(finished.at(10))
         await is_at(page, 10, finished)
         await page.get_by_role("button", name="Play on from here").click()
@@ -245,9 +252,9 @@ async def test_playing_on_opens_a_table_where_one_stood(
 
 
 async def test_a_record_is_kept_and_opened_again(
-    house: House, browser: Browser, finished: Finished, tmp_path: Path
+    live_server: LiveServer, browser: Browser, finished: Finished, tmp_path: Path
 ) -> None:
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto(finished.at())
         await is_at(page, finished.moves, finished)
         async with page.expect_download() as download:
@@ -277,19 +284,21 @@ async def test_a_record_is_kept_and_opened_again(
 
 
 async def test_a_file_that_is_no_record_is_refused(
-    house: House, browser: Browser, tmp_path: Path
+    live_server: LiveServer, browser: Browser, tmp_path: Path
 ) -> None:
     wrong = tmp_path / "wrong.json"
     wrong.write_text('{"format": "something else"}')
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto("/learn")
         await page.get_by_label("Choose a file").set_input_files(wrong)
         await expect(page.get_by_role("alert")).to_be_visible()
 
 
-async def test_a_running_game_is_not_reviewed(house: House, browser: Browser) -> None:
-    created = await sits_down(house, await house.create("tabula-rasa", {"players": 2}, first=0))
-    async with window(browser, house.address) as page:
+async def test_a_running_game_is_not_reviewed(live_server: LiveServer, browser: Browser) -> None:
+    created = await sits_down(
+        live_server, await live_server.create("tabula-rasa", {"players": 2}, first=0)
+    )
+    async with window(browser, live_server.address) as page:
         await page.goto(f"/review/{created['table']}#.{created['seats'][0]}")
         await expect(page.get_by_text("This game is not over yet")).to_be_visible()
         assert created["seats"][0] not in page.url

@@ -15,12 +15,12 @@ from tests.browser.browser import window
 from tests.browser.tables import (
     given_table,
     go_to_table,
-    sight,
     sits_down,
+    snapshot,
     table_from_record,
     table_with_bots,
 )
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 
 GAME = "schotten-totten"
 VARIANTS = [
@@ -77,34 +77,34 @@ async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", VARIANTS)
-async def test_a_game_by_mouse(house: House, browser: Browser, options: Json) -> None:
-    created = await table_with_bots(house, GAME, **options)
-    async with window(browser, house.address) as page:
+async def test_a_game_by_mouse(live_server: LiveServer, browser: Browser, options: Json) -> None:
+    created = await table_with_bots(live_server, GAME, **options)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await play_to_the_end(page, random.Random(3))
-        ended = await sight(house, created)
+        ended = await snapshot(live_server, created)
         assert ended["state"] == "over"
         owned = sum(stone["owner"] is not None for stone in ended["view"]["stones"])
         await expect(page.locator(".board .owner")).to_have_count(owned)
 
 
-async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, GAME, tactics=True)
+async def test_a_game_by_touch_on_a_phone(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, GAME, tactics=True)
     async with window(
-        browser, house.address, width=360, height=740, has_touch=True, is_mobile=True
+        browser, live_server.address, width=360, height=740, has_touch=True, is_mobile=True
     ) as page:
         await go_to_table(page, created)
         await play_to_the_end(page, random.Random(4), touch=True)
-        assert (await sight(house, created))["state"] == "over"
+        assert (await snapshot(live_server, created))["state"] == "over"
         sideways = await page.evaluate("document.documentElement.scrollWidth > innerWidth")
         assert not sideways
 
 
-async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
+async def test_a_game_by_keys_alone(live_server: LiveServer, browser: Browser) -> None:
     """Tab to the hand, arrows to a card, Enter; the focus is on a target then, Enter again."""
-    created = await table_with_bots(house, GAME, edition="ps-games")
+    created = await table_with_bots(live_server, GAME, edition="ps-games")
     rng = random.Random(5)
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         slot = page.locator(".board button.slot:focus")
         for _ in range(MOST_TURNS):
@@ -121,7 +121,7 @@ async def test_a_game_by_keys_alone(house: House, browser: Browser) -> None:
                     await expect(slot).to_be_visible()
             await page.keyboard.press("Enter")
             await expect(slot).to_have_count(0)
-        assert (await sight(house, created))["state"] == "over"
+        assert (await snapshot(live_server, created))["state"] == "over"
 
 
 async def tab_to_the_board(page: Page) -> None:
@@ -139,12 +139,12 @@ async def tab_to_the_board(page: Page) -> None:
     raise AssertionError(f"{useful} cannot be reached by Tab")
 
 
-async def test_a_card_is_dragged_to_a_stone(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, GAME)
-    async with window(browser, house.address) as page:
+async def test_a_card_is_dragged_to_a_stone(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, GAME)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await wait_for_turn(page)
-        card = (await sight(house, created))["view"]["hands"][0]["cards"][2]
+        card = (await snapshot(live_server, created))["view"]["hands"][0]["cards"][2]
         held = page.locator(f'.hand [data-flight="card:{card}"]')
         await held.hover()
         await page.mouse.down()
@@ -157,15 +157,15 @@ async def test_a_card_is_dragged_to_a_stone(house: House, browser: Browser) -> N
         await expect(
             page.locator(f'[data-place="at:4"] [data-flight="card:{card}"]')
         ).to_be_visible()
-        assert (await sight(house, created))["view"]["stones"][3]["sides"][0] == [card]
+        assert (await snapshot(live_server, created))["view"]["stones"][3]["sides"][0] == [card]
 
 
-async def test_a_card_dropped_beside_goes_home(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, GAME)
-    async with window(browser, house.address) as page:
+async def test_a_card_dropped_beside_goes_home(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, GAME)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await wait_for_turn(page)
-        before = await sight(house, created)
+        before = await snapshot(live_server, created)
         held = hand(page).get_by_role("button").first
         home = await held.bounding_box()
         await held.hover()
@@ -174,12 +174,12 @@ async def test_a_card_dropped_beside_goes_home(house: House, browser: Browser) -
         await page.mouse.up()
         await expect(glowing(page)).to_have_count(0)
         assert await held.bounding_box() == home
-        assert (await sight(house, created))["ply"] == before["ply"]
+        assert (await snapshot(live_server, created))["ply"] == before["ply"]
 
 
-async def test_escape_lets_go_of_what_was_picked(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, GAME)
-    async with window(browser, house.address) as page:
+async def test_escape_lets_go_of_what_was_picked(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, GAME)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await wait_for_turn(page)
         card = hand(page).get_by_role("button").nth(1)
@@ -211,18 +211,20 @@ Element.prototype.animate = function (...how) {
     ],
 )
 async def test_cards_fly_from_hand_to_stone_and_from_deck_to_hand(
-    house: House, browser: Browser, settings: Json, motion: str, flies: bool
+    live_server: LiveServer, browser: Browser, settings: Json, motion: str, flies: bool
 ) -> None:
-    created = await table_with_bots(house, GAME)
-    async with window(browser, house.address, settings=settings, reduced_motion=motion) as page:
+    created = await table_with_bots(live_server, GAME)
+    async with window(
+        browser, live_server.address, settings=settings, reduced_motion=motion
+    ) as page:
         await page.add_init_script(WATCH_FLIGHTS)
         await go_to_table(page, created)
         await wait_for_turn(page)
-        laid = (await sight(house, created))["view"]["hands"][0]["cards"][0]
+        laid = (await snapshot(live_server, created))["view"]["hands"][0]["cards"][0]
         await hand(page).get_by_role("button").first.click()
         await page.get_by_role("button", name=re.compile("at stone 5$")).click()
         await wait_for_turn(page)
-        seen = (await sight(house, created))["view"]
+        seen = (await snapshot(live_server, created))["view"]
         (answer,) = [side for stone in seen["stones"] for side in stone["sides"][1]]
         flown = set(await page.evaluate("window.flights"))
         assert {f"card:{laid}", f"card:{answer}"} <= flown or not flies
@@ -230,23 +232,23 @@ async def test_cards_fly_from_hand_to_stone_and_from_deck_to_hand(
 
 
 async def test_a_claim_that_does_not_hold_is_explained_with_cards(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
     """With menhirs a side may be claimed at any time, so that one card is enough to ask; nearly
     everything beats it still."""
-    created = await table_with_bots(house, GAME, edition="menhir")
-    async with window(browser, house.address) as page:
+    created = await table_with_bots(live_server, GAME, edition="menhir")
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await wait_for_turn(page)
         await hand(page).get_by_role("button").first.click()
         await page.get_by_role("button", name=re.compile("at stone 5$")).click()
         await wait_for_turn(page)
-        ply = (await sight(house, created))["ply"]
+        ply = (await snapshot(live_server, created))["ply"]
         await page.get_by_role("button", name=re.compile(r"^Stone 5\.")).click()
         told = page.get_by_role("alert").filter(visible=True)
         await expect(told).to_contain_text(re.compile("stone 5", re.IGNORECASE))
         await expect(told.locator("svg.card")).to_have_count(3)
-        assert (await sight(house, created))["ply"] == ply
+        assert (await snapshot(live_server, created))["ply"] == ply
 
 
 def before(move: str, seat: int, seed: int, **options: Any) -> Json:
@@ -262,33 +264,41 @@ def before(move: str, seat: int, seed: int, **options: Any) -> Json:
     ("move", "seed"), [("deserter fog@7>x", 8), ("deserter mud@6>x", 10)], ids=["fog", "mud"]
 )
 async def test_what_lies_on_a_stone_can_be_pointed_at(
-    house: House, browser: Browser, move: str, seed: int
+    live_server: LiveServer, browser: Browser, move: str, seed: int
 ) -> None:
-    created = await table_from_record(house, before(move, 0, seed, edition="ps-games"))
-    async with window(browser, house.address) as page:
+    created = await table_from_record(live_server, before(move, 0, seed, edition="ps-games"))
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await hand(page).get_by_role("button", name="Deserter").click()
         on_stone = page.locator(".board .condition.live")
         await on_stone.click()
         await expect(on_stone).to_have_count(0)
-        played = await house.ask("GET", f"/tables/{created['table']}/record", created["seats"][0])
+        played = await live_server.ask(
+            "GET", f"/tables/{created['table']}/record", created["seats"][0]
+        )
         assert move in [event["move"] for event in played.json()["events"]]
 
 
-async def test_the_way_of_a_card_that_was_moved_is_drawn(house: House, browser: Browser) -> None:
+async def test_the_way_of_a_card_that_was_moved_is_drawn(
+    live_server: LiveServer, browser: Browser
+) -> None:
     record = before("traitor g1@4>1", seat=1, seed=5)
-    created = await given_table(house, "/tables/from-record", record, [{}, {}])
-    await sits_down(house, created, "Anna", "Bo")
+    created = await given_table(live_server, "/tables/from-record", record, [{}, {}])
+    await sits_down(live_server, created, "Anna", "Bo")
     table = f"/tables/{created['table']}"
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await expect(page.locator(".board .way")).to_have_count(0)
-        ply = (await sight(house, created))["ply"]
+        ply = (await snapshot(live_server, created))["ply"]
         move = {"id": "traitor", "ply": ply, "move": "traitor g1@4>1"}
-        assert (await house.ask("POST", f"{table}/moves", created["seats"][1], move)).is_success
-        ply = (await sight(house, created))["ply"]
+        assert (
+            await live_server.ask("POST", f"{table}/moves", created["seats"][1], move)
+        ).is_success
+        ply = (await snapshot(live_server, created))["ply"]
         draw = {"id": "draw", "ply": ply, "move": "draw clan"}
-        assert (await house.ask("POST", f"{table}/moves", created["seats"][1], draw)).is_success
+        assert (
+            await live_server.ask("POST", f"{table}/moves", created["seats"][1], draw)
+        ).is_success
         head = page.locator(".board .way .core path").last
         await expect(head).to_be_visible()
         way = await head.bounding_box()

@@ -14,7 +14,7 @@ from tavolino.tables import keys
 from tavolino.tables.log import Change, Note
 from tests.browser.browser import window
 from tests.browser.tables import kept_key, sits_down
-from tests.server.house import House, play_over_http
+from tests.server.live_server import LiveServer, play_over_http
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
@@ -39,11 +39,13 @@ def hand(page: Page) -> Any:
     return page.locator("[data-drag]")
 
 
-async def test_the_host_keeps_no_copy_of_the_friends_seat(house: House, browser: Browser) -> None:
+async def test_the_host_keeps_no_copy_of_the_friends_seat(
+    live_server: LiveServer, browser: Browser
+) -> None:
     async with (
-        window(browser, house.address) as anna,
-        window(browser, house.address) as bo,
-        window(browser, house.address) as eva,
+        window(browser, live_server.address) as anna,
+        window(browser, live_server.address) as bo,
+        window(browser, live_server.address) as eva,
     ):
         link = await invites(anna)
         table, invitation = re.findall(r"/t/(\w+)#(.+)", link)[0]
@@ -69,9 +71,9 @@ async def test_the_host_keeps_no_copy_of_the_friends_seat(house: House, browser:
         assert list(kept["seats"]) == ["0"]
         assert kept["invitations"] == {}
         for key in (kept["owner"], kept["spectator"], *kept["seats"].values()):
-            seen = (await house.ask("GET", f"/tables/{table}", key)).json()
+            seen = (await live_server.ask("GET", f"/tables/{table}", key)).json()
             assert not seen["view"]["hands"][1]["cards"]
-        spent = await house.ask("GET", f"/tables/{table}", invitation)
+        spent = await live_server.ask("GET", f"/tables/{table}", invitation)
         assert spent.json()["code"] == "seat_taken"
         await anna.goto(link)
         await expect(anna.get_by_text("This seat is taken")).to_be_visible()
@@ -81,14 +83,17 @@ async def test_the_host_keeps_no_copy_of_the_friends_seat(house: House, browser:
         await expect(anna.get_by_text("Sits here already.")).to_be_visible()
         assert await anna.get_by_role("button", name="Free the seat").count() == 0
         owner = kept["owner"]
-        freed = await house.ask("POST", f"/tables/{table}/seats/1/free", owner)
+        freed = await live_server.ask("POST", f"/tables/{table}/seats/1/free", owner)
         assert freed.json()["code"] == "not_possible"
 
 
 async def test_a_lost_answer_is_asked_for_again_with_the_same_secret(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    async with window(browser, house.address) as anna, window(browser, house.address) as bo:
+    async with (
+        window(browser, live_server.address) as anna,
+        window(browser, live_server.address) as bo,
+    ):
         link = await invites(anna)
         sent: list[Json] = []
 
@@ -107,8 +112,10 @@ async def test_a_lost_answer_is_asked_for_again_with_the_same_secret(
         assert await kept_key(bo, table, 1) == sent[0]["key"]
 
 
-async def test_on_a_phone_the_link_is_shown_at_once(house: House, browser: Browser) -> None:
-    async with window(browser, house.address, **PHONE) as page:
+async def test_on_a_phone_the_link_is_shown_at_once(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    async with window(browser, live_server.address, **PHONE) as page:
         await page.goto("/new?game=schotten-totten")
         await page.get_by_role("radio", name=re.compile("^A friend")).check()
         await page.get_by_role("button", name="Sit down").click()
@@ -118,20 +125,25 @@ async def test_on_a_phone_the_link_is_shown_at_once(house: House, browser: Brows
         await expect(copy).to_be_in_viewport(ratio=1)
         link = await shown.input_value()
         table = re.findall(r"/t/(\w+)", link)[0]
-        async with window(browser, house.address, **PHONE) as bo:
+        async with window(browser, live_server.address, **PHONE) as bo:
             await follows(bo, link, "Bo")
             await expect(page.locator("#paper")).not_to_be_in_viewport()
             assert table in bo.url
 
 
-async def test_a_player_goes_on_at_another_device(house: House, browser: Browser) -> None:
-    async with window(browser, house.address) as anna, window(browser, house.address) as bo:
+async def test_a_player_goes_on_at_another_device(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    async with (
+        window(browser, live_server.address) as anna,
+        window(browser, live_server.address) as bo,
+    ):
         await follows(bo, await invites(anna), "Bo")
         await bo.get_by_role("tab", name="Invite").click()
         await bo.get_by_role("button", name="Make a link").click()
         link = await bo.get_by_label("Link: On another device").input_value()
         await expect(bo.get_by_text(f"tavolino join '{link}'")).to_be_visible()
-        async with window(browser, house.address, **PHONE) as phone:
+        async with window(browser, live_server.address, **PHONE) as phone:
             await phone.goto(link)
             await expect(phone.get_by_text("go on playing as Bo")).to_be_visible()
             assert await hand(phone).count() == 0
@@ -140,7 +152,7 @@ async def test_a_player_goes_on_at_another_device(house: House, browser: Browser
             assert "#" not in phone.url
             await phone.reload()
             await expect(hand(phone).first).to_be_visible()
-        async with window(browser, house.address) as stranger:
+        async with window(browser, live_server.address) as stranger:
             await stranger.goto(link)
             await expect(stranger.get_by_text("This link has been used")).to_be_visible()
         await expect(hand(bo).first).to_be_visible()
@@ -152,11 +164,11 @@ async def test_a_player_goes_on_at_another_device(house: House, browser: Browser
         await expect(log).not_to_contain_text("another device")
 
 
-async def test_who_gives_up_a_seat_hands_it_on(house: House, browser: Browser) -> None:
+async def test_who_gives_up_a_seat_hands_it_on(live_server: LiveServer, browser: Browser) -> None:
     async with (
-        window(browser, house.address) as anna,
-        window(browser, house.address) as bo,
-        window(browser, house.address) as eva,
+        window(browser, live_server.address) as anna,
+        window(browser, live_server.address) as bo,
+        window(browser, live_server.address) as eva,
     ):
         await follows(bo, await invites(anna), "Bo")
         await bo.get_by_role("tab", name="Invite").click()
@@ -181,16 +193,21 @@ async def test_who_gives_up_a_seat_hands_it_on(house: House, browser: Browser) -
         await expect(hand(eva).first).to_be_visible()
 
 
-async def test_what_a_browser_kept_from_before_is_cleared(house: House, browser: Browser) -> None:
+async def test_what_a_browser_kept_from_before_is_cleared(
+    live_server: LiveServer, browser: Browser
+) -> None:
     """The creator's copies of the friends' keys are dropped; a friend's own key is exchanged."""
     old = [f"old-key-{seat}-that-stood-in-the-link" for seat in range(2)]
-    created = await house.create("tabula-rasa", first=0)
+    created = await live_server.create("tabula-rasa", first=0)
     table = created["table"]
-    await make_old(house, table, old)
+    await make_old(live_server, table, old)
     kept = {"table": table, "game": "tabula-rasa", "options": {}, "seen": 1, "spectator": None}
     mine = [kept | {"seats": {"0": old[0], "1": old[1]}, "guests": {"1": old[1]}, "owner": "o"}]
     theirs = [kept | {"seats": {"1": old[1]}, "guests": {}, "owner": None}]
-    async with window(browser, house.address) as anna, window(browser, house.address) as bo:
+    async with (
+        window(browser, live_server.address) as anna,
+        window(browser, live_server.address) as bo,
+    ):
         for page, tables in ((anna, mine), (bo, theirs)):
             await page.goto("/settings")
             await page.evaluate(
@@ -209,9 +226,9 @@ async def test_what_a_browser_kept_from_before_is_cleared(house: House, browser:
             arg=old[1],
         )
         fresh = await kept_key(bo, table, 1)
-        assert (await house.ask("GET", f"/tables/{table}", fresh)).json()["seat"] == 1
+        assert (await live_server.ask("GET", f"/tables/{table}", fresh)).json()["seat"] == 1
         for key in old[1:]:
-            gone = await house.ask("GET", f"/tables/{table}", key)
+            gone = await live_server.ask("GET", f"/tables/{table}", key)
             assert gone.json()["code"] == "seat_taken"
         await bo.reload()
         await expect(hand(bo).first).to_be_visible()
@@ -221,23 +238,25 @@ async def test_what_a_browser_kept_from_before_is_cleared(house: House, browser:
             ".includes(old)",
             arg=old[0],
         )
-        assert (await house.ask("GET", f"/tables/{table}", old[0])).json()["code"] == "seat_taken"
+        assert (await live_server.ask("GET", f"/tables/{table}", old[0])).json()[
+            "code"
+        ] == "seat_taken"
 
 
-async def make_old(house: House, table: str, old: list[str]) -> None:
+async def make_old(live_server: LiveServer, table: str, old: list[str]) -> None:
     """Notes as tables of before have them: the key in the link is the seat's."""
     notes = []
     for seat, name in enumerate(("Anna", "Bo")):
         notes.append(Note(2 * seat, "key", seat, {"digest": keys.digest(old[seat])}, 1.0))
         notes.append(Note(2 * seat + 1, "sit", seat, {"name": name}, 1.0))
-    await house.desk.store.append(Change(table, notes=tuple(notes)))
+    await live_server.state.store.append(Change(table, notes=tuple(notes)))
 
 
-async def test_a_review_shows_no_key_of_a_seat(house: House, browser: Browser) -> None:
-    created = await house.create("tabula-rasa", {"players": 2}, first=0)
-    await play_over_http(house, created)
+async def test_a_review_shows_no_key_of_a_seat(live_server: LiveServer, browser: Browser) -> None:
+    created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
+    await play_over_http(live_server, created)
     key = created["seats"][0]
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto(f"/review/{created['table']}#3.{key}")
         await expect(page.get_by_role("slider", name="Go to a move")).to_be_visible()
         await expect(page).to_have_url(re.compile("#3$"))
@@ -249,17 +268,17 @@ async def test_a_review_shows_no_key_of_a_seat(house: House, browser: Browser) -
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE], ids=["wide", "phone"])
 async def test_a_table_from_a_record_says_so(
-    house: House, browser: Browser, size: dict[str, Any]
+    live_server: LiveServer, browser: Browser, size: dict[str, Any]
 ) -> None:
-    first = await house.create("tabula-rasa", {"players": 2}, first=0)
-    await sits_down(house, first, "Anna", "Bo")
+    first = await live_server.create("tabula-rasa", {"players": 2}, first=0)
+    await sits_down(live_server, first, "Anna", "Bo")
     path = f"/tables/{first['table']}"
-    await house.ask("POST", f"{path}/resign", first["seats"][0])
-    record = (await house.ask("GET", f"{path}/record", first["seats"][0])).json()
+    await live_server.ask("POST", f"{path}/resign", first["seats"][0])
+    record = (await live_server.ask("GET", f"{path}/record", first["seats"][0])).json()
     seats: list[Json] = [{"key": "k" * 22, "name": "Anna"}, {"open": True}]
     body = {"record": record | {"result": None}, "seats": seats, "public": True}
-    given = (await house.ask("POST", "/tables/from-record", body=body)).json()
-    async with window(browser, house.address, **size) as page:
+    given = (await live_server.ask("POST", "/tables/from-record", body=body)).json()
+    async with window(browser, live_server.address, **size) as page:
         await page.goto("/")
         listed = page.get_by_role("region", name="Open tables")
         await expect(listed).to_contain_text("Set up from a record")

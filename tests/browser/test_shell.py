@@ -9,9 +9,9 @@ from playwright.async_api import Browser, Page, WebSocketRoute, expect
 
 from tavolino.core.contract import Json
 from tests.browser.browser import window
-from tests.browser.tables import go_to_table, sight, table_with_bots
+from tests.browser.tables import go_to_table, snapshot, table_with_bots
 from tests.browser.tables import sits_down as sit_at_table
-from tests.server.house import House, open_house
+from tests.server.live_server import LiveServer, open_live_server
 
 
 async def sits_down(page: Page, name: str) -> None:
@@ -19,24 +19,26 @@ async def sits_down(page: Page, name: str) -> None:
     await page.get_by_role("button", name="Sit down").click()
 
 
-async def two_persons(house: House, game: str = "tabula-rasa") -> Json:
-    created = await house.create(game, seats=[{}, {}], first=0)
-    return await sit_at_table(house, created, "Anna", "Bo")
+async def two_persons(live_server: LiveServer, game: str = "tabula-rasa") -> Json:
+    created = await live_server.create(game, seats=[{}, {}], first=0)
+    return await sit_at_table(live_server, created, "Anna", "Bo")
 
 
-async def plays(house: House, created: Json, seat: int) -> Json:
+async def plays(live_server: LiveServer, created: Json, seat: int) -> Json:
     """The first legal move of a seat, sent by another device."""
     path, key = f"/tables/{created['table']}", created["seats"][seat]
-    seen = (await house.ask("GET", path, key)).json()
+    seen = (await live_server.ask("GET", path, key)).json()
     body = {"id": f"other-{seen['ply']}", "ply": seen["ply"], "move": seen["view"]["legal"][0]}
-    answer = await house.ask("POST", f"{path}/moves", key, body)
+    answer = await live_server.ask("POST", f"{path}/moves", key, body)
     assert answer.status_code == 200, answer.text
     played: Json = answer.json()
     return played
 
 
-async def test_from_the_door_to_a_table_with_a_bot(house: House, browser: Browser) -> None:
-    async with window(browser, house.address) as page:
+async def test_from_the_door_to_a_table_with_a_bot(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    async with window(browser, live_server.address) as page:
         await page.goto("/")
         await page.get_by_role("link", name=re.compile("Tabula Rasa")).click()
         await page.get_by_role("radio", name=re.compile("Mimi")).check()
@@ -55,8 +57,11 @@ async def test_from_the_door_to_a_table_with_a_bot(house: House, browser: Browse
         await expect(page.locator(".says.turn")).to_be_visible()
 
 
-async def test_a_friend_comes_by_the_link(house: House, browser: Browser) -> None:
-    async with window(browser, house.address) as anna, window(browser, house.address) as bo:
+async def test_a_friend_comes_by_the_link(live_server: LiveServer, browser: Browser) -> None:
+    async with (
+        window(browser, live_server.address) as anna,
+        window(browser, live_server.address) as bo,
+    ):
         await anna.goto("/new?game=tabula-rasa")
         await anna.get_by_role("radio", name=re.compile("^A friend")).check()
         await anna.get_by_role("textbox", name="Player 1").fill("Anna")
@@ -73,9 +78,9 @@ async def test_a_friend_comes_by_the_link(house: House, browser: Browser) -> Non
         await expect(anna.get_by_role("list", name="Chat")).to_contain_text("Bo Hello, Anna!")
 
 
-async def test_a_move_is_not_lost_with_the_line(house: House, browser: Browser) -> None:
+async def test_a_move_is_not_lost_with_the_line(live_server: LiveServer, browser: Browser) -> None:
     """The line drops just when a move is sent: it comes back by itself, and the move counts."""
-    created = await two_persons(house)
+    created = await two_persons(live_server)
     lines: list[WebSocketRoute] = []
     dropped: list[str] = []
     closing: list[asyncio.Future[None]] = []
@@ -93,36 +98,36 @@ async def test_a_move_is_not_lost_with_the_line(house: House, browser: Browser) 
         line.on_message(send)
         lines.append(line)
 
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.route_web_socket(re.compile("/socket$"), relay)
         await page.goto(f"/t/{created['table']}/text#{created['seats'][0]}")
         await page.get_by_role("button", name=re.compile("^Lay")).first.click()
         await expect(page.get_by_role("listitem").filter(has_text="You lay")).to_be_visible()
     assert dropped
     assert len(lines) == 2
-    assert (await sight(house, created))["view"]["player"] == 1
+    assert (await snapshot(live_server, created))["view"]["player"] == 1
 
 
 async def test_a_server_that_restarts_is_waited_for(sqlite_url: str, browser: Browser) -> None:
-    async with open_house(sqlite_url) as house:
-        port = int(house.address.rsplit(":", 1)[1])
-        created = await two_persons(house)
-        opened = window(browser, house.address)
+    async with open_live_server(sqlite_url) as live_server:
+        port = int(live_server.address.rsplit(":", 1)[1])
+        created = await two_persons(live_server)
+        opened = window(browser, live_server.address)
         page = await opened.__aenter__()
         await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
         await expect(page.locator(".state.connected")).to_be_visible()
     try:
         await expect(page.locator(".state.restarting, .state.lost").first).to_be_visible()
-        async with open_house(sqlite_url, port=port) as house:
+        async with open_live_server(sqlite_url, port=port) as live_server:
             await expect(page.locator(".state.connected")).to_be_visible(timeout=40_000)
-            await plays(house, created, 0)
+            await plays(live_server, created, 0)
             await expect(page.locator(".says")).to_contain_text("Bo")
     finally:
         await opened.__aexit__(None, None, None)
 
 
-async def test_one_device_for_two_has_a_curtain(house: House, browser: Browser) -> None:
-    async with window(browser, house.address) as page:
+async def test_one_device_for_two_has_a_curtain(live_server: LiveServer, browser: Browser) -> None:
+    async with window(browser, live_server.address) as page:
         heard: list[str] = []
         page.on(
             "websocket",
@@ -148,10 +153,10 @@ async def test_one_device_for_two_has_a_curtain(house: House, browser: Browser) 
 
 
 async def test_the_first_link_leads_to_words_and_a_game_goes_on_by_keys(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    created = await two_persons(house)
-    async with window(browser, house.address) as page:
+    created = await two_persons(live_server)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await page.keyboard.press("Tab")
         await page.keyboard.press("Enter")
@@ -160,19 +165,21 @@ async def test_the_first_link_leads_to_words_and_a_game_goes_on_by_keys(
         await page.keyboard.type("h")
         await page.keyboard.press("Enter")
         await expect(page.locator(".answers .answer").first).to_be_visible()
-        before = (await sight(house, created))["view"]
+        before = (await snapshot(live_server, created))["view"]
         move = before["legal"][0]
         await page.keyboard.type(move)
         await page.keyboard.press("Enter")
         await expect(page.get_by_role("heading", name=re.compile("legal move"))).to_have_count(0)
-        after = (await sight(house, created))["view"]
+        after = (await snapshot(live_server, created))["view"]
         assert after["player"] == 1
         assert after["territories"] != before["territories"]
 
 
-async def test_who_reads_the_text_view_stays_in_it(house: House, browser: Browser) -> None:
-    created = await two_persons(house)
-    async with window(browser, house.address) as page:
+async def test_who_reads_the_text_view_stays_in_it(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await two_persons(live_server)
+    async with window(browser, live_server.address) as page:
         await page.goto("/")
         await page.locator("main").wait_for()
         await page.keyboard.press("Tab")
@@ -193,21 +200,23 @@ async def test_who_reads_the_text_view_stays_in_it(house: House, browser: Browse
 
 
 async def test_what_is_chosen_in_one_tab_is_chosen_in_the_other(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await page.goto("/")
         other = await page.context.new_page()
-        await other.goto(f"{house.address}/settings")
+        await other.goto(f"{live_server.address}/settings")
         await other.get_by_label("Language").select_option("Deutsch")
         await expect(page.locator("html")).to_have_attribute("lang", "de")
         await expect(page.get_by_role("heading", name="Offene Tische")).to_be_visible()
 
 
-async def test_another_language_says_everything_anew(house: House, browser: Browser) -> None:
-    created = await two_persons(house)
-    await plays(house, created, 0)
-    async with window(browser, house.address) as page:
+async def test_another_language_says_everything_anew(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await two_persons(live_server)
+    await plays(live_server, created, 0)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await expect(page.get_by_role("list", name="Log")).to_contain_text("You")
         await page.get_by_role("link", name="Settings").click()
@@ -220,18 +229,20 @@ async def test_another_language_says_everything_anew(house: House, browser: Brow
         await expect(page.get_by_role("list", name="Diario")).to_be_visible()
 
 
-async def test_a_move_is_asked_about_where_that_is_wanted(house: House, browser: Browser) -> None:
-    created = await two_persons(house)
-    async with window(browser, house.address, settings={"confirm": True}) as page:
+async def test_a_move_is_asked_about_where_that_is_wanted(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await two_persons(live_server)
+    async with window(browser, live_server.address, settings={"confirm": True}) as page:
         await go_to_table(page, created)
         await page.locator(".says.turn").wait_for()
         await lay_a_knight(page)
         await page.get_by_role("button", name="Cancel").click()
-        assert (await sight(house, created))["view"]["player"] == 0
+        assert (await snapshot(live_server, created))["view"]["player"] == 0
         await lay_a_knight(page)
         await page.get_by_role("button", name="Yes, play it").click()
         await expect(page.locator(".says")).to_contain_text("Bo")
-    assert (await sight(house, created))["view"]["player"] == 1
+    assert (await snapshot(live_server, created))["view"]["player"] == 1
 
 
 async def lay_a_knight(page: Page) -> None:
@@ -239,10 +250,10 @@ async def lay_a_knight(page: Page) -> None:
     await page.get_by_role("button", name=re.compile("^Lay .* at ")).first.click()
 
 
-async def test_looking_back_and_taking_back(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "tabula-rasa")
-    await plays(house, created, 0)
-    async with window(browser, house.address) as page:
+async def test_looking_back_and_taking_back(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "tabula-rasa")
+    await plays(live_server, created, 0)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await page.locator(".says.turn").wait_for()
         await page.get_by_role("button", name="Look back at move 1").click()
@@ -251,17 +262,17 @@ async def test_looking_back_and_taking_back(house: House, browser: Browser) -> N
         await expect(page.locator(".says.turn")).to_be_visible()
         await page.get_by_role("button", name="Ask for a takeback").click()
         await expect(page.locator(".log .undone, li.undone").first).to_be_visible()
-    assert (await sight(house, created))["view"]["territories"] == [
+    assert (await snapshot(live_server, created))["view"]["territories"] == [
         territory | {"knights": [[], []]}
-        for territory in (await sight(house, created))["view"]["territories"]
+        for territory in (await snapshot(live_server, created))["view"]["territories"]
     ]
 
 
 async def test_a_spectator_looks_on_and_talks_to_spectators_only(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    created = await two_persons(house)
-    async with window(browser, house.address) as page:
+    created = await two_persons(live_server)
+    async with window(browser, live_server.address) as page:
         await page.goto(f"/t/{created['table']}#{created['spectator']}")
         await expect(page.locator(".state.connected")).to_be_visible()
         assert await page.get_by_role("button", name="Resign").count() == 0
@@ -269,26 +280,26 @@ async def test_a_spectator_looks_on_and_talks_to_spectators_only(
         await page.get_by_label("Say something").fill("What a game")
         await page.get_by_role("button", name="Send").click()
         await expect(page.get_by_role("list", name="Chat")).to_contain_text("What a game")
-    told = await sight(house, created)
+    told = await snapshot(live_server, created)
     assert not [event for event in told["events"] if event["type"] == "chat"]
 
 
-async def test_giving_up_and_playing_again(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "rat-hot")
-    async with window(browser, house.address) as page:
+async def test_giving_up_and_playing_again(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await page.get_by_role("button", name="Resign").click()
         await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
         await page.get_by_role("button", name="Play again").click()
         await expect(page.get_by_role("button", name="Play again")).to_have_count(0)
-    again = await sight(house, created)
+    again = await snapshot(live_server, created)
     assert again["game"] == 1
     assert again["state"] == "playing"
 
 
 async def test_the_shell_opens_without_a_server(sqlite_url: str, browser: Browser) -> None:
-    async with open_house(sqlite_url) as house:
-        opened = window(browser, house.address)
+    async with open_live_server(sqlite_url) as live_server:
+        opened = window(browser, live_server.address)
         page = await opened.__aenter__()
         await page.goto("/")
         await page.evaluate("navigator.serviceWorker.ready")
@@ -301,10 +312,12 @@ async def test_the_shell_opens_without_a_server(sqlite_url: str, browser: Browse
         await opened.__aexit__(None, None, None)
 
 
-async def test_nothing_is_kept_in_addresses_that_are_sent(house: House, browser: Browser) -> None:
+async def test_nothing_is_kept_in_addresses_that_are_sent(
+    live_server: LiveServer, browser: Browser
+) -> None:
     """The key of a seat stands behind the #, and never in a request."""
-    created = await two_persons(house)
-    async with window(browser, house.address) as page:
+    created = await two_persons(live_server)
+    async with window(browser, live_server.address) as page:
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
         page.on("websocket", lambda line: asked.append(line.url))

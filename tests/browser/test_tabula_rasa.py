@@ -11,8 +11,8 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from tavolino.text.names import apart
 from tests.browser.browser import window
-from tests.browser.tables import go_to_table, note_changes, sight, table_with_bots
-from tests.server.house import House
+from tests.browser.tables import go_to_table, note_changes, snapshot, table_with_bots
+from tests.server.live_server import LiveServer
 
 MOST_TURNS = 30
 
@@ -51,12 +51,12 @@ async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -
 
 
 @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow), 4])
-async def test_a_game_by_mouse(house: House, browser: Browser, players: int) -> None:
-    created = await table_with_bots(house, "tabula-rasa", players=players)
-    async with window(browser, house.address) as page:
+async def test_a_game_by_mouse(live_server: LiveServer, browser: Browser, players: int) -> None:
+    created = await table_with_bots(live_server, "tabula-rasa", players=players)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await play_to_the_end(page, random.Random(players))
-        ended = await sight(house, created)
+        ended = await snapshot(live_server, created)
         assert ended["state"] == "over"
         scores = ended["view"]["result"]["scores"]
         names = apart(["Anna", *["Mimi"] * (players - 1)])
@@ -68,27 +68,27 @@ async def test_a_game_by_mouse(house: House, browser: Browser, players: int) -> 
             await expect(row.locator("strong")).to_have_text(str(scores[seats[0]]))
 
 
-async def test_a_game_by_touch_on_a_phone(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "tabula-rasa", players=2)
+async def test_a_game_by_touch_on_a_phone(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "tabula-rasa", players=2)
     phone: dict[str, Any] = {"has_touch": True, "is_mobile": True}
-    async with window(browser, house.address, 360, 740, **phone) as page:
+    async with window(browser, live_server.address, 360, 740, **phone) as page:
         await go_to_table(page, created)
         await play_to_the_end(page, random.Random(7), touch=True)
-        assert (await sight(house, created))["state"] == "over"
+        assert (await snapshot(live_server, created))["state"] == "over"
         assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
-async def test_a_knight_is_laid_by_keys_alone(house: House, browser: Browser) -> None:
+async def test_a_knight_is_laid_by_keys_alone(live_server: LiveServer, browser: Browser) -> None:
     """Enter picks the card and goes to a target, an arrow to the other one, Enter lays; the focus
     is back in the hand then."""
-    created = await table_with_bots(house, "tabula-rasa", players=2)
-    async with window(browser, house.address) as page:
+    created = await table_with_bots(live_server, "tabula-rasa", players=2)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
         for _ in range(3):
             await cards(page).first.focus()
             await page.keyboard.press("ArrowRight")
-            before = (await sight(house, created))["ply"]
+            before = (await snapshot(live_server, created))["ply"]
             await page.keyboard.press("Enter")
             await expect(targets(page).first).to_be_focused()
             while not await targets(page).last.evaluate("(at) => at === document.activeElement"):
@@ -96,12 +96,12 @@ async def test_a_knight_is_laid_by_keys_alone(house: House, browser: Browser) ->
             await page.keyboard.press("Enter")
             await expect(page.locator("li button:focus")).to_be_visible()
             await is_my_turn(page)
-            assert (await sight(house, created))["ply"] == before + 2
+            assert (await snapshot(live_server, created))["ply"] == before + 2
 
 
-async def test_escape_gives_a_picked_card_back(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "tabula-rasa", players=2)
-    async with window(browser, house.address) as page:
+async def test_escape_gives_a_picked_card_back(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "tabula-rasa", players=2)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         card = cards(page).nth(2)
         await card.focus()
@@ -112,12 +112,14 @@ async def test_escape_gives_a_picked_card_back(house: House, browser: Browser) -
         await expect(card).to_be_focused()
 
 
-async def test_a_place_may_be_picked_before_the_card(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "tabula-rasa", players=2)
-    async with window(browser, house.address) as page:
+async def test_a_place_may_be_picked_before_the_card(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await table_with_bots(live_server, "tabula-rasa", players=2)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
-        held = (await sight(house, created))["view"]["hands"][0]["cards"]
+        held = (await snapshot(live_server, created))["view"]["hands"][0]["cards"]
         await page.get_by_role("button", name=f"Territory {held[0][1]},").click()
         fitting = page.get_by_role("list", name="Your hand").get_by_role(
             "button", name=re.compile(f"^Lay .* at territory {held[0][1]}$")
@@ -125,16 +127,18 @@ async def test_a_place_may_be_picked_before_the_card(house: House, browser: Brow
         await expect(fitting).to_have_count(sum(card[1] == held[0][1] for card in held))
         await fitting.first.click()
         await expect(fitting).to_have_count(0)
-        laid = (await sight(house, created))["view"]["territories"][int(held[0][1]) - 1]["knights"]
+        laid = (await snapshot(live_server, created))["view"]["territories"][int(held[0][1]) - 1][
+            "knights"
+        ]
         assert laid[0] == [held[0]]
 
 
-async def test_a_card_is_dragged_to_a_territory(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "tabula-rasa", players=2)
-    async with window(browser, house.address) as page:
+async def test_a_card_is_dragged_to_a_territory(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "tabula-rasa", players=2)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
-        card = (await sight(house, created))["view"]["hands"][0]["cards"][3]
+        card = (await snapshot(live_server, created))["view"]["hands"][0]["cards"][3]
         await cards(page).nth(3).hover()
         await page.mouse.down()
         territory = await page.locator(f'[data-place="{card[0]}"]').bounding_box()
@@ -146,38 +150,38 @@ async def test_a_card_is_dragged_to_a_territory(house: House, browser: Browser) 
         await expect(page.locator(f'[data-flight^="knight 0 {card[0]} {card}"]')).to_be_visible()
 
 
-async def test_a_wrong_place_is_explained(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "tabula-rasa", players=2)
-    async with window(browser, house.address) as page:
+async def test_a_wrong_place_is_explained(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "tabula-rasa", players=2)
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await is_my_turn(page)
-        before = await sight(house, created)
+        before = await snapshot(live_server, created)
         card = before["view"]["hands"][0]["cards"][0]
         wrong = next(number for number in "12345" if number != card[1])
         await cards(page).first.click()
         await page.get_by_role("button", name=f"Territory {wrong},").click()
         told = page.get_by_role("alert").filter(visible=True)
         await expect(told).to_contain_text(re.compile("number", re.IGNORECASE))
-        assert (await sight(house, created))["ply"] == before["ply"]
+        assert (await snapshot(live_server, created))["ply"] == before["ply"]
 
 
-async def test_a_spectator_sees_backs_only(house: House, browser: Browser) -> None:
-    created = await table_with_bots(house, "tabula-rasa", players=2)
-    async with window(browser, house.address) as page:
+async def test_a_spectator_sees_backs_only(live_server: LiveServer, browser: Browser) -> None:
+    created = await table_with_bots(live_server, "tabula-rasa", players=2)
+    async with window(browser, live_server.address) as page:
         await page.goto(f"/t/{created['table']}#{created['spectator']}")
         await expect(page.get_by_role("button", name="Territory 1,")).to_be_visible()
         await expect(page.get_by_role("list", name="Hand of Anna").locator("svg")).to_have_count(0)
         await expect(page.get_by_role("list", name="Hand of Anna").locator("li")).to_have_count(8)
 
 
-async def test_the_count_goes_from_left_to_right(house: House, browser: Browser) -> None:
+async def test_the_count_goes_from_left_to_right(live_server: LiveServer, browser: Browser) -> None:
     small = {"colours": 2, "values": 3, "hand": 3}
-    created = await table_with_bots(house, "tabula-rasa", players=2, **small)
-    async with window(browser, house.address, settings={"speed": "fast"}) as page:
+    created = await table_with_bots(live_server, "tabula-rasa", players=2, **small)
+    async with window(browser, live_server.address, settings={"speed": "fast"}) as page:
         await go_to_table(page, created)
         await note_changes(page, ".treasury strong")
         await play_to_the_end(page, random.Random(1))
-        view = (await sight(house, created))["view"]
+        view = (await snapshot(live_server, created))["view"]
         worth = {tile["place"]: tile["points"] for tile in view["territories"]}
         totals, expected = [0, 0], ["0 0"]
         for place, tile, row in view["result"]["tiles"]:

@@ -10,8 +10,8 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.browser import window
-from tests.browser.tables import go_to_table, sight, table_with_bots
-from tests.server.house import House
+from tests.browser.tables import go_to_table, snapshot, table_with_bots
+from tests.server.live_server import LiveServer
 
 MOST_MOVES = 200
 
@@ -26,11 +26,11 @@ MOST_MOVES = 200
     ],
 )
 async def test_a_game_by_keys_and_the_command_line_alone(
-    house: House, browser: Browser, game: str, options: dict[str, Any]
+    live_server: LiveServer, browser: Browser, game: str, options: dict[str, Any]
 ) -> None:
-    created = await table_with_bots(house, game, **options)
+    created = await table_with_bots(live_server, game, **options)
     rng = random.Random(3)
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await page.keyboard.press("Tab")  # to the first link, which leads to the words
         await page.keyboard.press("Enter")
@@ -44,7 +44,7 @@ async def test_a_game_by_keys_and_the_command_line_alone(
             await expect(moves.or_(over).first).to_be_visible()
             if await over.count():
                 break
-            seen = await sight(house, created)
+            seen = await snapshot(live_server, created)
             await page.keyboard.type(rng.choice(seen["view"]["legal"]))
             await page.keyboard.press("Enter")
             await expect(page.locator(".answers code").first).to_be_visible()
@@ -52,18 +52,18 @@ async def test_a_game_by_keys_and_the_command_line_alone(
             await page.wait_for_function(
                 "([path, key, ply]) => fetch(path, { headers: { Authorization: `Bearer ${key}` } })"
                 ".then((answer) => answer.json()).then((seen) => seen.ply > ply)",
-                arg=[f"/api/tables/{created['table']}", created["seats"][0], seen["ply"]],
+                arg=[f"/api/v2/tables/{created['table']}", created["seats"][0], seen["ply"]],
             )
-        ended = await sight(house, created)
+        ended = await snapshot(live_server, created)
         assert ended["state"] == "over"
         assert ended["view"]["result"] is not None
 
 
 async def test_what_can_be_typed_at_a_terminal_can_be_typed_here(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    created = await table_with_bots(house, "schotten-totten", stones=3)
-    async with window(browser, house.address) as page:
+    created = await table_with_bots(live_server, "schotten-totten", stones=3)
+    async with window(browser, live_server.address) as page:
         await page.goto(f"/t/{created['table']}/text#{created['seats'][0]}")
         line, answers = page.get_by_label("A move or a command"), page.locator(".answers")
         await line.focus()
@@ -95,11 +95,11 @@ async def test_what_can_be_typed_at_a_terminal_can_be_typed_here(
 
 
 async def test_no_line_is_too_long_for_a_phone_before_the_fonts_are_there(
-    house: House, browser: Browser
+    live_server: LiveServer, browser: Browser
 ) -> None:
-    created = await table_with_bots(house, "schotten-totten", tactics=True)
+    created = await table_with_bots(live_server, "schotten-totten", tactics=True)
     at_table = f"#{created['seats'][0]}"
-    async with window(browser, house.address, 360, 740, {"language": "el"}) as page:
+    async with window(browser, live_server.address, 360, 740, {"language": "el"}) as page:
         for path in (
             "/",
             "/new",

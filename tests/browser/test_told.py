@@ -11,38 +11,40 @@ from tavolino.core.contract import Json
 from tavolino.text.language import LANGUAGES
 from tests.browser.browser import window
 from tests.browser.tables import go_to_table, sits_down
-from tests.server.house import House, open_house, play_over_http
+from tests.server.live_server import LiveServer, open_live_server, play_over_http
 
 
-async def two_persons(house: House, game: str, **wish: Any) -> Json:
-    created = await house.create(game, seats=[{}, {}], first=0, **wish)
-    return await sits_down(house, created, "Anna", "Bo")
+async def two_persons(live_server: LiveServer, game: str, **spec: Any) -> Json:
+    created = await live_server.create(game, seats=[{}, {}], first=0, **spec)
+    return await sits_down(live_server, created, "Anna", "Bo")
 
 
-async def test_who_resigned_and_who_won(house: House, browser: Browser) -> None:
-    created = await two_persons(house, "schotten-totten", rounds=3)
-    await house.ask("POST", f"/tables/{created['table']}/resign", created["seats"][1])
+async def test_who_resigned_and_who_won(live_server: LiveServer, browser: Browser) -> None:
+    created = await two_persons(live_server, "schotten-totten", rounds=3)
+    await live_server.ask("POST", f"/tables/{created['table']}/resign", created["seats"][1])
     told = {
         created["seats"][0]: "Bo resigned. You win.",
         created["seats"][1]: "You resigned. Anna wins.",
         created["spectator"]: "Bo resigned. Anna wins.",
     }
     for key, sentence in told.items():
-        async with window(browser, house.address) as page:
+        async with window(browser, live_server.address) as page:
             await page.goto(f"/t/{created['table']}#{key}")
             end = page.get_by_role("region", name="The end")
             await expect(end.get_by_role("status")).to_have_text(sentence)
             await expect(end).not_to_contain_text("0 ·")
 
 
-async def test_the_score_of_another_game_is_told_once(house: House, browser: Browser) -> None:
-    created = await house.create("rat-hot", first=0)
-    await play_over_http(house, created)
+async def test_the_score_of_another_game_is_told_once(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await live_server.create("rat-hot", first=0)
+    await play_over_http(live_server, created)
     for key in created["seats"]:
-        await house.ask("POST", f"/tables/{created['table']}/offers/rematch", key)
-    sight = await play_over_http(house, created, seed=2)
-    assert sight["game"] == 1
-    async with window(browser, house.address) as page:
+        await live_server.ask("POST", f"/tables/{created['table']}/offers/rematch", key)
+    snapshot = await play_over_http(live_server, created, seed=2)
+    assert snapshot["game"] == 1
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         end = page.get_by_role("region", name="The end")
         await expect(end).to_contain_text(re.compile("Score|wins|draw"))
@@ -50,16 +52,18 @@ async def test_the_score_of_another_game_is_told_once(house: House, browser: Bro
         await expect(page.get_by_role("list", name="Players").locator("b")).to_have_count(0)
 
 
-async def test_what_was_read_in_the_chat_stays_read(house: House, browser: Browser) -> None:
-    created = await two_persons(house, "tabula-rasa")
+async def test_what_was_read_in_the_chat_stays_read(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await two_persons(live_server, "tabula-rasa")
     path = f"/tables/{created['table']}/chat"
 
     async def says(text: str) -> None:
-        answer = await house.ask("POST", path, created["seats"][1], {"text": text})
+        answer = await live_server.ask("POST", path, created["seats"][1], {"text": text})
         assert answer.status_code == 200, answer.text
 
     await says("Hello, Anna!")
-    async with window(browser, house.address) as page:
+    async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         chat = page.get_by_role("tab", name=re.compile("^Chat"))
         await expect(chat).to_have_text(re.compile("1$"))
@@ -77,12 +81,14 @@ async def test_what_was_read_in_the_chat_stays_read(house: House, browser: Brows
         await expect(chat.locator(".new")).to_have_text("1")
 
 
-async def test_no_tab_of_the_paper_is_cut_in_any_language(house: House, browser: Browser) -> None:
-    created = await two_persons(house, "tabula-rasa")
+async def test_no_tab_of_the_paper_is_cut_in_any_language(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await two_persons(live_server, "tabula-rasa")
     cut = """() => [...document.querySelectorAll("[role=tab] span")]
         .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
     for language in LANGUAGES:
-        async with window(browser, house.address, 1024, 700, {"language": language}) as page:
+        async with window(browser, live_server.address, 1024, 700, {"language": language}) as page:
             await go_to_table(page, created)
             await page.evaluate("document.fonts.ready")
             for tab in await page.get_by_role("tab").all():
@@ -92,8 +98,8 @@ async def test_no_tab_of_the_paper_is_cut_in_any_language(house: House, browser:
             assert await page.evaluate(cut) == [], language
 
 
-async def test_an_address_that_leads_nowhere(house: House, browser: Browser) -> None:
-    async with window(browser, house.address) as page:
+async def test_an_address_that_leads_nowhere(live_server: LiveServer, browser: Browser) -> None:
+    async with window(browser, live_server.address) as page:
         answer = await page.goto("/abc")
         assert answer is not None
         assert answer.status == 404
@@ -102,8 +108,11 @@ async def test_an_address_that_leads_nowhere(house: House, browser: Browser) -> 
 
 
 async def test_a_lesson_without_a_connection(sqlite_url: str, browser: Browser) -> None:
-    async with open_house(sqlite_url) as house, window(browser, house.address) as page:
-        await page.route(re.compile("/api/lessons/"), lambda route: route.abort())
+    async with (
+        open_live_server(sqlite_url) as live_server,
+        window(browser, live_server.address) as page,
+    ):
+        await page.route(re.compile("/api/v2/lessons/"), lambda route: route.abort())
         await page.goto("/learn/rat-hot")
         await expect(page.get_by_role("heading", name="No connection")).to_be_visible()
         await expect(page.get_by_text("Step 1 of 0")).to_have_count(0)

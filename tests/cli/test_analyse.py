@@ -167,7 +167,7 @@ def test_partners_win_together() -> None:
     while not game.over:
         game.play(game.legal[0])
     assert game.result is not None
-    first, second = (game.players[seat] for seat in game.result["winners"][:2])
+    first, second = (game.names[seat] for seat in game.result["winners"][:2])
     found = review(game, Budget(iterations=1), seat=0)
     assert ReviewWords(found, game, "en").ending == f"{first} and {second} won"
     assert ReviewWords(found, game, "de").ending == f"{first} und {second} haben gewonnen"

@@ -23,7 +23,7 @@ from typing import Any, cast
 import httpx
 
 from tavolino.core.contract import Json
-from tests.server.house import GENEROUS, House, seat_all
+from tests.server.live_server import GENEROUS, LiveServer, seat_all
 
 ROUNDS = 100
 PER_TABLE = 4  # requests for analysis, and so many from one address
@@ -74,49 +74,53 @@ async def server(folder: Path) -> AsyncIterator[str]:
             await asyncio.to_thread(process.wait)
 
 
-async def _house(stack: AsyncExitStack, address: str, number: int) -> House:
+async def _house(stack: AsyncExitStack, address: str, number: int) -> LiveServer:
     """A client that comes from an address of its own."""
     transport = httpx.AsyncHTTPTransport(local_address=f"127.0.{number // 250}.{number % 250 + 2}")
     http = httpx.AsyncClient(base_url=address, timeout=600, transport=transport)
-    return House(address, cast(Any, None), await stack.enter_async_context(http))
+    return LiveServer(address, cast(Any, None), await stack.enter_async_context(http))
 
 
-async def _finished(house: House) -> tuple[str, str]:
+async def _finished(live_server: LiveServer) -> tuple[str, str]:
     """A table whose game is over, and its owner's key."""
-    created = await house.create("tabula-rasa", seats=[{"bot": "random"}] * 2)
+    created = await live_server.create("tabula-rasa", seats=[{"bot": "random"}] * 2)
     path, key = f"/tables/{created['table']}", created["owner"]
-    while (await house.ask("GET", path, key)).json()["state"] != "over":
+    while (await live_server.ask("GET", path, key)).json()["state"] != "over":
         await asyncio.sleep(0.05)
     return created["table"], key
 
 
-async def _answer_of_bot(house: House, table: str, key: str) -> float | None:
+async def _answer_of_bot(live_server: LiveServer, table: str, key: str) -> float | None:
     """Play the first legal move and wait for the bot's; None at the end of the game."""
     path = f"/tables/{table}"
-    sight: Json = (await house.ask("GET", path, key)).json()
-    if not sight["view"]["legal"]:
+    snapshot: Json = (await live_server.ask("GET", path, key)).json()
+    if not snapshot["view"]["legal"]:
         return None
-    body = {"id": f"{sight['ply']}", "ply": sight["ply"], "move": sight["view"]["legal"][0]}
-    played = await house.ask("POST", f"{path}/moves", key, body)
+    body = {
+        "id": f"{snapshot['ply']}",
+        "ply": snapshot["ply"],
+        "move": snapshot["view"]["legal"][0],
+    }
+    played = await live_server.ask("POST", f"{path}/moves", key, body)
     assert played.status_code == 200, played.text
     start = time.perf_counter()
-    while not sight["view"]["legal"] or sight["ply"] <= body["ply"]:
-        sight = (await house.ask("GET", path, key)).json()
-        if sight["state"] == "over":
+    while not snapshot["view"]["legal"] or snapshot["ply"] <= body["ply"]:
+        snapshot = (await live_server.ask("GET", path, key)).json()
+        if snapshot["state"] == "over":
             return None
         await asyncio.sleep(0.01)
     return time.perf_counter() - start
 
 
-async def _play(house: House, moves: int) -> list[float]:
+async def _play(live_server: LiveServer, moves: int) -> list[float]:
     """A person against the quickest bot: how long it took for each answer."""
     waits: list[float] = []
     while len(waits) < moves:
-        wish: Json = {"seats": [{}, {"bot": "mimi"}], "first": 0}
-        created = await house.create("tabula-rasa", {"players": 2}, **wish)
-        (key,) = await seat_all(house, created)
+        spec: Json = {"seats": [{}, {"bot": "mimi"}], "first": 0}
+        created = await live_server.create("tabula-rasa", {"players": 2}, **spec)
+        (key,) = await seat_all(live_server, created)
         while len(waits) < moves:
-            wait = await _answer_of_bot(house, created["table"], key)
+            wait = await _answer_of_bot(live_server, created["table"], key)
             if wait is None:
                 break
             waits.append(wait)
@@ -138,8 +142,8 @@ async def measure(address: str, tables: int, analyses: int) -> Waits:
             for number in range(analyses):
                 table, key = finished[number // PER_TABLE]
                 path = f"/tables/{table}/games/0/analysis/{number % PER_TABLE}"
-                house = await _house(stack, address, 2 + number // PER_TABLE)
-                asked.append(asyncio.create_task(house.ask("POST", path, key)))
+                live_server = await _house(stack, address, 2 + number // PER_TABLE)
+                asked.append(asyncio.create_task(live_server.ask("POST", path, key)))
             await asyncio.sleep(0.5)
             waits.crowded = await _play(person, MOVES)
             done = [task.result() for task in asked if task.done()]

@@ -66,7 +66,7 @@ class Player:
     async def _connect(self, playing: set[str]) -> None:
         address = self.addresses[self.lives % len(self.addresses)]
         self.lives += 1
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        url = f"{address.replace('http', 'ws', 1)}/api/v2/tables/{self.table}/socket"
         async with connect(url, compression=None, open_timeout=10, close_timeout=0.1) as socket:
             await socket.send(json.dumps({"type": "hello", "key": self.key}))
             if self.pending is not None:
@@ -83,7 +83,7 @@ class Player:
             self._acknowledged(message)
         elif message["type"] == "error":
             await self._refused(message, socket)
-        elif message["type"] == "sight":
+        elif message["type"] == "snapshot":
             self.seen = message
         if self.pending is None and self.seen is not None:
             request = self._next_request(self.seen)
@@ -117,33 +117,33 @@ class Player:
         else:
             self.pending = None
 
-    def _next_request(self, sight: Json) -> Json | None:
-        assert sight["ply"] >= self.ply or sight["table"] != self.table, "the table went back"
-        self.ply = sight["ply"]
-        if sight["state"] == "over":
-            self.games = sight["game"] + 1
-            return {"type": "offer", "what": "rematch"} if "rematch" in sight["can"] else None
+    def _next_request(self, snapshot: Json) -> Json | None:
+        assert snapshot["ply"] >= self.ply or snapshot["table"] != self.table, "the table went back"
+        self.ply = snapshot["ply"]
+        if snapshot["state"] == "over":
+            self.games = snapshot["game"] + 1
+            return {"type": "offer", "what": "rematch"} if "rematch" in snapshot["can"] else None
         named = {"id": f"{self.rng.getrandbits(64):x}"}
         chance = self.rng.random()
-        if "undo" in sight["can"] and chance < 0.3:
-            return named | {"type": "undo", "ply": sight["ply"]}
-        if sight["view"]["legal"]:
-            move = self.rng.choice(sight["view"]["legal"])
-            return named | {"type": "play", "ply": sight["ply"], "move": move}
+        if "undo" in snapshot["can"] and chance < 0.3:
+            return named | {"type": "undo", "ply": snapshot["ply"]}
+        if snapshot["view"]["legal"]:
+            move = self.rng.choice(snapshot["view"]["legal"])
+            return named | {"type": "play", "ply": snapshot["ply"], "move": move}
         if chance < 0.02:
-            return named | {"type": "chat", "text": f"after {sight['ply']}"}
+            return named | {"type": "chat", "text": f"after {snapshot['ply']}"}
         return None
 
 
 async def sit_down(
-    addresses: list[str], rng: random.Random, tables: int, **wish: Any
+    addresses: list[str], rng: random.Random, tables: int, **spec: Any
 ) -> list[Player]:
     """New tables of all games, and two players at each of them."""
     players = []
     async with httpx.AsyncClient(base_url=addresses[0], timeout=60) as http:
         for number in range(tables):
-            wanted = {"game": GAMES[number % len(GAMES)]} | wish
-            answer = await http.post("/api/tables", json=wanted)
+            wanted = {"game": GAMES[number % len(GAMES)]} | spec
+            answer = await http.post("/api/v2/tables", json=wanted)
             assert answer.status_code == 201, answer.text
             created = answer.json()
             for key in await take_seats(http, created):
@@ -159,7 +159,7 @@ async def take_seats(http: httpx.AsyncClient, created: Json) -> list[str]:
     for number, invitation in enumerate(created["invitations"]):
         key = secrets.token_urlsafe(16)
         answer = await http.post(
-            f"/api/tables/{created['table']}/sit",
+            f"/api/v2/tables/{created['table']}/sit",
             json={"name": f"Guest {number}", "key": key},
             headers={"Authorization": f"Bearer {invitation}"},
         )

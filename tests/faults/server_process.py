@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import GENEROUS
+from tests.server.live_server import GENEROUS
 
 COMMAND = Path(sys.executable).parent / "tavolino"
 START_SECONDS = 120  # on a very busy machine

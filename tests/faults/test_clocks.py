@@ -10,7 +10,7 @@ import pytest
 
 from tests.databases import postgres, postgres_url, sqlite_url, url
 from tests.faults.victim import Victim
-from tests.server.house import House, seat_all
+from tests.server.live_server import LiveServer, seat_all
 
 __all__ = ["postgres", "postgres_url", "sqlite_url", "url"]
 
@@ -22,10 +22,10 @@ BLITZ = {"kind": "fischer", "minutes": 600, "increment": 0}
 AWAY = 3.0
 
 
-async def left(house: House, table: str, key: str) -> tuple[float, float]:
+async def left(live_server: LiveServer, table: str, key: str) -> tuple[float, float]:
     """The seconds that the first seat has left, and when that was."""
-    sight = (await house.ask("GET", f"/tables/{table}", key)).json()
-    return sight["clock"]["left"][0], sight["clock"]["now"]
+    snapshot = (await live_server.ask("GET", f"/tables/{table}", key)).json()
+    return snapshot["clock"]["left"][0], snapshot["clock"]["now"]
 
 
 @pytest.mark.parametrize("end", ["stopped", "killed"])
@@ -34,16 +34,16 @@ async def test_the_time_that_a_server_was_away_costs_nothing(url: str, end: str)
     try:
         await victim.start()
         async with httpx.AsyncClient(base_url=victim.address, timeout=60) as http:
-            house = House(victim.address, None, http)  # type: ignore[arg-type]
-            created = await house.create("tabula-rasa", clock=BLITZ, first=0)
-            key = (await seat_all(house, created))[0]
+            live_server = LiveServer(victim.address, None, http)  # type: ignore[arg-type]
+            created = await live_server.create("tabula-rasa", clock=BLITZ, first=0)
+            key = (await seat_all(live_server, created))[0]
             table = created["table"]
-            await house.ask("POST", f"/tables/{table}/chat", key, {"text": "a sign of life"})
-            before, at = await left(house, table, key)
+            await live_server.ask("POST", f"/tables/{table}/chat", key, {"text": "a sign of life"})
+            before, at = await left(live_server, table, key)
             await (victim.stop() if end == "stopped" else victim.kill())
             await asyncio.sleep(AWAY)
             await victim.start()
-            after, now = await left(house, table, key)
+            after, now = await left(live_server, table, key)
         paid, lived = before - after, (now - at) - AWAY
         log.warning("%s, away for %.1f s: %.2f s paid", end, now - at, paid)
         assert paid <= lived, "nothing for the time in which nobody was there"
@@ -60,12 +60,12 @@ async def test_while_one_of_two_servers_lives_the_clock_runs(postgres_url: str) 
             httpx.AsyncClient(base_url=one.address, timeout=60) as http,
             httpx.AsyncClient(base_url=two.address, timeout=60) as other_http,
         ):
-            house = House(one.address, None, http)  # type: ignore[arg-type]
-            other = House(two.address, None, other_http)  # type: ignore[arg-type]
-            created = await house.create("tabula-rasa", clock=BLITZ, first=0)
-            key = (await seat_all(house, created))[0]
+            live_server = LiveServer(one.address, None, http)  # type: ignore[arg-type]
+            other = LiveServer(two.address, None, other_http)  # type: ignore[arg-type]
+            created = await live_server.create("tabula-rasa", clock=BLITZ, first=0)
+            key = (await seat_all(live_server, created))[0]
             table = created["table"]
-            before, at = await left(house, table, key)
+            before, at = await left(live_server, table, key)
             await two.kill()
             await asyncio.sleep(AWAY)
             await two.start()
@@ -77,13 +77,13 @@ async def test_while_one_of_two_servers_lives_the_clock_runs(postgres_url: str) 
                     assert before - after < now - at
                     await asyncio.sleep(0.2)
             log.warning("one of two lived: %.2f s of %.2f s paid", before - after, now - at)
-            here, then = await left(house, table, key)
+            here, then = await left(live_server, table, key)
             assert before - here == pytest.approx(then - at, abs=0.001)
-            before, at = await left(house, table, key)
+            before, at = await left(live_server, table, key)
             await asyncio.gather(one.kill(), two.kill())
             await asyncio.sleep(AWAY)
             await asyncio.gather(one.start(), two.start())
-            for each in (house, other):
+            for each in (live_server, other):
                 after, now = await left(each, table, key)
                 log.warning("none lived: %.2f s of %.2f s paid", before - after, now - at)
                 assert before - after <= (now - at) - AWAY

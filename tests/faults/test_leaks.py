@@ -59,7 +59,7 @@ class Onlookers:
     async def ask(self, method: str, path: str, key: str, body: Any = None) -> None:
         answer = await self.http.request(
             method,
-            f"/api/tables/{self.table}{path}",
+            f"/api/v2/tables/{self.table}{path}",
             json=body,
             headers={"Authorization": f"Bearer {key}"},
         )
@@ -98,24 +98,24 @@ class Onlookers:
     async def play(self, seat: int, ply: int, move: str) -> None:
         """A move of any seat; both onlookers see what came of it."""
         answer = await self.http.post(
-            f"/api/tables/{self.table}/moves",
+            f"/api/v2/tables/{self.table}/moves",
             json={"id": f"{ply}", "ply": ply, "move": move},
             headers={"Authorization": f"Bearer {self.keys[seat]}"},
         )
         assert answer.status_code == 200, answer.text
         for key in self.sockets:
-            await self.hear(key, "sight")
+            await self.hear(key, "snapshot")
 
 
 @asynccontextmanager
 async def open_table(
     http: httpx.AsyncClient, address: str, record: Json, seat: int
 ) -> AsyncIterator[Onlookers]:
-    answer = await http.post("/api/tables/from-record", json={"record": record, "hints": False})
+    answer = await http.post("/api/v2/tables/from-record", json={"record": record, "hints": False})
     assert answer.status_code == 201, answer.text
     created = answer.json()
     table, keys = created["table"], await take_seats(http, created)
-    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    url = f"{address.replace('http', 'ws', 1)}/api/v2/tables/{table}/socket"
     async with AsyncExitStack() as stack:
         sockets = {}
         for key, language in ((keys[seat], "de"), (created["spectator"], None)):
@@ -125,7 +125,7 @@ async def open_table(
             sockets[key] = socket
         onlookers = Onlookers(http, table, keys, sockets)
         for key in sockets:
-            await onlookers.hear(key, "sight")
+            await onlookers.hear(key, "snapshot")
         yield onlookers
 
 

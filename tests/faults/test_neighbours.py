@@ -24,8 +24,8 @@ from tavolino.tables.thinking import Question
 from tests.databases import postgres, postgres_url, sqlite_url
 from tests.faults.victim import Victim
 from tests.frozen import frozen, postmaster
-from tests.server.house import House, Socket, open_house, seat_all
-from tests.tables.room import QuickThinker
+from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
+from tests.tables.harness import QuickThinker
 
 __all__ = ["postgres", "postgres_url", "sqlite_url"]
 
@@ -49,7 +49,7 @@ def redis() -> Iterator[ValkeyServer]:
 
 
 @asynccontextmanager
-async def servers(count: int, url: str, **settings: Any) -> AsyncIterator[list[House]]:
+async def servers(count: int, url: str, **settings: Any) -> AsyncIterator[list[LiveServer]]:
     """So many server processes on one database."""
     victims = [Victim(url, **settings) for _ in range(count)]
     clients = [httpx.AsyncClient(base_url=victim.address, timeout=90) for victim in victims]
@@ -57,7 +57,7 @@ async def servers(count: int, url: str, **settings: Any) -> AsyncIterator[list[H
         for victim in victims:
             await victim.start()
         yield [
-            House(victim.address, None, http)  # type: ignore[arg-type]
+            LiveServer(victim.address, None, http)  # type: ignore[arg-type]
             for victim, http in zip(victims, clients, strict=True)
         ]
     finally:
@@ -66,22 +66,22 @@ async def servers(count: int, url: str, **settings: Any) -> AsyncIterator[list[H
             victim.close()
 
 
-async def to_move(house: House, table: str, keys: list[str]) -> tuple[str, Json]:
+async def to_move(live_server: LiveServer, table: str, keys: list[str]) -> tuple[str, Json]:
     """Whose turn it is, and a move for it."""
     for key in keys:
-        sight = (await house.ask("GET", f"/tables/{table}", key)).json()
-        if sight["view"]["legal"]:
-            ply = sight["ply"]
-            return key, {"id": f"{ply}", "ply": ply, "move": sight["view"]["legal"][0]}
+        snapshot = (await live_server.ask("GET", f"/tables/{table}", key)).json()
+        if snapshot["view"]["legal"]:
+            ply = snapshot["ply"]
+            return key, {"id": f"{ply}", "ply": ply, "move": snapshot["view"]["legal"][0]}
     raise AssertionError("nobody is to move")
 
 
 async def seen_up_to(socket: Socket, ply: int) -> Json:
     async with asyncio.timeout(60):
         while True:
-            sight = await socket.next()
-            if sight["ply"] >= ply:
-                return sight
+            snapshot = await socket.next()
+            if snapshot["ply"] >= ply:
+                return snapshot
 
 
 def took(what: str, start: float) -> None:
@@ -89,7 +89,7 @@ def took(what: str, start: float) -> None:
 
 
 async def move_here_seen_there(
-    here: House, there: House, created: Json, keys: list[str], case: str
+    here: LiveServer, there: LiveServer, created: Json, keys: list[str], case: str
 ) -> None:
     async with there.socket(created["table"], created["spectator"]) as watching:
         await watching.next()
@@ -133,25 +133,25 @@ async def test_a_hung_database_is_told_and_nothing_is_lost_or_played_twice(
     postgres_url: str,
 ) -> None:
     pid = postmaster(postgres_url)
-    async with servers(1, postgres_url, store_seconds=PATIENCE) as (house,):
-        created = await house.create("tabula-rasa")
-        keys = await seat_all(house, created)
+    async with servers(1, postgres_url, store_seconds=PATIENCE) as (live_server,):
+        created = await live_server.create("tabula-rasa")
+        keys = await seat_all(live_server, created)
         table = created["table"]
-        key, move = await to_move(house, table, keys)
-        other = await house.create("rat-hot")
+        key, move = await to_move(live_server, table, keys)
+        other = await live_server.create("rat-hot")
 
         async def ask(
             case: str, method: str, path: str, key: str, body: Json | None = None
         ) -> None:
             start = time.perf_counter()
-            answer = await house.ask(method, path, key, body)
+            answer = await live_server.ask(method, path, key, body)
             took(f"PostgreSQL frozen: {case}", start)
             assert answer.status_code == 503, answer.text
             assert answer.json()["code"] == "unavailable"
 
         async def health(case: str) -> None:
             start = time.perf_counter()
-            while (answer := await house.http.get("/health")).status_code == 200:
+            while (answer := await live_server.http.get("/health")).status_code == 200:
                 await asyncio.sleep(0.05)  # what was found out a moment before
             took(f"PostgreSQL frozen: {case}", start)
             assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
@@ -172,14 +172,14 @@ async def test_a_hung_database_is_told_and_nothing_is_lost_or_played_twice(
         start = time.perf_counter()
         async with asyncio.timeout(60):
             while (
-                answer := await house.ask("POST", f"/tables/{table}/moves", key, move)
+                answer := await live_server.ask("POST", f"/tables/{table}/moves", key, move)
             ).status_code == 503:
                 await asyncio.sleep(0.05)
         took("PostgreSQL goes on: a move is stored", start)
         assert answer.status_code == 200, answer.text
         assert answer.json()["ply"] == move["ply"]
         async with asyncio.timeout(60):
-            while (await house.http.get("/health")).status_code != 200:
+            while (await live_server.http.get("/health")).status_code != 200:
                 await asyncio.sleep(0.1)
     store = await SqlStore.open(postgres_url)
     try:
@@ -209,17 +209,20 @@ async def test_a_bot_moves_as_soon_as_the_database_is_back(
     """It had made up its mind while the database was away."""
     thinker = Gated()
     seats = [{}, {"bot": "mimi"}]
-    async with open_house(postgres_url, thinker, store_seconds=PATIENCE) as house:
-        created = await house.create("tabula-rasa", seats=seats, first=0)
-        keys = await seat_all(house, created)
-        async with house.socket(created["table"], keys[0]) as socket:
-            key, move = await to_move(house, created["table"], keys)
-            answer = await house.ask("POST", f"/tables/{created['table']}/moves", key, move)
+    async with open_live_server(postgres_url, thinker, store_seconds=PATIENCE) as live_server:
+        created = await live_server.create("tabula-rasa", seats=seats, first=0)
+        keys = await seat_all(live_server, created)
+        async with live_server.socket(created["table"], keys[0]) as socket:
+            key, move = await to_move(live_server, created["table"], keys)
+            answer = await live_server.ask("POST", f"/tables/{created['table']}/moves", key, move)
             assert answer.status_code == 200
             async with away(postgres, postgres_url, outage):
                 thinker.gate.set()
                 async with asyncio.timeout(60):
-                    while house.desk.tables._memory.places[created["table"]].thinking is not None:
+                    while (
+                        live_server.state.tables._memory.places[created["table"]].thinking
+                        is not None
+                    ):
                         await asyncio.sleep(0.02)
                 assert len(thinker.asked) >= 1
             start = time.perf_counter()
@@ -248,22 +251,24 @@ async def away(postgres: str, url: str, outage: str) -> AsyncIterator[None]:
 
 async def test_a_locked_file_is_told_and_reading_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    async with open_house(f"sqlite:///{file}", store_seconds=PATIENCE) as house:
-        created = await house.create("tabula-rasa")
-        keys = await seat_all(house, created)
+    async with open_live_server(f"sqlite:///{file}", store_seconds=PATIENCE) as live_server:
+        created = await live_server.create("tabula-rasa")
+        keys = await seat_all(live_server, created)
         table = created["table"]
-        key, move = await to_move(house, table, keys)
+        key, move = await to_move(live_server, table, keys)
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             start = time.perf_counter()
-            answer = await house.ask("POST", f"/tables/{table}/moves", key, move)
+            answer = await live_server.ask("POST", f"/tables/{table}/moves", key, move)
             took("SQLite locked: a move", start)
             assert answer.status_code == 503
             async with asyncio.timeout(60):
-                while (await house.http.get("/health")).status_code != 503:
+                while (await live_server.http.get("/health")).status_code != 503:
                     await asyncio.sleep(0.05)
-            assert (await house.ask("GET", f"/tables/{table}", key)).json()["ply"] == move["ply"]
-        answer = await house.ask("POST", f"/tables/{table}/moves", key, move)
+            assert (await live_server.ask("GET", f"/tables/{table}", key)).json()["ply"] == move[
+                "ply"
+            ]
+        answer = await live_server.ask("POST", f"/tables/{table}/moves", key, move)
         assert answer.status_code == 200
 
 
@@ -271,32 +276,34 @@ async def test_a_slow_disk_is_told_and_what_it_stores_late_is_seen(
     tmp_path: Path,
 ) -> None:
     """A commit that takes longer than anybody waits for it is stored after all."""
-    async with open_house(f"sqlite:///{tmp_path / 'tables.db'}", store_seconds=PATIENCE) as house:
-        created = await house.create("tabula-rasa")
-        keys = await seat_all(house, created)
+    async with open_live_server(
+        f"sqlite:///{tmp_path / 'tables.db'}", store_seconds=PATIENCE
+    ) as live_server:
+        created = await live_server.create("tabula-rasa")
+        keys = await seat_all(live_server, created)
         table = created["table"]
-        key, move = await to_move(house, table, keys)
-        pen: Any = house.desk.store._pen
-        connection, goes_on = pen._connection, asyncio.Event()
+        key, move = await to_move(live_server, table, keys)
+        batch_writer: Any = live_server.state.store._batch_writer
+        connection, goes_on = batch_writer._connection, asyncio.Event()
         loop = asyncio.get_running_loop()
 
         def wait(statement: str) -> None:
             if statement == "COMMIT":
                 asyncio.run_coroutine_threadsafe(goes_on.wait(), loop).result()
 
-        async with house.socket(table, created["spectator"]) as watching:
+        async with live_server.socket(table, created["spectator"]) as watching:
             await watching.next()
-            await loop.run_in_executor(pen._thread, connection.set_trace_callback, wait)
+            await loop.run_in_executor(batch_writer._thread, connection.set_trace_callback, wait)
             start = time.perf_counter()
-            answer = await house.ask("POST", f"/tables/{table}/moves", key, move)
+            answer = await live_server.ask("POST", f"/tables/{table}/moves", key, move)
             took("SQLite hangs: a move", start)
             assert answer.status_code == 503
             start = time.perf_counter()
             async with asyncio.timeout(60):
-                while (await house.http.get("/health")).status_code != 503:
+                while (await live_server.http.get("/health")).status_code != 503:
                     await asyncio.sleep(0.05)
             took("SQLite hangs: health", start)
             goes_on.set()
             await seen_up_to(watching, move["ply"] + 1)
-        again = await house.ask("POST", f"/tables/{table}/moves", key, move)
+        again = await live_server.ask("POST", f"/tables/{table}/moves", key, move)
         assert (again.status_code, again.json()["ply"]) == (200, move["ply"])

@@ -11,18 +11,18 @@ from typing import Any
 
 import httpx
 
-from tavolino.server.app import make_app, open_desk
+from tavolino.server.app import make_app, open_state
 from tavolino.server.run import make_server
 from tavolino.server.settings import Settings
-from tests.server.house import GENEROUS
-from tests.tables.room import QuickThinker
+from tests.server.live_server import GENEROUS
+from tests.tables.harness import QuickThinker
 
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(["tests.faults.victim", "tests.faults.warm"])
 
 
 _settings: Settings  # of this server
-app = make_app(lambda: open_desk(_settings, QuickThinker()))
+app = make_app(lambda: open_state(_settings, QuickThinker()))
 
 
 def _serve(settings: Settings, taken: socket.socket) -> None:

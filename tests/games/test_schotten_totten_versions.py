@@ -15,7 +15,7 @@ import pytest
 import tavolino
 from tavolino import Game
 from tavolino.cli import main
-from tavolino.core import chance, machine, registry
+from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Options
 from tests.conftest import finished_game, steps, variant_id
 from tests.referee import schotten_totten
@@ -67,7 +67,7 @@ def test_a_record_without_a_version_is_played_by_the_newest() -> None:
 def test_a_game_that_plays_older_versions_keeps_that_of_each_table() -> None:
     other = registry.rules("tabula-rasa")
     with pytest.raises(TypeError, match="its record needs a field `rules`"):
-        machine.install(replace(other, older_versions=(0,)))
+        dispatch.install(replace(other, older_versions=(0,)))
 
 
 @every_version

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import tavolino
-from tavolino.core import chance, machine, registry
+from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Json
 from tavolino.core.game import Game
 from tavolino.games.tabula_rasa.position import score_at
@@ -30,7 +30,7 @@ def deal(seed: int = 0, first: int | None = None, **options: int) -> Game:
     checked = RULES.check_options(options)
     state = RULES.blank(checked)
     state["player"] = -1 if first is None else first
-    machine.deal_at(state, 0, chance.generator(seed, chance.DEAL))
+    dispatch.deal_at(state, 0, chance.generator(seed, chance.DEAL))
     return Game(RULES, checked, state, seed=seed)
 
 

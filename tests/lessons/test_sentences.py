@@ -161,7 +161,7 @@ def scattered_stones_that_win() -> int:
 
 @says("lesson-schotten-lay")
 def _lay(moment: Moment) -> list[int]:
-    return [len(moment.before.players), len(stones(moment.before)), 5]
+    return [len(moment.before.names), len(stones(moment.before)), 5]
 
 
 @says("lesson-schotten-lay-done")
@@ -469,7 +469,7 @@ def _worth_done(moment: Moment) -> list[int]:
 def _three(moment: Moment) -> list[int]:
     knights = [knights_at(moment.before, "3", row) for row in range(3)]
     assert knights[0] < knights[1] < knights[2]
-    return [len(moment.before.players), 3, *knights, 2]
+    return [len(moment.before.names), 3, *knights, 2]
 
 
 @says("lesson-tabula-three-done")
@@ -489,7 +489,7 @@ def _team(moment: Moment) -> list[int]:
     teams = moment.before.view().data["teams"]
     assert teams == [[0, 2], [1, 3]]
     assert knights_at(moment.before, "y", 0) == knights_at(moment.before, "y", 1)
-    return [len(moment.before.players), len(teams)]
+    return [len(moment.before.names), len(teams)]
 
 
 @says("lesson-tabula-team-done")

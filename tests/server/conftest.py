@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.databases import postgres, postgres_url, sqlite_url, url
-from tests.server.house import House, open_house
+from tests.server.live_server import LiveServer, open_live_server
 
 __all__ = ["postgres", "postgres_url", "sqlite_url", "url"]
 
 
 @pytest.fixture
-async def house(sqlite_url: str) -> AsyncIterator[House]:
-    async with open_house(sqlite_url) as opened:
+async def live_server(sqlite_url: str) -> AsyncIterator[LiveServer]:
+    async with open_live_server(sqlite_url) as opened:
         yield opened

@@ -22,7 +22,7 @@ def test_it_serves_backs_up_and_stops_when_it_is_told_to(tmp_path: Path) -> None
         assert server.stdout is not None
         try:
             address = server.stdout.readline().removeprefix("Tavolino is at ").strip()
-            made = httpx.post(f"{address}/api/tables", json={"game": "tabula-rasa"})
+            made = httpx.post(f"{address}/api/v2/tables", json={"game": "tabula-rasa"})
             assert made.status_code == 201
             file = tmp_path / "copy.db"
             words = [*COMMAND, "backup", str(file), "--database", url]

@@ -17,10 +17,10 @@ import pytest
 
 from tavolino.server.connections import Connections, client_of
 from tavolino.server.settings import Settings
-from tests.server.house import House, open_house
+from tests.server.live_server import LiveServer, open_live_server
 from tests.server.served import PATIENCE, served
 
-HALF = b"POST /api/tables HTTP/1.1\r\nHost: tavolino\r\nX-Half: "
+HALF = b"POST /api/v2/tables HTTP/1.1\r\nHost: tavolino\r\nX-Half: "
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"  # two clients, on one machine
 
 
@@ -63,8 +63,8 @@ def from_elsewhere() -> httpx.AsyncClient:
     )
 
 
-async def is_alive(house: House) -> bool:
-    return (await house.http.get("/health")).status_code == 200
+async def is_alive(live_server: LiveServer) -> bool:
+    return (await live_server.http.get("/health")).status_code == 200
 
 
 # -- size ------------------------------------------------------------------------------------------
@@ -82,31 +82,31 @@ async def is_alive(house: House) -> bool:
 async def test_headers_have_a_size_and_a_number(
     sqlite_url: str, head: bytes, status: bytes
 ) -> None:
-    async with open_house(sqlite_url, header_bytes=4096, header_count=20) as house:
-        with Line(house.address) as line:
+    async with open_live_server(sqlite_url, header_bytes=4096, header_count=20) as live_server:
+        with Line(live_server.address) as line:
             end = b"Connection: close\r\n\r\n" if head.endswith(b"\n") else b""
             await line.send(b"GET /health HTTP/1.1\r\nHost: t\r\n" + head + end)
             answer = await line.rest()
         assert answer.split()[1] == status
-        assert await is_alive(house)
+        assert await is_alive(live_server)
 
 
 async def test_a_path_counts_as_a_header(sqlite_url: str) -> None:
-    async with open_house(sqlite_url, header_bytes=4096) as house:
-        assert (await house.http.get(f"/{'x' * 5000}")).status_code == 431
+    async with open_live_server(sqlite_url, header_bytes=4096) as live_server:
+        assert (await live_server.http.get(f"/{'x' * 5000}")).status_code == 431
 
 
 async def test_a_request_that_does_not_end_is_ended_at_a_size(sqlite_url: str) -> None:
     """Trailers are headers that come after the body."""
-    async with open_house(sqlite_url, header_bytes=4096, request_bytes=4096) as house:
-        with Line(house.address) as line:
+    async with open_live_server(sqlite_url, header_bytes=4096, request_bytes=4096) as live_server:
+        with Line(live_server.address) as line:
             await line.send(
-                b"POST /api/tables HTTP/1.1\r\nHost: t\r\nTransfer-Encoding: chunked\r\n\r\n"
+                b"POST /api/v2/tables HTTP/1.1\r\nHost: t\r\nTransfer-Encoding: chunked\r\n\r\n"
                 b"2\r\n{}\r\n0\r\nX-Trailer: "
             )
             with pytest.raises(ConnectionError):
                 await line.send(b"x" * 2**25)
-        assert await is_alive(house)
+        assert await is_alive(live_server)
 
 
 # -- time ------------------------------------------------------------------------------------------
@@ -130,32 +130,32 @@ async def drip(line: Line, data: bytes) -> bytes:
 
 
 async def test_slow_headers_are_ended(sqlite_url: str) -> None:
-    async with open_house(sqlite_url, header_seconds=0.5) as house:
-        with Line(house.address) as silent, Line(house.address) as slow:
+    async with open_live_server(sqlite_url, header_seconds=0.5) as live_server:
+        with Line(live_server.address) as silent, Line(live_server.address) as slow:
             await slow.send(HALF)
             assert (await drip(slow, b"x")).split()[1:2] in ([b"408"], [])
             assert (await silent.rest()).split()[1] == b"408"
 
 
-@pytest.mark.parametrize("path", [b"/api/tables", b"/nothing"])
+@pytest.mark.parametrize("path", [b"/api/v2/tables", b"/nothing"])
 async def test_a_slow_body_is_ended_whether_it_is_read_or_not(
     sqlite_url: str, path: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with open_house(sqlite_url, body_seconds=0.5) as house:
-        with Line(house.address) as line:
+    async with open_live_server(sqlite_url, body_seconds=0.5) as live_server:
+        with Line(live_server.address) as line:
             await line.send(
                 b"POST " + path + b" HTTP/1.1\r\nHost: t\r\nContent-Type: application/json\r\n"
                 b"Content-Length: 200000\r\n\r\n{"
             )
             answer = await drip(line, b" ")
         assert answer.split()[1:2] in ([b"408"], [b"404"], [b"405"], [])
-        assert await is_alive(house)
+        assert await is_alive(live_server)
     assert not [record for record in caplog.records if record.exc_info]
 
 
 async def test_an_idle_connection_ends_also_after_a_stray_line(sqlite_url: str) -> None:
-    async with open_house(sqlite_url, header_seconds=0.5) as house:
-        with Line(house.address) as line:
+    async with open_live_server(sqlite_url, header_seconds=0.5) as live_server:
+        with Line(live_server.address) as line:
             await line.send(b"GET /health HTTP/1.1\r\nHost: t\r\n\r\n")
             await asyncio.sleep(0.2)
             await line.send(b"\r\n")
@@ -163,19 +163,19 @@ async def test_an_idle_connection_ends_also_after_a_stray_line(sqlite_url: str) 
 
 
 async def test_time_is_only_for_the_request_not_for_its_answer(sqlite_url: str) -> None:
-    async with open_house(
+    async with open_live_server(
         sqlite_url, header_seconds=0.3, body_seconds=0.3, ping_seconds=0.5
-    ) as house:
-        created = await house.create("tabula-rasa")
-        async with house.socket(created["table"], created["spectator"]) as socket:
+    ) as live_server:
+        created = await live_server.create("tabula-rasa")
+        async with live_server.socket(created["table"], created["spectator"]) as socket:
             await socket.next()
             await socket.next("ping")
             await socket.next("ping")
         headers = {"Authorization": f"Bearer {created['spectator']}"}
-        path = f"/api/tables/{created['table']}/stream"
-        async with house.http.stream("GET", path, headers=headers) as stream:
+        path = f"/api/v2/tables/{created['table']}/stream"
+        async with live_server.http.stream("GET", path, headers=headers) as stream:
             lines = stream.aiter_lines()
-            assert '"sight"' in await anext(lines)
+            assert '"snapshot"' in await anext(lines)
             for _ in range(3):
                 assert await anext(lines) == ""
 
@@ -183,38 +183,40 @@ async def test_time_is_only_for_the_request_not_for_its_answer(sqlite_url: str) 
 # -- connections -----------------------------------------------------------------------------------
 
 
-async def test_the_oldest_unfinished_request_makes_room(sqlite_url: str) -> None:
-    async with open_house(sqlite_url, unfinished_per_address=3) as house:
+async def test_the_oldest_unfinished_request_makes_harness(sqlite_url: str) -> None:
+    async with open_live_server(sqlite_url, unfinished_per_address=3) as live_server:
         with ExitStack() as stack:
-            lines = [stack.enter_context(Line(house.address)) for _ in range(4)]
+            lines = [stack.enter_context(Line(live_server.address)) for _ in range(4)]
             for line in lines:
                 await line.send(HALF)
             assert await lines[0].rest() == b""
             async with from_elsewhere() as http:
-                assert (await http.get(f"{house.address}/health")).status_code == 200
-            assert await is_alive(house)
-            assert len(house.connections) >= 3
+                assert (await http.get(f"{live_server.address}/health")).status_code == 200
+            assert await is_alive(live_server)
+            assert len(live_server.connections) >= 3
 
 
 async def test_an_address_has_so_many_connections_sockets_among_them(sqlite_url: str) -> None:
-    async with open_house(sqlite_url, connections_per_address=2) as house:
+    async with open_live_server(sqlite_url, connections_per_address=2) as live_server:
         async with from_elsewhere() as http:
-            made = await http.post(f"{house.address}/api/tables", json={"game": "tabula-rasa"})
+            made = await http.post(
+                f"{live_server.address}/api/v2/tables", json={"game": "tabula-rasa"}
+            )
         created = made.json()
         key = created["spectator"]
         async with (
-            house.socket(created["table"], key) as one,
-            house.socket(created["table"], key) as two,
+            live_server.socket(created["table"], key) as one,
+            live_server.socket(created["table"], key) as two,
         ):
             await one.next()
             await two.next()
-            with Line(house.address, HERE) as third:
+            with Line(live_server.address, HERE) as third:
                 assert await third.rest() == b""
             async with from_elsewhere() as http:
-                assert (await http.get(f"{house.address}/health")).status_code == 200
-        while len(house.connections):
+                assert (await http.get(f"{live_server.address}/health")).status_code == 200
+        while len(live_server.connections):
             await asyncio.sleep(0.01)
-        async with house.socket(created["table"], key) as again:
+        async with live_server.socket(created["table"], key) as again:
             await again.next()
 
 
@@ -222,9 +224,9 @@ async def test_connections_of_a_trusted_proxy_are_not_counted_as_one_client(
     sqlite_url: str,
 ) -> None:
     limits: dict[str, Any] = {"connections_per_address": 1, "unfinished_per_address": 1}
-    async with open_house(sqlite_url, trusted_proxies=ELSEWHERE, **limits) as house:
+    async with open_live_server(sqlite_url, trusted_proxies=ELSEWHERE, **limits) as live_server:
         with ExitStack() as stack:
-            lines = [stack.enter_context(Line(house.address)) for _ in range(5)]
+            lines = [stack.enter_context(Line(live_server.address)) for _ in range(5)]
             for line in lines:
                 await line.send(b"GET /health HTTP/1.1\r\n")
             for line in lines:
@@ -301,7 +303,7 @@ async def test_a_thousand_half_requests_shut_nobody_out(tmp_path: Path) -> None:
             began = time.perf_counter()
             health = await http.get("/health")
             looked = time.perf_counter()
-            made = await http.post("/api/tables", json={"game": "rat-hot"})
+            made = await http.post("/api/v2/tables", json={"game": "rat-hot"})
             done = time.perf_counter()
         print(f"GET {looked - began:.3f} s, POST {done - looked:.3f} s")
         assert (health.status_code, made.status_code) == (200, 201)

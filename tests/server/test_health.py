@@ -8,76 +8,78 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from tests.server.house import open_house, seat_all
+from tests.server.live_server import open_live_server, seat_all
 
 
 async def test_health_writes(tmp_path: Path) -> None:
-    async with open_house(f"sqlite:///{tmp_path / 'tables.db'}") as house:
-        commits = house.desk.store.commits
-        answers = await asyncio.gather(*(house.http.get("/health") for _ in range(20)))
+    async with open_live_server(f"sqlite:///{tmp_path / 'tables.db'}") as live_server:
+        commits = live_server.state.store.commits
+        answers = await asyncio.gather(*(live_server.http.get("/health") for _ in range(20)))
         assert {answer.status_code for answer in answers} == {200}
-        written = house.desk.store.commits - commits
+        written = live_server.state.store.commits - commits
         assert 1 <= written <= 20
-        async with house.desk.store._engine.connect() as connection:
+        async with live_server.state.store._engine.connect() as connection:
             found = await connection.execute(text("SELECT max(at) FROM heartbeat"))
             assert time.time() - found.scalar_one() < 600
         # A file that can be read, but not written to any more.
-        async with house.desk.store._engine.begin() as connection:
+        async with live_server.state.store._engine.begin() as connection:
             await connection.execute(text("ALTER TABLE heartbeat RENAME TO lost"))
         async with asyncio.timeout(60):
-            while (answer := await house.http.get("/health")).status_code == 200:
+            while (answer := await live_server.http.get("/health")).status_code == 200:
                 await asyncio.sleep(0.05)
         assert answer.status_code == 503
         assert answer.json()["status"] == "unavailable"
-        async with house.desk.store._engine.begin() as connection:
+        async with live_server.state.store._engine.begin() as connection:
             await connection.execute(text("ALTER TABLE lost RENAME TO heartbeat"))
         async with asyncio.timeout(60):
-            while (await house.http.get("/health")).status_code != 200:
+            while (await live_server.http.get("/health")).status_code != 200:
                 await asyncio.sleep(0.05)
 
 
 async def test_a_stale_heartbeat_is_told(tmp_path: Path) -> None:
-    async with open_house(f"sqlite:///{tmp_path / 'tables.db'}") as house:
-        await house.desk.tables._keeper.stop()  # as if it had died
-        house.desk.tables._keeper.jobs["beat"].done -= 60
-        answer = await house.http.get("/health")
+    async with open_live_server(f"sqlite:///{tmp_path / 'tables.db'}") as live_server:
+        await live_server.state.tables._keeper.stop()  # as if it had died
+        live_server.state.tables._keeper.jobs["beat"].done -= 60
+        answer = await live_server.http.get("/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "stale")
-        house.desk.tables._keeper.start()
-        answer = await house.http.get("/health")
+        live_server.state.tables._keeper.start()
+        answer = await live_server.http.get("/health")
         assert (answer.status_code, answer.json()["status"]) == (200, "ok")
 
 
 async def test_metrics_count_damaged_and_cleared_tables_and_failures(tmp_path: Path) -> None:
-    async with open_house(f"sqlite:///{tmp_path / 'tables.db'}", idle_seconds=1) as house:
-        created = await house.create("tabula-rasa")
-        keys = await seat_all(house, created)
+    async with open_live_server(
+        f"sqlite:///{tmp_path / 'tables.db'}", idle_seconds=1
+    ) as live_server:
+        created = await live_server.create("tabula-rasa")
+        keys = await seat_all(live_server, created)
         table = created["table"]
-        async with house.desk.store._engine.begin() as connection:
+        async with live_server.state.store._engine.begin() as connection:
             await connection.execute(text("UPDATE moves SET body = '{' WHERE ply = 0"))
-        house.desk.tables._memory.places.clear()
-        answer = await house.ask("GET", f"/tables/{table}", keys[0], language="fr")
+        live_server.state.tables._memory.places.clear()
+        answer = await live_server.ask("GET", f"/tables/{table}", keys[0], language="fr")
         assert (answer.status_code, answer.json()["code"]) == (503, "damaged")
         assert "endommagées" in answer.json()["sentence"]
-        async with house.socket(table, keys[0]) as socket:
+        async with live_server.socket(table, keys[0]) as socket:
             assert (await socket.next("error"))["code"] == "damaged"
-        house.desk.tables.cleared["unstarted"] = 7
-        metrics = (await house.http.get("/metrics")).text
+        live_server.state.tables.cleared["unstarted"] = 7
+        metrics = (await live_server.http.get("/metrics")).text
         assert "tavolino_tables_quarantined 1.0" in metrics
         assert 'tavolino_tables_cleared{kind="unstarted"} 7.0' in metrics
         assert 'tavolino_keeper_failures{job="beat"} 0.0' in metrics
         assert table not in metrics
-        assert (await house.http.get("/health")).status_code == 200
+        assert (await live_server.http.get("/health")).status_code == 200
 
 
 async def test_spectators_are_told_apart_by_their_addresses(tmp_path: Path) -> None:
     """They share a key; a proxy that is trusted says who they are."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with open_house(url, trusted_proxies="127.0.0.1") as house:
-        created = await house.create("tabula-rasa")
+    async with open_live_server(url, trusted_proxies="127.0.0.1") as live_server:
+        created = await live_server.create("tabula-rasa")
 
         async def say(address: str) -> int:
-            answer = await house.http.post(
-                f"/api/tables/{created['table']}/chat",
+            answer = await live_server.http.post(
+                f"/api/v2/tables/{created['table']}/chat",
                 json={"text": "hello", "name": "Zoe"},
                 headers={
                     "Authorization": f"Bearer {created['spectator']}",
@@ -88,7 +90,7 @@ async def test_spectators_are_told_apart_by_their_addresses(tmp_path: Path) -> N
 
         assert [await say("192.0.2.1") for _ in range(6)] == [200] * 5 + [429]
         assert await say("192.0.2.2") == 200
-        async with house.socket(created["table"], created["spectator"]) as socket:
+        async with live_server.socket(created["table"], created["spectator"]) as socket:
             for number in range(6):
                 await socket.send(type="chat", text=f"line {number}")
             assert (await socket.next("error"))["code"] == "rate_limited"

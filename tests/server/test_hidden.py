@@ -27,15 +27,15 @@ from fastapi import FastAPI
 import tavolino
 from tavolino.core.contract import Json, Options
 from tavolino.server.app import make_app
-from tavolino.server.desk import Desk, encode
 from tavolino.server.logs import JsonLines
+from tavolino.server.state import ServerState, encode
 from tavolino.store import SqlStore, migrate
-from tavolino.tables.acts import Move
 from tavolino.tables.application import Tables
+from tavolino.tables.commands import Move
 from tests.conftest import variant_id, variants
-from tests.server import house as houses
-from tests.server.house import House, Socket, open_house, seat_all
-from tests.tables.room import Hands
+from tests.server import live_server as live_servers
+from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
+from tests.tables.harness import Hands
 from tests.tables.test_hidden import COMMANDS, QUICK
 from tests.tables.twins import a_game, same, tables_alike, tables_of
 
@@ -59,11 +59,11 @@ def no_tables() -> bytes:
 
 
 class Street:
-    """One house after the other at the same address: a server whose desk is another for each
-    table, with a store, meters and sockets of its own. To build a server takes its time."""
+    """One live_server after the other at the same address: a server whose state is another for each
+    table, with a store, metrics and sockets of its own. To build a server takes its time."""
 
-    def __init__(self, house: House, app: FastAPI, folder: Path) -> None:
-        self.house = house
+    def __init__(self, live_server: LiveServer, app: FastAPI, folder: Path) -> None:
+        self.live_server = live_server
         self._app = app
         self._folder = folder
         self._count = 0
@@ -77,7 +77,7 @@ class Street:
         tables = tables_of(record, store, hands)
         await tables.start(keep=False)
         try:
-            self._app.state.desk = Desk(self.house.desk.settings, store, tables)
+            self._app.state.server = ServerState(self.live_server.state.settings, store, tables)
             yield tables
         finally:
             await tables.stop()
@@ -92,21 +92,21 @@ async def street(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         apps.append(make_app(*args))
         return apps[0]
 
-    monkeypatch.setattr(houses, "make_app", keep_app)
+    monkeypatch.setattr(live_servers, "make_app", keep_app)
     monkeypatch.setattr("tavolino.store.writer.BETWEEN_COMMITS", 0.0)  # nobody else stores anything
-    file = tmp_path / "house.db"
+    file = tmp_path / "live_server.db"
     file.write_bytes(no_tables())
-    async with open_house(f"sqlite:///{file}") as house:
-        yield Street(house, apps[0], tmp_path)
+    async with open_live_server(f"sqlite:///{file}") as live_server:
+        yield Street(live_server, apps[0], tmp_path)
 
 
 class Guests:
     """A seat and a spectator with their sockets, and all that they got."""
 
-    def __init__(self, house: House, sockets: dict[str, Socket]) -> None:
+    def __init__(self, live_server: LiveServer, sockets: dict[str, Socket]) -> None:
         self.got: list[bytes] = []
         self.sockets = sockets
-        self._house = house
+        self._house = live_server
 
     async def see(self) -> None:
         """Both look at a table that has changed."""
@@ -133,23 +133,23 @@ class Guests:
 
 
 async def everything(
-    house: House, tables: Tables, record: Json, seat: int, hands: Hands, whole: bool
+    live_server: LiveServer, tables: Tables, record: Json, seat: int, hands: Hands, whole: bool
 ) -> list[bytes]:
     """Play a game, and ask for all that a seat and a spectator can ask for, as it comes over the
     wire. What the others do is nothing that the seat is sent."""
     options = tavolino.load(record).options
     seats = [{"open": True}] * len(record["players"])
-    created = await house.create(
+    created = await live_server.create(
         record["game"], dict(options), seats=seats, public=True, hints=True
     )
-    listed = (await house.ask("GET", "/tables")).content
-    keys = await seat_all(house, created)
+    listed = (await live_server.ask("GET", "/tables")).content
+    keys = await seat_all(live_server, created)
     own, spectator = keys[seat], created["spectator"]
     async with (
-        house.socket("table", own, language="de") as socket,
-        house.socket("table", spectator, language="de" if whole else None) as other_socket,
+        live_server.socket("table", own, language="de") as socket,
+        live_server.socket("table", spectator, language="de" if whole else None) as other_socket,
     ):
-        guests = Guests(house, {own: socket, spectator: other_socket})
+        guests = Guests(live_server, {own: socket, spectator: other_socket})
         await guests.see()
         for ply, entry in enumerate(record["moves"], 1):
             hands.turn(1)
@@ -164,7 +164,7 @@ async def everything(
             await ask_all(guests, key, len(record["moves"]), whole)
         if whole:
             await do_all(guests, own, spectator, len(record["moves"]) + 1)
-        metrics = (await house.http.get("/metrics")).content
+        metrics = (await live_server.http.get("/metrics")).content
     return [listed, *guests.got, TIMES.sub(b"", metrics)]
 
 
@@ -228,7 +228,7 @@ async def check(
             log.clear()
             hands = Hands()
             async with street.with_table(record, hands) as tables:
-                got = await everything(street.house, tables, record, seat, hands, whole)
+                got = await everything(street.live_server, tables, record, seat, hands, whole)
             lines = [json.loads(JsonLines().format(line)) for line in log.records]
             kept = [line for line in lines if line["from"].startswith("tavolino")]
             told.append([*got, *(encode(line | {"ms": None, "at": None}) for line in kept)])

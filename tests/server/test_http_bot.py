@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 
 BOT = Path(__file__).parents[2] / "docs" / "examples" / "http_bot.py"
 
 
 @pytest.mark.slow
-async def test_the_bot_of_the_documentation_plays_to_the_end(house: House) -> None:
+async def test_the_bot_of_the_documentation_plays_to_the_end(live_server: LiveServer) -> None:
     bot = await asyncio.create_subprocess_exec(
-        sys.executable, str(BOT), house.address, "tabula-rasa", stdout=asyncio.subprocess.PIPE
+        sys.executable, str(BOT), live_server.address, "tabula-rasa", stdout=asyncio.subprocess.PIPE
     )
     said, _ = await asyncio.wait_for(bot.communicate(), 60)
     assert bot.returncode == 0

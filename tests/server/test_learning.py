@@ -8,107 +8,111 @@ import pytest
 
 from tavolino.core.contract import Json
 from tests.databases import sqlite_url
-from tests.server.house import House, open_house, play_over_http, seat_all
+from tests.server.live_server import LiveServer, open_live_server, play_over_http, seat_all
 
 __all__ = ["sqlite_url"]
 
 
 @pytest.fixture
-async def house(sqlite_url: str) -> AsyncIterator[House]:
-    async with open_house(sqlite_url) as opened:
+async def live_server(sqlite_url: str) -> AsyncIterator[LiveServer]:
+    async with open_live_server(sqlite_url) as opened:
         yield opened
 
 
-async def test_every_lesson_can_be_played_to_its_end(house: House) -> None:
+async def test_every_lesson_can_be_played_to_its_end(live_server: LiveServer) -> None:
     for game in ("schotten-totten", "tabula-rasa", "rat-hot"):
-        lesson = (await house.ask("GET", f"/lessons/{game}", language="de")).json()
+        lesson = (await live_server.ask("GET", f"/lessons/{game}", language="de")).json()
         assert 8 <= len(lesson["steps"]) <= 12
         for step in lesson["steps"]:
             assert len(step["names"]) > step["seat"]
             path, body = f"/lessons/{game}/{step['name']}", {"move": step["example"]}
-            tried = (await house.ask("POST", path, body=body, language="de")).json()
+            tried = (await live_server.ask("POST", path, body=body, language="de")).json()
             assert tried["right"], (game, step["name"])
 
 
-async def test_moves_of_a_step_can_be_previewed(house: House) -> None:
-    lesson = (await house.ask("GET", "/lessons/rat-hot")).json()
+async def test_moves_of_a_step_can_be_previewed(live_server: LiveServer) -> None:
+    lesson = (await live_server.ask("GET", "/lessons/rat-hot")).json()
     step = next(each for each in lesson["steps"] if each["name"] == "score")
     moves = step["view"]["legal"]
     path = "/lessons/rat-hot/score/previews"
-    found = (await house.ask("POST", path, body={"moves": [*moves, "nonsense"]})).json()
+    found = (await live_server.ask("POST", path, body={"moves": [*moves, "nonsense"]})).json()
     assert found["previews"].keys() == set(moves)
     certain = [event["type"] for events in found["previews"].values() for event in events]
     assert "score" in certain
     assert "turn-up" not in certain
 
 
-async def test_an_unknown_step_has_no_previews(house: House) -> None:
-    answer = await house.ask("POST", "/lessons/rat-hot/jump/previews", body={"moves": []})
+async def test_an_unknown_step_has_no_previews(live_server: LiveServer) -> None:
+    answer = await live_server.ask("POST", "/lessons/rat-hot/jump/previews", body={"moves": []})
     assert answer.status_code == 404
     assert answer.json()["code"] == "unknown_lesson"
 
 
-async def test_the_rules_are_those_of_the_edition(house: House) -> None:
-    first = (await house.ask("GET", "/rules/schotten-totten")).json()
+async def test_the_rules_are_those_of_the_edition(live_server: LiveServer) -> None:
+    first = (await live_server.ask("GET", "/rules/schotten-totten")).json()
     assert first["edition"] == first["editions"][0] == "iello"
-    other = (await house.ask("GET", "/rules/schotten-totten", edition="menhir")).json()
+    other = (await live_server.ask("GET", "/rules/schotten-totten", edition="menhir")).json()
     assert other["chapters"] != first["chapters"]
 
 
 @pytest.mark.parametrize(
     ("path", "query"), [("/rules/chess", {}), ("/rules/rat-hot", {"edition": "iello"})]
 )
-async def test_rules_that_are_not_there_are_not_found(house: House, path: str, query: Json) -> None:
-    answer = await house.ask("GET", path, **query)
+async def test_rules_that_are_not_there_are_not_found(
+    live_server: LiveServer, path: str, query: Json
+) -> None:
+    answer = await live_server.ask("GET", path, **query)
     assert answer.status_code == 404
     assert answer.json()["code"] == "not_found"
 
 
-async def test_another_move_of_a_finished_game_is_told_like_a_replay(house: House) -> None:
-    created = await house.create("tabula-rasa", {"players": 2}, first=0)
-    await play_over_http(house, created)
+async def test_another_move_of_a_finished_game_is_told_like_a_replay(
+    live_server: LiveServer,
+) -> None:
+    created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
+    await play_over_http(live_server, created)
     path, key = f"/tables/{created['table']}", created["seats"][0]
-    before = (await house.ask("GET", f"{path}/replay", key, after=3, onlooker="open")).json()
-    played = (await house.ask("GET", f"{path}/replay", key, after=4, onlooker="open")).json()
+    before = (await live_server.ask("GET", f"{path}/replay", key, after=3, onlooker="open")).json()
+    played = (await live_server.ask("GET", f"{path}/replay", key, after=4, onlooker="open")).json()
     other = next(m for m in before["view"]["legal"] if m != played["events"][0]["move"])
     varied = (
-        await house.ask("GET", f"{path}/variation", key, after=3, move=other, language="en")
+        await live_server.ask("GET", f"{path}/variation", key, after=3, move=other, language="en")
     ).json()
     assert varied["after"] == 4
     assert varied["events"][0]["move"] == other
     assert varied["events"][0]["said"]
-    again = (await house.ask("GET", f"{path}/replay", key, after=4, onlooker="open")).json()
+    again = (await live_server.ask("GET", f"{path}/replay", key, after=4, onlooker="open")).json()
     assert again == played  # nothing has changed
 
 
-async def test_a_move_that_was_not_legal_is_refused(house: House) -> None:
-    created = await house.create("tabula-rasa", {"players": 2}, first=0)
-    await play_over_http(house, created)
+async def test_a_move_that_was_not_legal_is_refused(live_server: LiveServer) -> None:
+    created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
+    await play_over_http(live_server, created)
     path, key = f"/tables/{created['table']}/variation", created["seats"][0]
-    answer = await house.ask("GET", path, key, after=3, move="x9@9")
+    answer = await live_server.ask("GET", path, key, after=3, move="x9@9")
     assert answer.status_code == 422
     assert answer.json()["code"] == "illegal_move"
 
 
 @pytest.mark.parametrize("what", ["variation", "picture"])
-async def test_a_running_game_gives_nothing_away(house: House, what: str) -> None:
-    created = await house.create("schotten-totten", first=0)
-    persons = await seat_all(house, created)
+async def test_a_running_game_gives_nothing_away(live_server: LiveServer, what: str) -> None:
+    created = await live_server.create("schotten-totten", first=0)
+    persons = await seat_all(live_server, created)
     path = f"/tables/{created['table']}/{what}"
     query: Json = {"after": 0, "onlooker": "open"} | ({"move": "r1@1"} if what != "picture" else {})
-    answer = await house.ask("GET", path, persons[1], **query)
+    answer = await live_server.ask("GET", path, persons[1], **query)
     assert answer.status_code == 409
     assert answer.json()["code"] == "game_running"
 
 
-async def test_a_finished_game_can_be_drawn(house: House) -> None:
-    created = await house.create("rat-hot", first=0)
-    await play_over_http(house, created)
+async def test_a_finished_game_can_be_drawn(live_server: LiveServer) -> None:
+    created = await live_server.create("rat-hot", first=0)
+    await play_over_http(live_server, created)
     path, key = f"/tables/{created['table']}/picture", created["seats"][0]
-    answer = await house.ask("GET", path, key, after=1, onlooker="open")
+    answer = await live_server.ask("GET", path, key, after=1, onlooker="open")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg")
     assert "Guest 0" in answer.text
     assert "Guest 1" in answer.text
     assert "Player 0" not in answer.text
-    assert (await house.ask("GET", path, after=1)).status_code == 401
+    assert (await live_server.ask("GET", path, after=1)).status_code == 401

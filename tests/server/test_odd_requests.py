@@ -15,15 +15,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.house import House, open_house, seat_all
+from tests.server.live_server import LiveServer, open_live_server, seat_all
 
 
 @pytest.fixture
-async def quiet(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
-    """A house whose log tells of no failure when all is over."""
+async def quiet(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> AsyncIterator[LiveServer]:
+    """A live_server whose log tells of no failure when all is over."""
     caplog.set_level(logging.INFO)
-    async with open_house(sqlite_url) as house:
-        yield house
+    async with open_live_server(sqlite_url) as live_server:
+        yield live_server
     records = [*caplog.get_records("call"), *caplog.get_records("teardown")]
     assert not [record for record in records if record.exc_info]
     assert not [record for record in records if record.levelno >= logging.ERROR]
@@ -33,7 +33,7 @@ async def quiet(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> AsyncItera
     "path",
     ["/" + "x" * 256, "/" + "x" * 5000, "/assets/" + "x" * 256, "/%00", "/%ff", "/%ed%a0%80", "/."],
 )
-async def test_no_such_file(quiet: House, path: str) -> None:
+async def test_no_such_file(quiet: LiveServer, path: str) -> None:
     for method in ("GET", "HEAD"):
         answer = await quiet.http.request(method, path)
         assert answer.status_code in (200, 404)
@@ -41,17 +41,17 @@ async def test_no_such_file(quiet: House, path: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null", "http://"])
-async def test_an_origin_that_is_none(quiet: House, origin: str) -> None:
-    url = quiet.address.replace("http", "ws", 1) + "/api/tables/abc/socket"
+async def test_an_origin_that_is_none(quiet: LiveServer, origin: str) -> None:
+    url = quiet.address.replace("http", "ws", 1) + "/api/v2/tables/abc/socket"
     with pytest.raises(InvalidStatus, match="403"):
         async with connect(url, origin=origin):  # type: ignore[arg-type]
             pass
 
 
 @pytest.mark.parametrize("said_hello", [False, True])
-async def test_a_frame_that_is_not_utf_8(quiet: House, said_hello: bool) -> None:
+async def test_a_frame_that_is_not_utf_8(quiet: LiveServer, said_hello: bool) -> None:
     created = await quiet.create("tabula-rasa")
-    url = quiet.address.replace("http", "ws", 1) + f"/api/tables/{created['table']}/socket"
+    url = quiet.address.replace("http", "ws", 1) + f"/api/v2/tables/{created['table']}/socket"
     async with connect(url) as connection:
         if said_hello:
             await connection.send(json.dumps({"type": "hello", "key": created["spectator"]}))
@@ -75,11 +75,11 @@ HANDSHAKE = (
 
 
 @pytest.mark.parametrize("pause", [0.0, 0.05])
-async def test_clients_that_leave_during_a_send(quiet: House, pause: float) -> None:
+async def test_clients_that_leave_during_a_send(quiet: LiveServer, pause: float) -> None:
     """While others play at the table, so that there is always something to send."""
     created = await quiet.create("tabula-rasa", public=True)
     players = await seat_all(quiet, created)
-    table = f"/api/tables/{created['table']}"
+    table = f"/api/v2/tables/{created['table']}"
     hello = json.dumps({"type": "hello"}).encode()
     frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
     post = f"POST {table}/chat HTTP/1.1\r\nHost: t\r\nContent-Length: 99\r\n\r\n{{"
@@ -110,27 +110,27 @@ async def test_clients_that_leave_during_a_send(quiet: House, pause: float) -> N
         for answer in await said:
             assert answer.status_code in (200, 429), number
     for _ in range(1000):
-        if not quiet.desk.sockets:
+        if not quiet.state.sockets:
             break
         await asyncio.sleep(0.01)
     assert (await quiet.http.get("/health")).status_code == 200
 
 
 async def test_a_client_that_leaves_while_it_is_being_answered(
-    quiet: House, monkeypatch: pytest.MonkeyPatch
+    quiet: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its line is still being stored when there is something new to send."""
     created = await quiet.create("tabula-rasa")
     one, other = await seat_all(quiet, created)
     stored, asked = asyncio.Event(), asyncio.Event()
-    say = quiet.desk.tables.say
+    say = quiet.state.tables.say
 
     async def slowly(*given: Any) -> Any:
         asked.set()
         await stored.wait()
         return await say(*given)
 
-    monkeypatch.setattr(quiet.desk.tables, "say", slowly)
+    monkeypatch.setattr(quiet.state.tables, "say", slowly)
     async with quiet.socket(created["table"], one) as client:
         await client.next()
         before = len(quiet.connections)
@@ -140,7 +140,7 @@ async def test_a_client_that_leaves_while_it_is_being_answered(
         while len(quiet.connections) == before:
             await asyncio.sleep(0.01)
         await quiet.ask("POST", f"/tables/{created['table']}/sit", other, {"name": "Another"})
-        while quiet.desk.sockets:
+        while quiet.state.sockets:
             await asyncio.sleep(0.01)
         stored.set()
 
@@ -156,27 +156,31 @@ async def test_a_client_that_leaves_while_it_is_being_answered(
 async def test_who_asks_too_often_is_told_when_to_come_back(
     sqlite_url: str, limits: dict[str, Any]
 ) -> None:
-    async with open_house(sqlite_url, **limits) as house:
+    async with open_live_server(sqlite_url, **limits) as live_server:
         body = {"game": "tabula-rasa"}
         for _ in range(2):
-            answer = await house.ask("POST", "/tables", "a key", body)
+            answer = await live_server.ask("POST", "/tables", "a key", body)
         assert answer.status_code == 429
         assert 1 <= int(answer.headers["retry-after"]) <= 3600
 
 
 async def test_other_refusals_with_429_say_it_too(sqlite_url: str) -> None:
-    async with open_house(sqlite_url, sockets_per_address=1, hints_per_table=0) as house:
+    async with open_live_server(
+        sqlite_url, sockets_per_address=1, hints_per_table=0
+    ) as live_server:
         one_bot = [{"bot": "random"}, {}]
-        created = await house.create("tabula-rasa", seats=one_bot, first=1)
-        (key,) = await seat_all(house, created)
+        created = await live_server.create("tabula-rasa", seats=one_bot, first=1)
+        (key,) = await seat_all(live_server, created)
         path = f"/tables/{created['table']}"
-        async with house.socket(created["table"], key) as socket:
+        async with live_server.socket(created["table"], key) as socket:
             await socket.next()
             answers = [
-                await house.ask("GET", f"{path}/stream", key),
-                await house.ask("POST", f"{path}/hint", key),
+                await live_server.ask("GET", f"{path}/stream", key),
+                await live_server.ask("POST", f"{path}/hint", key),
             ]
-        answers += [await house.ask("POST", f"{path}/chat", key, {"text": "a"}) for _ in range(50)]
+        answers += [
+            await live_server.ask("POST", f"{path}/chat", key, {"text": "a"}) for _ in range(50)
+        ]
         assert {answer.status_code for answer in answers} == {200, 429}
         for answer in answers:
             assert ("retry-after" in answer.headers) == (answer.status_code == 429)
@@ -184,7 +188,7 @@ async def test_other_refusals_with_429_say_it_too(sqlite_url: str) -> None:
 
 async def test_a_host_that_is_not_ours(sqlite_url: str) -> None:
     hosts = "tavolino.example, *.club.example, 127.0.0.1"
-    async with open_house(sqlite_url, hosts=hosts) as house:
+    async with open_live_server(sqlite_url, hosts=hosts) as live_server:
         statuses = {
             "tavolino.example": 200,
             "TAVOLINO.example:8000": 200,
@@ -196,13 +200,13 @@ async def test_a_host_that_is_not_ours(sqlite_url: str) -> None:
             "": 400,
         }
         for host, status in statuses.items():
-            answer = await house.http.get("/health", headers={"Host": host})
+            answer = await live_server.http.get("/health", headers={"Host": host})
             assert answer.status_code == status, host
-            assert (await house.http.get("/", headers={"Host": host})).status_code == status
+            assert (await live_server.http.get("/", headers={"Host": host})).status_code == status
         lines = HANDSHAKE.format(path="").splitlines()[1:-1]
         upgrade = dict(line.split(": ") for line in lines)
         for host, status in {"evil.example": 400, "127.0.0.1": 101}.items():
             asked = upgrade | {"Host": host}
-            path = "/api/tables/abc/socket"
-            async with house.http.stream("GET", path, headers=asked) as answer:
+            path = "/api/v2/tables/abc/socket"
+            async with live_server.http.stream("GET", path, headers=asked) as answer:
                 assert answer.status_code == status

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tavolino.server.page import STATIC
-from tavolino.server.porch import Porch
 from tavolino.server.prepared import best_encoding
-from tests.server.house import House, open_house
-from tests.server.test_porch import standing
+from tavolino.server.startup_gate import StartupGate
+from tests.server.live_server import LiveServer, open_live_server
+from tests.server.test_startup_gate import standing
 
 SCRIPT = "play(); " * 100
 BOTH = ("br", "gzip")
@@ -56,13 +56,13 @@ def static(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def house_of(static: Path, sqlite_url: str) -> AsyncIterator[House]:
-    async with open_house(sqlite_url, static=static) as opened:
+async def house_of(static: Path, sqlite_url: str) -> AsyncIterator[LiveServer]:
+    async with open_live_server(sqlite_url, static=static) as opened:
         yield opened
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/sw.js", "/assets/app.js"])
-async def test_each_gets_what_it_takes(house_of: House, path: str) -> None:
+async def test_each_gets_what_it_takes(house_of: LiveServer, path: str) -> None:
     http = house_of.http
     zipped = await http.get(path, headers={"Accept-Encoding": "gzip"})
     assert zipped.text == SCRIPT
@@ -85,7 +85,7 @@ async def test_each_gets_what_it_takes(house_of: House, path: str) -> None:
     assert head.headers["content-length"] == zipped.headers["content-length"]
 
 
-async def test_brotli_goes_before_gzip_and_fonts_stay_as_they_are(house_of: House) -> None:
+async def test_brotli_goes_before_gzip_and_fonts_stay_as_they_are(house_of: LiveServer) -> None:
     every = {"Accept-Encoding": "gzip, br"}
     async with house_of.http.stream("GET", "/assets/app.js", headers=every) as answer:
         assert answer.headers["content-encoding"] == "br"
@@ -98,7 +98,7 @@ async def test_brotli_goes_before_gzip_and_fonts_stay_as_they_are(house_of: Hous
 
 
 async def test_the_page_comes_compressed_before_the_rest_is_open(static: Path) -> None:
-    async with standing(Porch(static)) as http:
+    async with standing(StartupGate(static)) as http:
         for path in ("/", "/assets/app.js"):
             page = await http.get(path, headers={"Accept-Encoding": "gzip"})
             assert page.headers["content-encoding"] == "gzip"

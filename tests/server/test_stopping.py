@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import House, seat_all
+from tests.server.live_server import LiveServer, seat_all
 from tests.server.served import PATIENCE, Served, served
 
 pytestmark = pytest.mark.slow
@@ -47,7 +47,7 @@ async def set_up_tables(address: str, made: set[str]) -> None:
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
         while True:
             try:
-                answer = await http.post("/api/tables", json={"game": "rat-hot"})
+                answer = await http.post("/api/v2/tables", json={"game": "rat-hot"})
             except httpx.HTTPError:
                 return
             if answer.status_code == 201:
@@ -71,8 +71,8 @@ async def test_under_load_nothing_stays_outside_the_database(
         check_in_order(server, made, status)
 
 
-async def asked_for_hint(house: House, path: str, key: str) -> bool:
-    events = (await house.ask("GET", path, key)).json()["events"]
+async def asked_for_hint(live_server: LiveServer, path: str, key: str) -> bool:
+    events = (await live_server.ask("GET", path, key)).json()["events"]
     return any(event["type"] == "hint" for event in events)
 
 
@@ -82,16 +82,17 @@ async def test_while_bots_think_and_somebody_waits_for_a_hint(tmp_path: Path) ->
     with served(tmp_path, environment=environment) as server:
         address = await asyncio.to_thread(server.address)
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
-            house = House(address, None, http)  # type: ignore[arg-type] # in the other process
+            live_server = LiveServer(address, None, http)  # type: ignore[arg-type] # in the other process
             game = "schotten-totten"
             made = {
-                (await house.create(game, seats=BOT_AND_PERSON, first=0))["table"] for _ in range(3)
+                (await live_server.create(game, seats=BOT_AND_PERSON, first=0))["table"]
+                for _ in range(3)
             }
-            mine = await house.create(game, seats=BOT_AND_PERSON, first=1)
-            (key,) = await seat_all(house, mine)
+            mine = await live_server.create(game, seats=BOT_AND_PERSON, first=1)
+            (key,) = await seat_all(live_server, mine)
             path = f"/tables/{mine['table']}"
-            hint = asyncio.create_task(house.ask("POST", f"{path}/hint", key))
-            while not await asked_for_hint(house, path, key):
+            hint = asyncio.create_task(live_server.ask("POST", f"{path}/hint", key))
+            while not await asked_for_hint(live_server, path, key):
                 await asyncio.sleep(0.05)
             os.killpg(server.process.pid, signal.SIGTERM)
             status = await asyncio.to_thread(server.process.wait, PATIENCE)

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.server.app import open_desk
+from tavolino.server.app import open_state
 from tavolino.server.settings import Settings
 from tavolino.tables.queue import Errand, Rank
 from tavolino.tables.workers import Workers
 from tests.databases import sqlite_url
 from tests.processes import plain_processes
-from tests.server.house import GENEROUS, House, open_house, seat_all
+from tests.server.live_server import GENEROUS, LiveServer, open_live_server, seat_all
 from tests.tables.test_workers import asked
 from tests.tables.troubled import wait_at_gate
 
@@ -23,21 +23,21 @@ SMALL = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 BOTS = {"seats": [{"bot": "random"}, {"bot": "random"}]}
 
 
-async def finished(house: House) -> tuple[str, str]:
-    created = await house.create("schotten-totten", SMALL, **BOTS)
+async def finished(live_server: LiveServer) -> tuple[str, str]:
+    created = await live_server.create("schotten-totten", SMALL, **BOTS)
     path, key = f"/tables/{created['table']}", created["owner"]
-    while (await house.ask("GET", path, key)).json()["state"] != "over":
+    while (await live_server.ask("GET", path, key)).json()["state"] != "over":
         await asyncio.sleep(0.01)
     return path, key
 
 
 async def test_who_asks_the_engine_too_often_is_told_when_to_come_back(sqlite_url: str) -> None:
-    async with open_house(sqlite_url, thoughts_burst=2, thoughts_rate=0.01) as house:
-        path, key = await finished(house)
+    async with open_live_server(sqlite_url, thoughts_burst=2, thoughts_rate=0.01) as live_server:
+        path, key = await finished(live_server)
         for after in (0, 1, 0):  # what is known already does not count
-            answer = await house.ask("POST", f"{path}/games/0/analysis/{after}", key)
+            answer = await live_server.ask("POST", f"{path}/games/0/analysis/{after}", key)
             assert answer.status_code == 200, answer.text
-        answer = await house.ask("POST", f"{path}/games/0/analysis/2", key, language="it")
+        answer = await live_server.ask("POST", f"{path}/games/0/analysis/2", key, language="it")
         assert answer.status_code == 429
         assert answer.json()["code"] == "rate_limited"
         assert "motore" in answer.json()["sentence"]
@@ -45,8 +45,8 @@ async def test_who_asks_the_engine_too_often_is_told_when_to_come_back(sqlite_ur
 
 
 async def test_too_many_tables_of_bots_are_refused(sqlite_url: str) -> None:
-    async with open_house(sqlite_url, bot_tables_per_address=0) as house:
-        answer = await house.ask("POST", "/tables", body={"game": "rat-hot", **BOTS})
+    async with open_live_server(sqlite_url, bot_tables_per_address=0) as live_server:
+        answer = await live_server.ask("POST", "/tables", body={"game": "rat-hot", **BOTS})
         assert answer.status_code == 429
         assert "Bots already play among themselves" in answer.json()["sentence"]
         assert answer.headers["retry-after"] == "60"
@@ -54,10 +54,10 @@ async def test_too_many_tables_of_bots_are_refused(sqlite_url: str) -> None:
 
 async def test_queues_are_in_the_metrics(sqlite_url: str) -> None:
     set_to = Settings(**(GENEROUS | {"database_url": sqlite_url, "bot_processes": 3}))
-    async with open_desk(set_to) as desk:
-        page = desk.metrics().decode()
-        assert desk.workers is not None
-        assert len(desk.workers._slots) == 3
+    async with open_state(set_to) as state:
+        page = state.metrics_page().decode()
+        assert state.workers is not None
+        assert len(state.workers._slots) == 3
         for rank in Rank:
             assert f'tavolino_thoughts_waiting{{rank="{rank.name.lower()}"}} 0.0' in page
             assert f'tavolino_thought_wait_seconds_count{{rank="{rank.name.lower()}"}} 0.0' in page
@@ -68,8 +68,8 @@ async def test_queues_are_in_the_metrics(sqlite_url: str) -> None:
 async def test_waiting_times_are_in_the_metrics(sqlite_url: str, tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     set_to = Settings(**(GENEROUS | {"database_url": sqlite_url, "bot_processes": 1}))
-    async with open_desk(set_to) as desk:
-        workers = desk.workers
+    async with open_state(set_to) as state:
+        workers = state.workers
         assert workers is not None
         workers._analyse = wait_at_gate
         with plain_processes():
@@ -79,10 +79,10 @@ async def test_waiting_times_are_in_the_metrics(sqlite_url: str, tmp_path: Path)
                 await asyncio.sleep(0.01)
             waiting = asyncio.create_task(workers.choose(asked(), Errand(Rank.PERSON)))
             await asyncio.sleep(0)
-            assert 'tavolino_thoughts_waiting{rank="person"} 1.0' in desk.metrics().decode()
+            assert 'tavolino_thoughts_waiting{rank="person"} 1.0' in state.metrics_page().decode()
             gate.touch()
             await asyncio.gather(thinking, waiting)
-        page = desk.metrics().decode()
+        page = state.metrics_page().decode()
         assert 'tavolino_thoughts_waiting{rank="person"} 0.0' in page
         assert 'tavolino_thought_wait_seconds_count{rank="person"} 1.0' in page
         assert 'tavolino_thought_wait_seconds_count{rank="position"} 1.0' in page
@@ -97,15 +97,15 @@ async def test_the_address_of_a_request_is_whose_turn_it_takes(sqlite_url: str) 
             errands.append(errand)
             return str(question.view["legal"][0])  # type: ignore[attr-defined]
 
-    async with open_house(sqlite_url, Noting()) as house:
-        wish = {"seats": [{}, {"bot": "mimi"}], "first": 0}
-        created = await house.create("tabula-rasa", {"players": 2}, **wish)
-        (key,) = await seat_all(house, created)
-        sight = (await house.ask("GET", f"/tables/{created['table']}", key)).json()
-        async with house.socket(created["table"], key) as socket:
+    async with open_live_server(sqlite_url, Noting()) as live_server:
+        spec = {"seats": [{}, {"bot": "mimi"}], "first": 0}
+        created = await live_server.create("tabula-rasa", {"players": 2}, **spec)
+        (key,) = await seat_all(live_server, created)
+        snapshot = (await live_server.ask("GET", f"/tables/{created['table']}", key)).json()
+        async with live_server.socket(created["table"], key) as socket:
             await socket.next()
-            move = sight["view"]["legal"][0]
-            await socket.send(type="play", id="1", ply=sight["ply"], move=move)
-            while (await socket.next())["ply"] < sight["ply"] + 2:
+            move = snapshot["view"]["legal"][0]
+            await socket.send(type="play", id="1", ply=snapshot["ply"], move=move)
+            while (await socket.next())["ply"] < snapshot["ply"] + 2:
                 pass
     assert errands == [Errand(Rank.PERSON, "127.0.0.1", created["table"])]

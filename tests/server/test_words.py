@@ -1,54 +1,54 @@
-"""Languages over the wire: sights, replays, errors and sockets."""
+"""Languages over the wire: snapshots, replays, errors and sockets."""
 
 from __future__ import annotations
 
 import pytest
 
 from tavolino.core.contract import Json
-from tests.server.house import House, play_over_http, seat_all
+from tests.server.live_server import LiveServer, play_over_http, seat_all
 from tests.tables.test_playing import unproven_claim
 
 
-async def test_a_language_is_asked_for_in_the_address(house: House) -> None:
-    created = await house.create("tabula-rasa", first=0)
-    anna, _ = await seat_all(house, created)
+async def test_a_language_is_asked_for_in_the_address(live_server: LiveServer) -> None:
+    created = await live_server.create("tabula-rasa", first=0)
+    anna, _ = await seat_all(live_server, created)
     path = f"/tables/{created['table']}"
-    plain = (await house.ask("GET", path, anna)).json()
+    plain = (await live_server.ask("GET", path, anna)).json()
     assert "words" not in plain
     assert "said" not in plain["events"][0]
-    sight = (await house.ask("GET", path, anna, language="it-CH")).json()
-    assert sight["events"][0]["said"] == ["Cominci tu."]
-    assert set(sight["words"]["moves"]) == set(sight["view"]["legal"])
-    body = {"id": "1", "ply": sight["ply"], "move": sight["view"]["legal"][0]}
-    answer = (await house.ask("POST", f"{path}/moves", anna, body, language="it")).json()
-    assert answer["sight"]["words"]["prompt"] != sight["words"]["prompt"]
+    snapshot = (await live_server.ask("GET", path, anna, language="it-CH")).json()
+    assert snapshot["events"][0]["said"] == ["Cominci tu."]
+    assert set(snapshot["words"]["moves"]) == set(snapshot["view"]["legal"])
+    body = {"id": "1", "ply": snapshot["ply"], "move": snapshot["view"]["legal"][0]}
+    answer = (await live_server.ask("POST", f"{path}/moves", anna, body, language="it")).json()
+    assert answer["snapshot"]["words"]["prompt"] != snapshot["words"]["prompt"]
 
 
 @pytest.mark.parametrize("wrong", ["xx", "", "x" * 100])
-async def test_a_language_that_there_is_not_is_refused(house: House, wrong: str) -> None:
-    created = await house.create("tabula-rasa", public=True)
-    answer = await house.ask("GET", f"/tables/{created['table']}", language=wrong)
+async def test_a_language_that_there_is_not_is_refused(live_server: LiveServer, wrong: str) -> None:
+    created = await live_server.create("tabula-rasa", public=True)
+    answer = await live_server.ask("GET", f"/tables/{created['table']}", language=wrong)
     assert answer.json()["code"] == "wrong_text"
     assert "en, it, el, de, fr, es" in answer.json()["sentence"]
 
 
-async def test_errors_are_said_in_the_language_that_was_asked_for(house: House) -> None:
-    answer = await house.ask("GET", "/tables/nosuchtable", language="de")
+async def test_errors_are_said_in_the_language_that_was_asked_for(live_server: LiveServer) -> None:
+    answer = await live_server.ask("GET", "/tables/nosuchtable", language="de")
     assert answer.json()["sentence"] == "Diesen Tisch gibt es nicht."
-    answer = await house.ask("GET", "/nothing", language="el")
+    answer = await live_server.ask("GET", "/nothing", language="el")
     assert answer.json()["sentence"] == "Εδώ δεν υπάρχει τίποτα."
-    answer = await house.ask("POST", "/tables", body={}, language="fr")
+    answer = await live_server.ask("POST", "/tables", body={}, language="fr")
     assert answer.json()["sentence"].startswith("La demande est incompréhensible\u00a0: game")
 
 
-async def test_a_replay_shows_any_ply_with_its_words(house: House) -> None:
-    created = await house.create("tabula-rasa")
-    await play_over_http(house, created)
+async def test_a_replay_shows_any_ply_with_its_words(live_server: LiveServer) -> None:
+    created = await live_server.create("tabula-rasa")
+    await play_over_http(live_server, created)
     path = f"/tables/{created['table']}/replay"
-    start = (await house.ask("GET", path, created["owner"], after=0, language="en")).json()
+    start = (await live_server.ask("GET", path, created["owner"], after=0, language="en")).json()
     assert start["events"] == []
     for onlooker in ("0", "spectator", "open"):
-        moment = await house.ask(
+        moment = await live_server.ask(
             "GET", path, created["owner"], after=1, onlooker=onlooker, language="en"
         )
         (event,) = moment.json()["events"]
@@ -57,10 +57,12 @@ async def test_a_replay_shows_any_ply_with_its_words(house: House) -> None:
         assert moment.json()["moves"] >= 1
 
 
-async def test_a_socket_speaks_the_language_of_its_hello_and_changes_it(house: House) -> None:
-    created = await house.create("rat-hot", first=0, public=True)
-    anna, bo = await seat_all(house, created)
-    async with house.socket(created["table"], bo, language="de") as socket:
+async def test_a_socket_speaks_the_language_of_its_hello_and_changes_it(
+    live_server: LiveServer,
+) -> None:
+    created = await live_server.create("rat-hot", first=0, public=True)
+    anna, bo = await seat_all(live_server, created)
+    async with live_server.socket(created["table"], bo, language="de") as socket:
         first = await socket.next()
         assert first["events"][0]["said"] == ["Guest 0 beginnt."]
         await socket.send(type="language", id="7", language="es")
@@ -78,19 +80,19 @@ async def test_a_socket_speaks_the_language_of_its_hello_and_changes_it(house: H
         await socket.send(type="language", id="10", language=None)
         await socket.next("answer")
         assert "words" not in await socket.next()
-    async with house.socket(created["table"], None, language="fr") as spectator:
+    async with live_server.socket(created["table"], None, language="fr") as spectator:
         assert (await spectator.next())["words"]["moves"] == {}
         await spectator.send(type="language", id="1", language="it")
         await spectator.next("answer")
         assert (await spectator.next())["events"][0]["said"] == ["Comincia Guest 0."]
-    async with house.socket(created["table"], anna, language="nonsense") as socket:
+    async with live_server.socket(created["table"], anna, language="nonsense") as socket:
         assert (await socket.next("error"))["code"] == "wrong_text"
 
 
-async def test_a_socket_previews_moves(house: House) -> None:
-    created = await house.create("rat-hot", first=0)
-    anna, _ = await seat_all(house, created)
-    async with house.socket(created["table"], anna) as socket:
+async def test_a_socket_previews_moves(live_server: LiveServer) -> None:
+    created = await live_server.create("rat-hot", first=0)
+    anna, _ = await seat_all(live_server, created)
+    async with live_server.socket(created["table"], anna) as socket:
         legal = (await socket.next())["view"]["legal"]
         await socket.send(type="preview", id="1", moves=legal[:20])
         previews = (await socket.next("answer"))["previews"]
@@ -101,10 +103,10 @@ async def test_a_socket_previews_moves(house: House) -> None:
             assert (await socket.next("error"))["code"] == "wrong_request"
 
 
-async def test_a_socket_reads_commands(house: House) -> None:
-    created = await house.create("schotten-totten", first=0)
-    anna, bo = await seat_all(house, created)
-    async with house.socket(created["table"], anna, language="it") as socket:
+async def test_a_socket_reads_commands(live_server: LiveServer) -> None:
+    created = await live_server.create("schotten-totten", first=0)
+    anna, bo = await seat_all(live_server, created)
+    async with live_server.socket(created["table"], anna, language="it") as socket:
         move = (await socket.next())["view"]["legal"][0]
 
         async def typed(line: str) -> Json:
@@ -117,32 +119,32 @@ async def test_a_socket_reads_commands(house: House) -> None:
         assert (await typed("?"))["said"][0].endswith(":")
         await socket.send(type="command", id="long", line="?" * 201)
         assert (await socket.next("error"))["code"] == "wrong_request"
-    async with house.socket(created["table"], bo, language="it") as socket:
+    async with live_server.socket(created["table"], bo, language="it") as socket:
         await socket.send(type="command", id="1", line=move)
         assert (await socket.next("answer"))["said"] == ["Non è il tuo turno."]
 
 
-async def test_a_claim_that_is_not_proven_comes_with_what_beats_it(house: House) -> None:
+async def test_a_claim_that_is_not_proven_comes_with_what_beats_it(live_server: LiveServer) -> None:
     game, claim = unproven_claim()
     created = (
-        await house.ask("POST", "/tables/from-record", body={"record": game.record()})
+        await live_server.ask("POST", "/tables/from-record", body={"record": game.record()})
     ).json()
-    persons = await seat_all(house, created)
+    persons = await seat_all(live_server, created)
     assert game.player is not None
     key, path = persons[game.player], f"/tables/{created['table']}"
-    ply = (await house.ask("GET", path, key)).json()["ply"]
+    ply = (await live_server.ask("GET", path, key)).json()["ply"]
     body = {"id": "1", "ply": ply, "move": claim}
-    error = (await house.ask("POST", f"{path}/moves", key, body, language="de")).json()
+    error = (await live_server.ask("POST", f"{path}/moves", key, body, language="de")).json()
     assert error["code"] == "claim_not_proven"
     assert set(error["detail"]) == {"stone", "cards", "formation"}
     assert "Stein" in error["sentence"]
-    assert error["sight"]["words"]["prompt"]
+    assert error["snapshot"]["words"]["prompt"]
 
 
-async def test_a_stream_speaks_a_language(house: House) -> None:
-    created = await house.create("rat-hot", first=0, public=True)
-    path = f"/api/tables/{created['table']}/stream?language=it"
-    async with house.http.stream("GET", path) as stream:
+async def test_a_stream_speaks_a_language(live_server: LiveServer) -> None:
+    created = await live_server.create("rat-hot", first=0, public=True)
+    path = f"/api/v2/tables/{created['table']}/stream?language=it"
+    async with live_server.http.stream("GET", path) as stream:
         async for line in stream.aiter_lines():
             assert '"prompt":"Qualcuno deve ancora sedersi."' in line
             break

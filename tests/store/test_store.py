@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
 from collections.abc import AsyncIterator
@@ -33,7 +34,7 @@ from tavolino.tables.log import (
     Overtaken,
     StoreGone,
 )
-from tavolino.tables.wish import SeatWish
+from tavolino.tables.table_spec import SeatSpec
 
 
 def header(table: str = "table", **changes: object) -> Header:
@@ -42,7 +43,7 @@ def header(table: str = "table", **changes: object) -> Header:
         created=100.25,
         game="rat-hot",
         options={"strips": None},
-        seats=(SeatWish(), SeatWish(bot="mimi")),
+        seats=(SeatSpec(), SeatSpec(bot="mimi")),
         rounds=3,
         first=1,
         clock=Clock("fischer", minutes=3, increment=2),
@@ -358,7 +359,7 @@ async def test_only_the_owner_may_read_what_is_made(sqlite_url: str, tmp_path: P
         await store.close()
         assert set(modes) >= {"tables.db", "tables.db-wal", "copy.db"}
         assert set(modes.values()) == {0o600}
-        file.chmod(0o640)  # the operator may wish for something else
+        file.chmod(0o640)  # the operator may spec for something else
         store = await SqlStore.open(sqlite_url)
         await store.close()
         assert file.stat().st_mode & 0o777 == 0o640
@@ -382,3 +383,44 @@ async def test_a_backup_that_cannot_be_is_told(sqlite_url: str, tmp_path: Path) 
 def test_the_newest_migration_is_the_one_that_a_start_looks_for() -> None:
     scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
     assert scripts.get_current_head() == migrate.HEAD
+
+
+async def test_the_room_of_a_chat_line_becomes_its_channel(store: SqlStore) -> None:
+    """Lines that were stored under the old name, a newer one, and a note of another kind."""
+    rows = {
+        0: ("chat", '{"room": "players", "name": "Anna", "text": "room"}'),
+        1: ("chat", '{"room": "spectators", "name": null, "text": "hello"}'),
+        2: ("chat", '{"channel": "players", "name": "Anna", "text": "new"}'),
+        3: ("hint", '{"round": 0}'),
+    }
+
+    def migrated(connection: Connection) -> dict[int, object]:
+        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, created, game, header, public, updated, over,"
+                " bot_to_move, open_seats)"
+                " VALUES ('old', 0, 'rat-hot', '{}', false, 0, false, false, 0)"
+            )
+        )
+        insert = (
+            "INSERT INTO notes (table_id, number, kind, seat, body, at)"
+            " VALUES ('old', :number, :kind, 0, :body, 0)"
+        )
+        for number, (kind, body) in rows.items():
+            connection.execute(text(insert), {"number": number, "kind": kind, "body": body})
+        migrate.upgrade(connection)
+        found = connection.execute(text("SELECT number, body FROM notes WHERE table_id = 'old'"))
+        return {
+            row.number: json.loads(row.body) if isinstance(row.body, str) else row.body
+            for row in found
+        }
+
+    async with store._engine.begin() as connection:
+        after = await connection.run_sync(migrated)
+    assert after == {
+        0: {"channel": "players", "name": "Anna", "text": "room"},
+        1: {"channel": "spectators", "name": None, "text": "hello"},
+        2: {"channel": "players", "name": "Anna", "text": "new"},
+        3: {"round": 0},
+    }

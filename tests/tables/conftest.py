@@ -7,19 +7,19 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.databases import postgres, postgres_url, sqlite_url, url
-from tests.tables.room import Room, open_room
+from tests.tables.harness import Harness, open_harness
 
 __all__ = ["postgres", "postgres_url", "sqlite_url", "url"]
 
 
 @pytest.fixture
-async def room(url: str) -> AsyncIterator[Room]:
-    async with open_room(url) as opened:
+async def harness(url: str) -> AsyncIterator[Harness]:
+    async with open_harness(url) as opened:
         yield opened
 
 
 @pytest.fixture
-async def quick_room(sqlite_url: str) -> AsyncIterator[Room]:
+async def quick_harness(sqlite_url: str) -> AsyncIterator[Harness]:
     """For what does not depend on the store."""
-    async with open_room(sqlite_url) as opened:
+    async with open_harness(sqlite_url) as opened:
         yield opened

@@ -11,15 +11,15 @@ import random
 import sys
 
 from tavolino.store import SqlStore
-from tavolino.tables.acts import Move
 from tavolino.tables.application import Tables
 from tavolino.tables.bus import LocalBus
+from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
-from tests.tables.room import QuickThinker
+from tests.tables.harness import QuickThinker
 
 
 class AmongOthers(LocalBus):
-    """No tidings come, but others are there."""
+    """No change come, but others are there."""
 
     shared = True
 
@@ -33,15 +33,15 @@ async def compete(url: str, table: str, keys: list[str]) -> list[tuple[str, int]
     number = 0
     try:
         while True:
-            sight = await tables.see(table, rng.choice(keys))
-            if sight.state == "over":
+            snapshot = await tables.see(table, rng.choice(keys))
+            if snapshot.state == "over":
                 return acknowledged
-            if not sight.view["legal"]:
+            if not snapshot.view["legal"]:
                 continue
             number += 1
-            move = Move(f"{os.getpid()}-{number}", sight.ply, rng.choice(sight.view["legal"]))
+            move = Move(f"{os.getpid()}-{number}", snapshot.ply, rng.choice(snapshot.view["legal"]))
             try:
-                answer = await tables.play(table, keys[sight.view["player"]], move)
+                answer = await tables.play(table, keys[snapshot.view["player"]], move)
                 acknowledged.append((answer.id, answer.ply))
             except Refused as refusal:
                 if refusal.code not in (Code.STALE_PLY, Code.NOT_YOUR_TURN):

@@ -10,21 +10,21 @@ from typing import Any
 import pytest
 
 import tavolino
-from tavolino.core import machine
+from tavolino.core import dispatch
 from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options
 from tavolino.core.game import Sampler
 from tavolino.tables.dealing import random_generator
 from tavolino.tables.errors import Code
 from tavolino.tables.queue import Errand
+from tavolino.tables.table_spec import TableSpec
 from tavolino.tables.thinking import Progress
-from tavolino.tables.wish import Wish
 from tests.conftest import finished_game
-from tests.tables.room import (
+from tests.tables.harness import (
     BOT,
     PERSON,
+    Harness,
     QuickThinker,
-    Room,
-    open_room,
+    open_harness,
     play_out,
     refused,
     set_up,
@@ -34,16 +34,16 @@ from tests.tables.room import (
 SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
 
-async def test_everybody_gets_the_whole_record_of_a_finished_game(room: Room) -> None:
-    created, guests = await set_up(room, Wish("tabula-rasa"), "Anna", "Bruno")
+async def test_everybody_gets_the_whole_record_of_a_finished_game(harness: Harness) -> None:
+    created, guests = await set_up(harness, TableSpec("tabula-rasa"), "Anna", "Bruno")
     await play_out(guests)
     keys = (created.owner, created.spectator, guests[0].key)
-    records = [await room.tables.record(created.table, key) for key in keys]
+    records = [await harness.tables.record(created.table, key) for key in keys]
     assert records[0] == records[1] == records[2]
     game = tavolino.load(json.loads(json.dumps(records[0])))
     assert game.over
     assert records[0]["players"] == ["Anna", "Bruno"]
-    tables, table = room.tables, created.table
+    tables, table = harness.tables, created.table
     for after in (0, 7, len(game.moves)):
         for onlooker in (0, 1, "spectator", "open"):
             view = (await tables.replay(table, created.spectator, 0, after, onlooker))["view"]
@@ -60,13 +60,13 @@ async def test_everybody_gets_the_whole_record_of_a_finished_game(room: Room) ->
     await refused(tables.replay(table, created.spectator, 0, 0, 9), Code.UNKNOWN_PLY, "neither")
 
 
-async def test_a_running_game_gives_everybody_what_they_may_know(room: Room) -> None:
+async def test_a_running_game_gives_everybody_what_they_may_know(harness: Harness) -> None:
     created, guests = await set_up(
-        room, Wish("schotten-totten", {"tactics": True, "edition": "iello"}, first=0)
+        harness, TableSpec("schotten-totten", {"tactics": True, "edition": "iello"}, first=0)
     )
     anna, bruno = guests
     await play_out(guests, seed=5, moves=12)
-    tables, table = room.tables, created.table
+    tables, table = harness.tables, created.table
     for guest, seat in ((anna, 0), (bruno, 1)):
         record = await tables.record(table, guest.key)
         assert record["format"] == "tavolino-seen/1"
@@ -80,42 +80,44 @@ async def test_a_running_game_gives_everybody_what_they_may_know(room: Room) -> 
         for other in (1 - seat, "open"):
             await refused(tables.replay(table, guest.key, 0, 3, other), Code.GAME_RUNNING)
     await refused(tables.analyse(table, anna.key, 0, 3), Code.GAME_RUNNING)
-    await refused(tables.play_on(table, anna.key, 0, 3, Wish("")), Code.GAME_RUNNING)
+    await refused(tables.play_on(table, anna.key, 0, 3, TableSpec("")), Code.GAME_RUNNING)
 
 
-async def test_a_new_table_plays_on_from_any_move_and_still_has_a_record(room: Room) -> None:
-    created, guests = await set_up(room, Wish("schotten-totten", SMALL, rounds=2))
+async def test_a_new_table_plays_on_from_any_move_and_still_has_a_record(harness: Harness) -> None:
+    created, guests = await set_up(harness, TableSpec("schotten-totten", SMALL, rounds=2))
     await play_out(guests)
-    await room.tables.next_round(created.table, guests[0].key)
-    record = await room.tables.record(created.table, created.spectator, 0)
-    wish = Wish("rat-hot", seats=(PERSON, PERSON))  # the game is the finished one's, all the same
-    onward = await room.tables.play_on(created.table, created.spectator, 0, 4, wish)
-    anna, eva = [await sit_down(room.tables, onward, seat, "Anna") for seat in (0, 1)]
-    sight = await anna.see()
-    assert sight.about["origin"] == {"table": created.table, "game": 0, "after": 4}
-    assert sight.about["game"] == "schotten-totten"
-    replayed = await room.tables.replay(created.table, created.owner, 0, 4, 0)
-    assert sight.view == replayed["view"]
+    await harness.tables.next_round(created.table, guests[0].key)
+    record = await harness.tables.record(created.table, created.spectator, 0)
+    spec = TableSpec(
+        "rat-hot", seats=(PERSON, PERSON)
+    )  # the game is the finished one's, all the same
+    onward = await harness.tables.play_on(created.table, created.spectator, 0, 4, spec)
+    anna, eva = [await sit_down(harness.tables, onward, seat, "Anna") for seat in (0, 1)]
+    snapshot = await anna.see()
+    assert snapshot.about["origin"] == {"table": created.table, "game": 0, "after": 4}
+    assert snapshot.about["game"] == "schotten-totten"
+    replayed = await harness.tables.replay(created.table, created.owner, 0, 4, 0)
+    assert snapshot.view == replayed["view"]
     await refused(
-        room.tables.offer(onward.table, anna.key, "takeback"), Code.NOTHING_TO_UNDO
+        harness.tables.offer(onward.table, anna.key, "takeback"), Code.NOTHING_TO_UNDO
     )  # what was played elsewhere stands
     await play_out([anna, eva], seed=3)
-    again = await room.tables.record(onward.table, onward.spectator)
+    again = await harness.tables.record(onward.table, onward.spectator)
     assert again["moves"][:4] == record["moves"][:4]
     assert again["setup"] == record["setup"]
     assert tavolino.load(again).over
     await refused(
-        room.tables.play_on(created.table, created.owner, 0, len(record["moves"]), wish),
+        harness.tables.play_on(created.table, created.owner, 0, len(record["moves"]), spec),
         Code.UNKNOWN_PLY,
         "ends there",
     )
 
 
-async def test_records_are_imported_and_wrong_ones_refused(room: Room) -> None:
+async def test_records_are_imported_and_wrong_ones_refused(harness: Harness) -> None:
     game = finished_game("rat-hot", 3)
     record = json.loads(json.dumps(game.record()))
-    created = await room.tables.create_from_record(Wish(""), record)
-    back = await room.tables.record(created.table, created.spectator)
+    created = await harness.tables.create_from_record(TableSpec(""), record)
+    back = await harness.tables.record(created.table, created.spectator)
     assert {**back, "players": record["players"]} == record
     wrong: list[tuple[Any, Code]] = [
         ([], Code.WRONG_RECORD),
@@ -127,73 +129,75 @@ async def test_records_are_imported_and_wrong_ones_refused(room: Room) -> None:
         ({**record, "options": {"strips": "/etc/passwd"}}, Code.WRONG_OPTION),
     ]
     for given, code in wrong:
-        await refused(room.tables.create_from_record(Wish(""), given), code)
+        await refused(harness.tables.create_from_record(TableSpec(""), given), code)
 
 
-async def test_a_bot_answers_at_a_table_from_an_unfinished_record(room: Room) -> None:
+async def test_a_bot_answers_at_a_table_from_an_unfinished_record(harness: Harness) -> None:
     game = tavolino.new("schotten-totten", seed=4, first=0, **SMALL)
     game.play(game.legal[0])
     seat = game.player
     seats = tuple(BOT if number == seat else PERSON for number in range(2))
-    created = await room.tables.create_from_record(Wish("", seats=seats), game.record())
-    async with room.tables.watch(created.table, created.spectator) as watch:
-        while (sight := await watch.next()) is not None and sight.ply < 2:
+    created = await harness.tables.create_from_record(TableSpec("", seats=seats), game.record())
+    async with harness.tables.watch(created.table, created.spectator) as watch:
+        while (snapshot := await watch.next()) is not None and snapshot.ply < 2:
             pass
-    assert sight is not None
-    assert sight.events[0]["type"] in ("deal", "move")
+    assert snapshot is not None
+    assert snapshot.events[0]["type"] in ("deal", "move")
 
 
 async def test_hints_are_for_the_one_to_move_and_counted(url: str) -> None:
-    async with open_room(url, hints=2) as room:
-        created, (anna,) = await set_up(room, Wish("tabula-rasa", seats=(PERSON, BOT), first=0))
-        tables, table = room.tables, created.table
+    async with open_harness(url, hints=2) as harness:
+        created, (anna,) = await set_up(
+            harness, TableSpec("tabula-rasa", seats=(PERSON, BOT), first=0)
+        )
+        tables, table = harness.tables, created.table
         assert "hint" in (await anna.see()).can
         thought = await tables.hint(table, anna.key)
         assert thought.move in (await anna.see()).view["legal"]
-        (question,) = room.thinker.asked
+        (question,) = harness.thinker.asked
         assert question.view == (await anna.see()).view
         assert (await anna.see()).events[-1]["type"] == "hint", "everybody is told"
         await tables.hint(table, anna.key)
         await refused(tables.hint(table, anna.key), Code.BUDGET_SPENT)
         await refused(tables.hint(table, created.spectator), Code.NOT_AUTHORISED)
-        _, (carla, dora) = await set_up(room, Wish("tabula-rasa", first=0, hints=True))
+        _, (carla, dora) = await set_up(harness, TableSpec("tabula-rasa", first=0, hints=True))
         await refused(tables.hint(dora.table, dora.key), Code.NOT_YOUR_TURN)
-        _, (eva, _) = await set_up(room, Wish("tabula-rasa", first=0))
+        _, (eva, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
         await refused(tables.hint(eva.table, eva.key), Code.HINTS_OFF)
         assert "hint" not in (await eva.see()).can
         assert "hint" in (await carla.see()).can
 
 
 async def test_an_analysis_is_made_once_kept_and_limited(url: str) -> None:
-    async with open_room(url, analyses=2) as room:
-        created, guests = await set_up(room, Wish("schotten-totten", SMALL))
-        sight = await play_out(guests)
-        tables, table = room.tables, created.table
+    async with open_harness(url, analyses=2) as harness:
+        created, guests = await set_up(harness, TableSpec("schotten-totten", SMALL))
+        snapshot = await play_out(guests)
+        tables, table = harness.tables, created.table
         first = await tables.analyse(table, created.spectator, 0, 0)
         again = await tables.analyse(table, guests[0].key, 0, 0)
         assert first == again
-        assert len(room.thinker.asked) == 1
+        assert len(harness.thinker.asked) == 1
         await tables.analyse(table, guests[0].key, 0, 1)
         await refused(tables.analyse(table, guests[0].key, 0, 2), Code.BUDGET_SPENT)
         end = len((await tables.record(table, guests[0].key))["moves"])
         await refused(tables.analyse(table, guests[0].key, 0, end), Code.UNKNOWN_PLY)
-        assert sight.ply == (await guests[0].see()).ply
-    async with open_room(url) as room:
-        assert await room.tables.analyse(table, created.spectator, 0, 0) == first
-        assert room.thinker.asked == []
+        assert snapshot.ply == (await guests[0].see()).ply
+    async with open_harness(url) as harness:
+        assert await harness.tables.analyse(table, created.spectator, 0, 0) == first
+        assert harness.thinker.asked == []
 
 
 @pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
 async def test_a_question_to_a_bot_holds_what_its_seat_may_know(
-    quick_room: Room, game: str
+    quick_harness: Harness, game: str
 ) -> None:
     """The sample has neither a past nor the real cards of others, and it travels."""
-    _, (anna,) = await set_up(quick_room, Wish(game, seats=(PERSON, BOT), first=0))
-    async with quick_room.tables.watch(anna.table, anna.key) as watch:
-        while (sight := await watch.next()) is not None and not quick_room.thinker.asked:
-            if sight.view["legal"]:
+    _, (anna,) = await set_up(quick_harness, TableSpec(game, seats=(PERSON, BOT), first=0))
+    async with quick_harness.tables.watch(anna.table, anna.key) as watch:
+        while (snapshot := await watch.next()) is not None and not quick_harness.thinker.asked:
+            if snapshot.view["legal"]:
                 await anna.play()
-    question = pickle.loads(pickle.dumps(quick_room.thinker.asked[0]))
+    question = pickle.loads(pickle.dumps(quick_harness.thinker.asked[0]))
     assert question.view["seat"] == question.seat == 1
     assert question.sampler.seat == 1
     table = question.sampler.table
@@ -201,30 +205,30 @@ async def test_a_question_to_a_bot_holds_what_its_seat_may_know(
     shown = {name: value for name, value in question.view.items() if name != "legal"}
     assert rules.view(table, 1) == shown
     hidden = table.copy()
-    machine.determinize_at(hidden, 0, 1, random_generator(), machine.legal_buffer(rules))
+    dispatch.determinize_at(hidden, 0, 1, random_generator(), dispatch.legal_buffer(rules))
     again = pickle.loads(pickle.dumps(Sampler(rules, hidden, 1)))
     assert again.table.tobytes() == table.tobytes(), "it depends on nothing that the seat knows not"
 
 
 async def test_a_review_is_made_once_and_kept(url: str) -> None:
-    async with open_room(url) as room:
-        created, guests = await set_up(room, Wish("schotten-totten", SMALL))
+    async with open_harness(url) as harness:
+        created, guests = await set_up(harness, TableSpec("schotten-totten", SMALL))
         table, key = created.table, guests[0].key
-        await refused(room.tables.review(table, key), Code.GAME_RUNNING)
+        await refused(harness.tables.review(table, key), Code.GAME_RUNNING)
         await play_out(guests)
-        asked = [room.tables.review(table, each) for each in (key, created.spectator, key)]
+        asked = [harness.tables.review(table, each) for each in (key, created.spectator, key)]
         first, *others = await asyncio.gather(*asked)
         assert first["moves"] > 0
         assert others == [first, first]
-        assert len(room.thinker.reviewed) == 1
+        assert len(harness.thinker.reviewed) == 1
         assert (await guests[1].see()).events[-1]["type"] == "review"
-    async with open_room(url) as room:
-        assert await room.tables.review(table, created.spectator, 0) == first
-        assert room.thinker.reviewed == []
+    async with open_harness(url) as harness:
+        assert await harness.tables.review(table, created.spectator, 0) == first
+        assert harness.thinker.reviewed == []
 
 
-async def test_a_review_tells_how_far_it_is(quick_room: Room) -> None:
-    created, guests = await set_up(quick_room, Wish("schotten-totten", SMALL))
+async def test_a_review_tells_how_far_it_is(quick_harness: Harness) -> None:
+    created, guests = await set_up(quick_harness, TableSpec("schotten-totten", SMALL))
     table, key = created.table, guests[0].key
     await play_out(guests)
     told: list[Json] = []
@@ -232,21 +236,21 @@ async def test_a_review_tells_how_far_it_is(quick_room: Room) -> None:
     class Slow(QuickThinker):
         async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
             tell(3, 8)
-            told.append(await quick_room.tables.review_progress(table, key))
+            told.append(await quick_harness.tables.review_progress(table, key))
             return await super().review(record, tell, errand)
 
-    quick_room.tables._thinker = Slow()
-    assert await quick_room.tables.review_progress(table, key) == {"done": 0, "of": 0}
-    await quick_room.tables.review(table, key)
+    quick_harness.tables._thinker = Slow()
+    assert await quick_harness.tables.review_progress(table, key) == {"done": 0, "of": 0}
+    await quick_harness.tables.review(table, key)
     assert told == [{"done": 3, "of": 8}]
-    assert await quick_room.tables.review_progress(table, key) == {"done": 0, "of": 0}
+    assert await quick_harness.tables.review_progress(table, key) == {"done": 0, "of": 0}
 
 
-async def test_a_whole_game_is_told_as_its_moves_were(quick_room: Room) -> None:
-    created, guests = await set_up(quick_room, Wish("schotten-totten", SMALL))
+async def test_a_whole_game_is_told_as_its_moves_were(quick_harness: Harness) -> None:
+    created, guests = await set_up(quick_harness, TableSpec("schotten-totten", SMALL))
     table, key = created.table, guests[0].key
     await play_out(guests)
-    replay = quick_room.tables.replay
+    replay = quick_harness.tables.replay
     moves = (await replay(table, key, 0, 0, OPEN))["moves"]
     onlookers: tuple[Onlooker, ...] = (0, 1, SPECTATOR, OPEN)
     for onlooker in onlookers:
@@ -256,11 +260,11 @@ async def test_a_whole_game_is_told_as_its_moves_were(quick_room: Room) -> None:
         assert whole["view"] == single[-1]["view"]
 
 
-async def test_events_tell_what_a_move_did_to_those_who_may_know(quick_room: Room) -> None:
-    created, (anna, eva) = await set_up(quick_room, Wish("tabula-rasa", first=0))
+async def test_events_tell_what_a_move_did_to_those_who_may_know(quick_harness: Harness) -> None:
+    created, (anna, eva) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
     await anna.play()
     for key, sees in ((anna.key, True), (eva.key, False), (created.spectator, False)):
-        sight = await quick_room.tables.see(created.table, key)
-        (move,) = [event for event in sight.events if event["type"] == "move"]
+        snapshot = await quick_harness.tables.see(created.table, key)
+        (move,) = [event for event in snapshot.events if event["type"] == "move"]
         assert [event["type"] for event in move["happened"]] == ["lay", "draw"]
         assert (move["happened"][1]["card"] is not None) == sees

@@ -13,12 +13,12 @@ import pytest
 from tavolino.tables.asking import asker
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.queue import Errand, Rank
+from tavolino.tables.table_spec import TableSpec
 from tavolino.tables.thinking import Question, Thought
-from tavolino.tables.wish import Wish
-from tests.tables.room import BOT, PERSON, QuickThinker, Room, open_room, refused, set_up
+from tests.tables.harness import BOT, PERSON, Harness, QuickThinker, open_harness, refused, set_up
 
 SMALL = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
-BOTS = Wish("schotten-totten", SMALL, seats=(BOT, BOT))
+BOTS = TableSpec("schotten-totten", SMALL, seats=(BOT, BOT))
 
 
 @contextmanager
@@ -43,9 +43,9 @@ class Held(QuickThinker):
         return await super().choose(question, errand)
 
 
-def hold(room: Room) -> Held:
+def hold(harness: Harness) -> Held:
     held = Held()
-    room.tables._thinker = held
+    harness.tables._thinker = held
     return held
 
 
@@ -56,62 +56,64 @@ async def settled() -> None:
 
 
 async def test_an_address_has_few_tables_of_bots(sqlite_url: str) -> None:
-    async with open_room(sqlite_url, bot_tables_per_address=2) as room:
-        hold(room)
+    async with open_harness(sqlite_url, bot_tables_per_address=2) as harness:
+        hold(harness)
         with coming_from("10.0.0.1"):
-            first = await room.tables.create(BOTS)
-            await room.tables.create(BOTS)
-            refusal = await refused(room.tables.create(BOTS), Code.RATE_LIMITED, "2 of your tables")
+            first = await harness.tables.create(BOTS)
+            await harness.tables.create(BOTS)
+            refusal = await refused(
+                harness.tables.create(BOTS), Code.RATE_LIMITED, "2 of your tables"
+            )
             assert "2 deiner Tische" in refusal.sentence("de")
             # A person may still play, and somebody else watch bots.
-            await room.tables.create(Wish("schotten-totten", SMALL, seats=(PERSON, BOT)))
+            await harness.tables.create(TableSpec("schotten-totten", SMALL, seats=(PERSON, BOT)))
         with coming_from("10.0.0.2"):
-            await room.tables.create(BOTS)
-        await room.tables.close(first.table, first.owner)
+            await harness.tables.create(BOTS)
+        await harness.tables.close(first.table, first.owner)
         with coming_from("10.0.0.1"):
-            await room.tables.create(BOTS)
+            await harness.tables.create(BOTS)
 
 
 async def test_those_that_are_asked_for_at_once_are_counted_too(sqlite_url: str) -> None:
-    async with open_room(sqlite_url, bot_tables_per_address=2) as room:
-        hold(room)
+    async with open_harness(sqlite_url, bot_tables_per_address=2) as harness:
+        hold(harness)
         with coming_from("10.0.0.1"):
             made = await asyncio.gather(
-                *(room.tables.create(BOTS) for _ in range(10)), return_exceptions=True
+                *(harness.tables.create(BOTS) for _ in range(10)), return_exceptions=True
             )
         assert sum(isinstance(each, Refused) for each in made) == 8
 
 
 async def test_a_server_has_few_tables_of_bots(sqlite_url: str) -> None:
-    async with open_room(sqlite_url, bot_tables=3) as room:
-        hold(room)
+    async with open_harness(sqlite_url, bot_tables=3) as harness:
+        hold(harness)
         for number in range(3):
             with coming_from(f"10.0.0.{number}"):
-                await room.tables.create(BOTS)
+                await harness.tables.create(BOTS)
         with coming_from("10.0.0.9"):
-            await refused(room.tables.create(BOTS), Code.RATE_LIMITED, "at 3 tables here")
+            await refused(harness.tables.create(BOTS), Code.RATE_LIMITED, "at 3 tables here")
 
 
 async def test_finished_tables_of_bots_do_not_count(sqlite_url: str) -> None:
-    async with open_room(sqlite_url, bot_tables=1) as room:
+    async with open_harness(sqlite_url, bot_tables=1) as harness:
         for _ in range(3):
-            created = await room.tables.create(BOTS)
+            created = await harness.tables.create(BOTS)
             async with asyncio.timeout(60):
-                while (await room.tables.see(created.table, created.spectator)).state != "over":
+                while (await harness.tables.see(created.table, created.spectator)).state != "over":
                     await asyncio.sleep(0)
 
 
-async def test_matches_of_bots_are_short(quick_room: Room) -> None:
-    long = Wish("schotten-totten", SMALL, seats=(BOT, BOT), rounds=11)
-    await refused(quick_room.tables.create(long), Code.WRONG_OPTION, "at most 10 games")
-    await quick_room.tables.create(Wish("schotten-totten", SMALL, rounds=100))
+async def test_matches_of_bots_are_short(quick_harness: Harness) -> None:
+    long = TableSpec("schotten-totten", SMALL, seats=(BOT, BOT), rounds=11)
+    await refused(quick_harness.tables.create(long), Code.WRONG_OPTION, "at most 10 games")
+    await quick_harness.tables.create(TableSpec("schotten-totten", SMALL, rounds=100))
 
 
 async def test_bots_pause_when_nobody_watches_and_go_on_when_somebody_does(
-    quick_room: Room,
+    quick_harness: Harness,
 ) -> None:
-    held = hold(quick_room)
-    tables, hands = quick_room.tables, quick_room.hands
+    held = hold(quick_harness)
+    tables, hands = quick_harness.tables, quick_harness.hands
     with coming_from("10.0.0.1"):
         created = await tables.create(BOTS)
     place = tables._memory.places[created.table]
@@ -145,17 +147,17 @@ async def test_bots_pause_when_nobody_watches_and_go_on_when_somebody_does(
     assert len(held.errands) == 7, "looking once is watching too"
 
 
-async def test_bots_that_were_left_alone_are_not_listed_as_waiting(quick_room: Room) -> None:
-    hold(quick_room)
-    await quick_room.tables.create(BOTS)
-    assert await quick_room.store.waiting_for_bots(quick_room.hands.at + 1, 10) == []
+async def test_bots_that_were_left_alone_are_not_listed_as_waiting(quick_harness: Harness) -> None:
+    hold(quick_harness)
+    await quick_harness.tables.create(BOTS)
+    assert await quick_harness.store.waiting_for_bots(quick_harness.hands.at + 1, 10) == []
 
 
-async def test_bots_who_play_people_are_asked_for_them(quick_room: Room) -> None:
-    held = hold(quick_room)
-    wish = Wish("schotten-totten", SMALL, seats=(PERSON, BOT), first=0)
+async def test_bots_who_play_people_are_asked_for_them(quick_harness: Harness) -> None:
+    held = hold(quick_harness)
+    spec = TableSpec("schotten-totten", SMALL, seats=(PERSON, BOT), first=0)
     with coming_from("10.0.0.7"):
-        created, (anna,) = await set_up(quick_room, wish)
+        created, (anna,) = await set_up(quick_harness, spec)
         await anna.play()
         while not (await anna.see()).view["player"]:  # her turn may have several moves
             await anna.play()
@@ -181,24 +183,26 @@ async def test_thinking_that_waits_is_limited(
             return await super().analyse(question, errand)
 
     go_on = asyncio.Event()
-    async with open_room(sqlite_url, **limits) as room:
-        created = await room.tables.create(BOTS)
+    async with open_harness(sqlite_url, **limits) as harness:
+        created = await harness.tables.create(BOTS)
         async with asyncio.timeout(60):
-            while (await room.tables.see(created.table, created.owner)).state != "over":
+            while (await harness.tables.see(created.table, created.owner)).state != "over":
                 await asyncio.sleep(0)
         slow = Slow()
-        room.tables._thinker = slow
+        harness.tables._thinker = slow
         with coming_from("10.0.0.1"):
             table, key = created.table, created.owner
-            waiting = [asyncio.create_task(room.tables.analyse(table, key, 0, n)) for n in range(2)]
+            waiting = [
+                asyncio.create_task(harness.tables.analyse(table, key, 0, n)) for n in range(2)
+            ]
             while len(slow.asked) < 2:
                 await asyncio.sleep(0)
             refusal = await refused(
-                room.tables.analyse(table, key, 0, 2), Code.RATE_LIMITED, f"{says}.*5 s"
+                harness.tables.analyse(table, key, 0, 2), Code.RATE_LIMITED, f"{says}.*5 s"
             )
             assert refusal.arguments["seconds"] == 5
             go_on.set()
             await asyncio.gather(*waiting)
-            await room.tables.analyse(table, key, 0, 2)
+            await harness.tables.analyse(table, key, 0, 2)
             # What is kept costs nothing.
-            assert await room.tables.analyse(table, key, 0, 0) == waiting[0].result()
+            assert await harness.tables.analyse(table, key, 0, 0) == waiting[0].result()

@@ -11,11 +11,11 @@ from sqlalchemy import Connection, text
 
 from tavolino import cli
 from tavolino.store import SqlStore, migrate
-from tavolino.tables.acts import Move
 from tavolino.tables.bus import LocalBus
+from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
-from tavolino.tables.wish import Wish
-from tests.tables.room import Guest, Hands, Room, open_room, refused, set_up
+from tavolino.tables.table_spec import TableSpec
+from tests.tables.harness import Guest, Hands, Harness, open_harness, refused, set_up
 
 DAY = 86400.0
 
@@ -31,20 +31,20 @@ class Kinds:
     set_up_over: Guest
 
     @classmethod
-    async def make(cls, room: Room) -> Kinds:
-        wish = Wish("tabula-rasa", first=0)
-        _, (finished, _) = await set_up(room, wish)
+    async def make(cls, harness: Harness) -> Kinds:
+        spec = TableSpec("tabula-rasa", first=0)
+        _, (finished, _) = await set_up(harness, spec)
         await finished.play()
-        await room.tables.resign(finished.table, finished.key)
-        created, (closed, _) = await set_up(room, wish)
+        await harness.tables.resign(finished.table, finished.key)
+        created, (closed, _) = await set_up(harness, spec)
         await closed.play()
-        await room.tables.close(created.table, created.owner)
-        _, (abandoned, _) = await set_up(room, wish)
+        await harness.tables.close(created.table, created.owner)
+        _, (abandoned, _) = await set_up(harness, spec)
         await abandoned.play()
-        _, (unstarted, _) = await set_up(room, wish)
-        record = await room.tables.record(finished.table, finished.key)
-        again = await room.tables.create_from_record(Wish("tabula-rasa"), ended(record))
-        over = Guest(room.tables, again.table, again.owner)
+        _, (unstarted, _) = await set_up(harness, spec)
+        record = await harness.tables.record(finished.table, finished.key)
+        again = await harness.tables.create_from_record(TableSpec("tabula-rasa"), ended(record))
+        over = Guest(harness.tables, again.table, again.owner)
         return cls(finished, closed, abandoned, unstarted, over)
 
     async def there(self) -> list[str]:
@@ -70,8 +70,8 @@ def ended(record: dict[str, object]) -> dict[str, object]:
 
 
 async def test_each_kind_is_kept_as_long_as_the_operator_says(url: str) -> None:
-    async with open_room(url, finished_days=30, abandoned_days=20, unstarted_days=7) as room:
-        kinds = await Kinds.make(room)
+    async with open_harness(url, finished_days=30, abandoned_days=20, unstarted_days=7) as harness:
+        kinds = await Kinds.make(harness)
         lasting = []
         for passed, left in (
             (6.9, list(vars(kinds))),
@@ -81,40 +81,42 @@ async def test_each_kind_is_kept_as_long_as_the_operator_says(url: str) -> None:
             (29.9, ["finished", "closed", "set_up_over"]),
             (30.1, []),
         ):
-            room.hands.at = 1_800_000_000.0 + passed * DAY
-            await room.tables.clear()
+            harness.hands.at = 1_800_000_000.0 + passed * DAY
+            await harness.tables.clear()
             lasting.append((passed, await kinds.there()))
             assert lasting[-1] == (passed, left)
-        assert room.tables.cleared == {"finished": 3, "abandoned": 1, "unstarted": 1}
-        async with room.store._engine.connect() as connection:
+        assert harness.tables.cleared == {"finished": 3, "abandoned": 1, "unstarted": 1}
+        async with harness.store._engine.connect() as connection:
             for name in ("tables", "moves", "notes"):
                 count = await connection.execute(text(f"SELECT count(*) FROM {name}"))
                 assert count.scalar_one() == 0, name
 
 
 async def test_with_no_days_tables_are_kept_for_ever(sqlite_url: str) -> None:
-    async with open_room(sqlite_url, finished_days=0, abandoned_days=0, unstarted_days=0) as room:
-        kinds = await Kinds.make(room)
-        room.hands.turn(10_000 * DAY)
-        await room.tables.clear()
+    async with open_harness(
+        sqlite_url, finished_days=0, abandoned_days=0, unstarted_days=0
+    ) as harness:
+        kinds = await Kinds.make(harness)
+        harness.hands.turn(10_000 * DAY)
+        await harness.tables.clear()
         assert await kinds.there() == list(vars(kinds))
 
 
 async def test_a_game_that_somebody_goes_on_with_is_not_cleared(url: str) -> None:
-    async with open_room(url) as room:
-        _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
+    async with open_harness(url) as harness:
+        _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
         await anna.play()
-        _, (carla, _) = await set_up(room, Wish("tabula-rasa", first=0))
-        room.hands.turn(300 * DAY)
+        _, (carla, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
+        harness.hands.turn(300 * DAY)
         await bruno.play()
-        room.hands.turn(6 * DAY)
-        await room.tables.say(carla.table, carla.key, "where are you?")
-        room.hands.turn(100 * DAY)
-        await room.tables.clear()
+        harness.hands.turn(6 * DAY)
+        await harness.tables.say(carla.table, carla.key, "where are you?")
+        harness.hands.turn(100 * DAY)
+        await harness.tables.clear()
         assert (await anna.see()).ply == 3
         await refused(carla.see(), Code.UNKNOWN_TABLE)
-        room.hands.turn(260 * DAY)
-        await room.tables.clear()
+        harness.hands.turn(260 * DAY)
+        await harness.tables.clear()
         await refused(anna.see(), Code.UNKNOWN_TABLE)
 
 
@@ -123,59 +125,59 @@ async def test_many_are_cleared_in_small_batches(
 ) -> None:
     monkeypatch.setattr("tavolino.tables.application.MOST_CLEARED", 3)
     monkeypatch.setattr("tavolino.tables.application.BETWEEN_CLEARINGS", 0)
-    async with open_room(sqlite_url) as room:
+    async with open_harness(sqlite_url) as harness:
         for _ in range(10):
-            await room.tables.create(Wish("tabula-rasa"))
-        room.hands.turn(8 * DAY)
-        kept = await room.tables.create(Wish("tabula-rasa"))
+            await harness.tables.create(TableSpec("tabula-rasa"))
+        harness.hands.turn(8 * DAY)
+        kept = await harness.tables.create(TableSpec("tabula-rasa"))
         sizes = []
-        clear = room.store.clear
+        clear = harness.store.clear
 
         async def counted(*given: object) -> object:
             sizes.append(len(cleared := await clear(*given)))  # type: ignore[arg-type]
             return cleared
 
-        monkeypatch.setattr(room.store, "clear", counted)
-        await room.tables.clear()
+        monkeypatch.setattr(harness.store, "clear", counted)
+        await harness.tables.clear()
         assert sizes == [0, 0, 3, 3, 3, 1]
-        assert await room.store.load(kept.table) is not None
+        assert await harness.store.load(kept.table) is not None
 
 
 async def test_whoever_watches_a_table_that_is_cleared_is_told_at_every_server(url: str) -> None:
     hands, bus = Hands(), LocalBus()
-    async with open_room(url, hands, bus) as one, open_room(url, hands, bus) as two:
-        _, (anna, _) = await set_up(one, Wish("tabula-rasa", first=0))
+    async with open_harness(url, hands, bus) as one, open_harness(url, hands, bus) as two:
+        _, (anna, _) = await set_up(one, TableSpec("tabula-rasa", first=0))
         elsewhere = Guest(two.tables, anna.table, anna.key)
         async with (
             one.tables.watch(anna.table, anna.key) as here,
             two.tables.watch(anna.table, anna.key) as there,
         ):
             assert await here.next() is not None
-            sight = await there.next()
-            assert sight is not None
+            snapshot = await there.next()
+            assert snapshot is not None
             hands.turn(8 * DAY)
             await one.tables.clear()
             await two.tables.poll()
             async with asyncio.timeout(60):
                 await refused(here.next(), Code.UNKNOWN_TABLE)
                 await refused(there.next(), Code.UNKNOWN_TABLE)
-        move = Move("late", sight.ply, sight.view["legal"][0])
+        move = Move("late", snapshot.ply, snapshot.view["legal"][0])
         for tables in (one.tables, two.tables):
             await refused(tables.play(anna.table, anna.key, move), Code.UNKNOWN_TABLE)
         hands.turn(601)
-        for room in (one, two):
-            await room.tables.sweep()
-            assert room.tables.in_memory == 0
+        for harness in (one, two):
+            await harness.tables.sweep()
+            assert harness.tables.in_memory == 0
         await refused(elsewhere.see(), Code.UNKNOWN_TABLE)
 
 
 async def test_who_plays_at_a_table_that_others_have_cleared_is_told(url: str) -> None:
     """By the command line, say: this server was not told."""
-    async with open_room(url) as room:
-        _, (anna, _) = await set_up(room, Wish("tabula-rasa", first=0))
+    async with open_harness(url) as harness:
+        _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
         other = await SqlStore.open(url)
         try:
-            assert await other.clear("unstarted", room.hands() + 1, 10) == [anna.table]
+            assert await other.clear("unstarted", harness.hands() + 1, 10) == [anna.table]
         finally:
             await other.close()
         await refused(anna.play(), Code.UNKNOWN_TABLE)
@@ -183,13 +185,13 @@ async def test_who_plays_at_a_table_that_others_have_cleared_is_told(url: str) -
 
 async def test_a_move_and_the_clearing_of_its_table_do_not_cross(url: str) -> None:
     """Whichever is first: a table is there with its move, or it is not there."""
-    async with open_room(url) as room:
+    async with open_harness(url) as harness:
         other = await SqlStore.open(url)
         try:
             for _ in range(10):
-                _, (anna, _) = await set_up(room, Wish("tabula-rasa", first=0))
-                old = room.hands() + 1
-                room.hands.turn(2)
+                _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
+                old = harness.hands() + 1
+                harness.hands.turn(2)
                 played, cleared = await asyncio.gather(
                     anna.play(), other.clear("unstarted", old, 10), return_exceptions=True
                 )
@@ -211,10 +213,10 @@ async def test_the_command_says_what_it_would_clear_and_clears_it(
     url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     hands = Hands(time.time() - 400 * DAY)
-    async with open_room(url, hands) as room:
-        await Kinds.make(room)
+    async with open_harness(url, hands) as harness:
+        await Kinds.make(harness)
         hands.turn(390 * DAY)
-        young = await Kinds.make(room)
+        young = await Kinds.make(harness)
         tables = [guest.table for guest in vars(young).values()]
     words = ["clear", "--database", url]
     assert await asyncio.to_thread(cli.main, [*words, "--dry-run"]) == 0
@@ -239,8 +241,8 @@ async def test_the_command_says_what_it_would_clear_and_clears_it(
 
 
 async def test_tables_from_before_are_sorted_by_the_migration(url: str) -> None:
-    async with open_room(url) as room:
-        kinds = await Kinds.make(room)
+    async with open_harness(url) as harness:
+        kinds = await Kinds.make(harness)
 
         def undo(connection: Connection) -> None:
             for statement in (
@@ -250,7 +252,7 @@ async def test_tables_from_before_are_sorted_by_the_migration(url: str) -> None:
             ):
                 connection.execute(text(statement))
 
-        async with room.store._engine.begin() as connection:
+        async with harness.store._engine.begin() as connection:
             await connection.run_sync(undo)
             await connection.run_sync(migrate.upgrade)
             found = await connection.execute(text("SELECT id FROM tables WHERE started"))
@@ -263,7 +265,7 @@ async def test_looking_for_old_tables_takes_the_index(sqlite_url: str) -> None:
 
     from tavolino.store import clearing
 
-    async with open_room(sqlite_url) as room, room.store._engine.connect() as connection:
+    async with open_harness(sqlite_url) as harness, harness.store._engine.connect() as connection:
         for kind in ("finished", "abandoned", "unstarted"):
             query = clearing.counted(kind, 1.0)
             plain = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})

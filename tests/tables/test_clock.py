@@ -6,12 +6,12 @@ import pytest
 
 from tavolino.tables.clock import Clock, elapsed
 from tavolino.tables.errors import Code, Refused
-from tavolino.tables.wish import Wish
-from tests.tables.room import (
+from tavolino.tables.table_spec import TableSpec
+from tests.tables.harness import (
     Guest,
     Hands,
-    Room,
-    open_room,
+    Harness,
+    open_harness,
     set_up,
     sit_down,
 )
@@ -44,70 +44,70 @@ def test_what_is_paused_does_not_count(pauses: list[tuple[float, float]], counte
     assert elapsed(100, 200, pauses) == counted
 
 
-async def test_a_fischer_clock_runs_for_the_mover_and_adds_after_the_turn(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+async def test_a_fischer_clock_runs_for_the_mover_and_adds_after_the_turn(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
     assert await left(anna) == [180, 180]
-    room.hands.turn(10)
+    harness.hands.turn(10)
     assert await left(anna) == [170, 180]
     await anna.play()
     assert await left(anna) == [172, 180]
-    room.hands.turn(30)
+    harness.hands.turn(30)
     await bruno.play()
     assert await left(bruno) == [172, 152]
 
 
-async def test_a_turn_of_several_decisions_gets_one_increment(room: Room) -> None:
+async def test_a_turn_of_several_decisions_gets_one_increment(harness: Harness) -> None:
     options = {"tactics": True}
-    wish = Wish("schotten-totten", options, first=0, clock=BLITZ)
-    _, (anna, _) = await set_up(room, wish)
-    room.hands.turn(5)
+    spec = TableSpec("schotten-totten", options, first=0, clock=BLITZ)
+    _, (anna, _) = await set_up(harness, spec)
+    harness.hands.turn(5)
     await anna.play()
     assert await left(anna) == [175, 180], "asked for the draw, still the same turn"
-    room.hands.turn(5)
+    harness.hands.turn(5)
     await anna.play("draw clan")
     assert await left(anna) == [172, 180]
 
 
-async def test_no_clock_runs_before_everybody_has_sat_down(room: Room) -> None:
-    created = await room.tables.create(Wish("tabula-rasa", first=0, clock=BLITZ))
-    anna = await sit_down(room.tables, created, 0, "Anna")
-    room.hands.turn(1000)
+async def test_no_clock_runs_before_everybody_has_sat_down(harness: Harness) -> None:
+    created = await harness.tables.create(TableSpec("tabula-rasa", first=0, clock=BLITZ))
+    anna = await sit_down(harness.tables, created, 0, "Anna")
+    harness.hands.turn(1000)
     assert await left(anna) == [180, 180]
-    await sit_down(room.tables, created, 1, "Bruno")
-    room.hands.turn(20)
+    await sit_down(harness.tables, created, 1, "Bruno")
+    harness.hands.turn(20)
     assert await left(anna) == [160, 180]
-    await room.tables.free(created.table, created.owner, 1)
-    room.hands.turn(room.tables.limits.absence_seconds)
-    assert (await room.tables.free(created.table, created.owner, 1)).invitation
+    await harness.tables.free(created.table, created.owner, 1)
+    harness.hands.turn(harness.tables.limits.absence_seconds)
+    assert (await harness.tables.free(created.table, created.owner, 1)).invitation
     gone = (await left(anna))[0]
-    room.hands.turn(1000)
+    harness.hands.turn(1000)
     assert await left(anna) == [gone, 180], "Bruno's seat is empty again"
 
 
-async def test_nobody_stops_the_clock_by_leaving(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
-    room.hands.turn(20)
-    await room.tables.leave(anna.table, anna.key)
-    sight = await bruno.see()
-    assert (sight.state, sight.clock["running"]) == ("waiting", 0)  # type: ignore[index]
-    room.hands.turn(100)
+async def test_nobody_stops_the_clock_by_leaving(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
+    harness.hands.turn(20)
+    await harness.tables.leave(anna.table, anna.key)
+    snapshot = await bruno.see()
+    assert (snapshot.state, snapshot.clock["running"]) == ("waiting", 0)  # type: ignore[index]
+    harness.hands.turn(100)
     assert await left(bruno) == [60, 180]
-    room.hands.turn(100)
-    assert (await room.tables.claim_time(bruno.table, bruno.key)).winners == [1]
+    harness.hands.turn(100)
+    assert (await harness.tables.claim_time(bruno.table, bruno.key)).winners == [1]
 
 
-async def test_running_out_gives_the_right_to_claim_and_nothing_more(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
-    room.hands.turn(180.5)
-    sight = await anna.see()
-    assert sight.state == "playing"
-    assert sight.view["legal"], "the late player may still move"
-    assert "claim_time" not in sight.can
+async def test_running_out_gives_the_right_to_claim_and_nothing_more(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
+    harness.hands.turn(180.5)
+    snapshot = await anna.see()
+    assert snapshot.state == "playing"
+    assert snapshot.view["legal"], "the late player may still move"
+    assert "claim_time" not in snapshot.can
     assert "claim_time" in (await bruno.see()).can
     with pytest.raises(Refused) as refusal:
-        await room.tables.claim_time(anna.table, anna.key)
+        await harness.tables.claim_time(anna.table, anna.key)
     assert refusal.value.code is Code.TIME_LEFT
-    ended = await room.tables.claim_time(bruno.table, bruno.key)
+    ended = await harness.tables.claim_time(bruno.table, bruno.key)
     assert ended.state == "over"
     assert ended.outcome == {
         "by": "time",
@@ -120,120 +120,120 @@ async def test_running_out_gives_the_right_to_claim_and_nothing_more(room: Room)
     assert over.value.code is Code.GAME_OVER
 
 
-async def test_a_late_move_ends_the_right_to_claim(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
-    room.hands.turn(500)
+async def test_a_late_move_ends_the_right_to_claim(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
+    harness.hands.turn(500)
     await anna.play()
     assert await left(anna) == [2, 180]
     with pytest.raises(Refused) as refusal:
-        await room.tables.claim_time(bruno.table, bruno.key)
+        await harness.tables.claim_time(bruno.table, bruno.key)
     assert refusal.value.code is Code.TIME_LEFT
 
 
-async def test_partners_do_not_claim_from_each_other(quick_room: Room) -> None:
-    wish = Wish("tabula-rasa", {"players": 4}, first=0, clock=BLITZ)
-    _, guests = await set_up(quick_room, wish)
-    quick_room.hands.turn(181)
+async def test_partners_do_not_claim_from_each_other(quick_harness: Harness) -> None:
+    spec = TableSpec("tabula-rasa", {"players": 4}, first=0, clock=BLITZ)
+    _, guests = await set_up(quick_harness, spec)
+    quick_harness.hands.turn(181)
     assert ["claim_time" in (await guest.see()).can for guest in guests] == [
         False,
         True,
         False,
         True,
     ]
-    ended = await quick_room.tables.claim_time(guests[3].table, guests[3].key)
+    ended = await quick_harness.tables.claim_time(guests[3].table, guests[3].key)
     assert ended.outcome is not None
     assert ended.outcome["winners"] == [1, 3]
 
 
-async def test_days_a_move_begin_anew_with_every_turn(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=DAYS))
-    room.hands.turn(DAY)
+async def test_days_a_move_begin_anew_with_every_turn(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=DAYS))
+    harness.hands.turn(DAY)
     assert await left(anna) == [DAY, 2 * DAY]
     await anna.play()
     assert await left(anna) == [2 * DAY, 2 * DAY]
-    room.hands.turn(2 * DAY)
+    harness.hands.turn(2 * DAY)
     assert "claim_time" in (await anna.see()).can
     assert "claim_time" not in (await bruno.see()).can
 
 
-async def test_an_undone_move_gives_no_time_and_a_takeback_costs_none(room: Room) -> None:
-    wish = Wish("schotten-totten", {"tactics": True}, first=0, clock=BLITZ)
-    _, (anna, bruno) = await set_up(room, wish)
-    room.hands.turn(10)
+async def test_an_undone_move_gives_no_time_and_a_takeback_costs_none(harness: Harness) -> None:
+    spec = TableSpec("schotten-totten", {"tactics": True}, first=0, clock=BLITZ)
+    _, (anna, bruno) = await set_up(harness, spec)
+    harness.hands.turn(10)
     await anna.play()
-    room.hands.turn(10)
+    harness.hands.turn(10)
     await anna.undo()
     assert await left(anna) == [160, 180]
     await anna.play()
     await anna.play("draw clan")
     assert await left(anna) == [162, 180]
-    room.hands.turn(50)
-    await room.tables.offer(anna.table, anna.key, "takeback")
-    room.hands.turn(50)
-    await room.tables.offer(bruno.table, bruno.key, "takeback")
+    harness.hands.turn(50)
+    await harness.tables.offer(anna.table, anna.key, "takeback")
+    harness.hands.turn(50)
+    await harness.tables.offer(bruno.table, bruno.key, "takeback")
     assert await left(anna) == [160, 180]
 
 
 async def test_a_restart_refunds_the_time_that_the_server_was_down(url: str) -> None:
     hands = Hands()
-    async with open_room(url, hands) as room:
-        _, (anna, _) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+    async with open_harness(url, hands) as harness:
+        _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
         hands.turn(30)
     hands.turn(10_000)
-    async with open_room(url, hands) as room:
-        anna = Guest(room.tables, anna.table, anna.key)
+    async with open_harness(url, hands) as harness:
+        anna = Guest(harness.tables, anna.table, anna.key)
         assert await left(anna) == [150, 180]
         hands.turn(20)
         await anna.play()
         assert await left(anna) == [132, 180]
-    async with open_room(url, hands) as room:
-        anna = Guest(room.tables, anna.table, anna.key)
+    async with open_harness(url, hands) as harness:
+        anna = Guest(harness.tables, anna.table, anna.key)
         assert await left(anna) == [132, 180], "rebuilt the same"
 
 
 async def test_a_server_that_was_killed_is_refunded_from_its_last_sign_of_life(url: str) -> None:
     hands = Hands()
-    async with open_room(url, hands) as killed:
-        _, (anna, _) = await set_up(killed, Wish("tabula-rasa", first=0, clock=BLITZ))
+    async with open_harness(url, hands) as killed:
+        _, (anna, _) = await set_up(killed, TableSpec("tabula-rasa", first=0, clock=BLITZ))
         hands.turn(30)
         await killed.tables.beat()
         hands.turn(3)
         assert await left(anna) == [147, 180]
         hands.turn(10_000)
-        async with open_room(url, hands) as room:
-            assert await left(Guest(room.tables, anna.table, anna.key)) == [150, 180]
+        async with open_harness(url, hands) as harness:
+            assert await left(Guest(harness.tables, anna.table, anna.key)) == [150, 180]
 
 
 async def test_a_quick_restart_costs_no_thinking_time(url: str) -> None:
     hands = Hands()
-    async with open_room(url, hands) as room:
-        _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+    async with open_harness(url, hands) as harness:
+        _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
         hands.turn(20)
     for _ in range(5):
         hands.turn(0.5)
-        async with open_room(url, hands) as room:
-            assert await left(Guest(room.tables, anna.table, anna.key)) == [160, 180]
+        async with open_harness(url, hands) as harness:
+            assert await left(Guest(harness.tables, anna.table, anna.key)) == [160, 180]
     hands.turn(10)
-    async with open_room(url, hands) as killed:
+    async with open_harness(url, hands) as killed:
         await Guest(killed.tables, anna.table, anna.key).play()
         hands.turn(10)
-        async with open_room(url, hands) as room:  # the other one was killed after that move
-            assert await left(Guest(room.tables, bruno.table, bruno.key)) == [162, 180]
+        async with open_harness(url, hands) as harness:  # the other one was killed after that move
+            assert await left(Guest(harness.tables, bruno.table, bruno.key)) == [162, 180]
 
 
 async def test_a_second_server_refunds_nothing_while_the_first_one_lives(url: str) -> None:
     hands = Hands()
-    async with open_room(url, hands) as room:
-        _, (anna, _) = await set_up(room, Wish("tabula-rasa", first=0, clock=BLITZ))
+    async with open_harness(url, hands) as harness:
+        _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
         hands.turn(3)
-        await room.tables.beat()
+        await harness.tables.beat()
         hands.turn(4)
-        async with open_room(url, hands) as second:
+        async with open_harness(url, hands) as second:
             elsewhere = Guest(second.tables, anna.table, anna.key)
             async with second.tables.watch(anna.table, anna.key) as watch:
                 assert await watch.next() is not None
                 hands.turn(1)
-                await room.tables.beat()
+                await harness.tables.beat()
                 hands.turn(2)
                 await second.tables.beat()
                 shown = await watch.next()
@@ -241,8 +241,8 @@ async def test_a_second_server_refunds_nothing_while_the_first_one_lives(url: st
                 assert shown.clock is not None
                 assert shown.clock["left"] == [170, 180]
             assert await left(elsewhere) == await left(anna) == [170, 180]
-    async with open_room(url, hands) as room:
-        assert await left(Guest(room.tables, anna.table, anna.key)) == [170, 180]
+    async with open_harness(url, hands) as harness:
+        assert await left(Guest(harness.tables, anna.table, anna.key)) == [170, 180]
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ async def test_a_second_server_refunds_nothing_while_the_first_one_lives(url: st
     ],
     ids=str,
 )
-async def test_a_clock_that_cannot_be_is_refused(quick_room: Room, clock: Clock) -> None:
+async def test_a_clock_that_cannot_be_is_refused(quick_harness: Harness, clock: Clock) -> None:
     with pytest.raises(Refused, match=r"[Cc]lock") as refusal:
-        await quick_room.tables.create(Wish("tabula-rasa", clock=clock))
+        await quick_harness.tables.create(TableSpec("tabula-rasa", clock=clock))
     assert refusal.value.code is Code.WRONG_OPTION

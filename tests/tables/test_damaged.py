@@ -15,14 +15,14 @@ from tavolino.store import SqlStore
 from tavolino.tables.errors import Code
 from tavolino.tables.keeper import Job
 from tavolino.tables.log import StoreGone
-from tavolino.tables.wish import Wish
-from tests.tables.room import (
+from tavolino.tables.table_spec import TableSpec
+from tests.tables.harness import (
     BOT,
     OPEN_SEAT,
     PERSON,
     Hands,
-    Room,
-    open_room,
+    Harness,
+    open_harness,
     refused,
     secret,
     set_up,
@@ -72,80 +72,84 @@ async def test_nor_does_one_that_is_not_even_json(
 
 async def check_that_others_go_on(url: str, damage: str, caplog: pytest.LogCaptureFixture) -> None:
     hands = Hands()
-    public = Wish("tabula-rasa", seats=(PERSON, OPEN_SEAT), public=True, first=0)
-    async with open_room(url, hands) as room:
+    public = TableSpec("tabula-rasa", seats=(PERSON, OPEN_SEAT), public=True, first=0)
+    async with open_harness(url, hands) as harness:
         made = []
         for _ in range(5):
             hands.turn(1)
-            created = await room.tables.create(public)
-            guest = await sit_down(room.tables, created, 0, "Anna")
-            await room.tables.sit(created.table, guest.key, "Annina")
+            created = await harness.tables.create(public)
+            guest = await sit_down(harness.tables, created, 0, "Anna")
+            await harness.tables.sit(created.table, guest.key, "Annina")
             await guest.play()
             made.append(guest)
-        bots, (carla,) = await set_up(room, Wish("tabula-rasa", seats=(PERSON, BOT), first=0))
+        bots, (carla,) = await set_up(
+            harness, TableSpec("tabula-rasa", seats=(PERSON, BOT), first=0)
+        )
 
         async def never(question: object, errand: object) -> str:
             await asyncio.Event().wait()
             raise AssertionError
 
-        room.thinker.choose = never  # type: ignore[method-assign]
+        harness.thinker.choose = never  # type: ignore[method-assign]
         await carla.play()
         broken = made[2]
         for table in (broken.table, bots.table):
-            await spoil(room.store, "UPDATE tables SET bot_to_move = true WHERE id = :id", id=table)
-        await spoil(room.store, DAMAGES[damage], id=broken.table)
+            await spoil(
+                harness.store, "UPDATE tables SET bot_to_move = true WHERE id = :id", id=table
+            )
+        await spoil(harness.store, DAMAGES[damage], id=broken.table)
     caplog.clear()
-    async with open_room(url, hands) as room:  # it starts
-        refusal = await refused(room.tables.see(broken.table, broken.key), Code.DAMAGED)
+    async with open_harness(url, hands) as harness:  # it starts
+        refusal = await refused(harness.tables.see(broken.table, broken.key), Code.DAMAGED)
         assert refusal.sentence("it") != refusal.sentence("de")
-        joining = room.tables.join(broken.table, "Bruno", secret(broken.table, 1))
+        joining = harness.tables.join(broken.table, "Bruno", secret(broken.table, 1))
         await refused(joining, Code.DAMAGED)
-        assert room.tables.quarantined == 1
+        assert harness.tables.quarantined == 1
         lines = [record for record in caplog.records if record.levelno >= logging.ERROR]
         assert len(lines) == 1, "once"
         assert broken.table in lines[0].getMessage()
         assert broken.key not in caplog.text
         assert "r1@99" not in caplog.text
-        await room.tables.sweep(idle_seconds=0)
+        await harness.tables.sweep(idle_seconds=0)
         async with asyncio.timeout(60):  # the bot of another table was woken
-            while (await room.tables.see(bots.table, carla.key)).ply < 3:
+            while (await harness.tables.see(bots.table, carla.key)).ply < 3:
                 await asyncio.sleep(0.01)
-        page = await room.tables.open_tables(limit=2)
+        page = await harness.tables.open_tables(limit=2)
         listed = [*page.tables]
         while page.next is not None:
-            page = await room.tables.open_tables(after=page.next, limit=2)
+            page = await harness.tables.open_tables(after=page.next, limit=2)
             listed += page.tables
         expected = {guest.table for guest in made if guest is not broken}
         assert expected <= {table.id for table in listed} <= expected | {broken.table}
         for guest in made:
             if guest is not broken:
-                joined = await room.tables.join(guest.table, "Bruno", secret(guest.table, 1))
-                assert joined.sight.ply == 2
+                joined = await harness.tables.join(guest.table, "Bruno", secret(guest.table, 1))
+                assert joined.snapshot.ply == 2
 
 
-async def test_a_table_that_was_repaired_is_there_again(quick_room: Room) -> None:
-    created, (anna, _) = await set_up(quick_room, Wish("tabula-rasa", first=0))
+async def test_a_table_that_was_repaired_is_there_again(quick_harness: Harness) -> None:
+    created, (anna, _) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
     await anna.play()
-    move = (await quick_room.tables.record(created.table, anna.key))["events"][0]["move"]
-    quick_room.hands.turn(601)
-    await quick_room.tables.sweep()
-    await spoil(quick_room.store, DAMAGES["a move that cannot be"], id=created.table)
+    move = (await quick_harness.tables.record(created.table, anna.key))["events"][0]["move"]
+    quick_harness.hands.turn(601)
+    await quick_harness.tables.sweep()
+    await spoil(quick_harness.store, DAMAGES["a move that cannot be"], id=created.table)
     await refused(anna.see(), Code.DAMAGED)
     body = json.dumps({"move": move})
     repair = "UPDATE moves SET body = :body WHERE table_id = :id AND ply = 1"
-    await spoil(quick_room.store, repair, id=created.table, body=body)
-    quick_room.hands.turn(61)
+    await spoil(quick_harness.store, repair, id=created.table, body=body)
+    quick_harness.hands.turn(61)
     assert (await anna.see()).ply == 2
-    assert quick_room.tables.quarantined == 0
+    assert quick_harness.tables.quarantined == 0
 
 
-async def test_damage_that_another_server_left_is_noticed(quick_room: Room) -> None:
-    created, (anna, _) = await set_up(quick_room, Wish("tabula-rasa", first=0))
+async def test_damage_that_another_server_left_is_noticed(quick_harness: Harness) -> None:
+    created, (anna, _) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
     row = (
         "INSERT INTO moves (table_id, ply, round, kind, body, at)"
         " VALUES (:id, 1, 0, 'move', '{\"move\": \"r1@99\"}', 0)"
     )
-    await spoil(quick_room.store, row, id=created.table)
+    await spoil(quick_harness.store, row, id=created.table)
     await refused(anna.play(), Code.DAMAGED)
     await refused(anna.see(), Code.DAMAGED)
 
@@ -154,10 +158,10 @@ async def test_damage_that_another_server_left_is_noticed(quick_room: Room) -> N
 async def test_check_lists_the_tables_that_are_damaged(
     url: str, damage: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with open_room(url) as room:
+    async with open_harness(url) as harness:
         tables = []
         for _ in range(3):
-            created, guests = await set_up(room, Wish("tabula-rasa", first=0))
+            created, guests = await set_up(harness, TableSpec("tabula-rasa", first=0))
             await guests[0].play()
             await guests[1].play()
             tables.append(created.table)
@@ -189,7 +193,7 @@ async def test_check_leaves_a_database_alone_that_is_not_its_own(
 
 
 async def test_nothing_that_goes_wrong_ends_the_keeper(
-    quick_room: Room, caplog: pytest.LogCaptureFixture
+    quick_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     errors = [ValueError("r7 is in the hand"), StoreGone("gone"), StoreGone("gone"), KeyError("x")]
     ran = asyncio.Event()
@@ -199,7 +203,7 @@ async def test_nothing_that_goes_wrong_ends_the_keeper(
             raise errors.pop(0)
         ran.set()
 
-    tables = quick_room.tables
+    tables = quick_harness.tables
     for job in tables._keeper.jobs.values():
         job.work, job.seconds, job.first = work, 0.01, None
     tables._keeper.start()
@@ -214,12 +218,12 @@ async def test_nothing_that_goes_wrong_ends_the_keeper(
     assert "r7" not in " ".join(record.getMessage() for record in told)
 
 
-async def test_a_job_that_hangs_makes_the_heartbeat_stale(quick_room: Room) -> None:
-    job: Job = quick_room.tables._keeper.jobs["beat"]
+async def test_a_job_that_hangs_makes_the_heartbeat_stale(quick_harness: Harness) -> None:
+    job: Job = quick_harness.tables._keeper.jobs["beat"]
     stale = []
     for late in (0, 3600):
         job.done -= late
-        stale.append(quick_room.tables.heartbeat_is_stale)
+        stale.append(quick_harness.tables.heartbeat_is_stale)
     await job.run()
-    stale.append(quick_room.tables.heartbeat_is_stale)
+    stale.append(quick_harness.tables.heartbeat_is_stale)
     assert stale == [False, True, False]

@@ -19,16 +19,16 @@ import pytest
 
 import tavolino
 from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
-from tavolino.tables.acts import Move, OfferKind, Request
 from tavolino.tables.answers import Answer
 from tavolino.tables.application import Tables
+from tavolino.tables.commands import Move, OfferKind, Request
 from tavolino.tables.errors import Refused
 from tavolino.tables.log import Cursor
+from tavolino.tables.table_spec import TableSpec
 from tavolino.tables.thinking import Thought
-from tavolino.tables.wish import Wish
 from tavolino.tables.words import in_words, replay_in_words
 from tests.conftest import variants
-from tests.tables.room import (
+from tests.tables.harness import (
     Hands,
     sit_down,
 )
@@ -51,9 +51,9 @@ async def outcome(act: Awaitable[Any]) -> bytes:
     try:
         done = await act
     except Refused as refusal:
-        return encode([refusal.code, refusal.sentence("it"), refusal.detail, refusal.sight])
+        return encode([refusal.code, refusal.sentence("it"), refusal.detail, refusal.snapshot])
     if isinstance(done, Answer):
-        return encode([done.id, done.ply, done.sight])
+        return encode([done.id, done.ply, done.snapshot])
     return encode(done.json() if isinstance(done, Thought) else done)
 
 
@@ -62,8 +62,8 @@ async def everything(record: Json, seat: int) -> list[bytes]:
     hands = Hands()
     tables = tables_of(record, Shelf(), hands)
     got: list[bytes] = []
-    wish = Wish(record["game"], tavolino.load(record).options, hints=True)
-    created = await tables.create(wish)
+    spec = TableSpec(record["game"], tavolino.load(record).options, hints=True)
+    created = await tables.create(spec)
     keys = [
         (await sit_down(tables, created, number, f"Guest {number}")).key
         for number in range(len(created.invitations))
@@ -96,9 +96,9 @@ async def answers(tables: Tables, key: str, record: Json, seats: int) -> list[by
         got.append(await outcome(act))
 
     last = len(record["moves"])
-    sight = (await tables.see("table", key)).json()
-    legal = sight["view"]["legal"]
-    got.append(encode(in_words(sight, "it")))
+    snapshot = (await tables.see("table", key)).json()
+    legal = snapshot["view"]["legal"]
+    got.append(encode(in_words(snapshot, "it")))
     await ask(tables.record("table", key))
     for after in range(last + 2):  # the last of them is none
         await ask(tables.replay("table", key, 0, after, None))
@@ -118,8 +118,8 @@ async def answers(tables: Tables, key: str, record: Json, seats: int) -> list[by
         if move not in legal:
             await ask(tables.play("table", key, Move(f"try {number}", last + 1, move)))
     await ask(tables.play("table", key, Move("late", 0, "r1@1")))
-    # What is typed is answered from the sight and by the same rules: not every move again.
-    looks_on = sight["seat"] == SPECTATOR
+    # What is typed is answered from the snapshot and by the same rules: not every move again.
+    looks_on = snapshot["seat"] == SPECTATOR
     for line in LOOKING_ON if looks_on else (*COMMANDS, *tried[: len(TRIED)]):
         got.append(str(await tables.command("table", key, line, "it")).encode())
     return got
@@ -149,9 +149,9 @@ async def offers_and_an_end(
         await done(key, tables.offer("table", key, "takeback"))
     await done(other, tables.resign("table", other))
     for onlooker in (own, spectator):
-        sight = (await tables.see("table", onlooker)).json()
-        got.append(encode(in_words(sight, "it")))
-        told = {event["type"] for event in sight["events"]}
+        snapshot = (await tables.see("table", onlooker)).json()
+        got.append(encode(in_words(snapshot, "it")))
+        told = {event["type"] for event in snapshot["events"]}
         assert told >= {"deal", "sit", "offer", "decline", "resign"}
         assert told >= {"move", "takeback"} or not moves
     return got

@@ -4,58 +4,67 @@ from __future__ import annotations
 
 from tavolino.core.contract import Options
 from tavolino.tables.errors import Code
-from tavolino.tables.wish import Wish
-from tests.tables.room import BOT, PERSON, Guest, Room, open_room, play_out, refused, set_up
+from tavolino.tables.table_spec import TableSpec
+from tests.tables.harness import (
+    BOT,
+    PERSON,
+    Guest,
+    Harness,
+    open_harness,
+    play_out,
+    refused,
+    set_up,
+)
 
 SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
 
 async def test_a_match_of_three_rounds_and_a_rematch_at_the_same_table(url: str) -> None:
-    async with open_room(url) as room:
-        created, guests = await set_up(room, Wish("schotten-totten", SMALL, rounds=3))
+    async with open_harness(url) as harness:
+        created, guests = await set_up(harness, TableSpec("schotten-totten", SMALL, rounds=3))
         anna, bruno = guests
-        tables, table = room.tables, created.table
+        tables, table = harness.tables, created.table
         began, total = [], [0, 0]
         async with tables.watch(table, created.spectator) as spectator:
             for round in range(3):
                 await refused(tables.next_round(table, anna.key), Code.GAME_RUNNING)
                 began.append((await anna.see()).view["player"])
-                sight = await play_out(guests, seed=round)
-                assert (sight.round, sight.state) == (round, "over")
-                assert sight.outcome is not None
-                total = [a + b for a, b in zip(total, sight.outcome["scores"], strict=True)]
-                assert sight.points == total
+                snapshot = await play_out(guests, seed=round)
+                assert (snapshot.round, snapshot.state) == (round, "over")
+                assert snapshot.outcome is not None
+                total = [a + b for a, b in zip(total, snapshot.outcome["scores"], strict=True)]
+                assert snapshot.points == total
                 if round < 2:
-                    assert sight.winners is None
-                    assert sight.can == ["next_round"]
+                    assert snapshot.winners is None
+                    assert snapshot.can == ["next_round"]
                     await refused(tables.offer(table, anna.key, "rematch"), Code.GAME_RUNNING)
-                    winners = sight.outcome["winners"]
-                    sight = await tables.next_round(table, bruno.key)
+                    winners = snapshot.outcome["winners"]
+                    snapshot = await tables.next_round(table, bruno.key)
                     if winners:
-                        assert sight.view["player"] == winners[0], "the last winner begins"
+                        assert snapshot.view["player"] == winners[0], "the last winner begins"
             best = [seat for seat in (0, 1) if total[seat] == max(total)]
-            assert sight.winners == (best if len(best) == 1 else [])
-            assert sight.can == ["rematch"]
+            assert snapshot.winners == (best if len(best) == 1 else [])
+            assert snapshot.can == ["rematch"]
             await refused(tables.next_round(table, anna.key), Code.GAME_OVER)
             await tables.offer(table, anna.key, "rematch")
             assert (await bruno.see()).offers == [{"what": "rematch", "seat": 0, "agreed": [0]}]
-            sight = await tables.offer(table, bruno.key, "rematch")
+            snapshot = await tables.offer(table, bruno.key, "rematch")
             seen = await spectator.next()
             assert seen is not None
-            assert seen.ply == sight.ply, "spectators come along"
-        assert (sight.round, sight.game, sight.points) == (0, 3, [0, 0])
-        assert sight.view["player"] == 1 - began[0], "the other one begins"
+            assert seen.ply == snapshot.ply, "spectators come along"
+        assert (snapshot.round, snapshot.game, snapshot.points) == (0, 3, [0, 0])
+        assert snapshot.view["player"] == 1 - began[0], "the other one begins"
         records = [await tables.record(table, anna.key, game) for game in range(4)]
         assert [record["format"][:12] for record in records] == ["tavolino-rec"] * 3 + [
             "tavolino-see"
         ]
         kept = await anna.see()
-    async with open_room(url) as room:
-        again = await room.tables.see(table, anna.key)
+    async with open_harness(url) as harness:
+        again = await harness.tables.see(table, anna.key)
         assert again.json() == kept.json(), "a match is rebuilt from its rows"
 
 
-async def test_no_round_tells_of_the_next_one(quick_room: Room) -> None:
+async def test_no_round_tells_of_the_next_one(quick_harness: Harness) -> None:
     """Records of tables have no seed from which the next deal would follow."""
     from tavolino.core import registry
     from tavolino.tables.dealing import deal
@@ -66,10 +75,10 @@ async def test_no_round_tells_of_the_next_one(quick_room: Room) -> None:
     assert len({game.position for game in deals}) == 20
 
 
-async def test_a_draw_needs_everybody_and_outlasts_the_offerers_own_moves(room: Room) -> None:
-    wish = Wish("schotten-totten", {"tactics": True}, first=0, rounds=2)
-    created, (anna, bruno) = await set_up(room, wish)
-    tables, table = room.tables, created.table
+async def test_a_draw_needs_everybody_and_outlasts_the_offerers_own_moves(harness: Harness) -> None:
+    spec = TableSpec("schotten-totten", {"tactics": True}, first=0, rounds=2)
+    created, (anna, bruno) = await set_up(harness, spec)
+    tables, table = harness.tables, created.table
     await refused(tables.decline(table, bruno.key, "draw"), Code.NO_OFFER)
     await tables.offer(table, anna.key, "draw")
     same = await tables.offer(table, anna.key, "draw")
@@ -83,92 +92,94 @@ async def test_a_draw_needs_everybody_and_outlasts_the_offerers_own_moves(room: 
     await tables.decline(table, anna.key, "draw")
     assert (await anna.see()).offers == []
     await tables.offer(table, bruno.key, "draw")
-    sight = await tables.offer(table, anna.key, "draw")
-    assert sight.outcome == {
+    snapshot = await tables.offer(table, anna.key, "draw")
+    assert snapshot.outcome == {
         "by": "agreement",
         "winners": [],
         "reason": "agreement",
         "scores": [0, 0],
     }
-    assert sight.can == ["next_round"], "only this round is drawn"
+    assert snapshot.can == ["next_round"], "only this round is drawn"
     assert (await tables.next_round(table, anna.key)).view["player"] == 1, "the other begins"
     await refused(tables.offer(table, anna.key, "peace"), Code.WRONG_TEXT)  # type: ignore[arg-type]
 
 
 async def test_offers_are_rebuilt_with_the_table(url: str) -> None:
-    async with open_room(url) as room:
-        _, (anna, bruno, _) = await set_up(room, Wish("tabula-rasa", {"players": 3}, first=0))
+    async with open_harness(url) as harness:
+        _, (anna, bruno, _) = await set_up(
+            harness, TableSpec("tabula-rasa", {"players": 3}, first=0)
+        )
         await anna.play()
-        await room.tables.offer(anna.table, anna.key, "takeback")
-        await room.tables.offer(anna.table, bruno.key, "takeback")
+        await harness.tables.offer(anna.table, anna.key, "takeback")
+        await harness.tables.offer(anna.table, bruno.key, "takeback")
         offers = (await anna.see()).offers
         assert offers == [{"what": "takeback", "seat": 0, "agreed": [0, 1]}]
-    async with open_room(url) as room:
-        assert (await room.tables.see(anna.table, anna.key)).offers == offers
+    async with open_harness(url) as harness:
+        assert (await harness.tables.see(anna.table, anna.key)).offers == offers
 
 
-async def test_a_takeback_goes_back_to_the_askers_last_move(room: Room) -> None:
-    created, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
-    tables, table = room.tables, created.table
+async def test_a_takeback_goes_back_to_the_askers_last_move(harness: Harness) -> None:
+    created, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
+    tables, table = harness.tables, created.table
     await refused(tables.offer(table, anna.key, "takeback"), Code.NOTHING_TO_UNDO)
     before = await anna.see()
     await anna.play()
     await bruno.play()
     await tables.offer(table, anna.key, "takeback")
-    sight = await tables.offer(table, bruno.key, "takeback")
+    snapshot = await tables.offer(table, bruno.key, "takeback")
     assert (await anna.see()).view == before.view
-    assert sight.ply == before.ply + 3
-    assert sight.offers == []
+    assert snapshot.ply == before.ply + 3
+    assert snapshot.offers == []
     await anna.play(before.view["legal"][-1])
     await tables.offer(table, anna.key, "takeback")
     await bruno.play()
     assert (await anna.see()).offers == [], "whoever plays on does not agree"
 
 
-async def test_bots_take_back_and_play_again_but_never_agree_to_a_draw(room: Room) -> None:
-    wish = Wish("schotten-totten", SMALL, seats=(PERSON, BOT), first=0)
-    created, (anna,) = await set_up(room, wish)
-    tables, table = room.tables, created.table
+async def test_bots_take_back_and_play_again_but_never_agree_to_a_draw(harness: Harness) -> None:
+    spec = TableSpec("schotten-totten", SMALL, seats=(PERSON, BOT), first=0)
+    created, (anna,) = await set_up(harness, spec)
+    tables, table = harness.tables, created.table
     before = await anna.see()
     await refused(tables.offer(table, anna.key, "draw"), Code.NOT_POSSIBLE)
     await anna.play()
-    sight = await tables.offer(table, anna.key, "takeback")
-    assert sight.view == before.view
+    snapshot = await tables.offer(table, anna.key, "takeback")
+    assert snapshot.view == before.view
     await tables.resign(table, anna.key)
-    sight = await tables.offer(table, anna.key, "rematch")
-    assert (sight.game, sight.state) == (1, "playing")
+    snapshot = await tables.offer(table, anna.key, "rematch")
+    assert (snapshot.game, snapshot.state) == (1, "playing")
 
 
-async def test_who_resigns_gives_up_the_match(room: Room) -> None:
-    created, (anna, _) = await set_up(room, Wish("rat-hot", rounds=3))
-    sight = await room.tables.resign(created.table, anna.key)
-    assert sight.outcome is not None
-    assert (sight.outcome["by"], sight.outcome["winners"]) == ("resignation", [1])
-    assert sight.winners == [1]
-    assert sight.can == ["rematch"]
-    assert sight.view["legal"] == []
-    await refused(room.tables.resign(created.table, anna.key), Code.GAME_OVER)
-    record = await room.tables.record(created.table, created.spectator)
+async def test_who_resigns_gives_up_the_match(harness: Harness) -> None:
+    created, (anna, _) = await set_up(harness, TableSpec("rat-hot", rounds=3))
+    snapshot = await harness.tables.resign(created.table, anna.key)
+    assert snapshot.outcome is not None
+    assert (snapshot.outcome["by"], snapshot.outcome["winners"]) == ("resignation", [1])
+    assert snapshot.winners == [1]
+    assert snapshot.can == ["rematch"]
+    assert snapshot.view["legal"] == []
+    await refused(harness.tables.resign(created.table, anna.key), Code.GAME_OVER)
+    record = await harness.tables.record(created.table, created.spectator)
     assert record["result"] is None, "the rules did not end it"
 
 
-async def test_partners_lose_and_win_together(quick_room: Room) -> None:
-    _, guests = await set_up(quick_room, Wish("tabula-rasa", {"players": 4}))
-    sight = await quick_room.tables.resign(guests[2].table, guests[2].key)
-    assert sight.winners == [1, 3]
+async def test_partners_lose_and_win_together(quick_harness: Harness) -> None:
+    _, guests = await set_up(quick_harness, TableSpec("tabula-rasa", {"players": 4}))
+    snapshot = await quick_harness.tables.resign(guests[2].table, guests[2].key)
+    assert snapshot.winners == [1, 3]
 
 
-async def test_of_three_the_two_others_win(quick_room: Room) -> None:
-    _, guests = await set_up(quick_room, Wish("tabula-rasa", {"players": 3}))
-    sight = await quick_room.tables.resign(guests[1].table, guests[1].key)
-    assert sight.winners == [0, 2]
+async def test_of_three_the_two_others_win(quick_harness: Harness) -> None:
+    _, guests = await set_up(quick_harness, TableSpec("tabula-rasa", {"players": 3}))
+    snapshot = await quick_harness.tables.resign(guests[1].table, guests[1].key)
+    assert snapshot.winners == [0, 2]
 
 
-async def test_a_draw_between_three_needs_all_three(quick_room: Room) -> None:
-    _, guests = await set_up(quick_room, Wish("tabula-rasa", {"players": 3}))
+async def test_a_draw_between_three_needs_all_three(quick_harness: Harness) -> None:
+    _, guests = await set_up(quick_harness, TableSpec("tabula-rasa", {"players": 3}))
     for guest in guests[:2]:
-        sight = await quick_room.tables.offer(guest.table, guest.key, "draw")
-    assert sight.offers == [{"what": "draw", "seat": 0, "agreed": [0, 1]}]
-    assert sight.state == "playing"
+        snapshot = await quick_harness.tables.offer(guest.table, guest.key, "draw")
+    assert snapshot.offers == [{"what": "draw", "seat": 0, "agreed": [0, 1]}]
+    assert snapshot.state == "playing"
     last: Guest = guests[2]
-    assert (await quick_room.tables.offer(last.table, last.key, "draw")).state == "over"
+    assert (await quick_harness.tables.offer(last.table, last.key, "draw")).state == "over"

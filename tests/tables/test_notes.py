@@ -7,30 +7,30 @@ from typing import get_args
 
 import pytest
 
-from tavolino.tables import acts, notes
+from tavolino.tables import commands, notes
 from tavolino.tables.errors import Code
 from tavolino.tables.log import Change, Cursor, Note
-from tavolino.tables.wish import Wish
-from tests.tables.room import BOT, PERSON, Room, refused, set_up
+from tavolino.tables.table_spec import TableSpec
+from tests.tables.harness import BOT, PERSON, Harness, refused, set_up
 
 
-def size(sight: object) -> int:
-    return len(json.dumps(sight.json()))  # type: ignore[attr-defined]
+def size(snapshot: object) -> int:
+    return len(json.dumps(snapshot.json()))  # type: ignore[attr-defined]
 
 
-async def test_renames_have_a_pace_and_an_end(quick_room: Room) -> None:
-    created, (anna, bruno) = await set_up(quick_room, Wish("rat-hot"), "Anna", "Bruno")
-    sit = quick_room.tables.sit
+async def test_renames_have_a_pace_and_an_end(quick_harness: Harness) -> None:
+    created, (anna, bruno) = await set_up(quick_harness, TableSpec("rat-hot"), "Anna", "Bruno")
+    sit = quick_harness.tables.sit
     taken = 1
     while taken < notes.MOST_NOTES["sit"]:
-        quick_room.hands.turn(60)
+        quick_harness.hands.turn(60)
         for _ in range(min(5, notes.MOST_NOTES["sit"] - taken)):
             await sit(created.table, anna.key, f"Anna {taken}")
             taken += 1
         if taken < notes.MOST_NOTES["sit"]:
             refusal = await refused(sit(created.table, anna.key, "more"), Code.RATE_LIMITED)
             assert refusal.arguments["seconds"] == 60, "when to try again"
-    quick_room.hands.turn(3600)
+    quick_harness.hands.turn(3600)
     await refused(sit(created.table, anna.key, "more"), Code.RATE_LIMITED, "enough names")
     await sit(created.table, bruno.key, "Bruno 2")
     before = (await anna.see()).cursor
@@ -39,10 +39,10 @@ async def test_renames_have_a_pace_and_an_end(quick_room: Room) -> None:
     assert (await anna.see()).cursor == before, "the name that one has already is not noted"
 
 
-async def test_offers_have_an_end_until_somebody_moves(quick_room: Room) -> None:
-    created, (anna, bruno) = await set_up(quick_room, Wish("tabula-rasa", first=0))
-    tables = quick_room.tables
-    for _ in range(acts.MOST_OFFERS_AT_ONCE):
+async def test_offers_have_an_end_until_somebody_moves(quick_harness: Harness) -> None:
+    created, (anna, bruno) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
+    tables = quick_harness.tables
+    for _ in range(commands.MOST_OFFERS_AT_ONCE):
         await tables.offer(created.table, anna.key, "draw")
         await tables.decline(created.table, bruno.key, "draw")
     await refused(tables.offer(created.table, anna.key, "draw"), Code.RATE_LIMITED, "3 times")
@@ -54,44 +54,48 @@ async def test_offers_have_an_end_until_somebody_moves(quick_room: Room) -> None
 
 
 async def test_offers_have_an_end_in_a_game(
-    quick_room: Room, monkeypatch: pytest.MonkeyPatch
+    quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(notes.MOST_NOTES, "offer", 2)
-    created, (anna, bruno) = await set_up(quick_room, Wish("tabula-rasa", first=0))
+    created, (anna, bruno) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
     for guest in (anna, bruno):
         await guest.play()
-        await quick_room.tables.offer(created.table, anna.key, "takeback")
-        await quick_room.tables.decline(created.table, anna.key, "takeback")
-    offering = quick_room.tables.offer(created.table, anna.key, "draw")
+        await quick_harness.tables.offer(created.table, anna.key, "takeback")
+        await quick_harness.tables.decline(created.table, anna.key, "takeback")
+    offering = quick_harness.tables.offer(created.table, anna.key, "draw")
     await refused(offering, Code.RATE_LIMITED, "enough offers")
-    quick_room.hands.turn(1)
-    await quick_room.tables.resign(created.table, bruno.key)
-    await quick_room.tables.offer(created.table, bruno.key, "rematch")
-    again = await quick_room.tables.offer(created.table, anna.key, "rematch")
+    quick_harness.hands.turn(1)
+    await quick_harness.tables.resign(created.table, bruno.key)
+    await quick_harness.tables.offer(created.table, bruno.key, "rematch")
+    again = await quick_harness.tables.offer(created.table, anna.key, "rematch")
     assert again.game == 1
-    await quick_room.tables.offer(created.table, anna.key, "draw")
+    await quick_harness.tables.offer(created.table, anna.key, "draw")
 
 
 async def test_moves_are_not_taken_back_for_ever(
-    quick_room: Room, monkeypatch: pytest.MonkeyPatch
+    quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(acts, "MOST_TAKEN_BACK", 3)
-    _, (anna,) = await set_up(quick_room, Wish("schotten-totten", {"tactics": True}, (PERSON, BOT)))
+    monkeypatch.setattr(commands, "MOST_TAKEN_BACK", 3)
+    _, (anna,) = await set_up(
+        quick_harness, TableSpec("schotten-totten", {"tactics": True}, (PERSON, BOT))
+    )
     for _ in range(3):
         while not (await anna.see()).view["legal"]:
             pass
         await anna.play()
-        await quick_room.tables.offer(anna.table, anna.key, "takeback")
+        await quick_harness.tables.offer(anna.table, anna.key, "takeback")
     await anna.play()
-    offering = quick_room.tables.offer(anna.table, anna.key, "takeback")
+    offering = quick_harness.tables.offer(anna.table, anna.key, "takeback")
     await refused(offering, Code.RATE_LIMITED, "taken back")
 
 
-async def test_each_spectator_may_say_so_much_and_players_keep_theirs(quick_room: Room) -> None:
-    created, (anna, _) = await set_up(quick_room, Wish("rat-hot"))
+async def test_each_spectator_may_say_so_much_and_players_keep_theirs(
+    quick_harness: Harness,
+) -> None:
+    created, (anna, _) = await set_up(quick_harness, TableSpec("rat-hot"))
 
     async def say(asker: str, text: str) -> None:
-        tables = quick_room.tables
+        tables = quick_harness.tables
         await tables.say(created.table, created.spectator, text, "Zoe", asker=asker)
 
     for number in range(5):
@@ -100,23 +104,23 @@ async def test_each_spectator_may_say_so_much_and_players_keep_theirs(quick_room
     assert refusal.arguments["seconds"] == 10
     await say("192.0.2.2", "I have said nothing yet")
     for number in range(5):
-        await quick_room.tables.say(created.table, anna.key, f"line {number}")
+        await quick_harness.tables.say(created.table, anna.key, f"line {number}")
     for number in range(195):
-        quick_room.hands.turn(10)
+        quick_harness.hands.turn(10)
         await say("192.0.2.1", f"later {number}")
     refusal = await refused(say("192.0.2.1", "more"), Code.RATE_LIMITED, "200 lines in 3600")
     assert 0 < int(refusal.arguments["seconds"]) <= 3600
     await say("192.0.2.2", "I may still speak")
-    quick_room.hands.turn(3600)
+    quick_harness.hands.turn(3600)
     await say("192.0.2.1", "and so may I again")
 
 
 async def test_spectators_who_fill_their_room_take_nothing_from_the_players(
-    quick_room: Room, monkeypatch: pytest.MonkeyPatch
+    quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(notes.MOST_NOTES, "chat", 3)
-    created, (anna, bruno) = await set_up(quick_room, Wish("rat-hot"))
-    say = quick_room.tables.say
+    created, (anna, bruno) = await set_up(quick_harness, TableSpec("rat-hot"))
+    say = quick_harness.tables.say
     for number in range(6):
         await say(created.table, created.spectator, "boo", asker=f"192.0.2.{number}")
     for key in (created.spectator, created.owner):
@@ -129,12 +133,14 @@ async def test_spectators_who_fill_their_room_take_nothing_from_the_players(
         await refused(say(created.table, guest.key, "hello"), Code.RATE_LIMITED, "is full")
 
 
-async def test_a_snapshot_stays_small_whatever_was_noted_before(quick_room: Room) -> None:
+async def test_a_snapshot_stays_small_whatever_was_noted_before(quick_harness: Harness) -> None:
     """Tables from before there were limits have all of it in their logs."""
-    created, (anna, bruno) = await set_up(quick_room, Wish("tabula-rasa", first=0), "Anna", "Bruno")
+    created, (anna, bruno) = await set_up(
+        quick_harness, TableSpec("tabula-rasa", first=0), "Anna", "Bruno"
+    )
     small = size(await anna.see())
     start = (await anna.see()).cursor
-    now, number = quick_room.hands(), start.note
+    now, number = quick_harness.hands(), start.note
     notes: list[Note] = []
     for turn in range(2000):
         for kind, body in (
@@ -143,27 +149,27 @@ async def test_a_snapshot_stays_small_whatever_was_noted_before(quick_room: Room
             ("decline", {"what": "draw"}),
             ("hint", {"ply": 1}),
             ("analysis", {"round": 0, "after": turn, "thought": {}}),
-            ("chat", {"room": "spectators", "name": "Zoe", "text": "y" * 300}),
+            ("chat", {"channel": "spectators", "name": "Zoe", "text": "y" * 300}),
         ):
             seat = None if kind in ("analysis", "chat") else 0
             notes.append(Note(number + len(notes), kind, seat, body, now + turn))  # type: ignore[arg-type]
     for first in range(0, len(notes), 1000):
         change = Change(created.table, notes=tuple(notes[first : first + 1000]))
-        await quick_room.store.append(change)
-    place = await quick_room.tables._memory.renew(created.table)
+        await quick_harness.store.append(change)
+    place = await quick_harness.tables._memory.renew(created.table)
     assert place.table is not None
     assert len(place.table.notes) == start.note + len(notes)
     for since in (None, Cursor(0, 0), start):
-        sight = await quick_room.tables.see(created.table, bruno.key, since)
-        assert size(sight) < small + 25_000
-        names = [event["name"] for event in sight.events if event["type"] == "sit"]
+        snapshot = await quick_harness.tables.see(created.table, bruno.key, since)
+        assert size(snapshot) < small + 25_000
+        names = [event["name"] for event in snapshot.events if event["type"] == "sit"]
         assert names[-1].startswith("Anna 1999"), "the name that the seat has now"
-        assert len([event for event in sight.events if event["type"] == "offer"]) == 1
+        assert len([event for event in snapshot.events if event["type"] == "offer"]) == 1
         assert len(names) <= 3, "who sat down, and the name that was taken last"
-    onlooker = await quick_room.tables.see(created.table, created.spectator)
+    onlooker = await quick_harness.tables.see(created.table, created.spectator)
     assert len([event for event in onlooker.events if event["type"] == "chat"]) == 100
-    near = Cursor(*sight.cursor)._replace(note=sight.cursor.note - 60)
-    news = await quick_room.tables.see(created.table, bruno.key, near)
+    near = Cursor(*snapshot.cursor)._replace(note=snapshot.cursor.note - 60)
+    news = await quick_harness.tables.see(created.table, bruno.key, near)
     assert len(news.events) == 50, "who has missed little is told everything"
 
 

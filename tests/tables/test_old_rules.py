@@ -15,10 +15,10 @@ import tavolino
 from tavolino.core.contract import Json, Options, Rules
 from tavolino.core.game import Game
 from tavolino.tables.errors import Code
-from tavolino.tables.wish import Wish
+from tavolino.tables.table_spec import TableSpec
 from tests.referee import schotten_totten
-from tests.tables import room
-from tests.tables.room import Guest, open_room, play_out, refused, set_up, sit_down
+from tests.tables import harness
+from tests.tables.harness import Guest, open_harness, play_out, refused, set_up, sit_down
 from tests.test_golden import golden
 
 BY_PASSES = "result: "  # what version 2 says of a game that ended by two passes
@@ -48,7 +48,7 @@ async def play_on(guests: list[Guest], moves: list[Json]) -> None:
 
 @pytest.fixture
 def old_deals(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Until it is undone, rooms deal as the program did that knew version 1 only."""
+    """Until it is undone, harnesses deal as the program did that knew version 1 only."""
 
     def old_dealer(seed: int) -> Any:
         def deal(rules: Rules, options: Options, first: int | None) -> Game:
@@ -60,7 +60,7 @@ def old_deals(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
         return deal
 
-    monkeypatch.setattr(room, "seeded_dealer", old_dealer)
+    monkeypatch.setattr(harness, "seeded_dealer", old_dealer)
     return monkeypatch
 
 
@@ -78,13 +78,13 @@ async def test_a_running_table_is_played_to_its_end_by_its_own_version(
 ) -> None:
     record = refused_now(reason)
     cut = int(kept * len(record["moves"]))
-    async with open_room(sqlite_url) as old:
-        created, guests = await set_up(old, Wish("schotten-totten", record["options"]))
+    async with open_harness(sqlite_url) as old:
+        created, guests = await set_up(old, TableSpec("schotten-totten", record["options"]))
         await play_on(guests, record["moves"][:cut])
         before = [(await guest.see()).json() for guest in guests]
     assert stored_versions(sqlite_url) == [1]
     old_deals.undo()
-    async with open_room(sqlite_url) as new:
+    async with open_harness(sqlite_url) as new:
         guests = [Guest(new.tables, created.table, guest.key, guest.count) for guest in guests]
         assert [(await guest.see()).json() for guest in guests] == before
         seen = await new.tables.record(created.table, guests[0].key)
@@ -109,17 +109,17 @@ async def test_a_finished_table_opens_and_is_played_on_from_by_its_own_version(
     sqlite_url: str, old_deals: pytest.MonkeyPatch
 ) -> None:
     record = refused_now(BY_PASSES)
-    async with open_room(sqlite_url) as old:
-        wish = Wish("schotten-totten", record["options"])
-        created, guests = await set_up(old, wish)
+    async with open_harness(sqlite_url) as old:
+        spec = TableSpec("schotten-totten", record["options"])
+        created, guests = await set_up(old, spec)
         await play_on(guests, record["moves"])
     old_deals.undo()
-    async with open_room(sqlite_url) as new:
+    async with open_harness(sqlite_url) as new:
         key = guests[0].key
         whole = await new.tables.record(created.table, key)
         assert (whole["rules"], whole["result"]) == (1, record["result"])
         last = len(record["moves"]) - 1
-        branch = await new.tables.play_on(created.table, key, 0, last, wish)
+        branch = await new.tables.play_on(created.table, key, 0, last, spec)
         again = [
             await sit_down(new.tables, branch, seat, f"Guest {seat}")
             for seat in range(len(branch.invitations))
@@ -133,11 +133,11 @@ async def test_the_next_round_of_an_old_match_is_played_by_the_newest_version(
     sqlite_url: str, old_deals: pytest.MonkeyPatch
 ) -> None:
     small: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
-    async with open_room(sqlite_url) as old:
-        wish = Wish("schotten-totten", small, rounds=2)
-        created, guests = await set_up(old, wish)
+    async with open_harness(sqlite_url) as old:
+        spec = TableSpec("schotten-totten", small, rounds=2)
+        created, guests = await set_up(old, spec)
     old_deals.undo()
-    async with open_room(sqlite_url) as new:
+    async with open_harness(sqlite_url) as new:
         guests = [Guest(new.tables, created.table, guest.key) for guest in guests]
         await play_out(guests)
         first = await new.tables.record(created.table, guests[0].key, 0)
@@ -151,16 +151,16 @@ async def test_the_next_round_of_an_old_match_is_played_by_the_newest_version(
 
 
 async def test_a_table_can_be_set_up_from_a_record_of_either_version(sqlite_url: str) -> None:
-    async with open_room(sqlite_url) as new:
+    async with open_harness(sqlite_url) as new:
         for version in (1, 2):
             game = tavolino.new("schotten-totten", seed=4)
             record = game.record() | {"rules": version}
-            created = await new.tables.create_from_record(Wish("schotten-totten"), record)
+            created = await new.tables.create_from_record(TableSpec("schotten-totten"), record)
             key = created.owner
             assert (await new.tables.record(created.table, key))["rules"] == version
         wrong = tavolino.new("schotten-totten", seed=4).record() | {"rules": 3}
         await refused(
-            new.tables.create_from_record(Wish("schotten-totten"), wrong),
+            new.tables.create_from_record(TableSpec("schotten-totten"), wrong),
             Code.WRONG_RECORD,
             "plays versions 1 and 2",
         )

@@ -1,31 +1,31 @@
-"""What is worked out once: a move is tried once, a sight is made once for all who see the same, and
-the list of tables is written only where it changes."""
+"""What is worked out once: a move is tried once, a snapshot is made once for all who see the
+same, and the list of tables is written only where it changes."""
 
 from __future__ import annotations
 
-from tavolino.server.lines import sight_line
-from tavolino.tables import acts, seating
+from tavolino.server.ndjson import snapshot_line
+from tavolino.tables import commands, seating
 from tavolino.tables.clock import Clock
 from tavolino.tables.log import Listing, Stored
-from tavolino.tables.revealed import shows
+from tavolino.tables.reveals_information import shows
 from tavolino.tables.table import Table
-from tavolino.tables.wish import Wish
-from tests.tables.room import BOT, PERSON, Guest, Room, set_up
+from tavolino.tables.table_spec import TableSpec
+from tests.tables.harness import BOT, PERSON, Guest, Harness, set_up
 
 
-async def in_memory(room: Room, table: str) -> Table:
-    stored = await room.store.load(table)
+async def in_memory(harness: Harness, table: str) -> Table:
+    stored = await harness.store.load(table)
     assert isinstance(stored, Stored)
     return Table(stored)
 
 
-async def test_spectators_share_a_sight_until_something_happens(quick_room: Room) -> None:
-    created, (anna, bruno) = await set_up(quick_room, Wish("tabula-rasa", first=0))
-    one, other = [Guest(quick_room.tables, created.table, created.spectator) for _ in range(2)]
+async def test_spectators_share_a_snapshot_until_something_happens(quick_harness: Harness) -> None:
+    created, (anna, bruno) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
+    one, other = [Guest(quick_harness.tables, created.table, created.spectator) for _ in range(2)]
     before = await one.see()
     assert await other.see() is before
-    assert sight_line(before, None) is sight_line(await other.see(), None)
-    assert sight_line(before, "en") != sight_line(before, "it")
+    assert snapshot_line(before, None) is snapshot_line(await other.see(), None)
+    assert snapshot_line(before, "en") != snapshot_line(before, "it")
     assert (await anna.see()).view != before.view, "a player sees more"
     await anna.play()
     after = await one.see()
@@ -34,64 +34,64 @@ async def test_spectators_share_a_sight_until_something_happens(quick_room: Room
     assert (await bruno.see()).view["legal"]
 
 
-async def test_where_a_clock_runs_every_look_is_another(quick_room: Room) -> None:
+async def test_where_a_clock_runs_every_look_is_another(quick_harness: Harness) -> None:
     clock = Clock("fischer", minutes=3)
-    _, (anna, _) = await set_up(quick_room, Wish("tabula-rasa", first=0, clock=clock))
+    _, (anna, _) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0, clock=clock))
     first = (await anna.see()).clock
-    quick_room.hands.turn(10)
+    quick_harness.hands.turn(10)
     second = (await anna.see()).clock
     assert first is not None
     assert second is not None
     assert first["left"][0] - second["left"][0] == 10
 
 
-async def test_a_move_that_was_tried_counts_only_when_it_is_played(quick_room: Room) -> None:
-    created, (anna, _) = await set_up(quick_room, Wish("schotten-totten", first=0))
-    table = await in_memory(quick_room, created.table)
+async def test_a_move_that_was_tried_counts_only_when_it_is_played(quick_harness: Harness) -> None:
+    created, (anna, _) = await set_up(quick_harness, TableSpec("schotten-totten", first=0))
+    table = await in_memory(quick_harness, created.table)
     tried, played = table.round.game.legal[:2]
     before = table.round.game.record()
     table.round.tried(tried)
     assert table.round.game.record() == before
-    change = acts.play(table, table.holder(anna.key), acts.Move("1", table.ply, played), 0)
+    change = commands.play(table, table.holder(anna.key), commands.Move("1", table.ply, played), 0)
     table.round.tried(tried)  # somebody else asks what it would do
     table.apply(change.entries[0])
     assert [move for _, move in table.round.game.moves] == [played]
-    assert table.told[change.entries[0].ply][0]["move"] == played
+    assert table.events_of_move[change.entries[0].ply][0]["move"] == played
 
 
-async def test_a_name_taken_while_a_move_is_stored_is_kept(quick_room: Room) -> None:
-    created, (anna, _) = await set_up(quick_room, Wish("rat-hot", first=0), "Anna")
-    table = await in_memory(quick_room, created.table)
+async def test_a_name_taken_while_a_move_is_stored_is_kept(quick_harness: Harness) -> None:
+    created, (anna, _) = await set_up(quick_harness, TableSpec("rat-hot", first=0), "Anna")
+    table = await in_memory(quick_harness, created.table)
     holder, move = table.holder(anna.key), table.round.game.legal[0]
-    change = acts.play(table, holder, acts.Move("1", table.ply, move), 0)
+    change = commands.play(table, holder, commands.Move("1", table.ply, move), 0)
     table.hear(seating.sit(table, anna.key, seating.Sitting("Annina", None), 0).notes[0])
     table.apply(change.entries[0])
-    assert table.round.game.players[0] == "Annina"
+    assert table.round.game.names[0] == "Annina"
 
 
 async def test_between_persons_a_move_changes_nothing_in_the_list_but_the_first(
-    quick_room: Room,
+    quick_harness: Harness,
 ) -> None:
-    created, (anna, bruno) = await set_up(quick_room, Wish("tabula-rasa", first=0))
-    table = await in_memory(quick_room, created.table)
-    first = acts.Move("1", table.ply, table.round.game.legal[0])
-    change = acts.play(table, table.holder(anna.key), first, 0)
+    created, (anna, bruno) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
+    table = await in_memory(quick_harness, created.table)
+    first = commands.Move("1", table.ply, table.round.game.legal[0])
+    change = commands.play(table, table.holder(anna.key), first, 0)
     assert change.listing == Listing(started=True)
     table.apply(change.entries[0])
     holder, move = table.holder(bruno.key), table.round.game.legal[0]
-    assert acts.play(table, holder, acts.Move("1", table.ply, move), 0).listing == Listing()
-    assert acts.resign(table, holder, 0).listing == Listing(over=True)
+    assert commands.play(table, holder, commands.Move("1", table.ply, move), 0).listing == Listing()
+    assert commands.resign(table, holder, 0).listing == Listing(over=True)
 
 
-async def test_a_bot_that_is_to_move_is_listed_and_then_no_more(quick_room: Room) -> None:
-    wish = Wish("tabula-rasa", seats=(PERSON, BOT), first=0)
-    created, (anna,) = await set_up(quick_room, wish)
-    table = await in_memory(quick_room, created.table)
-    move = acts.Move("1", table.ply, table.round.game.legal[0])
-    mine = acts.play(table, table.holder(anna.key), move, 0)
+async def test_a_bot_that_is_to_move_is_listed_and_then_no_more(quick_harness: Harness) -> None:
+    spec = TableSpec("tabula-rasa", seats=(PERSON, BOT), first=0)
+    created, (anna,) = await set_up(quick_harness, spec)
+    table = await in_memory(quick_harness, created.table)
+    move = commands.Move("1", table.ply, table.round.game.legal[0])
+    mine = commands.play(table, table.holder(anna.key), move, 0)
     assert mine.listing == Listing(bot_to_move=True, started=True)
     table.apply(mine.entries[0])
-    bots = acts.bot_move(table, table.ply, table.round.game.legal[0], 0)
+    bots = commands.bot_move(table, table.ply, table.round.game.legal[0], 0)
     assert bots is not None
     assert bots.listing == Listing(bot_to_move=False)
 

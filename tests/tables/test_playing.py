@@ -9,16 +9,16 @@ import pytest
 
 import tavolino
 from tavolino.core.contract import Options
-from tavolino.tables.acts import Move
+from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Cursor
-from tavolino.tables.wish import SeatWish, Wish
+from tavolino.tables.table_spec import SeatSpec, TableSpec
 from tests.conftest import every_variant, steps
-from tests.tables.room import (
+from tests.tables.harness import (
     BOT,
     PERSON,
     Guest,
-    Room,
+    Harness,
     play_out,
     set_up,
     sit_down,
@@ -29,67 +29,69 @@ SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
 @every_variant
 async def test_a_person_and_bots_play_every_variant_to_its_end(
-    quick_room: Room, name: str, options: Options
+    quick_harness: Harness, name: str, options: Options
 ) -> None:
-    seats = tavolino.new(name, **options).players
-    wish = Wish(name, options, seats=(PERSON, *[BOT] * (len(seats) - 1)))
-    created, guests = await set_up(quick_room, wish, "Anna")
-    async with quick_room.tables.watch(created.table, guests[0].key) as watch:
-        while (sight := await watch.next()) is not None and sight.state != "over":
-            json.dumps(sight.json())
-            if sight.view["legal"]:
-                await guests[0].play(sight.view["legal"][-1])
-    record = await quick_room.tables.record(created.table, created.spectator)
+    seats = tavolino.new(name, **options).names
+    spec = TableSpec(name, options, seats=(PERSON, *[BOT] * (len(seats) - 1)))
+    created, guests = await set_up(quick_harness, spec, "Anna")
+    async with quick_harness.tables.watch(created.table, guests[0].key) as watch:
+        while (snapshot := await watch.next()) is not None and snapshot.state != "over":
+            json.dumps(snapshot.json())
+            if snapshot.view["legal"]:
+                await guests[0].play(snapshot.view["legal"][-1])
+    record = await quick_harness.tables.record(created.table, created.spectator)
     game = tavolino.load(json.loads(json.dumps(record)))
     assert game.over
-    assert game.players == ["Anna", *["random"] * (len(seats) - 1)]
-    assert sight is not None
-    assert sight.outcome is not None
-    assert sight.outcome["winners"] == game.result["winners"]  # type: ignore[index]
+    assert game.names == ["Anna", *["random"] * (len(seats) - 1)]
+    assert snapshot is not None
+    assert snapshot.outcome is not None
+    assert snapshot.outcome["winners"] == game.result["winners"]  # type: ignore[index]
 
 
-async def test_bots_play_among_themselves_with_nobody_looking(room: Room) -> None:
-    wish = Wish("schotten-totten", SMALL, seats=(BOT, BOT), rounds=2)
-    created = await room.tables.create(wish)
-    async with room.tables.watch(created.table, created.spectator) as watch:
-        while (sight := await watch.next()) is not None and sight.winners is None:
+async def test_bots_play_among_themselves_with_nobody_looking(harness: Harness) -> None:
+    spec = TableSpec("schotten-totten", SMALL, seats=(BOT, BOT), rounds=2)
+    created = await harness.tables.create(spec)
+    async with harness.tables.watch(created.table, created.spectator) as watch:
+        while (snapshot := await watch.next()) is not None and snapshot.winners is None:
             pass
-    assert sight is not None
-    assert (sight.round, sight.game) == (1, 1)
-    asked = {question.level for question in room.thinker.asked}
+    assert snapshot is not None
+    assert (snapshot.round, snapshot.game) == (1, 1)
+    asked = {question.level for question in harness.thinker.asked}
     assert asked == {"random"}
 
 
-async def test_the_same_request_is_played_once_and_answered_again(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("schotten-totten", SMALL, first=0))
+async def test_the_same_request_is_played_once_and_answered_again(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("schotten-totten", SMALL, first=0))
     first = await anna.play(id="once", ply=1)
-    again = await anna.play(first.sight.view["hands"][0]["cards"][0] + "@1", id="once", ply=1)
+    again = await anna.play(first.snapshot.view["hands"][0]["cards"][0] + "@1", id="once", ply=1)
     assert (again.id, again.ply) == (first.id, first.ply) == ("once", 1)
     await bruno.play(id="once")  # ids are each seat's own
     late = await anna.play("r1@1", id="once", ply=1)
     assert late.ply == 1
-    assert late.sight.ply == 3, "the table as it is now"
+    assert late.snapshot.ply == 3, "the table as it is now"
 
 
-async def test_a_stale_move_is_refused_with_the_whole_table(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
+async def test_a_stale_move_is_refused_with_the_whole_table(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
     old = await anna.see()
     await anna.play()
     await bruno.play()
     with pytest.raises(Refused, match="table is at ply 3, you answered ply 1") as refusal:
         await anna.play(old.view["legal"][0], ply=old.ply)
     assert refusal.value.code is Code.STALE_PLY
-    assert refusal.value.sight is not None
+    assert refusal.value.snapshot is not None
     seen = (await anna.see()).json()
-    assert refusal.value.sight.json() | {"events": []} == seen | {"events": []}
+    assert refusal.value.snapshot.json() | {"events": []} == seen | {"events": []}
 
 
-async def test_moves_that_overtake_each_other_on_the_way_come_in_once(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
-    sight = await anna.see()
-    sent = [Move(id=f"move {move}", ply=sight.ply, move=move) for move in sight.view["legal"]] * 2
+async def test_moves_that_overtake_each_other_on_the_way_come_in_once(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
+    snapshot = await anna.see()
+    sent = [
+        Move(id=f"move {move}", ply=snapshot.ply, move=move) for move in snapshot.view["legal"]
+    ] * 2
     answers = await asyncio.gather(
-        *(room.tables.play(anna.table, anna.key, move) for move in reversed(sent)),
+        *(harness.tables.play(anna.table, anna.key, move) for move in reversed(sent)),
         return_exceptions=True,
     )
     refused = [answer for answer in answers if isinstance(answer, Refused)]
@@ -100,8 +102,8 @@ async def test_moves_that_overtake_each_other_on_the_way_come_in_once(room: Room
     assert (await bruno.see()).ply == 2
 
 
-async def test_moves_out_of_turn_illegal_ones_and_nonsense_change_nothing(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("schotten-totten", SMALL, first=0))
+async def test_moves_out_of_turn_illegal_ones_and_nonsense_change_nothing(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("schotten-totten", SMALL, first=0))
     before = await anna.see()
 
     async def refused(guest: Guest, move: str, code: Code, **request: object) -> Refused:
@@ -113,8 +115,8 @@ async def test_moves_out_of_turn_illegal_ones_and_nonsense_change_nothing(room: 
     out_of_turn = await refused(bruno, "r1@1", Code.NOT_YOUR_TURN)
     assert "turn of Guest 0" in str(out_of_turn)
     illegal = await refused(anna, "r9@1", Code.ILLEGAL_MOVE)
-    assert illegal.sight is not None
-    assert illegal.sight.view == before.view
+    assert illegal.snapshot is not None
+    assert illegal.snapshot.view == before.view
     incomplete = await refused(anna, "claim 1", Code.ILLEGAL_MOVE)
     assert incomplete.detail is None
     await refused(anna, "claim one", Code.ILLEGAL_MOVE)
@@ -136,11 +138,11 @@ def unproven_claim() -> tuple[tavolino.Game, str]:
     pytest.fail("no claim was ever refused with a counter-example")
 
 
-async def test_a_claim_is_refused_with_the_formation_that_beats_it(quick_room: Room) -> None:
+async def test_a_claim_is_refused_with_the_formation_that_beats_it(quick_harness: Harness) -> None:
     game, claim = unproven_claim()
-    created = await quick_room.tables.create_from_record(Wish(""), game.record())
+    created = await quick_harness.tables.create_from_record(TableSpec(""), game.record())
     assert game.player is not None
-    anna = await sit_down(quick_room.tables, created, game.player, "Anna")
+    anna = await sit_down(quick_harness.tables, created, game.player, "Anna")
     with pytest.raises(Refused, match=r"The opponent can still lay .*That beats") as refusal:
         await anna.play(claim)
     assert refusal.value.code is Code.CLAIM_NOT_PROVEN
@@ -151,9 +153,9 @@ async def test_a_claim_is_refused_with_the_formation_that_beats_it(quick_room: R
     assert detail["formation"]["to_come"]
 
 
-async def test_a_table_is_watched_without_missing_anything(room: Room) -> None:
-    created, guests = await set_up(room, Wish("schotten-totten", SMALL))
-    async with room.tables.watch(created.table, created.spectator) as slow:
+async def test_a_table_is_watched_without_missing_anything(harness: Harness) -> None:
+    created, guests = await set_up(harness, TableSpec("schotten-totten", SMALL))
+    async with harness.tables.watch(created.table, created.spectator) as slow:
         first = await slow.next()
         assert first is not None
         await play_out(guests, moves=5)
@@ -162,60 +164,62 @@ async def test_a_table_is_watched_without_missing_anything(room: Room) -> None:
         assert [event["type"] for event in second.events] == ["move"] * 5
         assert [event["ply"] for event in second.events] == [1, 2, 3, 4, 5]
         assert second.view["legal"] == [], "spectators have no moves"
-        await room.tables.say(created.table, guests[0].key, "hello")
-        await room.tables.say(created.table, created.spectator, "hello?", "Zoe")
+        await harness.tables.say(created.table, guests[0].key, "hello")
+        await harness.tables.say(created.table, created.spectator, "hello?", "Zoe")
         third = await slow.next()
         assert third is not None
         assert [(event["name"], event["text"]) for event in third.events] == [("Zoe", "hello?")]
     assert second.cursor.ply == third.cursor.ply == 6
 
 
-async def test_who_comes_back_sees_the_table_at_once_and_what_was_missed(room: Room) -> None:
-    created, guests = await set_up(room, Wish("schotten-totten", SMALL))
+async def test_who_comes_back_sees_the_table_at_once_and_what_was_missed(harness: Harness) -> None:
+    created, guests = await set_up(harness, TableSpec("schotten-totten", SMALL))
     left = (await guests[0].see()).cursor
-    async with room.tables.watch(created.table, guests[0].key, left) as watch:
-        sight = await watch.next()
-        assert sight is not None
-        assert (sight.cursor, sight.events) == (left, [])
+    async with harness.tables.watch(created.table, guests[0].key, left) as watch:
+        snapshot = await watch.next()
+        assert snapshot is not None
+        assert (snapshot.cursor, snapshot.events) == (left, [])
     await play_out(guests, moves=2)
-    async with room.tables.watch(created.table, guests[0].key, left) as watch:
-        sight = await watch.next()
-        assert sight is not None
-        assert [event["type"] for event in sight.events] == ["move", "move"]
+    async with harness.tables.watch(created.table, guests[0].key, left) as watch:
+        snapshot = await watch.next()
+        assert snapshot is not None
+        assert [event["type"] for event in snapshot.events] == ["move", "move"]
     for nonsense in (Cursor(-5, -5), Cursor(10**9, 10**9)):
-        assert (await room.tables.see(created.table, guests[0].key, nonsense)).ply == sight.ply
+        assert (
+            await harness.tables.see(created.table, guests[0].key, nonsense)
+        ).ply == snapshot.ply
 
 
-async def test_whoever_watches_is_told_when_the_server_stops(room: Room) -> None:
-    created, _ = await set_up(room, Wish("rat-hot"))
-    async with room.tables.watch(created.table, created.spectator) as watch:
+async def test_whoever_watches_is_told_when_the_server_stops(harness: Harness) -> None:
+    created, _ = await set_up(harness, TableSpec("rat-hot"))
+    async with harness.tables.watch(created.table, created.spectator) as watch:
         assert await watch.next() is not None
         waiting = asyncio.create_task(watch.next())
         await asyncio.sleep(0)
-        await room.tables.stop()
+        await harness.tables.stop()
         assert await waiting is None
     # the fixture stops it once more
-    await room.tables.start(keep=False)
+    await harness.tables.start(keep=False)
 
 
-async def test_partners_and_three_players_sit_at_one_table(room: Room) -> None:
+async def test_partners_and_three_players_sit_at_one_table(harness: Harness) -> None:
     for players in (3, 4):
-        _, guests = await set_up(room, Wish("tabula-rasa", {"players": players}))
+        _, guests = await set_up(harness, TableSpec("tabula-rasa", {"players": players}))
         assert len(guests) == players
-        sight = await play_out(guests)
-        assert sight.state == "over"
-        assert len(sight.points) == players
+        snapshot = await play_out(guests)
+        assert snapshot.state == "over"
+        assert len(snapshot.points) == players
 
 
-async def test_a_bot_level_is_asked_for_by_its_name(room: Room) -> None:
-    wish = Wish("tabula-rasa", seats=(SeatWish(bot="nonna"), PERSON), first=0)
-    _, (anna,) = await set_up(room, wish)
-    async with room.tables.watch(anna.table, anna.key) as watch:
-        while (sight := await watch.next()) is not None and not sight.view["legal"]:
+async def test_a_bot_level_is_asked_for_by_its_name(harness: Harness) -> None:
+    spec = TableSpec("tabula-rasa", seats=(SeatSpec(bot="nonna"), PERSON), first=0)
+    _, (anna,) = await set_up(harness, spec)
+    async with harness.tables.watch(anna.table, anna.key) as watch:
+        while (snapshot := await watch.next()) is not None and not snapshot.view["legal"]:
             pass
-    (question,) = room.thinker.asked
+    (question,) = harness.thinker.asked
     assert (question.level, question.seat) == ("nonna", 0)
     assert question.sampler.rules.name == "tabula-rasa"
-    assert sight is not None
+    assert snapshot is not None
     bot = {"name": "nonna", "bot": "nonna", "taken": True, "open": False}
-    assert sight.seats[0] == bot | {"host": False, "used": False, "called": None}
+    assert snapshot.seats[0] == bot | {"host": False, "used": False, "called": None}

@@ -12,14 +12,14 @@ import pytest
 
 from tavolino.tables import keys
 from tavolino.tables.errors import Code
-from tavolino.tables.wish import OwnSeat, SeatWish, Wish
-from tests.tables.room import (
+from tavolino.tables.table_spec import OwnSeat, SeatSpec, TableSpec
+from tests.tables.harness import (
     BOT,
     OPEN_SEAT,
     PERSON,
     Guest,
-    Room,
-    open_room,
+    Harness,
+    open_harness,
     refused,
     set_up,
     sit_down,
@@ -29,8 +29,8 @@ from tests.tables.room import (
 async def test_every_seat_has_a_key_of_its_own_that_nobody_stores(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    async with open_room(sqlite_url) as room:
-        created, guests = await set_up(room, Wish("tabula-rasa", {"players": 3}))
+    async with open_harness(sqlite_url) as harness:
+        created, guests = await set_up(harness, TableSpec("tabula-rasa", {"players": 3}))
         await guests[0].play() if (await guests[0].see()).view["legal"] else None
     found = [created.owner, created.spectator, *created.invitations]
     found += [guest.key for guest in guests]
@@ -47,10 +47,10 @@ async def test_every_seat_has_a_key_of_its_own_that_nobody_stores(
     assert hashlib.sha256(created.owner.encode()).hexdigest() in header
 
 
-async def test_a_key_opens_its_own_table_and_seat_only(room: Room) -> None:
-    first, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
-    second, _ = await set_up(room, Wish("tabula-rasa"))
-    tables = room.tables
+async def test_a_key_opens_its_own_table_and_seat_only(harness: Harness) -> None:
+    first, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
+    second, _ = await set_up(harness, TableSpec("tabula-rasa"))
+    tables = harness.tables
     assert (await anna.see()).seat == 0
     assert (await bruno.see()).seat == 1
     assert (await tables.see(first.table, first.spectator)).seat == "spectator"
@@ -75,32 +75,32 @@ async def test_a_key_opens_its_own_table_and_seat_only(room: Room) -> None:
     assert tables.in_memory == 2, "what does not exist takes no memory"
 
 
-async def test_names_may_change(room: Room) -> None:
-    created = await room.tables.create(Wish("rat-hot", first=0))
-    guest = await sit_down(room.tables, created, 0, "  Anna   Maria ")
-    sight = await room.tables.sit(created.table, guest.key, "Anna Maria")
-    assert sight.seats[0]["name"] == "Anna Maria"
-    assert [event["type"] for event in sight.events] == ["deal", "sit"]
+async def test_names_may_change(harness: Harness) -> None:
+    created = await harness.tables.create(TableSpec("rat-hot", first=0))
+    guest = await sit_down(harness.tables, created, 0, "  Anna   Maria ")
+    snapshot = await harness.tables.sit(created.table, guest.key, "Anna Maria")
+    assert snapshot.seats[0]["name"] == "Anna Maria"
+    assert [event["type"] for event in snapshot.events] == ["deal", "sit"]
     await guest.play()
-    assert (await room.tables.sit(created.table, guest.key, "Anna")).seats[0]["name"] == "Anna"
+    assert (await harness.tables.sit(created.table, guest.key, "Anna")).seats[0]["name"] == "Anna"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\0b", "\ud800", "a\u202eb", 7, None])
-async def test_names_that_cannot_be_shown_are_refused(quick_room: Room, name: Any) -> None:
-    created = await quick_room.tables.create(Wish("rat-hot"))
-    sitting = quick_room.tables.sit(created.table, created.invitations[0] or "", name, "k" * 22)
+async def test_names_that_cannot_be_shown_are_refused(quick_harness: Harness, name: Any) -> None:
+    created = await quick_harness.tables.create(TableSpec("rat-hot"))
+    sitting = quick_harness.tables.sit(created.table, created.invitations[0] or "", name, "k" * 22)
     await refused(sitting, Code.WRONG_TEXT, "name: ")
 
 
-async def test_a_closed_table_can_be_looked_at_and_nothing_else(room: Room) -> None:
-    created, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
+async def test_a_closed_table_can_be_looked_at_and_nothing_else(harness: Harness) -> None:
+    created, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
     await anna.play()
-    tables, table = room.tables, created.table
+    tables, table = harness.tables, created.table
     await refused(tables.close(table, anna.key), Code.NOT_AUTHORISED)
     assert (await tables.close(table, created.owner)).state == "closed"
     assert (await tables.close(table, created.owner)).ply == 3, "once is enough"
-    sight = await bruno.see()
-    assert (sight.view["legal"], sight.can) == ([], [])
+    snapshot = await bruno.see()
+    assert (snapshot.view["legal"], snapshot.can) == ([], [])
     for act in (
         bruno.play("r1@1"),
         tables.resign(table, anna.key),
@@ -118,17 +118,17 @@ async def test_a_closed_table_can_be_looked_at_and_nothing_else(room: Room) -> N
     assert (await tables.record(table, anna.key))["format"] == "tavolino-seen/1"
 
 
-async def test_anybody_may_take_an_open_seat_once(room: Room) -> None:
-    wish = Wish("tabula-rasa", {"players": 3}, seats=(PERSON, OPEN_SEAT, BOT), public=True)
-    created = await room.tables.create(wish)
-    tables = room.tables
+async def test_anybody_may_take_an_open_seat_once(harness: Harness) -> None:
+    spec = TableSpec("tabula-rasa", {"players": 3}, seats=(PERSON, OPEN_SEAT, BOT), public=True)
+    created = await harness.tables.create(spec)
+    tables = harness.tables
     (listed,) = (await tables.open_tables()).tables
     assert (listed.id, listed.open_seats, listed.game) == (created.table, 1, "tabula-rasa")
     joined = await tables.join(created.table, "Zoe", "z" * 22)
-    assert (joined.seat, joined.sight.seat) == (1, 1)
-    assert joined.sight.seats[1]["name"] == "Zoe"
+    assert (joined.seat, joined.snapshot.seat) == (1, 1)
+    assert joined.snapshot.seats[1]["name"] == "Zoe"
     again = await tables.join(created.table, "Zoe", "z" * 22)
-    assert (again.seat, again.sight.cursor) == (1, joined.sight.cursor), "the same again"
+    assert (again.seat, again.snapshot.cursor) == (1, joined.snapshot.cursor), "the same again"
     await refused(tables.see(created.table, created.invitations[1]), Code.NOT_AUTHORISED)
     await refused(tables.join(created.table, "Yan", "y" * 22), Code.NO_FREE_SEAT)
     assert (await tables.open_tables()).tables == ()
@@ -139,47 +139,51 @@ async def test_anybody_may_take_an_open_seat_once(room: Room) -> None:
     assert (await tables.open_tables()).tables == ()
 
 
-async def test_an_open_seat_taken_by_its_link_is_taken(room: Room) -> None:
-    created = await room.tables.create(Wish("rat-hot", seats=(PERSON, OPEN_SEAT), public=True))
-    await sit_down(room.tables, created, 1, "Friend")
-    assert (await room.tables.open_tables()).tables == ()
-    await refused(room.tables.join(created.table, "Zoe", "z" * 22), Code.NO_FREE_SEAT)
+async def test_an_open_seat_taken_by_its_link_is_taken(harness: Harness) -> None:
+    created = await harness.tables.create(
+        TableSpec("rat-hot", seats=(PERSON, OPEN_SEAT), public=True)
+    )
+    await sit_down(harness.tables, created, 1, "Friend")
+    assert (await harness.tables.open_tables()).tables == ()
+    await refused(harness.tables.join(created.table, "Zoe", "z" * 22), Code.NO_FREE_SEAT)
 
 
-async def test_the_list_comes_in_pages_newest_first(room: Room) -> None:
-    wish = Wish("rat-hot", seats=(PERSON, OPEN_SEAT), public=True)
+async def test_the_list_comes_in_pages_newest_first(harness: Harness) -> None:
+    spec = TableSpec("rat-hot", seats=(PERSON, OPEN_SEAT), public=True)
     made = []
     for number in range(7):
-        room.hands.turn(number % 2)  # some at the same moment
-        made.append((room.hands(), (await room.tables.create(wish)).table))
-    await room.tables.create(Wish("rat-hot"))  # unlisted
-    other = await room.tables.create(Wish("tabula-rasa", seats=(OPEN_SEAT, PERSON), public=True))
+        harness.hands.turn(number % 2)  # some at the same moment
+        made.append((harness.hands(), (await harness.tables.create(spec)).table))
+    await harness.tables.create(TableSpec("rat-hot"))  # unlisted
+    other = await harness.tables.create(
+        TableSpec("tabula-rasa", seats=(OPEN_SEAT, PERSON), public=True)
+    )
     found: list[str] = []
     token: str | None = None
     while True:
-        page = await room.tables.open_tables("rat-hot", token, 3)
+        page = await harness.tables.open_tables("rat-hot", token, 3)
         assert len(page.tables) <= 3
         found += [table.id for table in page.tables]
         if (token := page.next) is None:
             break
     assert found == [table for _, table in sorted(made, reverse=True)]
-    assert (await room.tables.open_tables(limit=1)).tables[0].id in {other.table, found[0]}
-    assert len((await room.tables.open_tables(limit=10**9)).tables) == 8
-    await refused(room.tables.open_tables(after="nonsense"), Code.WRONG_TEXT)
+    assert (await harness.tables.open_tables(limit=1)).tables[0].id in {other.table, found[0]}
+    assert len((await harness.tables.open_tables(limit=10**9)).tables) == 8
+    await refused(harness.tables.open_tables(after="nonsense"), Code.WRONG_TEXT)
 
 
 async def test_only_those_invited_see_an_unlisted_table_and_spectators_may_be_unwanted(
-    room: Room,
+    harness: Harness,
 ) -> None:
-    created = await room.tables.create(Wish("rat-hot", spectators=False, public=True))
-    await refused(room.tables.see(created.table, None), Code.NOT_AUTHORISED)
-    await refused(room.tables.see(created.table, created.spectator), Code.NOT_AUTHORISED)
-    assert (await room.tables.see(created.table, created.owner)).seat == "spectator"
+    created = await harness.tables.create(TableSpec("rat-hot", spectators=False, public=True))
+    await refused(harness.tables.see(created.table, None), Code.NOT_AUTHORISED)
+    await refused(harness.tables.see(created.table, created.spectator), Code.NOT_AUTHORISED)
+    assert (await harness.tables.see(created.table, created.owner)).seat == "spectator"
 
 
-async def test_players_and_spectators_chat_in_rooms_of_their_own(room: Room) -> None:
-    created, (anna, bruno) = await set_up(room, Wish("rat-hot"), "Anna", "Bruno")
-    tables, table = room.tables, created.table
+async def test_players_and_spectators_chat_in_rooms_of_their_own(harness: Harness) -> None:
+    created, (anna, bruno) = await set_up(harness, TableSpec("rat-hot"), "Anna", "Bruno")
+    tables, table = harness.tables, created.table
     await tables.say(table, anna.key, "  good   luck ")
     await tables.say(table, created.spectator, "who wins?", "Zoe")
     await tables.say(table, created.spectator, "red")
@@ -194,76 +198,79 @@ async def test_players_and_spectators_chat_in_rooms_of_their_own(room: Room) -> 
     await refused(tables.say(table, anna.key, " "), Code.WRONG_TEXT, "empty")
 
 
-async def test_a_chat_line_that_comes_again_is_said_once(room: Room) -> None:
-    created, (anna, bruno) = await set_up(room, Wish("rat-hot"))
-    say = partial(room.tables.say, created.table)
+async def test_a_chat_line_that_comes_again_is_said_once(harness: Harness) -> None:
+    created, (anna, bruno) = await set_up(harness, TableSpec("rat-hot"))
+    say = partial(harness.tables.say, created.table)
     for person in (anna, bruno, anna, bruno):  # the same id from another is another line
         await say(person.key, "hello", request="1")
-    sight = await say(anna.key, "hello", request="2")
-    said = [event["player"] for event in sight.events if event["type"] == "chat"]
+    snapshot = await say(anna.key, "hello", request="2")
+    said = [event["player"] for event in snapshot.events if event["type"] == "chat"]
     assert said == [0, 1, 0]
 
 
-async def test_who_chats_too_fast_is_slowed_down(room: Room) -> None:
-    created, (anna, bruno) = await set_up(room, Wish("rat-hot"))
+async def test_who_chats_too_fast_is_slowed_down(harness: Harness) -> None:
+    created, (anna, bruno) = await set_up(harness, TableSpec("rat-hot"))
     for number in range(5):
-        await room.tables.say(created.table, anna.key, f"line {number}")
-    await refused(room.tables.say(created.table, anna.key, "more"), Code.RATE_LIMITED)
-    await room.tables.say(created.table, bruno.key, "I am not slowed down")
-    room.hands.turn(10)
-    await room.tables.say(created.table, anna.key, "now")
+        await harness.tables.say(created.table, anna.key, f"line {number}")
+    await refused(harness.tables.say(created.table, anna.key, "more"), Code.RATE_LIMITED)
+    await harness.tables.say(created.table, bruno.key, "I am not slowed down")
+    harness.hands.turn(10)
+    await harness.tables.say(created.table, anna.key, "now")
 
 
-async def test_old_chat_is_left_out_of_the_first_sight(quick_room: Room) -> None:
-    created, (anna, _) = await set_up(quick_room, Wish("rat-hot"))
+async def test_old_chat_is_left_out_of_the_first_snapshot(quick_harness: Harness) -> None:
+    created, (anna, _) = await set_up(quick_harness, TableSpec("rat-hot"))
     for number in range(104):
-        quick_room.hands.turn(10)
-        await quick_room.tables.say(created.table, anna.key, f"line {number}")
+        quick_harness.hands.turn(10)
+        await quick_harness.tables.say(created.table, anna.key, f"line {number}")
     lines = [e["text"] for e in (await anna.see()).events if e["type"] == "chat"]
     assert lines == [f"line {number}" for number in range(4, 104)]
 
 
 @pytest.mark.parametrize(
-    ("wish", "sentence"),
+    ("spec", "sentence"),
     [
-        (Wish("chess"), "there is no game 'chess'"),
-        (Wish("rat-hot", {"edition": "x"}), "there is no option 'edition'"),
-        (Wish("schotten-totten", {"edition": "x"}), "'x' is not one of"),
-        (Wish("rat-hot", {"strips": "/etc/passwd"}), "not a file name"),
-        (Wish("rat-hot", {"strips": Path("/etc/passwd")}), "not a file name"),
-        (Wish("rat-hot", {"strips": ["/etc/passwd"]}), "not a file name"),
-        (Wish("rat-hot", "strips"), "expected an object"),  # type: ignore[arg-type]
-        (Wish("rat-hot", {"strips": {"0": ["r1", ".", "g1"]}}), "strip 1 is missing"),
-        (Wish("rat-hot", seats=(PERSON,)), "1 are given"),
-        (Wish("rat-hot", seats=(PERSON, SeatWish(bot="deep thought"))), "Bots are: mimi"),
-        (Wish("rat-hot", seats=(PERSON, OPEN_SEAT)), "public table is open"),
-        (Wish("rat-hot", seats=(PERSON, SeatWish("mimi", open=True)), public=True), "is open"),
-        (Wish("rat-hot", seats=(BOT, PERSON), own={0: OwnSeat("k" * 22, "Anna")}), "of your own"),
-        (Wish("rat-hot", own={2: OwnSeat("k" * 22, "Anna")}), "of your own"),
-        (Wish("rat-hot", rounds=0), "rounds: expected a number from 1 to 100"),
-        (Wish("rat-hot", rounds=True), "rounds: expected"),
-        (Wish("rat-hot", rounds=101), "rounds: expected"),
-        (Wish("rat-hot", first=2), "first: expected a number from 0 to 1"),
-        (Wish("rat-hot", public=1), "public: expected"),  # type: ignore[arg-type]
-        (Wish("rat-hot", spectators=None), "spectators: expected"),  # type: ignore[arg-type]
-        (Wish("rat-hot", hints="yes"), "hints: expected"),  # type: ignore[arg-type]
+        (TableSpec("chess"), "there is no game 'chess'"),
+        (TableSpec("rat-hot", {"edition": "x"}), "there is no option 'edition'"),
+        (TableSpec("schotten-totten", {"edition": "x"}), "'x' is not one of"),
+        (TableSpec("rat-hot", {"strips": "/etc/passwd"}), "not a file name"),
+        (TableSpec("rat-hot", {"strips": Path("/etc/passwd")}), "not a file name"),
+        (TableSpec("rat-hot", {"strips": ["/etc/passwd"]}), "not a file name"),
+        (TableSpec("rat-hot", "strips"), "expected an object"),  # type: ignore[arg-type]
+        (TableSpec("rat-hot", {"strips": {"0": ["r1", ".", "g1"]}}), "strip 1 is missing"),
+        (TableSpec("rat-hot", seats=(PERSON,)), "1 are given"),
+        (TableSpec("rat-hot", seats=(PERSON, SeatSpec(bot="deep thought"))), "Bots are: mimi"),
+        (TableSpec("rat-hot", seats=(PERSON, OPEN_SEAT)), "public table is open"),
+        (TableSpec("rat-hot", seats=(PERSON, SeatSpec("mimi", open=True)), public=True), "is open"),
+        (
+            TableSpec("rat-hot", seats=(BOT, PERSON), own={0: OwnSeat("k" * 22, "Anna")}),
+            "of your own",
+        ),
+        (TableSpec("rat-hot", own={2: OwnSeat("k" * 22, "Anna")}), "of your own"),
+        (TableSpec("rat-hot", rounds=0), "rounds: expected a number from 1 to 100"),
+        (TableSpec("rat-hot", rounds=True), "rounds: expected"),
+        (TableSpec("rat-hot", rounds=101), "rounds: expected"),
+        (TableSpec("rat-hot", first=2), "first: expected a number from 0 to 1"),
+        (TableSpec("rat-hot", public=1), "public: expected"),  # type: ignore[arg-type]
+        (TableSpec("rat-hot", spectators=None), "spectators: expected"),  # type: ignore[arg-type]
+        (TableSpec("rat-hot", hints="yes"), "hints: expected"),  # type: ignore[arg-type]
     ],
     ids=lambda value: str(value)[:60] if isinstance(value, str) else None,
 )
 async def test_a_wish_that_cannot_be_is_refused(
-    quick_room: Room, wish: Wish, sentence: str
+    quick_harness: Harness, spec: TableSpec, sentence: str
 ) -> None:
-    await refused(quick_room.tables.create(wish), Code.WRONG_OPTION, sentence)
+    await refused(quick_harness.tables.create(spec), Code.WRONG_OPTION, sentence)
 
 
-async def test_a_table_takes_own_strips_by_their_contents(quick_room: Room) -> None:
+async def test_a_table_takes_own_strips_by_their_contents(quick_harness: Harness) -> None:
     strips = {"0": ["r1", ".", "g1"], "1": ["r1", "r2", "g1"], "2": ["g1", "g2", "r1"]}
-    created = await quick_room.tables.create(Wish("rat-hot", {"strips": strips}))
-    sight = await quick_room.tables.see(created.table, created.spectator)
-    assert sight.view["strips"] == strips
+    created = await quick_harness.tables.create(TableSpec("rat-hot", {"strips": strips}))
+    snapshot = await quick_harness.tables.see(created.table, created.spectator)
+    assert snapshot.view["strips"] == strips
 
 
-async def test_hints_are_on_just_where_one_person_plays_bots(quick_room: Room) -> None:
+async def test_hints_are_on_just_where_one_person_plays_bots(quick_harness: Harness) -> None:
     for seats, wanted, hints in (
         ((PERSON, BOT), None, True),
         ((PERSON, PERSON), None, False),
@@ -271,14 +278,14 @@ async def test_hints_are_on_just_where_one_person_plays_bots(quick_room: Room) -
         ((PERSON, BOT), False, False),
         ((PERSON, PERSON), True, True),
     ):
-        created = await quick_room.tables.create(Wish("rat-hot", seats=seats, hints=wanted))
-        sight = await quick_room.tables.see(created.table, created.spectator)
-        assert sight.about["hints"] is hints
+        created = await quick_harness.tables.create(TableSpec("rat-hot", seats=seats, hints=wanted))
+        snapshot = await quick_harness.tables.see(created.table, created.spectator)
+        assert snapshot.about["hints"] is hints
 
 
-async def test_one_person_may_hold_all_seats(room: Room) -> None:
+async def test_one_person_may_hold_all_seats(harness: Harness) -> None:
     """Hot seat: each seat is seen with its own key only, when it is asked for."""
-    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
+    _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
     hands = [(await guest.see()).view["hands"] for guest in (anna, bruno)]
     assert hands[0][0]["cards"]
     assert not hands[0][1]["cards"]

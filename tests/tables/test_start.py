@@ -10,9 +10,9 @@ import pytest
 from tavolino.store import SqlStore
 from tavolino.tables.application import Tables
 from tavolino.tables.queue import Errand
+from tavolino.tables.table_spec import SeatSpec, TableSpec
 from tavolino.tables.thinking import Question
-from tavolino.tables.wish import SeatWish, Wish
-from tests.tables.room import QuickThinker
+from tests.tables.harness import QuickThinker
 
 
 class Sleeper(QuickThinker):
@@ -28,7 +28,7 @@ async def test_nobody_waits_for_bots_that_have_been_waiting(
     try:
         before = Tables(store, Sleeper())
         await before.start()
-        bot_begins = Wish("tabula-rasa", seats=(SeatWish(bot="random"), SeatWish()), first=0)
+        bot_begins = TableSpec("tabula-rasa", seats=(SeatSpec(bot="random"), SeatSpec()), first=0)
         waiting = [await before.create(bot_begins) for _ in range(3)]
         await before.stop()
 
@@ -42,8 +42,8 @@ async def test_nobody_waits_for_bots_that_have_been_waiting(
         tables = Tables(store, QuickThinker())
         async with asyncio.timeout(60):
             await tables.start()
-            sights = [await tables.see(each.table, each.owner) for each in waiting]
-            assert [sight.ply for sight in sights] == [1, 1, 1]
+            snapshots = [await tables.see(each.table, each.owner) for each in waiting]
+            assert [snapshot.ply for snapshot in snapshots] == [1, 1, 1]
             looking.set()
             for each in waiting:
                 while (await tables.see(each.table, each.owner)).ply == 1:

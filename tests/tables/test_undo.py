@@ -8,16 +8,16 @@ import tavolino
 from tavolino.core import chance
 from tavolino.core.contract import Options
 from tavolino.tables.errors import Code, Refused
-from tavolino.tables.revealed import reveals
-from tavolino.tables.wish import Wish
+from tavolino.tables.reveals_information import reveals_information
+from tavolino.tables.table_spec import TableSpec
 from tests.conftest import every_variant, steps
-from tests.tables.room import (
+from tests.tables.harness import (
     Guest,
-    Room,
+    Harness,
     set_up,
     sit_down,
 )
-from tests.tables.room import refused as refusal_of
+from tests.tables.harness import refused as refusal_of
 
 
 async def refused(guest: Guest, code: Code) -> None:
@@ -56,17 +56,19 @@ def test_a_move_by_which_the_mover_learns_a_card_reveals(name: str, options: Opt
             after = game.copy()
             after.play(move)
             fewer = hidden_cards(after, seat) < hidden_cards(game, seat)
-            found = reveals(game, move, after, lambda: chance.generator(3, chance.HIDDEN))
+            found = reveals_information(
+                game, move, after, lambda: chance.generator(3, chance.HIDDEN)
+            )
             if fewer and hidden_cards(game, seat) > 2:
                 assert found, f"{move} drew a card"
-            if not fewer and not after.over and len(game.players) == 2:
+            if not fewer and not after.over and len(game.names) == 2:
                 assert not found, f"{move} told nothing"
             told[found] += 1
     assert told[True]
 
 
-async def test_a_strip_is_taken_up_again_until_the_turn_is_over(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("rat-hot", first=1))
+async def test_a_strip_is_taken_up_again_until_the_turn_is_over(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("rat-hot", first=1))
     await bruno.play()  # one strip; two are turned up for Anna
     await refused(bruno, Code.HIDDEN_REVEALED)
     before = await anna.see()
@@ -75,8 +77,8 @@ async def test_a_strip_is_taken_up_again_until_the_turn_is_over(room: Room) -> N
     assert "undo" not in (await bruno.see()).can
     await refused(bruno, Code.NOTHING_TO_UNDO)
     answer = await anna.undo()
-    assert answer.sight.view == before.view
-    assert answer.sight.ply == before.ply + 2, "nothing is deleted"
+    assert answer.snapshot.view == before.view
+    assert answer.snapshot.ply == before.ply + 2, "nothing is deleted"
     acts = [event["type"] for event in (await bruno.see()).events if "ply" in event]
     assert acts == ["deal", "move", "move", "undo"]
     await anna.play()
@@ -84,10 +86,10 @@ async def test_a_strip_is_taken_up_again_until_the_turn_is_over(room: Room) -> N
     await refused(anna, Code.HIDDEN_REVEALED)
 
 
-async def test_cards_laid_before_a_draw_can_be_taken_back_one_by_one(room: Room) -> None:
+async def test_cards_laid_before_a_draw_can_be_taken_back_one_by_one(harness: Harness) -> None:
     """With tactics the player picks a deck: until then nothing was drawn."""
     options = {"tactics": True, "edition": "iello"}
-    _, (anna, _) = await set_up(room, Wish("schotten-totten", options, first=0))
+    _, (anna, _) = await set_up(harness, TableSpec("schotten-totten", options, first=0))
     before = await anna.see()
     laid = [move for move in before.view["legal"] if "@" in move]
     await anna.play(laid[0])
@@ -99,19 +101,19 @@ async def test_cards_laid_before_a_draw_can_be_taken_back_one_by_one(room: Room)
     await refused(anna, Code.HIDDEN_REVEALED)
 
 
-async def test_a_repeated_undo_is_done_once(room: Room) -> None:
+async def test_a_repeated_undo_is_done_once(harness: Harness) -> None:
     options = {"tactics": True, "edition": "iello"}
-    _, (anna, _) = await set_up(room, Wish("schotten-totten", options, first=0))
+    _, (anna, _) = await set_up(harness, TableSpec("schotten-totten", options, first=0))
     await anna.play()
     first = await anna.undo(id="back", ply=2)
     again = await anna.undo(id="back", ply=2)
     assert first.ply == again.ply == 2
-    assert first.sight.view == again.sight.view
+    assert first.snapshot.view == again.snapshot.view
 
 
-async def test_the_id_of_a_move_is_not_that_of_an_undo(room: Room) -> None:
+async def test_the_id_of_a_move_is_not_that_of_an_undo(harness: Harness) -> None:
     options = {"tactics": True, "edition": "iello"}
-    _, (mover, _) = await set_up(room, Wish("schotten-totten", options, first=0))
+    _, (mover, _) = await set_up(harness, TableSpec("schotten-totten", options, first=0))
     played = await mover.play(id="one")
     for _ in range(2):
         refusal = await refusal_of(mover.undo(id="one"), Code.NOT_POSSIBLE)
@@ -123,8 +125,8 @@ async def test_the_id_of_a_move_is_not_that_of_an_undo(room: Room) -> None:
     assert (await mover.see()).ply == undone.ply + 1
 
 
-async def test_nobody_undoes_what_another_has_answered(room: Room) -> None:
-    _, (anna, bruno) = await set_up(room, Wish("tabula-rasa", first=0))
+async def test_nobody_undoes_what_another_has_answered(harness: Harness) -> None:
+    _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
     await refused(anna, Code.NOTHING_TO_UNDO)
     await anna.play()
     await refused(anna, Code.HIDDEN_REVEALED)
@@ -134,16 +136,16 @@ async def test_nobody_undoes_what_another_has_answered(room: Room) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_showing_an_own_card_is_a_signal_where_more_than_two_play(
-    quick_room: Room, players: int
+    quick_harness: Harness, players: int
 ) -> None:
     """When the stock is empty, a knight is laid and nothing drawn: the mover learns nothing, but
     the others have seen a card of the mover's hand."""
     game = tavolino.new("tabula-rasa", players=players, seed=1)
     while game.view().data["stock"]["hidden"]:
         game.play(game.legal[0])
-    created = await quick_room.tables.create_from_record(Wish(""), game.record())
+    created = await quick_harness.tables.create_from_record(TableSpec(""), game.record())
     assert game.player is not None
-    anna = await sit_down(quick_room.tables, created, game.player, "Anna")
+    anna = await sit_down(quick_harness.tables, created, game.player, "Anna")
     await anna.play()
     if players == 2:
         await anna.undo()
@@ -152,13 +154,13 @@ async def test_showing_an_own_card_is_a_signal_where_more_than_two_play(
         await refused(anna, Code.HIDDEN_REVEALED)
 
 
-async def test_the_last_move_of_a_game_stands(quick_room: Room) -> None:
+async def test_the_last_move_of_a_game_stands(quick_harness: Harness) -> None:
     small: Options = {"stones": 1, "colours": 2, "values": 3, "hand": 1, "edition": "iello"}
-    _, guests = await set_up(quick_room, Wish("schotten-totten", small))
-    sight = await guests[0].see()
-    while sight.state != "over":
-        mover = guests[sight.view["player"]]
+    _, guests = await set_up(quick_harness, TableSpec("schotten-totten", small))
+    snapshot = await guests[0].see()
+    while snapshot.state != "over":
+        mover = guests[snapshot.view["player"]]
         await mover.play()
-        sight = await guests[0].see()
+        snapshot = await guests[0].see()
     for guest in guests:
         await refused(guest, Code.GAME_OVER)

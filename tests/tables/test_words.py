@@ -15,17 +15,17 @@ from tavolino.core.contract import SPECTATOR, Json, Options
 from tavolino.tables.clock import Clock
 from tavolino.tables.errors import Code
 from tavolino.tables.previews import previews
-from tavolino.tables.revealed import SHOWING
-from tavolino.tables.wish import Wish
+from tavolino.tables.reveals_information import SHOWING
+from tavolino.tables.table_spec import TableSpec
 from tavolino.tables.words import in_words, replay_in_words
 from tavolino.text import LANGUAGES
-from tavolino.text.commands import Said
+from tavolino.text.typed_input import Said
 from tests.conftest import variant_id, variants
-from tests.tables.room import (
+from tests.tables.harness import (
     BOT,
     PERSON,
     Guest,
-    Room,
+    Harness,
     play_out,
     refused,
     set_up,
@@ -47,8 +47,8 @@ async def sentences(guest: Guest, code: str = "en") -> list[str]:
     return [line for event in (await told(guest, code))["events"] for line in event["said"]]
 
 
-async def test_a_sight_says_what_to_do_and_names_every_legal_move(room: Room) -> None:
-    _, (anna, bo) = await set_up(room, Wish("schotten-totten", first=0), "Anna", "Bo")
+async def test_a_snapshot_says_what_to_do_and_names_every_legal_move(harness: Harness) -> None:
+    _, (anna, bo) = await set_up(harness, TableSpec("schotten-totten", first=0), "Anna", "Bo")
     own, other = await told(anna, "de"), await told(bo, "de")
     assert own["words"]["prompt"] == "Spiele eine Karte."
     assert list(own["words"]["moves"]) == own["view"]["legal"] != []
@@ -58,17 +58,17 @@ async def test_a_sight_says_what_to_do_and_names_every_legal_move(room: Room) ->
     assert "Deine Hand" in headings
 
 
-async def test_moves_are_told_from_the_listeners_seat(room: Room) -> None:
-    _, (anna, bo) = await set_up(room, Wish("tabula-rasa", first=0), "Anna", "Bo")
+async def test_moves_are_told_from_the_listeners_seat(harness: Harness) -> None:
+    _, (anna, bo) = await set_up(harness, TableSpec("tabula-rasa", first=0), "Anna", "Bo")
     await anna.play()
     assert any(line.startswith("You lay") for line in await sentences(anna))
     assert any(line.startswith("Anna lays") for line in await sentences(bo))
 
 
-async def test_all_that_happens_around_a_game_is_said(room: Room) -> None:
-    wish = Wish("rat-hot", first=0, rounds=2, clock=Clock("fischer", minutes=1))
-    created, (anna, bo) = await set_up(room, wish, "Anna", "Bo")
-    tables, table = room.tables, created.table
+async def test_all_that_happens_around_a_game_is_said(harness: Harness) -> None:
+    spec = TableSpec("rat-hot", first=0, rounds=2, clock=Clock("fischer", minutes=1))
+    created, (anna, bo) = await set_up(harness, spec, "Anna", "Bo")
+    tables, table = harness.tables, created.table
     assert (await sentences(bo))[:3] == [
         "Game 1 of 2. Anna begins.",
         "Anna sits down.",
@@ -80,7 +80,7 @@ async def test_all_that_happens_around_a_game_is_said(room: Room) -> None:
     await tables.offer(table, anna.key, "takeback")
     await tables.offer(table, bo.key, "takeback")
     await tables.say(table, bo.key, "take your time")
-    room.hands.turn(3600)
+    harness.hands.turn(3600)
     await tables.claim_time(table, bo.key)
     await tables.offer(table, bo.key, "rematch")
     heard = await sentences(bo)
@@ -115,27 +115,29 @@ ENDS = {
 }
 
 
-async def end(room: Room, table: str, anna: Guest, bo: Guest, how: str) -> None:
+async def end(harness: Harness, table: str, anna: Guest, bo: Guest, how: str) -> None:
     if how == "resign":
-        await room.tables.resign(table, anna.key)
+        await harness.tables.resign(table, anna.key)
     elif how == "draw":
-        await room.tables.offer(table, anna.key, "draw")
-        await room.tables.offer(table, bo.key, "draw")
+        await harness.tables.offer(table, anna.key, "draw")
+        await harness.tables.offer(table, bo.key, "draw")
     else:
-        room.hands.turn(3600)
-        await room.tables.claim_time(table, bo.key)
+        harness.hands.turn(3600)
+        await harness.tables.claim_time(table, bo.key)
 
 
 @pytest.mark.parametrize("how", ENDS)
-async def test_however_a_game_ends_nothing_says_any_more_what_to_play(room: Room, how: str) -> None:
+async def test_however_a_game_ends_nothing_says_any_more_what_to_play(
+    harness: Harness, how: str
+) -> None:
     """What the rules would ask for is asked no more: in no part of the words, nor in a replay, nor
     of whoever types a question."""
-    wish = Wish("schotten-totten", first=0, clock=Clock("fischer", minutes=1))
-    created, (anna, bo) = await set_up(room, wish, "Anna", "Bo")
-    table, tables = created.table, room.tables
+    spec = TableSpec("schotten-totten", first=0, clock=Clock("fischer", minutes=1))
+    created, (anna, bo) = await set_up(harness, spec, "Anna", "Bo")
+    table, tables = created.table, harness.tables
     asked = (await told(anna))["words"]["prompt"]
     assert asked == "Play a card."
-    await end(room, table, anna, bo, how)
+    await end(harness, table, anna, bo, how)
     spectator = Guest(tables, table, created.spectator)
     replayed = await tables.replay(table, created.spectator, 0, 0, 0)
     assert replayed["outcome"] == (await anna.see()).outcome
@@ -154,31 +156,31 @@ async def test_however_a_game_ends_nothing_says_any_more_what_to_play(room: Room
 
 
 async def test_a_replay_of_a_game_that_was_given_up_says_what_was_to_be_done_before(
-    room: Room,
+    harness: Harness,
 ) -> None:
-    created, (anna, bo) = await set_up(room, Wish("schotten-totten", first=0), "Anna", "Bo")
+    created, (anna, bo) = await set_up(harness, TableSpec("schotten-totten", first=0), "Anna", "Bo")
     await anna.play()
-    await room.tables.resign(created.table, bo.key)
+    await harness.tables.resign(created.table, bo.key)
     then, last = [
-        replay_in_words(await room.tables.replay(created.table, anna.key, 0, after, 0), "en")
+        replay_in_words(await harness.tables.replay(created.table, anna.key, 0, after, 0), "en")
         for after in (0, 1)
     ]
     assert (then["outcome"], then["words"]["prompt"]) == (None, "Play a card.")
     assert last["words"]["prompt"] == "Bo resigned. You win."
 
 
-async def test_an_empty_seat_is_waited_for(room: Room) -> None:
-    created = await room.tables.create(Wish("rat-hot", first=0))
-    anna, bo = (Guest(room.tables, created.table, each or "") for each in created.invitations)
+async def test_an_empty_seat_is_waited_for(harness: Harness) -> None:
+    created = await harness.tables.create(TableSpec("rat-hot", first=0))
+    anna, bo = (Guest(harness.tables, created.table, each or "") for each in created.invitations)
     assert (await told(bo))["words"]["prompt"] == "Sit down: say what you are called."
-    bo = await sit_down(room.tables, created, 1, "Bo")
+    bo = await sit_down(harness.tables, created, 1, "Bo")
     assert (await told(bo))["words"]["prompt"] == "Somebody has yet to sit down."
     assert (await told(anna))["words"]["prompt"] == "Sit down: say what you are called."
 
 
-async def test_a_bot_is_called_by_its_name(room: Room) -> None:
-    wish = Wish("tabula-rasa", seats=(PERSON, BOT), first=0)
-    _, (anna,) = await set_up(room, wish, "Anna")
+async def test_a_bot_is_called_by_its_name(harness: Harness) -> None:
+    spec = TableSpec("tabula-rasa", seats=(PERSON, BOT), first=0)
+    _, (anna,) = await set_up(harness, spec, "Anna")
     await anna.play()
     for _ in range(100):
         if (await anna.see()).view["player"] == 0:
@@ -187,35 +189,35 @@ async def test_a_bot_is_called_by_its_name(room: Room) -> None:
     assert any(line.startswith("Random lays") for line in await sentences(anna))
 
 
-async def test_a_whole_game_is_told_in_every_language(room: Room) -> None:
+async def test_a_whole_game_is_told_in_every_language(harness: Harness) -> None:
     small = {"colours": 3, "values": 3, "hand": 3}
-    _, guests = await set_up(room, Wish("tabula-rasa", small, first=0), "1", "2")
-    sight = await play_out(guests)
+    _, guests = await set_up(harness, TableSpec("tabula-rasa", small, first=0), "1", "2")
+    snapshot = await play_out(guests)
     for code in (*LANGUAGES, "qps"):
-        words = in_words(sight.json(), code)
+        words = in_words(snapshot.json(), code)
         assert all(event["said"] for event in words["events"])
     lines = [line for event in words["events"] for line in event["said"]]
     assert not re.search(r"[a-zA-Z]", " ".join([*lines, words["words"]["prompt"]]))
 
 
-async def test_a_refusal_is_said_in_any_language(room: Room) -> None:
-    created, (_, bo) = await set_up(room, Wish("rat-hot", first=0), "Anna", "Bo")
+async def test_a_refusal_is_said_in_any_language(harness: Harness) -> None:
+    created, (_, bo) = await set_up(harness, TableSpec("rat-hot", first=0), "Anna", "Bo")
     refusal = await refused(bo.play("1@12,13E"), Code.NOT_YOUR_TURN, "It is the turn of Anna.")
     assert refusal.sentence("fr") == "C’est à Anna de jouer."
-    refusal = await refused(room.tables.sit(created.table, bo.key, ""), Code.WRONG_TEXT)
+    refusal = await refused(harness.tables.sit(created.table, bo.key, ""), Code.WRONG_TEXT)
     assert refusal.sentence("es") == "name: está vacío."
 
 
 # -- previews --------------------------------------------------------------------------------------
 
 
-async def test_a_preview_tells_what_will_happen_and_nothing_of_chance(room: Room) -> None:
-    created, (anna, bo) = await set_up(room, Wish("rat-hot", first=0), "Anna", "Bo")
+async def test_a_preview_tells_what_will_happen_and_nothing_of_chance(harness: Harness) -> None:
+    created, (anna, bo) = await set_up(harness, TableSpec("rat-hot", first=0), "Anna", "Bo")
     legal = (await anna.see()).view["legal"]
-    found = await room.tables.preview(created.table, anna.key, [*legal, "99@1,1E", "?"])
+    found = await harness.tables.preview(created.table, anna.key, [*legal, "99@1,1E", "?"])
     assert list(found) == legal
-    assert await room.tables.preview(created.table, bo.key, legal) == {}
-    assert await room.tables.preview(created.table, created.spectator, legal) == {}
+    assert await harness.tables.preview(created.table, bo.key, legal) == {}
+    assert await harness.tables.preview(created.table, created.spectator, legal) == {}
     await anna.play(legal[0])
     happened = [e for e in (await anna.see()).events if e["type"] == "move"][-1]["happened"]
     assert found[legal[0]] == [event for event in happened if event["type"] not in SHOWING]

@@ -19,6 +19,7 @@ from tavolino.tables import thoughts, workers
 from tavolino.tables.application import Tables
 from tavolino.tables.errors import Code
 from tavolino.tables.queue import Errand, Rank
+from tavolino.tables.table_spec import LEVELS, TableSpec
 from tavolino.tables.thinking import (
     NoThought,
     Progress,
@@ -27,10 +28,9 @@ from tavolino.tables.thinking import (
     Thought,
     question,
 )
-from tavolino.tables.wish import LEVELS, Wish
 from tavolino.tables.workers import Workers, usual_processes
 from tests.processes import PLAIN, plain_processes
-from tests.tables.room import BOT, PERSON, Room, refused, sit_down
+from tests.tables.harness import BOT, PERSON, Harness, refused, sit_down
 from tests.tables.troubled import die, die_once, fail, hang_once, note_choice, wait_at_gate
 
 pytestmark = pytest.mark.slow
@@ -271,18 +271,18 @@ async def test_what_a_bot_complains_about_does_not_get_into_the_log(
     assert "cards" not in caplog.text
 
 
-async def test_a_game_against_workers_is_played_to_its_end(quick_room: Room) -> None:
+async def test_a_game_against_workers_is_played_to_its_end(quick_harness: Harness) -> None:
     pool = Workers(2)
-    tables = Tables(quick_room.store, pool)
+    tables = Tables(quick_harness.store, pool)
     await tables.start(keep=False)
     try:
         options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
-        wish = Wish("schotten-totten", options, seats=(PERSON, BOT))
-        created = await tables.create(wish)
+        spec = TableSpec("schotten-totten", options, seats=(PERSON, BOT))
+        created = await tables.create(spec)
         anna = await sit_down(tables, created, 0, "Anna")
         async with tables.watch(created.table, anna.key) as watch:
-            while (sight := await watch.next()) is not None and sight.state != "over":
-                if sight.view["legal"]:
+            while (snapshot := await watch.next()) is not None and snapshot.state != "over":
+                if snapshot.view["legal"]:
                     await anna.play()
         thought = await tables.analyse(created.table, anna.key, 0, 0)
         assert thought.move
@@ -291,7 +291,7 @@ async def test_a_game_against_workers_is_played_to_its_end(quick_room: Room) -> 
         await pool.stop()
 
 
-async def test_a_hint_that_does_not_come_is_told(quick_room: Room) -> None:
+async def test_a_hint_that_does_not_come_is_told(quick_harness: Harness) -> None:
     class Silent:
         async def choose(self, question: Question, errand: Errand) -> str:
             raise NoThought("silent")
@@ -302,10 +302,10 @@ async def test_a_hint_that_does_not_come_is_told(quick_room: Room) -> None:
         async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
             raise NoThought("silent")
 
-    tables = Tables(quick_room.store, Silent())
+    tables = Tables(quick_harness.store, Silent())
     await tables.start(keep=False)
     try:
-        created = await tables.create(Wish("tabula-rasa", seats=(PERSON, BOT), first=0))
+        created = await tables.create(TableSpec("tabula-rasa", seats=(PERSON, BOT), first=0))
         anna = await sit_down(tables, created, 0, "Anna")
         await refused(tables.hint(created.table, anna.key), Code.NO_THOUGHT)
         await anna.play()

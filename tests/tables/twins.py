@@ -27,7 +27,7 @@ from tavolino.tables.log import (
 )
 from tavolino.tables.queue import Errand
 from tavolino.tables.thinking import Progress, Question, Thought
-from tests.tables.room import Hands
+from tests.tables.harness import Hands
 
 TIMES, SWAPS = 4, 10
 

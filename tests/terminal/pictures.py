@@ -33,7 +33,7 @@ async def draw(
     size: tuple[int, int],
 ) -> str:  # fmt: skip
     match = Match(game, rounds=1, seed=11, first=0, **options)
-    others = range(1, len(match.game.players))
+    others = range(1, len(match.game.names))
     sitting = LocalSitting(
         match, {seat: make(parse_player(PLAYER), seat) for seat in others}, {0: "Anna"}
     )
@@ -41,7 +41,7 @@ async def draw(
     app = TavolinoApp(Taste(code, light, review_ms=200), title, sitting)
     async with app.run_test(size=size) as pilot:
         for _ in range(moves):
-            while sitting.sight.thinking is not None:
+            while sitting.snapshot.thinking is not None:
                 await pilot.pause(0.02)
             if sitting.game.over:
                 break
@@ -49,7 +49,7 @@ async def draw(
             bot = make(parse_player("random" if name == "replay" else PLAYER), 1)
             move = bot.choose(sitting.game.view(0), sitting.game.sampler())
             await sitting.answer(move, code)
-        while sitting.sight.thinking is not None:
+        while sitting.snapshot.thinking is not None:
             await pilot.pause(0.02)
         await pilot.pause(0.3)
         for key in keys.split():

@@ -30,14 +30,14 @@ def client(
     game: str, code: str = "en", bots: bool = True, rounds: int = 1, seed: int = 3, **options: Any
 ) -> tuple[TavolinoApp, LocalSitting]:
     match = Match(game, rounds=rounds, seed=seed, first=0, **options)
-    seats = range(1, len(match.game.players)) if bots else ()
+    seats = range(1, len(match.game.names)) if bots else ()
     sitting = LocalSitting(match, {seat: make(parse_player("random"), seat) for seat in seats})
     return TavolinoApp(Taste(code, review_ms=5), "Tavolino", sitting), sitting
 
 
 async def until_asked(pilot: Pilot[str], sitting: LocalSitting) -> None:
     async with asyncio.timeout(120):
-        while sitting.sight.thinking is not None:
+        while sitting.snapshot.thinking is not None:
             await asyncio.sleep(0.005)
     await pilot.pause()
 
@@ -71,7 +71,7 @@ async def test_whole_games_by_keys_alone(game: str, options: Json) -> None:
     async with app.run_test(size=SIZE) as pilot:
         while True:
             await until_asked(pilot, sitting)
-            if sitting.sight.stage == "over":
+            if sitting.snapshot.stage == "over":
                 break
             await pilot.press("right", "enter")
         await pilot.press("r")
@@ -153,7 +153,7 @@ async def test_a_hint_that_comes_late_is_not_shown_to_the_next_player(
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert shows(app, TableScreen)
-        assert sitting.sight.view["seat"] == 1
+        assert sitting.snapshot.view["seat"] == 1
         assert "You hold it." not in screen_text(app)
 
 
@@ -192,7 +192,7 @@ async def test_digits_reach_every_card_of_a_hand_also_equal_ones() -> None:
     app, sitting = client("tabula-rasa", seed=56)
     async with app.run_test(size=SIZE) as pilot:
         await until_asked(pilot, sitting)
-        hand = sitting.sight.view["hands"][0]["cards"]
+        hand = sitting.snapshot.view["hands"][0]["cards"]
         assert hand[:4] == ["y2", "y2", "y4", "y4"]
         board = app.screen.query_one(Board)
         places = []
@@ -264,7 +264,7 @@ async def test_a_move_is_asked_about_as_the_language_asks(code: str, question: s
         await until_asked(pilot, sitting)
         await pilot.press("1", "right")
         await pilot.pause()
-        card = sitting.sight.view["hands"][0]["cards"][0]
+        card = sitting.snapshot.view["hands"][0]["cards"][0]
         colours = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "p": "purple", "c": "cyan"}
         asked = str(app.screen.query_one("#prompt", Static).render())
         assert question.replace("red 7", f"{colours[card[0]]} {card[1]}") in asked
@@ -287,7 +287,7 @@ async def test_after_the_end_the_game_is_gone_through() -> None:
     async with app.run_test(size=SIZE) as pilot:
         while True:
             await until_asked(pilot, sitting)
-            if sitting.sight.stage == "over":
+            if sitting.snapshot.stage == "over":
                 break
             await pilot.press("right", "enter")
         await pilot.press("r")

@@ -64,7 +64,7 @@ def sitting_with(bot: EngineBot, rounds: int = 1, first: int = 1) -> LocalSittin
 async def until_settled(sitting: LocalSitting) -> None:
     """Until it is the person's turn, or nobody's any more."""
     async with asyncio.timeout(120):
-        while not sitting.sight.view["legal"] and sitting.sight.stage == "playing":
+        while not sitting.snapshot.view["legal"] and sitting.snapshot.stage == "playing":
             await asyncio.sleep(0.005)
         while sitting._going is not None and not sitting._going.done():
             await asyncio.sleep(0.005)
@@ -90,13 +90,13 @@ async def test_a_silent_engine_ends_the_game(tmp_path: Path) -> None:
     await sitting.open()
     try:
         await until_settled(sitting)
-        sight = sitting.sight
-        assert sight.stage == "failed"
-        assert sight.prompt("en").endswith("gave no move within 0.2 s")
-        assert sight.prompt("de").startswith(NAME)
-        assert sight.can == ()
-        assert sight.view["legal"] == []
-        assert sight.thinking is None
+        snapshot = sitting.snapshot
+        assert snapshot.stage == "failed"
+        assert snapshot.prompt("en").endswith("gave no move within 0.2 s")
+        assert snapshot.prompt("de").startswith(NAME)
+        assert snapshot.can == ()
+        assert snapshot.view["legal"] == []
+        assert snapshot.thinking is None
     finally:
         await sitting.close()
 
@@ -119,7 +119,7 @@ async def test_an_engine_is_called_by_its_own_name_before_it_moves(tmp_path: Pat
     await sitting.open()
     try:
         await until_settled(sitting)
-        assert sitting.sight.names == (None, NAME)
+        assert sitting.snapshot.names == (None, NAME)
         assert sitting.game.moves == []
         assert sitting.game.record()["players"][1] == NAME
     finally:
@@ -135,11 +135,11 @@ async def test_every_game_of_a_match_has_an_engine_of_its_own(tmp_path: Path) ->
     try:
         for _ in range(2):
             await until_settled(sitting)
-            while sitting.sight.stage == "playing":
-                await sitting.answer(sitting.sight.view["legal"][0], "en")
+            while sitting.snapshot.stage == "playing":
+                await sitting.answer(sitting.snapshot.view["legal"][0], "en")
                 await until_settled(sitting)
-            assert sitting.sight.stage == "over"
-            if "next_round" in sitting.sight.can:
+            assert sitting.snapshot.stage == "over"
+            if "next_round" in sitting.snapshot.can:
                 await sitting.do("next_round", "en")
     finally:
         await sitting.close()
@@ -150,8 +150,8 @@ async def test_who_leaves_does_not_wait_for_a_silent_engine(tmp_path: Path) -> N
     sitting = sitting_with(engine_of(tmp_path, "time.sleep(1000)", move_time=500))
     await sitting.open()
     async with asyncio.timeout(120):
-        while sitting.sight.names[1] != NAME:
+        while sitting.snapshot.names[1] != NAME:
             await asyncio.sleep(0.005)
         await sitting.close()
-    assert sitting.sight.failed is None
+    assert sitting.snapshot.failed is None
     assert not engine._running

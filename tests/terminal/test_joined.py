@@ -19,30 +19,30 @@ from tavolino.terminal.plain import Lines, PlainClient
 from tavolino.terminal.sitting import NotDone
 from tavolino.terminal.taste import Taste
 from tavolino.text.language import language
-from tests.server.house import House, open_house
+from tests.server.live_server import LiveServer, open_live_server
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(f"sqlite:///{tmp_path}/tables.db") as opened:
+async def live_server(tmp_path: Path) -> AsyncIterator[LiveServer]:
+    async with open_live_server(f"sqlite:///{tmp_path}/tables.db") as opened:
         yield opened
 
 
-async def seat_of(house: House, game: str, options: Json | None = None) -> str:
+async def seat_of(live_server: LiveServer, game: str, options: Json | None = None) -> str:
     """The link to the first seat of a new table against a bot."""
-    created = await house.create(game, options, seats=[{}, {"bot": "mimi"}], first=0)
+    created = await live_server.create(game, options, seats=[{}, {"bot": "mimi"}], first=0)
     link: str = created["links"]["invitations"][0]
-    return f"{house.address}{link}"
+    return f"{live_server.address}{link}"
 
 
 async def until_asked(sitting: JoinedSitting) -> None:
     async with asyncio.timeout(60):
-        while not (sitting.sight.view["legal"] or sitting.sight.stage == "over"):
+        while not (sitting.snapshot.view["legal"] or sitting.snapshot.stage == "over"):
             await asyncio.sleep(0.01)
 
 
 def is_lost(sitting: JoinedSitting) -> bool:
-    return sitting.sight.stage == "lost"
+    return sitting.snapshot.stage == "lost"
 
 
 GAMES = [("schotten-totten", {"stones": 3}), ("tabula-rasa", {}), ("rat-hot", {})]
@@ -50,25 +50,25 @@ GAMES = [("schotten-totten", {"stones": 3}), ("tabula-rasa", {}), ("rat-hot", {}
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), GAMES)
-async def test_whole_games_at_a_server(house: House, game: str, options: Json) -> None:
-    sitting = JoinedSitting(parse_link(await seat_of(house, game, options)), "Anna", "it")
+async def test_whole_games_at_a_server(live_server: LiveServer, game: str, options: Json) -> None:
+    sitting = JoinedSitting(parse_link(await seat_of(live_server, game, options)), "Anna", "it")
     await sitting.open()
     try:
         await until_asked(sitting)
-        while sitting.sight.stage != "over":
-            assert await sitting.answer(sitting.sight.view["legal"][0], "it") is None
+        while sitting.snapshot.stage != "over":
+            assert await sitting.answer(sitting.snapshot.view["legal"][0], "it") is None
             await until_asked(sitting)
         finished = await sitting.finished()
         assert finished is not None
         assert finished.over
-        assert finished.players[0] == "Anna"
-        assert len(sitting.sight.told("de")) >= len(finished.moves)
+        assert finished.names[0] == "Anna"
+        assert len(sitting.snapshot.told("de")) >= len(finished.moves)
     finally:
         await sitting.close()
 
 
-async def test_questions_go_to_the_server_that_has_the_rules(house: House) -> None:
-    link = parse_link(await seat_of(house, "schotten-totten"))
+async def test_questions_go_to_the_server_that_has_the_rules(live_server: LiveServer) -> None:
+    link = parse_link(await seat_of(live_server, "schotten-totten"))
     sitting = JoinedSitting(link, "Anna", "en")
     await sitting.open()
     try:
@@ -82,31 +82,31 @@ async def test_questions_go_to_the_server_that_has_the_rules(house: House) -> No
         await sitting.close()
 
 
-async def test_the_log_is_told_again_in_another_language(house: House) -> None:
-    sitting = JoinedSitting(parse_link(await seat_of(house, "tabula-rasa")), "Anna", "en")
+async def test_the_log_is_told_again_in_another_language(live_server: LiveServer) -> None:
+    sitting = JoinedSitting(parse_link(await seat_of(live_server, "tabula-rasa")), "Anna", "en")
     await sitting.open()
     try:
         await until_asked(sitting)
-        await sitting.answer(sitting.sight.view["legal"][0], "en")
+        await sitting.answer(sitting.snapshot.view["legal"][0], "en")
         await until_asked(sitting)
-        before = len(sitting.sight.log)
+        before = len(sitting.snapshot.log)
         sitting_down = language("fr").say("tables-sit", who="you", name="Anna")
         await sitting.speak("fr")
         async with asyncio.timeout(30):
-            while sitting_down not in str(sitting.sight.told("fr")):
+            while sitting_down not in str(sitting.snapshot.told("fr")):
                 await asyncio.sleep(0.01)
-        assert len(sitting.sight.log) == before
-        assert not any("lays" in line for lines in sitting.sight.told("fr") for line in lines)
+        assert len(sitting.snapshot.log) == before
+        assert not any("lays" in line for lines in sitting.snapshot.told("fr") for line in lines)
     finally:
         await sitting.close()
 
 
-async def test_a_cut_line_is_mended(house: House) -> None:
-    sitting = JoinedSitting(parse_link(await seat_of(house, "tabula-rasa")), "Anna", "en")
+async def test_a_cut_line_is_mended(live_server: LiveServer) -> None:
+    sitting = JoinedSitting(parse_link(await seat_of(live_server, "tabula-rasa")), "Anna", "en")
     await sitting.open()
     try:
         await until_asked(sitting)
-        log = sitting.sight.log
+        log = sitting.snapshot.log
         assert sitting._connection is not None
         await sitting._connection.close(1001)
         async with asyncio.timeout(30):
@@ -114,8 +114,8 @@ async def test_a_cut_line_is_mended(house: House) -> None:
                 await asyncio.sleep(0)
             while is_lost(sitting):
                 await asyncio.sleep(0.01)
-        assert sitting.sight.log == log
-        assert await sitting.answer(sitting.sight.view["legal"][0], "en") is None
+        assert sitting.snapshot.log == log
+        assert await sitting.answer(sitting.snapshot.view["legal"][0], "en") is None
     finally:
         await sitting.close()
 
@@ -129,10 +129,10 @@ class Person:
     screen: list[str]
 
     @classmethod
-    def at(cls, house: House, link: str, name: str) -> Person:
+    def at(cls, live_server: LiveServer, link: str, name: str) -> Person:
         typed, keyboard = os.pipe()
         screen = list[str]()
-        sitting = JoinedSitting(parse_link(f"{house.address}{link}"), name, "en")
+        sitting = JoinedSitting(parse_link(f"{live_server.address}{link}"), name, "en")
         return cls(PlainClient(sitting, "en", Lines(typed), screen.append), keyboard, screen)
 
     def leave(self) -> None:
@@ -152,11 +152,11 @@ class Person:
         pytest.fail(f"{words!r} never came up: {self.screen[since:]}")
 
 
-async def test_two_people_with_a_clock_talk_and_one_gives_up(house: House) -> None:
+async def test_two_people_with_a_clock_talk_and_one_gives_up(live_server: LiveServer) -> None:
     clock = {"kind": "fischer", "minutes": 5, "increment": 5}
-    created = await house.create("schotten-totten", seats=[{}, {}], first=0, clock=clock)
+    created = await live_server.create("schotten-totten", seats=[{}, {}], first=0, clock=clock)
     anna, bo = (
-        Person.at(house, link, name)
+        Person.at(live_server, link, name)
         for link, name in zip(created["links"]["invitations"], ("Anna", "Bo"), strict=True)
     )
     running = [asyncio.create_task(each.client.run()) for each in (anna, bo)]
@@ -183,8 +183,8 @@ async def test_two_people_with_a_clock_talk_and_one_gives_up(house: House) -> No
             await asyncio.wait_for(task, 60)
 
 
-async def test_a_wrong_key_is_told(house: House) -> None:
-    link = await seat_of(house, "tabula-rasa")
+async def test_a_wrong_key_is_told(live_server: LiveServer) -> None:
+    link = await seat_of(live_server, "tabula-rasa")
     sitting = JoinedSitting(parse_link(link.split("#")[0] + "#" + "x" * 22), "Anna", "en")
     with pytest.raises(TavolinoError, match="key"):
         await sitting.open()
@@ -200,24 +200,24 @@ SMALL_GAMES = [
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), SMALL_GAMES)
 async def test_whole_games_at_a_server_in_the_drawn_client(
-    house: House, game: str, options: Json
+    live_server: LiveServer, game: str, options: Json
 ) -> None:
-    link = parse_link(await seat_of(house, game, options))
+    link = parse_link(await seat_of(live_server, game, options))
     sitting = JoinedSitting(link, "Anna", "en")
     app = TavolinoApp(Taste("en"), "Tavolino", sitting)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        while sitting.sight.stage != "over":
+        while sitting.snapshot.stage != "over":
             await until_asked(sitting)
             await pilot.pause()
             await pilot.press("right", "enter")
             await pilot.pause()
-        assert sitting.sight.view["result"] is not None
+        assert sitting.snapshot.view["result"] is not None
 
 
 LINKS = [
-    ("http://127.0.0.1:8000/t/abc#KEY", "ws://127.0.0.1:8000/api/tables/abc/socket", "KEY"),
-    ("https://play.example/tav/t/abc", "wss://play.example/tav/api/tables/abc/socket", None),
+    ("http://127.0.0.1:8000/t/abc#KEY", "ws://127.0.0.1:8000/api/v2/tables/abc/socket", "KEY"),
+    ("https://play.example/tav/t/abc", "wss://play.example/tav/api/v2/tables/abc/socket", None),
 ]
 
 

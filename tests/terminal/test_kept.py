@@ -17,29 +17,31 @@ from tavolino.tables.log import Change, Note
 from tavolino.terminal.joined import JoinedSitting
 from tavolino.terminal.kept import MOST, KeptSecrets
 from tavolino.terminal.link import Link, parse_link
-from tests.server.house import House, open_house
+from tests.server.live_server import LiveServer, open_live_server
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(f"sqlite:///{tmp_path}/tables.db") as opened:
+async def live_server(tmp_path: Path) -> AsyncIterator[LiveServer]:
+    async with open_live_server(f"sqlite:///{tmp_path}/tables.db") as opened:
         yield opened
 
 
-async def a_link(house: House) -> str:
-    created = await house.create("tabula-rasa", seats=[{}, {"bot": "mimi"}], first=0)
-    return f"{house.address}{created['links']['invitations'][0]}"
+async def a_link(live_server: LiveServer) -> str:
+    created = await live_server.create("tabula-rasa", seats=[{}, {"bot": "mimi"}], first=0)
+    return f"{live_server.address}{created['links']['invitations'][0]}"
 
 
-async def test_the_same_link_finds_the_same_seat(house: House, data_folder: Path) -> None:
-    text = await a_link(house)
+async def test_the_same_link_finds_the_same_seat(
+    live_server: LiveServer, data_folder: Path
+) -> None:
+    text = await a_link(live_server)
     link = parse_link(text)
     hands = []
     for _ in range(2):
         sitting = JoinedSitting(link, "Anna", "en")
         await sitting.open()
-        hands.append(sitting.sight.view["hands"][0]["cards"])
-        assert sitting.sight.names[0] == "Anna"
+        hands.append(sitting.snapshot.view["hands"][0]["cards"])
+        assert sitting.snapshot.names[0] == "Anna"
         await sitting.close()
     assert hands[0]
     assert hands[0] == hands[1]
@@ -49,14 +51,14 @@ async def test_the_same_link_finds_the_same_seat(house: House, data_folder: Path
     (secret,) = json.loads(file.read_text()).values()
     assert link.key is not None
     assert link.key not in file.read_text()
-    seen = await house.ask("GET", f"/tables/{link.table}", secret)
+    seen = await live_server.ask("GET", f"/tables/{link.table}", secret)
     assert seen.json()["seat"] == 0
-    spent = await house.ask("GET", f"/tables/{link.table}", link.key)
+    spent = await live_server.ask("GET", f"/tables/{link.table}", link.key)
     assert spent.json()["code"] == "seat_taken"
 
 
-async def test_the_second_guest_is_told(house: House, tmp_path: Path) -> None:
-    link = parse_link(await a_link(house))
+async def test_the_second_guest_is_told(live_server: LiveServer, tmp_path: Path) -> None:
+    link = parse_link(await a_link(live_server))
     first = JoinedSitting(link, "Anna", "en")
     await first.open()
     other = JoinedSitting(link, "Eva", "it", KeptSecrets(tmp_path / "other.json"))
@@ -65,8 +67,8 @@ async def test_the_second_guest_is_told(house: House, tmp_path: Path) -> None:
     await first.close()
 
 
-async def test_another_device_goes_on(house: House, tmp_path: Path) -> None:
-    text = await a_link(house)
+async def test_another_device_goes_on(live_server: LiveServer, tmp_path: Path) -> None:
+    text = await a_link(live_server)
     first = JoinedSitting(parse_link(text), "Anna", "en")
     await first.open()
     program = await asyncio.create_subprocess_exec(
@@ -81,8 +83,8 @@ async def test_another_device_goes_on(house: House, tmp_path: Path) -> None:
     for _ in range(2):
         other = JoinedSitting(parse_link(device), "Somebody", "en", kept)
         await other.open()
-        assert other.sight.view["hands"][0]["cards"] == first.sight.view["hands"][0]["cards"]
-        assert other.sight.names[0] == "Anna"
+        assert other.snapshot.view["hands"][0]["cards"] == first.snapshot.view["hands"][0]["cards"]
+        assert other.snapshot.names[0] == "Anna"
         await other.close()
     stranger = JoinedSitting(parse_link(device), "Eva", "en", KeptSecrets(tmp_path / "third.json"))
     with pytest.raises(TavolinoError, match="has been used"):
@@ -90,31 +92,33 @@ async def test_another_device_goes_on(house: House, tmp_path: Path) -> None:
     await first.close()
 
 
-async def test_a_key_from_before_is_exchanged(house: House) -> None:
-    created = await house.create("tabula-rasa", seats=[{}, {"bot": "mimi"}], first=0)
+async def test_a_key_from_before_is_exchanged(live_server: LiveServer) -> None:
+    created = await live_server.create("tabula-rasa", seats=[{}, {"bot": "mimi"}], first=0)
     old = "old-key-that-stood-in-the-link"
     notes = (
         Note(0, "key", 0, {"digest": keys.digest(old)}, 1.0),
         Note(1, "sit", 0, {"name": "Anna"}, 1.0),
     )
-    await house.desk.store.append(Change(created["table"], notes=notes))
-    link = Link(house.address, created["table"], old)
+    await live_server.state.store.append(Change(created["table"], notes=notes))
+    link = Link(live_server.address, created["table"], old)
     for _ in range(2):
         sitting = JoinedSitting(link, "Other", "en")
         await sitting.open()
-        assert sitting.sight.view["hands"][0]["cards"]
-        assert sitting.sight.names[0] == "Anna"
+        assert sitting.snapshot.view["hands"][0]["cards"]
+        assert sitting.snapshot.names[0] == "Anna"
         await sitting.close()
-        gone = await house.ask("GET", f"/tables/{created['table']}", old)
+        gone = await live_server.ask("GET", f"/tables/{created['table']}", old)
         assert gone.json()["code"] == "seat_taken"
 
 
-async def test_who_only_looks_on_makes_no_secret(house: House, data_folder: Path) -> None:
-    created = await house.create("tabula-rasa", first=0)
-    link = parse_link(f"{house.address}{created['links']['spectator']}")
+async def test_who_only_looks_on_makes_no_secret(
+    live_server: LiveServer, data_folder: Path
+) -> None:
+    created = await live_server.create("tabula-rasa", first=0)
+    link = parse_link(f"{live_server.address}{created['links']['spectator']}")
     sitting = JoinedSitting(link, "Zoe", "en")
     await sitting.open()
-    assert sitting.sight.view["seat"] == "spectator"
+    assert sitting.snapshot.view["seat"] == "spectator"
     await sitting.close()
     assert not data_folder.exists()
 

@@ -15,7 +15,7 @@ import pytest
 import tavolino
 from tests.conftest import read_records
 from tests.referee import REFEREES
-from tests.server.house import open_house
+from tests.server.live_server import open_live_server
 from tests.test_cli import face, run
 
 
@@ -91,13 +91,13 @@ def test_whole_games_in_a_terminal(words: list[str], tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
 async def test_whole_games_at_a_server_in_a_terminal(game: str, tmp_path: Path) -> None:
-    async with open_house(f"sqlite:///{tmp_path}/tables.db") as house:
-        created = await house.create(game, {}, seats=[{}, {"bot": "mimi"}])
-        link = f"{house.address}{created['links']['invitations'][0]}"
+    async with open_live_server(f"sqlite:///{tmp_path}/tables.db") as live_server:
+        created = await live_server.create(game, {}, seats=[{}, {"bot": "mimi"}])
+        link = f"{live_server.address}{created['links']['invitations'][0]}"
         path = f"/tables/{created['table']}/record"
         words = ["join", link, "--name", "Anna", "--language", "en"]
         screen = await asyncio.to_thread(type_in_terminal, words)
-        record = (await house.ask("GET", path, created["spectator"])).json()
+        record = (await live_server.ask("GET", path, created["spectator"])).json()
     assert REFEREES[game](record) == []
     assert "Move 3 of" in screen
 

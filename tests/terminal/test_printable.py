@@ -22,7 +22,7 @@ from tavolino.terminal.sitting import NotDone
 from tavolino.terminal.taste import Taste
 from tavolino.text import LANGUAGES
 from tests.conftest import finished_game
-from tests.server.house import open_house
+from tests.server.live_server import open_live_server
 from tests.terminal.test_app import screen_text
 from tests.terminal.test_joined import seat_of
 from tests.test_cli import run
@@ -60,7 +60,7 @@ def test_every_control_is_replaced_and_nothing_else() -> None:
 @pytest.fixture(scope="module")
 def evil_record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     game = finished_game("tabula-rasa", 5, hand=2, copies=1, colours=3, values=3)
-    game.players = [EVIL, "Anna"]
+    game.names = [EVIL, "Anna"]
     path = tmp_path_factory.mktemp("records") / "evil.jsonl"
     path.write_text(json.dumps(game.record(), ensure_ascii=False) + "\n", encoding="utf-8")
     return path
@@ -111,24 +111,24 @@ class EvilServer:
             yield line
 
 
-def evil_sight(sight: Json) -> Json:
+def evil_snapshot(snapshot: Json) -> Json:
     """The table with a hostile neighbour, who has said something."""
-    seats = [sight["seats"][0], sight["seats"][1] | {"name": EVIL, "bot": None}]
-    chat = {"type": "chat", "game": sight["game"], "name": EVIL, "text": EVIL}
-    words = sight["words"] | {"prompt": EVIL}
-    said = {"type": "sit", "game": sight["game"], "said": [EVIL]}
-    return sight | {"seats": seats, "events": [chat, said], "words": words}
+    seats = [snapshot["seats"][0], snapshot["seats"][1] | {"name": EVIL, "bot": None}]
+    chat = {"type": "chat", "game": snapshot["game"], "name": EVIL, "text": EVIL}
+    words = snapshot["words"] | {"prompt": EVIL}
+    said = {"type": "sit", "game": snapshot["game"], "said": [EVIL]}
+    return snapshot | {"seats": seats, "events": [chat, said], "words": words}
 
 
 @pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
 async def test_names_chat_and_errors_of_a_server(tmp_path: Path, game: str) -> None:
-    async with open_house(f"sqlite:///{tmp_path}/tables.db") as house:
-        sitting = JoinedSitting(parse_link(await seat_of(house, game)), "Anna", "en")
+    async with open_live_server(f"sqlite:///{tmp_path}/tables.db") as live_server:
+        sitting = JoinedSitting(parse_link(await seat_of(live_server, game)), "Anna", "en")
         app = TavolinoApp(Taste("en"), "Tavolino", sitting)
         async with app.run_test(size=(110, 40)) as pilot:
             await pilot.pause()
-            assert sitting._sight is not None
-            hostile = EvilServer(evil_sight(sitting._sight | {"type": "sight"}))
+            assert sitting._snapshot is not None
+            hostile = EvilServer(evil_snapshot(sitting._snapshot | {"type": "snapshot"}))
             await sitting._listen(hostile)  # type: ignore[arg-type]
             await pilot.pause()
             shown = screen_text(app)
@@ -137,14 +137,14 @@ async def test_names_chat_and_errors_of_a_server(tmp_path: Path, game: str) -> N
             told: list[str] = []
             client = PlainClient(sitting, "en", Lines(), told.append, pictures=True)
             client._news()
-            client._picture(sitting.sight.view)
+            client._picture(sitting.snapshot.view)
             assert f"Eve{REPLACEMENT}]0;root" in "\n".join(told)
             assert obeyed("\n".join(told)) == set()
 
 
 async def test_a_refusal_of_a_server(tmp_path: Path) -> None:
-    async with open_house(f"sqlite:///{tmp_path}/tables.db") as house:
-        sitting = JoinedSitting(parse_link(await seat_of(house, "rat-hot")), "Anna", "en")
+    async with open_live_server(f"sqlite:///{tmp_path}/tables.db") as live_server:
+        sitting = JoinedSitting(parse_link(await seat_of(live_server, "rat-hot")), "Anna", "en")
         await sitting.open()
         try:
             asking = asyncio.create_task(sitting.say("hello", "en"))
@@ -161,7 +161,7 @@ async def test_a_refusal_of_a_server(tmp_path: Path) -> None:
 
 
 def test_the_log_of_a_server() -> None:
-    facts = {"path": f"/api/tables/{EVIL}\ud800"}
+    facts = {"path": f"/api/v2/tables/{EVIL}\ud800"}
     record = logging.makeLogRecord({"msg": EVIL, "facts": facts, "levelname": "INFO"})
     line = JsonLines().format(record)
     assert line.isascii()

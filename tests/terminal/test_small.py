@@ -41,19 +41,19 @@ def see_tabula_rasa(seen: str, lines: list[str], sitting: LocalSitting) -> None:
     shield = re.compile(rf"(?:\b[1-5]|[{''.join(SIGNS.values())}][rygbp])(?= +\(\d\)|  |$)")
     labels = max((shield.findall(line) for line in lines[1:4]), key=len)
     assert labels == ["1", "2", "3", "4", "5", "▲r", "✶y", "♣g", "≈b", "✿p"]
-    for card in sitting.sight.view["hands"][0]["cards"]:
+    for card in sitting.snapshot.view["hands"][0]["cards"]:
         assert face(card) in seen
 
 
 def see_schotten_totten(seen: str, lines: list[str], sitting: LocalSitting) -> None:
     row = next(line for line in lines if "(1)" in line)
     assert re.findall(r"\(\d\)", row) == [f"({stone})" for stone in range(1, 10)]
-    for card in sitting.sight.view["hands"][0]["cards"]:
+    for card in sitting.snapshot.view["hands"][0]["cards"]:
         assert (face(card) if is_coloured(card) else short(card)) in seen
 
 
 def see_rat_hot(seen: str, lines: list[str], sitting: LocalSitting) -> None:
-    view = sitting.sight.view
+    view = sitting.snapshot.view
     for strip in view["turned_up"]:
         assert f"{strip}:" in seen
     column, row = view["laid"][-1]["cells"][1]  # what the bot has laid
@@ -86,7 +86,7 @@ async def test_table_hand_prompt_and_hint_are_on_the_screen(table: str, code: st
     app, sitting = client(game, code=code, **options)
     async with app.run_test(size=SIZE) as pilot:
         await play_a_little(pilot, sitting)
-        prompt = in_one_line(sitting.sight.prompt(code))
+        prompt = in_one_line(sitting.snapshot.prompt(code))
         for answer in ("", "\n".join(["A hint of several lines."] * 6)):
             assert isinstance(app.screen, TableScreen)
             app.screen._say_answer(answer)
@@ -99,7 +99,7 @@ async def test_table_hand_prompt_and_hint_are_on_the_screen(table: str, code: st
             assert below.count("A hint of several lines.") == answer.count("A hint")
             assert app.screen.query_one(Input).placeholder in seen
             area = app.screen.query_one(TableArea)
-            assert area.max_scroll_x == 0  # nothing to the side is out of sight
+            assert area.max_scroll_x == 0  # nothing to the side is out of snapshot
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -119,7 +119,7 @@ async def test_moves_log_and_rules_are_a_key_away(table: str) -> None:
         await pilot.press("enter")
         await until_asked(pilot, sitting)
         assert sitting.game.moves[played] == (0, legal[-1])
-        for key, sentence in (("l", sitting.sight.told("en")[-1][0]), ("b", "What it is about")):
+        for key, sentence in (("l", sitting.snapshot.told("en")[-1][0]), ("b", "What it is about")):
             await pilot.press(key)
             await pilot.pause()
             assert shows(app, Reading)
@@ -134,7 +134,7 @@ async def test_without_a_log_beside_it_the_table_shows_what_happened_last() -> N
     async with app.run_test(size=SIZE) as pilot:
         await play_a_little(pilot, sitting)
         assert not app.screen.query_one("#log").display
-        last = in_one_line(" ".join(sitting.sight.told("en")[-1]))
+        last = in_one_line(" ".join(sitting.snapshot.told("en")[-1]))
         assert last[:100] in in_one_line(" ".join(visible(app)))
         await pilot.resize_terminal(120, 40)
         await pilot.pause()

@@ -14,13 +14,13 @@ ALL_LANGUAGES = (*text.LANGUAGES, text.PSEUDO)
 
 
 def listeners(game: tavolino.Game) -> list[Onlooker]:
-    return [*range(len(game.players)), SPECTATOR, OPEN]
+    return [*range(len(game.names)), SPECTATOR, OPEN]
 
 
 def everything_told(game: tavolino.Game, listener: Onlooker, code: str) -> Iterator[str]:
     """All that the narrator says after a move: what happened, the table, what to do, the moves."""
     view = game.view(listener)
-    names = NAMES[: len(game.players)]
+    names = NAMES[: len(game.names)]
     for event in game.happened(listener):
         yield text.narrate(view, event, code, names)
     for section in text.describe(view, code, names):

@@ -11,7 +11,7 @@ import pytest
 
 import tavolino
 from tavolino import text
-from tavolino.core import chance, machine, registry
+from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
 from tavolino.text import rat_hot, schotten_totten, tabula_rasa
 from tavolino.text.names import apart
@@ -82,8 +82,8 @@ def test_every_event_of_every_game_was_told() -> None:
 
 
 def legal_texts(rules: Rules, state: State) -> list[str]:
-    legal = machine.legal_buffer(rules)
-    count = machine.legal_at(state, 0, legal)
+    legal = dispatch.legal_buffer(rules)
+    count = dispatch.legal_at(state, 0, legal)
     return [rules.move_text(state, action) for action in legal[:count].tolist()]
 
 
@@ -93,16 +93,16 @@ def compare_worlds(
     """Whatever the onlooker cannot tell from this action at this table is told in the same words.
     How often two tables were compared, and the types of the events that were told."""
     rules = game.rules
-    legal = machine.legal_buffer(rules)
+    legal = dispatch.legal_buffer(rules)
     looks = rules.seen_move(game.state, action, onlooker)
     told: dict[str, list[Any]] = {}
     compared, types = 0, set[str]()
     for before in worlds(game, onlooker, rng):
-        for alike in legal[: machine.legal_at(before, 0, legal)].tolist():
+        for alike in legal[: dispatch.legal_at(before, 0, legal)].tolist():
             if rules.seen_move(before, alike, onlooker) != looks:
                 continue
             after = before.copy()
-            machine.apply_at(after, 0, alike)
+            dispatch.apply_at(after, 0, alike)
             moves = legal_texts(rules, after) if after["player"][0] == onlooker else []
             view = rules.view(after, onlooker) | {"legal": moves}
             events = rules.events(before, alike, after, onlooker)
@@ -134,7 +134,7 @@ def test_the_narrator_tells_nothing_that_the_listener_cannot_know(
             continue
         code = ALL_LANGUAGES[ply % len(ALL_LANGUAGES)]
         action = game.actions[chance.choose(rng, len(game.actions))]
-        onlookers: list[Onlooker] = [*range(len(game.players)), SPECTATOR]
+        onlookers: list[Onlooker] = [*range(len(game.names)), SPECTATOR]
         for onlooker in onlookers:
             compared += compare_worlds(game, action, onlooker, code, rng)[0]
     assert compared
@@ -189,7 +189,7 @@ def test_every_type_of_event_was_compared_between_tables_that_look_alike() -> No
                 if game.over:
                     break
                 action = game.actions[chance.choose(rng, len(game.actions))]
-                onlooker = ply % len(game.players)
+                onlooker = ply % len(game.names)
                 told[name] |= compare_worlds(game, action, onlooker, "en", rng)[1]
     missing = {name: EVENT_TYPES[name] - told[name] - IN_THE_OPEN[name] for name in told}
     assert missing == {name: set() for name in told}
@@ -200,7 +200,7 @@ def test_every_type_of_event_was_compared_between_tables_that_look_alike() -> No
 
 def said(game: tavolino.Game, listener: Onlooker, code: str) -> list[str]:
     view = game.view(listener)
-    names = NAMES[: len(game.players)]
+    names = NAMES[: len(game.names)]
     return [text.narrate(view, event, code, names) for event in game.happened(listener)]
 
 

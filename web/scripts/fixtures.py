@@ -53,12 +53,12 @@ def shown(game: Game, seat: Onlooker, last: dict[str, Any] | None) -> dict[str, 
         "view": view.data,
         "moves": moves,
         "labels": {move: text.move_words(view, move, "en") for move in moves},
-        "names": game.players,
+        "names": game.names,
         "seat": seat if isinstance(seat, int) else None,
         "open": game.over,
         "events": [] if last is None else last["happened"],
         "last": last,
-        "prompt": text.prompt(view, "en", game.players),
+        "prompt": text.prompt(view, "en", game.names),
     }
 
 

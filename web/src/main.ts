@@ -5,7 +5,7 @@ import "./look/base.css";
 import "./look/controls.css";
 import App from "./App.svelte";
 import { settings, show } from "./lib/settings.svelte";
-import { turnTo } from "./lib/way.svelte";
+import { turnTo } from "./lib/router.svelte";
 import { speak } from "./lib/words.svelte";
 
 const target = document.getElementById("page")!;

@@ -10,7 +10,7 @@ from typing import Any
 from ..bots.bot import Bot
 from ..bots.engine import EngineBot, EngineFailure
 from ..bots.players import make
-from ..core import machine
+from ..core import dispatch
 from ..core.contract import WHOLE_WIN, Json
 from ..core.errors import IllegalMove
 from ..core.game import Game, new
@@ -136,7 +136,7 @@ def _play_out(game: Game, bots: list[Bot], efforts: list[Effort]) -> Failure | N
             game.play(_decide(game, seat, bots[seat], efforts[seat]))
         except Exception as error:
             stderr = error.stderr if isinstance(error, EngineFailure) else []
-            name = game.players[seat]
+            name = game.names[seat]
             return Failure(name, seat, len(game.moves) + 1, _reason(error), stderr)
     return None
 
@@ -166,9 +166,7 @@ def _reason(error: Exception) -> str:
 
 
 def _shares(game: Game) -> list[float]:
-    return [
-        machine.outcome_at(game.state, 0, seat) / WHOLE_WIN for seat in range(len(game.players))
-    ]
+    return [dispatch.outcome_at(game.state, 0, seat) / WHOLE_WIN for seat in range(len(game.names))]
 
 
 def _points(side_of: list[int], shares: list[float] | None, failure: Failure | None) -> list[float]:

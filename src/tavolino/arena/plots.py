@@ -17,7 +17,7 @@ HISTOGRAM = 170
 MOST_BARS = 40
 FEWEST_BARS = 9
 TICKS = 5
-LONGEST_LABEL = 18  # letters that have room beside the words on a telephone
+LONGEST_LABEL = 18  # letters that have scratch beside the words on a telephone
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ def powers_of_ten(least: float, most: float) -> list[float]:
 
 
 def shortened(name: str, letters: int) -> str:
-    """A name that takes no more room than that."""
+    """A name that takes no more scratch than that."""
     return name if len(name) <= letters else name[: letters - 1] + "…"
 
 

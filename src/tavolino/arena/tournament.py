@@ -15,7 +15,7 @@ from typing import NoReturn
 
 from ..bots.engine import EngineBot, end_all_engines
 from ..bots.players import make
-from ..core import machine
+from ..core import dispatch
 from ..core.errors import TavolinoError
 from ..core.game import new
 from .play import Key, Played, play
@@ -46,7 +46,7 @@ def open_deals(settings: Settings, deals: int, done: Container[Key]) -> Iterator
 def prepare(settings: Settings) -> None:
     """Have everything compiled that the games need: other processes find it on disk."""
     game = new(settings.game, seed=settings.seed, **settings.options)
-    machine.outcome_at(game.state, 0, 0)
+    dispatch.outcome_at(game.state, 0, 0)
     game.play(game.legal[0])
     for spec in settings.players:
         bot = make(spec, 0)

@@ -40,14 +40,14 @@ def worth_naming(found: Analysis) -> tuple[Candidate, ...]:
 
 def reason(sampler: Sampler, found: Analysis, move: Candidate) -> str:
     """What a move is good for, in a sentence: the game's own, or else what the search saw."""
-    return insight_says(sampler, move.action) or _search_says(found, move)
+    return evaluation_says(sampler, move.action) or _search_says(found, move)
 
 
-def insight_says(sampler: Sampler, action: int) -> str:
-    """The sentence of the game's insight, or nothing. It is shown the sampler's table, in which
+def evaluation_says(sampler: Sampler, action: int) -> str:
+    """The sentence of the game's evaluation, or nothing. It is shown the sampler's table, in which
     nothing lies that the seat may not know."""
-    insight = sampler.rules.insight
-    return "" if insight is None else insight.why(sampler.table, action)
+    evaluation = sampler.rules.evaluation
+    return "" if evaluation is None else evaluation.why(sampler.table, action)
 
 
 def _search_says(found: Analysis, move: Candidate) -> str:

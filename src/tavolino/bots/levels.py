@@ -12,21 +12,21 @@ from ..core.contract import Rules
 from ..core.game import Sampler, View
 from .bot import Bot
 from .greedy import GreedyBot
-from .search import Budget, Manner, SearchBot, paced
+from .search import Budget, SearchBot, SearchParameters, paced
 
 LONGEST_THOUGHT = 1000  # milliseconds
 
 
 @dataclass(frozen=True)
 class Level:
-    """An opponent. It sees as far as `sight` says. Without `iterations` it is a greedy bot of that
-    `warmth`; with them it searches, at most so many and at most `LONGEST_THOUGHT`; `paced`: as
+    """An opponent. It sees as far as `skill` says. Without `iterations` it is a greedy bot of that
+    `temperature`; with them it searches, at most so many and at most `LONGEST_THOUGHT`; `paced`: as
     many as take as long as so many with a playout."""
 
     name: str
     text: str
-    sight: int = 2
-    warmth: float = 0.0
+    skill: int = 2
+    temperature: float = 0.0
     iterations: int = 0
     paced: bool = False
 
@@ -38,10 +38,14 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("mimi", "takes what looks nice now, and thinks of nobody else", sight=0, warmth=0.5),
-        Level("beppe", "has a plan for the own hand, and counts nothing", sight=1, warmth=0.3),
         Level(
-            "carla", "counts what is still out there, and is content with a good move", warmth=0.6
+            "mimi", "takes what looks nice now, and thinks of nobody else", skill=0, temperature=0.5
+        ),
+        Level("beppe", "has a plan for the own hand, and counts nothing", skill=1, temperature=0.3),
+        Level(
+            "carla",
+            "counts what is still out there, and is content with a good move",
+            temperature=0.6,
         ),
         Level("nonna", "looks a move or two ahead", iterations=4),
         Level(
@@ -56,8 +60,8 @@ LEVELS = {
 # Where levels that play as at other games would be too near to each other.
 AT_GAME: dict[str, dict[str, Level]] = {
     "schotten-totten": {
-        "carla": replace(LEVELS["carla"], warmth=1.0),
-        "nonna": replace(LEVELS["nonna"], sight=1, iterations=120),
+        "carla": replace(LEVELS["carla"], temperature=1.0),
+        "nonna": replace(LEVELS["nonna"], skill=1, iterations=120),
     }
 }
 
@@ -97,7 +101,7 @@ MEASURED: dict[str, dict[str, Measured]] = {
     },
 }
 
-# Without insight a bot knows the rules only, and all that it can do is look ahead.
+# Without evaluation a bot knows the rules only, and all that it can do is look ahead.
 _UNINFORMED_ITERATIONS = {"mimi": 10, "beppe": 40, "carla": 160, "nonna": 640, "maestro": 2560}
 
 
@@ -115,7 +119,7 @@ class LevelBot:
         rules = sampler.rules
         level = AT_GAME.get(rules.name, {}).get(self.name, self._level)
         iterations = level.iterations
-        if not rules.insight:
+        if not rules.evaluation:
             iterations = _UNINFORMED_ITERATIONS[self.name]
         elif level.paced:
             iterations = paced(rules, rules.options_of(sampler.table), iterations)
@@ -125,6 +129,6 @@ class LevelBot:
 
     def _bot(self, level: Level, iterations: int, rules: Rules) -> Bot:
         if not iterations:
-            return GreedyBot(self._seed, level.sight, level.warmth)
-        manner = Manner(sight=level.sight) if rules.insight else None
-        return SearchBot(self._seed, Budget(iterations, self._longest), manner=manner)
+            return GreedyBot(self._seed, level.skill, level.temperature)
+        parameters = SearchParameters(skill=level.skill) if rules.evaluation else None
+        return SearchBot(self._seed, Budget(iterations, self._longest), parameters=parameters)

@@ -1,4 +1,4 @@
-"""Players by their texts: `greedy`, `greedy:sight=1,warmth=0.5`, `mine=engine:python bot.py`."""
+"""Players by name: `greedy`, `greedy:skill=1,temperature=0.5`, `mine=engine:python bot.py`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .engine import MOVE_TIME, EngineBot
 from .greedy import GreedyBot
 from .levels import LEVELS, LONGEST_THOUGHT
 from .random import RandomBot
-from .search import Budget, Manner, SearchBot
+from .search import Budget, SearchBot, SearchParameters
 
 ENGINE = "engine"
 
@@ -54,12 +54,12 @@ def _search(
     ms: int | None = None,
     iterations: int | None = None,
     threads: int = 1,
-    **manner: float,
+    **parameters: float,
 ) -> Bot:
     if ms is None and iterations is None:
         ms = LONGEST_THOUGHT
-    how = Manner(**manner) if manner else None  # type: ignore[arg-type]
-    return SearchBot(seed, Budget(iterations, ms), threads=threads, manner=how)
+    how = SearchParameters(**parameters) if parameters else None  # type: ignore[arg-type]
+    return SearchBot(seed, Budget(iterations, ms), threads=threads, parameters=how)
 
 
 # Every player that can be named.
@@ -69,8 +69,8 @@ KINDS: dict[str, Kind] = {
         GreedyBot,
         "the move that looks best",
         (
-            Parameter("sight", 0, 2, "how far it sees: 0 as a beginner does, 2 all it knows (2)"),
-            Parameter("warmth", 0.0, 100.0, "how often it takes another good move (0: never)"),
+            Parameter("skill", 0, 2, "how far it sees: 0 as a beginner does, 2 all it knows (2)"),
+            Parameter("temperature", 0.0, 100.0, "how often it takes another good move (0: never)"),
         ),
     ),
     "search": Kind(
@@ -80,13 +80,15 @@ KINDS: dict[str, Kind] = {
             Parameter("ms", 1, 3_600_000, "milliseconds a move (1000 without iterations)"),
             Parameter("iterations", 1, 10**9, "a move, of all threads together"),
             Parameter("threads", 1, 64, "how many trees it grows at once (1)"),
-            Parameter("sight", -1, 2, "of priors and playouts; -1: none, random playouts (2)"),
+            Parameter("skill", -1, 2, "of priors and playouts; -1: none, random playouts (2)"),
             Parameter("plies", 0, 10**6, "how far a playout goes before it is judged"),
-            Parameter("warmth", 0.0, 100.0, "how freely a playout chooses"),
-            Parameter("prior_warmth", 0.01, 100.0, "how flat the priors are"),
-            Parameter("curiosity", 0.0, 100.0, "how much the unexplored counts"),
-            Parameter("others", 0.0, 100.0, "the same where another seat moves"),
-            Parameter("doubt", -1.0, 1.0, "how much less a move counts that was not tried yet"),
+            Parameter("temperature", 0.0, 100.0, "how freely a playout chooses"),
+            Parameter("prior_temperature", 0.01, 100.0, "how flat the priors are"),
+            Parameter("c_puct", 0.0, 100.0, "how much the unexplored counts"),
+            Parameter("opponent_c_puct", 0.0, 100.0, "the same where another seat moves"),
+            Parameter(
+                "fpu_reduction", -1.0, 1.0, "how much less a move counts that was not tried yet"
+            ),
         ),
     ),
     **{level.name: Kind(level.bot, level.text) for level in LEVELS.values()},
@@ -107,9 +109,9 @@ class Spec:
 def parse_players(text: str) -> list[Spec]:
     """The players of a list with commas between; OptionError says what is wrong with it.
 
-    A part like `warmth=1` belongs to the player before it, so that parameters are written as the
-    players are: `greedy:sight=1,warmth=1,random`. `NAME=` before a player names it. The command
-    of an engine is split as a shell splits it, and has no comma in it.
+    A part like `temperature=1` belongs to the player before it, so that parameters are written as
+    the players are: `greedy:skill=1,temperature=1,random`. `NAME=` before a player names it. The
+    command of an engine is split as a shell splits it, and has no comma in it.
     """
     specs = [parse_player(player) for player in split_players(text)]
     names = [spec.name for spec in specs]
@@ -181,7 +183,7 @@ def _known_kinds() -> str:
 
 
 def _is_parameter(part: str) -> bool:
-    """`sight=1` is never taken for a player called sight, nor `mine=mine.py` for a parameter."""
+    """`skill=1` is never taken for a player called skill, nor `mine=mine.py` for a parameter."""
     before, equals, after = (word.strip() for word in part.partition("="))
     if not equals or ":" in part or after in KINDS or not before:
         return False

@@ -19,12 +19,12 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, replace
 from itertools import islice
 
-from ..core import machine
+from ..core import dispatch
 from ..core.contract import WHOLE_WIN, Json
 from ..core.errors import OptionError
 from ..core.game import Game, Sampler, load
 from ..core.sentence import said, sentence
-from .advice import compared, insight_says, worth_naming
+from .advice import compared, evaluation_says, worth_naming
 from .cores import usable_cores
 from .search import Analysis, Budget, Candidate, analyse
 
@@ -249,11 +249,11 @@ def put_together(
     """The review of a game whose decisions have been judged, in whatever order."""
     by_ply = tuple(sorted(decisions, key=lambda decision: decision.ply))
     result = _result(game)
-    seats, moves = len(game.players), len(game.moves)
+    seats, moves = len(game.names), len(game.moves)
     return Review(
         game=game.rules.name,
         title=game.rules.title,
-        players=tuple(game.players),
+        players=tuple(game.names),
         moves=moves,
         seats=_chosen_seats(game, seat),
         budget=budget,
@@ -265,7 +265,7 @@ def put_together(
 
 
 def _chosen_seats(game: Game, seat: int | None) -> tuple[int, ...]:
-    seats = len(game.players)
+    seats = len(game.names)
     if seat is not None and (isinstance(seat, bool) or seat not in range(seats)):
         raise OptionError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
     return tuple(range(seats)) if seat is None else (seat,)
@@ -323,7 +323,7 @@ def judge(
         best_chance=best.chance,
         lost=best.chance - played.chance,
         margin=0.0 if best is played else _margin(best, played),
-        legal=int(machine.legal_at(sampler.table, 0, machine.legal_buffer(sampler.rules))),
+        legal=int(dispatch.legal_at(sampler.table, 0, dispatch.legal_buffer(sampler.rules))),
         why=str(why),
         say=said(why),
         candidates=tuple(
@@ -354,9 +354,9 @@ def _margin(one: Candidate, other: Candidate) -> float:
 def _reason(
     sampler: Sampler, best: Candidate, played: Candidate, found: tuple[Candidate, ...]
 ) -> str:
-    insight = insight_says(sampler, best.action)
-    if insight:
-        return insight
+    evaluation = evaluation_says(sampler, best.action)
+    if evaluation:
+        return evaluation
     looked = f"Looked into {best.visits:,} times"
     rivals = [move for move in found if move.action != best.action]
     other = rivals[0] if best is played and rivals else played
@@ -371,9 +371,7 @@ def _result(last: Game) -> tuple[float, ...] | None:
     if not last.over:
         return None
     state = last.state
-    return tuple(
-        machine.outcome_at(state, 0, seat) / WHOLE_WIN for seat in range(len(last.players))
-    )
+    return tuple(dispatch.outcome_at(state, 0, seat) / WHOLE_WIN for seat in range(len(last.names)))
 
 
 def _chances(

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core import chance, machine
+from ..core import chance, dispatch
 from ..core.contract import Lookahead, Options, Rules, State, usual_lookahead
 from ..core.errors import IllegalMove, OptionError
 from ..core.game import Sampler, View
@@ -31,38 +31,43 @@ SEARCH_STREAM = 1 << 16  # streams of chance from here on, one a thread and deci
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How a search looks at a game. `sight` is that of priors and playouts, `plies` how far
-    a playout goes before it is judged, `warmth` how freely it chooses its moves; `curiosity` weighs
-    the unexplored against the good, `others` does so where another seat moves, `prior_warmth`
-    flattens the priors, and a move that was not tried yet counts `doubt` less than those that were.
-    None: as the game's insight says."""
+class SearchParameters:
+    """How a search looks at a game.
 
-    sight: int = 2
+    - `skill`: of priors and playouts; -1 for none, then playouts are random.
+    - `plies`: how far a playout goes before it is evaluated. None: as the game's evaluation says.
+    - `temperature`: how freely a playout chooses its moves.
+    - `prior_temperature`: flattens the priors.
+    - `c_puct`: weighs the unexplored against the good.
+    - `opponent_c_puct`: the same where another seat moves. None: as the game's evaluation says.
+    - `fpu_reduction`: how much less a move counts that has not been tried yet.
+    """
+
+    skill: int = 2
     plies: int | None = None
-    warmth: float = 0.5
-    prior_warmth: float = 1.0
-    curiosity: float = 0.3
-    doubt: float = 0.1
-    others: float | None = None
+    temperature: float = 0.5
+    prior_temperature: float = 1.0
+    c_puct: float = 0.3
+    fpu_reduction: float = 0.1
+    opponent_c_puct: float | None = None
 
     def numbers(self, lookahead: Lookahead) -> np.ndarray[Any, np.dtype[np.float64]]:
         return np.array(
             [
-                self.sight,
+                self.skill,
                 lookahead.plies if self.plies is None else self.plies,
-                self.warmth,
-                self.prior_warmth,
-                self.curiosity,
-                self.doubt,
-                lookahead.others if self.others is None else self.others,
+                self.temperature,
+                self.prior_temperature,
+                self.c_puct,
+                self.fpu_reduction,
+                lookahead.opponent_c_puct if self.opponent_c_puct is None else self.opponent_c_puct,
             ],
             np.float64,
         )
 
 
-# Random playouts to the end, and no opinion of any move: for games without insight.
-UNINFORMED = Manner(sight=BLIND, plies=ALL_PLIES, curiosity=0.7, others=0.7)
+# Random playouts to the end, and no opinion of any move: for games without evaluation.
+UNINFORMED = SearchParameters(skill=BLIND, plies=ALL_PLIES, c_puct=0.7, opponent_c_puct=0.7)
 
 
 @dataclass(frozen=True)
@@ -145,7 +150,7 @@ class _Tree:
     rules: Rules
     tables: State
     seat: int
-    manner: np.ndarray[Any, np.dtype[np.float64]]
+    parameters: np.ndarray[Any, np.dtype[np.float64]]
     rng: chance.Generator
     most_nodes: int
     only: int | None = None  # the one move of the root that is looked at
@@ -154,8 +159,8 @@ class _Tree:
     )
 
     def __post_init__(self) -> None:
-        self.legal = machine.legal_buffer(self.rules)
-        self.room = machine.insight_room(self.rules)
+        self.legal = dispatch.legal_buffer(self.rules)
+        self.scratch = dispatch.evaluation_scratch(self.rules)
         self.scores = np.empty(len(self.legal))
         self.returns = np.empty(self.rules.seats(self.rules.options_of(self.tables[:1])))
         self.race = np.zeros((tree.MOST_RACERS, 5))
@@ -165,7 +170,7 @@ class _Tree:
         self.sums = np.empty((self.most_nodes, 2))
         self.links[0] = self.sums[0] = 0
         if self.only is not None:
-            n = machine.legal_at(self.tables, 0, self.legal)
+            n = dispatch.legal_at(self.tables, 0, self.legal)
             if self.only not in self.legal[:n]:
                 raise IllegalMove(f"action {self.only} is not legal now")
             tree.consider_only(self.links, self.sums, self.counts, self.legal, n, self.only)
@@ -186,11 +191,11 @@ class _Tree:
                 portion,
                 iterations or 0,
                 settle,
-                self.manner,
+                self.parameters,
                 self.rng,
                 self.luck,
                 self.legal,
-                self.room,
+                self.scratch,
                 self.scores,
                 self.returns,
                 self.path,
@@ -228,7 +233,7 @@ def analyse(
     seed: int = 0,
     decision: int = 0,
     threads: int = 1,
-    manner: Manner | None = None,
+    parameters: SearchParameters | None = None,
     only: int | None = None,
     settle: bool = False,
     stop: threading.Event | None = None,
@@ -238,9 +243,9 @@ def analyse(
     `settle` it may end before its iterations, as soon as they cannot change the choice. Setting
     `stop` ends it at once, with what was found so far."""
     rules = sampler.rules
-    if manner is None:
-        manner = manner_of(rules)
-    numbers = manner.numbers(lookahead_at(rules, rules.options_of(sampler.table)))
+    if parameters is None:
+        parameters = parameters_of(rules)
+    numbers = parameters.numbers(lookahead_at(rules, rules.options_of(sampler.table)))
     if budget.iterations is not None:
         threads = min(threads, budget.iterations)
     trees = [
@@ -301,13 +306,13 @@ def _added_up(sampler: Sampler, trees: list[_Tree], seconds: float) -> Analysis:
     return Analysis(sampler.seat, tuple(moves), iterations, seconds)
 
 
-def manner_of(rules: Rules) -> Manner:
+def parameters_of(rules: Rules) -> SearchParameters:
     """How to search a game when nobody says otherwise."""
-    return UNINFORMED if rules.insight is None else Manner()
+    return UNINFORMED if rules.evaluation is None else SearchParameters()
 
 
 def lookahead_at(rules: Rules, options: Options) -> Lookahead:
-    return (rules.insight.lookahead if rules.insight else usual_lookahead)(options)
+    return (rules.evaluation.lookahead if rules.evaluation else usual_lookahead)(options)
 
 
 def paced(rules: Rules, options: Options, iterations: int) -> int:
@@ -326,11 +331,11 @@ class SearchBot:
         budget: Budget,
         *,
         threads: int = 1,
-        manner: Manner | None = None,
+        parameters: SearchParameters | None = None,
     ) -> None:
         self.budget = budget
         self.threads = threads
-        self.manner = manner
+        self.parameters = parameters
         self._seed = seed
         self._decisions = 0
 
@@ -344,6 +349,6 @@ class SearchBot:
             seed=self._seed,
             decision=self._decisions,
             threads=self.threads,
-            manner=self.manner,
+            parameters=self.parameters,
             settle=True,
         ).best.move

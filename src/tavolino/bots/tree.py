@@ -7,7 +7,7 @@ its children are all moves that were ever met there, and only those that are leg
 Where chance shows something to everybody (`revealed`), a node has a child for each thing shown.
 
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), single
-observer. Without insight, moves are chosen by UCB1. With insight, they are chosen by prior (PUCT)
+observer. Without evaluation, moves are chosen by UCB1. With one, they are chosen by prior (PUCT)
 below the root, and those of the root run a race: all of them are tried on the same deal and with
 the same luck, deal after deal, and whoever falls clearly behind drops out. Most of what makes
 results differ is the deal, so the same deals tell moves apart several times sooner.
@@ -19,8 +19,7 @@ import math
 
 from ..core.chance import below
 from ..core.contract import WHOLE_WIN
-from ..core.kernel import entry, kernel, record, wide
-from ..core.machine import (
+from ..core.dispatch import (
     apply,
     chances,
     determinize,
@@ -29,6 +28,7 @@ from ..core.machine import (
     preferences,
     revealed,
 )
+from ..core.kernel import entry, i64, kernel, record
 from .policy import chosen
 
 # The tree: a row a node, whole numbers in `links`, others in `sums`. Children of a node are chained
@@ -38,8 +38,8 @@ PRIOR, TOTAL = range(2)
 NOBODY = 0  # as a link: the root is nobody's child
 NODE_BYTES = 6 * 4 + 2 * 8
 
-# How it searches: places in `manner`.
-SIGHT, PLIES, WARMTH, PRIOR_WARMTH, CURIOSITY, DOUBT, OTHERS = range(7)
+# How it searches: places in `parameters`.
+SKILL, PLIES, TEMPERATURE, PRIOR_TEMPERATURE, C_PUCT, FPU_REDUCTION, OPPONENT_C_PUCT = range(7)
 
 # What is counted: places in `counts`.
 NODES, ITERATIONS, SETTLED, RACERS, TURN, FIRST_LAPS = range(6)
@@ -59,7 +59,7 @@ CLOSE = 0.004  # when no difference can be greater than that, the race is over
 UNTRIED = 1e6  # without priors, every move is tried once before one is tried again
 MOST_DEPTH = 256  # of the tree; what lies deeper is played out
 MANY = 48  # from so many legal moves on, those are left out that ...
-HOPELESS = 1e-4  # ... the insight likes this much less than its favourite
+HOPELESS = 1e-4  # ... the evaluation likes this much less than its favourite
 EVEN = 0.1  # of the priors is shared out alike, so that no move stays untried for ever
 SETTLE_EVERY = 16  # iterations between two looks whether the choice can still change
 
@@ -86,20 +86,20 @@ def child_of(links, sums, counts, node, before, move):  # type: ignore[no-untype
 
 
 @kernel
-def meet(s, links, sums, counts, node, manner, legal, n, room, scores):  # type: ignore[no-untyped-def]
+def meet(s, links, sums, counts, node, parameters, legal, n, scratch, scores):  # type: ignore[no-untyped-def]
     """Give a node a child for each legal move that is worth a look and has none yet."""
-    sight = wide(manner[SIGHT])
-    if sight < 0:
+    skill = i64(parameters[SKILL])
+    if skill < 0:
         for i in range(n):
             scores[i] = 1.0 / n
     else:
-        preferences(s, legal, n, sight, room, scores)
+        preferences(s, legal, n, skill, scratch, scores)
         most = scores[0]
         for i in range(1, n):
             most = max(most, scores[i])
         total = 0.0
         for i in range(n):
-            scores[i] = math.exp((scores[i] - most) / manner[PRIOR_WARMTH])
+            scores[i] = math.exp((scores[i] - most) / parameters[PRIOR_TEMPERATURE])
             total += scores[i]
         hopeless = HOPELESS if n >= MANY else 0.0
         for i in range(n):
@@ -107,26 +107,26 @@ def meet(s, links, sums, counts, node, manner, legal, n, room, scores):  # type:
                 scores[i] = -1.0
             else:
                 scores[i] = (1.0 - EVEN) * scores[i] / total + EVEN / n
-    before = wide(NOBODY)
-    after = wide(links[node, CHILD])
+    before = i64(NOBODY)
+    after = i64(links[node, CHILD])
     for i in range(n):
         while after != NOBODY and links[after, MOVE] < legal[i]:
             before = after
-            after = wide(links[after, NEXT])
+            after = i64(links[after, NEXT])
         if after != NOBODY and links[after, MOVE] == legal[i]:
             continue
         if scores[i] >= 0.0:
-            before = wide(child_of(links, sums, counts, node, before, legal[i]))
+            before = i64(child_of(links, sums, counts, node, before, legal[i]))
             sums[before, PRIOR] = scores[i]
 
 
 @kernel
 def knows_all(links, node, legal, n):  # type: ignore[no-untyped-def]
     """Whether a node has a child for each legal move."""
-    child = wide(links[node, CHILD])
+    child = i64(links[node, CHILD])
     for i in range(n):
         while child != NOBODY and links[child, MOVE] < legal[i]:
-            child = wide(links[child, NEXT])
+            child = i64(links[child, NEXT])
         if child == NOBODY or links[child, MOVE] != legal[i]:
             return False
     return True
@@ -135,30 +135,30 @@ def knows_all(links, node, legal, n):  # type: ignore[no-untyped-def]
 @kernel
 def digest(legal, n):  # type: ignore[no-untyped-def]
     """A number that tells lists of legal moves apart, never 0."""
-    mixed = wide(n)
+    mixed = i64(n)
     for i in range(n):
-        mixed = (mixed * 31 + wide(legal[i]) + 1) & 0x7FFFFFFF
+        mixed = (mixed * 31 + i64(legal[i]) + 1) & 0x7FFFFFFF
     return mixed if mixed else 1
 
 
 @entry
 def consider_only(links, sums, counts, legal, n, action):  # type: ignore[no-untyped-def]
     """Give the root of a new tree one of its `n` legal moves, as if it had met no other."""
-    child = child_of(links, sums, counts, wide(0), wide(NOBODY), wide(action))
+    child = child_of(links, sums, counts, i64(0), i64(NOBODY), i64(action))
     sums[child, PRIOR] = 1.0
-    links[0, SEEN] = digest(legal, wide(n))
+    links[0, SEEN] = digest(legal, i64(n))
 
 
 @kernel
-def choice(links, sums, node, manner, curiosity, legal, n):  # type: ignore[no-untyped-def]
+def choice(links, sums, node, parameters, c_puct, legal, n):  # type: ignore[no-untyped-def]
     """The child to go to, among those whose moves are legal; NOBODY if there is none."""
     priors, total = 0.0, 0.0
     visits = 0
-    child = wide(links[node, CHILD])
+    child = i64(links[node, CHILD])
     i = 0
     while child != NOBODY and i < n:
         if links[child, MOVE] < legal[i]:
-            child = wide(links[child, NEXT])
+            child = i64(links[child, NEXT])
         elif links[child, MOVE] > legal[i]:
             i += 1
         else:
@@ -166,31 +166,31 @@ def choice(links, sums, node, manner, curiosity, legal, n):  # type: ignore[no-u
             priors += sums[child, PRIOR]
             total += sums[child, TOTAL]
             visits += links[child, VISITS]
-            child = wide(links[child, NEXT])
+            child = i64(links[child, NEXT])
             i += 1
-    first_look = total / visits - manner[DOUBT] if visits else 0.5
-    best = wide(NOBODY)
+    first_look = total / visits - parameters[FPU_REDUCTION] if visits else 0.5
+    best = i64(NOBODY)
     highest = -1.0
-    child = wide(links[node, CHILD])
+    child = i64(links[node, CHILD])
     i = 0
     while child != NOBODY and i < n:
         if links[child, MOVE] < legal[i]:
-            child = wide(links[child, NEXT])
+            child = i64(links[child, NEXT])
         elif links[child, MOVE] > legal[i]:
             i += 1
         else:
-            met = wide(links[child, VISITS])
+            met = i64(links[child, VISITS])
             value = sums[child, TOTAL] / met if met else first_look
-            often = wide(links[child, AVAILABLE])
-            if manner[SIGHT] >= 0.0:
+            often = i64(links[child, AVAILABLE])
+            if parameters[SKILL] >= 0.0:
                 unexplored = sums[child, PRIOR] / priors * math.sqrt(often) / (1 + met)
             else:
                 unexplored = math.sqrt(math.log(often) / met) if met else UNTRIED
-            value += curiosity * unexplored
+            value += c_puct * unexplored
             if value > highest:
                 highest = value
                 best = child
-            child = wide(links[child, NEXT])
+            child = i64(links[child, NEXT])
             i += 1
     return best
 
@@ -198,51 +198,51 @@ def choice(links, sums, node, manner, curiosity, legal, n):  # type: ignore[no-u
 @kernel
 def shown(links, sums, counts, node, what):  # type: ignore[no-untyped-def]
     """The child of a node for what chance has revealed. They are chained in no order."""
-    child = wide(links[node, CHILD])
+    child = i64(links[node, CHILD])
     while child != NOBODY:
         if links[child, MOVE] == ~what:
             return child
-        child = wide(links[child, NEXT])
-    return wide(child_of(links, sums, counts, node, wide(NOBODY), ~what))
+        child = i64(links[child, NEXT])
+    return i64(child_of(links, sums, counts, node, i64(NOBODY), ~what))
 
 
 @kernel
-def judge(s, seat, manner, rng, legal, room, scores, returns):  # type: ignore[no-untyped-def]
-    """Play on as far as `manner` says, and fill in what each seat can expect."""
-    sight = wide(manner[SIGHT])
-    plies = wide(manner[PLIES])
+def judge(s, seat, parameters, rng, legal, scratch, scores, returns):  # type: ignore[no-untyped-def]
+    """Play on as far as `parameters` says, and fill in what each seat can expect."""
+    skill = i64(parameters[SKILL])
+    plies = i64(parameters[PLIES])
     while s.over == 0 and plies > 0:
-        n = wide(legal_moves(s, legal))
-        if sight < 0:
-            which = wide(below(rng, n))
+        n = i64(legal_moves(s, legal))
+        if skill < 0:
+            which = i64(below(rng, n))
         else:
-            which = chosen(s, legal, n, sight, manner[WARMTH], rng, room, scores)
+            which = chosen(s, legal, n, skill, parameters[TEMPERATURE], rng, scratch, scores)
         apply(s, legal[which])
         plies -= 1
     if s.over:
         for each in range(len(returns)):
             returns[each] = outcome(s, each) / WHOLE_WIN
     else:
-        chances(s, seat, room, returns)
+        chances(s, seat, scratch, returns)
 
 
 @kernel
 def line_up(links, sums, counts, race, limit):  # type: ignore[no-untyped-def]
     """Let the moves of the root race that have the greatest priors: the more, the longer it may
     take, since a short race with many is won by luck."""
-    most = min(max(wide(math.sqrt(limit) / 2.0), 2), len(race)) if limit else wide(USUAL_RACERS)
-    racers = wide(0)
-    child = wide(links[0, CHILD])
+    most = min(max(i64(math.sqrt(limit) / 2.0), 2), len(race)) if limit else i64(USUAL_RACERS)
+    racers = i64(0)
+    child = i64(links[0, CHILD])
     while child != NOBODY:
         place = racers
-        while place > 0 and sums[wide(race[place - 1, NODE]), PRIOR] < sums[child, PRIOR]:
+        while place > 0 and sums[i64(race[place - 1, NODE]), PRIOR] < sums[child, PRIOR]:
             if place < most:
                 race[place, NODE] = race[place - 1, NODE]
             place -= 1
         if place < most:
             race[place, NODE] = child
             racers = min(racers + 1, most)
-        child = wide(links[child, NEXT])
+        child = i64(links[child, NEXT])
     for i in range(racers):
         for column in range(DEALS, RESULT + 1):
             race[i, column] = 0.0
@@ -255,18 +255,18 @@ def line_up(links, sums, counts, race, limit):  # type: ignore[no-untyped-def]
 def end_lap(counts, race):  # type: ignore[no-untyped-def]
     """All racers were tried on one deal: note how they did, and drop those that are clearly behind.
     Return whether the race is over."""
-    racers = wide(counts[RACERS])
+    racers = i64(counts[RACERS])
     mean = 0.0
     for i in range(racers):
         mean += race[i, RESULT] / racers
-    first = wide(0)
+    first = i64(0)
     for i in range(racers):
         ahead = race[i, RESULT] - mean
         race[i, DEALS] += 1.0
         race[i, AHEAD] += ahead
         race[i, SQUARES] += ahead * ahead
         if race[i, AHEAD] > race[first, AHEAD]:
-            first = wide(i)
+            first = i64(i)
     deals = race[first, DEALS]
     if deals < counts[FIRST_LAPS]:
         return racers == 1
@@ -275,7 +275,7 @@ def end_lap(counts, race):  # type: ignore[no-untyped-def]
     best, its_error = race[first, AHEAD] / deals, squared_error(race, first)
     while i < counts[RACERS]:
         behind = best - race[i, AHEAD] / deals
-        error = math.sqrt(its_error + squared_error(race, wide(i)))
+        error = math.sqrt(its_error + squared_error(race, i64(i)))
         if behind > BEHIND * error and behind > 0.0:
             counts[RACERS] -= 1
             for column in range(RESULT + 1):
@@ -301,35 +301,46 @@ def squared_error(race, i):  # type: ignore[no-untyped-def]
 def is_settled(links, left):  # type: ignore[no-untyped-def]
     """Whether no other move of the root can be visited as often as the first one any more."""
     first = second = 0
-    child = wide(links[0, CHILD])
+    child = i64(links[0, CHILD])
     while child != NOBODY:
-        visits = wide(links[child, VISITS])
+        visits = i64(links[child, VISITS])
         if visits > first:
             second = first
             first = visits
         else:
             second = max(second, visits)
-        child = wide(links[child, NEXT])
+        child = i64(links[child, NEXT])
     return first - second > left
 
 
 @entry
 def search_more(  # type: ignore[no-untyped-def]
-    tables, seat, links, sums, race, counts, iterations, limit, settle, manner, rng, luck, legal,
-    room, scores, returns, path,
+    tables, seat, links, sums, race, counts, iterations, limit, settle, parameters, rng, luck,
+    legal, scratch, scores, returns, path,
 ):  # fmt: skip
     """Go on with a search for some iterations, `limit` in all (0: nobody knows). With `settle` it
     stops when more of them can hardly change the choice. `tables[0]` is a table that fits what
     `seat` knows, `tables[1]` the one that is played on, `tables[2]` the deal of the race. A
     full tree grows no more."""
-    seat = wide(seat)
-    widest = wide(len(legal)) + 1
-    racing = manner[SIGHT] >= 0.0
+    seat = i64(seat)
+    widest = i64(len(legal)) + 1
+    racing = parameters[SKILL] >= 0.0
     if racing and not counts[RACERS]:
-        n = wide(legal_moves(record(tables, 0), legal))
+        n = i64(legal_moves(record(tables, 0), legal))
         if not links[0, SEEN]:
-            meet(record(tables, 0), links, sums, counts, wide(0), manner, legal, n, room, scores)
-        line_up(links, sums, counts, race, wide(limit))
+            meet(
+                record(tables, 0),
+                links,
+                sums,
+                counts,
+                i64(0),
+                parameters,
+                legal,
+                n,
+                scratch,
+                scores,
+            )
+        line_up(links, sums, counts, race, i64(limit))
     for _ in range(iterations):
         if racing:
             if counts[TURN] == 0:
@@ -351,30 +362,30 @@ def search_more(  # type: ignore[no-untyped-def]
             s = record(tables, 1)
             determinize(s, seat, rng, legal)
         depth = 0
-        node = wide(0)
+        node = i64(0)
         while s.over == 0 and depth < len(path):
             if node and links[node, VISITS] == 0:
                 break
             has_room = counts[NODES] + widest <= len(links)
             if racing and depth == 0:
-                child = wide(race[counts[TURN], NODE])
+                child = i64(race[counts[TURN], NODE])
             else:
-                n = wide(legal_moves(s, legal))
+                n = i64(legal_moves(s, legal))
                 met = digest(legal, n)
                 if links[node, SEEN] != met and has_room:
                     if not knows_all(links, node, legal, n):
-                        meet(s, links, sums, counts, node, manner, legal, n, room, scores)
+                        meet(s, links, sums, counts, node, parameters, legal, n, scratch, scores)
                     links[node, SEEN] = met
-                curiosity = manner[CURIOSITY] if s.player == seat else manner[OTHERS]
-                child = choice(links, sums, node, manner, curiosity, legal, n)
+                c_puct = parameters[C_PUCT] if s.player == seat else parameters[OPPONENT_C_PUCT]
+                child = choice(links, sums, node, parameters, c_puct, legal, n)
                 if child == NOBODY:
                     break
             path[depth, 0] = child
             path[depth, 1] = s.player
             depth += 1
-            apply(s, wide(links[child, MOVE]))
+            apply(s, i64(links[child, MOVE]))
             node = child
-            what = wide(revealed(s))
+            what = i64(revealed(s))
             if what and s.over == 0:
                 if links[node, VISITS] == 0 or not has_room:
                     break
@@ -383,7 +394,7 @@ def search_more(  # type: ignore[no-untyped-def]
                     links[node, VISITS] = 1
                     break
                 links[node, VISITS] += 1
-        judge(s, seat, manner, rng, legal, room, scores, returns)
+        judge(s, seat, parameters, rng, legal, scratch, scores, returns)
         for i in range(depth):
             links[path[i, 0], VISITS] += 1
             sums[path[i, 0], TOTAL] += returns[path[i, 1]]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ..core import chance, machine, registry
+from ..core import chance, dispatch, registry
 from ..core.contract import Options, Rules
 from .arguments import Arguments
 from .terminal import announcing_compilation
@@ -48,7 +48,7 @@ def _word(name: str, value: object) -> str:
 def measure(rules: Rules, seconds: float) -> Iterator[tuple[Options, int, int, float]]:
     """(options, moves, games, CPU seconds) of each variant of the box's size."""
     rng = chance.generator(1)
-    legal = machine.legal_buffer(rules)
+    legal = dispatch.legal_buffer(rules)
     for options in rules.variants:
         checked = rules.check_options(options)
         if _is_small(rules, checked):
@@ -57,11 +57,11 @@ def measure(rules: Rules, seconds: float) -> Iterator[tuple[Options, int, int, f
         blank["player"] = -1
         table = np.empty(1, rules.state)
         with announcing_compilation():
-            machine.play_many(table, blank, 10, rng, legal)
+            dispatch.play_many(table, blank, 10, rng, legal)
         moves = games = 0
         start = time.process_time()
         while (spent := time.process_time() - start) < seconds:
-            moves += machine.play_many(table, blank, 100, rng, legal)
+            moves += dispatch.play_many(table, blank, 100, rng, legal)
             games += 100
         yield options, moves, games, spent
 

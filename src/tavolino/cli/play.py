@@ -37,7 +37,7 @@ def run(arguments: Arguments) -> int:
             **options,
         )
         _ = match.game.legal
-    seats = len(match.game.players)
+    seats = len(match.game.names)
     if arguments.seat >= seats:
         raise OptionError(f"--seat: seats are 0 to {seats - 1}")
     bots: dict[int, Bot] = {}
@@ -48,7 +48,7 @@ def run(arguments: Arguments) -> int:
             if seat != arguments.seat
         }
     names = _names([seat for seat in range(seats) if seat not in bots], arguments.name)
-    match.game.players = [
+    match.game.names = [
         opponent.name if opponent and seat in bots else names.get(seat, f"player {seat}")
         for seat in range(seats)
     ]
@@ -56,7 +56,7 @@ def run(arguments: Arguments) -> int:
 
     sitting = LocalSitting(match, bots, names)
     show(sitting, arguments.rules.title, arguments)
-    failed = sitting.sight.failed is not None
+    failed = sitting.snapshot.failed is not None
     if not match.over and not failed:
         print(language(code).say("stopped", seed=str(seed)))
     if arguments.out is not None:

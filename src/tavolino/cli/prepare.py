@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..bots import GreedyBot
-from ..core import chance, machine, registry
+from ..core import chance, dispatch, registry
 from ..core.game import Game, from_position, load, new
-from ..tables.revealed import reveals
+from ..tables.reveals_information import reveals_information
 from .arguments import Arguments
 from .prepared import note_prepared
 from .terminal import preparation_bar
@@ -43,12 +43,12 @@ def _play(game: Game) -> None:
 def _undo(game: Game) -> None:
     before = game.copy()
     game.play(game.legal[0])
-    reveals(before, game.moves[-1][1], game)
+    reveals_information(before, game.moves[-1][1], game)
 
 
 def _play_many(game: Game) -> None:
-    legal = machine.legal_buffer(game.rules)
-    machine.play_many(game.state, game.state, 0, chance.generator(1), legal)
+    legal = dispatch.legal_buffer(game.rules)
+    dispatch.play_many(game.state, game.state, 0, chance.generator(1), legal)
 
 
 # Every way into what is compiled, from a new game: what was compiled stays on disk.

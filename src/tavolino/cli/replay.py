@@ -15,9 +15,9 @@ def run(arguments: Arguments) -> int:
     with announcing_compilation():
         game = load_file(arguments.file, arguments.game)
     onlooker: Onlooker = OPEN if arguments.seat is None else arguments.seat
-    if arguments.seat is not None and arguments.seat >= len(game.players):
-        raise OptionError(f"--seat: seats are 0 to {len(game.players) - 1}")
+    if arguments.seat is not None and arguments.seat >= len(game.names):
+        raise OptionError(f"--seat: seats are 0 to {len(game.names) - 1}")
     from ..terminal.replaying import Replay
 
-    show_replay(Replay(game, own_names(game.players), onlooker), game.rules.title, arguments)
+    show_replay(Replay(game, own_names(game.names), onlooker), game.rules.title, arguments)
     return 0

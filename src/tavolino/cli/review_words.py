@@ -33,7 +33,7 @@ class ReviewWords:
     @cached_property
     def names(self) -> list[str]:
         """The players by their names where they have one of their own, else by their seats."""
-        return called(own_names(self.game.players), self.code, "analysis-player")
+        return called(own_names(self.game.names), self.code, "analysis-player")
 
     def percent(self, share: float, digits: int = 0) -> str:
         number = Decimal(f"{100 * share:.{digits}f}")

@@ -105,15 +105,15 @@ WHOLE_WIN = 12  # what `outcome` gives to the only winner
 
 @dataclass(frozen=True)
 class Lookahead:
-    """How a search looks ahead with an insight: what did best in matches.
+    """How a search looks ahead with an evaluation: what did best in matches.
 
     - `plies`: how far it plays on as the preferences say before it asks for the chances.
-    - `others`: how long the moves of other seats follow their preferences rather than what the
-      search has found. It looks for the best reply to a hand that they do not see.
+    - `opponent_c_puct`: how long the moves of other seats follow their preferences rather than
+      what the search has found. It looks for the best reply to a hand that they do not see.
     """
 
     plies: int = 8
-    others: float = 0.3
+    opponent_c_puct: float = 0.3
 
 
 def usual_lookahead(options: Options) -> Lookahead:
@@ -121,20 +121,20 @@ def usual_lookahead(options: Options) -> Lookahead:
 
 
 @dataclass(frozen=True)
-class Insight:
+class Evaluation:
     """What an experienced player sees in a table: kernels over one record `s`, with 64-bit floating
     point numbers in `out`. They look through the eyes of one seat: tables that it cannot tell
-    apart give the same numbers, of all but `chances`. `room` is scratch space of that many numbers.
+    apart give the same numbers, of all but `chances`. `scratch` is room for that many numbers.
 
     - `features(s, seat, out)`: the table in `size` numbers, each of them about -1 to 1, that know
       no colour's name: what the two below weigh, and what a learned player would be given.
-    - `chances(s, seat, room, out)`: the share of the win that each seat can expect, as `seat`
+    - `chances(s, seat, scratch, out)`: the share of the win that each seat can expect, as `seat`
       judges it, from 0 to 1; the sides' shares add up to 1. The game is not over. It is asked of
       deals that `seat` takes for possible, and may look at their hidden cards: the mean over many
       deals is what `seat` knows. No other number may come from it.
-    - `preferences(s, legal, n, sight, room, out)`: how much the seat to move likes each of the
+    - `preferences(s, legal, n, skill, scratch, out)`: how much the seat to move likes each of the
       `n` legal actions, as natural logarithms of odds: one that is liked by 1 more is chosen e
-      times as often. `sight` is how far it sees: 0 as a beginner does, 1 as one who plays now and
+      times as often. `skill` is how far it sees: 0 as a beginner does, 1 as one who plays now and
       then, 2 with everything that is known here.
     - `why(state, action)`: one sentence for people: what a legal move is good for, as the seat to
       move can know.
@@ -142,7 +142,7 @@ class Insight:
     """
 
     size: int
-    room: int
+    scratch: int
     features: Callable[..., Any]
     chances: Callable[..., Any]
     preferences: Callable[..., Any]
@@ -208,7 +208,7 @@ class Rules:
     # Options of the variants that the tests go through, small ones included.
     variants: tuple[Options, ...] = field(default=({},))
     # For bots that should play well; without it, they know the rules only.
-    insight: Insight | None = None
+    evaluation: Evaluation | None = None
     # Older versions that are still played, for old records and stored tables. A game that has some
     # keeps the version of each table in the field `rules` of its record; `blank` and `from_setup`
     # write the newest there, and the position text tells an older one.

@@ -11,7 +11,7 @@ from functools import partial
 from os import PathLike, fspath
 from typing import Any
 
-from . import chance, machine, registry
+from . import chance, dispatch, registry
 from .contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
 from .errors import IllegalMove, OptionError, PositionError, RecordError, TavolinoError
 from .hint import Hint
@@ -65,7 +65,7 @@ class Sampler:
     def __init__(self, rules: Rules, state: State, seat: int) -> None:
         self.rules = rules
         self.seat = seat
-        self._scratch = machine.legal_buffer(rules)
+        self._scratch = dispatch.legal_buffer(rules)
         self.table = self._dealt_anew(state, chance.generator(0, chance.HIDDEN))
 
     def draw(self, rng: chance.Source = None) -> State:
@@ -83,8 +83,8 @@ class Sampler:
         return Game(self.rules, self.rules.options_of(state), state, from_deal=False)
 
     def _dealt_anew(self, state: State, rng: chance.Generator) -> State:
-        table = machine.copied(state)
-        machine.determinize_at(table, 0, self.seat, rng, self._scratch)
+        table = dispatch.copied(state)
+        dispatch.determinize_at(table, 0, self.seat, rng, self._scratch)
         return table
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -112,13 +112,13 @@ class Game:
         self.rules = rules
         self.options = options
         self.seed = seed
-        self.players = self._check_names(names)
+        self.names = self._check_names(names)
         self.moves: list[tuple[int, str]] = []  # who played what, from the origin on
-        self._origin = machine.copied(state)
+        self._origin = dispatch.copied(state)
         self._from_deal = from_deal
         self._played: list[int] = []  # the moves as action numbers
         self._states = state
-        self._legal_buffer = machine.legal_buffer(rules)
+        self._legal_buffer = dispatch.legal_buffer(rules)
         self._actions: list[int] | None = None
         self._last: tuple[State, int] | None = None  # the table before the last move, and the move
 
@@ -155,7 +155,7 @@ class Game:
     def actions(self) -> list[int]:
         """The legal moves as action numbers, ascending."""
         if self._actions is None:
-            n = machine.legal_at(self._states, 0, self._legal_buffer)
+            n = dispatch.legal_at(self._states, 0, self._legal_buffer)
             self._actions = self._legal_buffer[:n].tolist()
         return list(self._actions)
 
@@ -172,7 +172,7 @@ class Game:
     @property
     def state(self) -> State:
         """A copy of the table's record, for kernels."""
-        return machine.copied(self._states)
+        return dispatch.copied(self._states)
 
     def view(self, onlooker: Onlooker = SPECTATOR) -> View:
         """What a seat, a `"spectator"` or an `"open"` table's onlooker sees."""
@@ -273,8 +273,8 @@ class Game:
             (int(self._states["player"][0]), self.rules.move_text(self._states, action))
         )
         self._played.append(action)
-        self._last = machine.copied(self._states), action
-        machine.apply_at(self._states, 0, action)
+        self._last = dispatch.copied(self._states), action
+        dispatch.apply_at(self._states, 0, action)
         self._actions = None
 
     def why_not(self, move: str) -> str | None:
@@ -306,10 +306,10 @@ class Game:
         """
         if seat != -1:
             self._check_onlooker(seat)
-        state = machine.copied(self._states)
+        state = dispatch.copied(self._states)
         source = chance.as_generator(rng, chance.HIDDEN)
-        machine.determinize_at(state, 0, seat, source, self._legal_buffer)
-        return Game(self.rules, self.options, state, names=self.players, from_deal=False)
+        dispatch.determinize_at(state, 0, seat, source, self._legal_buffer)
+        return Game(self.rules, self.options, state, names=self.names, from_deal=False)
 
     def sampler(self, seat: int | None = None) -> Sampler:
         """Tables that a seat cannot tell from this one; without a seat, that of the player to
@@ -342,7 +342,7 @@ class Game:
             raise TavolinoError("this game did not begin with a deal, so it has no record")
         moves: list[Json] = [{"player": player, "move": move} for player, move in self.moves]
         if legal:
-            again = Game(self.rules, self.options, machine.copied(self._origin))
+            again = Game(self.rules, self.options, dispatch.copied(self._origin))
             for entry in moves:
                 entry["legal"] = again.legal
                 again.play(entry["move"])
@@ -351,7 +351,7 @@ class Game:
             "game": self.rules.name,
             "rules": self.version,
             "options": self.rules.record_options(self.options),
-            "players": list(self.players),
+            "players": list(self.names),
             "seed": self.seed,
             "setup": self.rules.setup(self._origin),
             "moves": moves,
@@ -362,7 +362,7 @@ class Game:
         """The game as it was dealt, and as it was after each of its moves; each one a copy."""
         if not self._from_deal:
             raise TavolinoError("this game did not begin with a deal, so its steps are not known")
-        table = Game(self.rules, self.options, machine.copied(self._origin), names=self.players)
+        table = Game(self.rules, self.options, dispatch.copied(self._origin), names=self.names)
         yield table.copy()
         for _, move in self.moves:
             table.play(move)
@@ -372,11 +372,11 @@ class Game:
         """A game of its own; playing on in one never changes the other."""
         other = Game.__new__(Game)
         other.__dict__ = self.__dict__.copy()
-        other.players = list(self.players)
+        other.names = list(self.names)
         other.moves = list(self.moves)
         other._played = list(self._played)
-        other._states = machine.copied(self._states)
-        other._legal_buffer = machine.legal_buffer(self.rules)
+        other._states = dispatch.copied(self._states)
+        other._legal_buffer = dispatch.legal_buffer(self.rules)
         return other
 
     __copy__ = copy
@@ -385,7 +385,7 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        values = (self.options, self.seed, self.players, self._from_deal, self._played)
+        values = (self.options, self.seed, self.names, self._from_deal, self._played)
         return _unpickle, (self.rules.name, *values, self._origin.tobytes())
 
     def __eq__(self, other: object) -> bool:
@@ -401,7 +401,7 @@ class Game:
 
 def _unpickle_sampler(name: str, table: bytes, seat: int) -> Sampler:
     rules = registry.rules(name)
-    return Sampler(rules, machine.table(rules, table), seat)
+    return Sampler(rules, dispatch.table(rules, table), seat)
 
 
 def _unpickle(
@@ -414,7 +414,7 @@ def _unpickle(
     origin: bytes,
 ) -> Game:
     rules = registry.rules(name)
-    state = machine.table(rules, origin)
+    state = dispatch.table(rules, origin)
     game = Game(rules, options, state, seed=seed, names=players, from_deal=from_deal)
     for action in played:
         game._apply(action)
@@ -443,7 +443,7 @@ def new(
         seed = secrets.randbits(53)
     state = rules.blank(checked)
     state["player"] = -1 if first is None else first
-    machine.deal_at(state, 0, chance.generator(seed, chance.DEAL))
+    dispatch.deal_at(state, 0, chance.generator(seed, chance.DEAL))
     return Game(rules, checked, state, seed=seed, names=names)
 
 

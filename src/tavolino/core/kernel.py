@@ -46,7 +46,7 @@ _ALL_ROOMS = ("core", "games", "bots")
 def _sources_digest(rooms: tuple[str, ...]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     package = Path(__file__).parent.parent
-    for path in sorted(path for room in rooms for path in package.glob(f"{room}/**/*.py")):
+    for path in sorted(path for scratch in rooms for path in package.glob(f"{scratch}/**/*.py")):
         digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -128,8 +128,8 @@ def _int64(number):  # type: ignore[no-untyped-def]
 record: Callable[..., Any] = _Row if INTERPRETED else kernel(_element)
 
 # A number as kernels pass it on. Numba compiles a kernel anew for each type of number and for each
-# constant that it is called with; arguments that are `wide` share one.
-wide: Callable[..., Any] = int if INTERPRETED else kernel(_int64)
+# constant that it is called with; arguments that are `i64` share one.
+i64: Callable[..., Any] = int if INTERPRETED else kernel(_int64)
 
 
 @contextmanager

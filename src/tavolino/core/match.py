@@ -51,9 +51,7 @@ class Match:
     def points(self) -> list[int]:
         """Match points so far, one entry a seat."""
         finished = [game.result["scores"] for game in self.games if game.result is not None]
-        return [sum(column) for column in zip(*finished, strict=True)] or [0] * len(
-            self.game.players
-        )
+        return [sum(column) for column in zip(*finished, strict=True)] or [0] * len(self.game.names)
 
     @property
     def winners(self) -> list[int] | None:
@@ -73,13 +71,13 @@ class Match:
         first = self.rules.next_first(self.game.state)
         if first is None:
             began = self.games[-1].moves[0][0]
-            first = (began + 1) % len(self.game.players)
+            first = (began + 1) % len(self.game.names)
         self.games.append(
             new(
                 self.rules.name,
                 seed=self._seed + len(self.games),
                 first=first,
-                names=self.game.players,
+                names=self.game.names,
                 **self.options,
             )
         )

@@ -6,7 +6,7 @@ import difflib
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from . import machine
+from . import dispatch
 from .contract import Rules
 from .errors import TavolinoError, UnknownGame
 from .hint import Engine
@@ -38,7 +38,7 @@ def rules(name: str) -> Rules:
     found = entry.load()
     if not isinstance(found, Rules) or found.name != name:
         raise UnknownGame(f"the package {entry.value} does not provide a game {name!r}")
-    machine.install(found)
+    dispatch.install(found)
     return found
 
 

@@ -100,7 +100,7 @@ def _names(table: Game, seat: int, code: str) -> list[str]:
     others = iter(OTHERS)
     return [
         language(code).say("lesson-you") if each == seat else next(others)
-        for each in range(len(table.players))
+        for each in range(len(table.names))
     ]
 
 

@@ -24,7 +24,7 @@ from ..tables.log import StoreGone
 from ..tables.thinking import Thinker
 from ..tables.workers import Workers, usual_processes
 from . import learning, routes, sockets
-from .desk import Desk, limits_of, thought_counter
+from .api_version import OUTDATED, PREFIX, is_older_version
 from .errors import (
     STATUS,
     RefusedRequest,
@@ -33,11 +33,12 @@ from .errors import (
     known_language,
     retry_after,
 )
-from .guard import Guard
-from .meters import CONTENT_TYPE, Meters
+from .metrics import CONTENT_TYPE, Metrics
+from .middleware import RequestMiddleware
 from .page import STATIC, add_page, not_found_page
 from .reference import reference_page
 from .settings import Settings
+from .state import ServerState, limits_of, thought_counter
 
 log = logging.getLogger(__name__)
 
@@ -45,19 +46,21 @@ DESCRIPTION = """Tables for small-box games. A key is sent as `Authorization: Be
 stands in an address. Every answer about a table holds the whole of it, as the key's holder may
 see it; every error a `code` for programs and a `sentence` for people."""
 
-OpenDesk = Callable[[], AbstractAsyncContextManager[Desk]]
+OpenDesk = Callable[[], AbstractAsyncContextManager[ServerState]]
 
 
 @asynccontextmanager
-async def open_desk(settings: Settings, thinker: Thinker | None = None) -> AsyncIterator[Desk]:
+async def open_state(
+    settings: Settings, thinker: Thinker | None = None
+) -> AsyncIterator[ServerState]:
     """The application with its store, its bots and its neighbours, until the context ends."""
-    meters, workers = Meters(), None
+    metrics, workers = Metrics(), None
     async with AsyncExitStack() as stack:
         store = await SqlStore.open(settings.database_url or default_url(), settings.store_seconds)
         stack.push_async_callback(store.close)
         if thinker is None:
             processes = settings.bot_processes or usual_processes(usable_cores())
-            thinker = workers = Workers(processes, waited=meters.count_wait)
+            thinker = workers = Workers(processes, waited=metrics.count_wait)
             stack.push_async_callback(workers.stop)
         tables = Tables(
             store,
@@ -68,7 +71,7 @@ async def open_desk(settings: Settings, thinker: Thinker | None = None) -> Async
         )
         await _start(tables)
         stack.push_async_callback(tables.stop)
-        yield Desk(settings, store, tables, meters, workers)
+        yield ServerState(settings, store, tables, metrics, workers)
 
 
 async def _start(tables: Tables) -> None:
@@ -88,13 +91,13 @@ def _bus(settings: Settings) -> Bus | None:
 
 
 def make_app(opening: OpenDesk, static: Path = STATIC) -> FastAPI:
-    """The application over a desk, which is opened when the server starts."""
+    """The application over a state, which is opened when the server starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opening() as desk:
-            app.state.desk = desk
-            pulse = asyncio.create_task(desk.pulse())
+        async with opening() as state:
+            app.state.server = state
+            pulse = asyncio.create_task(state.pulse())
             try:
                 yield
             finally:
@@ -111,19 +114,23 @@ def make_app(opening: OpenDesk, static: Path = STATIC) -> FastAPI:
         redoc_url=None,
         openapi_url="/openapi.json",
     )
-    app.add_middleware(Guard)
+    app.add_middleware(RequestMiddleware)
     app.include_router(routes.api)
     app.include_router(learning.api)
     app.include_router(routes.house)
     _add_errors(app, static)
 
-    @app.websocket("/api/tables/{table}/socket")
+    @app.websocket(PREFIX + "/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
-        await sockets.serve(websocket.app.state.desk, websocket, table)
+        await sockets.serve(websocket.app.state.server, websocket, table)
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def old_socket(websocket: WebSocket, table: str) -> None:
+        await sockets.turn_away_old_client(websocket)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        return Response(request.app.state.desk.metrics(), media_type=CONTENT_TYPE)
+        return Response(request.app.state.server.metrics_page(), media_type=CONTENT_TYPE)
 
     @app.get("/docs", include_in_schema=False)
     async def reference() -> Response:
@@ -143,7 +150,7 @@ _HTTP_CODES = {
 
 def _add_errors(app: FastAPI, static: Path) -> None:
     def answer(request: Request, error: Refused | RefusedRequest) -> Response:
-        request.app.state.desk.meters.refusals.labels(error.code.value).inc()
+        request.app.state.server.metrics.refusals.labels(error.code.value).inc()
         response = routes.reply(error_json(error, _language_of(request)), STATUS[error.code])
         if response.status_code == 401:
             response.headers["WWW-Authenticate"] = "Bearer"
@@ -167,6 +174,8 @@ def _add_errors(app: FastAPI, static: Path) -> None:
     async def http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404 and (page := not_found_page(request, static)) is not None:
             return page
+        if error.status_code == 404 and is_older_version(request.url.path):
+            return answer(request, RefusedRequest(ServerCode.OUTDATED_CLIENT, OUTDATED))
         code = _HTTP_CODES.get(error.status_code, ServerCode.WRONG_REQUEST)
         response = answer(request, RefusedRequest(code, str(error.detail)))
         for name, value in (error.headers or {}).items():
@@ -199,7 +208,7 @@ def _what_is_wrong(error: RequestValidationError) -> str:
 def openapi() -> dict[str, Any]:
     """The description of the API, without a server."""
 
-    def never() -> AbstractAsyncContextManager[Desk]:
-        raise AssertionError("the description needs no desk")
+    def never() -> AbstractAsyncContextManager[ServerState]:
+        raise AssertionError("the description needs no state")
 
     return make_app(never).openapi()

@@ -9,7 +9,7 @@ from enum import StrEnum
 from ..core.contract import Json
 from ..core.errors import TavolinoError
 from ..tables.errors import Code, Refused
-from ..tables.sight import Sight
+from ..tables.snapshot import TableSnapshot
 from ..tables.words import in_words
 from ..text.language import ENGLISH, LANGUAGES, code_of, language
 
@@ -25,6 +25,7 @@ class ServerCode(StrEnum):
     TOO_LARGE = "too_large"
     WRONG_ORIGIN = "wrong_origin"
     INTERNAL = "internal"
+    OUTDATED_CLIENT = "outdated_client"
 
 
 class RefusedRequest(TavolinoError):
@@ -41,6 +42,8 @@ class RefusedRequest(TavolinoError):
             return say("refused-not-found")
         if self.code is ServerCode.INTERNAL:
             return say("refused-broken")
+        if self.code is ServerCode.OUTDATED_CLIENT:
+            return say("refused-outdated")
         return say("refused-request", detail=str(self))
 
 
@@ -80,6 +83,7 @@ STATUS: dict[Code | ServerCode, int] = {
     ServerCode.TOO_LARGE: 413,
     ServerCode.WRONG_ORIGIN: 403,
     ServerCode.INTERNAL: 500,
+    ServerCode.OUTDATED_CLIENT: 410,
 }
 
 
@@ -92,8 +96,8 @@ def error_json(error: Refused | RefusedRequest, code: str | None) -> Json:
         return body
     if error.detail is not None:
         body["detail"] = error.detail
-    if error.sight is not None:
-        body["sight"] = told(error.sight, code)
+    if error.snapshot is not None:
+        body["snapshot"] = localise(error.snapshot, code)
     return body
 
 
@@ -103,9 +107,9 @@ def retry_after(error: Refused | RefusedRequest) -> int:
     return math.ceil(float(arguments.get("seconds", 60)))
 
 
-def told(sight: Sight, code: str | None) -> Json | Sight:
-    """A sight as it is sent: in words, where a language was asked for."""
-    return sight if code is None else in_words(sight.json(), code)
+def localise(snapshot: TableSnapshot, code: str | None) -> Json | TableSnapshot:
+    """A snapshot as it is sent: in words, where a language was asked for."""
+    return snapshot if code is None else in_words(snapshot.json(), code)
 
 
 def known_language(wanted: object) -> str | None:

@@ -16,6 +16,7 @@ from ..tables.texts import LONGEST_MOVE, clean
 from ..tables.words import names_of, replay_in_words
 from ..text.language import ENGLISH
 from . import models
+from .api_version import PREFIX
 from .errors import RefusedRequest, ServerCode
 from .routes import (
     Speech,
@@ -33,7 +34,7 @@ NOT_THERE: dict[int | str, dict[str, Any]] = {
     404: {"model": models.Error, "description": "`not_found`"}
 }
 
-api = APIRouter(prefix="/api", dependencies=[Depends(the_language)])
+api = APIRouter(prefix=PREFIX, dependencies=[Depends(the_language)])
 
 
 # -- learning --------------------------------------------------------------------------------------
@@ -47,7 +48,7 @@ api = APIRouter(prefix="/api", dependencies=[Depends(the_language)])
     tags=["lessons"],
 )
 async def preview_step(
-    desk: TheDesk, key: TheKey, game: str, step: str, body: models.Foreseen
+    state: TheDesk, key: TheKey, game: str, step: str, body: models.Foreseen
 ) -> Response:
     """What moves at a step would surely do."""
     steps = {each.name: each for each in LESSONS.get(game, ())}
@@ -71,7 +72,7 @@ async def the_rule_book(game: str) -> RuleBook:
     tags=["lessons"],
 )
 async def read_rules(
-    desk: TheDesk,
+    state: TheDesk,
     key: TheKey,
     book: Annotated[RuleBook, Depends(the_rule_book)],
     speech: Speech,
@@ -99,7 +100,7 @@ async def read_rules(
     tags=["after the end"],
 )
 async def vary(
-    desk: TheDesk,
+    state: TheDesk,
     key: TheKey,
     table: TheTable,
     speech: Speech,
@@ -109,7 +110,7 @@ async def vary(
     """What another move would have led to in a finished game; on the open table, where nobody is
     named who looks."""
     wanted, onlooker = clean("move", move, LONGEST_MOVE), moment.onlooker
-    varied = await desk.tables.variation(
+    varied = await state.tables.variation(
         table, key, moment.game, moment.after, wanted, OPEN if onlooker is None else onlooker
     )
     return reply(varied if speech is None else replay_in_words(varied, speech))
@@ -124,14 +125,14 @@ async def vary(
     tags=["after the end"],
 )
 async def picture(
-    desk: TheDesk,
+    state: TheDesk,
     key: TheKey,
     table: TheTable,
     moment: TheMoment,
     speech: Speech,
 ) -> Response:
     """A game after so many moves as a picture, to whom a replay would show it."""
-    shown = await desk.tables.replay(table, key, moment.game, moment.after, moment.onlooker)
+    shown = await state.tables.replay(table, key, moment.game, moment.after, moment.onlooker)
     names = [_short(name) for name in names_of(shown["seats"], speech or ENGLISH)]
     view = shown["view"] | {"names": names}
     return Response(rules(view["game"]).svg(view), media_type="image/svg+xml")

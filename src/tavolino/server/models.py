@@ -50,17 +50,17 @@ Key = Annotated[
 ]
 
 
-class SeatWish(_Body):
+class SeatSpec(_Body):
     bot: str | None = Field(None, description="the level of a bot; nothing for a person")
     open: bool = Field(False, description="at a public table: anybody may sit down here")
     key: Key | None = Field(None, description="sit down here at once, with this secret")
     name: Text | None = Field(None, description="of whoever sits down at once")
 
 
-class TableWish(_Body):
+class NewTable(_Body):
     """Who plays, and how; the same for every way to a new table."""
 
-    seats: list[SeatWish] | None = Field(None, max_length=16, description="nothing: all persons")
+    seats: list[SeatSpec] | None = Field(None, max_length=16, description="nothing: all persons")
     rounds: int = Field(1, description="games of the match")
     first: int | None = Field(None, description="who begins; nothing: it is drawn")
     clock: Clock = Clock()
@@ -69,7 +69,7 @@ class TableWish(_Body):
     spectators: bool = True
 
 
-class Wish(TableWish):
+class TableSpec(NewTable):
     model_config = ConfigDict(
         extra="forbid",
         json_schema_extra={
@@ -87,11 +87,11 @@ class Wish(TableWish):
     options: Json = {}
 
 
-class RecordWish(TableWish):
+class RecordSpec(NewTable):
     record: Json = Field(description="tavolino-record/1; the table goes on where it ends")
 
 
-class PlayOnWish(TableWish):
+class PlayOnSpec(NewTable):
     after: int = Field(description="how many moves of the finished game are played already")
 
 
@@ -252,7 +252,7 @@ class Words(BaseModel):
     moves: dict[str, str] = Field(description="what each legal move is called")
 
 
-class Sight(BaseModel):
+class TableSnapshot(BaseModel):
     """The whole table as one onlooker may see it, and what happened since the last time."""
 
     table: str
@@ -299,12 +299,12 @@ class Progress(BaseModel):
 class Answer(BaseModel):
     id: str
     ply: int = Field(description="that the request has in the log")
-    sight: Sight
+    snapshot: TableSnapshot
 
 
 class Joined(BaseModel):
     seat: int
-    sight: Sight
+    snapshot: TableSnapshot
 
 
 class Invitation(BaseModel):
@@ -512,7 +512,7 @@ class Health(BaseModel):
 
 
 class Error(BaseModel):
-    """`code` tells programs why, `sentence` people; `sight` is the whole table, where that helps
+    """`code` tells programs why, `sentence` people; `snapshot` is the whole table, where that helps
     on: with a stale, illegal or untimely move."""
 
     model_config = ConfigDict(
@@ -528,7 +528,7 @@ class Error(BaseModel):
 
     code: Code | ServerCode
     sentence: str
-    sight: Sight | None = None
+    snapshot: TableSnapshot | None = None
     detail: Json | None = Field(
         None, description="of a claim that is not proven: `stone`, `cards` and `formation`"
     )

@@ -16,21 +16,22 @@ from .. import __version__
 from ..bots.levels import LEVELS, MEASURED
 from ..core import registry
 from ..lessons.lesson import LESSONS, lesson, try_move
-from ..tables import acts, answers, keys, wish
+from ..tables import answers, commands, keys, table_spec
 from ..tables.application import Tables
 from ..tables.asking import asker
 from ..tables.clock import Clock
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
-from ..tables.sight import Sight
+from ..tables.snapshot import TableSnapshot
 from ..tables.texts import LONGEST_MOVE, clean
 from ..tables.words import reasons_in_words, replay_in_words
 from ..text import move_words
 from ..text.language import ENGLISH
 from . import models
+from .api_version import PREFIX
 from .connections import client_of
-from .desk import Desk, encode
-from .errors import STATUS, known_language, told
+from .errors import STATUS, known_language, localise
+from .state import ServerState, encode
 from .streams import lines
 
 _bearer = HTTPBearer(
@@ -38,21 +39,21 @@ _bearer = HTTPBearer(
 )
 
 
-async def the_desk(request: Request) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
+async def the_desk(request: Request) -> ServerState:
+    state: ServerState = request.app.state.server
+    return state
 
 
 async def the_key(
     request: Request,
-    desk: Annotated[Desk, Depends(the_desk)],
+    state: Annotated[ServerState, Depends(the_desk)],
     bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
 ) -> str | None:
     if bearer is None and "authorization" in request.headers:
         raise Refused(Code.NOT_AUTHORISED, "refused-bearer")
     key = None if bearer is None else bearer.credentials
     address = address_of(request)
-    desk.count(address, key)
+    state.count(address, key)
     asker.set(address)
     return key
 
@@ -109,7 +110,7 @@ async def the_moment(
     return Moment(game, after, int(onlooker) if onlooker is not None and seat else onlooker)
 
 
-TheDesk = Annotated[Desk, Depends(the_desk)]
+TheDesk = Annotated[ServerState, Depends(the_desk)]
 TheKey = Annotated[str | None, Depends(the_key)]
 AKey = Annotated[str, Depends(a_key)]
 TheTable = Annotated[str, Depends(the_table)]
@@ -139,17 +140,17 @@ _AT_TABLE = (Code.UNKNOWN_TABLE, Code.DAMAGED, Code.SEAT_TAKEN, Code.LINK_EXPIRE
 _PLAYING = (*_AT_TABLE, Code.NOT_SEATED, Code.TABLE_CLOSED, Code.GAME_OVER)
 _THINKING = (*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, Code.NO_THOUGHT)
 
-PlainAct = Callable[[Tables, str, str], Awaitable[Sight]]
+PlainAct = Callable[[Tables, str, str], Awaitable[TableSnapshot]]
 
-api = APIRouter(prefix="/api", dependencies=[Depends(the_language)])
+api = APIRouter(prefix=PREFIX, dependencies=[Depends(the_language)])
 
 
 def reply(data: Any, status: int = 200) -> Response:
     return Response(encode(data), status, media_type="application/json")
 
 
-async def _sight(sight: Awaitable[Sight], speech: str | None) -> Response:
-    return reply(told(await sight, speech))
+async def _snapshot(snapshot: Awaitable[TableSnapshot], speech: str | None) -> Response:
+    return reply(localise(await snapshot, speech))
 
 
 # -- what can be played ----------------------------------------------------------------------------
@@ -202,17 +203,17 @@ async def list_games() -> Response:
 # -- making tables ---------------------------------------------------------------------------------
 
 
-def _wish(body: models.TableWish, game: str = "", options: Any = None) -> wish.Wish:
+def _spec(body: models.NewTable, game: str = "", options: Any = None) -> table_spec.TableSpec:
     seats = body.seats
     own = {
-        number: wish.OwnSeat(seat.key or "", seat.name or "")
+        number: table_spec.OwnSeat(seat.key or "", seat.name or "")
         for number, seat in enumerate(seats or ())
         if seat.key is not None or seat.name is not None
     }
-    return wish.Wish(
+    return table_spec.TableSpec(
         game=game,
         options=options or {},
-        seats=None if seats is None else tuple(wish.SeatWish(s.bot, s.open) for s in seats),
+        seats=None if seats is None else tuple(table_spec.SeatSpec(s.bot, s.open) for s in seats),
         rounds=body.rounds,
         first=body.first,
         clock=Clock(**body.clock.model_dump()),
@@ -232,9 +233,9 @@ def _invitation(table: str, token: str) -> Response:
 
 
 async def _create(
-    desk: Desk, request: Request, creating: Callable[[], Awaitable[answers.Created]]
+    state: ServerState, request: Request, creating: Callable[[], Awaitable[answers.Created]]
 ) -> Response:
-    desk.new_tables.count(address_of(request))
+    state.new_tables.count(address_of(request))
     created = await creating()
     table = created.table
     links = {
@@ -255,10 +256,12 @@ async def _create(
     responses=errors_of(Code.WRONG_OPTION),
     tags=["tables"],
 )
-async def create_table(desk: TheDesk, key: TheKey, request: Request, body: models.Wish) -> Response:
+async def create_table(
+    state: TheDesk, key: TheKey, request: Request, body: models.TableSpec
+) -> Response:
     """A new table, and the invitations to its seats."""
-    wished = _wish(body, body.game, body.options)
-    return await _create(desk, request, lambda: desk.tables.create(wished))
+    wished = _spec(body, body.game, body.options)
+    return await _create(state, request, lambda: state.tables.create(wished))
 
 
 @api.post(
@@ -270,11 +273,11 @@ async def create_table(desk: TheDesk, key: TheKey, request: Request, body: model
     tags=["tables"],
 )
 async def create_from_record(
-    desk: TheDesk, key: TheKey, request: Request, body: models.RecordWish
+    state: TheDesk, key: TheKey, request: Request, body: models.RecordSpec
 ) -> Response:
     """A new table that goes on where a record ends."""
     return await _create(
-        desk, request, lambda: desk.tables.create_from_record(_wish(body), body.record)
+        state, request, lambda: state.tables.create_from_record(_spec(body), body.record)
     )
 
 
@@ -287,16 +290,16 @@ async def create_from_record(
     tags=["after the end"],
 )
 async def play_on(
-    desk: TheDesk,
+    state: TheDesk,
     key: TheKey,
     table: TheTable,
     game: int,
     request: Request,
-    body: models.PlayOnWish,
+    body: models.PlayOnSpec,
 ) -> Response:
     """A new table that goes on from any move of a finished game."""
     return await _create(
-        desk, request, lambda: desk.tables.play_on(table, key, game, body.after, _wish(body))
+        state, request, lambda: state.tables.play_on(table, key, game, body.after, _spec(body))
     )
 
 
@@ -308,7 +311,7 @@ async def play_on(
     tags=["tables"],
 )
 async def list_open_tables(
-    desk: TheDesk,
+    state: TheDesk,
     key: TheKey,
     game: str | None = None,
     after: Annotated[str | None, Query(description="`next` of the page before")] = None,
@@ -317,7 +320,7 @@ async def list_open_tables(
     """Public tables with an open seat, newest first."""
     if game is not None and game not in registry.names():
         return reply({"tables": [], "next": None})
-    page = await desk.tables.open_tables(game, after, limit)
+    page = await state.tables.open_tables(game, after, limit)
     return reply({"tables": [asdict(table) for table in page.tables], "next": page.next})
 
 
@@ -326,16 +329,16 @@ async def list_open_tables(
 
 @api.get(
     "/tables/{table}",
-    response_model=models.Sight,
+    response_model=models.TableSnapshot,
     operation_id="seeTable",
     responses=errors_of(*_AT_TABLE),
     tags=["tables"],
 )
 async def see_table(
-    desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, since: Since
+    state: TheDesk, key: TheKey, table: TheTable, speech: Speech, since: Since
 ) -> Response:
     """The whole table as the key's holder may see it."""
-    return await _sight(desk.tables.see(table, key, since), speech)
+    return await _snapshot(state.tables.see(table, key, since), speech)
 
 
 @api.get(
@@ -353,11 +356,11 @@ async def see_table(
     tags=["tables"],
 )
 async def stream_table(
-    desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, since: Since, request: Request
+    state: TheDesk, key: TheKey, table: TheTable, speech: Speech, since: Since, request: Request
 ) -> Response:
     """The table, line by line, for programs."""
-    await desk.tables.see(table, key)
-    return await lines(desk, table, key, since, speech, address_of(request))
+    await state.tables.see(table, key)
+    return await lines(state, table, key, since, speech, address_of(request))
 
 
 # -- seats and talk --------------------------------------------------------------------------------
@@ -368,19 +371,19 @@ _SITTING = (*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE)
 
 @api.post(
     "/tables/{table}/sit",
-    response_model=models.Sight,
+    response_model=models.TableSnapshot,
     operation_id="sit",
     responses=errors_of(*_SITTING),
     tags=["seats"],
 )
 async def sit(
-    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Sitting
+    state: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Sitting
 ) -> Response:
     """Sit down with an invitation, or go on with a device link: from now on the secret that comes
     along opens the seat, and the invitation nothing. Sent again with the same secret, it is
     answered again. With the key of a seat: take another name."""
-    sitting = desk.tables.sit(table, key, body.name, body.key, body.holding)
-    return await _sight(sitting, speech)
+    sitting = state.tables.sit(table, key, body.name, body.key, body.holding)
+    return await _snapshot(sitting, speech)
 
 
 @api.post(
@@ -391,12 +394,12 @@ async def sit(
     tags=["seats"],
 )
 async def join(
-    desk: TheDesk, key: TheKey, table: TheTable, speech: Speech, body: models.Joining
+    state: TheDesk, key: TheKey, table: TheTable, speech: Speech, body: models.Joining
 ) -> Response:
     """Take an open seat of a public table, with a secret that opens it from now on."""
     holding = body.holding if key is None else [*body.holding, key]
-    joined = await desk.tables.join(table, body.name, body.key, holding)
-    return reply({"seat": joined.seat, "sight": told(joined.sight, speech)})
+    joined = await state.tables.join(table, body.name, body.key, holding)
+    return reply({"seat": joined.seat, "snapshot": localise(joined.snapshot, speech)})
 
 
 @api.post(
@@ -406,9 +409,9 @@ async def join(
     responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED),
     tags=["seats"],
 )
-async def device_link(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+async def device_link(state: TheDesk, key: AKey, table: TheTable) -> Response:
     """A link with which the player at this seat goes on at another device."""
-    made = await desk.tables.device_link(table, key)
+    made = await state.tables.device_link(table, key)
     return reply({"link": link(table, made.token), "token": made.token, "until": made.until})
 
 
@@ -419,9 +422,9 @@ async def device_link(desk: TheDesk, key: AKey, table: TheTable) -> Response:
     responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED),
     tags=["seats"],
 )
-async def leave(desk: TheDesk, key: AKey, table: TheTable) -> Response:
+async def leave(state: TheDesk, key: AKey, table: TheTable) -> Response:
     """Give up the seat. Whoever sits down with the invitation sees the hand that is there."""
-    return _invitation(table, await desk.tables.leave(table, key))
+    return _invitation(table, await state.tables.leave(table, key))
 
 
 @api.post(
@@ -431,9 +434,9 @@ async def leave(desk: TheDesk, key: AKey, table: TheTable) -> Response:
     responses=errors_of(*_SITTING),
     tags=["seats"],
 )
-async def invite(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
+async def invite(state: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
     """Another invitation to an empty seat, as the owner; the one before opens nothing any more."""
-    return _invitation(table, await desk.tables.invite(table, key, seat))
+    return _invitation(table, await state.tables.invite(table, key, seat))
 
 
 @api.post(
@@ -443,23 +446,23 @@ async def invite(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Respon
     responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE),
     tags=["seats"],
 )
-async def free_seat(desk: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
+async def free_seat(state: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
     """Free the seat of a player who is away, as an owner who does not play. The first time the
     player is called and everybody told; when nobody has come back by then, the seat is freed."""
-    freed = await desk.tables.free(table, key, seat)
+    freed = await state.tables.free(table, key, seat)
     token = freed.invitation
     return reply(asdict(freed) | {"link": None if token is None else link(table, token)})
 
 
 @api.post(
     "/tables/{table}/chat",
-    response_model=models.Sight,
+    response_model=models.TableSnapshot,
     operation_id="say",
     responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_SEATED),
     tags=["seats"],
 )
 async def say(
-    desk: TheDesk,
+    state: TheDesk,
     key: TheKey,
     table: TheTable,
     speech: Speech,
@@ -467,8 +470,8 @@ async def say(
     body: models.ChatLine,
 ) -> Response:
     """Say something to the other players, or, looking on, to the other spectators."""
-    said = desk.tables.say(table, key, body.text, body.name, body.id, address_of(request))
-    return await _sight(said, speech)
+    said = state.tables.say(table, key, body.text, body.name, body.id, address_of(request))
+    return await _snapshot(said, speech)
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -476,7 +479,9 @@ async def say(
 
 async def _answer(answering: Awaitable[answers.Answer], speech: str | None) -> Response:
     answer = await answering
-    return reply({"id": answer.id, "ply": answer.ply, "sight": told(answer.sight, speech)})
+    return reply(
+        {"id": answer.id, "ply": answer.ply, "snapshot": localise(answer.snapshot, speech)}
+    )
 
 
 @api.post(
@@ -493,14 +498,14 @@ async def _answer(answering: Awaitable[answers.Answer], speech: str | None) -> R
     tags=["playing"],
 )
 async def play(
-    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Move
+    state: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Move
 ) -> Response:
     """Play a move. Sent again with the same id, it is answered again and played once."""
     start = time.perf_counter()
-    move = acts.Move(body.id, body.ply, body.move)
-    answer = await _answer(desk.tables.play(table, key, move), speech)
-    desk.meters.moves.inc()
-    desk.meters.move_seconds.observe(time.perf_counter() - start)
+    move = commands.Move(body.id, body.ply, body.move)
+    answer = await _answer(state.tables.play(table, key, move), speech)
+    state.metrics.moves.inc()
+    state.metrics.move_seconds.observe(time.perf_counter() - start)
     return answer
 
 
@@ -512,39 +517,39 @@ async def play(
     tags=["playing"],
 )
 async def undo(
-    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Request
+    state: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Request
 ) -> Response:
     """Undo the own last move, while nothing was revealed and nobody else has acted."""
-    request = acts.Request(body.id, body.ply)
-    return await _answer(desk.tables.undo(table, key, request), speech)
+    request = commands.Request(body.id, body.ply)
+    return await _answer(state.tables.undo(table, key, request), speech)
 
 
 @api.post(
     "/tables/{table}/offers/{what}",
-    response_model=models.Sight,
+    response_model=models.TableSnapshot,
     operation_id="offer",
     responses=errors_of(*_PLAYING, Code.GAME_RUNNING, Code.NOT_POSSIBLE, Code.NOTHING_TO_UNDO),
     tags=["playing"],
 )
 async def offer(
-    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
+    state: TheDesk, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
 ) -> Response:
     """Offer a draw, a takeback or a rematch, or agree to the offer that stands."""
-    return await _sight(desk.tables.offer(table, key, what), speech)
+    return await _snapshot(state.tables.offer(table, key, what), speech)
 
 
 @api.delete(
     "/tables/{table}/offers/{what}",
-    response_model=models.Sight,
+    response_model=models.TableSnapshot,
     operation_id="decline",
     responses=errors_of(*_PLAYING, Code.NO_OFFER),
     tags=["playing"],
 )
 async def decline(
-    desk: TheDesk, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
+    state: TheDesk, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
 ) -> Response:
     """Decline an offer, or withdraw the own one."""
-    return await _sight(desk.tables.decline(table, key, what), speech)
+    return await _snapshot(state.tables.decline(table, key, what), speech)
 
 
 # What is asked for without saying anything more: path, name, act, what it does, refusals.
@@ -569,8 +574,8 @@ _PLAIN_ACTS: tuple[tuple[str, str, PlainAct, str, tuple[Code, ...]], ...] = (
 
 
 def _add_plain_act(path: str, name: str, act: PlainAct, says: str, codes: tuple[Code, ...]) -> None:
-    async def answer(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
-        return await _sight(act(desk.tables, table, key), speech)
+    async def answer(state: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
+        return await _snapshot(act(state.tables, table, key), speech)
 
     first, *others = name.split("_")
     api.add_api_route(
@@ -579,7 +584,7 @@ def _add_plain_act(path: str, name: str, act: PlainAct, says: str, codes: tuple[
         methods=["POST"],
         name=name,
         description=says,
-        response_model=models.Sight,
+        response_model=models.TableSnapshot,
         operation_id=first + "".join(map(str.capitalize, others)),
         responses=errors_of(*codes),
         tags=["tables" if path == "close" else "playing"],
@@ -599,11 +604,11 @@ for each in _PLAIN_ACTS:
     ),
     tags=["playing"],
 )
-async def hint(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
+async def hint(state: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
     """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
-    thought = (await desk.tables.hint(table, key)).json()
+    thought = (await state.tables.hint(table, key)).json()
     if speech is not None:
-        seen = (await desk.tables.see(table, key)).json()
+        seen = (await state.tables.see(table, key)).json()
         thought["moves"] = reasons_in_words(thought["moves"], seen, speech)
     return reply(thought)
 
@@ -619,10 +624,10 @@ async def hint(desk: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Res
     tags=["after the end"],
 )
 async def get_record(
-    desk: TheDesk, key: TheKey, table: TheTable, game: GameNumber = None
+    state: TheDesk, key: TheKey, table: TheTable, game: GameNumber = None
 ) -> Response:
     """A finished game as a whole record; of a running one what the key's holder may know."""
-    return reply(await desk.tables.record(table, key, game))
+    return reply(await state.tables.record(table, key, game))
 
 
 @api.get(
@@ -633,7 +638,7 @@ async def get_record(
     tags=["after the end"],
 )
 async def replay(
-    desk: TheDesk,
+    state: TheDesk,
     key: TheKey,
     table: TheTable,
     speech: Speech,
@@ -643,7 +648,7 @@ async def replay(
     """The game after so many moves: of a finished one as anybody sees it, of a running one as the
     key's holder does."""
     game, after, onlooker = moment.game, moment.after, moment.onlooker
-    replayed = await desk.tables.replay(table, key, game, after, onlooker, whole=whole)
+    replayed = await state.tables.replay(table, key, game, after, onlooker, whole=whole)
     return reply(replayed if speech is None else replay_in_words(replayed, speech))
 
 
@@ -655,12 +660,12 @@ async def replay(
     tags=["after the end"],
 )
 async def analyse(
-    desk: TheDesk, key: TheKey, table: TheTable, game: int, after: int, speech: Speech
+    state: TheDesk, key: TheKey, table: TheTable, game: int, after: int, speech: Speech
 ) -> Response:
     """What a strong bot thinks of one decision of a finished game."""
-    thought = (await desk.tables.analyse(table, key, game, after)).json()
+    thought = (await state.tables.analyse(table, key, game, after)).json()
     if speech is not None:
-        seen = await desk.tables.decision(table, key, game, after)
+        seen = await state.tables.decision(table, key, game, after)
         thought["moves"] = reasons_in_words(thought["moves"], seen, speech)
     return reply(thought)
 
@@ -673,10 +678,10 @@ async def analyse(
     tags=["after the end"],
 )
 async def review(
-    desk: TheDesk, key: TheKey, table: TheTable, game: int, speech: Speech
+    state: TheDesk, key: TheKey, table: TheTable, game: int, speech: Speech
 ) -> Response:
     """All decisions of a finished game gone through. This takes a while, once."""
-    found = await desk.tables.review(table, key, game)
+    found = await state.tables.review(table, key, game)
     if speech is None:
         return reply(found)
     decisions: list[dict[str, Any]] = []
@@ -684,10 +689,10 @@ async def review(
     for decision in found["decisions"]:
         seat = decision["seat"]
         if seat not in seen:
-            seen[seat] = await desk.tables.replay(table, key, game, 0, seat)
+            seen[seat] = await state.tables.replay(table, key, game, 0, seat)
         (decision,) = reasons_in_words([decision], seen[seat], speech)
         if decision["verdict"]:
-            then = await desk.tables.decision(table, key, game, decision["ply"])
+            then = await state.tables.decision(table, key, game, decision["ply"])
             best = move_words(then["view"], decision["best"], speech)
             decision = decision | {"best_words": best}
         decisions.append(decision)
@@ -701,9 +706,9 @@ async def review(
     responses=errors_of(*_AT_TABLE),
     tags=["after the end"],
 )
-async def review_progress(desk: TheDesk, key: TheKey, table: TheTable) -> Response:
+async def review_progress(state: TheDesk, key: TheKey, table: TheTable) -> Response:
     """How far the review is that somebody waits for."""
-    return reply(await desk.tables.review_progress(table, key))
+    return reply(await state.tables.review_progress(table, key))
 
 
 # -- lessons ---------------------------------------------------------------------------------------
@@ -716,7 +721,7 @@ async def review_progress(desk: TheDesk, key: TheKey, table: TheTable) -> Respon
     responses=errors_of(Code.UNKNOWN_LESSON),
     tags=["lessons"],
 )
-async def get_lesson(desk: TheDesk, key: TheKey, game: str, speech: Speech) -> Response:
+async def get_lesson(state: TheDesk, key: TheKey, game: str, speech: Speech) -> Response:
     """A game in a few steps: what to do in each, and its table."""
     if game not in LESSONS:
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
@@ -731,7 +736,7 @@ async def get_lesson(desk: TheDesk, key: TheKey, game: str, speech: Speech) -> R
     tags=["lessons"],
 )
 async def try_step(
-    desk: TheDesk, key: TheKey, game: str, step: str, speech: Speech, body: models.Try
+    state: TheDesk, key: TheKey, game: str, step: str, speech: Speech, body: models.Try
 ) -> Response:
     """Play a move of a step, by the rules: whether it is what was asked for, and what it did.
     Nothing is kept; every try begins at the step's table."""
@@ -754,8 +759,8 @@ house = APIRouter()
     responses={503: {"model": models.Health, "description": "tables cannot be stored"}},
     tags=["machine room"],
 )
-async def health(desk: TheDesk) -> Response:
+async def health(state: TheDesk) -> Response:
     """Whether tables can be stored, which is tried, and whether the server still gives signs of
     life (`stale` where it does not)."""
-    status = await desk.health.status()
+    status = await state.health.status()
     return reply({"status": status, "version": __version__}, 200 if status == "ok" else 503)

@@ -18,13 +18,13 @@ from uvicorn.server import HANDLED_SIGNALS
 from ..core.errors import TavolinoError
 from .connections import LimitedConfig
 from .logs import log_to_stderr
-from .porch import Porch
 from .settings import Settings
+from .startup_gate import StartupGate
 
 if TYPE_CHECKING:  # what takes long to read is read when the port is open
     from fastapi import FastAPI
 
-    from .desk import Desk
+    from .state import ServerState
 
 SEVERAL_MOVES = 50_000  # objects that a few hundred moves leave in memory
 DEAD_AFTER = 30_000  # milliseconds until a peer that acknowledges nothing is given up
@@ -35,7 +35,7 @@ class Server(uvicorn.Server):
 
     config: LimitedConfig
 
-    def __init__(self, config: LimitedConfig, app: FastAPI | Porch) -> None:
+    def __init__(self, config: LimitedConfig, app: FastAPI | StartupGate) -> None:
         super().__init__(config)
         self._app = app
 
@@ -50,11 +50,11 @@ class Server(uvicorn.Server):
         return self.should_exit
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if isinstance(self._app, Porch):
+        if isinstance(self._app, StartupGate):
             self._app.close()
-        desk: Desk | None = getattr(self._app.state, "desk", None)
-        if desk is not None:
-            await desk.go_down()
+        state: ServerState | None = getattr(self._app.state, "server", None)
+        if state is not None:
+            await state.go_down()
         await super().shutdown(sockets)
 
 
@@ -85,14 +85,14 @@ def warm_up() -> None:
     """Read the compiled rules of every game now, so that nobody waits for it at a table."""
     from ..core import registry
     from ..core.game import new
-    from ..tables.revealed import reveals
+    from ..tables.reveals_information import reveals_information
 
     for name in registry.names():
         game = new(name, seed=0)
         game.play(game.legal[0])
         before = game.copy()
         game.play(game.legal[0])
-        reveals(before, game.moves[-1][1], game)
+        reveals_information(before, game.moves[-1][1], game)
         game.sampler()
 
 
@@ -108,10 +108,10 @@ def spare_the_collector() -> None:
 def serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until a signal ends it. `ready` is called with the address when the port is open."""
     log_to_stderr(settings.log_level)
-    porch = Porch()
-    server = make_server(porch, settings)
+    gate = StartupGate()
+    server = make_server(gate, settings)
     with _heeding_signals(server), asyncio.Runner(loop_factory=_new_loop()) as runner:
-        runner.run(_serve(server, porch, settings, taken, ready))
+        runner.run(_serve(server, gate, settings, taken, ready))
 
 
 @contextmanager
@@ -134,12 +134,12 @@ def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return new_event_loop
 
 
-def make_server(app: FastAPI | Porch, settings: Settings) -> Server:
+def make_server(app: FastAPI | StartupGate, settings: Settings) -> Server:
     hosts = sorted(settings.allowed_hosts) or ["*"]
     config = LimitedConfig(
         TrustedHostMiddleware(app, hosts, www_redirect=False),
         settings,
-        lifespan="off" if isinstance(app, Porch) else "auto",
+        lifespan="off" if isinstance(app, StartupGate) else "auto",
         ws_max_size=settings.frame_bytes,
         ws_ping_interval=None,  # the application has its own
         ws_per_message_deflate=False,
@@ -155,7 +155,7 @@ def make_server(app: FastAPI | Porch, settings: Settings) -> Server:
 
 async def _serve(
     server: Server,
-    porch: Porch,
+    gate: StartupGate,
     settings: Settings,
     taken: socket.socket,
     ready: Callable[[str], None],
@@ -170,13 +170,13 @@ async def _serve(
         async with _open_house(settings) as house:
             if server.stopping():
                 return
-            porch.open(house)
+            gate.open(house)
             ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
             await asyncio.to_thread(warm_up)
             spare_the_collector()
             await serving
     finally:
-        porch.close()
+        gate.close()
         server.should_exit = True
         await serving
 
@@ -192,7 +192,7 @@ async def _open_house(settings: Settings) -> AsyncIterator[FastAPI]:
         return app
 
     rooms = await asyncio.to_thread(read)
-    async with rooms.open_desk(settings) as desk:
-        house: FastAPI = await asyncio.to_thread(rooms.make_app, lambda: nullcontext(desk))
+    async with rooms.open_state(settings) as state:
+        house: FastAPI = await asyncio.to_thread(rooms.make_app, lambda: nullcontext(state))
         async with house.router.lifespan_context(house):
             yield house

@@ -20,18 +20,19 @@ from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..core.contract import Json
-from ..tables import acts, keys
+from ..tables import commands, keys
 from ..tables.asking import asker
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
 from ..tables.previews import MOST_PREVIEWS
 from ..tables.watch import Watch
-from ..text.commands import Played
 from ..text.language import ENGLISH
-from .desk import Desk, encode
+from ..text.typed_input import Played
+from .api_version import OUTDATED
 from .errors import RefusedRequest, ServerCode, error_json, known_language
-from .lines import sight_line
+from .ndjson import snapshot_line
 from .routes import address_of
+from .state import ServerState, encode
 
 MOST_ANSWERS = 64  # that wait in an outbox
 LONGEST_LINE = 200  # that somebody types
@@ -49,60 +50,65 @@ _PING = encode({"type": "ping"})
 _PONG = encode({"type": "pong"})
 
 
-async def serve(desk: Desk, websocket: WebSocket, table: str) -> None:
+async def serve(state: ServerState, websocket: WebSocket, table: str) -> None:
     """One socket from its opening to its end. A client may leave at any moment of it."""
     with suppress(WebSocketDisconnect):
-        await _serve(desk, websocket, table)
+        await _serve(state, websocket, table)
 
 
-async def _serve(desk: Desk, websocket: WebSocket, table: str) -> None:
-    if not _from_here(websocket, desk.settings.allowed_origins):
+async def _serve(state: ServerState, websocket: WebSocket, table: str) -> None:
+    if not _from_here(websocket, state.settings.allowed_origins):
         await websocket.close()
         return
     await websocket.accept()
     address = address_of(websocket)
     try:
-        desk.at_address.enter(address)
+        state.at_address.enter(address)
     except Refused as refusal:
         await _turn_away(websocket, refusal, None)
         return
     speech: str | None = None
     try:
-        hello = await _hello(desk, websocket)
+        hello = await _hello(state, websocket)
         speech = known_language(hello.get("language"))
-        await _welcome(desk, websocket, table, address, hello, speech)
+        await _welcome(state, websocket, table, address, hello, speech)
     except (Refused, RefusedRequest) as refusal:
-        desk.meters.refusals.labels(refusal.code.value).inc()
+        state.metrics.refusals.labels(refusal.code.value).inc()
         await _turn_away(websocket, refusal, speech)
     except RuntimeError:
         # Starlette tells us so that the client had gone before we were about to send.
         if websocket.client_state is WebSocketState.CONNECTED:
             raise
     finally:
-        desk.at_address.leave(address)
+        state.at_address.leave(address)
 
 
 async def _welcome(
-    desk: Desk, websocket: WebSocket, table: str, address: str, hello: Json, speech: str | None
+    state: ServerState,
+    websocket: WebSocket,
+    table: str,
+    address: str,
+    hello: Json,
+    speech: str | None,
 ) -> None:
     key, since = hello.get("key"), hello.get("since")
     if key is not None and not isinstance(key, str):
         raise RefusedRequest(ServerCode.WRONG_REQUEST, "key: expected a text")
-    desk.count(address, key)
+    state.count(address, key)
     asker.set(address)
     if not keys.is_table_id(table):
         raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
-    desk.at_table.enter(table)
+    state.at_table.enter(table)
     try:
-        async with desk.tables.watch(table, key, _cursor(since)) as watch:
-            await Socket(desk, websocket, table, key, watch, speech).run()
+        async with state.tables.watch(table, key, _cursor(since)) as watch:
+            await Socket(state, websocket, table, key, watch, speech).run()
     finally:
-        desk.at_table.leave(table)
+        state.at_table.leave(table)
 
 
-async def _hello(desk: Desk, websocket: WebSocket) -> Json:
+async def _hello(state: ServerState, websocket: WebSocket) -> Json:
     try:
-        async with asyncio.timeout(desk.settings.hello_seconds):
+        async with asyncio.timeout(state.settings.hello_seconds):
             hello = _read(await websocket.receive())
     except TimeoutError:
         hello = {}
@@ -123,6 +129,12 @@ def _from_here(websocket: WebSocket, allowed: frozenset[str]) -> bool:
     except ValueError:  # http://[
         return False
     return page == websocket.headers.get("host", "").lower() != ""
+
+
+async def turn_away_old_client(websocket: WebSocket) -> None:
+    """A client of an older version of the API: it knows how to show an error."""
+    await websocket.accept()
+    await _turn_away(websocket, RefusedRequest(ServerCode.OUTDATED_CLIENT, OUTDATED), None)
 
 
 async def _turn_away(
@@ -159,14 +171,14 @@ def _cursor(since: Any) -> Cursor | None:
 class Socket:
     def __init__(
         self,
-        desk: Desk,
+        state: ServerState,
         websocket: WebSocket,
         table: str,
         key: str | None,
         watch: Watch,
         speech: str | None,
     ) -> None:
-        self._desk = desk
+        self._state = state
         self._websocket = websocket
         self._table = table
         self._key = key
@@ -181,15 +193,15 @@ class Socket:
         self._close_code = 1000
 
     async def run(self) -> None:
-        desk = self._desk
-        desk.sockets.add(self)
-        desk.meters.sockets.inc()
+        state = self._state
+        state.sockets.add(self)
+        state.metrics.sockets.inc()
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
         try:
             done, _ = await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            desk.sockets.discard(self)
-            desk.meters.sockets.dec()
+            state.sockets.discard(self)
+            state.metrics.sockets.dec()
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -203,13 +215,13 @@ class Socket:
     def look_after(self, now: float) -> None:
         """Drop a client that does not read, or of whom nothing was heard for long; ask one who is
         silent whether they are there."""
-        settings = self._desk.settings
+        settings = self._state.settings
         stuck = self._sending_since is not None and (
             now - self._sending_since > settings.slow_seconds
         )
         silent = now - self._heard
         if stuck or silent > 2.5 * settings.ping_seconds:
-            self._desk.meters.dropped.inc()
+            self._state.metrics.dropped.inc()
             self._drop()
         elif silent > settings.ping_seconds and not self._outbox:
             self._say(_PING)
@@ -221,7 +233,7 @@ class Socket:
 
     def _say(self, line: bytes) -> None:
         if len(self._outbox) >= MOST_ANSWERS:
-            self._desk.meters.dropped.inc()
+            self._state.metrics.dropped.inc()
             self._drop()
             return
         self._outbox.append(line)
@@ -237,12 +249,12 @@ class Socket:
                 await self._send(outbox.popleft())
             if watch.over:
                 self._close_code = GOING_DOWN
-                await self._send(encode(self._desk.farewell()))
+                await self._send(encode(self._state.farewell()))
                 return
             async with self._looking:
-                sight = await watch.look()
-            if sight is not None:
-                await self._send(sight_line(sight, self._speech))
+                snapshot = await watch.look()
+            if snapshot is not None:
+                await self._send(snapshot_line(snapshot, self._speech))
 
     async def _send(self, line: bytes) -> None:
         self._sending_since = time.monotonic()
@@ -260,13 +272,13 @@ class Socket:
                 request = _read(message)
                 if request.get("type") == "pong":
                     continue
-                self._desk.of_token.count(self._asker)
+                self._state.of_token.count(self._asker)
                 if request.get("type") == "ping":
                     self._say(_PONG)
                     continue
                 await self._do(request)
             except (Refused, RefusedRequest) as refusal:
-                self._desk.meters.refusals.labels(refusal.code.value).inc()
+                self._state.metrics.refusals.labels(refusal.code.value).inc()
                 self._say(
                     encode({"type": "error"} | _id_of(request) | error_json(refusal, self._speech))
                 )
@@ -285,15 +297,15 @@ class Socket:
 
     async def _play(self, request: Json) -> Json:
         start = time.perf_counter()
-        move = acts.Move(_text(request, "id"), _whole(request, "ply"), _text(request, "move"))
-        ply = await self._desk.tables.play_unseen(self._table, self._secret, move)
-        self._desk.meters.moves.inc()
-        self._desk.meters.move_seconds.observe(time.perf_counter() - start)
+        move = commands.Move(_text(request, "id"), _whole(request, "ply"), _text(request, "move"))
+        ply = await self._state.tables.play_unseen(self._table, self._secret, move)
+        self._state.metrics.moves.inc()
+        self._state.metrics.move_seconds.observe(time.perf_counter() - start)
         return {"ply": ply}
 
     async def _undo(self, request: Json) -> Json:
-        undo = acts.Request(_text(request, "id"), _whole(request, "ply"))
-        answer = await self._desk.tables.undo(self._table, self._secret, undo)
+        undo = commands.Request(_text(request, "id"), _whole(request, "ply"))
+        answer = await self._state.tables.undo(self._table, self._secret, undo)
         return {"ply": answer.ply}
 
     async def _sit(self, request: Json) -> Json:
@@ -303,7 +315,7 @@ class Socket:
         )
         holding = _texts(request, "holding", MOST_HELD)
         async with self._looking:  # what let us look on until now opens nothing after this
-            await self._desk.tables.sit(self._table, self._secret, name, key, holding)
+            await self._state.tables.sit(self._table, self._secret, name, key, holding)
             if key is not None:
                 self._key = key
                 self._watch.use(key)
@@ -313,47 +325,47 @@ class Socket:
         name = None if request.get("name") is None else _text(request, "name")
         given = None if request.get("id") is None else _text(request, "id")
         text, address = _text(request, "text"), address_of(self._websocket)
-        await self._desk.tables.say(self._table, self._key, text, name, given, address)
+        await self._state.tables.say(self._table, self._key, text, name, given, address)
         return {}
 
     async def _offer(self, request: Json) -> Json:
         what: Any = _text(request, "what")
-        await self._desk.tables.offer(self._table, self._secret, what)
+        await self._state.tables.offer(self._table, self._secret, what)
         return {}
 
     async def _decline(self, request: Json) -> Json:
         what: Any = _text(request, "what")
-        await self._desk.tables.decline(self._table, self._secret, what)
+        await self._state.tables.decline(self._table, self._secret, what)
         return {}
 
     async def _resign(self, request: Json) -> Json:
-        await self._desk.tables.resign(self._table, self._secret)
+        await self._state.tables.resign(self._table, self._secret)
         return {}
 
     async def _claim_time(self, request: Json) -> Json:
-        await self._desk.tables.claim_time(self._table, self._secret)
+        await self._state.tables.claim_time(self._table, self._secret)
         return {}
 
     async def _next_round(self, request: Json) -> Json:
-        await self._desk.tables.next_round(self._table, self._secret)
+        await self._state.tables.next_round(self._table, self._secret)
         return {}
 
     async def _language(self, request: Json) -> Json:
-        """Say everything in another language, from the next sight on."""
+        """Say everything in another language, from the next snapshot on."""
         self._speech = known_language(request.get("language"))
         self._watch.look_again()
         return {}
 
     async def _preview(self, request: Json) -> Json:
         moves = _texts(request, "moves", MOST_PREVIEWS)
-        return {"previews": await self._desk.tables.preview(self._table, self._secret, moves)}
+        return {"previews": await self._state.tables.preview(self._table, self._secret, moves)}
 
     async def _command(self, request: Json) -> Json:
         line = _text(request, "line")
         if len(line) > LONGEST_LINE:
             raise RefusedRequest(ServerCode.WRONG_REQUEST, f"line: at most {LONGEST_LINE} signs")
         code = self._speech or ENGLISH
-        answer = await self._desk.tables.command(self._table, self._key, line, code)
+        answer = await self._state.tables.command(self._table, self._key, line, code)
         return {"move": answer.move} if isinstance(answer, Played) else {"said": answer.lines}
 
     @property

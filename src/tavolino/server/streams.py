@@ -10,49 +10,59 @@ from starlette.responses import StreamingResponse
 from ..tables.errors import Refused
 from ..tables.log import Cursor
 from ..tables.watch import Watch
-from .desk import Desk, encode
 from .errors import error_json
-from .lines import sight_line
+from .ndjson import snapshot_line
+from .state import ServerState, encode
 
 
 async def lines(
-    desk: Desk, table: str, key: str | None, since: Cursor | None, speech: str | None, address: str
+    state: ServerState,
+    table: str,
+    key: str | None,
+    since: Cursor | None,
+    speech: str | None,
+    address: str,
 ) -> StreamingResponse:
     """The first line is the whole table, and so is every other one."""
-    desk.at_address.enter(address)
+    state.at_address.enter(address)
     try:
-        desk.at_table.enter(table)
+        state.at_table.enter(table)
     except Refused:
-        desk.at_address.leave(address)
+        state.at_address.leave(address)
         raise
     return StreamingResponse(
-        _lines(desk, table, key, since, speech, address), media_type="application/x-ndjson"
+        _lines(state, table, key, since, speech, address), media_type="application/x-ndjson"
     )
 
 
 async def _lines(
-    desk: Desk, table: str, key: str | None, since: Cursor | None, speech: str | None, address: str
+    state: ServerState,
+    table: str,
+    key: str | None,
+    since: Cursor | None,
+    speech: str | None,
+    address: str,
 ) -> AsyncIterator[bytes]:
-    desk.meters.streams.inc()
+    state.metrics.streams.inc()
     try:
-        async with desk.tables.watch(table, key, since) as watch:
+        async with state.tables.watch(table, key, since) as watch:
             while not watch.over:
-                yield await _line(desk, watch, speech)
+                yield await _line(state, watch, speech)
     except Refused as refusal:
         yield encode({"type": "error"} | error_json(refusal, speech)) + b"\n"
     finally:
-        desk.meters.streams.dec()
-        desk.at_table.leave(table)
-        desk.at_address.leave(address)
+        state.metrics.streams.dec()
+        state.at_table.leave(table)
+        state.at_address.leave(address)
 
 
-async def _line(desk: Desk, watch: Watch, speech: str | None) -> bytes:
+async def _line(state: ServerState, watch: Watch, speech: str | None) -> bytes:
     """The next line: an empty one, when nothing happened for a while, shows who is still there."""
     try:
-        async with asyncio.timeout(desk.settings.ping_seconds):
-            sight = await watch.next()
+        async with asyncio.timeout(state.settings.ping_seconds):
+            snapshot = await watch.next()
     except TimeoutError:
         return b"\n"
-    if sight is None:
-        return encode(desk.farewell()) + b"\n"
-    return sight_line(sight, speech) + b"\n"
+    if snapshot is None:
+        return encode(state.farewell()) + b"\n"
+    return snapshot_line(snapshot, speech) + b"\n"

@@ -1,4 +1,4 @@
-"""Tidings over Redis, for several server processes.
+"""TableChanged over Redis, for several server processes.
 
 Nobody waits for Redis: what is to be told is told in the background, and whoever misses it finds
 out by the store.
@@ -18,7 +18,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from ..tables.bus import Listener, Tidings
+from ..tables.bus import Listener, TableChanged
 from ..tables.log import Cursor
 from .address import StoreError
 from .breaker import within
@@ -31,7 +31,7 @@ ANSWER_SECONDS = 1.0  # for Redis to answer anything
 PING_SECONDS = 1.0  # of silence until Redis is asked whether it is there
 SILENT_SECONDS = 3.0  # until it is taken for dead
 START_SECONDS = 2.0  # that a server waits for it when it starts
-MOST_UNTOLD = 10_000  # tables of which others are still to be told
+MOST_UNPUBLISHED = 10_000  # tables of which others are still to be told
 
 
 class RedisBus:
@@ -53,7 +53,7 @@ class RedisBus:
                 "the Redis URL cannot be read; write it like redis://host:6379/0"
             ) from error
         self._tasks: list[asyncio.Task[None]] = []
-        self._untold: dict[str, Tidings] = {}  # by table: only the newest counts
+        self._untold: dict[str, TableChanged] = {}  # by table: only the newest counts
         self._something_to_tell = asyncio.Event()
         self._away = False
 
@@ -67,11 +67,11 @@ class RedisBus:
         if not ready.is_set():
             log.warning("Redis does not answer yet; other servers' moves may show late")
 
-    async def tell(self, tidings: Tidings) -> None:
-        assert tidings.table is not None
-        self._untold.pop(tidings.table, None)
-        self._untold[tidings.table] = tidings
-        if len(self._untold) > MOST_UNTOLD:
+    async def publish(self, change: TableChanged) -> None:
+        assert change.table is not None
+        self._untold.pop(change.table, None)
+        self._untold[change.table] = change
+        if len(self._untold) > MOST_UNPUBLISHED:
             del self._untold[next(iter(self._untold))]
         self._something_to_tell.set()
 
@@ -94,14 +94,14 @@ class RedisBus:
         while True:
             await self._something_to_tell.wait()
             table = next(iter(self._untold))
-            tidings = self._untold[table]
+            change = self._untold[table]
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
-                    await self._redis.publish(CHANNEL, json.dumps([table, *tidings.cursor]))
+                    await self._redis.publish(CHANNEL, json.dumps([table, *change.cursor]))
             except (RedisError, OSError) as error:
                 self._is_away(error)
                 await asyncio.sleep(FIRST_PAUSE)
-            if self._untold.get(table) is tidings:  # and no newer one
+            if self._untold.get(table) is change:  # and no newer one
                 del self._untold[table]
             if not self._untold:
                 self._something_to_tell.clear()
@@ -118,7 +118,7 @@ class RedisBus:
                     async for message in _messages(channel):
                         if message["type"] == "subscribe":
                             if ready.is_set():
-                                await listener(Tidings())
+                                await listener(TableChanged())
                             ready.set()
                             pause = FIRST_PAUSE
                             self._is_back()
@@ -135,11 +135,11 @@ class RedisBus:
     async def _pass_on(data: bytes, listener: Listener) -> None:
         try:
             table, ply, note = json.loads(data)
-            tidings = Tidings(str(table), Cursor(int(ply), int(note)))
+            change = TableChanged(str(table), Cursor(int(ply), int(note)))
         except (ValueError, TypeError):
             log.warning("what came over Redis cannot be read")
             return
-        await listener(tidings)
+        await listener(change)
 
     # -- whether it is there ---------------------------------------------------------------------
 

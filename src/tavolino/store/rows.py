@@ -15,7 +15,7 @@ from sqlalchemy.sql.functions import FunctionElement
 from ..core.contract import Json
 from ..tables.clock import Clock
 from ..tables.log import Change, Damaged, DamagedTable, Entry, Header, Note, OpenTable
-from ..tables.wish import SeatWish
+from ..tables.table_spec import SeatSpec
 from . import schema
 
 
@@ -127,8 +127,8 @@ def _document(unread: Any) -> Json:
     return document
 
 
-def _seats(body: Json) -> tuple[SeatWish, ...]:
-    return tuple(SeatWish(**seat) for seat in body["seats"])
+def _seats(body: Json) -> tuple[SeatSpec, ...]:
+    return tuple(SeatSpec(**seat) for seat in body["seats"])
 
 
 def entry_row(table: str, entry: Entry) -> Json:

@@ -31,8 +31,9 @@ from ..tables.log import (
 )
 from . import clearing, migrate, schema
 from .address import StoreError, engine_url, shown, sqlite_file
+from .batch_writer import BatchWriter, ServerBatchWriter, SqliteBatchWriter
 from .breaker import Breaker, within
-from .pen import OwnPen, Pen, SharedPen
+from .commit_queue import CommitQueue
 from .private import create_private
 from .rows import (
     ENTRY_COLUMNS,
@@ -43,7 +44,6 @@ from .rows import (
     read_note,
     read_open_table,
 )
-from .writer import Writer
 
 Result = TypeVar("Result")
 
@@ -64,9 +64,9 @@ class SqlStore:
         self._server = 2 + secrets.randbelow(2**31 - 2)  # our own row of `heartbeat`
         self._alive_since: float | None = None  # without a longer gap between two beats
         self._beat_at = 0.0
-        self._pen = _pen(engine, self._server, _lock_seconds(patience))
+        self._batch_writer = _batch_writer(engine, self._server, _lock_seconds(patience))
         self._breaker = Breaker(patience, self._probe)
-        self._writer = Writer(self._pen, self._breaker)
+        self._writer = CommitQueue(self._batch_writer, self._breaker)
 
     @classmethod
     async def open(cls, url: str, patience: float = PATIENCE, *, existing: bool = False) -> Self:
@@ -270,7 +270,7 @@ class SqlStore:
 
     async def _probe(self) -> None:
         """Whether the database answers, and nothing stands in the way of the next changes."""
-        await self._pen.probe()
+        await self._batch_writer.probe()
         async with self._reads.connect() as connection:
             await connection.execute(select(schema.heartbeat.c.at))
 
@@ -323,17 +323,17 @@ def _lock_seconds(patience: float) -> float:
     return min(10.0, 0.75 * patience)
 
 
-def _pen(engine: AsyncEngine, server: int, lock_seconds: float) -> Pen:
+def _batch_writer(engine: AsyncEngine, server: int, lock_seconds: float) -> BatchWriter:
     file = sqlite_file(engine.url)
     if file is None:
-        return SharedPen(engine, server)
+        return ServerBatchWriter(engine, server)
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(file, timeout=lock_seconds)
         _prepare_sqlite(connection, lock_seconds)
         return connection
 
-    return OwnPen(connect, server)
+    return SqliteBatchWriter(connect, server)
 
 
 def _engine(address: URL, patience: float) -> AsyncEngine:

@@ -1,11 +1,11 @@
-"""What the application answers with, besides sights."""
+"""What the application answers with, besides snapshots."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from .log import OpenTable
-from .sight import Sight
+from .snapshot import TableSnapshot
 
 
 @dataclass(frozen=True)
@@ -22,17 +22,17 @@ class Created:
 @dataclass(frozen=True)
 class Answer:
     """What became of a request: the ply that it has in the log. Sent again, a request is answered
-    the same again; `sight` is the table as it is now."""
+    the same again; `snapshot` is the table as it is now."""
 
     id: str
     ply: int
-    sight: Sight
+    snapshot: TableSnapshot
 
 
 @dataclass(frozen=True)
 class Joined:
     seat: int
-    sight: Sight
+    snapshot: TableSnapshot
 
 
 @dataclass(frozen=True)

@@ -17,18 +17,19 @@ from ..core.errors import IllegalMove, RecordError, TavolinoError
 from ..core.game import load
 from ..core.registry import names as games
 from ..core.registry import rules as rules_of
-from ..text.commands import Played, Said, read
+from ..text.typed_input import Played, Said, read
 from ..text.verbs import VERBS
-from . import acts, keys, seating
-from .acts import Move, OfferKind, Request
+from . import commands, keys, seating
 from .answers import Answer, Created, DeviceLink, Freed, Joined, Page
 from .asking import asker
 from .bot_tables import BotTables, goes_on_alone, is_of_bots
 from .bus import Bus, LocalBus
+from .commands import Move, OfferKind, Request
 from .dealing import Dealer, deal
 from .errors import Code, Refused, RefusedByRules
 from .keeper import Job, Keeper
 from .limits import Limits
+from .live_table import LiveTable
 from .log import (
     Change,
     Cursor,
@@ -41,18 +42,17 @@ from .log import (
     StoreGone,
 )
 from .memory import Memory, store_errors
-from .place import Place
 from .previews import previews
 from .queue import Errand, Rank
 from .quotas import CountThought, Quotas, uncounted
 from .round import Round
 from .seating import Sitting
-from .sight import Sight, decision, export, replay, see, vary
+from .snapshot import TableSnapshot, decision, export, replay, see, vary
 from .table import Holder, Table
+from .table_spec import SeatSpec, TableSpec, check_spec, hints_by_default, refuse_file_names
 from .texts import LONGEST_NAME, clean
 from .thinking import NoThought, Thinker, ThinkerStopped, Thought, question
 from .watch import Look, Watch
-from .wish import SeatWish, Wish, check_wish, hints_by_default, refuse_file_names
 from .words import in_words, lines_in_words, names_of
 
 log = logging.getLogger(__name__)
@@ -213,20 +213,20 @@ class Tables:
 
     # -- making tables ---------------------------------------------------------------------------
 
-    async def create(self, wish: Wish) -> Created:
-        return await self._create(wish, None, None)
+    async def create(self, spec: TableSpec) -> Created:
+        return await self._create(spec, None, None)
 
-    async def create_from_record(self, wish: Wish, record: Json) -> Created:
+    async def create_from_record(self, spec: TableSpec, record: Json) -> Created:
         """A table that goes on where a record ends. The record says which game it is and with which
-        options; those of the wish do not count."""
+        options; those of the spec do not count."""
         rules = self._rules_of_record(record)
         refuse_file_names(rules, record["options"])
         try:
             game = load(record)
         except RecordError as error:
             raise RefusedByRules(Code.WRONG_RECORD, error) from error
-        wish = replace(wish, game=rules.name, options=game.options)
-        return await self._create(wish, game.record(), {"record": True})
+        spec = replace(spec, game=rules.name, options=game.options)
+        return await self._create(spec, game.record(), {"record": True})
 
     @staticmethod
     def _rules_of_record(record: Any) -> Any:
@@ -238,7 +238,7 @@ class Tables:
             raise RefusedByRules(Code.WRONG_RECORD, error) from error
 
     async def play_on(
-        self, table: str, key: str | None, game: int, after: int, wish: Wish
+        self, table: str, key: str | None, game: int, after: int, spec: TableSpec
     ) -> Created:
         """A new table that goes on from a finished game, after so many of its moves."""
         round, _ = await self._round(table, key, game)
@@ -248,30 +248,30 @@ class Tables:
         if from_here.over:
             raise Refused(Code.UNKNOWN_PLY, "refused-ends-there")
         origin = {"table": table, "game": game, "after": after}
-        wish = replace(wish, game=from_here.rules.name, options=from_here.options)
-        return await self._create(wish, from_here.record(), origin)
+        spec = replace(spec, game=from_here.rules.name, options=from_here.options)
+        return await self._create(spec, from_here.record(), origin)
 
-    async def _create(self, wish: Wish, record: Json | None, origin: Json | None) -> Created:
-        rules, options, seats = check_wish(wish)
+    async def _create(self, spec: TableSpec, record: Json | None, origin: Json | None) -> Created:
+        rules, options, seats = check_spec(spec)
         if all(seat.bot is not None for seat in seats):
-            with self._bot_tables.new(wish.rounds):
-                created = await self._make(wish, rules, options, seats, record, origin)
+            with self._bot_tables.new(spec.rounds):
+                created = await self._make(spec, rules, options, seats, record, origin)
                 self._see_bots(await self._memory.place(created.table))
             return created
-        return await self._make(wish, rules, options, seats, record, origin)
+        return await self._make(spec, rules, options, seats, record, origin)
 
     async def _make(
         self,
-        wish: Wish,
+        spec: TableSpec,
         rules: Rules,
         options: Options,
-        seats: tuple[SeatWish, ...],
+        seats: tuple[SeatSpec, ...],
         record: Json | None,
         origin: Json | None,
     ) -> Created:
         sitters = [
             (seat, clean("name", own.name, LONGEST_NAME), keys.digest_of_secret(own.key))
-            for seat, own in sorted(wish.own.items())
+            for seat, own in sorted(spec.own.items())
         ]
         if len({key for _, _, key in sitters}) < len(sitters):
             raise Refused(Code.WRONG_TEXT, "refused-key-known")
@@ -280,7 +280,7 @@ class Tables:
             self._new_key(),
             self._new_key(),
             tuple(
-                self._new_key() if seat.bot is None and number not in wish.own else None
+                self._new_key() if seat.bot is None and number not in spec.own else None
                 for number, seat in enumerate(seats)
             ),
         )
@@ -290,12 +290,12 @@ class Tables:
             game=rules.name,
             options=options,
             seats=seats,
-            rounds=wish.rounds,
-            first=wish.first,
-            clock=wish.clock,
-            public=wish.public,
-            hints=hints_by_default(seats) if wish.hints is None else wish.hints,
-            spectators=wish.spectators,
+            rounds=spec.rounds,
+            first=spec.first,
+            clock=spec.clock,
+            public=spec.public,
+            hints=hints_by_default(seats) if spec.hints is None else spec.hints,
+            spectators=spec.spectators,
             owner_digest=keys.digest(created.owner),
             spectator_digest=keys.digest(created.spectator),
             seat_digests=tuple(
@@ -305,7 +305,7 @@ class Tables:
             invitations=True,
         )
         notes = seating.first_notes(header, sitters)
-        change = acts.first_change(header, rules, options, self._dealer, record, notes)
+        change = commands.first_change(header, rules, options, self._dealer, record, notes)
         with store_errors():
             await self._store.create(header, change)
         if change.listing.bot_to_move:
@@ -340,7 +340,7 @@ class Tables:
 
     # -- looking ---------------------------------------------------------------------------------
 
-    async def see(self, table: str, key: str | None, since: Cursor | None = None) -> Sight:
+    async def see(self, table: str, key: str | None, since: Cursor | None = None) -> TableSnapshot:
         """The whole table as the holder of a key may see it, with the events since a cursor."""
         current, holder = await self._memory.let_in(table, key)
         await self._answer_call(current, holder)
@@ -373,12 +373,12 @@ class Tables:
             place.watches.discard(watch)
             place.touched = place.watched = self._now()
 
-    def _look(self, place: Place) -> Look:
+    def _look(self, place: LiveTable) -> Look:
         """How the holder of a key looks again and again. Whom the key lets in is found out anew
         only where it may be another: at a table that was read again, or when keys have changed."""
         let_in: tuple[str | None, Table, int, Holder] | None = None
 
-        async def look(key: str | None, since: Cursor | None, seen: bool) -> Sight | None:
+        async def look(key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
             nonlocal let_in
             current = self._memory.as_it_is(place)
             if current is None:
@@ -467,7 +467,7 @@ class Tables:
         name: str | None = None,
         key: str | None = None,
         holding: Sequence[str] = (),
-    ) -> Sight:
+    ) -> TableSnapshot:
         """Sit down with an invitation, or go on with a device link; `key` is the secret that opens
         the seat from now on, made by whoever sits down. With the key of a seat as the token, take
         another name. `holding` are the other keys of this table that the same client has."""
@@ -546,8 +546,8 @@ class Tables:
         called = freed.call is not None
         return Freed(None, seating.free_at(freed, self._up_since) if called else None)
 
-    async def close(self, table: str, owner: str) -> Sight:
-        return await self._do(table, owner, acts.close)
+    async def close(self, table: str, owner: str) -> TableSnapshot:
+        return await self._do(table, owner, commands.close)
 
     async def say(
         self,
@@ -557,7 +557,7 @@ class Tables:
         name: str | None = None,
         request: str | None = None,
         asker: str | None = None,
-    ) -> Sight:
+    ) -> TableSnapshot:
         """Chat, with the players from a seat, else with the spectators. A `request` that comes
         again is said once. Spectators share a key: `asker` tells them apart, so that each may say
         so much."""
@@ -565,8 +565,8 @@ class Tables:
         spectator = (self.limits.spectator_lines, 3600.0)
 
         def decide(current: Table, holder: Holder, now: float) -> Change:
-            line = acts.ChatLine(text, name, request)
-            return acts.say(current, holder, line, now, self.limits.chat_length)
+            line = commands.ChatLine(text, name, request)
+            return commands.say(current, holder, line, now, self.limits.chat_length)
 
         return await self._do_at_pace(
             table, key, "refused-chat-pace", (pace, spectator), decide, asker
@@ -580,33 +580,35 @@ class Tables:
 
     async def play_unseen(self, table: str, key: str, move: Move) -> int:
         """Play a move; its ply. For those who watch the table, and will see it there."""
-        return await self._request(table, key, move, lambda t, h, now: acts.play(t, h, move, now))
+        return await self._request(
+            table, key, move, lambda t, h, now: commands.play(t, h, move, now)
+        )
 
     async def undo(self, table: str, key: str, request: Request) -> Answer:
         """Undo the own last move, while nothing was revealed and nobody else has acted."""
         ply = await self._request(
-            table, key, request, lambda t, h, now: acts.undo(t, h, request, now)
+            table, key, request, lambda t, h, now: commands.undo(t, h, request, now)
         )
         return Answer(request.id, ply, await self.see(table, key))
 
-    async def offer(self, table: str, key: str, what: OfferKind) -> Sight:
+    async def offer(self, table: str, key: str, what: OfferKind) -> TableSnapshot:
         """Offer a draw, a takeback or a rematch, or agree to the offer that stands."""
         return await self._do(
-            table, key, lambda t, h, now: acts.offer(t, h, what, self._dealer, now)
+            table, key, lambda t, h, now: commands.offer(t, h, what, self._dealer, now)
         )
 
-    async def decline(self, table: str, key: str, what: OfferKind) -> Sight:
-        return await self._do(table, key, lambda t, h, now: acts.decline(t, h, what, now))
+    async def decline(self, table: str, key: str, what: OfferKind) -> TableSnapshot:
+        return await self._do(table, key, lambda t, h, now: commands.decline(t, h, what, now))
 
-    async def resign(self, table: str, key: str) -> Sight:
-        return await self._do(table, key, acts.resign)
+    async def resign(self, table: str, key: str) -> TableSnapshot:
+        return await self._do(table, key, commands.resign)
 
-    async def claim_time(self, table: str, key: str) -> Sight:
-        return await self._do(table, key, acts.claim_time)
+    async def claim_time(self, table: str, key: str) -> TableSnapshot:
+        return await self._do(table, key, commands.claim_time)
 
-    async def next_round(self, table: str, key: str) -> Sight:
+    async def next_round(self, table: str, key: str) -> TableSnapshot:
         return await self._do(
-            table, key, lambda t, h, now: acts.next_round(t, h, self._dealer, now)
+            table, key, lambda t, h, now: commands.next_round(t, h, self._dealer, now)
         )
 
     async def preview(self, table: str, key: str, moves: list[str]) -> dict[str, list[Json]]:
@@ -620,20 +622,20 @@ class Tables:
     async def command(self, table: str, key: str | None, line: str, code: str) -> Played | Said:
         """Answer what somebody typed: a legal move is theirs to play, all else is said."""
         current, holder = await self._memory.let_in(table, key)
-        sight = in_words(see(current, holder, self._now()).json(), code)
+        snapshot = in_words(see(current, holder, self._now()).json(), code)
         to_move = holder.seat is not None and holder.seat == current.round.player
         answer = read(
             line,
-            sight["view"],
+            snapshot["view"],
             code,
-            names_of(sight["seats"], code),
-            [event["said"] for event in sight["events"]],
+            names_of(snapshot["seats"], code),
+            [event["said"] for event in snapshot["events"]],
             current.round.game.refusal if to_move else None,
             VERBS,
         )
         if isinstance(answer, Played):
             return answer
-        return replace(answer, lines=lines_in_words(answer.lines, sight, code))
+        return replace(answer, lines=lines_in_words(answer.lines, snapshot, code))
 
     # -- thinking --------------------------------------------------------------------------------
 
@@ -641,7 +643,7 @@ class Tables:
         """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
 
         def decide(current: Table, holder: Holder, now: float) -> Change:
-            return acts.ask_hint(current, holder, self.limits.hints, now)
+            return commands.ask_hint(current, holder, self.limits.hints, now)
 
         decide(*await self._memory.let_in(table, key), self._now())  # what is refused costs nothing
         with self._quotas.thought(asker.get(), table):
@@ -671,7 +673,7 @@ class Tables:
             errand = _errand(Rank.POSITION, table)
             thought = await self._think(self._thinker.analyse(position, errand))
         await self._memory.act(
-            table, lambda t: acts.note_analysis(t, game, after, thought.json(), self._now())
+            table, lambda t: commands.note_analysis(t, game, after, thought.json(), self._now())
         )
         return thought
 
@@ -697,7 +699,7 @@ class Tables:
                 errand = _errand(Rank.REVIEW, table)
                 review = await self._think(self._thinker.review(round.record(), tell, errand))
             await self._memory.act(
-                table, lambda t: acts.note_review(t, number, review, self._now())
+                table, lambda t: commands.note_review(t, number, review, self._now())
             )
         return review
 
@@ -714,7 +716,7 @@ class Tables:
         except NoThought as error:
             raise Refused(Code.NO_THOUGHT, "refused-no-thought") from error
 
-    def _let_bots_move(self, place: Place) -> None:
+    def _let_bots_move(self, place: LiveTable) -> None:
         table = place.table
         if table is None or place.thinking is not None or self._stopping:
             return
@@ -724,12 +726,12 @@ class Tables:
             return
         place.thinking = self._memory.spawn(self._move_bots(place))
 
-    def _see_bots(self, place: Place) -> None:
+    def _see_bots(self, place: LiveTable) -> None:
         """Somebody looks at a table of bots alone: they play on."""
         self._bot_tables.seen(place)
         self._let_bots_move(place)
 
-    async def _move_bots(self, place: Place) -> None:
+    async def _move_bots(self, place: LiveTable) -> None:
         """Play for bots as long as it is a bot's turn."""
         try:
             while not self._stopping:
@@ -750,7 +752,7 @@ class Tables:
                 move = await self._thinker.choose(question(level, table.round.game), errand)
 
                 def decide(current: Table, ply: int = ply, move: str = move) -> Change:
-                    change = acts.bot_move(current, ply, move, self._now())
+                    change = commands.bot_move(current, ply, move, self._now())
                     return change or Change(current.header.id)
 
                 await self._memory.act(place.id, decide)
@@ -767,13 +769,13 @@ class Tables:
     def _go_on_alone(self, table: Table) -> Change:
         if not goes_on_alone(table):
             return Change(table.header.id)
-        return acts.deal_next_round(table, self._dealer, self._now())
+        return commands.deal_next_round(table, self._dealer, self._now())
 
     # -- from deciding to telling ----------------------------------------------------------------
 
     async def _do(
         self, table: str, key: str | None, decide: Callable[[Table, Holder, float], Change]
-    ) -> Sight:
+    ) -> TableSnapshot:
         """Let the holder of a key do something; the table afterwards."""
         await self._memory.act(table, lambda t: decide(t, t.holder(key, self._now()), self._now()))
         return await self.see(table, key)
@@ -786,7 +788,7 @@ class Tables:
         paces: tuple[tuple[int, float], ...],
         decide: Callable[[Table, Holder, float], Change],
         asker: str | None = None,
-    ) -> Sight:
+    ) -> TableSnapshot:
         """Let the holder of a key do something, but not too often. The paces after the first are
         for those without a seat."""
         place = await self._memory.place(table)
@@ -818,7 +820,7 @@ class Tables:
 
         def decide_once(current: Table) -> Change:
             holder = current.holder(key, self._now())
-            done = acts.stored_answer(current, holder, request)
+            done = commands.stored_answer(current, holder, request)
             if done is not None:
                 plies.append(done.ply)
                 return Change(table)

@@ -10,13 +10,13 @@ from contextlib import contextmanager
 from .asking import asker
 from .errors import Code, Refused
 from .limits import Limits
-from .place import Place
+from .live_table import LiveTable
 from .table import Table
 
 
 class BotTables:
     def __init__(
-        self, places: Mapping[str, Place], limits: Limits, now: Callable[[], float]
+        self, places: Mapping[str, LiveTable], limits: Limits, now: Callable[[], float]
     ) -> None:
         self._places = places
         self._limits = limits
@@ -43,16 +43,16 @@ class BotTables:
             self._to_come[who] -= 1
             self._to_come += Counter()  # without those that are at zero
 
-    def seen(self, place: Place) -> None:
+    def seen(self, place: LiveTable) -> None:
         """Somebody looks at one of them."""
         place.watched = self._now()
         place.asker = asker.get() or place.asker
 
-    def is_unwatched(self, place: Place) -> bool:
+    def is_unwatched(self, place: LiveTable) -> bool:
         waited = self._now() - place.watched
         return not place.watches and waited > self._limits.bot_table_seconds
 
-    def may_go_on(self, place: Place) -> bool:
+    def may_go_on(self, place: LiveTable) -> bool:
         """Whether the bots of one play on: while somebody watches, and at few tables at once."""
         if self.is_unwatched(place):
             return False
@@ -78,7 +78,7 @@ def goes_on_alone(table: Table) -> bool:
     return is_of_bots(table) and not table.closed and table.round.over and not table.match_over
 
 
-def _is_unfinished(place: Place) -> bool:
+def _is_unfinished(place: LiveTable) -> bool:
     table = place.table
     if table is None or not is_of_bots(table):
         return False

@@ -14,15 +14,15 @@ from .log import START, Cursor
 
 
 @dataclass(frozen=True)
-class Tidings:
-    """A table has grown up to `cursor`. Without a table: tidings may have been missed, so any of
+class TableChanged:
+    """A table has grown up to `cursor`. Without a table: change may have been missed, so any of
     them may have changed."""
 
     table: str | None = None
     cursor: Cursor = START
 
 
-Listener = Callable[[Tidings], Awaitable[None]]
+Listener = Callable[[TableChanged], Awaitable[None]]
 
 
 class Bus(Protocol):
@@ -31,9 +31,9 @@ class Bus(Protocol):
         """Whether others may change tables."""
 
     async def start(self, listener: Listener) -> None:
-        """From now on call the listener with what is told, its own tidings perhaps too."""
+        """From now on call the listener with what is told, its own change perhaps too."""
 
-    async def tell(self, tidings: Tidings) -> None:
+    async def publish(self, change: TableChanged) -> None:
         """Tell the other processes. Never fails: who misses it finds out by the store."""
 
     async def stop(self, listener: Listener) -> None:
@@ -53,10 +53,10 @@ class LocalBus:
     async def start(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
-    async def tell(self, tidings: Tidings) -> None:
+    async def publish(self, change: TableChanged) -> None:
         if self.shared:
             for listener in list(self._listeners):
-                await listener(tidings)
+                await listener(change)
 
     async def stop(self, listener: Listener) -> None:
         self._listeners.remove(listener)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ..core import chance, machine
+from ..core import chance, dispatch
 from ..core.contract import Options, Rules
 from ..core.game import Game
 
@@ -28,5 +28,5 @@ def random_generator() -> chance.Generator:
 def deal(rules: Rules, options: Options, first: int | None) -> Game:
     state = rules.blank(options)
     state["player"] = -1 if first is None else first
-    machine.deal_at(state, 0, random_generator())
+    dispatch.deal_at(state, 0, random_generator())
     return Game(rules, options, state)

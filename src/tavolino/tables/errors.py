@@ -11,7 +11,7 @@ from ..text import refuse
 from ..text.language import ENGLISH, language
 
 if TYPE_CHECKING:
-    from .sight import Sight
+    from .snapshot import TableSnapshot
 
 
 class Code(StrEnum):
@@ -59,7 +59,7 @@ class Refused(TavolinoError):
 
     `code` tells programs why; `key` and `arguments` are a message of the Fluent files, which tells
     people in any language (`sentence`), and `str` in English. `detail` is what a page can draw of
-    it. `sight` is the whole table as the one who asked may see it, where that helps them on: with a
+    it. `snapshot` is the whole table as whoever asked may see it, where that helps them on: with a
     stale, illegal or untimely move.
     """
 
@@ -69,14 +69,14 @@ class Refused(TavolinoError):
         key: str,
         /,
         *,
-        sight: Sight | None = None,
+        snapshot: TableSnapshot | None = None,
         **arguments: str | int,
     ) -> None:
         super().__init__(code, key)
         self.code = code
         self.key = key
         self.arguments = arguments
-        self.sight = sight
+        self.snapshot = snapshot
         self.detail: Json | None = None
 
     def sentence(self, code: str) -> str:
@@ -101,13 +101,13 @@ class RefusedMove(Refused):
     """A move that is not legal, told to the player to move; of a claim that is not proven, what
     still beats it is the `detail`."""
 
-    def __init__(self, reason: IllegalMove, sight: Sight) -> None:
+    def __init__(self, reason: IllegalMove, snapshot: TableSnapshot) -> None:
         detail = reason.counter_example
         code = Code.ILLEGAL_MOVE if detail is None else Code.CLAIM_NOT_PROVEN
-        super().__init__(code, "", sight=sight)
+        super().__init__(code, "", snapshot=snapshot)
         self.reason = reason
         self.detail = detail
 
     def sentence(self, code: str) -> str:
-        assert self.sight is not None
-        return refuse(self.reason, self.sight.view, code)
+        assert self.snapshot is not None
+        return refuse(self.reason, self.snapshot.view, code)

@@ -17,7 +17,7 @@ import msgspec
 
 from ..core.contract import Json
 from .clock import Clock, Span
-from .wish import SeatWish
+from .table_spec import SeatSpec
 
 EntryKind = Literal["deal", "move", "undo", "takeback", "resign", "draw", "time", "close"]
 NoteKind = Literal[
@@ -35,7 +35,7 @@ class Header:
     created: float
     game: str
     options: Json
-    seats: tuple[SeatWish, ...]
+    seats: tuple[SeatSpec, ...]
     rounds: int
     first: int | None
     clock: Clock
@@ -116,7 +116,7 @@ class OpenTable:
     created: float
     game: str
     options: Json
-    seats: tuple[SeatWish, ...]
+    seats: tuple[SeatSpec, ...]
     rounds: int
     clock: Clock
     open_seats: int

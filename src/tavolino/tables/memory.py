@@ -13,11 +13,11 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterat
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
-from .bus import Bus, Tidings
+from .bus import Bus, TableChanged
 from .clock import Span
 from .errors import Code, Refused
+from .live_table import LiveTable
 from .log import Change, Cursor, Damaged, Entry, Note, Overtaken, Store, Stored, StoreGone
-from .place import Place
 from .quarantine import Quarantine
 from .table import Holder, Table
 
@@ -32,10 +32,10 @@ DOUBT_SECONDS = 60.0  # in which a change that the store has not confirmed may s
 
 class Memory:
     def __init__(
-        self, store: Store, bus: Bus, now: Callable[[], float], changed: Callable[[Place], None]
+        self, store: Store, bus: Bus, now: Callable[[], float], changed: Callable[[LiveTable], None]
     ) -> None:
         """`changed` is called with the place of each table that this process has changed."""
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, LiveTable] = {}
         self.quarantine = Quarantine(now)
         self._doubtful: dict[str, float] = {}  # tables to be looked at again, until when
         self._store = store
@@ -77,7 +77,7 @@ class Memory:
 
     # -- places ----------------------------------------------------------------------------------
 
-    async def place(self, table: str) -> Place:
+    async def place(self, table: str) -> LiveTable:
         """The place of a table that exists, with the table in it."""
         async with self._here(table) as (place, _):
             return place
@@ -89,7 +89,7 @@ class Memory:
                 await self._catch_up(place)
             return current, current.holder(key, self._now())
 
-    async def renew(self, table: str) -> Place:
+    async def renew(self, table: str) -> LiveTable:
         """The place of a table, with all that others have stored."""
         async with self._here(table) as (place, _):
             await self._catch_up(place)
@@ -113,7 +113,7 @@ class Memory:
         self._clear(place)
 
     @asynccontextmanager
-    async def _here(self, table: str) -> AsyncIterator[tuple[Place, Table]]:
+    async def _here(self, table: str) -> AsyncIterator[tuple[LiveTable, Table]]:
         """The place of a table that exists, with the table, while nobody else here changes it."""
         place = self._place(table)
         try:
@@ -123,20 +123,20 @@ class Memory:
             self._clear(place)
             raise
 
-    def _place(self, table: str) -> Place:
+    def _place(self, table: str) -> LiveTable:
         """The place of a table that may exist."""
         place = self.places.get(table)
         if place is None:
-            place = self.places[table] = Place(table)
+            place = self.places[table] = LiveTable(table)
         place.touched = self._now()  # so that it is not forgotten while we wait for it
         return place
 
-    def _clear(self, place: Place) -> None:
+    def _clear(self, place: LiveTable) -> None:
         """Give up a place that has no table."""
         if self.places.get(place.id) is place and place.table is None and not place.watches:
             del self.places[place.id]
 
-    def as_it_is(self, place: Place) -> Table | None:
+    def as_it_is(self, place: LiveTable) -> Table | None:
         """The table of a place, where it can be read at once: it is in memory, no act on it is
         being stored, and nobody else could have changed it."""
         if place.lock.locked() or self._bus.shared:
@@ -144,12 +144,12 @@ class Memory:
         return place.table
 
     @asynccontextmanager
-    async def _at(self, place: Place) -> AsyncIterator[Table]:
+    async def _at(self, place: LiveTable) -> AsyncIterator[Table]:
         """The table of a place, loaded, while nobody else in this process changes it."""
         async with place.lock:
             yield await self._read(place)
 
-    async def _read(self, place: Place) -> Table:
+    async def _read(self, place: LiveTable) -> Table:
         """The table of a place. Needs the place's lock."""
         place.touched = self._now()
         if place.table is None:
@@ -189,9 +189,9 @@ class Memory:
             raise
         self._changed(place)
         if self._bus.shared:
-            await asyncio.shield(self.spawn(self._bus.tell(Tidings(table, cursor))))
+            await asyncio.shield(self.spawn(self._bus.publish(TableChanged(table, cursor))))
 
-    async def _store_first(self, place: Place, table: Table, decide: Decide) -> bool:
+    async def _store_first(self, place: LiveTable, table: Table, decide: Decide) -> bool:
         """Whether the act changed anything."""
         for _ in range(ATTEMPTS):
             try:
@@ -218,7 +218,7 @@ class Memory:
             return True
         raise Refused(Code.UNAVAILABLE, "refused-crowd")
 
-    async def _catch_up(self, place: Place) -> bool:
+    async def _catch_up(self, place: LiveTable) -> bool:
         """Take in what others have stored; whether there was anything. Needs the place's lock."""
         if place.table is None:
             return False
@@ -265,27 +265,27 @@ class Memory:
         newest = await self._store.cursors([place.id for place in watched]) if watched else {}
         for place in watched:
             if place.id in newest:
-                await self._hear(Tidings(place.id, newest[place.id]))
+                await self._hear(TableChanged(place.id, newest[place.id]))
             else:
                 await self.drop(place.id)
 
-    async def _hear(self, tidings: Tidings) -> None:
+    async def _hear(self, change: TableChanged) -> None:
         """Others have changed a table; without a name, it may have been any."""
         try:
-            if tidings.table is None:
+            if change.table is None:
                 await self._poll_watched()
                 return
-            place = self.places.get(tidings.table)
+            place = self.places.get(change.table)
             if place is None or place.table is None:
                 return
-            if not _covers(place.table.cursor, tidings.cursor):
+            if not _covers(place.table.cursor, change.cursor):
                 async with self._at(place):
                     await self._catch_up(place)
         except (Refused, StoreGone) as error:
             log.warning("what others have stored cannot be read: %s", type(error).__name__)
 
 
-def _take_in(place: Place, entries: Sequence[Entry], notes: Sequence[Note]) -> None:
+def _take_in(place: LiveTable, entries: Sequence[Entry], notes: Sequence[Note]) -> None:
     """What is stored becomes part of the table, and whoever watches it may look."""
     assert place.table is not None
     try:
@@ -300,7 +300,7 @@ def _take_in(place: Place, entries: Sequence[Entry], notes: Sequence[Note]) -> N
         watch.wake()
 
 
-def _leave(place: Place) -> None:
+def _leave(place: LiveTable) -> None:
     """Forget the table of a place: whoever looks reads it again. Needs the place's lock."""
     place.table = None
     for watch in place.watches:

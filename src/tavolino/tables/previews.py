@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ..core.contract import SPECTATOR, Json
 from ..core.game import Game
-from .revealed import SHOWING
+from .reveals_information import SHOWING
 
 MOST_PREVIEWS = 500
 AT_A_TIME = 10  # moves that are tried before others get their turn
@@ -22,7 +22,7 @@ async def previews(game: Game, seat: int, moves: Iterable[str]) -> dict[str, lis
     if game.player != seat:
         return {}
     table = game.sampler(seat).table
-    base = Game(game.rules, game.options, table.copy(), names=game.players, from_deal=False)
+    base = Game(game.rules, game.options, table.copy(), names=game.names, from_deal=False)
     legal = set(base.legal)
     found: dict[str, list[Json]] = {}
     for number, move in enumerate(dict.fromkeys(moves)):

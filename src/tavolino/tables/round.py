@@ -13,8 +13,8 @@ import msgspec
 from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game, load
 from .clock import Clock, Span, Times, after_move, begin
-from .revealed import reveals, shows
-from .telling import Told, play_and_tell
+from .move_events import MoveEvents, play_with_events
+from .reveals_information import reveals_information, shows
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     ply: int | None
     seat: int
     move: str
-    told: Told
+    events_of_move: MoveEvents
     times: Times  # the clocks before it
 
 
@@ -55,7 +55,7 @@ class Trial(msgspec.Struct, frozen=True, eq=False):
 
     before: Game
     move: str  # as it is written, whatever was typed
-    told: Told
+    events_of_move: MoveEvents
     after: Game
 
 
@@ -69,7 +69,7 @@ class Round:
         self.game = self.dealt.copy()
         self.began = self.dealt.player or 0
         self.played: list[Played] = []
-        self.times = begin(clock, len(self.game.players), self.game.player, at)
+        self.times = begin(clock, len(self.game.names), self.game.player, at)
         self.ended: Outcome | None = None  # before the rules ended it
         self._before: Game | None = None  # the game before its last move
         self._trial: Trial | None = None
@@ -79,7 +79,7 @@ class Round:
         for entry in record["moves"]:
             self._append(None, entry["move"])
         self.given = len(self.played)
-        self.times = begin(clock, len(self.game.players), self.game.player, at)
+        self.times = begin(clock, len(self.game.names), self.game.player, at)
 
     def play(self, ply: int, move: str, at: float, pauses: list[Span]) -> None:
         self._append(ply, move)
@@ -89,7 +89,7 @@ class Round:
         """The game with one more move, which does not count before it is played; IllegalMove when
         it cannot be."""
         after = self.game.copy()
-        told = play_and_tell(after, text)
+        told = play_with_events(after, text)
         self._trial = Trial(self.game, after.moves[-1][1], told, after)
         return self._trial
 
@@ -99,11 +99,11 @@ class Round:
         trial = self._trial
         if trial is None or trial.before is not self.game or trial.move != move:
             trial = self.tried(move)
-        trial.after.players = self.game.players  # who may have changed their names since
+        trial.after.names = self.game.names  # who may have changed their names since
         self._before, self.game, self._trial = self.game, trial.after, None
         if self.played:
-            self.played[-1].told.fold()
-        self.played.append(Played(ply, seat, trial.move, trial.told, self.times))
+            self.played[-1].events_of_move.fold()
+        self.played.append(Played(ply, seat, trial.move, trial.events_of_move, self.times))
         self._settle()
 
     def _settle(self) -> None:
@@ -127,7 +127,7 @@ class Round:
     def after(self, moves: int) -> Game:
         """The game as it was after so many of the moves that stand."""
         game = self.dealt.copy()
-        game.players = self.game.players
+        game.names = self.game.names
         for played in self.played[:moves]:
             game.play(played.move)
         return game
@@ -136,10 +136,10 @@ class Round:
     def reveals_hidden(self) -> bool:
         """Whether the last move has told somebody something that was hidden."""
         last = self.played[-1]
-        if shows(last.told[last.seat]["happened"]):
+        if shows(last.events_of_move[last.seat]["happened"]):
             return True
         before = self._before or self.after(len(self.played) - 1)
-        return reveals(before, last.move, self.game)
+        return reveals_information(before, last.move, self.game)
 
     def _outcome(self) -> Outcome | None:
         if self.ended is not None:
@@ -156,7 +156,7 @@ class Round:
 
     @property
     def seats(self) -> int:
-        return len(self.game.players)
+        return len(self.game.names)
 
     def side_of(self, seat: int) -> list[int]:
         """A seat and its partners."""
@@ -204,9 +204,9 @@ class Round:
             "game": self.game.rules.name,
             "rules": self.game.version,
             "options": record_options,
-            "players": list(self.game.players),
+            "players": list(self.game.names),
             "seat": onlooker,
-            "events": [played.told[onlooker] for played in self.played],
+            "events": [played.events_of_move[onlooker] for played in self.played],
             "view": self.view(onlooker),
         }
 

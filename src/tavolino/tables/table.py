@@ -15,14 +15,14 @@ from . import keys
 from .clock import Span
 from .errors import Code, Refused
 from .log import START, Cursor, Entry, Header, Note, NoteKind, Stored
+from .move_events import MoveEvents
 from .round import Round
 from .seats import SEAT_NOTES, Seat
-from .telling import Told
 
 if TYPE_CHECKING:
-    from .sight import Sight
+    from .snapshot import TableSnapshot
 
-Room = str  # "players" or "spectators"
+Channel = str  # "players" or "spectators"
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Holder(msgspec.Struct, frozen=True):
         return self.onlooker if isinstance(self.onlooker, int) else None
 
     @property
-    def room(self) -> Room:
+    def channel(self) -> Channel:
         return "spectators" if self.seat is None else "players"
 
 
@@ -67,7 +67,7 @@ class Table:
         self.closed = False
         self.offers: dict[str, Offer] = {}
         self.answers: dict[tuple[int, str], Entry] = {}
-        self.told: dict[int, Told] = {}  # of every move by its ply, undone ones too
+        self.events_of_move: dict[int, MoveEvents] = {}  # of every move by its ply, undone ones too
         self.hints = 0
         self.key_changes = 0  # how often it may have become another's key that opens a seat
         # Once is enough: who has played at a table never gets to see the hand of another seat. Of
@@ -75,10 +75,10 @@ class Table:
         self.owner_plays = not self.header.invitations
         self.analyses: dict[tuple[int, int], Json] = {}
         self.reviews: dict[int, Json] = {}  # by the game of the table
-        # What was worked out of the table as it stands: see `sight`.
+        # What was worked out of the table as it stands: see `snapshot`.
         self.cursor = START  # how far the logs go
         self.open_part: Json | None = None
-        self.sights: dict[tuple[Holder, Cursor | None], Sight] = {}
+        self.snapshots: dict[tuple[Holder, Cursor | None], TableSnapshot] = {}
         self._down_times = [span for span in down_times if span[1] > self.header.created]
         self._empty_spans: list[Span] = []
         self._empty_since: float | None = None
@@ -126,7 +126,7 @@ class Table:
             self._name_players()
         elif entry.kind == "move":
             self.round.play(entry.ply, entry.body["move"], entry.at, self.pauses)
-            self.told[entry.ply] = self.round.played[-1].told
+            self.events_of_move[entry.ply] = self.round.played[-1].events_of_move
         elif entry.kind == "undo":
             self.round.take_back(len(self.round.played) - 1)
         elif entry.kind == "takeback":
@@ -183,7 +183,7 @@ class Table:
         """What was worked out of the table before does not hold any more."""
         self.cursor = Cursor(len(self.entries), len(self.notes))
         self.open_part = None
-        self.sights.clear()
+        self.snapshots.clear()
 
     def _agree(self, note: Note) -> None:
         offer = self.offers.get(note.body["what"])
@@ -218,7 +218,7 @@ class Table:
 
     def _name_players(self) -> None:
         if self.rounds:
-            self.rounds[-1].game.players = self.names
+            self.rounds[-1].game.names = self.names
 
     @property
     def names(self) -> list[str]:

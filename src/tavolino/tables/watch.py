@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from .log import Cursor
-from .sight import Sight
+from .snapshot import TableSnapshot
 
 # Gives the whole table as the holder of a key may see it, with the events since a cursor. Where
 # there are none and it was seen up to there, nothing.
-Look = Callable[[str | None, Cursor | None, bool], Awaitable[Sight | None]]
+Look = Callable[[str | None, Cursor | None, bool], Awaitable[TableSnapshot | None]]
 
 
 class Watch:
@@ -31,7 +31,7 @@ class Watch:
         self._news.set()
 
     def look_again(self) -> None:
-        """Show everything anew: the next sight has all events of the game so far."""
+        """Show everything anew: the next snapshot has all events of the game so far."""
         self._first, self._since = True, None
         self._shown += 1
         self._news.set()
@@ -56,22 +56,22 @@ class Watch:
         await self._news.wait()
         self._news.clear()
 
-    async def look(self) -> Sight | None:
+    async def look(self) -> TableSnapshot | None:
         """The table, if there is something new. Refused when the key opens no more."""
         shown = None
         while shown != self._shown:  # asked for anew while we were looking
             shown = self._shown
-            sight = await self._look(self._key, self._since, not self._first)
-        if sight is not None:
-            self._first, self._since = False, sight.cursor
-        return sight
+            snapshot = await self._look(self._key, self._since, not self._first)
+        if snapshot is not None:
+            self._first, self._since = False, snapshot.cursor
+        return snapshot
 
-    async def next(self) -> Sight | None:
-        """The next sight, the first one at once; None when the server stops. Refused when the key
-        opens no more."""
+    async def next(self) -> TableSnapshot | None:
+        """The next snapshot, the first one at once; None when the server stops. Refused when the
+        key opens no more."""
         while True:
             await self.woken()
             if self.over:
                 return None
-            if (sight := await self.look()) is not None:
-                return sight
+            if (snapshot := await self.look()) is not None:
+                return snapshot

@@ -1,6 +1,6 @@
-"""A sight in words: what to do, the table, the moves, and all that happened.
+"""A snapshot in words: what to do, the table, the moves, and all that happened.
 
-Words are made of a sight and of nothing else, so they can tell nobody more than the sight does.
+Words are made of a snapshot and of nothing else, so they tell nobody more than the snapshot does.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from ..text.names import apart
 from ..text.narrator import Narrator
 
 
-def in_words(sight: Json, code: str) -> Json:
-    """A sight with `words`, and each of its events with what is `said` of it."""
-    teller = _Teller(language(code), sight)
-    return sight | {
-        "words": _with_prompt(words(sight["view"], code, teller.names), teller.prompt()),
-        "events": [event | {"said": teller.said(event)} for event in sight["events"]],
+def in_words(snapshot: Json, code: str) -> Json:
+    """A snapshot with `words`, and each of its events with what is `said` of it."""
+    teller = _Teller(language(code), snapshot)
+    return snapshot | {
+        "words": _with_prompt(words(snapshot["view"], code, teller.names), teller.prompt()),
+        "events": [event | {"said": teller.said(event)} for event in snapshot["events"]],
     }
 
 
@@ -40,12 +40,12 @@ def replay_in_words(replay: Json, code: str) -> Json:
     }
 
 
-def lines_in_words(lines: list[str], sight: Json, code: str) -> list[str]:
-    """What the rules answer at a table, as it is there: `sight` is in words already. The rules do
-    not know that a game was given up."""
-    say, prompt = language(code).say, sight["words"]["prompt"]
-    instead = {text.prompt(sight["view"], code, names_of(sight["seats"], code)): prompt}
-    if sight["state"] == "closed" or _ended_by_persons(sight["outcome"]):
+def lines_in_words(lines: list[str], snapshot: Json, code: str) -> list[str]:
+    """What the rules answer at a table, as it is there: `snapshot` is in words already. The rules
+    do not know that a game was given up."""
+    say, prompt = language(code).say, snapshot["words"]["prompt"]
+    instead = {text.prompt(snapshot["view"], code, names_of(snapshot["seats"], code)): prompt}
+    if snapshot["state"] == "closed" or _ended_by_persons(snapshot["outcome"]):
         instead[say("not-your-turn")] = say("game-is-over")
     return [instead.get(line, line) for line in lines]
 
@@ -133,30 +133,30 @@ def names_of(seats: list[Json], code: str) -> list[str]:
 @dataclass(frozen=True)
 class _Teller:
     speech: Language
-    sight: Json
+    snapshot: Json
 
     @property
     def names(self) -> list[str]:
-        return names_of(self.sight["seats"], self.speech.code)
+        return names_of(self.snapshot["seats"], self.speech.code)
 
     def _narrator(self) -> Narrator:
-        return Narrator(self.speech, self.sight["view"], tuple(self.names))
+        return Narrator(self.speech, self.snapshot["view"], tuple(self.names))
 
     # -- what to do ------------------------------------------------------------------------------
 
     def prompt(self) -> str:
         """What the rules ask for, unless the table asks for something else first."""
-        sight, say = self.sight, self.speech.say
-        if sight["state"] == "closed":
+        snapshot, say = self.snapshot, self.speech.say
+        if snapshot["state"] == "closed":
             return say("tables-close")
-        if _ended_by_persons(sight["outcome"]):
-            return _how_it_ended(self._narrator(), sight["outcome"])
-        if sight["invited"] is not None and not sight["seats"][sight["invited"]]["taken"]:
+        if _ended_by_persons(snapshot["outcome"]):
+            return _how_it_ended(self._narrator(), snapshot["outcome"])
+        if snapshot["invited"] is not None and not snapshot["seats"][snapshot["invited"]]["taken"]:
             return say("tables-prompt-sit")
-        player = sight["view"]["player"]
-        if player is not None and not sight["seats"][player]["taken"]:
+        player = snapshot["view"]["player"]
+        if player is not None and not snapshot["seats"][player]["taken"]:
             return say("tables-prompt-empty")
-        return text.prompt(sight["view"], self.speech.code, self.names)
+        return text.prompt(snapshot["view"], self.speech.code, self.names)
 
     # -- what happened ---------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class _Teller:
         """In sentences. A chat line speaks for itself."""
         kind = event["type"]
         if kind == "move":
-            return said(self.sight["view"], event["happened"], self.speech.code, self.names)
+            return said(self.snapshot["view"], event["happened"], self.speech.code, self.names)
         if kind == "chat":
             return []
         return [self._line(kind, event)]
@@ -194,14 +194,14 @@ class _Teller:
 
     def _deal(self, event: Json) -> str:
         begins = self._begins(event)
-        if event["game"] > 0 or self.sight["about"]["origin"] is None:
+        if event["game"] > 0 or self.snapshot["about"]["origin"] is None:
             return begins
         return f"{self.speech.say('tables-given')} {begins}"
 
     def _begins(self, event: Json) -> str:
         person = self._narrator().person(event["first"])
-        rounds = self.sight["about"]["rounds"]
-        number = self.sight["round"] + 1 - (self.sight["game"] - event["game"])
+        rounds = self.snapshot["about"]["rounds"]
+        number = self.snapshot["round"] + 1 - (self.snapshot["game"] - event["game"])
         if rounds == 1 or number < 1:  # of the match before
             return self.speech.say("tables-begins", **person)
         return self.speech.say("tables-deal", round=number, rounds=rounds, **person)

@@ -20,13 +20,13 @@ from ..core.contract import Json
 from ..core.errors import TavolinoError
 from ..core.game import Game, load
 from ..core.printable import printable_json
-from ..text import commands
+from ..text import typed_input
 from ..text.language import language
 from ..text.verbs import verbs_for
 from .clocks import Clocks
 from .kept import KeptSecrets
 from .link import Link
-from .sitting import Advice, Bell, Heard, NotDone, Sight, Stage
+from .sitting import Advice, Bell, Heard, NotDone, Stage, TableSnapshot
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0  # seconds until the next try
 ANSWER_SECONDS, OPENING_SECONDS = 20.0, 10.0
@@ -47,7 +47,7 @@ class JoinedSitting:
         self._kept = kept or KeptSecrets()
         self._name = name
         self._code = code
-        self._sight: Json | None = None
+        self._snapshot: Json | None = None
         self._seen_at = 0.0
         self._events: list[Json] = []
         self._connection: ClientConnection | None = None
@@ -80,8 +80,8 @@ class JoinedSitting:
             return
         secret = self._kept.find(self._link)
         if secret is None:
-            sight = await self._request("GET", "", self._link.key)
-            if sight["invited"] is not None or "exchange" in sight["can"]:
+            snapshot = await self._request("GET", "", self._link.key)
+            if snapshot["invited"] is not None or "exchange" in snapshot["can"]:
                 secret = self._kept.make(self._link)
         if secret is not None:
             body = {"name": self._name, "key": secret}
@@ -121,10 +121,10 @@ class JoinedSitting:
     # -- what is seen ----------------------------------------------------------------------------
 
     @property
-    def sight(self) -> Sight:
-        seen = self._sight
+    def snapshot(self) -> TableSnapshot:
+        seen = self._snapshot
         assert seen is not None, "look after open()"
-        return Sight(
+        return TableSnapshot(
             view=seen["view"],
             names=tuple(
                 seat["name"].capitalize() if seat["bot"] else seat["name"] for seat in seen["seats"]
@@ -174,14 +174,14 @@ class JoinedSitting:
             await self._ask("language", language=code)
 
     async def answer(self, line: str, code: str) -> list[str] | None:
-        sight = self.sight
-        log, names = sight.told(code), sight.called(code)
+        snapshot = self.snapshot
+        log, names = snapshot.told(code), snapshot.called(code)
         verbs = verbs_for(self.acts)
-        answer = commands.read(line, sight.view, code, names, log, verbs=verbs)
-        if isinstance(answer, commands.Played):
+        answer = typed_input.read(line, snapshot.view, code, names, log, verbs=verbs)
+        if isinstance(answer, typed_input.Played):
             await self._play(answer.move)
             return None
-        if not (answer.unexplained and sight.view["legal"]):
+        if not (answer.unexplained and snapshot.view["legal"]):
             return answer.lines
         # The server has the rules, and knows why a move is refused.
         try:
@@ -192,19 +192,19 @@ class JoinedSitting:
         return lines
 
     async def _play(self, move: str) -> None:
-        assert self._sight is not None
-        ply = self._sight["ply"]
+        assert self._snapshot is not None
+        ply = self._snapshot["ply"]
         await self._ask("play", ply=ply, move=move)
-        await self._until(lambda sight: sight["ply"] > ply)
+        await self._until(lambda snapshot: snapshot["ply"] > ply)
 
     async def do(self, what: str, code: str) -> None:
-        assert self._sight is not None
+        assert self._snapshot is not None
         if what.startswith("decline "):
             await self._ask("decline", what=what.removeprefix("decline "))
         elif what in OFFERS:
             await self._ask("offer", what=what)
         elif what == "undo":
-            await self._ask("undo", ply=self._sight["ply"])
+            await self._ask("undo", ply=self._snapshot["ply"])
         elif what in ACTS:
             await self._ask(what)
         else:
@@ -215,13 +215,13 @@ class JoinedSitting:
 
     async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
         thought = await self._post("/hint", code)
-        sight = self.sight
-        names = sight.called(code)
+        snapshot = self.snapshot
+        names = snapshot.called(code)
         return [
             Advice(
                 each["move"],
                 each["chance"],
-                text.reason(sight.view, each["say"], code, names)
+                text.reason(snapshot.view, each["say"], code, names)
                 if each.get("say")
                 else each["why"],
             )
@@ -237,7 +237,7 @@ class JoinedSitting:
         return found
 
     async def finished(self) -> Game | None:
-        if self._sight is None or self._sight["outcome"] is None:
+        if self._snapshot is None or self._snapshot["outcome"] is None:
             return None
         answer = await self._http.get(f"{self._link.api}/record")
         return load(answer.json()) if answer.status_code == 200 else None
@@ -278,7 +278,7 @@ class JoinedSitting:
         """Wait for the table that shows what was done: it comes behind the answer."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                while self._sight is None or not shown(self._sight):
+                while self._snapshot is None or not shown(self._snapshot):
                     self._arrived.clear()
                     await self._arrived.wait()
         except TimeoutError as error:
@@ -307,7 +307,7 @@ class JoinedSitting:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _listen(self, connection: ClientConnection) -> None:
-        since = None if self._sight is None else self._sight["cursor"]
+        since = None if self._snapshot is None else self._snapshot["cursor"]
         hello = {"type": "hello", "key": self._key, "since": since, "language": self._code}
         await connection.send(json.dumps(hello))
         try:
@@ -316,7 +316,7 @@ class JoinedSitting:
                 kind = message["type"]
                 if kind == "ping":
                     await connection.send('{"type":"pong"}')
-                elif kind == "sight":
+                elif kind == "snapshot":
                     self._connection = connection
                     self._take_in(message)
                 elif message.get("id") in self._waiting:
@@ -331,23 +331,23 @@ class JoinedSitting:
             else:
                 self.notice = ""
 
-    def _take_in(self, sight: Json) -> None:
+    def _take_in(self, snapshot: Json) -> None:
         """The newest table, and what has happened since the last one."""
-        before = self._sight
-        fresh = before is None or sight["game"] != before["game"] or _tells_all(sight, before)
+        before = self._snapshot
+        fresh = before is None or snapshot["game"] != before["game"] or _tells_all(snapshot, before)
         if fresh:
             self._events = []
-        self._events += sight["events"]
-        self._sight = sight
+        self._events += snapshot["events"]
+        self._snapshot = snapshot
         self._seen_at = time.monotonic()
         self._arrived.set()
         self.bell.ring()
 
 
-def _tells_all(sight: Json, before: Json) -> bool:
-    """Whether a sight tells the whole round again, as it does in a new language."""
+def _tells_all(snapshot: Json, before: Json) -> bool:
+    """Whether a snapshot tells the whole round again, as it does in a new language."""
     return any(
-        event["type"] == "deal" and event["game"] == before["game"] for event in sight["events"]
+        event["type"] == "deal" and event["game"] == before["game"] for event in snapshot["events"]
     )
 
 

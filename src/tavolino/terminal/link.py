@@ -19,11 +19,11 @@ class Link:
 
     @property
     def socket(self) -> str:
-        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        return f"{self.address.replace('http', 'ws', 1)}/api/v2/tables/{self.table}/socket"
 
     @property
     def api(self) -> str:
-        return f"{self.address}/api/tables/{self.table}"
+        return f"{self.address}/api/v2/tables/{self.table}"
 
 
 def parse_link(text: str) -> Link:

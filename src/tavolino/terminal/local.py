@@ -16,10 +16,10 @@ from ..core.errors import IllegalMove
 from ..core.game import Game
 from ..core.match import Match
 from ..core.printable import printable
-from ..text import commands
+from ..text import typed_input
 from ..text.language import language
 from ..text.verbs import verbs_for
-from .sitting import Advice, Bell, Failed, Heard, NotDone, Sight, Stage
+from .sitting import Advice, Bell, Failed, Heard, NotDone, Stage, TableSnapshot
 
 Result = TypeVar("Result")
 
@@ -36,11 +36,11 @@ class LocalSitting:
         self.match = match
         self.bell = Bell()
         self._bots = bots
-        self._people = [seat for seat in range(len(match.game.players)) if seat not in bots]
+        self._people = [seat for seat in range(len(match.game.names)) if seat not in bots]
         given = names or {}
         self._names = [
             bots[seat].name.capitalize() if seat in bots else given.get(seat)
-            for seat in range(len(match.game.players))
+            for seat in range(len(match.game.names))
         ]
         self._engines = {seat: bot for seat, bot in bots.items() if isinstance(bot, EngineBot)}
         self._failed: Failed | None = None
@@ -73,7 +73,7 @@ class LocalSitting:
     # -- what is seen ----------------------------------------------------------------------------
 
     @property
-    def sight(self) -> Sight:
+    def snapshot(self) -> TableSnapshot:
         game = self.game
         covered = not game.over and self._looking is None
         onlooker: Onlooker = "spectator" if covered else OPEN
@@ -83,7 +83,7 @@ class LocalSitting:
         view = game.view(onlooker).data
         if game.player != self._looking or self._failed is not None:
             view = view | {"legal": []}
-        return Sight(
+        return TableSnapshot(
             view=view,
             names=tuple(self._names),
             log=() if covered else tuple(heard),
@@ -128,13 +128,13 @@ class LocalSitting:
         """Everything is said anew whenever it is shown."""
 
     async def answer(self, line: str, code: str) -> list[str] | None:
-        sight = self.sight
-        refuses = self.game.refusal if sight.view["legal"] else None
-        names = sight.called(code)
-        answer = commands.read(
-            line, sight.view, code, names, sight.told(code), refuses, verbs_for(self.acts)
+        snapshot = self.snapshot
+        refuses = self.game.refusal if snapshot.view["legal"] else None
+        names = snapshot.called(code)
+        answer = typed_input.read(
+            line, snapshot.view, code, names, snapshot.told(code), refuses, verbs_for(self.acts)
         )
-        if isinstance(answer, commands.Said):
+        if isinstance(answer, typed_input.Said):
             return answer.lines
         if len(self._people) == 1:
             self._before.append((self.game.copy(), len(self._heard[self._people[0]])))
@@ -163,16 +163,16 @@ class LocalSitting:
         self._go_on()
 
     async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
-        sight = self.sight
-        if not sight.view["legal"]:
+        snapshot = self.snapshot
+        if not snapshot.view["legal"]:
             raise NotDone(language(code).say("not-your-turn"))
         found = await asyncio.to_thread(self.game.copy().hint, ms or HINT_MS)
-        names = sight.called(code)
+        names = snapshot.called(code)
         return [
             Advice(
                 each.move,
                 each.chance,
-                text.reason(sight.view, each.say, code, names) if each.say else each.why,
+                text.reason(snapshot.view, each.say, code, names) if each.say else each.why,
             )
             for each in found.suggestions
         ]
@@ -211,7 +211,7 @@ class LocalSitting:
             for seat, engine in self._engines.items():
                 with self._blaming(seat):
                     await self._ask(engine.greet, self.game.view(seat), self.game.version)
-                    self._names[seat] = self.game.players[seat] = engine.name
+                    self._names[seat] = self.game.names[seat] = engine.name
             game = self.game
             while (player := game.player) is not None and player in self._bots:
                 self.bell.ring()

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from .. import text
 from ..core.contract import Json
-from ..text import commands
+from ..text import typed_input
 from ..text.language import LANGUAGES, PSEUDO, language
 from ..text.verbs import DONE, parse_verb
 from .boards import draw
@@ -102,7 +102,7 @@ class PlainClient:
         try:
             while True:
                 asked = self._news()
-                if self.sitting.sight.failed is not None:
+                if self.sitting.snapshot.failed is not None:
                     return
                 if typing is None and asked:
                     typing = asyncio.create_task(self.lines.next())
@@ -129,14 +129,14 @@ class PlainClient:
     def _news(self) -> bool:
         """Write what has happened; whether something is asked of this keyboard, so that its next
         line is read. Lines that come early wait: a game can be piped in."""
-        sight = self.sitting.sight
-        if sight.stage == "curtain":
-            if self._is_new(("curtain", sight.next_seat)):
-                self._draw_curtain(sight.next_seat or 0)
+        snapshot = self.sitting.snapshot
+        if snapshot.stage == "curtain":
+            if self._is_new(("curtain", snapshot.next_seat)):
+                self._draw_curtain(snapshot.next_seat or 0)
             return True
-        told = sight.told(self.code)
-        seat = sight.view["seat"]
-        onlooker = (sight.game, seat)
+        told = snapshot.told(self.code)
+        seat = snapshot.view["seat"]
+        onlooker = (snapshot.game, seat)
         # An open table at the end of a game has nothing new but the last move; the log gets
         # shorter with a move that was taken back.
         read = self._told.get(onlooker, 0 if isinstance(seat, int) else len(told) - 1)
@@ -144,32 +144,32 @@ class PlainClient:
             if sentences:
                 self._tell("  " + " ".join(sentences))
         self._told[onlooker] = len(told)
-        if sight.failed is not None:
-            for line in (sight.prompt(self.code), *sight.failed.last_words):
+        if snapshot.failed is not None:
+            for line in (snapshot.prompt(self.code), *snapshot.failed.last_words):
                 self._tell(line)
             return False
-        if sight.stage in ("lost", "waiting", "closed"):
-            key = {"lost": "line-lost", "waiting": "waiting-for-players"}.get(sight.stage)
-            if self._is_new(sight.stage):
+        if snapshot.stage in ("lost", "waiting", "closed"):
+            key = {"lost": "line-lost", "waiting": "waiting-for-players"}.get(snapshot.stage)
+            if self._is_new(snapshot.stage):
                 self._tell(self._say(key or "table-closed"))
-            return sight.stage != "lost"
-        if self._is_new(sight.offers, "offers"):
-            for what in sight.offers:
+            return snapshot.stage != "lost"
+        if self._is_new(snapshot.offers, "offers"):
+            for what in snapshot.offers:
                 self._tell(self._say("offer-made", offer=what))
-        if sight.stage == "over":
-            if self._is_new(("over", sight.game)):
+        if snapshot.stage == "over":
+            if self._is_new(("over", snapshot.game)):
                 self._tell_end()
             return True
-        if not sight.view["legal"]:
-            return sight.thinking is None
-        happened = sum(bool(heard.happened) for heard in sight.log)
-        if self._is_new((sight.game, happened, sight.view["legal"])):
-            prompt = sight.prompt(self.code)
+        if not snapshot.view["legal"]:
+            return snapshot.thinking is None
+        happened = sum(bool(heard.happened) for heard in snapshot.log)
+        if self._is_new((snapshot.game, happened, snapshot.view["legal"])):
+            prompt = snapshot.prompt(self.code)
             if self.pictures:
-                self._picture(sight.view)
+                self._picture(snapshot.view)
             else:
-                hand = commands.read("h", sight.view, self.code, sight.called(self.code))
-                assert isinstance(hand, commands.Said)
+                hand = typed_input.read("h", snapshot.view, self.code, snapshot.called(self.code))
+                assert isinstance(hand, typed_input.Said)
                 self._tell(" · ".join(line for line in hand.lines if line != prompt))
             self._tell_clocks()
             self._tell(prompt)
@@ -182,14 +182,14 @@ class PlainClient:
         return True
 
     def _tell_clocks(self) -> None:
-        sight = self.sitting.sight
-        if sight.clocks is not None:
-            shown = zip(sight.called(self.code), sight.clocks.words(self.code), strict=True)
+        snapshot = self.sitting.snapshot
+        if snapshot.clocks is not None:
+            shown = zip(snapshot.called(self.code), snapshot.clocks.words(self.code), strict=True)
             times = ", ".join(f"{name} {left}" for name, left in shown)
             self._tell(self._say("time-left", times=times))
 
     def _picture(self, view: Json) -> None:
-        write_picture(view, self.sitting.sight.called(self.code), self.code, self._tell)
+        write_picture(view, self.sitting.snapshot.called(self.code), self.code, self._tell)
 
     def _draw_curtain(self, seat: int) -> None:
         """Nobody sees another hand: the screen is cleared before it changes eyes."""
@@ -197,19 +197,19 @@ class PlainClient:
             self.clear()
         else:
             self._tell("\n" * 3 + "-" * 60)
-        name = self.sitting.sight.called(self.code)[seat]
+        name = self.sitting.snapshot.called(self.code)[seat]
         self._tell(self._say("curtain", name=name))
 
     def _tell_end(self) -> None:
-        sight = self.sitting.sight
-        names = sight.called(self.code)
-        self._tell(sight.prompt(self.code))
-        if sight.rounds > 1:
+        snapshot = self.sitting.snapshot
+        names = snapshot.called(self.code)
+        self._tell(snapshot.prompt(self.code))
+        if snapshot.rounds > 1:
             scores = ", ".join(
-                f"{name} {points}" for name, points in zip(names, sight.points, strict=True)
+                f"{name} {points}" for name, points in zip(names, snapshot.points, strict=True)
             )
             self._tell(self._say("match-points", scores=scores))
-        again = "next" if "next_round" in sight.can else "rematch"
+        again = "next" if "next_round" in snapshot.can else "rematch"
         self._tell(self._say("after-the-end", again=again))
 
     # -- what is typed ---------------------------------------------------------------------------
@@ -223,15 +223,15 @@ class PlainClient:
             return True
 
     async def _answer(self, line: str) -> bool:
-        sight = self.sitting.sight
+        snapshot = self.sitting.snapshot
         parsed = parse_verb(line)
-        if sight.stage == "curtain":
+        if snapshot.stage == "curtain":
             if parsed is not None and parsed[0] == "quit":
                 return False
             await self.sitting.do("uncover", self.code)
             return True
         if line.strip() == PICTURE:
-            self._picture(sight.view)
+            self._picture(snapshot.view)
             return True
         if parsed is None:
             await self._ask(line)
@@ -252,7 +252,7 @@ class PlainClient:
         elif verb == "say":
             await self.sitting.say(rest, self.code)
         elif verb == "decline":
-            for what in sight.offers:
+            for what in snapshot.offers:
                 await self.sitting.do(f"decline {what}", self.code)
         else:
             await self.sitting.do(DONE[verb], self.code)
@@ -270,7 +270,7 @@ class PlainClient:
             self._tell(hint_words(advice.move, advice.chance, advice.why, self.code))
 
     def _tell_rules(self) -> None:
-        view = self.sitting.sight.view
+        view = self.sitting.snapshot.view
         for line in rule_lines(view["game"], view["options"].get("edition"), self.code):
             self._tell(line)
 
@@ -289,7 +289,7 @@ class PlainClient:
         game = await self.sitting.finished()
         if game is None:
             raise NotDone(self._say("game-still-running"))
-        replay = Replay(game, self.sitting.sight.names)
+        replay = Replay(game, self.sitting.snapshot.names)
         if verb == "analyse":
             self._tell(self._say("analysing"))
             await replay.analyse(lambda done, total: None)

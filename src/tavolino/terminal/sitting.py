@@ -38,7 +38,7 @@ class Heard:
 
 
 @dataclass(frozen=True)
-class Sight:
+class TableSnapshot:
     """The table as somebody at this terminal sees it now."""
 
     view: Json
@@ -117,7 +117,7 @@ class Sitting(Protocol):
     async def close(self) -> None: ...
 
     @property
-    def sight(self) -> Sight: ...
+    def snapshot(self) -> TableSnapshot: ...
 
     async def speak(self, code: str) -> None:
         """Whoever looks wants to read this language from now on."""
@@ -130,7 +130,7 @@ class Sitting(Protocol):
         `NotDone` where no hint is to be had."""
 
     async def do(self, what: str, code: str) -> None:
-        """One of the sight's `can`; `NotDone` with the reason."""
+        """One of the snapshot's `can`; `NotDone` with the reason."""
 
     async def say(self, line: str, code: str) -> None:
         """Say something to the others at the table; `NotDone` where nobody can hear it."""

@@ -24,7 +24,7 @@ from .replay_screen import ReplayScreen
 from .replaying import Replay
 from .rules import rule_lines
 from .sheets import Curtain, Languages, Moves, Reading
-from .sitting import NotDone, Sight, Sitting
+from .sitting import NotDone, Sitting, TableSnapshot
 from .taste import Taste
 from .widgets import Board, Keys, TableArea
 
@@ -84,9 +84,9 @@ class TableScreen(Screen[None]):
         self.set_interval(1, self._run_clocks)
 
     def _run_clocks(self) -> None:
-        sight = self._sitting.sight
-        if sight.clocks is not None:
-            self._line("title", self._headline(sight, sight.called(self.code)), "bold")
+        snapshot = self._sitting.snapshot
+        if snapshot.clocks is not None:
+            self._line("title", self._headline(snapshot, snapshot.called(self.code)), "bold")
 
     @property
     def code(self) -> str:
@@ -101,32 +101,32 @@ class TableScreen(Screen[None]):
         """Show the table as it is now."""
         if not self.is_attached:
             return
-        sight = self._sitting.sight
-        if sight.stage == "curtain":
-            self._draw_curtain(sight)
-        legal: list[str] = sight.view["legal"]
+        snapshot = self._sitting.snapshot
+        if snapshot.stage == "curtain":
+            self._draw_curtain(snapshot)
+        legal: list[str] = snapshot.view["legal"]
         if legal != self._legal:
             self._legal = legal
-            self._picking = Picking(sight.view["game"], legal, _own_hand(sight))
+            self._picking = Picking(snapshot.view["game"], legal, _own_hand(snapshot))
             self._previews = {}
             self._cursor = None
             self._pick_what_is_clear()
-        self._show(sight)
+        self._show(snapshot)
 
-    def _show(self, sight: Sight) -> None:
-        code, names = self.code, sight.called(self.code)
+    def _show(self, snapshot: TableSnapshot) -> None:
+        code, names = self.code, snapshot.called(self.code)
         picked, targets = self._picking.picked, tuple(self._picking.targets)
         turns = tuple(pick for pick in self._picking.instead if pick.startswith("turn "))
         look, cursor = self._taste.look, self._cursor
-        beside = self._make_room(sight)
-        room = self._room(sight)
-        canvas = draw(sight.view, names, code, look, picked, targets + turns, cursor, room)
+        beside = self._make_room(snapshot)
+        room = self._room(snapshot)
+        canvas = draw(snapshot.view, names, code, look, picked, targets + turns, cursor, room)
         self.query_one(Board).show(canvas, targets, self._cursor)
-        self._line("title", self._headline(sight, names), "bold")
-        self._line("prompt", self._prompt(sight, names), "bold")
-        if sight.failed is not None:
-            self._line("answer", "\n".join(sight.failed.last_words))
-        told = [" ".join(sentences) for sentences in sight.told(code) if sentences]
+        self._line("title", self._headline(snapshot, names), "bold")
+        self._line("prompt", self._prompt(snapshot, names), "bold")
+        if snapshot.failed is not None:
+            self._line("answer", "\n".join(snapshot.failed.last_words))
+        told = [" ".join(sentences) for sentences in snapshot.told(code) if sentences]
         log = Text()
         for number, line in enumerate(told, 1):
             log.append(f"{line}\n", "bold" if number == len(told) else "")
@@ -134,87 +134,87 @@ class TableScreen(Screen[None]):
         self.query_one("#log-lines", Static).update(log)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self.query_one("#command", Input).placeholder = self.say("type-here")
-        self.query_one(Keys).show(self._keys(sight))
+        self.query_one(Keys).show(self._keys(snapshot))
 
-    def _make_room(self, sight: Sight) -> int:
+    def _make_room(self, snapshot: TableSnapshot) -> int:
         """Let the log lie beside the table where both fit; how wide it is then."""
-        width = log_width(sight.view, self.size.width)
+        width = log_width(snapshot.view, self.size.width)
         log = self.query_one("#log", VerticalScroll)
         log.styles.width = width
         log.display = bool(width)
         return width
 
-    def _room(self, sight: Sight) -> tuple[int, int] | None:
+    def _room(self, snapshot: TableSnapshot) -> tuple[int, int] | None:
         """For the table. After the end all of it can be scrolled to."""
         area = self.query_one(TableArea).outer_size
-        if sight.stage == "over" and sight.view["game"] == "rat-hot":
+        if snapshot.stage == "over" and snapshot.view["game"] == "rat-hot":
             return None
         return (area.width, area.height) if area.height else None
 
     @on(TableArea.Resized)
     def fit(self) -> None:
-        self._show(self._sitting.sight)
+        self._show(self._sitting.snapshot)
 
     def _say_answer(self, words: str) -> None:
         self._answer = words
         self._line("answer", words)
-        self._show(self._sitting.sight)
+        self._show(self._sitting.snapshot)
 
     def _line(self, name: str, words: str, style: str = "") -> None:
         line = self.query_one(f"#{name}", Static)
         line.update(Text(printable_lines(words), style))
         line.display = bool(words)
 
-    def _headline(self, sight: Sight, names: list[str]) -> str:
-        clocks = sight.clocks.words(self.code) if sight.clocks else [""] * len(names)
+    def _headline(self, snapshot: TableSnapshot, names: list[str]) -> str:
+        clocks = snapshot.clocks.words(self.code) if snapshot.clocks else [""] * len(names)
         people = (f"{name} {left}".strip() for name, left in zip(names, clocks, strict=True))
         parts = [self._title, " – ".join(people)]
-        if sight.rounds > 1:
-            parts.append(self.say("round-of", round=sight.round, rounds=sight.rounds))
-            points = zip(names, sight.points, strict=True)
+        if snapshot.rounds > 1:
+            parts.append(self.say("round-of", round=snapshot.round, rounds=snapshot.rounds))
+            points = zip(names, snapshot.points, strict=True)
             scores = ", ".join(f"{name} {each}" for name, each in points)
             parts.append(self.say("match-points", scores=scores))
         return "  ·  ".join(parts)
 
-    def _prompt(self, sight: Sight, names: list[str]) -> str:
-        if sight.failed is not None:
-            return sight.prompt(self.code)
-        if sight.stage == "lost":
+    def _prompt(self, snapshot: TableSnapshot, names: list[str]) -> str:
+        if snapshot.failed is not None:
+            return snapshot.prompt(self.code)
+        if snapshot.stage == "lost":
             return self.say("line-lost")
-        if sight.stage == "waiting":
+        if snapshot.stage == "waiting":
             return self.say("waiting-for-players")
-        if sight.stage == "closed":
+        if snapshot.stage == "closed":
             return self.say("table-closed")
-        if sight.stage == "curtain":
+        if snapshot.stage == "curtain":
             return ""
-        offers = [self.say("offer-made", offer=what) for what in sight.offers]
-        if sight.thinking is not None and sight.stage == "playing":
-            return " ".join([*offers, self.say("is-thinking", name=names[sight.thinking])])
+        offers = [self.say("offer-made", offer=what) for what in snapshot.offers]
+        if snapshot.thinking is not None and snapshot.stage == "playing":
+            return " ".join([*offers, self.say("is-thinking", name=names[snapshot.thinking])])
         move = self._picking.move_to(self._cursor) if self._cursor else None
         if move is not None:
-            label = text.move_words(sight.view, move, self.code)
+            label = text.move_words(snapshot.view, move, self.code)
             return f"{self.say('confirm-move', move=label)}  {self._previews.get(move, '')}"
-        return " ".join([*offers, sight.prompt(self.code)])
+        return " ".join([*offers, snapshot.prompt(self.code)])
 
-    def _keys(self, sight: Sight) -> list[tuple[str, str, str]]:
+    def _keys(self, snapshot: TableSnapshot) -> list[tuple[str, str, str]]:
         keys = []
         for word in ("done", "pass"):
             if f"word {word}" in self._picking.targets:
                 keys.append(("Enter", self.say(f"schotten-move-{word}"), f"word('{word}')"))
-        if sight.view["game"] == "rat-hot" and self._picking.targets:
+        if snapshot.view["game"] == "rat-hot" and self._picking.targets:
             keys.append(("r", self.say("key-turn"), "turn_or_replay"))
-        if "hint" in sight.can:
+        if "hint" in snapshot.can:
             keys.append(("h", self.say("key-hint"), "hint"))
-        if "undo" in sight.can:
+        if "undo" in snapshot.can:
             keys.append(("u", self.say("key-undo"), "undo"))
-        if "claim_time" in sight.can:
+        if "claim_time" in snapshot.can:
             keys.append(("w", self.say("action-claim-time"), "claim_time"))
-        if sight.stage == "over":
+        if snapshot.stage == "over":
             keys.append(("r", self.say("key-replay"), "turn_or_replay"))
-        if "next_round" in sight.can or "rematch" in sight.can:
-            rematch = "next_round" not in sight.can
+        if "next_round" in snapshot.can or "rematch" in snapshot.can:
+            rematch = "next_round" not in snapshot.can
             keys.append(("n", self.say("key-rematch" if rematch else "key-next"), "next"))
-        if sight.view["legal"]:
+        if snapshot.view["legal"]:
             keys.append(("m", self.say("key-moves"), "moves"))
         return [
             *keys,
@@ -227,10 +227,10 @@ class TableScreen(Screen[None]):
             ("t", self.say("key-theme"), "theme"),
         ]
 
-    def _draw_curtain(self, sight: Sight) -> None:
+    def _draw_curtain(self, snapshot: TableSnapshot) -> None:
         if self._curtain is not None:
             return
-        name = sight.called(self.code)[sight.next_seat or 0]
+        name = snapshot.called(self.code)[snapshot.next_seat or 0]
         self._curtain = Curtain(self.say("curtain", name=name))
         self._line("answer", "")
         self.app.push_screen(self._curtain, self._curtain_raised)
@@ -256,21 +256,21 @@ class TableScreen(Screen[None]):
 
     def _foresee(self) -> None:
         """Show what the strip would score where the cursor is."""
-        self._show(self._sitting.sight)
+        self._show(self._sitting.snapshot)
         move = self._picking.move_to(self._cursor or "")
-        if move is not None and self._sitting.sight.view["game"] == "rat-hot":
+        if move is not None and self._sitting.snapshot.view["game"] == "rat-hot":
             self._preview(move)
 
     @work(exclusive=True, group="preview")
     async def _preview(self, move: str) -> None:
         if move not in self._previews:
             happened = await self._sitting.preview(move)
-            sight = self._sitting.sight
-            names = sight.called(self.code)
+            snapshot = self._sitting.snapshot
+            names = snapshot.called(self.code)
             worth = [event for event in happened if event["type"] in ("score", "rats")]
-            said = [text.narrate(sight.view, event, self.code, names) for event in worth]
+            said = [text.narrate(snapshot.view, event, self.code, names) for event in worth]
             self._previews[move] = " ".join(said) or self.say("scores-nothing")
-        self._show(self._sitting.sight)
+        self._show(self._sitting.snapshot)
 
     @on(Board.Picked)
     async def pick(self, event: Board.Picked) -> None:
@@ -294,11 +294,11 @@ class TableScreen(Screen[None]):
             return
         self._picking.back()
         self._cursor = None
-        self._show(self._sitting.sight)
+        self._show(self._sitting.snapshot)
 
     async def action_digit(self, digit: int) -> None:
         """A stone or a territory by its number; before that, a card of the hand by its place."""
-        hand = hand_picks(_own_hand(self._sitting.sight))
+        hand = hand_picks(_own_hand(self._sitting.snapshot))
         held = hand[digit - 1 : digit]
         for target in (f"stone {digit}", f"place {digit}", *held, f"claim {digit}"):
             if target in self._picking.targets:
@@ -306,8 +306,8 @@ class TableScreen(Screen[None]):
                 return
 
     async def action_turn_or_replay(self) -> None:
-        sight = self._sitting.sight
-        if sight.stage == "over":
+        snapshot = self._sitting.snapshot
+        if snapshot.stage == "over":
             self.action_replay()
             return
         picked = self._picking.picked
@@ -374,7 +374,7 @@ class TableScreen(Screen[None]):
         elif verb in ("replay", "analyse"):
             self.action_replay(analyse=verb == "analyse")
         elif verb == "decline":
-            for what in self._sitting.sight.offers:
+            for what in self._sitting.snapshot.offers:
                 self._do(f"decline {what}")
         elif verb == "clock":
             self._run_clocks()
@@ -399,15 +399,15 @@ class TableScreen(Screen[None]):
         self.look()
 
     def action_undo(self) -> None:
-        if "undo" in self._sitting.sight.can:
+        if "undo" in self._sitting.snapshot.can:
             self._do("undo")
 
     def action_claim_time(self) -> None:
-        if "claim_time" in self._sitting.sight.can:
+        if "claim_time" in self._sitting.snapshot.can:
             self._do("claim_time")
 
     def action_next(self) -> None:
-        can = self._sitting.sight.can
+        can = self._sitting.snapshot.can
         for what in ("next_round", "rematch"):
             if what in can:
                 self._do(what)
@@ -416,14 +416,14 @@ class TableScreen(Screen[None]):
     @work(exclusive=True, group="hint")
     async def action_hint(self, ms: int | None = None) -> None:
         self._say_answer(self.say("thinking"))
-        asked = self._sitting.sight.view
+        asked = self._sitting.snapshot.view
         try:
             found = await self._sitting.hint(self.code, ms)
             lines = [hint_words(each.move, each.chance, each.why, self.code) for each in found]
         except NotDone as refusal:
             lines = [str(refusal)]
         # It tells of a hand, which somebody else must not look into by now.
-        if self._sitting.sight.view == asked:
+        if self._sitting.snapshot.view == asked:
             self._say_answer("\n".join(lines[:4]))
 
     @work
@@ -432,21 +432,21 @@ class TableScreen(Screen[None]):
         if game is None:
             self._say_answer(self.say("game-still-running"))
             return
-        replay = Replay(game, self._sitting.sight.names)
+        replay = Replay(game, self._sitting.snapshot.names)
         self.app.push_screen(ReplayScreen(replay, self._title, self._taste, analyse))
 
     async def action_help(self) -> None:
         lines = await self._sitting_answer("?")
-        keys = "  ".join(f"{key} {label}" for key, label, _ in self._keys(self._sitting.sight))
+        keys = "  ".join(f"{key} {label}" for key, label, _ in self._keys(self._sitting.snapshot))
         self.app.push_screen(Reading(self._title, [self.say("help-keys"), keys, "", *lines]))
 
     def action_log(self) -> None:
-        told = self._sitting.sight.told(self.code)
+        told = self._sitting.snapshot.told(self.code)
         lines = [" ".join(sentences) for sentences in told if sentences]
         self.app.push_screen(Reading(self.say("key-log"), lines, at_end=True))
 
     def action_moves(self) -> None:
-        view = self._sitting.sight.view
+        view = self._sitting.snapshot.view
         moves = {move: text.move_words(view, move, self.code) for move in view["legal"]}
         if moves:
             self.app.push_screen(Moves(self.say("key-moves"), moves), self._move_chosen)
@@ -456,7 +456,7 @@ class TableScreen(Screen[None]):
             self.run_worker(self._play(move))
 
     def action_rules(self) -> None:
-        view = self._sitting.sight.view
+        view = self._sitting.snapshot.view
         title, *lines = rule_lines(view["game"], view["options"].get("edition"), self.code)
         self.app.push_screen(Reading(title, lines))
 
@@ -487,9 +487,9 @@ class TableScreen(Screen[None]):
         self.app.exit()
 
 
-def _own_hand(sight: Sight) -> list[str]:
+def _own_hand(snapshot: TableSnapshot) -> list[str]:
     """The cards that whoever looks holds, from left to right; none where the game has no hands."""
-    seat, hands = sight.view["seat"], sight.view.get("hands")
+    seat, hands = snapshot.view["seat"], snapshot.view.get("hands")
     if hands is None or not isinstance(seat, int):
         return []
     cards: list[str] = hands[seat]["cards"]

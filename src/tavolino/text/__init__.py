@@ -5,7 +5,7 @@
 >>> game = tavolino.new("schotten-totten", seed=7, first=0, names=["Anna", "Bo"])
 >>> game.play("y9@5")
 >>> view = game.view(1)
->>> text.narrate(view, game.happened(1)[0], "en", game.players)
+>>> text.narrate(view, game.happened(1)[0], "en", game.names)
 'Anna lays yellow 9 at stone 5.'
 >>> text.narrate(game.view(0), game.happened(0)[0], "it")
 'Piazzi il 9 giallo alla pietra 5.'

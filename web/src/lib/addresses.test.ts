@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inView, readWay } from "./addresses";
+import { inView, readRoute } from "./addresses";
 
 const KEY = "Qm9udGFudG9iZWxs4oCmIQ";
 
@@ -20,8 +20,8 @@ describe("an address leads to a page", () => {
     ["/settings/more", "", { page: "lost" }],
     ["/t/one/two", "", { page: "lost" }],
     ["/elsewhere", "", { page: "lost" }],
-  ])("%s%s", (path, hash, way) => {
-    expect(readWay(path, hash)).toEqual(way);
+  ])("%s%s", (path, hash, route) => {
+    expect(readRoute(path, hash)).toEqual(route);
   });
 });
 

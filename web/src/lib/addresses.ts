@@ -1,5 +1,5 @@
 /** The addresses of the page. The key of a seat stands behind the #, which is never sent. */
-export type Way =
+export type Route =
   | { page: "home" }
   | { page: "new" }
   | { page: "table"; table: string; key: string | null }
@@ -13,7 +13,7 @@ const TEXT = "text";
 /** Links to a key are of the form `/t/TABLE#KEY`; other marks behind a # are no keys. */
 const KEY = /^#([\w-]{20,64})$/;
 
-export function readWay(pathname: string, hash: string): Way {
+export function readRoute(pathname: string, hash: string): Route {
   const [first = "", second, third, ...rest] = pathname.split("/").filter(Boolean);
   if (rest.length || (third && !(first === "t" && third === TEXT))) return { page: "lost" };
   if (first === "t" && second) {

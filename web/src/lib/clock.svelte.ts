@@ -1,4 +1,4 @@
-/** Clocks that run on between two sights. */
+/** Clocks that run on between two snapshots. */
 import { say } from "./words.svelte";
 
 interface Face {
@@ -17,7 +17,7 @@ export function now(): number {
   return tick.now;
 }
 
-/** The seconds that a seat has left; `received` is when the sight came. */
+/** The seconds that a seat has left; `received` is when the snapshot came. */
 export function leftNow(face: Face, seat: number, received: number): number {
   const left = face.left[seat] ?? 0;
   const gone = face.running === seat ? Math.max(0, (tick.now - received) / 1000) : 0;

@@ -1,27 +1,27 @@
 /** Sitting down at a table. The secret is kept before it is sent: whatever becomes of the answer, the
  * same invitation is answered with the same secret again. */
 import { api } from "./api";
-import { mine } from "./mine.svelte";
+import { savedTables } from "./savedTables.svelte";
 import { settings } from "./settings.svelte";
 
 /** Sit down with an invitation (or go on with a device link, or exchange a key that others may
  * know); the seat. */
 export async function sitDown(table: string, token: string, name: string | null): Promise<number> {
-  const key = mine.secretFor(table, token);
+  const key = savedTables.secretFor(table, token);
   const holder = { table, key: token, language: settings.language };
-  const sight = await api.sit(holder, { name, key, holding: mine.held(table, token) });
-  const { game, options } = sight.about;
-  const seat = Number(sight.seat);
-  mine.keep(table, { game, options, seats: { [seat]: key } });
+  const snapshot = await api.sit(holder, { name, key, holding: savedTables.held(table, token) });
+  const { game, options } = snapshot.about;
+  const seat = Number(snapshot.seat);
+  savedTables.keep(table, { game, options, seats: { [seat]: key } });
   return seat;
 }
 
 /** Take an open seat of a public table. */
 export async function joinTable(table: string, name: string): Promise<number> {
-  const key = mine.secretFor(table, "");
-  const body = { name, key, holding: mine.held(table, null) };
-  const { seat, sight } = await api.join(table, body, settings.language);
-  const { game, options } = sight.about;
-  mine.keep(table, { game, options, seats: { [seat]: key } });
+  const key = savedTables.secretFor(table, "");
+  const body = { name, key, holding: savedTables.held(table, null) };
+  const { seat, snapshot } = await api.join(table, body, settings.language);
+  const { game, options } = snapshot.about;
+  savedTables.keep(table, { game, options, seats: { [seat]: key } });
   return seat;
 }

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Sight } from "./api";
-import { Line } from "./line";
+import type { TableSnapshot } from "./api";
+import { FakeSocket } from "./fakeSocket";
 import { LATE, TableSocket, waitBefore, type Connection } from "./socket";
 
-const sight = { type: "sight", cursor: [4, 2], ply: 4, seat: 0 };
-let seen: Sight[];
+const snapshot = { type: "snapshot", cursor: [4, 2], ply: 4, seat: 0 };
+let seen: TableSnapshot[];
 let states: Connection["state"][];
 let socket: TableSocket;
 
-const line = () => Line.all.at(-1)!;
+const line = () => FakeSocket.all.at(-1)!;
 
-function welcome(message: object = sight) {
+function welcome(message: object = snapshot) {
   line().onopen();
   line().say(message);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Line);
-  Line.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
   seen = [];
   states = [];
   socket = new TableSocket("k3x9", "secret", "en", {
-    sight: (each) => seen.push(each),
+    snapshot: (each) => seen.push(each),
     connection: ({ state }) => states.push(state),
   });
 });
@@ -36,7 +36,7 @@ afterEach(() => {
 describe("a socket", () => {
   it("says who comes, and that it is connected once it sees the table", () => {
     welcome();
-    expect(line().url).toMatch(/\/api\/tables\/k3x9\/socket$/);
+    expect(line().url).toMatch(/\/api\/v2\/tables\/k3x9\/socket$/);
     expect(line().url).not.toContain("secret");
     expect(line().sent).toEqual([{ type: "hello", key: "secret", language: "en" }]);
     expect(states).toEqual(["connecting", "connected"]);
@@ -89,11 +89,11 @@ describe("a socket", () => {
     expect(line().sent.map(({ type }) => type)).toEqual(["hello"]);
   });
 
-  it("hands a refusal to whoever asked, and the sight that came with it to the table", async () => {
+  it("hands a refusal to whoever asked, and the snapshot that came with it to the table", async () => {
     welcome();
     const played = socket.ask("play", { ply: 3, move: "r7@3" });
     const { id } = line().sent.at(-1)!;
-    line().say({ type: "error", id, code: "stale_ply", sentence: "look again", sight });
+    line().say({ type: "error", id, code: "stale_ply", sentence: "look again", snapshot });
     await expect(played).rejects.toThrow("look again");
     expect(seen).toHaveLength(2);
   });
@@ -107,7 +107,7 @@ describe("a socket", () => {
     await expect(asked).rejects.toThrow("another key");
     await expect(socket.ask("undo")).rejects.toThrow("another key");
     vi.runOnlyPendingTimers();
-    expect(Line.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   it("waits as long as a server asks for that goes down", () => {
@@ -116,9 +116,9 @@ describe("a socket", () => {
     line().drop(1012);
     expect(states.at(-1)).toBe("restarting");
     vi.advanceTimersByTime(1900);
-    expect(Line.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
     vi.advanceTimersByTime(2200);
-    expect(Line.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   it("says that a move has no answer, as long as it has none", async () => {
@@ -141,7 +141,7 @@ describe("a socket", () => {
     void socket.ask("play", { ply: 4, move: "r7@3" });
     vi.advanceTimersByTime(LATE + 100);
     expect(states.at(-1)).toBe("silent");
-    line().say({ ...sight, cursor: [5, 2], ply: 5 });
+    line().say({ ...snapshot, cursor: [5, 2], ply: 5 });
     expect(states.at(-1)).toBe("connected");
   });
 
@@ -161,7 +161,7 @@ describe("a socket", () => {
     dispatchEvent(new Event("offline"));
     expect(states.at(-1)).toBe("lost");
     dispatchEvent(new Event("online"));
-    expect(Line.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     welcome();
     expect(line().sent.slice(1)).toEqual([sent]);
     expect(states.at(-1)).toBe("connected");
@@ -179,7 +179,7 @@ describe("a socket", () => {
     const swallowed = line().sent.at(-1)!;
     vi.advanceTimersByTime(13_000);
     expect(states).toContain("lost");
-    expect(Line.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     welcome();
     expect(line().sent.at(-1)).toEqual(swallowed);
   });
@@ -199,7 +199,7 @@ describe("a socket", () => {
     void socket.ask("play", { ply: 4, move: "r7@3" });
     const asked = line().sent.at(-1)!;
     vi.advanceTimersByTime(2_100);
-    expect(Line.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     welcome();
     expect(states.at(-1)).toBe("connected");
     expect(line().sent.at(-1)).toEqual(asked);
@@ -219,7 +219,7 @@ describe("a socket", () => {
     welcome();
     line().drop();
     dispatchEvent(new Event("online"));
-    expect(Line.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   it("asks for another language, and comes back in it", () => {
@@ -236,7 +236,7 @@ describe("a socket", () => {
     welcome();
     socket.leave();
     vi.advanceTimersByTime(60_000);
-    expect(Line.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 });
 

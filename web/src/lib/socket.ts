@@ -1,8 +1,8 @@
 /** A socket to one table as the holder of one key. It comes back by itself when the connection
  * drops, goes on where it was, and sends what was not answered once more: the server plays a
  * request of the same id once. */
-import type { GameEvent } from "~/boards/board";
-import { Refused, type Refusal, type Sight } from "./api";
+import type { GameEvent } from "~/games/board";
+import { Refused, type Refusal, type TableSnapshot } from "./api";
 
 export type Connection =
   | { state: "connecting" }
@@ -25,12 +25,12 @@ export interface Answer {
 }
 
 export interface Listener {
-  sight(sight: Sight): void;
+  snapshot(snapshot: TableSnapshot): void;
   connection(connection: Connection): void;
 }
 
 type Message =
-  | ({ type: "sight" } & Sight)
+  | ({ type: "snapshot" } & TableSnapshot)
   | ({ type: "answer" } & Answer)
   | ({ type: "error"; id?: string } & Refusal)
   | { type: "ping" }
@@ -133,7 +133,7 @@ export class TableSocket {
   #connect(): void {
     this.listener.connection({ state: "connecting" });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v2/tables/${this.table}/socket`);
     this.#socket = socket;
     this.#welcome = false;
     this.#listen();
@@ -154,14 +154,14 @@ export class TableSocket {
 
   #take(message: Message): void {
     switch (message.type) {
-      case "sight":
+      case "snapshot":
         return this.#see(message);
       case "answer":
         return this.#settle(message.id)?.resolve(message);
       case "error": {
         const waiting = this.#settle(message.id);
         if (!waiting) this.#refusal = message;
-        if (message.sight) this.listener.sight(message.sight);
+        if (message.snapshot) this.listener.snapshot(message.snapshot);
         return waiting?.reject(new Refused(message));
       }
       case "ping":
@@ -171,8 +171,8 @@ export class TableSocket {
     }
   }
 
-  #see(sight: Sight): void {
-    this.#cursor = sight.cursor;
+  #see(snapshot: TableSnapshot): void {
+    this.#cursor = snapshot.cursor;
     if (!this.#welcome) {
       this.#welcome = true;
       this.#attempt = 0;
@@ -181,7 +181,7 @@ export class TableSocket {
       this.#watch();
     }
     this.#answered();
-    this.listener.sight(sight);
+    this.listener.snapshot(snapshot);
   }
 
   #settle(id: string | undefined): Waiting | undefined {

@@ -1,8 +1,15 @@
-/** One table as this browser sits at it: the newest sight, the log, what just happened, and all that
+/** One table as this browser sits at it: the newest snapshot, the log, what just happened, and all that
  * can be asked for. Who holds several seats (one device for all) looks from one seat at a time. */
-import type { GameEvent, Trace, View } from "~/boards/board";
-import { api, Refused, type Refusal, type Replayed, type Sight, type TableEvent } from "./api";
-import { mine, rememberKey } from "./mine.svelte";
+import type { GameEvent, Trace, View } from "~/games/board";
+import {
+  api,
+  Refused,
+  type Refusal,
+  type Replayed,
+  type TableSnapshot,
+  type TableEvent,
+} from "./api";
+import { savedTables, rememberKey } from "./savedTables.svelte";
 import { speakerName } from "./names";
 import { settings } from "./settings.svelte";
 import { joinTable, sitDown } from "./sitting";
@@ -30,7 +37,7 @@ const FRAME = 3_000;
 export class Table {
   readonly id: string;
   /** The keys that this browser plays with, by seat; a spectator's key stands under `null`. */
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- changes only with the sight
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- changes only with the snapshot
   #keys = new Map<number | null, string | null>();
   #socket: TableSocket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn of it
@@ -38,7 +45,7 @@ export class Table {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the log is made from it
   #known = new Map<string, TableEvent>();
 
-  sight: Sight | null = $state.raw(null);
+  snapshot: TableSnapshot | null = $state.raw(null);
   connection: Connection = $state.raw({ state: "connecting" });
   log: LogLine[] = $state.raw([]);
   /** What just happened, for the board; a new array each time. */
@@ -60,22 +67,22 @@ export class Table {
 
   constructor(id: string, key: string | null) {
     this.id = id;
-    for (const [seat, kept] of Object.entries(mine.find(id)?.seats ?? {})) {
+    for (const [seat, kept] of Object.entries(savedTables.find(id)?.seats ?? {})) {
       this.#keys.set(Number(seat), kept);
     }
-    const sat = key && mine.satWith(id, key); // its invitation was followed here before
+    const sat = key && savedTables.satWith(id, key); // its invitation was followed here before
     this.#socket = this.#connect(sat || key || this.#firstKey());
   }
 
   #firstKey(): string | null {
-    const known = mine.find(this.id);
+    const known = savedTables.find(this.id);
     const [invitation] = Object.values(known?.invitations ?? {}); // of the seat that was given up
     return [...this.#keys.values()][0] ?? known?.spectator ?? known?.owner ?? invitation ?? null;
   }
 
   #connect(key: string | null): TableSocket {
     return new TableSocket(this.id, key, settings.language, {
-      sight: (sight) => this.#see(sight),
+      snapshot: (snapshot) => this.#see(snapshot),
       connection: (connection) => {
         if (!this.#satBefore(key, connection)) this.connection = connection;
       },
@@ -86,7 +93,8 @@ export class Table {
    * is asked for again. */
   #satBefore(token: string | null, connection: Connection): boolean {
     if (connection.state !== "refused" || connection.refusal.code !== "seat_taken") return false;
-    if (!token || !mine.find(this.id)?.secrets[token] || this.#asked.has(token)) return false;
+    if (!token || !savedTables.find(this.id)?.secrets[token] || this.#asked.has(token))
+      return false;
     this.#asked.add(token);
     void this.#sitDown(token, null);
     return true;
@@ -111,17 +119,17 @@ export class Table {
   // -- what is seen ------------------------------------------------------------------------------
 
   get seat(): number | null {
-    return typeof this.sight?.seat === "number" ? this.sight.seat : null;
+    return typeof this.snapshot?.seat === "number" ? this.snapshot.seat : null;
   }
 
   get seated(): boolean {
-    return this.seat !== null && this.sight!.seats[this.seat]!.taken;
+    return this.seat !== null && this.snapshot!.seats[this.seat]!.taken;
   }
 
   get myTurn(): boolean {
-    const { sight } = this;
-    if (!sight || sight.state !== "playing" || sight.view.player === null) return false;
-    return this.#keys.has(sight.view.player) && (this.seated || this.shared);
+    const { snapshot } = this;
+    if (!snapshot || snapshot.state !== "playing" || snapshot.view.player === null) return false;
+    return this.#keys.has(snapshot.view.player) && (this.seated || this.shared);
   }
 
   /** Whether what is seen is how things are, and what is played arrives. */
@@ -143,30 +151,30 @@ export class Table {
     return [...this.#keys.keys()].filter((seat) => seat !== null).length > 1;
   }
 
-  #see(sight: Sight): void {
-    const { sight: before, myTurn: wasMyTurn } = this;
-    if (before && sight.ply < before.ply && sight.seat === before.seat) return;
-    const dealtAnew = before !== null && before.game !== sight.game;
+  #see(snapshot: TableSnapshot): void {
+    const { snapshot: before, myTurn: wasMyTurn } = this;
+    if (before && snapshot.ply < before.ply && snapshot.seat === before.seat) return;
+    const dealtAnew = before !== null && before.game !== snapshot.game;
     if (dealtAnew) this.#forgetMoves();
-    const news = before ? sight.events.filter((event) => !this.#known.has(keyOf(event))) : [];
-    for (const event of sight.events) this.#known.set(keyOf(event), event);
-    if (!before || dealtAnew) this.cameLate = sight.outcome !== null;
+    const news = before ? snapshot.events.filter((event) => !this.#known.has(keyOf(event))) : [];
+    for (const event of snapshot.events) this.#known.set(keyOf(event), event);
+    if (!before || dealtAnew) this.cameLate = snapshot.outcome !== null;
 
-    this.sight = sight;
+    this.snapshot = snapshot;
     this.log = linesOf([...this.#known.values()]);
     this.last = lastMove(this.log);
-    if (sight.ply !== before?.ply || sight.seat !== before.seat) {
+    if (snapshot.ply !== before?.ply || snapshot.seat !== before.seat) {
       this.fresh = news.flatMap((event) => event.happened ?? []);
       this.sending = null;
     }
     if (news.some((event) => event.ply !== null && event.ply !== undefined)) this.explained = null;
-    this.#remember(sight);
-    const said = news.flatMap((event) => saidOf(event, sight));
-    if (this.myTurn && (said.length || !wasMyTurn)) said.push(sight.words?.prompt ?? "");
+    this.#remember(snapshot);
+    const said = news.flatMap((event) => saidOf(event, snapshot));
+    if (this.myTurn && (said.length || !wasMyTurn)) said.push(snapshot.words?.prompt ?? "");
     if (said.length) this.heard = said;
-    this.#handOver(sight);
-    if (sight.outcome === null) this.opened = null;
-    else if (this.opened === null) void this.#open(sight.game);
+    this.#handOver(snapshot);
+    if (snapshot.outcome === null) this.opened = null;
+    else if (this.opened === null) void this.#open(snapshot.game);
   }
 
   /** After the end everybody sees everything. */
@@ -175,7 +183,7 @@ export class Table {
     try {
       const { moves } = await api.replay(holder, game, 0, "open");
       const { view } = await api.replay(holder, game, moves, "open");
-      if (this.sight?.game === game) this.opened = view;
+      if (this.snapshot?.game === game) this.opened = view;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
     }
@@ -188,13 +196,13 @@ export class Table {
     void this.lookBack(null);
   }
 
-  #remember(sight: Sight): void {
+  #remember(snapshot: TableSnapshot): void {
     const { key } = this.#socket;
-    rememberKey(sight, key);
-    if (typeof sight.seat !== "number") return;
-    this.#keys.set(sight.seat, key);
+    rememberKey(snapshot, key);
+    if (typeof snapshot.seat !== "number") return;
+    this.#keys.set(snapshot.seat, key);
     // Somebody else may know this key: it is exchanged for one that only this browser has.
-    if (!key || !sight.can.includes("exchange") || this.#asked.has(key)) return;
+    if (!key || !snapshot.can.includes("exchange") || this.#asked.has(key)) return;
     this.#asked.add(key);
     void this.#sitDown(key, null);
   }
@@ -226,7 +234,7 @@ export class Table {
     let key = before;
     try {
       const seat = await take();
-      key = mine.find(this.id)!.seats[seat]!;
+      key = savedTables.find(this.id)!.seats[seat]!;
       this.#keys.set(seat, key);
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
@@ -243,7 +251,7 @@ export class Table {
     this.#socket.leave();
     try {
       const holder = { table: this.id, key, language: settings.language };
-      mine.leaveSeat(this.id, seat, (await api.leave(holder)).invitation);
+      savedTables.leaveSeat(this.id, seat, (await api.leave(holder)).invitation);
       this.#keys.delete(seat);
       this.#known.clear();
     } catch (reason) {
@@ -257,13 +265,13 @@ export class Table {
 
   /** When another seat of this browser has to decide: where hands are hidden, the curtain falls
    * until that player says that they look; where nothing is hidden, the view just changes. */
-  #handOver(sight: Sight): void {
-    const next = sight.state === "playing" ? sight.view.player : null;
+  #handOver(snapshot: TableSnapshot): void {
+    const next = snapshot.state === "playing" ? snapshot.view.player : null;
     if (next === null || next === this.seat || !this.#keys.has(next)) {
-      if (next === this.seat || sight.state !== "playing") this.curtain = null;
+      if (next === this.seat || snapshot.state !== "playing") this.curtain = null;
       return;
     }
-    if ("hands" in sight.view) this.curtain = next;
+    if ("hands" in snapshot.view) this.curtain = next;
     else this.look(next);
   }
 
@@ -274,7 +282,7 @@ export class Table {
     this.#socket.leave();
     this.#known.clear();
     void this.lookBack(null);
-    this.sight = null;
+    this.snapshot = null;
     this.explained = null;
     this.heard = [];
     this.log = [];
@@ -299,11 +307,11 @@ export class Table {
   }
 
   async play(move: string): Promise<void> {
-    if (!this.sight || this.sending !== null) return;
+    if (!this.snapshot || this.sending !== null) return;
     this.explained = null;
     this.sending = move;
     try {
-      await this.#socket.ask("play", { ply: this.sight.ply, move });
+      await this.#socket.ask("play", { ply: this.snapshot.ply, move });
     } catch (reason) {
       this.sending = null;
       if (!(reason instanceof Refused)) throw reason;
@@ -313,9 +321,9 @@ export class Table {
 
   /** Ask why a move is not legal: the server is asked to play it, and explains why it does not. */
   async refuse(move: string): Promise<void> {
-    if (!this.sight || this.sight.view.legal.includes(move)) return;
+    if (!this.snapshot || this.snapshot.view.legal.includes(move)) return;
     try {
-      await this.#socket.ask("play", { ply: this.sight.ply, move });
+      await this.#socket.ask("play", { ply: this.snapshot.ply, move });
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       this.#explain(move, reason.refusal);
@@ -344,9 +352,9 @@ export class Table {
     return answer.said ?? [];
   }
 
-  undo = () => this.#ask("undo", { ply: this.sight?.ply });
+  undo = () => this.#ask("undo", { ply: this.snapshot?.ply });
   chat = (text: string) =>
-    this.#ask("chat", this.seat === null ? { text, name: mine.name || null } : { text });
+    this.#ask("chat", this.seat === null ? { text, name: savedTables.name || null } : { text });
   offer = (what: string) => this.#ask("offer", { what });
   decline = (what: string) => this.#ask("decline", { what });
   resign = () => this.#ask("resign");
@@ -358,7 +366,7 @@ export class Table {
     const { key } = this.#socket;
     try {
       const thought = await api.hint({ table: this.id, key, language: settings.language });
-      const move = this.sight?.words?.moves?.[thought.move] ?? thought.move;
+      const move = this.snapshot?.words?.moves?.[thought.move] ?? thought.move;
       const says = say("hint-says", { move, chance: Math.round(100 * thought.chance) });
       const why = thought.moves.find((weighed) => weighed.move === thought.move)?.why ?? "";
       return `${says} ${why}`.trim();
@@ -379,14 +387,14 @@ export class Table {
 
   async lookBack(after: number | null): Promise<void> {
     this.#wanted = after;
-    if (after === null || !this.sight) {
+    if (after === null || !this.snapshot) {
       this.back = null;
       return;
     }
     const { key } = this.#socket;
     const holder = { table: this.id, key, language: settings.language };
     try {
-      const found = await api.replay(holder, this.sight.game, after);
+      const found = await api.replay(holder, this.snapshot.game, after);
       if (this.#wanted === after) this.back = found;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
@@ -400,7 +408,7 @@ function keyOf(event: TableEvent): string {
 }
 
 /** The sentences of an event, or its line of the chat. */
-export function saidOf(event: TableEvent, { seats }: Sight): string[] {
+export function saidOf(event: TableEvent, { seats }: TableSnapshot): string[] {
   if (event.type === "chat") return [`${speakerName(event, seats)}: ${String(event["text"])}`];
   return event.said ?? [];
 }

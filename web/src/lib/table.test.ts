@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableEvent } from "./api";
-import { Line } from "./line";
+import { FakeSocket } from "./fakeSocket";
 import { inFrames, lastMove, linesOf, Table } from "./table.svelte";
 
 function event(type: string, ply: number, more: Partial<TableEvent> = {}): TableEvent {
@@ -79,7 +79,7 @@ describe("moves to be previewed", () => {
   });
 });
 
-const line = () => Line.all.at(-1)!;
+const line = () => FakeSocket.all.at(-1)!;
 
 function welcome(ply: number) {
   line().onopen();
@@ -95,15 +95,15 @@ function see(ply: number, { player = 0, events = [] as TableEvent[] } = {}) {
   const words = { prompt: "Lay a strip." };
   const told = { about, view, seats, events, words, outcome: null, state: "playing", game: 0 };
   const seat = { seat: 0, invited: null, can: [] };
-  line().say({ type: "sight", ...seat, ply, cursor: [ply, 0], ...told });
+  line().say({ type: "snapshot", ...seat, ply, cursor: [ply, 0], ...told });
 }
 
 describe("what is said to those who listen", () => {
   let table: Table;
   const prompt = "Lay a strip.";
   beforeEach(() => {
-    vi.stubGlobal("WebSocket", Line);
-    Line.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
     table = new Table("k3x9", "secret");
     welcome(4);
   });
@@ -155,8 +155,8 @@ describe("a move that is on its way", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal("WebSocket", Line);
-    Line.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
     table = new Table("k3x9", "secret");
     welcome(4);
     void table.play("1@2,3E");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "~/boards/board";
+import type { View } from "~/games/board";
 import schottenTotten from "~/fixtures/schotten-totten.json";
 import tabulaRasa from "~/fixtures/tabula-rasa.json";
 import { unseen } from "./unseen";

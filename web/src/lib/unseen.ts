@@ -1,6 +1,6 @@
 /** What is still out there of cards, by public knowledge: what a view does not show, and nothing
  * more. Games with other things draw that themselves. */
-import type { View } from "~/boards/board";
+import type { View } from "~/games/board";
 
 export interface Unseen {
   cards: { suit: string; values: { value: number; left: number }[] }[];

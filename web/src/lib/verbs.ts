@@ -5,7 +5,7 @@ import { isLanguage } from "./languages";
 import { seatNames } from "./names";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import { go } from "./way.svelte";
+import { go } from "./router.svelte";
 import { say } from "./words.svelte";
 
 type Verb = (table: Table, rest: string) => unknown;
@@ -17,13 +17,13 @@ const VERBS: Record<string, Verb> = {
   takeback: (table) => table.offer("takeback"),
   rematch: (table) => table.offer("rematch"),
   decline: (table) =>
-    Promise.all((table.sight?.offers ?? []).map(({ what }) => table.decline(what))),
+    Promise.all((table.snapshot?.offers ?? []).map(({ what }) => table.decline(what))),
   resign: (table) => table.resign(),
   clock: timesLeft,
   time: (table) => table.claimTime(),
   say: (table, rest) => rest && table.chat(rest),
   next: (table) => table.nextRound(),
-  rules: ({ sight }) => sight && go(`/rules/${sight.view.game}`),
+  rules: ({ snapshot }) => snapshot && go(`/rules/${snapshot.view.game}`),
   replay: (table) => go(`/review/${table.id}`),
   analyse: (table) => go(`/review/${table.id}`),
   language: (_, rest) => {
@@ -34,10 +34,10 @@ const VERBS: Record<string, Verb> = {
   q: () => go("/"),
 };
 
-function timesLeft({ sight }: Table): string {
-  if (!sight?.clock) return say("clock-none");
-  const names = seatNames(sight.seats);
-  return sight.clock.left.map((left, at) => `${names[at]} ${clockText(left)}`).join(", ");
+function timesLeft({ snapshot }: Table): string {
+  if (!snapshot?.clock) return say("clock-none");
+  const names = seatNames(snapshot.seats);
+  return snapshot.clock.left.map((left, at) => `${names[at]} ${clockText(left)}`).join(", ");
 }
 
 /** Do what a line asks for, and give what is said to it; null where it asks for something else. */

@@ -1,7 +1,7 @@
 /** Pages that are fetched when one goes there. A page that is not built is not linked to either. */
 import type { Component } from "svelte";
 
-const found = import.meta.glob<{ default: Component<{ way: never }> }>([
+const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   "./Review.svelte",
   "./Learn.svelte",
   "./Rules.svelte",
@@ -17,7 +17,7 @@ export function hasPage(page: LaterPage): boolean {
   return path(page) in found;
 }
 
-export async function loadPage(page: LaterPage): Promise<Component<{ way: never }> | null> {
+export async function loadPage(page: LaterPage): Promise<Component<{ route: never }> | null> {
   const load = found[path(page)];
   return load ? (await load()).default : null;
 }

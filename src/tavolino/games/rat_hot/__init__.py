@@ -2,10 +2,10 @@
 
 from ...core.contract import Kernels, Rules
 from . import actions
+from .evaluation import EVALUATION
 from .events import events
 from .explain import explain
 from .hidden import determinize
-from .insight import INSIGHT
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
@@ -63,7 +63,7 @@ RULES = Rules(
     position=position,
     from_position=from_position,
     census=census,
-    insight=INSIGHT,
+    evaluation=EVALUATION,
     variants=(
         {},
         {"shrunk_groups_score": True},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from .rats import stuck_rats
 from .rules import shows
 from .spots import count, coverable, roomy, spots
@@ -32,9 +32,9 @@ FEATURES = 28
 def features(s, seat, out):  # type: ignore[no-untyped-def]
     for i in range(FEATURES):
         out[i] = 0.0
-    left = wide(s.strips) - s.laid
+    left = i64(s.strips) - s.laid
     late = 1.0 / math.sqrt(left + 1.0)
-    margin = wide(s.points[seat]) - s.points[1 - seat]
+    margin = i64(s.points[seat]) - s.points[1 - seat]
     to_move = 1.0 if s.player == seat else -1.0
     out[MARGIN] = margin / 10.0
     out[LATE_MARGIN] = margin * late / 4.0
@@ -42,24 +42,24 @@ def features(s, seat, out):  # type: ignore[no-untyped-def]
     out[IN_HAND] = to_move * (s.turned_up - 1.0)
     out[LEFT] = left / STRIPS
     for face in range(EMPTY + 1, RAT):
-        their = wide(0 if (face - 1) // SPICES == seat else 1)
-        look_at_spice(s, wide(face), their, out)
+        their = i64(0 if (face - 1) // SPICES == seat else 1)
+        look_at_spice(s, i64(face), their, out)
     out[LATE_TOTAL] = out[LATE_MARGIN] + (out[STANDING] - out[STANDING + 1]) * 5.0 * late / 4.0
     for their in range(2):
-        look_at_rats(s, wide(seat ^ their), wide(their), out)
+        look_at_rats(s, i64(seat ^ their), i64(their), out)
 
 
 @kernel
 def look_at_spice(s, face, their, out):  # type: ignore[no-untyped-def]
     """Add a spice to what stands, and to what may come."""
     groups = alone = pairs = ones = twos = 0
-    start = max(wide(s.north) - 1, 0)
-    north_2 = north = here = wide(0)
-    south = wide(shows(s, face, start))
-    south_2 = wide(shows(s, face, start + 1))
-    for row in range(start, min(wide(s.south) + 2, SIZE)):
+    start = max(i64(s.north) - 1, 0)
+    north_2 = north = here = i64(0)
+    south = i64(shows(s, face, start))
+    south_2 = i64(shows(s, face, start + 1))
+    for row in range(start, min(i64(s.south) + 2, SIZE)):
         north_2, north, here, south = north, here, south, south_2
-        south_2 = wide(shows(s, face, wide(row + 2)))
+        south_2 = i64(shows(s, face, i64(row + 2)))
         one, two = spots(north_2, north, here, south, south_2)
         if not one | here:
             continue
@@ -86,7 +86,7 @@ def look_at_spice(s, face, their, out):  # type: ignore[no-untyped-def]
 def fields_to_come(s, face):  # type: ignore[no-untyped-def]
     """How many fields of a face are on strips that lie face down, and on those in hand."""
     to_come = in_hand = 0
-    for i in range(wide(s.laid), wide(s.strips)):
+    for i in range(i64(s.laid), i64(s.strips)):
         for field in range(FIELDS):
             if s.field[s.order[i], field] == face:
                 if i < s.laid + s.turned_up:
@@ -98,8 +98,8 @@ def fields_to_come(s, face):  # type: ignore[no-untyped-def]
 
 @kernel
 def look_at_rats(s, colour, their, out):  # type: ignore[no-untyped-def]
-    to_come, in_hand = fields_to_come(s, wide(RAT + colour))
-    rats = wide(s.rats[colour])
+    to_come, in_hand = fields_to_come(s, i64(RAT + colour))
+    rats = i64(s.rats[colour])
     out[HAND_RATS + their] = in_hand / 2.0
     if rats + to_come + in_hand < TOO_MANY_RATS:
         return
@@ -110,15 +110,15 @@ def look_at_rats(s, colour, their, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def chances(s, seat, room, out):  # type: ignore[no-untyped-def]
+def chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
     """Both seats know the same, so it is always the one to move that is judged."""
-    features(s, wide(s.player), room)
+    features(s, i64(s.player), scratch)
     stage = 0
     while STAGES[stage] > s.strips - s.laid:
         stage += 1
     odds = CHANCE[stage, 0]
     for i in range(FEATURES):
-        odds += CHANCE[stage, 1 + i] * room[i]
+        odds += CHANCE[stage, 1 + i] * scratch[i]
     chance = 1.0 / (1.0 + math.exp(-odds))
     out[s.player] = chance
     out[1 - s.player] = 1.0 - chance

@@ -18,7 +18,7 @@ strips: it can be left out, and is checked where it is there.
 
 from __future__ import annotations
 
-from ...core import machine
+from ...core import dispatch
 from ...core.contract import Options, State
 from ...core.errors import IllegalMove, OptionError
 from ...core.position import Lines, Word, Words
@@ -193,7 +193,7 @@ def _replay(state: State, word: Word) -> None:
     strip = int(word.text.partition("@")[0])
     if reason := refusal(state, strip, action % PLACES):
         raise word.wrong(reason)
-    machine.apply_at(state, 0, action)
+    dispatch.apply_at(state, 0, action)
 
 
 def _compare(found: list[Word], end: Word, expected: list[str]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from . import weights as w
 from .actions import COLUMN_STEP, DIRECTIONS, NORTH, PLACES, ROW_STEP, SECOND, SOUTH, WEST
 from .rats import height_at, is_stuck_on, lies_on, most_covered, rats_on, touched, would_stick
@@ -37,7 +37,7 @@ from .survey import (
     find_rats,
     survey,
 )
-from .weights import FULL_SIGHT, LAST_TURN, OWN, THEIRS, WEIGHTS
+from .weights import FULL_SKILL, LAST_TURN, OWN, THEIRS, WEIGHTS
 
 PART = np.array(  # by direction and field
     [
@@ -60,34 +60,34 @@ COVERED, STUCK, LOOSE = range(3)  # what can become of a rat
 # The scratch space, after the survey's.
 FEW = 7  # more rats than these count as so many
 RISKS = (FEW + 1) * (FEW + 1)
-OWN_RATS = SURVEYED  # room: by strip, rats in sight and those that are stuck
-THEIR_RATS = OWN_RATS + 2 * RISKS  # room: by rats in sight and those that are stuck
+OWN_RATS = SURVEYED  # scratch: by strip, rats in sight and those that are stuck
+THEIR_RATS = OWN_RATS + 2 * RISKS  # scratch: by rats in sight and those that are stuck
 ALARM = THEIR_RATS + RISKS  # whole: own rats of which the other strip would have to cover two
-BEST = ALARM + 2  # room: the best places of each strip in hand: their values
+BEST = ALARM + 2  # scratch: the best places of each strip in hand: their values
 BESTS = 6
 BEST_PLACE = BEST + 2 * BESTS  # whole: and where they are
-ROOM = BEST_PLACE + 2 * BESTS
+SCRATCH = BEST_PLACE + 2 * BESTS
 
 NOWHERE = -1e9
 NEVER = 99
 
 
 @kernel
-def preferences(s, legal, n, sight, room, out):  # type: ignore[no-untyped-def]
+def preferences(s, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
     is_last_turn = s.laid + s.turned_up == s.strips
-    row = LAST_TURN if is_last_turn and sight == FULL_SIGHT else sight
-    weigh_places(s, legal, n, WEIGHTS[row], room, out)
+    row = LAST_TURN if is_last_turn and skill == FULL_SKILL else skill
+    weigh_places(s, legal, n, WEIGHTS[row], scratch, out)
 
 
 @kernel
-def weigh_places(s, legal, n, weights, room, out):  # type: ignore[no-untyped-def]
-    whole = room.view(np.int64)
-    survey(s, weights, room, whole)
+def weigh_places(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
+    whole = scratch.view(np.int64)
+    survey(s, weights, scratch, whole)
     rats, stuck = find_rats(s, whole)
-    weigh_rats(s, rats, weights, room, whole)
-    weigh_each(s, legal, n, rats, stuck, weights[w.TRAPPED, OWN], room, whole, out)
+    weigh_rats(s, rats, weights, scratch, whole)
+    weigh_each(s, legal, n, rats, stuck, weights[w.TRAPPED, OWN], scratch, whole, out)
     if s.turned_up > 1 and weights[w.AHEAD, OWN] > 0.0:
-        look_ahead(legal, n, weights[w.AHEAD, OWN], room, whole, out)
+        look_ahead(legal, n, weights[w.AHEAD, OWN], scratch, whole, out)
     for i in range(n):
         out[i] *= weights[w.SCALE, OWN]
 
@@ -95,42 +95,42 @@ def weigh_places(s, legal, n, weights, room, out):  # type: ignore[no-untyped-de
 @kernel
 def slot_of(action):  # type: ignore[no-untyped-def]
     """Which of the strips in hand an action lays."""
-    return wide(1 if action >= SECOND else 0)
+    return i64(1 if action >= SECOND else 0)
 
 
 # -- each place ----------------------------------------------------------------------------------
 
 
 @kernel
-def weigh_each(s, legal, n, rats, stuck, rescue, room, whole, out):  # type: ignore[no-untyped-def]
+def weigh_each(s, legal, n, rats, stuck, rescue, scratch, whole, out):  # type: ignore[no-untyped-def]
     """What each place is worth: its fields, and the rats as they are then. It is one long kernel,
     because handing arrays on costs more than all that is done with them here."""
     for i in range(n):
-        action = wide(legal[i])
+        action = i64(legal[i])
         slot = slot_of(action)
         place = action - slot * SECOND
-        strip = wide(s.order[s.laid + slot])
+        strip = i64(s.order[s.laid + slot])
         direction = place & DIRECTIONS - 1
         row = ROW_OF[place]
         column = COLUMN_OF[place]
         value = 0.0
-        near = face_before = points_before = wide(0)
+        near = face_before = points_before = i64(0)
         has_rat = False
         for field in range(FIELDS):
             at_row = row + field * STEP[direction, 0]
             at_column = column + field * STEP[direction, 1]
-            value += room[COVER + at_row * SIZE + at_column]
+            value += scratch[COVER + at_row * SIZE + at_column]
             near |= whole[NEAR + at_row * SIZE + at_column]
-            face = wide(s.field[strip, field])
+            face = i64(s.field[strip, field])
             if face >= RAT:
                 has_rat = True
             elif face > EMPTY:
                 spot = whole[SPOTS + (face * PARTS + PART[direction, field]) * SIZE + at_row]
                 points = (spot >> at_column & 1) + (spot >> TWO >> at_column & 1)
                 if face == face_before:  # one group with the field before
-                    value -= room[LAY + face * POINTS + points_before]
+                    value -= scratch[LAY + face * POINTS + points_before]
                     points = 2 if points + points_before else 1
-                value += room[LAY + face * POINTS + points]
+                value += scratch[LAY + face * POINTS + points]
                 points_before = points
             face_before = face
         rats_now, stuck_now = rats, stuck
@@ -158,11 +158,11 @@ def weigh_each(s, legal, n, rats, stuck, rescue, room, whole, out):  # type: ign
                 at += RAT_SIZE
         own = min(rats_now & THEIR_RAT - 1, FEW) * (FEW + 1) + min(stuck_now & THEIR_RAT - 1, FEW)
         theirs = min(rats_now // THEIR_RAT, FEW) * (FEW + 1) + min(stuck_now // THEIR_RAT, FEW)
-        value += room[OWN_RATS + slot * RISKS + own] + room[THEIR_RATS + theirs]
+        value += scratch[OWN_RATS + slot * RISKS + own] + scratch[THEIR_RATS + theirs]
         own_rats = rats_now & THEIR_RAT - 1
         if own_rats >= whole[ALARM + slot] and (is_near or has_rat):
             too_many = own_rats - whole[ALARM + slot] + 2
-            if most_covered(s, strip, row, column, direction, wide(s.player)) >= too_many:
+            if most_covered(s, strip, row, column, direction, i64(s.player)) >= too_many:
                 value += too_many * rescue
         out[i] = value
 
@@ -170,13 +170,13 @@ def weigh_each(s, legal, n, rats, stuck, rescue, room, whole, out):  # type: ign
 @kernel
 def rats_laid(s, strip, row, column, direction, height):  # type: ignore[no-untyped-def]
     """The rats on a strip and how many of them are stuck when it lies there, at that height."""
-    rats = stuck = wide(0)
+    rats = stuck = i64(0)
     for field in range(FIELDS):
-        face = wide(s.field[strip, field])
+        face = i64(s.field[strip, field])
         if face >= RAT:
             whose = 1 if face == RAT + s.player else THEIR_RAT
             rats += whose
-            if would_stick(s, row, column, direction, wide(field), height):
+            if would_stick(s, row, column, direction, i64(field), height):
                 stuck += whose
     return rats, stuck
 
@@ -199,19 +199,19 @@ def fate_of_rat(row, column, own_height, across, along, place, height):  # type:
 
 
 @kernel
-def weigh_rats(s, rats, weights, room, whole):  # type: ignore[no-untyped-def]
+def weigh_rats(s, rats, weights, scratch, whole):  # type: ignore[no-untyped-def]
     """What it is worth to see some rats, some of them stuck, when a strip has been laid. Who has no
     turn after this one need not fear them any more."""
-    left = wide(s.strips) - s.laid - s.turned_up  # after this turn
-    in_hand = wide(s.turned_up)
+    left = i64(s.strips) - s.laid - s.turned_up  # after this turn
+    in_hand = i64(s.turned_up)
     for slot in range(in_hand):
         whole[ALARM + slot] = NEVER
         if in_hand > 1:
-            other = wide(s.order[s.laid + 1 - slot])
-            whole[ALARM + slot] = TOO_MANY_RATS + 1 - rats_on(s, other, wide(s.player))
+            other = i64(s.order[s.laid + 1 - slot])
+            whole[ALARM + slot] = TOO_MANY_RATS + 1 - rats_on(s, other, i64(s.player))
     for now in range(min((rats & THEIR_RAT - 1) + FIELDS, FEW) + 1):
         for stuck in range(now + 1):
-            fear = danger(s, now, stuck, wide(OWN), weights, room) if left > 2 else 0.0
+            fear = danger(s, now, stuck, i64(OWN), weights, scratch) if left > 2 else 0.0
             for slot in range(in_hand):
                 value = -fear
                 too_many = now - TOO_MANY_RATS + 1
@@ -224,23 +224,23 @@ def weigh_rats(s, rats, weights, room, whole):  # type: ignore[no-untyped-def]
                     value -= weights[w.LATE, OWN] * too_many
                     if now - stuck < too_many or too_many > 1:
                         value -= weights[w.TRAPPED, OWN] * too_many
-                room[OWN_RATS + slot * RISKS + now * (FEW + 1) + stuck] = value
+                scratch[OWN_RATS + slot * RISKS + now * (FEW + 1) + stuck] = value
     for now in range(min(rats // THEIR_RAT + FIELDS, FEW) + 1):
         for stuck in range(now + 1):
-            value = danger(s, now, stuck, wide(THEIRS), weights, room) if left else 0.0
+            value = danger(s, now, stuck, i64(THEIRS), weights, scratch) if left else 0.0
             if left and in_hand == 1 and now >= TOO_MANY_RATS:
                 value += weights[w.THIRD, THEIRS]
                 if stuck >= TOO_MANY_RATS:
                     # With two strips they may loosen one first; with one they are lost.
                     value += weights[w.TRAPPED, THEIRS if left > 1 else OWN]
-            room[THEIR_RATS + now * (FEW + 1) + stuck] = value
+            scratch[THEIR_RATS + now * (FEW + 1) + stuck] = value
 
 
 @kernel
-def danger(s, rats, stuck, side, weights, room):  # type: ignore[no-untyped-def]
+def danger(s, rats, stuck, side, weights, scratch):  # type: ignore[no-untyped-def]
     """What rats of a colour in sight weigh; nothing if there cannot be three of them any more."""
     colour = s.player if side == OWN else 1 - s.player
-    to_come = TEN * room[TO_COME + RAT + colour]
+    to_come = TEN * scratch[TO_COME + RAT + colour]
     if rats + to_come < TOO_MANY_RATS - 0.5:
         return 0.0
     return (1.0 + weights[w.RATS_TO_COME, side] * (to_come - 3.0)) * (
@@ -255,30 +255,30 @@ def danger(s, rats, stuck, side, weights, room):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def look_ahead(legal, n, weight, room, whole, out):  # type: ignore[no-untyped-def]
+def look_ahead(legal, n, weight, scratch, whole, out):  # type: ignore[no-untyped-def]
     """Add to each place of one strip what the other one is worth at the best place that is left."""
     for at in range(2 * BESTS):
-        room[BEST + at] = NOWHERE
+        scratch[BEST + at] = NOWHERE
     for i in range(n):
-        action = wide(legal[i])
+        action = i64(legal[i])
         slot = slot_of(action)
         last = (slot + 1) * BESTS - 1
-        if out[i] > room[BEST + last]:
+        if out[i] > scratch[BEST + last]:
             at = last
-            while at > last + 1 - BESTS and room[BEST + at - 1] < out[i]:
-                room[BEST + at] = room[BEST + at - 1]
+            while at > last + 1 - BESTS and scratch[BEST + at - 1] < out[i]:
+                scratch[BEST + at] = scratch[BEST + at - 1]
                 whole[BEST_PLACE + at] = whole[BEST_PLACE + at - 1]
                 at -= 1
-            room[BEST + at] = out[i]
+            scratch[BEST + at] = out[i]
             whole[BEST_PLACE + at] = action - slot * SECOND
     for i in range(n):
-        action = wide(legal[i])
+        action = i64(legal[i])
         slot = slot_of(action)
         at = (1 - slot) * BESTS
         last = at + BESTS - 1
         while at < last and overlap(action - slot * SECOND, whole[BEST_PLACE + at]):
             at += 1
-        out[i] += weight * room[BEST + at]
+        out[i] += weight * scratch[BEST + at]
 
 
 @kernel

@@ -6,7 +6,7 @@ only those of one whole strip. Laying a strip nearby can stick a rat or loosen i
 
 from __future__ import annotations
 
-from ...core.kernel import entry, kernel, record, wide
+from ...core.kernel import entry, i64, kernel, record
 from .actions import COLUMN_STEP, ROW_STEP
 from .rules import COLUMN_OF, DE_BRUIJN, shows
 from .spots import count, coverable
@@ -18,8 +18,8 @@ def stuck_rats(s, colour):  # type: ignore[no-untyped-def]
     """How many rats of a colour are stuck."""
     stuck = 0
     if s.rats[colour]:
-        for row in range(wide(s.north), wide(s.south) + 1):
-            rats = shows(s, wide(RAT + colour), row)
+        for row in range(i64(s.north), i64(s.south) + 1):
+            rats = shows(s, i64(RAT + colour), row)
             if rats:
                 stuck += count(rats & ~coverable(s, row))
     return stuck
@@ -27,7 +27,7 @@ def stuck_rats(s, colour):  # type: ignore[no-untyped-def]
 
 @entry
 def stuck_rats_at(states, i, colour):  # type: ignore[no-untyped-def]
-    return stuck_rats(record(states, i), wide(colour))
+    return stuck_rats(record(states, i), i64(colour))
 
 
 @kernel
@@ -44,8 +44,8 @@ def rats_on(s, strip, colour):  # type: ignore[no-untyped-def]
 def height_at(s, row, column):  # type: ignore[no-untyped-def]
     """How high strips lie on a cell; 0 beyond the table's edge too."""
     if row < 0 or row >= SIZE or column < 0 or column >= SIZE:
-        return wide(0)
-    return wide(
+        return i64(0)
+    return i64(
         (s.height[0, row] >> column & 1)
         | (s.height[1, row] >> column & 1) << 1
         | (s.height[2, row] >> column & 1) << 2
@@ -105,7 +105,7 @@ def line_around(s, row, column, down):  # type: ignore[no-untyped-def]
         whole = s.whole_down[at_row] if down else s.whole_across[at_row]
         if i < FIELDS and whole >> at_column & 1:
             line |= 1 << (WHOLE + i)
-    return wide(line)
+    return i64(line)
 
 
 @kernel
@@ -138,10 +138,10 @@ def field_on(row, column, direction, at_row, at_column):  # type: ignore[no-unty
     """Which field of a strip from here in a direction lies on a cell; -1 for none."""
     i = (at_row - row) * ROW_STEP[direction] + (at_column - column) * COLUMN_STEP[direction]
     if i < 0 or i >= FIELDS:
-        return wide(-1)
+        return i64(-1)
     if at_row != row + i * ROW_STEP[direction] or at_column != column + i * COLUMN_STEP[direction]:
-        return wide(-1)
-    return wide(i)
+        return i64(-1)
+    return i64(i)
 
 
 @kernel
@@ -150,8 +150,8 @@ def most_covered(s, strip, row, column, direction, colour):  # type: ignore[no-u
     in a direction."""
     height = height_at(s, row, column) + 1
     most = 0
-    for at_row in range(max(wide(s.north) - FIELDS, 0), min(wide(s.south) + FIELDS + 1, SIZE)):
-        rats = shows(s, wide(RAT + colour), wide(at_row))
+    for at_row in range(max(i64(s.north) - FIELDS, 0), min(i64(s.south) + FIELDS + 1, SIZE)):
+        rats = shows(s, i64(RAT + colour), i64(at_row))
         for i in range(FIELDS):
             if row + i * ROW_STEP[direction] == at_row:
                 bit = 1 << (column + i * COLUMN_STEP[direction])
@@ -178,7 +178,7 @@ def rats_under(s, strip, row, column, direction, height, north, west, down, colo
     if north < 0 or west < 0 or north + 2 * down >= SIZE or west + 2 * (1 - down) >= SIZE:
         return 0
     rats = new = 0
-    level = wide(-1)
+    level = i64(-1)
     for i in range(FIELDS):
         at_row = north + i * down
         at_column = west + i * (1 - down)
@@ -189,7 +189,7 @@ def rats_under(s, strip, row, column, direction, height, north, west, down, colo
             is_rat = s.field[strip, field] == RAT + colour
         else:
             at_height = height_at(s, at_row, at_column)
-            is_rat = shows(s, wide(RAT + colour), wide(at_row)) >> at_column & 1 == 1
+            is_rat = shows(s, i64(RAT + colour), i64(at_row)) >> at_column & 1 == 1
         if i and at_height != level:
             return 0
         level = at_height

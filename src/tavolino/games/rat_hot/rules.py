@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...core.chance import below, shuffle, sort
 from ...core.contract import WHOLE_WIN
-from ...core.kernel import entry, kernel, record, wide
+from ...core.kernel import entry, i64, kernel, record
 from .actions import (
     COLUMN_STEP,
     DIRECTIONS,
@@ -45,10 +45,10 @@ from .state import (
 
 @kernel
 def deal(s, rng):  # type: ignore[no-untyped-def]
-    for i in range(wide(s.strips)):
+    for i in range(i64(s.strips)):
         s.order[i] = i + 1
     shuffle_pile(s, rng)
-    first = below(rng, wide(2))
+    first = below(rng, i64(2))
     if s.player < 0:
         s.player = first
     begin(s)
@@ -59,7 +59,7 @@ def begin(s):  # type: ignore[no-untyped-def]
     """The start strip lies on the table, and the first player turns up one strip."""
     s.winner = NOBODY
     s.north = s.south = START_ROW
-    lay(s, wide(START), wide(START_PLACE))
+    lay(s, i64(START), i64(START_PLACE))
     s.turned_up = 1
 
 
@@ -71,8 +71,8 @@ def begin_at(states, i):  # type: ignore[no-untyped-def]
 @kernel
 def shuffle_pile(s, rng):  # type: ignore[no-untyped-def]
     """Shuffle the strips that lie face down."""
-    start = wide(s.laid + s.turned_up)
-    left = wide(s.strips) - start
+    start = i64(s.laid + s.turned_up)
+    left = i64(s.strips) - start
     sort(s.order, start, left)
     shuffle(s.order, start, left, rng)
 
@@ -94,7 +94,7 @@ def legal_moves(s, out):  # type: ignore[no-untyped-def]
         return 0
     n = 0
     turns_before = 0
-    for slot in range(wide(s.turned_up)):
+    for slot in range(i64(s.turned_up)):
         strip = s.order[s.laid + slot]
         # A strip that reads the same both ways is laid east or south only.
         turns = -1 if s.field[strip, 0] != s.field[strip, FIELDS - 1] else 0
@@ -113,7 +113,7 @@ def placements(s, turns, action, out, n):  # type: ignore[no-untyped-def]
     """Go through the rows and note every place for a strip: on the table beside another strip, or
     on three fields of one height that are not all of one strip. `turns` is 0 for a strip that
     reads the same both ways, else -1."""
-    start = max(wide(s.north) - 3, 0)
+    start = max(i64(s.north) - 3, 0)
     here = occupied(s, start)
     next_1 = occupied(s, start + 1)
     next_2 = occupied(s, start + 2)
@@ -123,7 +123,7 @@ def placements(s, turns, action, out, n):  # type: ignore[no-untyped-def]
     near_1 = here | next_1 << 1 | next_1 >> 1 | next_2
     level = level_with_next(s, start, here)
     down_1 = down_2 = 0  # where a strip may lie southwards from one and two rows further north
-    for row in range(start, min(wide(s.south) + 4, SIZE)):
+    for row in range(start, min(i64(s.south) + 4, SIZE)):
         next_3 = occupied(s, row + 3)
         free_2 = ROW & ~next_2 if row + 2 < SIZE else 0
         near_2 = next_1 | next_2 << 1 | next_2 >> 1 | next_3
@@ -184,12 +184,12 @@ def level_with_next(s, row, here):  # type: ignore[no-untyped-def]
 
 @kernel
 def apply(s, action):  # type: ignore[no-untyped-def]
-    place = wide(action) % PLACES
+    place = i64(action) % PLACES
     if action >= SECOND:
         other = s.order[s.laid]
         s.order[s.laid] = s.order[s.laid + 1]
         s.order[s.laid + 1] = other
-    strip = wide(s.order[s.laid])
+    strip = i64(s.order[s.laid])
     covered = lay(s, strip, place)
     s.place[s.laid] = place
     score_strip(s, strip, place, covered)
@@ -211,7 +211,7 @@ def lay(s, strip, place):  # type: ignore[no-untyped-def]
         at_column = column + i * COLUMN_STEP[direction]
         bit = 1 << at_column
         old = 0
-        new = wide(s.field[strip, i])
+        new = i64(s.field[strip, i])
         carry = bit
         for digit in range(DIGITS):
             old |= (s.face[digit, at] >> at_column & 1) << digit
@@ -252,7 +252,7 @@ def score_strip(s, strip, place, covered):  # type: ignore[no-untyped-def]
     for i in range(FIELDS):
         at_row = row + i * ROW_STEP[direction]
         at_column = column + i * COLUMN_STEP[direction]
-        new = wide(s.field[strip, i])
+        new = i64(s.field[strip, i])
         old = covered >> i * DIGITS & 15
         if EMPTY < new < RAT:
             score_for_strip(s, new, at_row, at_column)
@@ -321,10 +321,10 @@ def end_turn(s):  # type: ignore[no-untyped-def]
     """Too many own rats lose the game at once; else the next player turns up two strips, or what is
     left; after the last one, all groups score."""
     if s.rats[s.player] >= TOO_MANY_RATS:
-        end(s, wide(1 - s.player), wide(RATS))
+        end(s, i64(1 - s.player), i64(RATS))
         return
-    start = wide(s.laid)
-    left = wide(s.strips) - start
+    start = i64(s.laid)
+    left = i64(s.strips) - start
     if left:
         s.player = 1 - s.player
         s.turned_up = min(left, 2)
@@ -335,16 +335,16 @@ def end_turn(s):  # type: ignore[no-untyped-def]
         return
     score_all_groups(s)
     if s.points[RED] == s.points[GREEN]:
-        end(s, wide(NOBODY), wide(DRAW))
+        end(s, i64(NOBODY), i64(DRAW))
     else:
-        end(s, wide(RED if s.points[RED] > s.points[GREEN] else GREEN), wide(POINTS))
+        end(s, i64(RED if s.points[RED] > s.points[GREEN] else GREEN), i64(POINTS))
 
 
 @kernel
 def score_all_groups(s):  # type: ignore[no-untyped-def]
     for row in range(SIZE):
         s.scored[row] = 0
-    for row in range(wide(s.north), wide(s.south) + 1):
+    for row in range(i64(s.north), i64(s.south) + 1):
         for face in range(EMPTY + 1, RAT):
             fields = shows(s, face, row)
             while fields:
@@ -373,4 +373,4 @@ def revealed(s):  # type: ignore[no-untyped-def]
     the other of two, or the last."""
     if s.turned_up < 2:
         return 0
-    return wide(s.order[s.laid]) * (STRIPS + 1) + wide(s.order[s.laid + 1])
+    return i64(s.order[s.laid]) * (STRIPS + 1) + i64(s.order[s.laid + 1])

@@ -1,13 +1,13 @@
 """The table of Rat Hot surveyed, before places for strips are compared: kernels.
 
 What it would change to cover each cell, what each spice would bring, where it would score, and the
-rats in sight. All of it goes into scratch space: `room` has that as floating point numbers, `whole`
-is the same space as whole ones.
+rats in sight. All of it goes into scratch space: `scratch` holds it as floating point numbers,
+`whole` is the same space as whole ones.
 """
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from . import weights as w
 from .rats import height_at, line_around
 from .rules import COLUMN_OF as COLUMN_OF_BIT
@@ -24,11 +24,11 @@ PARTS = 6
 
 TWO = 32  # a row of spots: where a spice scores; and, so many bits higher, where it scores 2 points
 
-COVER = 0  # room: what changes if a cell gets covered, without rats
+COVER = 0  # scratch: what changes if a cell gets covered, without rats
 NEAR = COVER + SIZE * SIZE  # whole: the rats that a strip on a cell covers, sticks or loosens, bits
-LAY = NEAR + SIZE * SIZE  # room: what a face brings where it scores 0, 1, 2 points
+LAY = NEAR + SIZE * SIZE  # scratch: what a face brings where it scores 0, 1, 2 points
 POINTS = 3
-TO_COME = LAY + FACES * POINTS  # room: tens of fields of each face that lie face down
+TO_COME = LAY + FACES * POINTS  # scratch: tens of fields of each face that lie face down
 TEN = 10.0
 SPOTS = TO_COME + FACES  # whole: rows of spots, by face and part
 ANY = SPOTS + FACES * PARTS * SIZE  # whole: rows of spots of one face, whatever the part
@@ -44,60 +44,60 @@ LEFT_OF_ONE = 1.5  # points of what is left of a group, be it two fields or more
 
 
 @kernel
-def survey(s, weights, room, whole):  # type: ignore[no-untyped-def]
+def survey(s, weights, scratch, whole):  # type: ignore[no-untyped-def]
     """What covering a cell changes, what a face brings, and where the spices in hand score."""
-    start = max(wide(s.north) - FIELDS, 0)
-    stop = min(wide(s.south) + FIELDS + 1, SIZE)
+    start = max(i64(s.north) - FIELDS, 0)
+    stop = min(i64(s.south) + FIELDS + 1, SIZE)
     for cell in range(start * SIZE, stop * SIZE):
-        room[COVER + cell] = 0.0
+        scratch[COVER + cell] = 0.0
         whole[NEAR + cell] = 0
     for row in range(start, stop):
         whole[OPEN + row] = coverable(s, row) | roomy(s, row)
-    count_to_come(s, room)
+    count_to_come(s, scratch)
     for i in range(2):
         whole[SHOWN + start - 1 - i] = whole[SHOWN + stop + i] = 0
     in_hand = 0
-    for slot in range(wide(s.turned_up)):
+    for slot in range(i64(s.turned_up)):
         for i in range(FIELDS):
             in_hand |= 1 << s.field[s.order[s.laid + slot], i]
     for face in range(EMPTY + 1, RAT):
-        side = wide(OWN if (face - 1) // SPICES == s.player else THEIRS)
+        side = i64(OWN if (face - 1) // SPICES == s.player else THEIRS)
         sign = 1.0 - 2.0 * side
-        hope = room[TO_COME + face]
+        hope = scratch[TO_COME + face]
         brings = LAY + face * POINTS
         for points in range(POINTS):
-            room[brings + points] = sign * (
+            scratch[brings + points] = sign * (
                 weights[w.SINGLE + points, side] + hope * weights[w.SINGLE_HOPE + points, side]
             )
-        survey_spice(s, face, side, start, stop, weights, room, whole)
+        survey_spice(s, face, side, start, stop, weights, scratch, whole)
         for points in range(POINTS):
-            room[brings + points] += sign * points * weights[w.POINT, side]
+            scratch[brings + points] += sign * points * weights[w.POINT, side]
         if s.shrunk_groups_score:
-            survey_shrinking(sign * weights[w.POINT, side], start, stop, room, whole)
+            survey_shrinking(sign * weights[w.POINT, side], start, stop, scratch, whole)
         if in_hand >> face & 1:
-            note_spots(wide(face), start, stop, whole)
+            note_spots(i64(face), start, stop, whole)
 
 
 @kernel
-def count_to_come(s, room):  # type: ignore[no-untyped-def]
+def count_to_come(s, scratch):  # type: ignore[no-untyped-def]
     for face in range(FACES):
-        room[TO_COME + face] = 0.0
-    for i in range(wide(s.laid + s.turned_up), wide(s.strips)):
+        scratch[TO_COME + face] = 0.0
+    for i in range(i64(s.laid + s.turned_up), i64(s.strips)):
         for field in range(FIELDS):
-            room[TO_COME + s.field[s.order[i], field]] += 1.0 / TEN
+            scratch[TO_COME + s.field[s.order[i], field]] += 1.0 / TEN
 
 
 @kernel
-def survey_spice(s, face, side, start, stop, weights, room, whole):  # type: ignore[no-untyped-def]
+def survey_spice(s, face, side, start, stop, weights, scratch, whole):  # type: ignore[no-untyped-def]
     """Covering a field that shows the spice takes away what it brings; covering an open spot takes
     away the hope to score there, the more the fewer spots there are."""
     ones = twos = seen = 0
-    north_2 = north = here = wide(0)
-    south = wide(shows(s, face, wide(start)))
-    south_2 = wide(shows(s, face, wide(start + 1)))
+    north_2 = north = here = i64(0)
+    south = i64(shows(s, face, i64(start)))
+    south_2 = i64(shows(s, face, i64(start + 1)))
     for row in range(start, stop):
         north_2, north, here, south = north, here, south, south_2
-        south_2 = wide(shows(s, face, wide(row + 2)))
+        south_2 = i64(shows(s, face, i64(row + 2)))
         one, two = spots(north_2, north, here, south, south_2)
         whole[SHOWN + row] = here
         whole[ANY + row] = one | two << TWO
@@ -107,8 +107,8 @@ def survey_spice(s, face, side, start, stop, weights, room, whole):  # type: ign
     if not seen:
         return
     sign = 1.0 - 2.0 * side
-    spot_1 = sign * room[TO_COME + face] * weights[w.SPOT_1, side] / (1 + ones)
-    spot_2 = sign * room[TO_COME + face] * weights[w.SPOT_2, side] / (1 + twos)
+    spot_1 = sign * scratch[TO_COME + face] * weights[w.SPOT_1, side] / (1 + ones)
+    spot_2 = sign * scratch[TO_COME + face] * weights[w.SPOT_2, side] / (1 + twos)
     for row in range(start, stop):
         here = whole[SHOWN + row]
         one = whole[ANY + row] & whole[OPEN + row]
@@ -118,18 +118,18 @@ def survey_spice(s, face, side, start, stop, weights, room, whole):  # type: ign
             column = COLUMN_OF_BIT[bit * DE_BRUIJN >> 27 & 31]
             spot = whole[ANY + row] >> column
             points = (spot & 1) + (spot >> TWO & 1)
-            lost = weights[w.KEEP, side] * room[LAY + face * POINTS + points]
-            room[COVER + row * SIZE + column] -= lost
+            lost = weights[w.KEEP, side] * scratch[LAY + face * POINTS + points]
+            scratch[COVER + row * SIZE + column] -= lost
         while one:
             bit = one & -one
             one ^= bit
             column = COLUMN_OF_BIT[bit * DE_BRUIJN >> 27 & 31]
             is_two = whole[ANY + row] >> TWO >> column & 1
-            room[COVER + row * SIZE + column] -= spot_2 if is_two else spot_1
+            scratch[COVER + row * SIZE + column] -= spot_2 if is_two else spot_1
 
 
 @kernel
-def survey_shrinking(value, start, stop, room, whole):  # type: ignore[no-untyped-def]
+def survey_shrinking(value, start, stop, scratch, whole):  # type: ignore[no-untyped-def]
     """Where the players agreed on it, what is left of a group that loses a field scores: about, for
     what is left may be one group or several."""
     for row in range(start, stop):
@@ -147,7 +147,7 @@ def survey_shrinking(value, start, stop, room, whole):  # type: ignore[no-untype
             column = COLUMN_OF_BIT[bit * DE_BRUIJN >> 27 & 31]
             parts = (north >> column & 1) + (east >> column & 1)
             parts += (south >> column & 1) + (west >> column & 1)
-            room[COVER + row * SIZE + column] += value * (LEFT_OF_ONE if parts == 1 else 2.0)
+            scratch[COVER + row * SIZE + column] += value * (LEFT_OF_ONE if parts == 1 else 2.0)
 
 
 @kernel
@@ -175,15 +175,15 @@ def note_spots(face, start, stop, whole):  # type: ignore[no-untyped-def]
 def find_rats(s, whole):  # type: ignore[no-untyped-def]
     """Note the rats in sight; return how many there are and how many of them are stuck, both
     colours in one number each."""
-    found = rats = stuck = wide(0)
+    found = rats = stuck = i64(0)
     if not s.rats[0] + s.rats[1]:
         return rats, stuck
-    for row in range(wide(s.north), wide(s.south) + 1):
+    for row in range(i64(s.north), i64(s.south) + 1):
         for colour in range(2):
-            shown = shows(s, wide(RAT + colour), row)
+            shown = shows(s, i64(RAT + colour), row)
             if not shown:
                 continue
-            whose = wide(1 if colour == s.player else THEIR_RAT)
+            whose = i64(1 if colour == s.player else THEIR_RAT)
             is_loose = coverable(s, row)
             for column in range(SIZE):
                 if not shown >> column & 1:

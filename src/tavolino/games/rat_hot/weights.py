@@ -101,8 +101,8 @@ def _table(rows: dict[int, tuple[float, float]]) -> npt.NDArray[Any]:
     return table
 
 
-# By sight, and one more for the full sight in the last turn.
-FULL_SIGHT, LAST_TURN = 2, 3
+# By skill, and one more for the full skill in the last turn.
+FULL_SKILL, LAST_TURN = 2, 3
 WEIGHTS = np.stack([_table(rows) for rows in (_BEGINNER, _NOW_AND_THEN, _EXPERIENCED, _LAST_TURN)])
 
 # The chance of the seat to move, as a logarithm of odds: what each feature is multiplied by, in

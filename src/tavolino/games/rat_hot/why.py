@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...core import machine
+from ...core import dispatch
 from ...core.contract import State
 from ...core.sentence import Sentence, joined, sentence
 from .actions import PLACES
@@ -32,7 +32,7 @@ class Move(NamedTuple):
         return int(self.after["strip_points"][0, self.before["laid"][0], seat])
 
     def rats(self, seat: int) -> tuple[int, int]:
-        """In sight, before and after it."""
+        """In skill, before and after it."""
         return int(self.before["rats"][0, seat]), int(self.after["rats"][0, seat])
 
     def stuck(self, seat: int) -> tuple[int, int]:
@@ -48,7 +48,7 @@ class Move(NamedTuple):
 def why(state: State, action: int) -> Sentence:
     """The best reasons for a legal move, the most important first."""
     after = state.copy()
-    machine.apply_at(after, 0, action)
+    dispatch.apply_at(after, 0, action)
     move = Move(state, after, int(state["player"][0]), cells_of(action % PLACES))
     reasons = [reason for reason in _reasons(move) if reason][:MOST_REASONS]
     if not reasons:

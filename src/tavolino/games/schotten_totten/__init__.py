@@ -3,10 +3,10 @@
 from ...core.contract import Kernels, Rules
 from . import actions
 from .editions import EDITIONS
+from .evaluation import EVALUATION
 from .events import events
 from .explain import explain
 from .hidden import determinize
-from .insight import INSIGHT
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
@@ -61,6 +61,6 @@ RULES = Rules(
     from_position=from_position,
     census=census,
     variants=_VARIANTS + _SMALL,
-    insight=INSIGHT,
+    evaluation=EVALUATION,
     older_versions=VERSIONS[:-1],
 )

@@ -1,14 +1,14 @@
 """The eye of a player: how likely each clan card comes to that player in time, and what follows
 from it for values, colours, sums and sides that have no card yet.
 
-An eye is a stretch of an array of numbers, `room`, so that nothing is allocated here. Whichever
+An eye is a stretch of an array of numbers, `scratch`, so that nothing is allocated here. Whichever
 player it belongs to, it is one seat that judges: of the cards that it cannot place, it knows the
 number only. Where a whole deal is judged (`OPEN`), it can place every card of a hand.
 """
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from .formations import COLOUR, COLOUR_RUN, KIND, RUN, SUM
 from .judgement import DRAWN, FRESH, HELD, OPEN, SUM_SHARE, THEIR_HAND, UNCOUNTED
 from .state import CLAN, COLOURS, SIDE, VALUES
@@ -31,23 +31,23 @@ EYE = OF_NOTHING + FORMATIONS
 
 
 @kernel
-def open_eye(s, seat, whose, weights, room, eye):  # type: ignore[no-untyped-def]
+def open_eye(s, seat, whose, weights, scratch, eye):  # type: ignore[no-untyped-def]
     """Fill the eye of `seat` (`whose` 0) or of its opponent (1), as `seat` can."""
     for at in range(eye, eye + EYE):
-        room[at] = 0.0
+        scratch[at] = 0.0
     for value in range(VALUES):
-        room[eye + OF_VALUE + value] = 1.0
+        scratch[eye + OF_VALUE + value] = 1.0
     for colour in range(COLOURS):
-        room[eye + OF_COLOUR + colour] = 1.0
-        room[eye + AVAILABLE + colour * VALUE_ROW + SURE] = 1.0
-    room[eye + OF_VALUE + VALUE_ROW + SURE] = 1.0
-    note_cards(s, seat, whose, weights, room, eye)
-    for value in range(wide(s.values)):
-        count_value(s, room, eye, value)
-    for colour in range(wide(s.colours)):
-        count_colour(s, room, eye, colour)
-    count_sums(s, room, eye, weights[SUM_SHARE])
-    count_nothing(s, weights, room, eye)
+        scratch[eye + OF_COLOUR + colour] = 1.0
+        scratch[eye + AVAILABLE + colour * VALUE_ROW + SURE] = 1.0
+    scratch[eye + OF_VALUE + VALUE_ROW + SURE] = 1.0
+    note_cards(s, seat, whose, weights, scratch, eye)
+    for value in range(i64(s.values)):
+        count_value(s, scratch, eye, value)
+    for colour in range(i64(s.colours)):
+        count_colour(s, scratch, eye, colour)
+    count_sums(s, scratch, eye, weights[SUM_SHARE])
+    count_nothing(s, weights, scratch, eye)
 
 
 @kernel
@@ -57,64 +57,64 @@ def place_of(card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def note_cards(s, seat, whose, weights, room, eye):  # type: ignore[no-untyped-def]
+def note_cards(s, seat, whose, weights, scratch, eye):  # type: ignore[no-untyped-def]
     """How likely each clan card comes to a player. Cards that `seat` has not seen lie in the deck
     or in the opponent's hand; of the deck, each player draws half."""
     other = 1 - seat
     known_bit = 1 << seat
     all_known = weights[OPEN] > 0.0
-    in_hand = wide(0)  # cards of the opponent's hand that `seat` cannot name: those whose backs
-    for i in range(wide(s.hand_count[other])):  # are those of clan cards
-        card = wide(s.hand[other, i])
+    in_hand = i64(0)  # cards of the opponent's hand that `seat` cannot name: those whose backs
+    for i in range(i64(s.hand_count[other])):  # are those of clan cards
+        card = i64(s.hand[other, i])
         unknown = not all_known and not s.where[card] & known_bit
         in_hand += unknown and (s.one_deck or card < CLAN)
-    in_deck = wide(s.deck_count[0])
+    in_deck = i64(s.deck_count[0])
     unplaced = max(in_hand + in_deck, 1)
     comes = weights[DRAWN] * 0.5 * in_deck / unplaced
     if whose:
         comes += weights[THEIR_HAND] * in_hand / unplaced
     uncounted = weights[UNCOUNTED]
-    for colour in range(wide(s.colours)):
-        unseen = wide(s.unseen[colour])
-        for value in range(wide(s.values)):
+    for colour in range(i64(s.colours)):
+        unseen = i64(s.unseen[colour])
+        for value in range(i64(s.values)):
             at = eye + AVAILABLE + colour * VALUE_ROW + value
-            room[at] = uncounted if uncounted > 0.0 else comes * ((unseen >> value) & 1)
-    for i in range(wide(s.hand_count[seat])):
-        card = wide(s.hand[seat, i])
+            scratch[at] = uncounted if uncounted > 0.0 else comes * ((unseen >> value) & 1)
+    for i in range(i64(s.hand_count[seat])):
+        card = i64(s.hand[seat, i])
         if card < CLAN and (not whose or uncounted <= 0.0):
-            room[eye + place_of(card)] = 0.0 if whose else weights[HELD]
-    for i in range(wide(s.hand_count[other])):
-        card = wide(s.hand[other, i])
+            scratch[eye + place_of(card)] = 0.0 if whose else weights[HELD]
+    for i in range(i64(s.hand_count[other])):
+        card = i64(s.hand[other, i])
         if card < CLAN and (all_known or s.where[card] & known_bit):
-            room[eye + place_of(card)] = weights[HELD] if whose else 0.0
+            scratch[eye + place_of(card)] = weights[HELD] if whose else 0.0
 
 
 @kernel
-def count_value(s, room, eye, value):  # type: ignore[no-untyped-def]
+def count_value(s, scratch, eye, value):  # type: ignore[no-untyped-def]
     """The chances that one, two, three and four cards of a value come."""
     none, one, two, three = 1.0, 0.0, 0.0, 0.0
-    for colour in range(wide(s.colours)):
-        comes = room[eye + AVAILABLE + colour * VALUE_ROW + value]
+    for colour in range(i64(s.colours)):
+        comes = scratch[eye + AVAILABLE + colour * VALUE_ROW + value]
         three += (two - three) * comes
         two += (one - two) * comes
         one += (none - one) * comes
         none -= none * comes
     at = eye + OF_VALUE + value
-    room[at + VALUE_ROW] = 1.0 - none
-    room[at + 2 * VALUE_ROW] = max(1.0 - none - one, 0.0)
-    room[at + 3 * VALUE_ROW] = max(1.0 - none - one - two, 0.0)
-    room[at + 4 * VALUE_ROW] = max(1.0 - none - one - two - three, 0.0)
+    scratch[at + VALUE_ROW] = 1.0 - none
+    scratch[at + 2 * VALUE_ROW] = max(1.0 - none - one, 0.0)
+    scratch[at + 3 * VALUE_ROW] = max(1.0 - none - one - two, 0.0)
+    scratch[at + 4 * VALUE_ROW] = max(1.0 - none - one - two - three, 0.0)
 
 
 @kernel
-def count_colour(s, room, eye, colour):  # type: ignore[no-untyped-def]
+def count_colour(s, scratch, eye, colour):  # type: ignore[no-untyped-def]
     """The chances that one, two, three and four cards of a colour come, and their likely sums: the
     best one that comes, and average ones beside it."""
     none, one, two, three = 1.0, 0.0, 0.0, 0.0
     best = 0.0
     amount = weighted = 1e-9
     for value in range(s.values - 1, -1, -1):
-        comes = room[eye + AVAILABLE + colour * VALUE_ROW + value]
+        comes = scratch[eye + AVAILABLE + colour * VALUE_ROW + value]
         best += none * comes * (value + 1)
         amount += comes
         weighted += comes * (value + 1)
@@ -123,65 +123,70 @@ def count_colour(s, room, eye, colour):  # type: ignore[no-untyped-def]
         one += (none - one) * comes
         none -= none * comes
     at = eye + OF_COLOUR + colour
-    room[at + COLOUR_ROW] = 1.0 - none
-    room[at + 2 * COLOUR_ROW] = max(1.0 - none - one, 0.0)
-    room[at + 3 * COLOUR_ROW] = max(1.0 - none - one - two, 0.0)
-    room[at + 4 * COLOUR_ROW] = max(1.0 - none - one - two - three, 0.0)
+    scratch[at + COLOUR_ROW] = 1.0 - none
+    scratch[at + 2 * COLOUR_ROW] = max(1.0 - none - one, 0.0)
+    scratch[at + 3 * COLOUR_ROW] = max(1.0 - none - one - two, 0.0)
+    scratch[at + 4 * COLOUR_ROW] = max(1.0 - none - one - two - three, 0.0)
     at = eye + COLOUR_SUM + colour
     best /= max(1.0 - none, 1e-9)
     mean = weighted / amount
     for n in range(1, SIDE + 1):
-        room[at + n * COLOUR_ROW] = best + (n - 1) * mean
+        scratch[at + n * COLOUR_ROW] = best + (n - 1) * mean
 
 
 @kernel
-def count_sums(s, room, eye, share):  # type: ignore[no-untyped-def]
+def count_sums(s, scratch, eye, share):  # type: ignore[no-untyped-def]
     """The likely sums of further cards: the highest that come, `share` of each being free."""
     free = 0.0
-    for value in range(wide(s.values), 0, -1):
+    for value in range(i64(s.values), 0, -1):
         before = free
-        for colour in range(wide(s.colours)):
-            free += share * room[eye + AVAILABLE + colour * VALUE_ROW + value - 1]
+        for colour in range(i64(s.colours)):
+            free += share * scratch[eye + AVAILABLE + colour * VALUE_ROW + value - 1]
         if value == 1:
             free = 1.0 * SIDE  # some card there will be
         for n in range(1, SIDE + 1):
-            room[eye + ANY_SUM + n] += value * max(min(free, 1.0 * n) - before, 0.0)
+            scratch[eye + ANY_SUM + n] += value * max(min(free, 1.0 * n) - before, 0.0)
 
 
 @kernel
-def count_nothing(s, weights, room, eye):  # type: ignore[no-untyped-def]
+def count_nothing(s, weights, scratch, eye):  # type: ignore[no-untyped-def]
     """What a side without cards may become: of each formation, whether all cards of some one come,
     less what other stones take of them."""
     for formation in range(RUN, COLOUR_RUN + 1):
-        room[eye + OF_NOTHING + formation] = 1.0
-    for row in range(wide(s.colours) + 1):  # the last time for cards of any colour
+        scratch[eye + OF_NOTHING + formation] = 1.0
+    for row in range(i64(s.colours) + 1):  # the last time for cards of any colour
         any_colour = row == s.colours
         cards = eye + (OF_VALUE + VALUE_ROW if any_colour else AVAILABLE + row * VALUE_ROW)
         none = 1.0
         for lowest in range(s.values - 2):
             none -= (
-                none * room[cards + lowest] * room[cards + lowest + 1] * room[cards + lowest + 2]
+                none
+                * scratch[cards + lowest]
+                * scratch[cards + lowest + 1]
+                * scratch[cards + lowest + 2]
             )
-        room[eye + OF_NOTHING + (RUN if any_colour else COLOUR_RUN)] *= none
-    for value in range(wide(s.values)):
-        room[eye + OF_NOTHING + KIND] *= 1.0 - room[eye + OF_VALUE + 3 * VALUE_ROW + value]
-    for colour in range(wide(s.colours)):
-        room[eye + OF_NOTHING + COLOUR] *= 1.0 - room[eye + OF_COLOUR + 3 * COLOUR_ROW + colour]
+        scratch[eye + OF_NOTHING + (RUN if any_colour else COLOUR_RUN)] *= none
+    for value in range(i64(s.values)):
+        scratch[eye + OF_NOTHING + KIND] *= 1.0 - scratch[eye + OF_VALUE + 3 * VALUE_ROW + value]
+    for colour in range(i64(s.colours)):
+        scratch[eye + OF_NOTHING + COLOUR] *= (
+            1.0 - scratch[eye + OF_COLOUR + 3 * COLOUR_ROW + colour]
+        )
     left = 1.0
     for formation in range(COLOUR_RUN, SUM, -1):
-        comes = weights[FRESH + formation] * (1.0 - room[eye + OF_NOTHING + formation])
-        room[eye + OF_NOTHING + formation] = left * comes
+        comes = weights[FRESH + formation] * (1.0 - scratch[eye + OF_NOTHING + formation])
+        scratch[eye + OF_NOTHING + formation] = left * comes
         left -= left * comes
-    room[eye + OF_NOTHING + SUM] = left
+    scratch[eye + OF_NOTHING + SUM] = left
 
 
 @kernel
-def set_available(s, room, eye, card, comes):  # type: ignore[no-untyped-def]
+def set_available(s, scratch, eye, card, comes):  # type: ignore[no-untyped-def]
     """The eye of a player to whom a card comes with this chance; return what it was before. The
     sums of cards of any kind stay as they were: one card makes little difference to them."""
     at = eye + place_of(card)
-    before = room[at]
-    room[at] = comes
-    count_value(s, room, eye, wide(card % VALUES))
-    count_colour(s, room, eye, wide(card // VALUES))
+    before = scratch[at]
+    scratch[at] = comes
+    count_value(s, scratch, eye, i64(card % VALUES))
+    count_colour(s, scratch, eye, i64(card // VALUES))
     return before

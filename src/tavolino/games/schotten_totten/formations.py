@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.kernel import entry, kernel, record, wide
+from ...core.kernel import entry, i64, kernel, record
 from .state import CLAN, COLOURS, SHIELD, SPY, VALUES
 
 SUM, RUN, COLOUR, KIND, COLOUR_RUN = range(5)
@@ -44,7 +44,7 @@ HIGHEST_SUM = np.array(
 
 @kernel
 def cards_needed(s, stone):  # type: ignore[no-untyped-def]
-    return wide(4 if s.mud[stone] else 3)
+    return i64(4 if s.mud[stone] else 3)
 
 
 @kernel
@@ -73,9 +73,9 @@ def with_card(summary, card):  # type: ignore[no-untyped-def]
 @kernel
 def sum_up(s, stone, seat):  # type: ignore[no-untyped-def]
     """The summary of a side, counted from its cards."""
-    summary = wide(0)
-    for place in range(wide(s.count[stone, seat])):
-        summary = wide(with_card(summary, wide(s.side[stone, seat, place])))
+    summary = i64(0)
+    for place in range(i64(s.count[stone, seat])):
+        summary = i64(with_card(summary, i64(s.side[stone, seat, place])))
     return summary
 
 
@@ -84,7 +84,7 @@ def total_of(s, summary):  # type: ignore[no-untyped-def]
     """The sum of a side, its wild cards at their highest."""
     total = (summary >> TOTAL_SHIFT) & 63
     if summary >= JOKERS:
-        most = wide(s.values)
+        most = i64(s.values)
         total += (summary // JOKERS & 3) * most
         total += (summary // SPIES & 1) * min(7, most) + (summary // SHIELDS & 1) * 3
     return total
@@ -133,19 +133,19 @@ def highest_run(needed, values, available):  # type: ignore[no-untyped-def]
     if needed == 4:
         starts &= usable >> 3
     if values:
-        first = wide(HIGHEST[values]) - needed  # starts up to this value end before the highest
-        starts &= (1 << wide(LOWEST[values])) - 1
+        first = i64(HIGHEST[values]) - needed  # starts up to this value end before the highest
+        starts &= (1 << i64(LOWEST[values])) - 1
         if first > 0:
             starts &= -1 << first
     if starts == 0:
         return 0
-    return needed * wide(HIGHEST[starts]) + needed * (needed - 1) // 2
+    return needed * i64(HIGHEST[starts]) + needed * (needed - 1) // 2
 
 
 @kernel
 def plain_sum(s, missing, total):  # type: ignore[no-untyped-def]
     """`total` and the highest `missing` unseen cards of any colours; IMPOSSIBLE if too few."""
-    for value in range(wide(s.values), 0, -1):
+    for value in range(i64(s.values), 0, -1):
         for colour in range(COLOURS):
             if missing == 0:
                 return SUM * UNIT + total
@@ -163,19 +163,19 @@ def strongest(s, stone, summary, missing, enough):  # type: ignore[no-untyped-de
     total = total_of(s, summary)
     if s.fog[stone]:
         return plain_sum(s, missing, total)
-    most_value = wide(s.values)
+    most_value = i64(s.values)
     needed = cards_needed(s, stone)
-    ties = wide(s.sums_break_all_ties)
+    ties = i64(s.sums_break_all_ties)
     values = summary & VALUE_SET
     colours = (summary // FIRST_COLOUR) & ((1 << COLOURS) - 1)
     one_colour = colours & (colours - 1) == 0
     repeated = summary & REPEATED
     wild = summary >= JOKERS
 
-    anywhere = wide(0)  # values of which a card of some colour can be laid
-    highest = wide(0)
+    anywhere = i64(0)  # values of which a card of some colour can be laid
+    highest = i64(0)
     for colour in range(COLOURS):
-        available = wide(s.unseen[colour] if missing else 0)
+        available = i64(s.unseen[colour] if missing else 0)
         anywhere |= available
         if one_colour and not repeated and (colours == 0 or colours & (1 << colour)):
             if wild:
@@ -189,8 +189,8 @@ def strongest(s, stone, summary, missing, enough):  # type: ignore[no-untyped-de
     if enough >= COLOUR_RUN * UNIT:
         return IMPOSSIBLE
     if values & (values - 1) == 0:
-        for value in range(wide(HIGHEST[values]) if values else most_value, 0, -1):
-            if values and value < wide(HIGHEST[values]):
+        for value in range(i64(HIGHEST[values]) if values else most_value, 0, -1):
+            if values and value < i64(HIGHEST[values]):
                 break
             if (summary & SPIES and value != min(7, most_value)) or (
                 summary & SHIELDS and value > 3
@@ -205,10 +205,10 @@ def strongest(s, stone, summary, missing, enough):  # type: ignore[no-untyped-de
     if enough >= KIND * UNIT:
         return IMPOSSIBLE
     if one_colour:
-        highest = wide(-1)
+        highest = i64(-1)
         for colour in range(COLOURS):
             if colours == 0 or colours & (1 << colour):
-                highest = max(highest, wide(HIGHEST_SUM[missing, s.unseen[colour]]))
+                highest = max(highest, i64(HIGHEST_SUM[missing, s.unseen[colour]]))
         if highest >= 0:
             return COLOUR * UNIT + ties * (total + highest)
 
@@ -226,13 +226,13 @@ def strongest(s, stone, summary, missing, enough):  # type: ignore[no-untyped-de
 
 @kernel
 def cards_missing(s, stone, seat):  # type: ignore[no-untyped-def]
-    return cards_needed(s, stone) - wide(s.count[stone, seat])
+    return cards_needed(s, stone) - i64(s.count[stone, seat])
 
 
 @kernel
 def strongest_side(s, stone, seat, enough):  # type: ignore[no-untyped-def]
     """`strongest` for a side as it lies, however many cards it misses."""
-    summary = wide(s.summary[stone, seat])
+    summary = i64(s.summary[stone, seat])
     return strongest(s, stone, summary, cards_missing(s, stone, seat), enough)
 
 
@@ -240,7 +240,7 @@ def strongest_side(s, stone, seat, enough):  # type: ignore[no-untyped-def]
 def weigh(s, stone, seat):  # type: ignore[no-untyped-def]
     """Note the strength of a side if it is complete, after something changed there."""
     complete = cards_missing(s, stone, seat) == 0
-    s.strength[stone, seat] = strongest_side(s, stone, seat, wide(0)) if complete else IMPOSSIBLE
+    s.strength[stone, seat] = strongest_side(s, stone, seat, i64(0)) if complete else IMPOSSIBLE
 
 
 @kernel
@@ -257,9 +257,9 @@ def can_fall_to(s, stone, seat, limit):  # type: ignore[no-untyped-def]
     Goes through the completions from the lowest cards on: up to four nested choices, each a number
     `(value - 1) * COLOURS + colour` greater than the one before."""
     missing = cards_missing(s, stone, seat)
-    summary = wide(s.summary[stone, seat])
+    summary = i64(s.summary[stone, seat])
     only_sums = limit < RUN * UNIT  # then a higher sum cannot come down to the limit any more
-    last = COLOURS * wide(s.values)
+    last = COLOURS * i64(s.values)
     a = b = c = d = -1
     depth = 1
     tried = -1  # the value of which a last card was weighed whose colour makes no difference
@@ -283,7 +283,7 @@ def can_fall_to(s, stone, seat, limit):  # type: ignore[no-untyped-def]
         side = summary
         for step in range(depth):
             chosen = a if step == 0 else b if step == 1 else c if step == 2 else d
-            side = wide(with_card(side, chosen % COLOURS * VALUES + chosen // COLOURS))
+            side = i64(with_card(side, chosen % COLOURS * VALUES + chosen // COLOURS))
         if only_sums:
             lowest = total_of(s, side) + (missing - depth) * (choice // COLOURS + 1)
             if lowest > limit:
@@ -304,7 +304,7 @@ def can_fall_to(s, stone, seat, limit):  # type: ignore[no-untyped-def]
             if choice // COLOURS == tried:
                 continue
             tried = choice // COLOURS
-        if strongest(s, stone, side, wide(0), wide(0)) <= limit:
+        if strongest(s, stone, side, i64(0), i64(0)) <= limit:
             return True
     return False
 
@@ -318,17 +318,17 @@ def surely_falls_to(s, stone, seat, anywhere, in_pairs, limit):  # type: ignore[
     It settles nearly all claims of incomplete sides, so the rest is written without branches: the
     value that is to be there twice comes from the side, or from the unseen cards if the side is
     empty; a pair that lies there already needs another value."""
-    summary = wide(s.summary[stone, seat])
+    summary = i64(s.summary[stone, seat])
     if summary >= JOKERS or s.mud[stone]:
         return False
     missing = cards_missing(s, stone, seat)
     values = summary & VALUE_SET
     choices = anywhere & (~values if summary & REPEATED else values)
     choices = in_pairs if missing == 3 else choices
-    first = wide(LOWEST[choices])
+    first = i64(LOWEST[choices])
     others = anywhere & ~(1 << (first - 1))
     total = (summary >> TOTAL_SHIFT) + (2 * first if missing == 3 else first)
-    total += wide(LOWEST[others]) if missing > 1 else 0
+    total += i64(LOWEST[others]) if missing > 1 else 0
     low_enough = total <= limit or limit >= RUN * UNIT
     return low_enough and choices != 0 and (missing == 1 or others != 0)
 
@@ -337,18 +337,18 @@ def surely_falls_to(s, stone, seat, anywhere, in_pairs, limit):  # type: ignore[
 def surely_reaches(s, stone, seat, anywhere):  # type: ignore[no-untyped-def]
     """A strength that a side has, or can reach with the highest unseen values; IMPOSSIBLE if this
     quick look finds none."""
-    strength = wide(s.strength[stone, seat])
-    highest = wide(HIGHEST_SUM[cards_missing(s, stone, seat), anywhere])
+    strength = i64(s.strength[stone, seat])
+    highest = i64(HIGHEST_SUM[cards_missing(s, stone, seat), anywhere])
     if strength >= 0 or highest < 0:
         return strength
-    return total_of(s, wide(s.summary[stone, seat])) + highest
+    return total_of(s, i64(s.summary[stone, seat])) + highest
 
 
 @kernel
 def claim_surely_fails(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-def]
     """The quick look that settles most claims, small enough to be built into its caller."""
     limit = surely_reaches(s, stone, 1 - seat, anywhere)
-    own = wide(s.strength[stone, seat])
+    own = i64(s.strength[stone, seat])
     if own >= 0:
         return own < limit
     return surely_falls_to(s, stone, seat, anywhere, in_pairs, limit)
@@ -357,18 +357,18 @@ def claim_surely_fails(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-u
 @kernel
 def claim_holds(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-def]
     """Whether `seat` can prove, from the cards lying face up alone, to win an unclaimed stone."""
-    own = wide(s.strength[stone, seat])
-    theirs = wide(s.strength[stone, 1 - seat])
+    own = i64(s.strength[stone, seat])
+    theirs = i64(s.strength[stone, 1 - seat])
     if own >= 0 and theirs >= 0:
         return own > theirs or (own == theirs and completed_first(s, stone, seat))
     if own >= 0:
         return strongest_side(s, stone, 1 - seat, own + 1) <= own
 
     # The own side misses cards; the opponent completes first, or has: equal is not enough.
-    if plain_sum(s, cards_missing(s, stone, seat), wide(0)) == IMPOSSIBLE:
+    if plain_sum(s, cards_missing(s, stone, seat), i64(0)) == IMPOSSIBLE:
         return False
     if theirs < 0:
-        theirs = strongest_side(s, stone, 1 - seat, wide(0))
+        theirs = strongest_side(s, stone, 1 - seat, i64(0))
         if theirs == IMPOSSIBLE:
             return True
         if surely_falls_to(s, stone, seat, anywhere, in_pairs, theirs):
@@ -379,12 +379,12 @@ def claim_holds(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-
 @kernel
 def provable_claims(s, seat):  # type: ignore[no-untyped-def]
     """The set of stones that `seat` can claim, as bits."""
-    anywhere, in_pairs = wide(0), wide(0)  # values of which a card is unseen; of which two are
+    anywhere, in_pairs = i64(0), i64(0)  # values of which a card is unseen; of which two are
     for colour in range(COLOURS):
-        in_pairs |= anywhere & wide(s.unseen[colour])
-        anywhere |= wide(s.unseen[colour])
+        in_pairs |= anywhere & i64(s.unseen[colour])
+        anywhere |= i64(s.unseen[colour])
     claims = 0
-    for stone in range(wide(s.stones)):
+    for stone in range(i64(s.stones)):
         if s.owner[stone] >= 0 or (s.strength[stone, seat] < 0 and not s.incomplete_claims):
             continue
         if claim_surely_fails(s, stone, seat, anywhere, in_pairs):
@@ -396,7 +396,7 @@ def provable_claims(s, seat):  # type: ignore[no-untyped-def]
 
 @entry
 def summary_with_card(summary, card):  # type: ignore[no-untyped-def]
-    return with_card(wide(summary), wide(card))
+    return with_card(i64(summary), i64(card))
 
 
 @entry
@@ -406,4 +406,4 @@ def strongest_side_at(states, i, stone, seat):  # type: ignore[no-untyped-def]
 
 @entry
 def can_fall_to_at(states, i, stone, seat, limit):  # type: ignore[no-untyped-def]
-    return can_fall_to(record(states, i), wide(stone), wide(seat), wide(limit))
+    return can_fall_to(record(states, i), i64(stone), i64(seat), i64(limit))

@@ -3,7 +3,7 @@ of a ruse. All of it rests on a survey that was made before."""
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from .actions import CLAIM, DESERTER_MOVE, REDEPLOY_MOVE, SCOUT_MOVE, TO_DISCARD, TRAITOR_MOVE
 from .eyes import set_available
 from .formations import cards_missing, with_card
@@ -46,81 +46,81 @@ from .survey import (
 @kernel
 def summary_but(s, stone, seat, card, most):  # type: ignore[no-untyped-def]
     """The summary of a side without a card, and of its first `most` cards only."""
-    summary = wide(0)
-    for place in range(min(wide(s.count[stone, seat]), most)):
+    summary = i64(0)
+    for place in range(min(i64(s.count[stone, seat]), most)):
         if s.side[stone, seat, place] != card:
-            summary = wide(with_card(summary, wide(s.side[stone, seat, place])))
+            summary = i64(with_card(summary, i64(s.side[stone, seat, place])))
     return summary
 
 
 @kernel
-def chance_if(s, stone, seat, added, taken, fog, mud, weights, room):  # type: ignore[no-untyped-def]
+def chance_if(s, stone, seat, added, taken, fog, mud, weights, scratch):  # type: ignore[no-untyped-def]
     """The chance of a stone if `seat` had the card `added` there, the card `taken` were gone (from
     whichever side), and Fog and Mud lay there or not."""
-    needed = wide(4 if mud else 3)
+    needed = i64(4 if mud else 3)
     mine = summary_but(s, stone, seat, taken, needed)
-    count = min(wide(s.count[stone, seat]), needed)
+    count = min(i64(s.count[stone, seat]), needed)
     theirs = summary_but(s, stone, 1 - seat, taken, needed)
-    their_count = min(wide(s.count[stone, 1 - seat]), needed)
+    their_count = min(i64(s.count[stone, 1 - seat]), needed)
     if taken != NO_CARD and taken < FOG:
         if (s.where[taken] - AT_STONE) % 2 == seat:
             count -= 1
         else:
             their_count -= 1
     if added != NO_CARD:
-        mine = wide(with_card(mine, added))
+        mine = i64(with_card(mine, added))
         count += 1
     missing = needed - count
     their_missing = needed - their_count
-    look(s, mine, missing, needed, fog, weights, room, wide(MINE), wide(TRIAL))
+    look(s, mine, missing, needed, fog, weights, scratch, i64(MINE), i64(TRIAL))
     if weights[REGARD] > 0.0:
-        look(s, theirs, their_missing, needed, fog, weights, room, wide(THEIRS), wide(THEIR_TRIAL))
+        look(s, theirs, their_missing, needed, fog, weights, scratch, i64(THEIRS), i64(THEIR_TRIAL))
     else:
-        look_at_nothing(room, wide(THEIRS), wide(THEIR_TRIAL), needed)
+        look_at_nothing(scratch, i64(THEIRS), i64(THEIR_TRIAL), needed)
     first = lead(s, stone, seat, missing, their_missing, weights)
     spread = spread_of(weights, missing, their_missing)
-    return chance_of_stone(s, room, wide(TRIAL), wide(THEIR_TRIAL), first, spread, weights)
+    return chance_of_stone(s, scratch, i64(TRIAL), i64(THEIR_TRIAL), first, spread, weights)
 
 
 @kernel
-def gain_if(s, stone, seat, added, taken, weights, room):  # type: ignore[no-untyped-def]
+def gain_if(s, stone, seat, added, taken, weights, scratch):  # type: ignore[no-untyped-def]
     """What changes for the game by that at one stone, its Fog and Mud staying."""
     chance = chance_if(
-        s, stone, seat, added, taken, wide(s.fog[stone]), wide(s.mud[stone]), weights, room
+        s, stone, seat, added, taken, i64(s.fog[stone]), i64(s.mud[stone]), weights, scratch
     )
-    return room[WORTH + stone] * (chance - room[CHANCES + stone])
+    return scratch[WORTH + stone] * (chance - scratch[CHANCES + stone])
 
 
 @kernel
-def gain_of_condition(s, stone, seat, card, lies, weights, room):  # type: ignore[no-untyped-def]
+def gain_of_condition(s, stone, seat, card, lies, weights, scratch):  # type: ignore[no-untyped-def]
     """What changes for the game when Fog or Mud comes to a stone or leaves it."""
-    fog = wide(lies if card == FOG else s.fog[stone])
-    mud = wide(lies if card == MUD else s.mud[stone])
-    chance = chance_if(s, stone, seat, wide(NO_CARD), wide(NO_CARD), fog, mud, weights, room)
-    return room[WORTH + stone] * (chance - room[CHANCES + stone])
+    fog = i64(lies if card == FOG else s.fog[stone])
+    mud = i64(lies if card == MUD else s.mud[stone])
+    chance = chance_if(s, stone, seat, i64(NO_CARD), i64(NO_CARD), fog, mud, weights, scratch)
+    return scratch[WORTH + stone] * (chance - scratch[CHANCES + stone])
 
 
 @kernel
-def give_up_card(s, seat, card, weights, room):  # type: ignore[no-untyped-def]
+def give_up_card(s, seat, card, weights, scratch):  # type: ignore[no-untyped-def]
     """Note the chances of all stones without a card of the hand; return what is lost by that."""
     lost = 0.0
-    for stone in range(wide(s.stones)):
-        room[WITHOUT + stone] = room[CHANCES + stone]
-        summary = wide(s.summary[stone, seat])
+    for stone in range(i64(s.stones)):
+        scratch[WITHOUT + stone] = scratch[CHANCES + stone]
+        summary = i64(s.summary[stone, seat])
         if s.owner[stone] >= 0 or summary == 0 or cards_missing(s, stone, seat) == 0:
             continue
-        look_at_side(s, stone, seat, weights, room, wide(MINE), wide(TRIAL))
+        look_at_side(s, stone, seat, weights, scratch, i64(MINE), i64(TRIAL))
         theirs = SIDES + (2 * stone + 1) * OUTLOOK
-        chance = chance_at(s, stone, seat, weights, room, TRIAL, theirs, wide(0))
-        room[WITHOUT + stone] = chance
-        lost += room[WORTH + stone] * (room[CHANCES + stone] - chance)
+        chance = chance_at(s, stone, seat, weights, scratch, TRIAL, theirs, i64(0))
+        scratch[WITHOUT + stone] = chance
+        lost += scratch[WORTH + stone] * (scratch[CHANCES + stone] - chance)
     return lost
 
 
 @kernel
-def gain_of_ruse(s, action, weights, room):  # type: ignore[no-untyped-def]
+def gain_of_ruse(s, action, weights, scratch):  # type: ignore[no-untyped-def]
     """What a ruse, or passing, changes for the game, less what the card is worth in the hand."""
-    seat = wide(s.player)
+    seat = i64(s.player)
     if action == SCOUT_MOVE:
         return -weights[TACTIC_WORTH + SCOUT - CLAN]
     if action < DESERTER_MOVE:
@@ -129,42 +129,42 @@ def gain_of_ruse(s, action, weights, room):  # type: ignore[no-untyped-def]
         source = stone_of(s, card)
         gain = -weights[TACTIC_WORTH + REDEPLOY - CLAN]
         if card < FOG:
-            gain += gain_if(s, source, seat, wide(NO_CARD), card, weights, room)
+            gain += gain_if(s, source, seat, i64(NO_CARD), card, weights, scratch)
             if target != TO_DISCARD:
-                gain += gain_if(s, target, seat, card, wide(NO_CARD), weights, room)
+                gain += gain_if(s, target, seat, card, i64(NO_CARD), weights, scratch)
         else:
-            gain += gain_of_condition(s, source, seat, card, wide(0), weights, room)
+            gain += gain_of_condition(s, source, seat, card, i64(0), weights, scratch)
             if target != TO_DISCARD:
-                gain += gain_of_condition(s, target, seat, card, wide(1), weights, room)
+                gain += gain_of_condition(s, target, seat, card, i64(1), weights, scratch)
         return gain
     if action < TRAITOR_MOVE:
         card = action - DESERTER_MOVE
         source = stone_of(s, card)
         gain = -weights[TACTIC_WORTH + DESERTER - CLAN]
         if s.deserter_takes:
-            return gain + gain_of_taking(s, seat, card, weights, room)
+            return gain + gain_of_taking(s, seat, card, weights, scratch)
         if card < FOG:
-            return gain + gain_if(s, source, seat, wide(NO_CARD), card, weights, room)
-        return gain + gain_of_condition(s, source, seat, card, wide(0), weights, room)
+            return gain + gain_if(s, source, seat, i64(NO_CARD), card, weights, scratch)
+        return gain + gain_of_condition(s, source, seat, card, i64(0), weights, scratch)
     if action < CLAIM:
         card = (action - TRAITOR_MOVE) // STONES
         target = (action - TRAITOR_MOVE) % STONES
         source = stone_of(s, card)
         gain = -weights[TACTIC_WORTH + TRAITOR - CLAN]
         if source == target:
-            return gain + gain_if(s, target, seat, card, card, weights, room)
+            return gain + gain_if(s, target, seat, card, card, weights, scratch)
         if s.owner[source] < 0:
-            gain += gain_if(s, source, seat, wide(NO_CARD), card, weights, room)
-        return gain + gain_if(s, target, seat, card, wide(NO_CARD), weights, room)
+            gain += gain_if(s, source, seat, i64(NO_CARD), card, weights, scratch)
+        return gain + gain_if(s, target, seat, card, i64(NO_CARD), weights, scratch)
     return 0.0
 
 
 @kernel
-def gain_of_taking(s, seat, card, weights, room):  # type: ignore[no-untyped-def]
+def gain_of_taking(s, seat, card, weights, scratch):  # type: ignore[no-untyped-def]
     """What it would mean for the game to have a card of a claimed stone in the hand."""
     if card >= CLAN:
         return weights[TACTIC_WORTH + card - CLAN]
-    before = set_available(s, room, wide(MINE), card, weights[HELD])
-    gain = -give_up_card(s, seat, card, weights, room)
-    set_available(s, room, wide(MINE), card, before)
+    before = set_available(s, scratch, i64(MINE), card, weights[HELD])
+    gain = -give_up_card(s, seat, card, weights, scratch)
+    set_available(s, scratch, i64(MINE), card, before)
     return gain

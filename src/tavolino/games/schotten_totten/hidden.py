@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.chance import shuffle, sort
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from .rules import add_to_hand, take_from_hand
 from .state import CARDS, CLAN, DECK_START, KNOWN_TO_SPECTATORS, NO_CARD, TACTIC_DECK
 
@@ -15,7 +15,7 @@ def determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
     """Deal anew all that `seat` (-1: a spectator) cannot know. Backs tell clan from tactic cards
     where there are two decks, so each kind is dealt among its own places."""
     if s.one_deck:
-        redeal(s, seat, wide(EVERY_KIND), rng, scratch)
+        redeal(s, seat, i64(EVERY_KIND), rng, scratch)
     else:
         for kind in range(2):
             redeal(s, seat, kind, rng, scratch)
@@ -28,8 +28,8 @@ def redeal(s, seat, kind, rng, scratch):  # type: ignore[no-untyped-def]
     mine = KNOWN_TO_SPECTATORS if seat < 0 else 1 << seat
     n = 0
     for deck in range(2):
-        for place in range(wide(s.deck_count[deck])):
-            card = wide(s.deck[DECK_START[deck] + place])
+        for place in range(i64(s.deck_count[deck])):
+            card = i64(s.deck[DECK_START[deck] + place])
             if (kind == EVERY_KIND or deck == kind) and not s.where[card] & mine:
                 s.deck[DECK_START[deck] + place] = NO_CARD
                 n = gather(s, card, scratch, n)
@@ -39,7 +39,7 @@ def redeal(s, seat, kind, rng, scratch):  # type: ignore[no-untyped-def]
         if other == seat:
             continue
         for place in range(s.hand_count[other] - 1, -1, -1):
-            card = wide(s.hand[other, place])
+            card = i64(s.hand[other, place])
             of_kind = kind == EVERY_KIND or (card >= CLAN) == (kind == TACTIC_DECK)
             if of_kind and not s.where[card] & mine:
                 known = s.where[card]
@@ -48,17 +48,17 @@ def redeal(s, seat, kind, rng, scratch):  # type: ignore[no-untyped-def]
                 n = gather(s, card, scratch, n)
         if other == 0:
             from_first_hand = n - from_decks
-    sort(scratch, wide(0), wide(n))
-    shuffle(scratch, wide(0), wide(n), rng)
+    sort(scratch, i64(0), i64(n))
+    shuffle(scratch, i64(0), i64(n), rng)
     i = 0
     for deck in range(2):
-        for place in range(wide(s.deck_count[deck])):
+        for place in range(i64(s.deck_count[deck])):
             if s.deck[DECK_START[deck] + place] == NO_CARD:
                 s.deck[DECK_START[deck] + place] = scratch[i]
                 s.where[scratch[i]] = scratch[CARDS + i]
                 i += 1
     while i < n:
-        add_to_hand(s, wide(0 if i < from_decks + from_first_hand else 1), wide(scratch[i]))
+        add_to_hand(s, i64(0 if i < from_decks + from_first_hand else 1), i64(scratch[i]))
         s.where[scratch[i]] = scratch[CARDS + i]
         i += 1
 

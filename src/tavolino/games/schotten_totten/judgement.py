@@ -1,6 +1,6 @@
-"""How a player judges, as numbers: one row of weights for each sight.
+"""How a player judges, as numbers: one row of weights for each skill.
 
-A shorter sight is no worse a reader of the rules: it counts less. A beginner looks at the own side
+A shorter skill is no worse a reader of the rules: it counts less. A beginner looks at the own side
 of a stone alone; one who plays now and then sees the hand and the other side too, but does not
 count the cards that have gone, nor what a card would be worth elsewhere.
 """
@@ -93,13 +93,13 @@ _SOMETIMES = {HELD: 0.8, UNCOUNTED: 0.25, REGARD: 1.0, STAKES: 0.5, ELSEWHERE: 0
 _FULL = _COUNTED | {REGARD: 1.0, STAKES: 1.0, ELSEWHERE: 0.8, SCALE: 50.0}
 _ALWAYS = {CLAIMS: 6.0, WINS: 8.0} | _SIDES | _TACTICS
 
-SIGHTS = np.array(
+SKILLS = np.array(
     [_row(_ALWAYS | _BEGINNER), _row(_ALWAYS | _EAGER | _SOMETIMES), _row(_ALWAYS | _FULL)]
 )
 OPEN_SIGHT = np.array(_row(_ALWAYS | _FULL | {OPEN: 1.0}))
 
 # What the odds of the game rest on: benchmarks/fit_schotten_totten.py finds it from games that the
-# full sight plays against itself. Of each term in `insight.note_terms`:
+# full skill plays against itself. Of each term in `evaluation.note_terms`:
 TERMS = np.array(
     [
         1.33,  # the odds that the chances of the stones give,

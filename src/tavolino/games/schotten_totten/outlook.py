@@ -1,7 +1,7 @@
 """What a side may still become, and the chance of a stone that follows from both sides.
 
 An *outlook* is the answer for one side: of each formation, the chance that it is the best one that
-the side gets, and the sum that it then has. It is a stretch of an array of numbers, `room`.
+the side gets, and the sum that it then has. It is a stretch of an array of numbers, `scratch`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from .eyes import (
     ANY_SUM,
     AVAILABLE,
@@ -87,126 +87,128 @@ _RUN_GAPS, _RUN_SUM = _runs()
 
 
 @kernel
-def look(s, summary, missing, needed, fog, weights, room, eye, at):  # type: ignore[no-untyped-def]
+def look(s, summary, missing, needed, fog, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
     """The outlook of a side, given by its summary, that misses so many of the cards it needs."""
     if fog:
-        look_at_sum(s, summary, missing, room, eye, at)
+        look_at_sum(s, summary, missing, scratch, eye, at)
     elif summary == 0:
-        look_at_nothing(room, eye, at, needed)
+        look_at_nothing(scratch, eye, at, needed)
     elif summary >= JOKERS or needed > 3:
-        look_at_rare(s, summary, missing, needed, weights, room, eye, at)
+        look_at_rare(s, summary, missing, needed, weights, scratch, eye, at)
     else:
-        look_at_usual(s, summary, missing, weights, room, eye, at)
+        look_at_usual(s, summary, missing, weights, scratch, eye, at)
 
 
 @kernel
-def look_at_usual(s, summary, missing, weights, room, eye, at):  # type: ignore[no-untyped-def]
+def look_at_usual(s, summary, missing, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
     """`look` for a side of three with one to three clan cards, written without branches: it is what
     nearly all the time goes into."""
     values = summary & VALUE_SET
     total = (summary >> TOTAL_SHIFT) & 63
-    colour = wide(_ONLY_COLOUR[(summary // FIRST_COLOUR) & COLOUR_SET])
+    colour = i64(_ONLY_COLOUR[(summary // FIRST_COLOUR) & COLOUR_SET])
     plan = weights[PLAN] if missing > 1 else 1.0
     runs = values + (1 << VALUES if summary & REPEATED else 0)
 
     left = 1.0  # the chance that nothing better has come
     left = look_for_run(
-        runs, plan, room, eye + AVAILABLE + colour * VALUE_ROW, at + COLOUR_RUN, left
+        runs, plan, scratch, eye + AVAILABLE + colour * VALUE_ROW, at + COLOUR_RUN, left
     )
 
-    value = wide(_ONLY_VALUE[values])
-    comes = left * room[eye + OF_VALUE + missing * VALUE_ROW + value]
-    room[at + CHANCE_OF + KIND] = comes
-    room[at + SUM_OF + KIND] = 3.0 * (value + 1)
+    value = i64(_ONLY_VALUE[values])
+    comes = left * scratch[eye + OF_VALUE + missing * VALUE_ROW + value]
+    scratch[at + CHANCE_OF + KIND] = comes
+    scratch[at + SUM_OF + KIND] = 3.0 * (value + 1)
     left -= comes
 
-    comes = left * room[eye + OF_COLOUR + missing * COLOUR_ROW + colour]
-    room[at + CHANCE_OF + COLOUR] = comes
-    room[at + SUM_OF + COLOUR] = total + room[eye + COLOUR_SUM + missing * COLOUR_ROW + colour]
+    comes = left * scratch[eye + OF_COLOUR + missing * COLOUR_ROW + colour]
+    scratch[at + CHANCE_OF + COLOUR] = comes
+    scratch[at + SUM_OF + COLOUR] = (
+        total + scratch[eye + COLOUR_SUM + missing * COLOUR_ROW + colour]
+    )
     left -= comes
 
-    left = look_for_run(runs, plan, room, eye + OF_VALUE + VALUE_ROW, at + RUN, left)
-    room[at + CHANCE_OF + SUM] = left
-    room[at + SUM_OF + SUM] = total + room[eye + ANY_SUM + missing]
+    left = look_for_run(runs, plan, scratch, eye + OF_VALUE + VALUE_ROW, at + RUN, left)
+    scratch[at + CHANCE_OF + SUM] = left
+    scratch[at + SUM_OF + SUM] = total + scratch[eye + ANY_SUM + missing]
 
 
 @kernel
-def look_for_run(runs, plan, room, cards, at, left):  # type: ignore[no-untyped-def]
+def look_for_run(runs, plan, scratch, cards, at, left):  # type: ignore[no-untyped-def]
     """Note the chance of a run, the highest that comes, and its likely sum; `cards` is where the
     chances of each value lie. Return what is left of `left`."""
     chance = 0.0
     weighted = 0.0
     for i in range(3):
-        one, other = wide(_RUN_GAPS[runs, i, 0]), wide(_RUN_GAPS[runs, i, 1])
-        comes = plan * room[cards + one] * room[cards + other]
+        one, other = i64(_RUN_GAPS[runs, i, 0]), i64(_RUN_GAPS[runs, i, 1])
+        comes = plan * scratch[cards + one] * scratch[cards + other]
         comes *= left
         left -= comes
         chance += comes
         weighted += comes * _RUN_SUM[runs, i]
-    room[at + CHANCE_OF] = chance
-    room[at + SUM_OF] = weighted / max(chance, 1e-9)
+    scratch[at + CHANCE_OF] = chance
+    scratch[at + SUM_OF] = weighted / max(chance, 1e-9)
     return left
 
 
 @kernel
-def look_at_nothing(room, eye, at, needed):  # type: ignore[no-untyped-def]
+def look_at_nothing(scratch, eye, at, needed):  # type: ignore[no-untyped-def]
     """The outlook of a side without cards."""
     for formation in range(RUN, COLOUR_RUN + 1):
-        room[at + CHANCE_OF + formation] = room[eye + OF_NOTHING + formation]
-        room[at + SUM_OF + formation] = 6.0 * needed
-    room[at + CHANCE_OF + SUM] = room[eye + OF_NOTHING + SUM]
-    room[at + SUM_OF + SUM] = room[eye + ANY_SUM + needed]
+        scratch[at + CHANCE_OF + formation] = scratch[eye + OF_NOTHING + formation]
+        scratch[at + SUM_OF + formation] = 6.0 * needed
+    scratch[at + CHANCE_OF + SUM] = scratch[eye + OF_NOTHING + SUM]
+    scratch[at + SUM_OF + SUM] = scratch[eye + ANY_SUM + needed]
 
 
 @kernel
-def look_at_sum(s, summary, missing, room, eye, at):  # type: ignore[no-untyped-def]
+def look_at_sum(s, summary, missing, scratch, eye, at):  # type: ignore[no-untyped-def]
     """The outlook of a side in the Fog."""
     for formation in range(RUN, COLOUR_RUN + 1):
-        room[at + CHANCE_OF + formation] = 0.0
-        room[at + SUM_OF + formation] = 0.0
-    room[at + CHANCE_OF + SUM] = 1.0
-    room[at + SUM_OF + SUM] = total_of(s, summary) + room[eye + ANY_SUM + missing]
+        scratch[at + CHANCE_OF + formation] = 0.0
+        scratch[at + SUM_OF + formation] = 0.0
+    scratch[at + CHANCE_OF + SUM] = 1.0
+    scratch[at + SUM_OF + SUM] = total_of(s, summary) + scratch[eye + ANY_SUM + missing]
 
 
 @kernel
-def look_at_rare(s, summary, missing, needed, weights, room, eye, at):  # type: ignore[no-untyped-def]
+def look_at_rare(s, summary, missing, needed, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
     """`look` for any side: with wild cards, which take the faces that help most, or in the Mud."""
     colours = (summary // FIRST_COLOUR) & COLOUR_SET
     one_colour = colours & (colours - 1) == 0
     different = not summary & REPEATED
     plan = weights[PLAN] if missing > 1 else 1.0
-    look_at_sum(s, summary, missing, room, eye, at)
+    look_at_sum(s, summary, missing, scratch, eye, at)
     total = total_of(s, summary)
     left = 1.0
     for formation in range(COLOUR_RUN, SUM, -1):
         best = 0.0
         its_sum = 0.0
         if formation == COLOUR_RUN or formation == COLOUR:
-            for colour in range(wide(s.colours)):
+            for colour in range(i64(s.colours)):
                 if not one_colour or (colours and not colours & (1 << colour)):
                     continue
                 if formation == COLOUR:
-                    chance = room[eye + OF_COLOUR + missing * COLOUR_ROW + colour]
-                    mean = total + room[eye + COLOUR_SUM + missing * COLOUR_ROW + colour]
+                    chance = scratch[eye + OF_COLOUR + missing * COLOUR_ROW + colour]
+                    mean = total + scratch[eye + COLOUR_SUM + missing * COLOUR_ROW + colour]
                 elif different:
                     cards = eye + AVAILABLE + colour * VALUE_ROW
-                    chance, mean = rare_run(s, summary, needed, plan, room, cards)
+                    chance, mean = rare_run(s, summary, needed, plan, scratch, cards)
                 else:
                     chance, mean = 0.0, 0.0
                 if chance > best:
                     best, its_sum = chance, mean
         elif formation == KIND:
-            for value in range(wide(s.values), 0, -1):
+            for value in range(i64(s.values), 0, -1):
                 if can_all_be(s, summary, value):
-                    chance = room[eye + OF_VALUE + missing * VALUE_ROW + value - 1]
+                    chance = scratch[eye + OF_VALUE + missing * VALUE_ROW + value - 1]
                     if chance > best:
                         best, its_sum = chance, 1.0 * needed * value
         elif different:
-            best, its_sum = rare_run(s, summary, needed, plan, room, eye + OF_VALUE + VALUE_ROW)
-        room[at + CHANCE_OF + formation] = left * best
-        room[at + SUM_OF + formation] = its_sum
+            best, its_sum = rare_run(s, summary, needed, plan, scratch, eye + OF_VALUE + VALUE_ROW)
+        scratch[at + CHANCE_OF + formation] = left * best
+        scratch[at + SUM_OF + formation] = its_sum
         left -= left * best
-    room[at + CHANCE_OF + SUM] = left
+    scratch[at + CHANCE_OF + SUM] = left
 
 
 @kernel
@@ -220,7 +222,7 @@ def can_all_be(s, summary, value):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def rare_run(s, summary, needed, plan, room, cards):  # type: ignore[no-untyped-def]
+def rare_run(s, summary, needed, plan, scratch, cards):  # type: ignore[no-untyped-def]
     """The chance of a run and its likely sum. Spy and shield stand where they must, jokers where a
     card is hardest to get."""
     values = summary & VALUE_SET
@@ -237,12 +239,12 @@ def rare_run(s, summary, needed, plan, room, cards):  # type: ignore[no-untyped-
         if summary & SHIELDS:
             if not gaps & 0b111:
                 continue
-            gaps &= ~rarest(gaps & 0b111, room, cards)
+            gaps &= ~rarest(gaps & 0b111, scratch, cards)
         for _ in range(summary // JOKERS & 3):
-            gaps &= ~rarest(gaps, room, cards)
+            gaps &= ~rarest(gaps, scratch, cards)
         comes = plan * (1.0 - chance)
         while gaps:
-            comes *= room[cards + wide(LOWEST[gaps]) - 1]
+            comes *= scratch[cards + i64(LOWEST[gaps]) - 1]
             gaps &= gaps - 1
         chance += comes
         weighted += comes * (needed * lowest + needed * (needed - 1) // 2)
@@ -250,15 +252,15 @@ def rare_run(s, summary, needed, plan, room, cards):  # type: ignore[no-untyped-
 
 
 @kernel
-def rarest(gaps, room, cards):  # type: ignore[no-untyped-def]
+def rarest(gaps, scratch, cards):  # type: ignore[no-untyped-def]
     """Of a set of values, the one of which a card is least likely to come, as a set."""
-    found = wide(0)
+    found = i64(0)
     least = 2.0
     while gaps:
-        value = wide(LOWEST[gaps])
-        if room[cards + value - 1] < least:
-            least = room[cards + value - 1]
-            found = wide(1 << (value - 1))
+        value = i64(LOWEST[gaps])
+        if scratch[cards + value - 1] < least:
+            least = scratch[cards + value - 1]
+            found = i64(1 << (value - 1))
         gaps &= gaps - 1
     return found
 
@@ -279,19 +281,19 @@ def lead(s, stone, seat, missing, theirs_missing, weights):  # type: ignore[no-u
 
 
 @kernel
-def chance_of_stone(s, room, mine, theirs, first, spread, weights):  # type: ignore[no-untyped-def]
+def chance_of_stone(s, scratch, mine, theirs, first, spread, weights):  # type: ignore[no-untyped-def]
     """The chance that the outlook at `mine` beats the one at `theirs`; `first` is the lead,
     `spread` by how much sums may differ from what is likely."""
     sums_count = s.sums_break_all_ties
     chance = 0.0
     weaker = 1.0
     for formation in range(COLOUR_RUN, SUM - 1, -1):
-        equal = room[theirs + CHANCE_OF + formation]
+        equal = scratch[theirs + CHANCE_OF + formation]
         weaker -= equal
-        own = room[mine + CHANCE_OF + formation]
+        own = scratch[mine + CHANCE_OF + formation]
         share = 0.5 + first
         if sums_count or formation == SUM:
-            ahead = room[mine + SUM_OF + formation] - room[theirs + SUM_OF + formation]
+            ahead = scratch[mine + SUM_OF + formation] - scratch[theirs + SUM_OF + formation]
             share = min(max(0.5 + (ahead + first) / spread, 0.0), 1.0)
         chance += own * (weaker + equal * share)
     chance = min(max(chance, 0.0), 1.0)

@@ -23,7 +23,7 @@ from collections import Counter
 
 from ...core.contract import Options, State
 from ...core.errors import OptionError, PositionError
-from ...core.kernel import entry, record, wide
+from ...core.kernel import entry, i64, record
 from ...core.position import Lines, Word, Words
 from .formations import provable_claims, sum_up, weigh_both
 from .notation import CARD_NAMES, CARD_NUMBERS
@@ -141,10 +141,10 @@ def clear_table_at(states, i):  # type: ignore[no-untyped-def]
 def derive_at(states, i):  # type: ignore[no-untyped-def]
     """Fill in the fields that follow from where the cards lie."""
     s = record(states, i)
-    for stone in range(wide(s.stones)):
+    for stone in range(i64(s.stones)):
         for seat in range(2):
-            for place in range(wide(s.count[stone, seat])):
-                card = wide(s.side[stone, seat, place])
+            for place in range(i64(s.count[stone, seat])):
+                card = i64(s.side[stone, seat, place])
                 s.where[card] = AT_STONE + 2 * stone + seat
                 if card < CLAN:
                     s.unseen[card // VALUES] &= ~(1 << (card % VALUES))
@@ -153,14 +153,14 @@ def derive_at(states, i):  # type: ignore[no-untyped-def]
             s.where[FOG] = AT_STONE + 2 * stone + s.fog[stone] - 1
         if s.mud[stone]:
             s.where[MUD] = AT_STONE + 2 * stone + s.mud[stone] - 1
-    for place in range(wide(s.discard_count)):
-        card = wide(s.discard[place])
+    for place in range(i64(s.discard_count)):
+        card = i64(s.discard[place])
         if card < CLAN:
             s.unseen[card // VALUES] &= ~(1 << (card % VALUES))
-    for stone in range(wide(s.stones)):
+    for stone in range(i64(s.stones)):
         weigh_both(s, stone)
     if s.phase == CLAIMING:
-        s.claimable = provable_claims(s, wide(s.player))
+        s.claimable = provable_claims(s, i64(s.player))
 
 
 def from_position(text: str) -> State:

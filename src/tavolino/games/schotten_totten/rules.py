@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...core.chance import below, shuffle
 from ...core.contract import WHOLE_WIN
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from .actions import (
     CLAIM,
     DESERTER_MOVE,
@@ -85,28 +85,28 @@ def clear_table(s):  # type: ignore[no-untyped-def]
         s.discard[place] = NO_CARD
     for place in range(s.deck.shape[0]):
         s.deck[place] = NO_CARD
-    for colour in range(wide(s.colours)):
+    for colour in range(i64(s.colours)):
         s.unseen[colour] = (1 << s.values) - 1
 
 
 @kernel
 def deal(s, rng):  # type: ignore[no-untyped-def]
     clear_table(s)
-    for colour in range(wide(s.colours)):
-        for value in range(wide(s.values)):
-            put_on_top(s, wide(CLAN_DECK), wide(colour * VALUES + value))
+    for colour in range(i64(s.colours)):
+        for value in range(i64(s.values)):
+            put_on_top(s, i64(CLAN_DECK), i64(colour * VALUES + value))
     shuffled_together = s.one_deck
     if s.tactics:
         for card in range(CLAN, CARDS):
-            put_on_top(s, wide(CLAN_DECK if shuffled_together else TACTIC_DECK), card)
+            put_on_top(s, i64(CLAN_DECK if shuffled_together else TACTIC_DECK), card)
     for deck in range(2):
-        shuffle(s.deck, DECK_START[deck], wide(s.deck_count[deck]), rng)
-    first = below(rng, wide(2))
+        shuffle(s.deck, DECK_START[deck], i64(s.deck_count[deck]), rng)
+    first = below(rng, i64(2))
     if s.player < 0:
         s.player = first
     for _ in range(s.hand_size):
         for seat in range(2):
-            draw_card(s, seat, wide(CLAN_DECK))
+            draw_card(s, seat, i64(CLAN_DECK))
     s.phase = PLAYING  # with no card on the table there is nothing to claim
 
 
@@ -155,7 +155,7 @@ def put_at_bottom(s, deck, card):  # type: ignore[no-untyped-def]
 def draw_card(s, seat, deck):  # type: ignore[no-untyped-def]
     s.deck_count[deck] -= 1
     top = DECK_START[deck] + s.deck_count[deck]
-    card = wide(s.deck[top])
+    card = i64(s.deck[top])
     s.deck[top] = NO_CARD
     s.where[card] &= ~(1 << seat)  # the own hand is known anyway
     add_to_hand(s, seat, card)
@@ -167,7 +167,7 @@ def lay_on_side(s, stone, seat, card):  # type: ignore[no-untyped-def]
     s.order[stone] |= seat << (s.count[stone, 0] + s.count[stone, 1])
     s.side[stone, seat, place] = card
     s.count[stone, seat] = place + 1
-    s.summary[stone, seat] = with_card(wide(s.summary[stone, seat]), card)
+    s.summary[stone, seat] = with_card(i64(s.summary[stone, seat]), card)
     s.where[card] = AT_STONE + 2 * stone + seat
     if card < CLAN:
         s.unseen[card // VALUES] &= ~(1 << (card % VALUES))
@@ -205,7 +205,7 @@ def discard(s, card):  # type: ignore[no-untyped-def]
 @kernel
 def stone_of(s, card):  # type: ignore[no-untyped-def]
     """The stone that a card lies at."""
-    return wide(s.where[card] - AT_STONE) // 2
+    return i64(s.where[card] - AT_STONE) // 2
 
 
 @kernel
@@ -228,7 +228,7 @@ def lift_condition(s, stone, card):  # type: ignore[no-untyped-def]
     s.mud[stone] = 0
     for seat in range(2):
         if s.count[stone, seat] > 3:
-            extra = wide(s.side[stone, seat, 3])
+            extra = i64(s.side[stone, seat, 3])
             lift_from_side(s, stone, seat, extra)
             discard(s, extra)
 
@@ -238,7 +238,7 @@ def lift_condition(s, stone, card):  # type: ignore[no-untyped-def]
 
 @kernel
 def may_play_tactic(s, card):  # type: ignore[no-untyped-def]
-    seat = wide(s.player)
+    seat = i64(s.player)
     if (card == JOKER_1 or card == JOKER_2) and s.joker_played[seat]:
         return False
     return not s.tactic_limit or s.tactics_played[seat] <= s.tactics_played[1 - seat]
@@ -295,18 +295,18 @@ def add_targets(out, n, first, targets):  # type: ignore[no-untyped-def]
 
 @kernel
 def play_moves(s, out):  # type: ignore[no-untyped-def]
-    seat = wide(s.player)
-    n = wide(0)
-    unclaimed, free = wide(0), wide(0)  # sets of stones, as bits; free ones have an own space left
-    for stone in range(wide(s.stones)):
+    seat = i64(s.player)
+    n = i64(0)
+    unclaimed, free = i64(0), i64(0)  # sets of stones, as bits; free ones have an own space left
+    for stone in range(i64(s.stones)):
         if s.owner[stone] < 0:
             unclaimed |= 1 << stone
             if s.count[stone, seat] < cards_needed(s, stone):
                 free |= 1 << stone
     must_play = False
     scout = redeploy = deserter = traitor = False
-    for i in range(wide(s.hand_count[seat])):
-        card = wide(s.hand[seat, i])
+    for i in range(i64(s.hand_count[seat])):
+        card = i64(s.hand[seat, i])
         if card >= CLAN and not may_play_tactic(s, card):
             continue
         if card < NAMED:
@@ -338,16 +338,16 @@ def play_moves(s, out):  # type: ignore[no-untyped-def]
 @kernel
 def return_moves(s, out):  # type: ignore[no-untyped-def]
     """Whoever has played a joker keeps the other one, unless nothing else is in the hand."""
-    seat = wide(s.player)
+    seat = i64(s.player)
     kept = s.rules >= SECOND_JOKER_KEPT and s.joker_played[seat] != 0
-    n = wide(0)
-    for i in range(wide(s.hand_count[seat])):
-        card = wide(s.hand[seat, i])
+    n = i64(0)
+    for i in range(i64(s.hand_count[seat])):
+        card = i64(s.hand[seat, i])
         if not (kept and (card == JOKER_1 or card == JOKER_2)):
             out[n] = RETURN + card
             n += 1
     if n == 0:
-        for i in range(wide(s.hand_count[seat])):
+        for i in range(i64(s.hand_count[seat])):
             out[n] = RETURN + s.hand[seat, i]
             n += 1
     return n
@@ -361,7 +361,7 @@ def legal_moves(s, out):  # type: ignore[no-untyped-def]
     if s.phase == PLAYING:
         n = play_moves(s, out)
     elif s.phase == CLAIMING:
-        for stone in range(wide(s.stones)):
+        for stone in range(i64(s.stones)):
             if s.claimable & (1 << stone):
                 out[n] = CLAIM + stone
                 n += 1
@@ -382,8 +382,8 @@ def legal_moves(s, out):  # type: ignore[no-untyped-def]
 
 @kernel
 def apply(s, action):  # type: ignore[no-untyped-def]
-    action = wide(action)
-    seat = wide(s.player)
+    action = i64(action)
+    seat = i64(s.player)
     if action < SCOUT_MOVE:
         card = (action - LAY) // STONES
         stone = (action - LAY) % STONES
@@ -396,7 +396,7 @@ def apply(s, action):  # type: ignore[no-untyped-def]
             weigh_both(s, stone)
         after_playing(s)
     elif action == SCOUT_MOVE:
-        play_ruse(s, wide(SCOUT))
+        play_ruse(s, i64(SCOUT))
         if s.scout_looks:
             look_at_hand(s)
             after_playing(s)
@@ -405,16 +405,16 @@ def apply(s, action):  # type: ignore[no-untyped-def]
             take_cards(s)
     elif action < DESERTER_MOVE:
         card = (action - REDEPLOY_MOVE) // (STONES + 1)
-        play_ruse(s, wide(REDEPLOY))
+        play_ruse(s, i64(REDEPLOY))
         redeploy(s, card, (action - REDEPLOY_MOVE) % (STONES + 1))
         after_playing(s)
     elif action < TRAITOR_MOVE:
-        play_ruse(s, wide(DESERTER))
+        play_ruse(s, i64(DESERTER))
         desert(s, action - DESERTER_MOVE)
         after_playing(s)
     elif action < CLAIM:
         card = (action - TRAITOR_MOVE) // STONES
-        play_ruse(s, wide(TRAITOR))
+        play_ruse(s, i64(TRAITOR))
         stone = stone_of(s, card)
         target = (action - TRAITOR_MOVE) % STONES
         lift_from_side(s, stone, 1 - seat, card)
@@ -445,7 +445,7 @@ def apply(s, action):  # type: ignore[no-untyped-def]
 @kernel
 def play_from_hand(s, card):  # type: ignore[no-untyped-def]
     s.passes = 0
-    take_from_hand(s, wide(s.player), card)
+    take_from_hand(s, i64(s.player), card)
     if card >= CLAN:
         s.tactics_played[s.player] += 1
         if card == JOKER_1 or card == JOKER_2:
@@ -460,14 +460,14 @@ def play_ruse(s, card):  # type: ignore[no-untyped-def]
 
 @kernel
 def look_at_hand(s):  # type: ignore[no-untyped-def]
-    other = 1 - wide(s.player)
-    for i in range(wide(s.hand_count[other])):
-        s.where[s.hand[other, i]] |= 1 << wide(s.player)
+    other = 1 - i64(s.player)
+    for i in range(i64(s.hand_count[other])):
+        s.where[s.hand[other, i]] |= 1 << i64(s.player)
 
 
 @kernel
 def redeploy(s, card, target):  # type: ignore[no-untyped-def]
-    seat = wide(s.player)
+    seat = i64(s.player)
     stone = stone_of(s, card)
     if card < FOG:
         lift_from_side(s, stone, seat, card)
@@ -486,7 +486,7 @@ def redeploy(s, card, target):  # type: ignore[no-untyped-def]
 
 @kernel
 def desert(s, card):  # type: ignore[no-untyped-def]
-    other = 1 - wide(s.player)
+    other = 1 - i64(s.player)
     stone = stone_of(s, card)
     if card < FOG:
         lift_from_side(s, stone, other, card)
@@ -496,7 +496,7 @@ def desert(s, card):  # type: ignore[no-untyped-def]
     if not s.deserter_takes:
         discard(s, card)
         return
-    add_to_hand(s, wide(s.player), card)
+    add_to_hand(s, i64(s.player), card)
     s.where[card] = (1 << other) | KNOWN_TO_SPECTATORS
     if card < CLAN:  # in a hand it is still to come, though everybody knows of it
         s.unseen[card // VALUES] |= 1 << (card % VALUES)
@@ -504,11 +504,11 @@ def desert(s, card):  # type: ignore[no-untyped-def]
 
 @kernel
 def take_one(s, deck):  # type: ignore[no-untyped-def]
-    draw_card(s, wide(s.player), deck)
+    draw_card(s, i64(s.player), deck)
     s.takes -= 1
     if s.scout_picks_one_deck:
         while s.takes and s.deck_count[deck]:
-            draw_card(s, wide(s.player), deck)
+            draw_card(s, i64(s.player), deck)
             s.takes -= 1
         s.takes = 0
 
@@ -520,7 +520,7 @@ def take_cards(s):  # type: ignore[no-untyped-def]
         if s.deck_count[0] and s.deck_count[1]:
             s.phase = TAKING
             return
-        take_one(s, wide(CLAN_DECK if s.deck_count[CLAN_DECK] else TACTIC_DECK))
+        take_one(s, i64(CLAN_DECK if s.deck_count[CLAN_DECK] else TACTIC_DECK))
     s.takes = 0
     s.returns = min(2, s.hand_count[s.player])
     s.phase = RETURNING
@@ -528,9 +528,9 @@ def take_cards(s):  # type: ignore[no-untyped-def]
 
 @kernel
 def put_back(s, card):  # type: ignore[no-untyped-def]
-    seat = wide(s.player)
+    seat = i64(s.player)
     take_from_hand(s, seat, card)
-    deck = wide(CLAN_DECK if card < CLAN or s.one_deck else TACTIC_DECK)
+    deck = i64(CLAN_DECK if card < CLAN or s.one_deck else TACTIC_DECK)
     if s.scout_returns_on_top:
         put_on_top(s, deck, card)
     else:
@@ -561,7 +561,7 @@ def after_playing(s):  # type: ignore[no-untyped-def]
 @kernel
 def ask_for_claims(s):  # type: ignore[no-untyped-def]
     """Whether there is a stone to claim, and if so, claiming is asked now."""
-    s.claimable = provable_claims(s, wide(s.player))
+    s.claimable = provable_claims(s, i64(s.player))
     if s.claimable:
         s.phase = CLAIMING
     return s.claimable != 0
@@ -570,7 +570,7 @@ def ask_for_claims(s):  # type: ignore[no-untyped-def]
 @kernel
 def claim(s, stone):  # type: ignore[no-untyped-def]
     """A claim lets no card be seen, so it proves and disproves no other one."""
-    give_stone(s, stone, wide(s.player))
+    give_stone(s, stone, i64(s.player))
     s.claimable = 0 if s.over or s.one_claim_a_turn else s.claimable & ~(1 << stone)
     if not s.over and not s.claimable:
         after_claims(s)
@@ -588,12 +588,12 @@ def after_claims(s):  # type: ignore[no-untyped-def]
 @kernel
 def draw_up(s):  # type: ignore[no-untyped-def]
     """Draw back up to the hand size, as far as there is nothing to choose; then the next turn."""
-    seat = wide(s.player)
+    seat = i64(s.player)
     while s.hand_count[seat] < s.hand_size and s.deck_count[0] + s.deck_count[1]:
         if s.deck_count[0] and s.deck_count[1]:
             s.phase = DRAWING
             return
-        draw_card(s, seat, wide(CLAN_DECK if s.deck_count[CLAN_DECK] else TACTIC_DECK))
+        draw_card(s, seat, i64(CLAN_DECK if s.deck_count[CLAN_DECK] else TACTIC_DECK))
     s.player = 1 - seat
     start_turn(s)
 
@@ -607,17 +607,17 @@ def give_stone(s, stone, seat):  # type: ignore[no-untyped-def]
     s.owner[stone] = seat
     owned = 0
     in_a_row = 0
-    for each in range(wide(s.stones)):
+    for each in range(i64(s.stones)):
         if s.owner[each] == seat:
             owned += 1
             in_a_row += 1
             if in_a_row == 3:
-                end(s, seat, wide(THREE_IN_A_ROW))
+                end(s, seat, i64(THREE_IN_A_ROW))
                 return
         else:
             in_a_row = 0
     if owned == 5:
-        end(s, seat, wide(FIVE_STONES))
+        end(s, seat, i64(FIVE_STONES))
 
 
 @kernel
@@ -635,23 +635,23 @@ def end_by_passes(s):  # type: ignore[no-untyped-def]
 
     It is never both: the worst that one side can become would have to beat the best that the other
     one can, and the other way round; and a side that cannot be completed claims nothing."""
-    claims_0, claims_1 = provable_claims(s, wide(0)), provable_claims(s, wide(1))
-    for stone in range(wide(s.stones)):
+    claims_0, claims_1 = provable_claims(s, i64(0)), provable_claims(s, i64(1))
+    for stone in range(i64(s.stones)):
         complete = s.strength[stone, 0] >= 0 and s.strength[stone, 1] >= 0
         if s.over or not (complete or s.rules >= STONES_AWARDED_BY_PROOF):
             continue
         if (claims_0 | claims_1) >> stone & 1:
-            give_stone(s, stone, wide(0 if claims_0 >> stone & 1 else 1))
+            give_stone(s, stone, i64(0 if claims_0 >> stone & 1 else 1))
     if s.over:
         return
     owned_0 = owned_1 = 0
-    for stone in range(wide(s.stones)):
+    for stone in range(i64(s.stones)):
         owned_0 += s.owner[stone] == 0
         owned_1 += s.owner[stone] == 1
     if owned_0 == owned_1:
-        end(s, wide(NOBODY), wide(DRAW))
+        end(s, i64(NOBODY), i64(DRAW))
     else:
-        end(s, wide(0 if owned_0 > owned_1 else 1), wide(MORE_STONES))
+        end(s, i64(0 if owned_0 > owned_1 else 1), i64(MORE_STONES))
 
 
 @kernel

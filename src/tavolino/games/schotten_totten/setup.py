@@ -10,7 +10,7 @@ import numpy as np
 from ...core.cards import check_deal
 from ...core.contract import Json, Options, State
 from ...core.errors import RecordError
-from ...core.kernel import entry, record, wide
+from ...core.kernel import entry, i64, record
 from .editions import EDITIONS
 from .notation import CARD_NAMES, CARD_NUMBERS, DECKS
 from .options import blank
@@ -117,13 +117,13 @@ def set_up(states, i, hand_0, hand_1, deck_0, deck_1):  # type: ignore[no-untype
     s = record(states, i)
     clear_table(s)
     for card in hand_0:
-        add_to_hand(s, wide(0), wide(card))
+        add_to_hand(s, i64(0), i64(card))
     for card in hand_1:
-        add_to_hand(s, wide(1), wide(card))
+        add_to_hand(s, i64(1), i64(card))
     for place in range(len(deck_0) - 1, -1, -1):
-        put_on_top(s, wide(CLAN_DECK), wide(deck_0[place]))
+        put_on_top(s, i64(CLAN_DECK), i64(deck_0[place]))
     for place in range(len(deck_1) - 1, -1, -1):
-        put_on_top(s, wide(TACTIC_DECK), wide(deck_1[place]))
+        put_on_top(s, i64(TACTIC_DECK), i64(deck_1[place]))
     s.phase = PLAYING
 
 

@@ -48,44 +48,44 @@ STAKES_ROOM = 2 * 3 * _WAYS
 
 
 @kernel
-def find_stakes(stones, room, scratch, chances, slopes):  # type: ignore[no-untyped-def]
-    """The chance of the game from those of its stones, which lie in `room` from `chances` on; from
-    `slopes` on, what each stone is worth is noted."""
-    if_comes = scratch + 3 * _WAYS
+def find_stakes(stones, scratch, ways, chances, slopes):  # type: ignore[no-untyped-def]
+    """The chance of the game from those of its stones, which lie in `scratch` from `chances` on;
+    from `slopes` on, what each stone is worth is noted."""
+    if_comes = ways + 3 * _WAYS
     for group in range(3):
-        room[scratch + group * _WAYS] = 1.0
+        scratch[ways + group * _WAYS] = 1.0
         for i in range(_GROUP):
             stone = group * _GROUP + i
-            chance = room[chances + stone] if stone < stones else 0.0
+            chance = scratch[chances + stone] if stone < stones else 0.0
             chance = min(max(chance, _NEVER), 1.0 - _NEVER)
             for way in range(1 << i):
-                at = scratch + group * _WAYS + way
-                room[at + (1 << i)] = room[at] * chance
-                room[at] -= room[at] * chance
+                at = ways + group * _WAYS + way
+                scratch[at + (1 << i)] = scratch[at] * chance
+                scratch[at] -= scratch[at] * chance
     for way in range(3 * _WAYS):
-        room[if_comes + way] = 0.0
+        scratch[if_comes + way] = 0.0
     for high in range(_WAYS):
         for middle in range(_WAYS):
-            here = room[scratch + 2 * _WAYS + high] * room[scratch + _WAYS + middle]
+            here = scratch[ways + 2 * _WAYS + high] * scratch[ways + _WAYS + middle]
             mean = 0.0
             for low in range(_WAYS):
                 meaning = MEANING[stones, high, middle, low]
-                mean += room[scratch + low] * meaning
-                room[if_comes + low] += here * meaning
-            room[if_comes + _WAYS + middle] += room[scratch + 2 * _WAYS + high] * mean
-            room[if_comes + 2 * _WAYS + high] += room[scratch + _WAYS + middle] * mean
+                mean += scratch[ways + low] * meaning
+                scratch[if_comes + low] += here * meaning
+            scratch[if_comes + _WAYS + middle] += scratch[ways + 2 * _WAYS + high] * mean
+            scratch[if_comes + 2 * _WAYS + high] += scratch[ways + _WAYS + middle] * mean
     for stone in range(stones):
         group, bit = stone // _GROUP * _WAYS, 1 << stone % _GROUP
-        chance = min(max(room[chances + stone], _NEVER), 1.0 - _NEVER)
+        chance = min(max(scratch[chances + stone], _NEVER), 1.0 - _NEVER)
         won = lost = 0.0
         for way in range(_WAYS):
-            at = scratch + group + way
+            at = ways + group + way
             if way & bit:
-                won += room[at] * room[at + 3 * _WAYS]
+                won += scratch[at] * scratch[at + 3 * _WAYS]
             else:
-                lost += room[at] * room[at + 3 * _WAYS]
-        room[slopes + stone] = won / chance - lost / (1.0 - chance)
+                lost += scratch[at] * scratch[at + 3 * _WAYS]
+        scratch[slopes + stone] = won / chance - lost / (1.0 - chance)
     chance = 0.0
     for way in range(_WAYS):
-        chance += room[scratch + way] * room[if_comes + way]
+        chance += scratch[ways + way] * scratch[if_comes + way]
     return chance

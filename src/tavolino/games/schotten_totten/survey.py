@@ -3,7 +3,7 @@ learned player would be given."""
 
 from __future__ import annotations
 
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from .eyes import (
     COLOUR_ROW,
     EYE,
@@ -15,7 +15,7 @@ from .eyes import (
     open_eye,
 )
 from .formations import UNIT, cards_missing, cards_needed, strongest_side
-from .judgement import REGARD, SIGHTS, STAKES
+from .judgement import REGARD, SKILLS, STAKES
 from .outlook import (
     OUTLOOK,
     SUM_OF,
@@ -28,9 +28,9 @@ from .outlook import (
 from .stakes import STAKES_ROOM, find_stakes
 from .state import CARDS, CLAN, COLOURS, STONES, TACTIC_DECK, VALUES
 
-FULL_SIGHT = 2
+FULL_SKILL = 2
 
-# The stretches of `room`.
+# The stretches of `scratch`.
 SIDES = 0  # + (2 * stone + (0 mine, 1 theirs)) * OUTLOOK
 CHANCES = SIDES + 2 * STONES * OUTLOOK  # + stone
 WORTH = CHANCES + STONES  # + stone: what it means for the game
@@ -40,8 +40,8 @@ TRIAL = THEIRS + EYE
 THEIR_TRIAL = TRIAL + OUTLOOK
 ALONE = THEIR_TRIAL + OUTLOOK  # of a card laid where the side has none
 WITHOUT = ALONE + OUTLOOK  # + stone: its chance when a card of the hand has gone
-SCRATCH = WITHOUT + STONES
-ROOM = SCRATCH + STAKES_ROOM
+STAKES_AT = WITHOUT + STONES
+SCRATCH = STAKES_AT + STAKES_ROOM
 
 # The features: outlooks, chances and worths as above, then these.
 STONE_FACTS = 10
@@ -60,70 +60,70 @@ assert MINE + EYE <= MY_PROSPECTS, "an eye is open where features are written af
 
 
 @kernel
-def survey(s, seat, weights, room):  # type: ignore[no-untyped-def]
+def survey(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
     """Note the outlooks, the chance and the worth of every stone; return the chance of the game."""
-    look_at_own_sides(s, seat, weights, room)
-    look_at_their_sides(s, seat, weights, room, wide(THEIRS))
-    return weigh_stones(s, seat, weights, room, wide(SCRATCH))
+    look_at_own_sides(s, seat, weights, scratch)
+    look_at_their_sides(s, seat, weights, scratch, i64(THEIRS))
+    return weigh_stones(s, seat, weights, scratch, i64(STAKES_AT))
 
 
 @kernel
-def look_at_own_sides(s, seat, weights, room):  # type: ignore[no-untyped-def]
-    open_eye(s, seat, wide(0), weights, room, wide(MINE))
-    for stone in range(wide(s.stones)):
+def look_at_own_sides(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
+    open_eye(s, seat, i64(0), weights, scratch, i64(MINE))
+    for stone in range(i64(s.stones)):
         if s.owner[stone] < 0:
-            at = wide(SIDES + 2 * stone * OUTLOOK)
-            look_at_side(s, stone, seat, weights, room, wide(MINE), at)
+            at = i64(SIDES + 2 * stone * OUTLOOK)
+            look_at_side(s, stone, seat, weights, scratch, i64(MINE), at)
 
 
 @kernel
-def look_at_their_sides(s, seat, weights, room, eye):  # type: ignore[no-untyped-def]
-    open_eye(s, seat, wide(1), weights, room, eye)
-    for stone in range(wide(s.stones)):
+def look_at_their_sides(s, seat, weights, scratch, eye):  # type: ignore[no-untyped-def]
+    open_eye(s, seat, i64(1), weights, scratch, eye)
+    for stone in range(i64(s.stones)):
         if s.owner[stone] < 0:
-            at = wide(SIDES + (2 * stone + 1) * OUTLOOK)
+            at = i64(SIDES + (2 * stone + 1) * OUTLOOK)
             if weights[REGARD] > 0.0:
-                look_at_side(s, stone, 1 - seat, weights, room, eye, at)
+                look_at_side(s, stone, 1 - seat, weights, scratch, eye, at)
             else:
-                look_at_nothing(room, eye, at, cards_needed(s, stone))
+                look_at_nothing(scratch, eye, at, cards_needed(s, stone))
 
 
 @kernel
-def weigh_stones(s, seat, weights, room, scratch):  # type: ignore[no-untyped-def]
-    for stone in range(wide(s.stones)):
+def weigh_stones(s, seat, weights, scratch, ways):  # type: ignore[no-untyped-def]
+    for stone in range(i64(s.stones)):
         if s.owner[stone] >= 0:
-            room[CHANCES + stone] = 1.0 if s.owner[stone] == seat else 0.0
+            scratch[CHANCES + stone] = 1.0 if s.owner[stone] == seat else 0.0
         else:
-            mine = wide(SIDES + 2 * stone * OUTLOOK)
-            theirs = wide(mine + OUTLOOK)
-            chance = chance_at(s, stone, seat, weights, room, mine, theirs, wide(0))
-            room[CHANCES + stone] = chance
-    chance = find_stakes(wide(s.stones), room, scratch, wide(CHANCES), wide(WORTH))
+            mine = i64(SIDES + 2 * stone * OUTLOOK)
+            theirs = i64(mine + OUTLOOK)
+            chance = chance_at(s, stone, seat, weights, scratch, mine, theirs, i64(0))
+            scratch[CHANCES + stone] = chance
+    chance = find_stakes(i64(s.stones), scratch, ways, i64(CHANCES), i64(WORTH))
     stakes = weights[STAKES]
-    for stone in range(wide(s.stones)):
-        room[WORTH + stone] = stakes * room[WORTH + stone] + (1.0 - stakes) * 0.25
+    for stone in range(i64(s.stones)):
+        scratch[WORTH + stone] = stakes * scratch[WORTH + stone] + (1.0 - stakes) * 0.25
     return chance
 
 
 @kernel
-def look_at_side(s, stone, seat, weights, room, eye, at):  # type: ignore[no-untyped-def]
-    summary = wide(s.summary[stone, seat])
+def look_at_side(s, stone, seat, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
+    summary = i64(s.summary[stone, seat])
     missing = cards_missing(s, stone, seat)
-    look(s, summary, missing, cards_needed(s, stone), wide(s.fog[stone]), weights, room, eye, at)
+    look(s, summary, missing, cards_needed(s, stone), i64(s.fog[stone]), weights, scratch, eye, at)
 
 
 @kernel
-def chance_at(s, stone, seat, weights, room, mine, theirs, laid):  # type: ignore[no-untyped-def]
+def chance_at(s, stone, seat, weights, scratch, mine, theirs, laid):  # type: ignore[no-untyped-def]
     """The chance of a stone from two outlooks, after `laid` more own cards were laid there."""
     missing = cards_missing(s, stone, seat) - laid
     if weights[REGARD] > 0.0:
         their_missing = cards_missing(s, stone, 1 - seat)
         first = lead(s, stone, seat, missing, their_missing, weights)
     else:
-        their_missing = wide(3)
+        their_missing = i64(3)
         first = 0.0
     spread = spread_of(weights, missing, their_missing)
-    return chance_of_stone(s, room, wide(mine), wide(theirs), first, spread, weights)
+    return chance_of_stone(s, scratch, i64(mine), i64(theirs), first, spread, weights)
 
 
 @kernel
@@ -131,7 +131,7 @@ def wins_with(s, stone, seat):  # type: ignore[no-untyped-def]
     """Whether the stone would win the game for `seat`."""
     owned = 0
     in_a_row = 0
-    for each in range(wide(s.stones)):
+    for each in range(i64(s.stones)):
         if s.owner[each] == seat or each == stone:
             owned += 1
             in_a_row += 1
@@ -148,25 +148,25 @@ def wins_with(s, stone, seat):  # type: ignore[no-untyped-def]
 @kernel
 def features(s, seat, out):  # type: ignore[no-untyped-def]
     """They are found in `out` itself: what an eye needs is overwritten when it is closed."""
-    seat = wide(seat)
-    weights = SIGHTS[FULL_SIGHT]
+    seat = i64(seat)
+    weights = SKILLS[FULL_SKILL]
     for at in range(FEATURES):
         out[at] = 0.0
     look_at_own_sides(s, seat, weights, out)
-    note_prospects(out, wide(MY_PROSPECTS))
-    look_at_their_sides(s, seat, weights, out, wide(MINE))
-    note_prospects(out, wide(THEIR_PROSPECTS))
+    note_prospects(out, i64(MY_PROSPECTS))
+    look_at_their_sides(s, seat, weights, out, i64(MINE))
+    note_prospects(out, i64(THEIR_PROSPECTS))
     for at in range(MINE, THEIR_PROSPECTS):
         out[at] = 0.0
-    chance = weigh_stones(s, seat, weights, out, wide(MINE))
+    chance = weigh_stones(s, seat, weights, out, i64(MINE))
     for at in range(MINE, THEIR_PROSPECTS):
         out[at] = 0.0
-    for stone in range(wide(s.stones)):
+    for stone in range(i64(s.stones)):
         for side in range(2):
             at = SIDES + (2 * stone + side) * OUTLOOK
             for formation in range(FORMATIONS):
                 out[at + SUM_OF + formation] /= 4.0 * VALUES
-        note_stone(s, stone, seat, out, wide(AT_STONES + stone * STONE_FACTS))
+        note_stone(s, stone, seat, out, i64(AT_STONES + stone * STONE_FACTS))
     note_kinds(s, seat, out)
     note_table(s, seat, chance, out)
 
@@ -185,7 +185,7 @@ def note_prospects(out, to):  # type: ignore[no-untyped-def]
     for n in range(1, 4):
         for colour in range(COLOURS):
             out[to + colour] = out[MINE + OF_COLOUR + n * COLOUR_ROW + colour]
-        sort_down(out, to, wide(COLOURS))
+        sort_down(out, to, i64(COLOURS))
         to += COLOURS
 
 
@@ -212,24 +212,24 @@ def note_stone(s, stone, seat, out, at):  # type: ignore[no-untyped-def]
     out[at + 4] = 1.0 if s.mud[stone] else 0.0
     if s.owner[stone] >= 0:
         return
-    out[at + 5] = 2.0 * lead(s, stone, seat, missing, their_missing, SIGHTS[FULL_SIGHT])
+    out[at + 5] = 2.0 * lead(s, stone, seat, missing, their_missing, SKILLS[FULL_SKILL])
     out[at + 6] = 1.0 if wins_with(s, stone, seat) else 0.0
     out[at + 7] = 1.0 if wins_with(s, stone, 1 - seat) else 0.0
     for side in range(2):  # what the public proof goes by
-        reach = strongest_side(s, stone, seat if side == 0 else 1 - seat, wide(0))
+        reach = strongest_side(s, stone, seat if side == 0 else 1 - seat, i64(0))
         out[at + 8 + side] = reach / (1.0 * FORMATIONS * UNIT)
 
 
 @kernel
 def note_kinds(s, seat, out):  # type: ignore[no-untyped-def]
     """Cards of the hand, and those that the seat has not seen, by values and by colours."""
-    for colour in range(wide(s.colours)):
-        for value in range(wide(s.values)):
-            unknown = (wide(s.unseen[colour]) >> value) & 1
+    for colour in range(i64(s.colours)):
+        for value in range(i64(s.values)):
+            unknown = (i64(s.unseen[colour]) >> value) & 1
             out[BY_VALUE + VALUES + value] += unknown / 6.0
             out[BY_COLOUR + COLOURS + colour] += unknown / 9.0
-    for i in range(wide(s.hand_count[seat])):
-        card = wide(s.hand[seat, i])
+    for i in range(i64(s.hand_count[seat])):
+        card = i64(s.hand[seat, i])
         if card >= CLAN:
             out[TACTIC_HAND + card - CLAN] = 1.0
             continue
@@ -237,18 +237,18 @@ def note_kinds(s, seat, out):  # type: ignore[no-untyped-def]
         out[BY_COLOUR + card // VALUES] += 1.0 / 9.0
         out[BY_VALUE + VALUES + card % VALUES] -= 1.0 / 6.0
         out[BY_COLOUR + COLOURS + card // VALUES] -= 1.0 / 9.0
-    sort_down(out, wide(BY_COLOUR), wide(COLOURS))
-    sort_down(out, wide(BY_COLOUR + COLOURS), wide(COLOURS))
+    sort_down(out, i64(BY_COLOUR), i64(COLOURS))
+    sort_down(out, i64(BY_COLOUR + COLOURS), i64(COLOURS))
 
 
 @kernel
 def note_table(s, seat, chance, out):  # type: ignore[no-untyped-def]
     other = 1 - seat
-    at = wide(AT_TABLE)
+    at = i64(AT_TABLE)
     out[at] = 2.0 * chance - 1.0
     out[at + 1] = 1.0 if s.player == seat else -1.0
     out[at + 2 + s.phase] = 1.0
-    for stone in range(wide(s.stones)):
+    for stone in range(i64(s.stones)):
         if s.owner[stone] >= 0:
             out[at + (7 if s.owner[stone] == seat else 8)] += 0.2
         else:
@@ -260,7 +260,7 @@ def note_table(s, seat, chance, out):  # type: ignore[no-untyped-def]
     out[at + 13] = s.hand_count[seat] / 9.0
     out[at + 14] = s.hand_count[other] / 9.0
     if not s.one_deck:  # by their backs
-        for i in range(wide(s.hand_count[other])):
+        for i in range(i64(s.hand_count[other])):
             out[at + 15] += (s.hand[other, i] >= CLAN) / 9.0
     out[at + 16] = s.tactics_played[seat] / 5.0
     out[at + 17] = s.tactics_played[other] / 5.0

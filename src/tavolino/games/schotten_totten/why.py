@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.contract import State
-from ...core.kernel import entry, record, wide
+from ...core.kernel import entry, i64, record
 from ...core.sentence import Sentence, joined, sentence
 from . import actions as act
 from .explain import KINDS
@@ -23,11 +23,11 @@ from .formations import (
     with_card,
 )
 from .gains import chance_if
-from .judgement import SIGHTS
+from .judgement import SKILLS
 from .notation import CARD_NAMES, DECKS, card_stone
 from .outlook import CHANCE_OF
 from .state import FOG, NO_CARD, STONES
-from .survey import CHANCES, FULL_SIGHT, ROOM, TRIAL, survey, wins_with
+from .survey import CHANCES, FULL_SKILL, SCRATCH, TRIAL, survey, wins_with
 
 FORMATION_NAMES = {
     COLOUR_RUN: "a colour run",
@@ -40,31 +40,31 @@ UNKNOWN = 0.02  # a change of a chance that is not worth a word
 
 
 @entry
-def survey_at(states, i, seat, room):  # type: ignore[no-untyped-def]
-    return survey(record(states, i), wide(seat), SIGHTS[FULL_SIGHT], room)
+def survey_at(states, i, seat, scratch):  # type: ignore[no-untyped-def]
+    return survey(record(states, i), i64(seat), SKILLS[FULL_SKILL], scratch)
 
 
 @entry
-def chance_if_at(states, i, stone, seat, added, taken, fog, mud, room):  # type: ignore[no-untyped-def]
-    """`chance_if`, after a survey; the own side's outlook stays in `room`."""
+def chance_if_at(states, i, stone, seat, added, taken, fog, mud, scratch):  # type: ignore[no-untyped-def]
+    """`chance_if`, after a survey; the own side's outlook stays in `scratch`."""
     s = record(states, i)
-    args = wide(stone), wide(seat), wide(added), wide(taken), wide(fog), wide(mud)
-    return chance_if(s, *args, SIGHTS[FULL_SIGHT], room)
+    args = i64(stone), i64(seat), i64(added), i64(taken), i64(fog), i64(mud)
+    return chance_if(s, *args, SKILLS[FULL_SKILL], scratch)
 
 
 @entry
 def wins_with_at(states, i, stone, seat):  # type: ignore[no-untyped-def]
-    return wins_with(record(states, i), wide(stone), wide(seat))
+    return wins_with(record(states, i), i64(stone), i64(seat))
 
 
 @entry
 def completion_at(states, i, stone, seat, card):  # type: ignore[no-untyped-def]
     """The strength of a side with one more card, and the greatest that the other can reach."""
     s = record(states, i)
-    stone, seat = wide(stone), wide(seat)
-    summary = wide(with_card(wide(s.summary[stone, seat]), wide(card)))
-    own = strongest(s, stone, summary, wide(0), wide(0))
-    return own, strongest_side(s, stone, 1 - seat, wide(0)), total_of(s, summary)
+    stone, seat = i64(stone), i64(seat)
+    summary = i64(with_card(i64(s.summary[stone, seat]), i64(card)))
+    own = strongest(s, stone, summary, i64(0), i64(0))
+    return own, strongest_side(s, stone, 1 - seat, i64(0)), total_of(s, summary)
 
 
 class _Table:
@@ -73,11 +73,11 @@ class _Table:
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = int(state["player"][0])
-        self.room = np.zeros(ROOM)
-        self.chance: float = survey_at(state, 0, self.seat, self.room)
+        self.scratch = np.zeros(SCRATCH)
+        self.chance: float = survey_at(state, 0, self.seat, self.scratch)
 
     def chance_of(self, stone: int) -> float:
-        return float(self.room[CHANCES + stone])
+        return float(self.scratch[CHANCES + stone])
 
     def chance_if(
         self,
@@ -90,13 +90,13 @@ class _Table:
         fog = int(self.state["fog"][0, stone]) if fog is None else fog
         mud = int(self.state["mud"][0, stone]) if mud is None else mud
         return float(
-            chance_if_at(self.state, 0, stone, self.seat, added, taken, fog, mud, self.room)
+            chance_if_at(self.state, 0, stone, self.seat, added, taken, fog, mud, self.scratch)
         )
 
     def likeliest(self) -> int:
         """The formation that the own side of the last `chance_if` most likely becomes, the
         stronger one where two are about as likely."""
-        outlook = self.room[TRIAL + CHANCE_OF : TRIAL + CHANCE_OF + FORMATIONS]
+        outlook = self.scratch[TRIAL + CHANCE_OF : TRIAL + CHANCE_OF + FORMATIONS]
         return max(range(FORMATIONS), key=lambda formation: outlook[formation] * (2 + formation))
 
     def wins_with(self, stone: int) -> bool:

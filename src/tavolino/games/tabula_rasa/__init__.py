@@ -1,10 +1,10 @@
 """Tabula Rasa by Reiner Knizia, for two, three and four players."""
 
 from ...core.contract import Kernels, Rules
+from .evaluation import EVALUATION
 from .events import events
 from .explain import explain
 from .hidden import determinize
-from .insight import INSIGHT
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of, seats
 from .picture import picture
@@ -53,5 +53,5 @@ RULES = Rules(
         {"players": 3, "colours": 3, "values": 2, "copies": 1, "hand": 1},
         {"players": 4, "colours": 2, "values": 3, "hand": 2},
     ),
-    insight=INSIGHT,
+    evaluation=EVALUATION,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from .majorities import (
     ANY,
     ESTIMATE,
@@ -93,7 +93,7 @@ BY_COLOUR = np.array(
 def features(s, seat, out):  # type: ignore[no-untyped-def]
     for at in range(FEATURES):
         out[at] = 0.0
-    survey(s, wide(seat), ESTIMATE, out)
+    survey(s, i64(seat), ESTIMATE, out)
     share_win(s.rows, ESTIMATE, out)
     for number in range(VALUES):
         prize = PRIZE + number * OUTCOMES

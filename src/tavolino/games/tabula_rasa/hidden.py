@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.chance import shuffle, sort
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from .state import KINDS
 
 
@@ -24,8 +24,8 @@ def determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
                     scratch[n] = card
                     n += 1
                 s.hand[other, card] = 0
-    sort(scratch, wide(0), wide(n))
-    shuffle(scratch, wide(0), wide(n), rng)
+    sort(scratch, i64(0), i64(n))
+    shuffle(scratch, i64(0), i64(n), rng)
     s.removed[0] = min(scratch[0], scratch[1])
     s.removed[1] = max(scratch[0], scratch[1])
     n = 2

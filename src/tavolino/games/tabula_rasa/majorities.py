@@ -1,5 +1,5 @@
 """What a seat can expect of the territories: knights still to come, who takes which tile and the
-castle, and what one knight more is worth. Kernels over one record, with their results in `room`.
+castle, and what one knight more is worth. Kernels over one record, with their results in `scratch`.
 
 Everything is counted from what the seat knows: the knights on the table, its own hand, how many
 cards the others hold, and which kinds it has not seen. The numbers of knights that the rows end
@@ -31,7 +31,7 @@ POINTS = tuple(
     float(place + 1 if place < VALUES else COLOUR_POINTS) for place in range(TERRITORIES)
 )
 
-# -- places in `room`. What there is by row and territory lies at `row * TERRITORIES + territory`.
+# -- places in `scratch`. What is kept by row and territory is at `row * TERRITORIES + territory`.
 GRID = ROWS * TERRITORIES
 MEAN = 0  # how many knights a row will have there
 SPREAD = MEAN + GRID  # the variance of that number
@@ -88,22 +88,22 @@ def logistic(x):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def survey(s, seat, weights, room):  # type: ignore[no-untyped-def]
-    """Fill `room` with all that is named above, as `seat` can know it. Twice: the first estimate
+def survey(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
+    """Fill `scratch` with all that is named above, as `seat` can know it. Twice: the first estimate
     tells where knights are worth laying, the second one where they will go."""
-    count_cards(s, seat, weights, room)
-    expect_knights(s, seat, weights, room)
-    expect_tiles(s.rows, weights, room)
-    turn_shares(weights, room)
-    expect_knights(s, seat, weights, room)
-    expect_tiles(s.rows, weights, room)
+    count_cards(s, seat, weights, scratch)
+    expect_knights(s, seat, weights, scratch)
+    expect_tiles(s.rows, weights, scratch)
+    turn_shares(weights, scratch)
+    expect_knights(s, seat, weights, scratch)
+    expect_tiles(s.rows, weights, scratch)
 
 
 # -- knights -------------------------------------------------------------------------------------
 
 
 @kernel
-def count_cards(s, seat, weights, room):  # type: ignore[no-untyped-def]
+def count_cards(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
     unseen = 0
     for card in range(KINDS):
         copies = 0
@@ -111,21 +111,21 @@ def count_cards(s, seat, weights, room):  # type: ignore[no-untyped-def]
             copies = s.copies - s.hand[seat, card]
             for row in range(s.rows):
                 copies -= s.laid[row, card * 2 + TO_NUMBER] + s.laid[row, card * 2 + TO_COLOUR]
-        room[UNSEEN + card] = copies
-        room[SHARE + card] = logistic(weights[NUMBER_SHARE + card % VALUES])
+        scratch[UNSEEN + card] = copies
+        scratch[SHARE + card] = logistic(weights[NUMBER_SHARE + card % VALUES])
         unseen += copies
     if weights[COUNTING] == 0.0:
         for card in range(KINDS):
             if is_in_play(s, card):
-                room[UNSEEN + card] = unseen / (s.colours * s.values)
+                scratch[UNSEEN + card] = unseen / (s.colours * s.values)
     for row in range(ROWS):
-        room[SUPPLY + row] = 0.0
+        scratch[SUPPLY + row] = 0.0
     for other in range(s.players):
         turns = (other - s.player + s.players) % s.players  # of others, before this seat draws
         cards = max(s.stock_count - turns + s.players - 1, 0) // s.players
         if other != seat:
             cards += s.hand_count[other]
-        room[SUPPLY + (other - seat + s.players) % s.rows] += cards / max(unseen, 1)
+        scratch[SUPPLY + (other - seat + s.players) % s.rows] += cards / max(unseen, 1)
 
 
 @kernel
@@ -134,78 +134,78 @@ def is_in_play(s, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def turn_shares(weights, room):  # type: ignore[no-untyped-def]
+def turn_shares(weights, scratch):  # type: ignore[no-untyped-def]
     """A card goes rather where it is worth more, whoever lays it."""
     for card in range(KINDS):
         value = card % VALUES
-        rather = room[GAIN + value] - room[GAIN + VALUES + card // VALUES]
-        room[SHARE + card] = logistic(weights[NUMBER_SHARE + value] + weights[PULL] * rather)
+        rather = scratch[GAIN + value] - scratch[GAIN + VALUES + card // VALUES]
+        scratch[SHARE + card] = logistic(weights[NUMBER_SHARE + value] + weights[PULL] * rather)
 
 
 @kernel
-def expect_knights(s, seat, weights, room):  # type: ignore[no-untyped-def]
+def expect_knights(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
     for territory in range(TERRITORIES):
-        room[HELD + territory] = 0.0
-        room[LOOSE + territory] = 0.0
+        scratch[HELD + territory] = 0.0
+        scratch[LOOSE + territory] = 0.0
     for card in range(KINDS):
-        share = room[SHARE + card]
-        unseen = room[UNSEEN + card]
+        share = scratch[SHARE + card]
+        unseen = scratch[UNSEEN + card]
         held = s.hand[seat, card]
         number = card % VALUES
         colour = VALUES + card // VALUES
-        room[LOOSE + number] += share * unseen
-        room[LOOSE + colour] += (1.0 - share) * unseen
-        room[HELD + number] += share * held
-        room[HELD + colour] += (1.0 - share) * held
+        scratch[LOOSE + number] += share * unseen
+        scratch[LOOSE + colour] += (1.0 - share) * unseen
+        scratch[HELD + number] += share * held
+        scratch[HELD + colour] += (1.0 - share) * held
     for row in range(s.rows):
         for territory in range(TERRITORIES):
-            loose = room[SUPPLY + row] * room[LOOSE + territory]
-            held = room[HELD + territory] if row == 0 else 0.0
+            loose = scratch[SUPPLY + row] * scratch[LOOSE + territory]
+            held = scratch[HELD + territory] if row == 0 else 0.0
             knights = s.knights[(seat + row) % s.rows, territory]
             at = row * TERRITORIES + territory
-            room[MEAN + at] = knights + loose + held
-            room[SPREAD + at] = weights[LOOSE_SPREAD] * loose + weights[HELD_SPREAD] * held
-            room[ANY + at] = 1.0 if knights > 0 else 1.0 - math.exp(-loose - held)
+            scratch[MEAN + at] = knights + loose + held
+            scratch[SPREAD + at] = weights[LOOSE_SPREAD] * loose + weights[HELD_SPREAD] * held
+            scratch[ANY + at] = 1.0 if knights > 0 else 1.0 - math.exp(-loose - held)
 
 
 # -- tiles ---------------------------------------------------------------------------------------
 
 
 @kernel
-def expect_tiles(rows, weights, room):  # type: ignore[no-untyped-def]
+def expect_tiles(rows, weights, scratch):  # type: ignore[no-untyped-def]
     for territory in range(TERRITORIES):
         for row in range(rows):
-            first, second = tile_chances(rows, row, territory, 0.0, weights, room)
-            room[FIRST + row * TERRITORIES + territory] = first
-            room[SECOND + row * TERRITORIES + territory] = second
-    expect_scores(rows, weights, room)
-    expect_castle(rows, room)
+            first, second = tile_chances(rows, row, territory, 0.0, weights, scratch)
+            scratch[FIRST + row * TERRITORIES + territory] = first
+            scratch[SECOND + row * TERRITORIES + territory] = second
+    expect_scores(rows, weights, scratch)
+    expect_castle(rows, scratch)
     for territory in range(TERRITORIES):
-        room[GAIN + territory] = worth(rows, territory, 1.0, weights, room)
+        scratch[GAIN + territory] = worth(rows, territory, 1.0, weights, scratch)
 
 
 @kernel
-def worth(rows, territory, more, weights, room):  # type: ignore[no-untyped-def]
+def worth(rows, territory, more, weights, scratch):  # type: ignore[no-untyped-def]
     """What so many own knights `more` at a territory are worth for the seat: points of the margin,
     with what they mean for the castle."""
     total = 0.0
     nobody = 0.0
     for row in range(rows):
         at = row * TERRITORIES + territory
-        first, second = tile_chances(rows, row, territory, more, weights, room)
-        first -= room[FIRST + at]
-        second -= room[SECOND + at]
+        first, second = tile_chances(rows, row, territory, more, weights, scratch)
+        first -= scratch[FIRST + at]
+        second -= scratch[SECOND + at]
         nobody -= first
-        total += room[STAKE + row] * (POINTS[territory] * first + TREASURE_POINTS * second)
+        total += scratch[STAKE + row] * (POINTS[territory] * first + TREASURE_POINTS * second)
         if territory < VALUES:
-            total += first * room[PRIZE + territory * OUTCOMES + row]
+            total += first * scratch[PRIZE + territory * OUTCOMES + row]
     if territory < VALUES:
-        total += nobody * room[PRIZE + territory * OUTCOMES + ROWS]
+        total += nobody * scratch[PRIZE + territory * OUTCOMES + ROWS]
     return total
 
 
 @kernel
-def tile_chances(rows, row, territory, more, weights, room):  # type: ignore[no-untyped-def]
+def tile_chances(rows, row, territory, more, weights, scratch):  # type: ignore[no-untyped-def]
     """The chances of a row to take the territory and to take a treasure there, if the own row
     gets so many knights `more` than expected, one of them for sure; or so many fewer."""
     at = row * TERRITORIES + territory
@@ -214,100 +214,104 @@ def tile_chances(rows, row, territory, more, weights, room):  # type: ignore[no-
     for other in range(rows):
         if other != row:
             beside = other * TERRITORIES + territory
-            lead = room[MEAN + at] - room[MEAN + beside] - weights[TIE]
+            lead = scratch[MEAN + at] - scratch[MEAN + beside] - weights[TIE]
             if row == 0:
                 lead += more
             elif other == 0:
                 lead -= more
-            spread = room[SPREAD + at] + room[SPREAD + beside] + weights[LEAST_SPREAD]
+            spread = scratch[SPREAD + at] + scratch[SPREAD + beside] + weights[LEAST_SPREAD]
             ahead = logistic(weights[STEEPNESS] * lead / math.sqrt(spread))
             ahead_of_all_but_one = ahead_of_all_but_one * ahead + ahead_of_all * (1.0 - ahead)
             ahead_of_all *= ahead
-    there = room[ANY + at]
+    there = scratch[ANY + at]
     if row == 0 and there < 1.0:
         there = 1.0 if more > 0.0 else 1.0 - (1.0 - there) * math.exp(-more)
     return there * ahead_of_all, there * ahead_of_all_but_one
 
 
 @kernel
-def expect_scores(rows, weights, room):  # type: ignore[no-untyped-def]
+def expect_scores(rows, weights, scratch):  # type: ignore[no-untyped-def]
     """The points of each row, the castle's too, and what they count for the own one."""
     for row in range(rows):
         score = 0.0
         for territory in range(TERRITORIES):
             at = row * TERRITORIES + territory
-            score += POINTS[territory] * room[FIRST + at] + TREASURE_POINTS * room[SECOND + at]
-        room[SCORE + row] = score
+            score += (
+                POINTS[territory] * scratch[FIRST + at] + TREASURE_POINTS * scratch[SECOND + at]
+            )
+        scratch[SCORE + row] = score
     for at in range(WAYS, AHEAD + SETS):
-        room[at] = 0.0
-    room[WAYS] = 1.0
+        scratch[at] = 0.0
+    scratch[WAYS] = 1.0
     for number in range(VALUES):
         here = WAYS + number * SETS
         then = here + SETS  # after the last number it is AHEAD, which is not filled yet
         for owners in range(1 << rows):
-            way = room[here + owners]
+            way = scratch[here + owners]
             nobody = 1.0
             for row in range(rows):
-                first = room[FIRST + row * TERRITORIES + number]
+                first = scratch[FIRST + row * TERRITORIES + number]
                 nobody -= first
                 if owners >> row & 1:
-                    room[SCORE + row] += CASTLE_POINTS * way * first
+                    scratch[SCORE + row] += CASTLE_POINTS * way * first
                 else:
-                    room[then + (owners | 1 << row)] += way * first
-            room[then + owners] += way * nobody
+                    scratch[then + (owners | 1 << row)] += way * first
+            scratch[then + owners] += way * nobody
     rivals = 0.0
     for row in range(1, rows):
-        room[STAKE + row] = math.exp(weights[RIVALRY] * (room[SCORE + row] - room[SCORE + 1]))
-        rivals += room[STAKE + row]
-    room[STAKE] = 1.0
+        scratch[STAKE + row] = math.exp(
+            weights[RIVALRY] * (scratch[SCORE + row] - scratch[SCORE + 1])
+        )
+        rivals += scratch[STAKE + row]
+    scratch[STAKE] = 1.0
     for row in range(1, rows):
-        room[STAKE + row] /= -rivals
+        scratch[STAKE + row] /= -rivals
 
 
 @kernel
-def expect_castle(rows, room):  # type: ignore[no-untyped-def]
+def expect_castle(rows, scratch):  # type: ignore[no-untyped-def]
     """What the castle is worth for the seat, given who takes a number territory: from the last
     number back to the first, with the chances of the numbers before it."""
     for owners in range(SETS):
-        room[AHEAD + owners] = 0.0
+        scratch[AHEAD + owners] = 0.0
     for number in range(VALUES - 1, -1, -1):
         prize = PRIZE + number * OUTCOMES
         for outcome in range(OUTCOMES):
-            room[prize + outcome] = 0.0
+            scratch[prize + outcome] = 0.0
         # Ascending: a set looks at itself and at larger ones, not yet overwritten by this number.
         for owners in range(1 << rows):
-            way = room[WAYS + number * SETS + owners]
+            way = scratch[WAYS + number * SETS + owners]
             nobody = 1.0
             worth = 0.0
             for row in range(rows):
-                first = room[FIRST + row * TERRITORIES + number]
+                first = scratch[FIRST + row * TERRITORIES + number]
                 nobody -= first
                 if owners >> row & 1:
-                    won = CASTLE_POINTS * room[STAKE + row]
+                    won = CASTLE_POINTS * scratch[STAKE + row]
                 else:
-                    won = room[AHEAD + (owners | 1 << row)]
-                room[prize + row] += way * won
+                    won = scratch[AHEAD + (owners | 1 << row)]
+                scratch[prize + row] += way * won
                 worth += first * won
-            room[prize + ROWS] += way * room[AHEAD + owners]
-            room[AHEAD + owners] = worth + nobody * room[AHEAD + owners]
+            scratch[prize + ROWS] += way * scratch[AHEAD + owners]
+            scratch[AHEAD + owners] = worth + nobody * scratch[AHEAD + owners]
 
 
 # -- the win -------------------------------------------------------------------------------------
 
 
 @kernel
-def share_win(rows, weights, room):  # type: ignore[no-untyped-def]
+def share_win(rows, weights, scratch):  # type: ignore[no-untyped-def]
     """What each row can expect of the win, after a survey. A lead in points counts the more, the
     fewer points are open."""
     doubt = weights[LEAST_DOUBT]
     for row in range(rows):
         for territory in range(TERRITORIES):
-            first = room[FIRST + row * TERRITORIES + territory]
+            first = scratch[FIRST + row * TERRITORIES + territory]
             doubt += weights[DOUBT] * POINTS[territory] ** 2 * first * (1.0 - first)
     scale = math.sqrt(doubt)
     total = 0.0
     for row in range(rows):
-        room[WIN + row] = math.exp((room[SCORE + row] - room[SCORE]) / scale)
-        total += room[WIN + row]
+        scratch[WIN + row] = math.exp((scratch[SCORE + row] - scratch[SCORE]) / scale)
+        total += scratch[WIN + row]
     for row in range(rows):
-        room[WIN + row] /= total
+        scratch[WIN + row] /= total

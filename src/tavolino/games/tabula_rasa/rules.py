@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...core.chance import below, shuffle
 from ...core.contract import WHOLE_WIN
-from ...core.kernel import kernel, wide
+from ...core.kernel import i64, kernel
 from .state import (
     CASTLE_POINTS,
     COLOUR_POINTS,
@@ -37,8 +37,8 @@ def deal(s, rng):  # type: ignore[no-untyped-def]
                 s.stock[n] = colour * VALUES + value
                 n += 1
     s.stock_count = n
-    shuffle(s.stock, wide(0), wide(n), rng)
-    first = below(rng, wide(s.players))
+    shuffle(s.stock, i64(0), i64(n), rng)
+    first = below(rng, i64(s.players))
     if s.player < 0:
         s.player = first
     one = draw_from_stock(s)

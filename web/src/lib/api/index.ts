@@ -1,5 +1,5 @@
 /** What is asked over HTTP. Each answer is typed by the server's own description. */
-import type { GameEvent, View } from "~/boards/board";
+import type { GameEvent, View } from "~/games/board";
 import type {
   Created,
   DeviceLink,
@@ -12,10 +12,10 @@ import type {
   OpenTables,
   Outcome,
   Replay as ReplayBody,
-  Sight as SightBody,
+  TableSnapshot as SnapshotBody,
   Sitting,
   Thought,
-  Wish,
+  TableSpec,
 } from "./types.gen";
 
 export type {
@@ -32,10 +32,10 @@ export type {
   Option,
   Outcome,
   Seat,
-  SeatWish,
+  SeatSpec,
   Section,
   Thought,
-  Wish,
+  TableSpec,
   Words,
 } from "./types.gen";
 
@@ -53,14 +53,14 @@ export interface TableEvent {
   [field: string]: unknown;
 }
 
-export type Sight = Omit<SightBody, "view" | "events"> & { view: View; events: TableEvent[] };
+export type TableSnapshot = Omit<SnapshotBody, "view" | "events"> & { view: View; events: TableEvent[] };
 
 /** Whether a game was left, which decides the whole match: no points are counted then. */
 export function decidesMatch(outcome: Outcome | null): boolean {
   return outcome?.by === "resignation" || outcome?.by === "time";
 }
 
-export type Joined = Omit<JoinedBody, "sight"> & { sight: Sight };
+export type Joined = Omit<JoinedBody, "snapshot"> & { snapshot: TableSnapshot };
 
 /** A position of a game that is looked back at. */
 export type Replayed = Omit<ReplayBody, "view" | "events"> & { view: View; events: TableEvent[] };
@@ -70,7 +70,7 @@ export interface Refusal {
   code: ErrorBody["code"] | "offline";
   sentence: string;
   detail?: Record<string, unknown> | null;
-  sight?: Sight | null;
+  snapshot?: TableSnapshot | null;
 }
 
 export class Refused extends Error {
@@ -97,7 +97,7 @@ export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer
   if (asked.body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(`/api${path}${query.size ? `?${query}` : ""}`, {
+    response = await fetch(`/api/v2${path}${query.size ? `?${query}` : ""}`, {
       method: asked.method ?? (asked.body === undefined ? "GET" : "POST"),
       headers,
       body: asked.body === undefined ? null : JSON.stringify(asked.body),
@@ -122,10 +122,10 @@ export interface Holder {
 export const api = {
   games: () => ask<Offered>("/games"),
   openTables: (after?: string) => ask<OpenTables>("/tables", { query: { after, limit: 20 } }),
-  create: (wish: Wish) => ask<Created>("/tables", { body: wish }),
-  see: ({ table, key, language }: Holder) => ask<Sight>(`/tables/${table}`, { key, language }),
+  create: (spec: TableSpec) => ask<Created>("/tables", { body: spec }),
+  see: ({ table, key, language }: Holder) => ask<TableSnapshot>(`/tables/${table}`, { key, language }),
   sit: ({ table, key, language }: Holder, body: Sitting) =>
-    ask<Sight>(`/tables/${table}/sit`, { key, language, body }),
+    ask<TableSnapshot>(`/tables/${table}/sit`, { key, language, body }),
   join: (table: string, body: Joining, language?: string) =>
     ask<Joined>(`/tables/${table}/join`, { language, body }),
   leave: ({ table, key, language }: Holder) =>
@@ -135,7 +135,7 @@ export const api = {
   invite: ({ table, key, language }: Holder, seat: number) =>
     ask<Invitation>(`/tables/${table}/seats/${seat}/invitation`, { key, language, method: "POST" }),
   close: ({ table, key, language }: Holder) =>
-    ask<Sight>(`/tables/${table}/close`, { key, language, method: "POST" }),
+    ask<TableSnapshot>(`/tables/${table}/close`, { key, language, method: "POST" }),
   free: ({ table, key, language }: Holder, seat: number) =>
     ask<Freed>(`/tables/${table}/seats/${seat}/free`, { key, language, method: "POST" }),
   hint: ({ table, key, language }: Holder) =>

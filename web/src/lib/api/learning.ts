@@ -1,14 +1,14 @@
 /** What the pages that look back and teach ask for. */
-import type { View } from "~/boards/board";
+import type { View } from "~/games/board";
 import { ask, Refused, type Holder, type Replayed, type TableEvent } from "./index";
 import type {
   Created,
   LessonStep as LessonStepBody,
-  PlayOnWish,
+  PlayOnSpec,
   Previews,
   Progress,
   Record as GameRecord,
-  RecordWish,
+  RecordSpec,
   Rules,
   Tried as TriedBody,
 } from "./types.gen";
@@ -61,7 +61,7 @@ async function picture({ table, key, language }: Holder, moment: Moment): Promis
     Object.entries({ ...moment, ...(language && { language }) }).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
-  const response = await fetch(`/api/tables/${table}/picture?${query}`, { headers });
+  const response = await fetch(`/api/v2/tables/${table}/picture?${query}`, { headers });
   if (!response.ok) throw new Refused({ code: "offline", sentence: "" });
   return response.blob();
 }
@@ -81,10 +81,10 @@ export const learning = {
   record: ({ table, key }: Holder, game: number) =>
     ask<GameRecord>(`/tables/${table}/record`, { key, query: { game } }),
   picture,
-  playOn: ({ table, key, language }: Holder, game: number, wish: PlayOnWish) =>
-    ask<Created>(`/tables/${table}/games/${game}/play-on`, { key, language, body: wish }),
-  fromRecord: (wish: RecordWish, language: string) =>
-    ask<Created>("/tables/from-record", { language, body: wish }),
+  playOn: ({ table, key, language }: Holder, game: number, spec: PlayOnSpec) =>
+    ask<Created>(`/tables/${table}/games/${game}/play-on`, { key, language, body: spec }),
+  fromRecord: (spec: RecordSpec, language: string) =>
+    ask<Created>("/tables/from-record", { language, body: spec }),
   lesson: (game: string, language: string) => ask<Lesson>(`/lessons/${game}`, { language }),
   tryStep: (game: string, step: string, move: string, language: string) =>
     ask<Tried>(`/lessons/${game}/${step}`, { language, body: { move } }),

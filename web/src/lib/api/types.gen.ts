@@ -68,7 +68,7 @@ export type Answer = {
      * that the request has in the log
      */
     ply: number;
-    sight: Sight;
+    snapshot: TableSnapshot;
 };
 
 /**
@@ -217,7 +217,7 @@ export type DeviceLink = {
 /**
  * Error
  *
- * `code` tells programs why, `sentence` people; `sight` is the whole table, where that helps
+ * `code` tells programs why, `sentence` people; `snapshot` is the whole table, where that helps
  * on: with a stale, illegal or untimely move.
  */
 export type Error = {
@@ -229,7 +229,7 @@ export type Error = {
      * Sentence
      */
     sentence: string;
-    sight?: Sight | null;
+    snapshot?: TableSnapshot | null;
     /**
      * Detail
      *
@@ -393,7 +393,7 @@ export type Joined = {
      * Seat
      */
     seat: number;
-    sight: Sight;
+    snapshot: TableSnapshot;
 };
 
 /**
@@ -699,15 +699,15 @@ export type Outcome = {
 };
 
 /**
- * PlayOnWish
+ * PlayOnSpec
  */
-export type PlayOnWish = {
+export type PlayOnSpec = {
     /**
      * Seats
      *
      * nothing: all persons
      */
-    seats?: Array<SeatWish> | null;
+    seats?: Array<SeatSpec> | null;
     /**
      * Rounds
      *
@@ -809,15 +809,15 @@ export type Record = {
 };
 
 /**
- * RecordWish
+ * RecordSpec
  */
-export type RecordWish = {
+export type RecordSpec = {
     /**
      * Seats
      *
      * nothing: all persons
      */
-    seats?: Array<SeatWish> | null;
+    seats?: Array<SeatSpec> | null;
     /**
      * Rounds
      *
@@ -1081,9 +1081,9 @@ export type Seat = {
 };
 
 /**
- * SeatWish
+ * SeatSpec
  */
-export type SeatWish = {
+export type SeatSpec = {
     /**
      * Bot
      *
@@ -1135,14 +1135,60 @@ export type Section = {
  *
  * Refusals that are not of the tables' making.
  */
-export type ServerCode = 'not_found' | 'wrong_method' | 'wrong_request' | 'too_large' | 'wrong_origin' | 'internal';
+export type ServerCode = 'not_found' | 'wrong_method' | 'wrong_request' | 'too_large' | 'wrong_origin' | 'internal' | 'outdated_client';
 
 /**
- * Sight
+ * Sitting
+ *
+ * With an invitation or a device link, `key` opens the seat from now on.
+ */
+export type Sitting = {
+    /**
+     * Name
+     *
+     * not with a device link
+     */
+    name?: string | null;
+    /**
+     * Key
+     *
+     * nothing: with the seat's key, to take another name
+     */
+    key?: string | null;
+    /**
+     * Holding
+     *
+     * other keys of this table that the client has: the owner's, of other seats
+     */
+    holding?: Array<string>;
+};
+
+/**
+ * Strength
+ *
+ * What was measured of a bot at a game.
+ */
+export type Strength = {
+    /**
+     * Rating
+     *
+     * on Elo's scale; mimi has 1000
+     */
+    rating: number;
+    /**
+     * Seconds
+     *
+     * that it thinks about a move, of CPU time
+     */
+    seconds: number;
+};
+
+/**
+ * TableSnapshot
  *
  * The whole table as one onlooker may see it, and what happened since the last time.
  */
-export type Sight = {
+export type TableSnapshot = {
     /**
      * Table
      */
@@ -1236,49 +1282,54 @@ export type Sight = {
 };
 
 /**
- * Sitting
- *
- * With an invitation or a device link, `key` opens the seat from now on.
+ * TableSpec
  */
-export type Sitting = {
+export type TableSpec = {
     /**
-     * Name
+     * Seats
      *
-     * not with a device link
+     * nothing: all persons
      */
-    name?: string | null;
+    seats?: Array<SeatSpec> | null;
     /**
-     * Key
+     * Rounds
      *
-     * nothing: with the seat's key, to take another name
+     * games of the match
      */
-    key?: string | null;
+    rounds?: number;
     /**
-     * Holding
+     * First
      *
-     * other keys of this table that the client has: the owner's, of other seats
+     * who begins; nothing: it is drawn
      */
-    holding?: Array<string>;
-};
-
-/**
- * Strength
- *
- * What was measured of a bot at a game.
- */
-export type Strength = {
+    first?: number | null;
+    clock?: Clock;
     /**
-     * Rating
+     * Public
      *
-     * on Elo's scale; mimi has 1000
+     * in the list of open tables, and open to spectators
      */
-    rating: number;
+    public?: boolean;
     /**
-     * Seconds
+     * Hints
      *
-     * that it thinks about a move, of CPU time
+     * nothing: where one person plays against bots
      */
-    seconds: number;
+    hints?: boolean | null;
+    /**
+     * Spectators
+     */
+    spectators?: boolean;
+    /**
+     * Game
+     */
+    game: string;
+    /**
+     * Options
+     */
+    options?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -1408,57 +1459,6 @@ export type Weighed = {
 };
 
 /**
- * Wish
- */
-export type Wish = {
-    /**
-     * Seats
-     *
-     * nothing: all persons
-     */
-    seats?: Array<SeatWish> | null;
-    /**
-     * Rounds
-     *
-     * games of the match
-     */
-    rounds?: number;
-    /**
-     * First
-     *
-     * who begins; nothing: it is drawn
-     */
-    first?: number | null;
-    clock?: Clock;
-    /**
-     * Public
-     *
-     * in the list of open tables, and open to spectators
-     */
-    public?: boolean;
-    /**
-     * Hints
-     *
-     * nothing: where one person plays against bots
-     */
-    hints?: boolean | null;
-    /**
-     * Spectators
-     */
-    spectators?: boolean;
-    /**
-     * Game
-     */
-    game: string;
-    /**
-     * Options
-     */
-    options?: {
-        [key: string]: unknown;
-    };
-};
-
-/**
  * Words
  *
  * A view in the language that was asked for.
@@ -1495,7 +1495,7 @@ export type ListGamesData = {
          */
         language?: string | null;
     };
-    url: '/api/games';
+    url: '/api/v2/games';
 };
 
 export type ListGamesErrors = {
@@ -1541,7 +1541,7 @@ export type ListOpenTablesData = {
          */
         language?: string | null;
     };
-    url: '/api/tables';
+    url: '/api/v2/tables';
 };
 
 export type ListOpenTablesErrors = {
@@ -1579,7 +1579,7 @@ export type ListOpenTablesResponses = {
 export type ListOpenTablesResponse = ListOpenTablesResponses[keyof ListOpenTablesResponses];
 
 export type CreateTableData = {
-    body: Wish;
+    body: TableSpec;
     path?: never;
     query?: {
         /**
@@ -1589,7 +1589,7 @@ export type CreateTableData = {
          */
         language?: string | null;
     };
-    url: '/api/tables';
+    url: '/api/v2/tables';
 };
 
 export type CreateTableErrors = {
@@ -1627,7 +1627,7 @@ export type CreateTableResponses = {
 export type CreateTableResponse = CreateTableResponses[keyof CreateTableResponses];
 
 export type CreateTableFromRecordData = {
-    body: RecordWish;
+    body: RecordSpec;
     path?: never;
     query?: {
         /**
@@ -1637,7 +1637,7 @@ export type CreateTableFromRecordData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/from-record';
+    url: '/api/v2/tables/from-record';
 };
 
 export type CreateTableFromRecordErrors = {
@@ -1675,7 +1675,7 @@ export type CreateTableFromRecordResponses = {
 export type CreateTableFromRecordResponse = CreateTableFromRecordResponses[keyof CreateTableFromRecordResponses];
 
 export type PlayOnData = {
-    body: PlayOnWish;
+    body: PlayOnSpec;
     path: {
         /**
          * Game
@@ -1694,7 +1694,7 @@ export type PlayOnData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/games/{game}/play-on';
+    url: '/api/v2/tables/{table}/games/{game}/play-on';
 };
 
 export type PlayOnErrors = {
@@ -1771,7 +1771,7 @@ export type SeeTableData = {
          */
         note?: number | null;
     };
-    url: '/api/tables/{table}';
+    url: '/api/v2/tables/{table}';
 };
 
 export type SeeTableErrors = {
@@ -1815,7 +1815,7 @@ export type SeeTableResponses = {
     /**
      * Successful Response
      */
-    200: Sight;
+    200: TableSnapshot;
 };
 
 export type SeeTableResponse = SeeTableResponses[keyof SeeTableResponses];
@@ -1848,7 +1848,7 @@ export type StreamTableData = {
          */
         note?: number | null;
     };
-    url: '/api/tables/{table}/stream';
+    url: '/api/v2/tables/{table}/stream';
 };
 
 export type StreamTableErrors = {
@@ -1913,7 +1913,7 @@ export type SitData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/sit';
+    url: '/api/v2/tables/{table}/sit';
 };
 
 export type SitErrors = {
@@ -1957,7 +1957,7 @@ export type SitResponses = {
     /**
      * Successful Response
      */
-    200: Sight;
+    200: TableSnapshot;
 };
 
 export type SitResponse = SitResponses[keyof SitResponses];
@@ -1978,7 +1978,7 @@ export type JoinData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/join';
+    url: '/api/v2/tables/{table}/join';
 };
 
 export type JoinErrors = {
@@ -2043,7 +2043,7 @@ export type DeviceLinkData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/device-link';
+    url: '/api/v2/tables/{table}/device-link';
 };
 
 export type DeviceLinkErrors = {
@@ -2108,7 +2108,7 @@ export type LeaveData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/leave';
+    url: '/api/v2/tables/{table}/leave';
 };
 
 export type LeaveErrors = {
@@ -2177,7 +2177,7 @@ export type InviteData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/seats/{seat}/invitation';
+    url: '/api/v2/tables/{table}/seats/{seat}/invitation';
 };
 
 export type InviteErrors = {
@@ -2246,7 +2246,7 @@ export type FreeSeatData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/seats/{seat}/free';
+    url: '/api/v2/tables/{table}/seats/{seat}/free';
 };
 
 export type FreeSeatErrors = {
@@ -2311,7 +2311,7 @@ export type SayData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/chat';
+    url: '/api/v2/tables/{table}/chat';
 };
 
 export type SayErrors = {
@@ -2359,7 +2359,7 @@ export type SayResponses = {
     /**
      * Successful Response
      */
-    200: Sight;
+    200: TableSnapshot;
 };
 
 export type SayResponse = SayResponses[keyof SayResponses];
@@ -2380,7 +2380,7 @@ export type PlayData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/moves';
+    url: '/api/v2/tables/{table}/moves';
 };
 
 export type PlayErrors = {
@@ -2449,7 +2449,7 @@ export type UndoData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/undo';
+    url: '/api/v2/tables/{table}/undo';
 };
 
 export type UndoErrors = {
@@ -2522,7 +2522,7 @@ export type DeclineData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/offers/{what}';
+    url: '/api/v2/tables/{table}/offers/{what}';
 };
 
 export type DeclineErrors = {
@@ -2570,7 +2570,7 @@ export type DeclineResponses = {
     /**
      * Successful Response
      */
-    200: Sight;
+    200: TableSnapshot;
 };
 
 export type DeclineResponse = DeclineResponses[keyof DeclineResponses];
@@ -2595,7 +2595,7 @@ export type OfferData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/offers/{what}';
+    url: '/api/v2/tables/{table}/offers/{what}';
 };
 
 export type OfferErrors = {
@@ -2643,7 +2643,7 @@ export type OfferResponses = {
     /**
      * Successful Response
      */
-    200: Sight;
+    200: TableSnapshot;
 };
 
 export type OfferResponse = OfferResponses[keyof OfferResponses];
@@ -2664,7 +2664,7 @@ export type CloseTableData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/close';
+    url: '/api/v2/tables/{table}/close';
 };
 
 export type CloseTableErrors = {
@@ -2708,7 +2708,7 @@ export type CloseTableResponses = {
     /**
      * Successful Response
      */
-    200: Sight;
+    200: TableSnapshot;
 };
 
 export type CloseTableResponse = CloseTableResponses[keyof CloseTableResponses];
@@ -2729,7 +2729,7 @@ export type ResignData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/resign';
+    url: '/api/v2/tables/{table}/resign';
 };
 
 export type ResignErrors = {
@@ -2777,7 +2777,7 @@ export type ResignResponses = {
     /**
      * Successful Response
      */
-    200: Sight;
+    200: TableSnapshot;
 };
 
 export type ResignResponse = ResignResponses[keyof ResignResponses];
@@ -2798,7 +2798,7 @@ export type ClaimTimeData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/claim-time';
+    url: '/api/v2/tables/{table}/claim-time';
 };
 
 export type ClaimTimeErrors = {
@@ -2846,7 +2846,7 @@ export type ClaimTimeResponses = {
     /**
      * Successful Response
      */
-    200: Sight;
+    200: TableSnapshot;
 };
 
 export type ClaimTimeResponse = ClaimTimeResponses[keyof ClaimTimeResponses];
@@ -2867,7 +2867,7 @@ export type NextRoundData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/next-round';
+    url: '/api/v2/tables/{table}/next-round';
 };
 
 export type NextRoundErrors = {
@@ -2915,7 +2915,7 @@ export type NextRoundResponses = {
     /**
      * Successful Response
      */
-    200: Sight;
+    200: TableSnapshot;
 };
 
 export type NextRoundResponse = NextRoundResponses[keyof NextRoundResponses];
@@ -2936,7 +2936,7 @@ export type HintData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/hint';
+    url: '/api/v2/tables/{table}/hint';
 };
 
 export type HintErrors = {
@@ -3011,7 +3011,7 @@ export type GetRecordData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/record';
+    url: '/api/v2/tables/{table}/record';
 };
 
 export type GetRecordErrors = {
@@ -3100,7 +3100,7 @@ export type ReplayData = {
          */
         onlooker?: string | null;
     };
-    url: '/api/tables/{table}/replay';
+    url: '/api/v2/tables/{table}/replay';
 };
 
 export type ReplayErrors = {
@@ -3173,7 +3173,7 @@ export type AnalyseData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/games/{game}/analysis/{after}';
+    url: '/api/v2/tables/{table}/games/{game}/analysis/{after}';
 };
 
 export type AnalyseErrors = {
@@ -3242,7 +3242,7 @@ export type ReviewData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/games/{game}/review';
+    url: '/api/v2/tables/{table}/games/{game}/review';
 };
 
 export type ReviewErrors = {
@@ -3307,7 +3307,7 @@ export type ReviewProgressData = {
          */
         language?: string | null;
     };
-    url: '/api/tables/{table}/review-progress';
+    url: '/api/v2/tables/{table}/review-progress';
 };
 
 export type ReviewProgressErrors = {
@@ -3372,7 +3372,7 @@ export type GetLessonData = {
          */
         language?: string | null;
     };
-    url: '/api/lessons/{game}';
+    url: '/api/v2/lessons/{game}';
 };
 
 export type GetLessonErrors = {
@@ -3433,7 +3433,7 @@ export type TryStepData = {
          */
         language?: string | null;
     };
-    url: '/api/lessons/{game}/{step}';
+    url: '/api/v2/lessons/{game}/{step}';
 };
 
 export type TryStepErrors = {
@@ -3494,7 +3494,7 @@ export type PreviewStepData = {
          */
         language?: string | null;
     };
-    url: '/api/lessons/{game}/{step}/previews';
+    url: '/api/v2/lessons/{game}/{step}/previews';
 };
 
 export type PreviewStepErrors = {
@@ -3557,7 +3557,7 @@ export type ReadRulesData = {
          */
         language?: string | null;
     };
-    url: '/api/rules/{game}';
+    url: '/api/v2/rules/{game}';
 };
 
 export type ReadRulesErrors = {
@@ -3638,7 +3638,7 @@ export type VaryData = {
          */
         onlooker?: string | null;
     };
-    url: '/api/tables/{table}/variation';
+    url: '/api/v2/tables/{table}/variation';
 };
 
 export type VaryErrors = {
@@ -3717,7 +3717,7 @@ export type PictureData = {
          */
         onlooker?: string | null;
     };
-    url: '/api/tables/{table}/picture';
+    url: '/api/v2/tables/{table}/picture';
 };
 
 export type PictureErrors = {

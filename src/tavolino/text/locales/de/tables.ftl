@@ -216,4 +216,5 @@ refused-crowd = Zu viele wollen an diesem Tisch zugleich handeln: Versuch es noc
 refused-old-rules = Dieser Tisch wurde nach Regeln gespielt, die nicht mehr bekannt sind.
 refused-damaged = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Wer diesen Server betreibt, kann mehr herausfinden.
 refused-not-found = Hier ist nichts.
+refused-outdated = Diese Seite oder dieses Programm ist älter als der Server: Lade die Seite neu oder aktualisiere das Programm.
 refused-broken = Hier ging etwas schief. Es wurde notiert, und nichts blieb halb geändert.

@@ -236,4 +236,5 @@ refused-crowd = Too many want to act at this table at once: try again.
 refused-old-rules = This table was played by rules that are no longer known.
 refused-damaged = This table cannot be opened: what is stored of it is damaged. Whoever runs this server can find out more.
 refused-not-found = There is nothing here.
+refused-outdated = This page or program is older than the server: reload the page, or update the program.
 refused-broken = Something went wrong here. It was noted, and nothing was changed half-way.

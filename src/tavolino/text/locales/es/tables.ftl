@@ -219,4 +219,5 @@ refused-crowd = Demasiada gente quiere actuar a la vez en esta mesa: inténtalo 
 refused-old-rules = Esta mesa se jugó con reglas que ya no se conocen.
 refused-damaged = Esta mesa no se puede abrir: lo que hay guardado de ella está dañado. Quien administra este servidor puede averiguar más.
 refused-not-found = Aquí no hay nada.
+refused-outdated = Esta página o este programa es más antiguo que el servidor: recarga la página o actualiza el programa.
 refused-broken = Algo ha ido mal. Queda anotado, y nada se ha cambiado a medias.

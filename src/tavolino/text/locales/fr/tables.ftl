@@ -219,4 +219,5 @@ refused-crowd = Trop de monde veut agir en même temps à cette table : réessa
 refused-old-rules = Cette table a été jouée avec des règles qui ne sont plus connues.
 refused-damaged = Cette table ne peut pas être ouverte : ses données enregistrées sont endommagées. La personne qui gère ce serveur peut en savoir plus.
 refused-not-found = Il n’y a rien ici.
+refused-outdated = Cette page ou ce programme est plus ancien que le serveur : recharge la page ou mets à jour le programme.
 refused-broken = Quelque chose s’est mal passé. C’est noté, et rien n’a été modifié à moitié.

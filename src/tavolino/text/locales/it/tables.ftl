@@ -216,4 +216,5 @@ refused-crowd = A questo tavolo troppi vogliono agire nello stesso momento: ripr
 refused-old-rules = A questo tavolo si è giocato con regole che non si conoscono più.
 refused-damaged = Questo tavolo non si può aprire: i dati salvati sono danneggiati. Chi gestisce questo server può saperne di più.
 refused-not-found = Qui non c’è niente.
+refused-outdated = Questa pagina o questo programma è più vecchio del server: ricarica la pagina o aggiorna il programma.
 refused-broken = Qualcosa è andato storto. È stato annotato, e nulla è rimasto a metà.

@@ -1,0 +1,246 @@
+"""Kernels that work for every game: the games' own kernels, chosen by the type of the record.
+
+Compiled, the choice costs nothing: Numba resolves it when it compiles a caller. The functions that
+end in `_at` are the entry points from Python; they take an array and a place in it, which crosses
+into compiled code several times faster than a record does.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba.extending import overload
+from numba.np import numpy_support
+
+from .chance import HIDDEN, below, seed_generator
+from .contract import Evaluation, Kernels, Rules, State
+from .kernel import INTERPRETED, entry, i64, kernel, record
+
+_kernels: dict[Any, Kernels] = {}
+_evaluations: dict[Any, Evaluation] = {}
+
+
+def _type_of(state: Any) -> Any:
+    return state if INTERPRETED else numpy_support.from_dtype(state)
+
+
+def install(rules: Rules) -> None:
+    """Make the kernels of a game known to the generic ones. Each game needs its own record type."""
+    fields: Any = rules.state.fields
+    if sum(field[0].itemsize for field in fields.values()) != rules.state.itemsize:
+        raise TypeError(f"the record of {rules.name} has gaps, so equal states may differ in bytes")
+    if rules.older_versions and "rules" not in fields:
+        raise TypeError(f"{rules.name} plays older versions; its record needs a field `rules`")
+    known = _kernels.setdefault(_type_of(rules.state), rules.kernels)
+    if known is not rules.kernels:
+        raise TypeError(f"{rules.name} has the same record type as another game")
+    if rules.evaluation is not None:
+        _evaluations[_type_of(rules.state)] = rules.evaluation
+
+
+def deal(s: Any, rng: Any) -> Any:
+    return _kernels[s.dtype].deal(s, rng)
+
+
+def legal_moves(s: Any, out: Any) -> Any:
+    return _kernels[s.dtype].legal_moves(s, out)
+
+
+def apply(s: Any, action: Any) -> Any:
+    return _kernels[s.dtype].apply(s, action)
+
+
+def determinize(s: Any, seat: Any, rng: Any, scratch: Any) -> Any:
+    return _kernels[s.dtype].determinize(s, seat, rng, scratch)
+
+
+def outcome(s: Any, seat: Any) -> Any:
+    return _kernels[s.dtype].outcome(s, seat)
+
+
+def revealed(s: Any) -> Any:
+    chosen = _kernels[s.dtype].revealed
+    return 0 if chosen is None else chosen(s)
+
+
+def chances(s: Any, seat: Any, scratch: Any, out: Any) -> Any:
+    return _evaluation(s.dtype).chances(s, seat, scratch, out)
+
+
+def preferences(s: Any, legal: Any, n: Any, skill: Any, scratch: Any, out: Any) -> Any:
+    return _evaluation(s.dtype).preferences(s, legal, n, skill, scratch, out)
+
+
+@kernel
+def _no_features(s, seat, out):  # type: ignore[no-untyped-def]
+    pass
+
+
+@kernel
+def _even_chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
+    for each in range(len(out)):
+        out[each] = 1.0 / len(out)
+
+
+@kernel
+def _no_preferences(s, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+    for i in range(n):
+        out[i] = 0.0
+
+
+_NO_EVALUATION = Evaluation(
+    0, 0, _no_features, _even_chances, _no_preferences, lambda state, action: ""
+)
+
+
+def _evaluation(record_type: Any) -> Evaluation:
+    return _evaluations.get(record_type, _NO_EVALUATION)
+
+
+if not INTERPRETED:
+
+    @overload(deal)
+    def _deal(s, rng):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].deal
+        return lambda s, rng: chosen(s, rng)
+
+    @overload(legal_moves)
+    def _legal_moves(s, out):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].legal_moves
+        return lambda s, out: chosen(s, out)
+
+    @overload(apply)
+    def _apply(s, action):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].apply
+        return lambda s, action: chosen(s, action)
+
+    @overload(determinize)
+    def _determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].determinize
+        return lambda s, seat, rng, scratch: chosen(s, seat, rng, scratch)
+
+    @overload(outcome)
+    def _outcome(s, seat):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].outcome
+        return lambda s, seat: chosen(s, seat)
+
+    @overload(revealed)
+    def _revealed(s):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].revealed
+        return (lambda s: 0) if chosen is None else (lambda s: chosen(s))
+
+    @overload(chances)
+    def _chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
+        chosen = _evaluation(s).chances
+        return lambda s, seat, scratch, out: chosen(s, seat, scratch, out)
+
+    @overload(preferences)
+    def _preferences(s, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+        chosen = _evaluation(s).preferences
+        return lambda s, legal, n, skill, scratch, out: chosen(s, legal, n, skill, scratch, out)
+
+
+@entry
+def deal_at(states, i, rng):  # type: ignore[no-untyped-def]
+    deal(record(states, i), rng)
+
+
+@entry
+def legal_at(states, i, out):  # type: ignore[no-untyped-def]
+    return legal_moves(record(states, i), out)
+
+
+@entry
+def apply_at(states, i, action):  # type: ignore[no-untyped-def]
+    apply(record(states, i), action)
+
+
+@entry
+def determinize_at(states, i, seat, rng, scratch):  # type: ignore[no-untyped-def]
+    determinize(record(states, i), seat, rng, scratch)
+
+
+@entry
+def outcome_at(states, i, seat):  # type: ignore[no-untyped-def]
+    return outcome(record(states, i), seat)
+
+
+@entry
+def learns(tables, as_bytes, seat, action, deals, rng, same, legal):  # type: ignore[no-untyped-def]
+    """Whether a seat learns something by the move that led from `tables[0]` to `tables[1]`: whether
+    the move cannot be played, or leads to a table that the seat can tell from that one, where all
+    that it does not know before is dealt anew, so many times. Tables that it cannot tell apart are
+    the same to the byte once what it does not know is dealt by the `same` generator. `as_bytes` are
+    the `tables`, of which the second changes, and the third, which is room to try."""
+    seat = i64(seat)
+    seed_generator(same, 0, HIDDEN)
+    determinize(record(tables, 1), seat, same, legal)
+    for _ in range(deals):
+        tables[2] = tables[0]
+        s = record(tables, 2)
+        determinize(s, seat, rng, legal)
+        possible = False
+        for i in range(legal_moves(s, legal)):
+            if legal[i] == action:
+                possible = True
+        if not possible:
+            return True
+        apply(s, i64(action))
+        seed_generator(same, 0, HIDDEN)
+        determinize(s, seat, same, legal)
+        for i in range(as_bytes.shape[1]):
+            if as_bytes[1, i] != as_bytes[2, i]:
+                return True
+    return False
+
+
+@entry
+def play_many(states, blank, games, rng, legal):  # type: ignore[no-untyped-def]
+    """Deal and play `games` games randomly, one after the other, on the table `states[0]`; return
+    the number of moves."""
+    played = 0
+    for _ in range(games):
+        states[0] = blank[0]
+        s = record(states, 0)
+        deal(s, rng)
+        while s.over == 0:
+            apply(s, legal[below(rng, i64(legal_moves(s, legal)))])
+            played += 1
+    return played
+
+
+@entry
+def play_randomly(states, i, rng, legal, moves):  # type: ignore[no-untyped-def]
+    """Play game `i` to its end, each legal move equally likely; note the actions in `moves` as far
+    as there is room, and return how many were played."""
+    s = record(states, i)
+    played = 0
+    while s.over == 0:
+        n = legal_moves(s, legal)
+        action = legal[below(rng, i64(n))]
+        if played < len(moves):
+            moves[played] = action
+        apply(s, action)
+        played += 1
+    return played
+
+
+def evaluation_scratch(rules: Rules) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """Scratch space for the kernels of a game's evaluation."""
+    return np.zeros(max(rules.evaluation.scratch if rules.evaluation else 0, 1))
+
+
+def table(rules: Rules, data: bytes) -> State:
+    """The table that these bytes of a record are."""
+    return np.frombuffer(bytearray(data), rules.state)
+
+
+def copied(state: State) -> State:
+    """A table of its own, far sooner than NumPy copies a record, which it does field by field."""
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+
+
+def legal_buffer(rules: Rules) -> np.ndarray[Any, np.dtype[np.int32]]:
+    """Room for the legal actions of any decision, and scratch space for `determinize`."""
+    return np.empty(max(rules.most_legal, 256), np.int32)

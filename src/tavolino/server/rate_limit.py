@@ -1,0 +1,62 @@
+"""How often somebody may ask."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+
+from ..tables.errors import Code, Refused
+
+MOST_KNOWN = 100_000  # askers that are remembered; those who asked longest ago are forgotten
+
+
+class RateLimit:
+    """So many a second, and so many at once. Who has paused may catch up, up to `burst`."""
+
+    def __init__(
+        self,
+        limit: str,
+        rate: float,
+        burst: int,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._limit = limit
+        self._gap = 1 / rate
+        self._slack = burst / rate - self._gap
+        self._now = now
+        self._due: dict[str, float] = {}  # when each asker's next turn would be, at an even pace
+
+    def count(self, asker: str) -> None:
+        """Count one, or refuse it as `rate_limited`."""
+        now = self._now()
+        due = self._due.pop(asker, now)  # put back at the end: the front asked longest ago
+        wait = due - now - self._slack
+        if wait > 0:
+            self._due[asker] = due
+            raise Refused(
+                Code.RATE_LIMITED, "refused-pace", limit=self._limit, seconds=math.ceil(wait)
+            )
+        self._due[asker] = max(due, now) + self._gap
+        if len(self._due) > MOST_KNOWN:
+            del self._due[next(iter(self._due))]
+
+
+class ConnectionLimit:
+    """How many may be in at once."""
+
+    def __init__(self, limit: str, most: int) -> None:
+        self._limit = limit
+        self._most = most
+        self._inside: dict[str, int] = {}
+
+    def enter(self, where: str) -> None:
+        inside = self._inside.get(where, 0)
+        if inside >= self._most:
+            raise Refused(Code.RATE_LIMITED, "refused-crowded", limit=self._limit, count=inside)
+        self._inside[where] = inside + 1
+
+    def leave(self, where: str) -> None:
+        self._inside[where] -= 1
+        if not self._inside[where]:
+            del self._inside[where]

@@ -1,0 +1,122 @@
+"""What all requests of one server share."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..store import SqlStore
+from ..tables import keys
+from ..tables.application import Tables
+from ..tables.limits import Limits
+from ..tables.quotas import CountThought
+from ..tables.workers import Workers
+from .health import Health
+from .metrics import Metrics
+from .rate_limit import ConnectionLimit, RateLimit
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from .sockets import Socket
+
+encode = msgspec.json.Encoder().encode
+
+EARLIEST_RETURN, LATEST_RETURN = 1.0, 6.0  # seconds until clients come back to a new server
+
+
+@dataclass
+class ServerState:
+    settings: Settings
+    store: SqlStore
+    tables: Tables
+    metrics: Metrics = field(default_factory=Metrics)
+    workers: Workers | None = None  # where bots think in processes of ours
+    sockets: set[Socket] = field(default_factory=set)
+    going_down: bool = False
+
+    def __post_init__(self) -> None:
+        set_to = self.settings
+        self.of_token = RateLimit("requests", set_to.token_rate, set_to.token_burst)
+        self.of_address = RateLimit("requests", set_to.address_rate, set_to.address_burst)
+        self.new_tables = RateLimit("tables", set_to.tables_rate / 3600, set_to.tables_burst)
+        self.at_table = ConnectionLimit("table", set_to.sockets_per_table)
+        self.at_address = ConnectionLimit("address", set_to.sockets_per_address)
+        self.health = Health(self.store, self.tables)
+
+    def count(self, address: str, key: str | None) -> None:
+        """Count a request, or refuse it."""
+        self.of_address.count(address)
+        if key is not None:
+            self.of_token.count(keys.digest(key))
+
+    def metrics_page(self) -> bytes:
+        self.metrics.tables.set(self.tables.in_memory)
+        self.metrics.commits.set(self.store.commits)
+        self.metrics.quarantined.set(self.tables.quarantined)
+        for kind, count in self.tables.cleared.items():
+            self.metrics.cleared.labels(kind).set(count)
+        for job, count in self.tables.keeper_failures.items():
+            self.metrics.keeper_failures.labels(job).set(count)
+        if self.workers is not None:
+            self.metrics.count_workers(self.workers)
+        return self.metrics.page()
+
+    def farewell(self) -> dict[str, Any]:
+        """What clients are told when the server stops. Each waits for another time, so that they do
+        not all come back at once."""
+        return {"type": "going_down", "back_in": random.uniform(EARLIEST_RETURN, LATEST_RETURN)}
+
+    async def pulse(self) -> None:
+        """Look after sockets for as long as the server runs."""
+        while True:
+            await asyncio.sleep(min(1.0, self.settings.ping_seconds / 4))
+            now = time.monotonic()
+            for socket in list(self.sockets):
+                socket.look_after(now)
+
+    async def go_down(self) -> None:
+        """Tell all who watch, and wait a while until they have gone."""
+        self.going_down = True
+        self.tables.end_watches()
+        if self.workers is not None:
+            await self.workers.stop()  # who waits for a thought is told, and need not be waited for
+        end = time.monotonic() + self.settings.stop_seconds
+        while self.sockets and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+
+
+def limits_of(settings: Settings) -> Limits:
+    return Limits(
+        idle_seconds=settings.idle_seconds,
+        absence_seconds=settings.absence_seconds,
+        hints=settings.hints_per_table,
+        analyses=settings.analyses_per_table,
+        chat_length=settings.chat_length,
+        finished_days=settings.finished_days,
+        abandoned_days=settings.abandoned_days,
+        unstarted_days=settings.unstarted_days,
+        bot_tables=settings.bot_tables,
+        bot_tables_per_address=settings.bot_tables_per_address,
+        bot_table_rounds=settings.bot_table_rounds,
+        bot_table_seconds=settings.bot_table_seconds,
+        thoughts_waiting=settings.thoughts_waiting,
+        thoughts_per_address=settings.thoughts_per_address,
+        thoughts_per_table=settings.thoughts_per_table,
+    )
+
+
+def thought_counter(settings: Settings) -> CountThought:
+    """Refuses what an address or a table has thought through too often."""
+    of_address = RateLimit("thoughts", settings.thoughts_rate / 60, settings.thoughts_burst)
+    at_table = RateLimit("thoughts", settings.thoughts_rate / 60, settings.thoughts_burst)
+
+    def count(address: str, table: str) -> None:
+        of_address.count(address)
+        at_table.count(table)
+
+    return count

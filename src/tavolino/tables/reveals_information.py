@@ -1,0 +1,64 @@
+"""Whether a move has revealed something: then it cannot be undone without consent.
+
+A seat learns by a move what did not follow from what it knew before. So the table before the move
+is dealt anew, again and again, with all that the seat cannot know; if the move then leads to
+another view, or cannot be played at all, the seat has learnt something. A single new deal tells a
+card drawn from n different ones with chance 1 - 1/n, and with two left, the worst case, all of
+them together miss it once in four thousand million times.
+
+- The mover must have learnt nothing: no card drawn, no hand looked at, no strip turned up. Whatever
+  becomes public the mover sees too, so nothing else has come to light either but what the mover
+  knew.
+- Between two, showing an own card hurts nobody but oneself. With more at the table it is a signal,
+  to a partner or against a third: there the others must have learnt nothing as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from ..core import chance, dispatch
+from ..core.contract import Json
+from ..core.game import Game
+from .dealing import random_generator
+
+DEALS = 32
+
+# What brings something hidden to light, and where such an event shows it.
+SHOWING = {"draw": "card", "look": "cards", "turn-up": "strips"}
+
+
+def shows(happened: list[Json]) -> bool:
+    """Whether events, as somebody was told them, show what was hidden: then there is no need to
+    deal anew. Where they do not, the move may have told something all the same."""
+    return any(event.get(SHOWING.get(event["type"], "")) for event in happened)
+
+
+def reveals_information(
+    before: Game,
+    move: str,
+    after: Game,
+    generator: Callable[[], chance.Generator] = random_generator,
+) -> bool:
+    """Whether the move that led from `before` to `after` tells somebody something. The end of a
+    game always does: then everything is shown."""
+    mover = before.player
+    if after.over or mover is None:
+        return True
+    seats = len(before.names)
+    learners = [mover] if seats == 2 else range(seats)
+    rng = generator()
+    action = before.parse(move)
+    return any(_learns(before, action, after, seat, rng) for seat in learners)
+
+
+def _learns(before: Game, action: int, after: Game, seat: int, rng: chance.Generator) -> bool:
+    rules = before.rules
+    rows = bytearray(before.state.tobytes() + 2 * after.state.tobytes())
+    tables, as_bytes = np.frombuffer(rows, rules.state), np.frombuffer(rows, np.uint8)
+    same, room = rng.copy(), dispatch.legal_buffer(rules)
+    return bool(
+        dispatch.learns(tables, as_bytes.reshape(3, -1), seat, action, DEALS, rng, same, room)
+    )

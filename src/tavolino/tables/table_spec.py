@@ -1,0 +1,123 @@
+"""What somebody specs for who sets up a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core import registry
+from ..core.contract import Options, Rules
+from ..core.errors import TavolinoError
+from .clock import NO_CLOCK, Clock
+from .errors import Code, Refused, RefusedByRules
+
+LEVELS = ("mimi", "beppe", "carla", "nonna", "maestro", "random", "greedy")
+MOST_ROUNDS = 100
+
+
+@dataclass(frozen=True)
+class SeatSpec:
+    """Who shall sit there: a bot of a level, or a person. A person comes by invitation; to an
+    `open` seat of a public table anybody may come."""
+
+    bot: str | None = None
+    open: bool = False
+
+
+@dataclass(frozen=True)
+class OwnSeat:
+    """A seat that whoever sets up the table takes at once, with a secret of their own."""
+
+    key: str
+    name: str
+
+
+@dataclass(frozen=True)
+class TableSpec:
+    """A table as it is wished for. Without `seats`, a person sits at each; without `first`, who
+    begins is drawn; without `hints`, they are on just where one person plays against bots."""
+
+    game: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seats: tuple[SeatSpec, ...] | None = None
+    rounds: int = 1
+    first: int | None = None
+    clock: Clock = NO_CLOCK
+    public: bool = False
+    hints: bool | None = None
+    spectators: bool = True
+    own: Mapping[int, OwnSeat] = field(default_factory=dict)
+
+
+def check_options(rules: Rules, given: Any) -> Options:
+    """Options from outside, filled in. Where a player at home may name a file, only its contents
+    are taken here: nobody makes this machine read its own files."""
+    if not isinstance(given, Mapping):
+        raise Refused(Code.WRONG_OPTION, "refused-options")
+    refuse_file_names(rules, given)
+    try:
+        return rules.check_options(given)
+    except TavolinoError as error:
+        raise RefusedByRules(Code.WRONG_OPTION, error) from error
+
+
+def refuse_file_names(rules: Rules, given: Mapping[str, Any]) -> None:
+    for option in rules.options:
+        value = given.get(option.name)
+        if option.read is not None and value is not None and not isinstance(value, Mapping):
+            raise Refused(Code.WRONG_OPTION, "refused-file-name", field=option.name)
+
+
+def check_spec(spec: TableSpec) -> tuple[Rules, Options, tuple[SeatSpec, ...]]:
+    """The rules, the options and the seats of a spec; a refusal says what is wrong with it."""
+    try:
+        rules = registry.rules(spec.game)
+    except TavolinoError as error:
+        raise RefusedByRules(Code.WRONG_OPTION, error) from error
+    options = check_options(rules, spec.options)
+    seats = _check_seats(spec, rules.seats(options))
+    for name in ("public", "spectators"):
+        if not isinstance(getattr(spec, name), bool):
+            raise Refused(Code.WRONG_OPTION, "refused-true-or-false", field=name)
+    if spec.hints is not None and not isinstance(spec.hints, bool):
+        raise Refused(Code.WRONG_OPTION, "refused-true-or-false", field="hints")
+    if not _is_number(spec.rounds, 1, MOST_ROUNDS):
+        raise Refused(Code.WRONG_OPTION, "refused-range", field="rounds", least=1, most=MOST_ROUNDS)
+    if spec.first is not None and not _is_number(spec.first, 0, len(seats) - 1):
+        raise Refused(
+            Code.WRONG_OPTION, "refused-range", field="first", least=0, most=len(seats) - 1
+        )
+    spec.clock.check()
+    return rules, options, seats
+
+
+def _check_seats(spec: TableSpec, count: int) -> tuple[SeatSpec, ...]:
+    seats = tuple(spec.seats) if spec.seats is not None else (SeatSpec(),) * count
+    if len(seats) != count:
+        raise Refused(Code.WRONG_OPTION, "refused-seats", given=len(seats), count=count)
+    for number in sorted(set(spec.own) - set(range(count))):
+        raise Refused(Code.WRONG_OPTION, "refused-own-seat", seat=number)
+    for number, seat in enumerate(seats):
+        if seat.bot is not None and seat.bot not in LEVELS:
+            raise Refused(
+                Code.WRONG_OPTION,
+                "refused-no-bot",
+                seat=number,
+                bot=seat.bot,
+                bots=", ".join(LEVELS),
+            )
+        if seat.open and (seat.bot is not None or not spec.public):
+            raise Refused(Code.WRONG_OPTION, "refused-open-seat", seat=number)
+        if number in spec.own and (seat.bot is not None or seat.open):
+            raise Refused(Code.WRONG_OPTION, "refused-own-seat", seat=number)
+    return seats
+
+
+def _is_number(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def hints_by_default(seats: tuple[SeatSpec, ...]) -> bool:
+    persons = sum(seat.bot is None for seat in seats)
+    return persons == 1 and len(seats) > 1

@@ -1,0 +1,178 @@
+"""A room for tests: real stores, a clock that the test turns, bots that answer at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+import tavolino
+from tavolino.core.contract import Json, Options, Rules
+from tavolino.core.game import Game
+from tavolino.store import SqlStore
+from tavolino.tables.answers import Answer, Created
+from tavolino.tables.application import Tables
+from tavolino.tables.bus import Bus
+from tavolino.tables.commands import Move, Request
+from tavolino.tables.errors import Code, Refused
+from tavolino.tables.limits import Limits
+from tavolino.tables.queue import Errand
+from tavolino.tables.snapshot import TableSnapshot
+from tavolino.tables.table_spec import SeatSpec, TableSpec
+from tavolino.tables.thinking import Progress, Question, Thought
+
+NOON = 1_800_000_000.0
+
+BOT = SeatSpec(bot="random")
+PERSON = SeatSpec()
+OPEN_SEAT = SeatSpec(open=True)
+
+
+@dataclass
+class Hands:
+    """The hands of the clock on the wall."""
+
+    at: float = NOON
+
+    def __call__(self) -> float:
+        return self.at
+
+    def turn(self, seconds: float) -> None:
+        self.at += seconds
+
+
+@dataclass
+class QuickThinker:
+    """A real thinker without other processes: any legal move. Keeps what it was asked."""
+
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+    asked: list[Question] = field(default_factory=list)
+    reviewed: list[Json] = field(default_factory=list)
+
+    async def choose(self, question: Question, errand: Errand) -> str:
+        self.asked.append(question)
+        legal: list[str] = question.view["legal"]
+        return self.rng.choice(legal)
+
+    async def analyse(self, question: Question, errand: Errand) -> Thought:
+        self.asked.append(question)
+        return Thought(question.view["legal"][0], 0.5)
+
+    async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
+        self.reviewed.append(record)
+        return {"moves": len(record["moves"])}
+
+
+def seeded_dealer(seed: int) -> Callable[[Rules, Options, int | None], Game]:
+    """Deals that come out the same in every run, one after the other."""
+    seeds = iter(range(seed, seed + 1000))
+
+    def deal(rules: Rules, options: Options, first: int | None) -> Game:
+        return tavolino.new(rules.name, seed=next(seeds), first=first, **options)
+
+    return deal
+
+
+@dataclass
+class Harness:
+    url: str
+    store: SqlStore
+    tables: Tables
+    hands: Hands
+    thinker: QuickThinker
+
+
+@asynccontextmanager
+async def open_harness(
+    url: str, hands: Hands | None = None, bus: Bus | None = None, seed: int = 1, **limits: Any
+) -> AsyncIterator[Harness]:
+    hands = hands or Hands()
+    thinker = QuickThinker()
+    store = await SqlStore.open(url)
+    tables = Tables(
+        store, thinker, bus, limits=Limits(**limits), now=hands, dealer=seeded_dealer(seed)
+    )
+    try:
+        await tables.start(keep=False)
+        yield Harness(url, store, tables, hands, thinker)
+    finally:
+        await tables.stop()
+        await store.close()
+
+
+@dataclass
+class Guest:
+    """Somebody with a key."""
+
+    tables: Tables
+    table: str
+    key: str
+    count: int = 0
+
+    async def see(self) -> TableSnapshot:
+        return await self.tables.see(self.table, self.key)
+
+    async def play(self, move: str | None = None, **request: Any) -> Answer:
+        """Play a move, the first legal one by default, as somebody who has just looked."""
+        snapshot = await self.see()
+        self.count += 1
+        wanted: Json = {"id": f"{self.key[:4]}-{self.count}", "ply": snapshot.ply} | request
+        return await self.tables.play(
+            self.table, self.key, Move(move=move or snapshot.view["legal"][0], **wanted)
+        )
+
+    async def undo(self, **request: Any) -> Answer:
+        self.count += 1
+        wanted: Json = {"id": f"{self.key[:4]}-{self.count}", "ply": (await self.see()).ply}
+        return await self.tables.undo(self.table, self.key, Request(**(wanted | request)))
+
+
+def secret(table: str, seat: int) -> str:
+    """What whoever sits down there makes up."""
+    return f"a-secret-for-seat-{seat}-of-{table}"
+
+
+async def sit_down(tables: Tables, created: Created, seat: int, name: str) -> Guest:
+    """Somebody follows the invitation to a seat, with a secret of their own."""
+    invitation, key = created.invitations[seat], secret(created.table, seat)
+    assert invitation is not None
+    await tables.sit(created.table, invitation, name, key)
+    return Guest(tables, created.table, key)
+
+
+async def set_up(harness: Harness, spec: TableSpec, *names: str) -> tuple[Created, list[Guest]]:
+    """A table where all persons have sat down."""
+    created = await harness.tables.create(spec)
+    persons = [seat for seat, token in enumerate(created.invitations) if token is not None]
+    guests = []
+    for number, seat in enumerate(persons):
+        name = names[number] if number < len(names) else f"Guest {number}"
+        guests.append(await sit_down(harness.tables, created, seat, name))
+    return created, guests
+
+
+async def play_out(guests: list[Guest], seed: int = 1, moves: int = 10_000) -> TableSnapshot:
+    """Play any legal moves, everybody in turn, to the end of the game or so many moves."""
+    rng = random.Random(seed)
+    for _ in range(moves):
+        for guest in guests:
+            snapshot = await guest.see()
+            if snapshot.view["legal"]:
+                await guest.play(rng.choice(snapshot.view["legal"]))
+                break
+        else:
+            if snapshot.state == "over":
+                break
+    return await guests[0].see()
+
+
+async def refused(act: Awaitable[Any], code: Code, match: str | None = None) -> Refused:
+    """The refusal of an act, which has to come, with that code."""
+    with pytest.raises(Refused, match=match) as refusal:
+        await act
+    assert refusal.value.code is code, refusal.value
+    return refusal.value

@@ -1,0 +1,78 @@
+/** Which part of the warehouse is in sight: the cell in the middle, and how large cells are. */
+
+import { SIZE, type Cell } from "./view";
+
+const SMALLEST = 14; // pixels a cell
+const LARGEST = 110;
+const FITTING = 76; // no larger than this when all strips are brought into snapshot
+const ROOM = 1.5; // cells around what is brought into snapshot
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A part of the table, in cells. */
+export interface Extent {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  cell = $state(48);
+  /** The spot of the table in the middle of the window, in cells. */
+  middle = $state<Point>({ x: SIZE / 2, y: SIZE / 2 });
+
+  get left(): number {
+    return this.width / 2 - this.middle.x * this.cell;
+  }
+
+  get top(): number {
+    return this.height / 2 - this.middle.y * this.cell;
+  }
+
+  /** The spot of the table under a point of the window. */
+  spot(point: Point): Point {
+    return { x: (point.x - this.left) / this.cell, y: (point.y - this.top) / this.cell };
+  }
+
+  pan(across: number, down: number): void {
+    this.look(this.middle.x - across / this.cell, this.middle.y - down / this.cell);
+  }
+
+  /** Larger or smaller, with the spot under a point staying there. */
+  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const spot = this.spot(at);
+    this.cell = Math.min(LARGEST, Math.max(SMALLEST, this.cell * factor));
+    this.look(
+      spot.x - (at.x - this.width / 2) / this.cell,
+      spot.y - (at.y - this.height / 2) / this.cell,
+    );
+  }
+
+  /** Bring a part of the table into snapshot as large as it goes, but cells no smaller than `least`. */
+  fit(extent: Extent, least: number): void {
+    const across = extent.right - extent.left + 2 * ROOM;
+    const down = extent.bottom - extent.top + 2 * ROOM;
+    const cell = Math.min(FITTING, this.width / across, this.height / down);
+    this.cell = Math.max(cell, least, SMALLEST);
+    this.look((extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2);
+  }
+
+  /** Move just as far as is needed to have a cell in sight. */
+  reveal([column, row]: Cell): void {
+    const across = Math.max(0, this.width / 2 / this.cell - 1.5);
+    const down = Math.max(0, this.height / 2 / this.cell - 1.5);
+    const near = (at: number, cell: number, reach: number): number =>
+      Math.min(Math.max(at, cell + 0.5 - reach), cell + 0.5 + reach);
+    this.look(near(this.middle.x, column, across), near(this.middle.y, row, down));
+  }
+
+  private look(x: number, y: number): void {
+    this.middle = { x: Math.min(SIZE, Math.max(0, x)), y: Math.min(SIZE, Math.max(0, y)) };
+  }
+}

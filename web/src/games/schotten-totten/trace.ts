@@ -1,0 +1,32 @@
+/** The last move of somebody else, as what it leaves on the table. */
+import type { Trace } from "~/games/board";
+import type { Happening } from "./view";
+
+/** The cards that it laid or moved, and the stones it claimed as `stone:3`. */
+export function tracedBy(last: Trace | null, seat: number | null): ReadonlySet<string> {
+  const traced = new Set<string>();
+  if (!last || last.player === seat) return traced;
+  for (const event of last.happened as unknown as Happening[]) {
+    if (event.type === "claim" || event.type === "award") traced.add(`stone:${event.stone}`);
+    else if (event.card && event.stone !== undefined) traced.add(event.card);
+  }
+  return traced;
+}
+
+/** A card that went from a stone to somewhere else. */
+export interface Moved {
+  readonly card: string;
+  readonly stone: number;
+  /** Whose side of the stone it lay at. */
+  readonly side: number;
+}
+
+/** A redeployed card lay on the side of who played; a deserter and a traitor on the other one. */
+export function movedBy(last: Trace | null, seat: number | null): Moved | null {
+  if (!last || last.player === seat) return null;
+  for (const { type, card, stone } of last.happened as unknown as Happening[]) {
+    if (!["redeploy", "deserter", "traitor"].includes(type) || !card || !stone) continue;
+    return { card, stone, side: type === "redeploy" ? last.player : 1 - last.player };
+  }
+  return null;
+}

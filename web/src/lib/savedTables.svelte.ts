@@ -1,0 +1,194 @@
+/** The tables that this browser knows, with the keys that it holds. */
+import type { TableSnapshot } from "./api";
+import { newSecret } from "./secrets";
+
+export interface SavedTable {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  /** Keys of seats that this browser plays, by seat. */
+  seats: Record<number, string>;
+  /** Invitations to send to others, by seat; only whoever made the table has them. */
+  invitations: Record<number, string>;
+  /** Secrets that this browser made up to sit down, by what it sat down with. */
+  secrets: Record<string, string>;
+  owner: string | null;
+  spectator: string | null;
+  /** When it was last looked at, in milliseconds. */
+  seen: number;
+}
+
+const PLACE = "tavolino.tables";
+const NAME = "tavolino.name";
+const MOST = 60;
+
+/** A table as this browser has kept it. Those of before had the keys of other persons' seats
+ * (`guests`): they are dropped, and what this browser only opened with such a key, too. */
+export function readTable(value: unknown): SavedTable | null {
+  const { guests, ...kept } = (value ?? {}) as Partial<SavedTable> & { guests?: unknown };
+  const { table, game, seats, seen } = kept;
+  if (typeof table !== "string" || typeof game !== "string" || typeof seen !== "number")
+    return null;
+  if (typeof seats !== "object" || seats === null) return null;
+  const others: unknown[] = Object.values(guests ?? {});
+  return {
+    table,
+    game,
+    seen,
+    options: kept.options ?? {},
+    seats: Object.fromEntries(Object.entries(seats).filter(([, key]) => !others.includes(key))),
+    invitations: kept.invitations ?? {},
+    secrets: kept.secrets ?? {},
+    owner: kept.owner ?? null,
+    spectator: kept.spectator ?? null,
+  };
+}
+
+function read(): SavedTable[] {
+  try {
+    const text = localStorage.getItem(PLACE) ?? "[]";
+    const stored: unknown = JSON.parse(text);
+    const tables = Array.isArray(stored)
+      ? stored.map(readTable).filter((each) => each !== null)
+      : [];
+    if (text.includes('"guests"')) localStorage.setItem(PLACE, JSON.stringify(tables));
+    return tables;
+  } catch {
+    return [];
+  }
+}
+
+class SavedTables {
+  tables: SavedTable[] = $state.raw(read());
+
+  find(table: string): SavedTable | undefined {
+    return this.tables.find((mine) => mine.table === table);
+  }
+
+  /** Keep a table, or what is new about it; the one looked at last comes first. */
+  keep(table: string, what: Partial<Omit<SavedTable, "table" | "seen">>): void {
+    const fresh = this.#fresh();
+    const before = fresh.find((mine) => mine.table === table) ?? {
+      table,
+      game: "",
+      options: {},
+      seats: {},
+      invitations: {},
+      secrets: {},
+      owner: null,
+      spectator: null,
+    };
+    const kept: SavedTable = {
+      ...before,
+      ...what,
+      seats: { ...before.seats, ...what.seats },
+      invitations: { ...before.invitations, ...what.invitations },
+      secrets: { ...before.secrets, ...what.secrets },
+      seen: Date.now(),
+    };
+    this.#write([kept, ...fresh.filter((mine) => mine.table !== table)].slice(0, MOST));
+  }
+
+  /** The secret with which this browser sits down there, by invitation. */
+  secretFor(table: string, token: string): string {
+    const known = this.find(table)?.secrets[token];
+    if (known) return known;
+    const secret = newSecret();
+    this.keep(table, { secrets: { [token]: secret } });
+    return secret;
+  }
+
+  /** The key of the seat at which this browser has sat down with an invitation. */
+  satWith(table: string, token: string): string | null {
+    const known = this.find(table);
+    const secret = known?.secrets[token];
+    return secret && Object.values(known.seats).includes(secret) ? secret : null;
+  }
+
+  /** All keys of a table that this browser holds: the server lets nobody see two hands that are
+   * not theirs. */
+  held(table: string, but: string | null): string[] {
+    const known = this.find(table);
+    const held = [known?.owner, ...Object.values(known?.seats ?? {})];
+    return held.filter((key): key is string => !!key && key !== but);
+  }
+
+  /** This browser does not play at that seat any more. */
+  leaveSeat(table: string, seat: number, invitation: string): void {
+    this.keep(table, { invitations: { [seat]: invitation } });
+    this.#drop(table, "seats", [seat]);
+  }
+
+  /** Somebody sits there: what they were sent opens nothing any more. */
+  dropInvitations(table: string, seats: number[]): void {
+    const known = this.find(table)?.invitations ?? {};
+    if (seats.some((seat) => seat in known)) this.#drop(table, "invitations", seats);
+  }
+
+  #drop(table: string, what: "seats" | "invitations", seats: number[]): void {
+    const without = (known: SavedTable): SavedTable => ({
+      ...known,
+      [what]: Object.fromEntries(
+        Object.entries(known[what]).filter(([at]) => !seats.includes(Number(at))),
+      ),
+    });
+    this.#write(this.#fresh().map((known) => (known.table === table ? without(known) : known)));
+  }
+
+  forget(table: string): void {
+    this.#write(this.#fresh().filter((mine) => mine.table !== table));
+  }
+
+  /** As other tabs may have changed it; as it was here where nothing can be kept. */
+  #fresh(): SavedTable[] {
+    const stored = read();
+    return stored.length ? stored : this.tables;
+  }
+
+  #write(tables: SavedTable[]): void {
+    this.tables = tables;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(tables));
+    } catch {
+      // Nothing is kept in this window; its tables are known until it is closed.
+    }
+  }
+
+  get name(): string {
+    return localStorage.getItem(NAME) ?? "";
+  }
+
+  set name(name: string) {
+    try {
+      localStorage.setItem(NAME, name);
+    } catch {
+      // As above.
+    }
+  }
+}
+
+export const savedTables = new SavedTables();
+
+/** Whether who looks is nobody but a spectator: then the key may be shown to anybody. */
+export function looksOn({ seat, invited, can }: TableSnapshot): boolean {
+  return seat === "spectator" && invited === null && !can.includes("close");
+}
+
+/** Keep the key that a table was opened with. An invitation is none. */
+export function rememberKey(snapshot: TableSnapshot, key: string | null): void {
+  const { table, seat, invited, can } = snapshot;
+  const { game, options } = snapshot.about;
+  const known = savedTables.find(table);
+  savedTables.dropInvitations(
+    table,
+    snapshot.seats.flatMap(({ taken }, at) => (taken ? [at] : [])),
+  );
+  if (typeof seat === "number") {
+    if (key) savedTables.keep(table, { game, options, seats: { [seat]: key } });
+  } else if (key && can.includes("close")) {
+    savedTables.keep(table, { game, options, owner: key });
+  } else if (known || (key && invited === null)) {
+    const first = key && !known && { spectator: key };
+    savedTables.keep(table, { game, options, ...first });
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { readTable } from "./savedTables.svelte";
+import { newSecret } from "./secrets";
+
+const kept = {
+  table: "t",
+  game: "rat-hot",
+  options: { a: 1 },
+  owner: "o",
+  spectator: "s",
+  seen: 7,
+};
+
+describe("what a browser has kept of a table", () => {
+  it("loses the keys of other persons' seats, wherever they stand", () => {
+    const old = { ...kept, seats: { 0: "k0", 1: "k1" }, guests: { 1: "k1", 2: "k2" } };
+    expect(readTable(old)).toEqual({
+      ...kept,
+      seats: { 0: "k0" },
+      invitations: {},
+      secrets: {},
+    });
+  });
+
+  it("keeps all seats of one device", () => {
+    const old = { ...kept, seats: { 0: "k0", 1: "k1" }, guests: {} };
+    expect(readTable(old)?.seats).toEqual({ 0: "k0", 1: "k1" });
+  });
+
+  it("is as it was, where it is of now", () => {
+    const now = { ...kept, seats: { 0: "k0" }, invitations: { 1: "i1" }, secrets: { i0: "k0" } };
+    expect(readTable(now)).toEqual(now);
+  });
+
+  it("is nothing, where it is nothing that was kept", () => {
+    for (const wrong of [null, 7, "x", {}, { ...kept }, { ...kept, seats: null }]) {
+      expect(readTable(wrong)).toBeNull();
+    }
+  });
+});
+
+describe("a secret", () => {
+  it("has 128 bits, in letters that an address can hold", () => {
+    const made = Array.from({ length: 100 }, newSecret);
+    for (const secret of made) expect(secret).toMatch(/^[\w-]{22}$/);
+    expect(new Set(made).size).toBe(made.length);
+  });
+});

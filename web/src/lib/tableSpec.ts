@@ -1,0 +1,97 @@
+/** A table as it is wished for on the page, and what is asked of the server for it. */
+import type { Clock, Created, GameInfo, SeatSpec, TableSpec } from "./api";
+
+/** Who sits at a seat other than one's own. */
+export type Guest =
+  { kind: "bot"; bot: string } | { kind: "link" } | { kind: "here" } | { kind: "open" };
+
+export type ClockName = "none" | "quick" | "calm" | "day" | "days";
+
+export const CLOCKS: Record<ClockName, Clock> = {
+  none: { kind: "none" },
+  quick: { kind: "fischer", minutes: 5, increment: 5 },
+  calm: { kind: "fischer", minutes: 15, increment: 15 },
+  day: { kind: "days", days: 1 },
+  days: { kind: "days", days: 3 },
+};
+
+export interface Plan {
+  game: string;
+  options: Record<string, unknown>;
+  /** One's own seat. The guests take the others, in order. */
+  seat: number;
+  guests: Guest[];
+  rounds: number;
+  /** Who begins, as a place in the plan: 0 is oneself, then come the guests. */
+  first: number | null;
+  clock: ClockName;
+  hints: boolean | null;
+  spectators: boolean;
+}
+
+/** The seat of a place in the plan, where 0 is one's own seat and then come the guests. */
+export function seatOf(own: number, place: number): number {
+  if (place === 0) return own;
+  return place > own ? place : place - 1;
+}
+
+/** The place in the plan of a seat. */
+export function placeOf(own: number, seat: number): number {
+  if (seat === own) return 0;
+  return seat > own ? seat : seat + 1;
+}
+
+export function seatsOf(options: Record<string, unknown>): number {
+  return typeof options["players"] === "number" ? options["players"] : 2;
+}
+
+/** The options as the server offers them, without those that stand as the server has them. */
+export function standardOptions(game: GameInfo): Record<string, unknown> {
+  return Object.fromEntries(
+    game.options
+      .filter((option) => option.default !== null)
+      .map((option) => [option.name, option.default]),
+  );
+}
+
+/** Whoever sets up a table sits down at once, with secrets of their own. */
+export interface Own {
+  key: string;
+  name: string;
+}
+
+/** The seats of this device. */
+export function ownSeats(plan: Pick<Plan, "guests" | "seat">): number[] {
+  const places = [0, ...plan.guests.flatMap(({ kind }, at) => (kind === "here" ? [at + 1] : []))];
+  return places.map((place) => seatOf(plan.seat, place));
+}
+
+export function specOf(plan: Plan, own: Record<number, Own>): TableSpec {
+  const guests: SeatSpec[] = plan.guests.map((guest) =>
+    guest.kind === "bot" ? { bot: guest.bot } : { open: guest.kind === "open" },
+  );
+  return {
+    game: plan.game,
+    options: plan.options,
+    seats: [...guests.slice(0, plan.seat), {}, ...guests.slice(plan.seat)].map((seat, at) => ({
+      ...seat,
+      ...own[at],
+    })),
+    rounds: plan.rounds,
+    first: plan.first === null ? null : seatOf(plan.seat, plan.first),
+    clock: CLOCKS[plan.clock],
+    public: plan.guests.some((guest) => guest.kind === "open"),
+    hints: plan.hints,
+    spectators: plan.spectators,
+  };
+}
+
+/** What this browser keeps of a new table: its own keys, and the invitations that are sent to others. */
+export function keysOf(own: Record<number, Own>, created: Created) {
+  const seats = Object.fromEntries(Object.entries(own).map(([seat, { key }]) => [seat, key]));
+  const invitations: Record<number, string> = {};
+  created.invitations.forEach((token, seat) => {
+    if (token) invitations[seat] = token;
+  });
+  return { seats, invitations, owner: created.owner, spectator: created.spectator };
+}
