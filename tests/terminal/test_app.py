@@ -13,9 +13,11 @@ from textual.widgets import Input, Static
 from tavolino.bots.players import make, parse_player
 from tavolino.core.contract import Json
 from tavolino.core.match import Match
+from tavolino.presentation.schotten_totten.terminal_board import OURS, THEIRS
+from tavolino.presentation.tabula_rasa.terminal_board import LEADS
 from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.local import LocalSitting
-from tavolino.terminal.look import LEADS, OURS, SIGNS, THEIRS
+from tavolino.terminal.look import SIGNS
 from tavolino.terminal.replay_screen import ReplayScreen
 from tavolino.terminal.sheets import Curtain
 from tavolino.terminal.sitting import Advice

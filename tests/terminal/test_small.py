@@ -10,8 +10,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
+from tavolino.presentation.schotten_totten.terminal_board import SHORT
 from tavolino.terminal.app import TavolinoApp
-from tavolino.terminal.boards.scene import short
 from tavolino.terminal.local import LocalSitting
 from tavolino.terminal.look import SIGNS
 from tavolino.terminal.replay_screen import ReplayScreen
@@ -49,7 +49,7 @@ def see_schotten_totten(seen: str, lines: list[str], sitting: LocalSitting) -> N
     row = next(line for line in lines if "(1)" in line)
     assert re.findall(r"\(\d\)", row) == [f"({stone})" for stone in range(1, 10)]
     for card in sitting.snapshot.view["hands"][0]["cards"]:
-        assert (face(card) if is_coloured(card) else short(card)) in seen
+        assert (face(card) if is_coloured(card) else SHORT[card]) in seen
 
 
 def see_rat_hot(seen: str, lines: list[str], sitting: LocalSitting) -> None:

@@ -149,7 +149,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
         type=_whole,
         default=0,
         metavar="SEAT",
-        help="your seat against bots (0); in Rat Hot 0 is red, 1 is green",
+        help="your seat against bots (0); `tavolino games` names the colours of seats",
     )
     parser.add_argument(
         "--name", action="append", metavar="NAME",

@@ -11,13 +11,14 @@ from ..bots.players import make, parse_player
 from ..core import chance, registry
 from ..core.errors import OptionError
 from ..core.match import Match
+from ..core.presentations import in_order
 from ..text.language import language
 from .arguments import Arguments, game_options
 from .client import can_draw, own_name, prompt, show, wanted_language, write
 from .records import check_writable, output
 from .terminal import announcing_compilation
 
-DEFAULT_GAME, DEFAULT_OPPONENT = "schotten-totten", "carla"
+DEFAULT_OPPONENT = "carla"
 
 
 def run(arguments: Arguments) -> int:
@@ -82,15 +83,15 @@ def _names(people: list[int], given: list[str] | None) -> dict[int, str]:
 def _asked(arguments: Arguments) -> bool:
     """Ask what to play, and write the answers where the command line would have them; False when
     somebody left instead."""
-    games = ", ".join(registry.names())
+    games = in_order(registry.names())
     if not sys.stdin.isatty():
         raise OptionError(
-            f"there is no terminal to ask at, so say which game: {games};"
-            f" like tavolino play {DEFAULT_GAME} --against nonna"
+            f"there is no terminal to ask at, so say which game: {', '.join(games)};"
+            f" like tavolino play {games[0]} --against nonna"
         )
     from ..terminal.start import HERE, Start, ask_in_lines
 
-    start = Start(wanted_language(arguments), DEFAULT_GAME, arguments.against or DEFAULT_OPPONENT)
+    start = Start(wanted_language(arguments), games[0], arguments.against or DEFAULT_OPPONENT)
     if can_draw(arguments):
         from ..terminal.start_screen import StartApp
         from ..terminal.taste import Taste

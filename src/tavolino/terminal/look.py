@@ -16,11 +16,7 @@ SUITS = {
     "c": "#56B4E9",
 }
 SIGNS = {"r": "▲", "y": "✶", "g": "♣", "b": "≈", "p": "✿", "c": "❅"}
-# Signs with another meaning are none of those above.
-LEADS, THEIRS, OURS = "✓", "↑", "↓"  # the most knights; whose side has a stone
 DARK_SUITS = "rgb"  # that white letters stand on
-SPICES = {"1": "●", "2": "◖", "3": "✱", "4": "✦"}  # nutmeg, chilli, pepper, anise
-RED, GREEN = "#D55E00", "#009E73"
 
 
 @dataclass(frozen=True)

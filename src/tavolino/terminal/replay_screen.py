@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ..core.printable import printable_lines
-from .boards import draw, log_width
+from .boards import board_of, draw, log_width
 from .replaying import Replay
 from .sheets import Languages, Reading
 from .taste import Taste
@@ -71,9 +71,9 @@ class ReplayScreen(Screen[None]):
         log.styles.width = beside
         log.display = bool(beside)
         area = self.query_one(TableArea).outer_size
-        scrolled = replay.view["game"] == "rat-hot" or not area.height
-        room = None if scrolled else (area.width, area.height)
-        canvas = draw(replay.view, replay.called(code), code, self._taste.look, room=room)
+        scrolled = board_of(replay.view["game"]).scrolls or not area.height
+        size = None if scrolled else (area.width, area.height)
+        canvas = draw(replay.view, replay.called(code), code, self._taste.look, size=size)
         self.query_one(Board).show(canvas, (), None)
         latest = self.query_one("#latest", Static)
         latest.display = not beside

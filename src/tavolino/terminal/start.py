@@ -11,22 +11,21 @@ from ..bots.levels import LEVELS
 from ..core import registry
 from ..core.contract import Option, Rules
 from ..core.errors import OptionError
-from ..text import rat_hot
+from ..core.presentations import in_order
+from ..text.descriptions import (
+    bot_text,
+    choice_words,
+    game_text,
+    kind_of,
+    option_words,
+    seat_colours,
+)
 from ..text.language import LANGUAGES, language
 
 HERE = "here"  # nobody but those at this keyboard
 DRAWN = "drawn"
-# Games in which a seat has a colour, so that whoever chooses a colour chooses a seat.
-COLOURS = {"rat-hot": rat_hot.COLOURS}
 YES, NO = "yes", "no"
-# The options that are asked for, and the messages that ask. The others make a box smaller.
-ASKED = {
-    "edition": "new-edition",
-    "players": "option-players",
-    "tactics": "option-tactics",
-    "expert": "option-expert",
-    "shrunk_groups_score": "option-shrunk-groups",
-}
+ASKED = ("choice", "players", "switch")  # the kinds of options that are asked for
 
 
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ class Start:
     def questions(self) -> list[Question]:
         """In the order in which they are asked; what is asked depends on the answers before."""
         spoken = tuple(Choice(code, name) for code, name in self._languages.items())
-        games = tuple(self._named_game(name) for name in registry.names())
+        games = tuple(self._named_game(name) for name in in_order(registry.names()))
         return [
             Question("language", self.say("start-language"), spoken, self.code),
             Question("game", self.say("new-game"), games, self.game),
@@ -103,15 +102,16 @@ class Start:
             self._forget_impossible()
 
     def _named_game(self, name: str) -> Choice:
-        key, words = f"game-{name}", language(self.code)
-        return Choice(name, registry.rules(name).title, words.say(key) if words.has(key) else "")
+        rules = registry.rules(name)
+        return Choice(name, rules.title, game_text(rules, self.code))
 
     def _colour(self) -> list[Question]:
-        """Asked of whoever plays against a bot; those at one keyboard have all colours."""
-        colours = COLOURS.get(self.game, ())
+        """Asked of whoever plays against a bot: with a colour one chooses a seat. Those at one
+        keyboard have all colours."""
+        colours = seat_colours(self.game, self.code)
         if not colours or self.against == HERE:
             return []
-        named = [(str(seat), self.say(f"colour-{name}")) for seat, name in enumerate(colours)]
+        named = [(str(seat), colour) for seat, colour in enumerate(colours)]
         choices = (*(Choice(*each) for each in named), Choice(DRAWN, self.say("colour-drawn")))
         return [Question("colour", self.say("new-colour"), choices, self.seat)]
 
@@ -119,12 +119,14 @@ class Start:
         """The seat of the chosen colour, drawn if need be; None where no colour was asked for."""
         if not self._colour():
             return None
-        return secrets.randbelow(len(COLOURS[self.game])) if self.seat == DRAWN else int(self.seat)
+        colours = seat_colours(self.game, self.code)
+        return secrets.randbelow(len(colours)) if self.seat == DRAWN else int(self.seat)
 
     def _opponents(self) -> tuple[Choice, ...]:
         here = Choice(HERE, self.say("against-here"), self.say("against-here-text"))
         bots = [
-            Choice(name, name.capitalize(), self.say(f"bot-{name}")) for name in LEVELS
+            Choice(name, name.capitalize(), bot_text(name, level.text, self.code))
+            for name, level in LEVELS.items()
         ]  # from weak to strong
         named = () if self.against in (*LEVELS, HERE) else (Choice(self.against, self.against),)
         return (*bots, *named, here)
@@ -133,9 +135,8 @@ class Start:
 
     def _is_asked(self, option: Option) -> bool:
         """Whether there is something to choose: a switch that the others rule out is none."""
-        if option.name not in ASKED:
-            return False
-        return not isinstance(option.default, bool) or self._can(option.name)
+        kind = kind_of(option)
+        return kind in ASKED and (kind != "switch" or self._can(option.name))
 
     def _can(self, name: str) -> bool:
         try:
@@ -150,16 +151,16 @@ class Start:
                 del self.options[name]
 
     def _about(self, option: Option) -> Question:
-        asked, now = self.say(ASKED[option.name]), self.options.get(option.name, option.default)
-        if isinstance(option.default, bool):
-            about = self.say(f"{ASKED[option.name]}-text")
-            switch = (Choice(NO, self.say("start-no")), Choice(YES, self.say("start-yes"), about))
-            return Question(option.name, asked, switch, YES if now else NO)
-        if option.choices:
-            choices = tuple(
-                Choice(name, self.say(f"edition-{name}"), self.say(f"edition-{name}-text"))
-                for name in option.choices
+        words = option_words(self.rules, option, self.code)
+        asked, now = words.label, self.options.get(option.name, option.default)
+        if kind_of(option) == "switch":
+            yes = Choice(YES, self.say("start-yes"), words.text)
+            return Question(
+                option.name, asked, (Choice(NO, self.say("start-no")), yes), YES if now else NO
             )
+        if option.choices:
+            described = {name: choice_words(option, name, self.code) for name in option.choices}
+            choices = tuple(Choice(name, each.label, each.text) for name, each in described.items())
         else:
             choices = tuple(
                 Choice(str(count), self.say("players-count", count=count))

@@ -17,8 +17,8 @@ from .. import text
 from ..core.printable import printable_lines
 from ..text.language import LANGUAGES
 from ..text.verbs import DONE, parse_verb
-from .boards import draw, log_width
-from .picks import Picking, hand_picks, nearest_cell
+from .boards import board_of, draw, log_width, patterns_of
+from .picking import TURN, Picking, hand_picks, nearest_cell
 from .plain import hint_words, milliseconds
 from .replay_screen import ReplayScreen
 from .replaying import Replay
@@ -55,10 +55,10 @@ class TableScreen(Screen[None]):
         self._taste = taste
         self._sitting = sitting
         self._title = title
-        self._picking = Picking("", ())
+        self._picking = Picking((), ())
         self._legal: list[str] | None = None
         self._cursor: str | None = None
-        self._wanted: str | None = None  # where the cursor was put, before the strip was turned
+        self._wanted: str | None = None  # where the cursor was put, before something was turned
         self._answer = ""
         self._curtain: Curtain | None = None
         self._previews: dict[str, str] = {}
@@ -107,7 +107,7 @@ class TableScreen(Screen[None]):
         legal: list[str] = snapshot.view["legal"]
         if legal != self._legal:
             self._legal = legal
-            self._picking = Picking(snapshot.view["game"], legal, _own_hand(snapshot))
+            self._picking = Picking(patterns_of(snapshot.view["game"]), legal, _own_hand(snapshot))
             self._previews = {}
             self._cursor = None
             self._pick_what_is_clear()
@@ -116,11 +116,11 @@ class TableScreen(Screen[None]):
     def _show(self, snapshot: TableSnapshot) -> None:
         code, names = self.code, snapshot.called(self.code)
         picked, targets = self._picking.picked, tuple(self._picking.targets)
-        turns = tuple(pick for pick in self._picking.instead if pick.startswith("turn "))
+        turns = tuple(pick for pick in self._picking.instead if pick.startswith(TURN))
         look, cursor = self._taste.look, self._cursor
-        beside = self._make_room(snapshot)
-        room = self._room(snapshot)
-        canvas = draw(snapshot.view, names, code, look, picked, targets + turns, cursor, room)
+        beside = self._place_log(snapshot)
+        size = self._table_size(snapshot)
+        canvas = draw(snapshot.view, names, code, look, picked, targets + turns, cursor, size)
         self.query_one(Board).show(canvas, targets, self._cursor)
         self._line("title", self._headline(snapshot, names), "bold")
         self._line("prompt", self._prompt(snapshot, names), "bold")
@@ -136,7 +136,7 @@ class TableScreen(Screen[None]):
         self.query_one("#command", Input).placeholder = self.say("type-here")
         self.query_one(Keys).show(self._keys(snapshot))
 
-    def _make_room(self, snapshot: TableSnapshot) -> int:
+    def _place_log(self, snapshot: TableSnapshot) -> int:
         """Let the log lie beside the table where both fit; how wide it is then."""
         width = log_width(snapshot.view, self.size.width)
         log = self.query_one("#log", VerticalScroll)
@@ -144,10 +144,10 @@ class TableScreen(Screen[None]):
         log.display = bool(width)
         return width
 
-    def _room(self, snapshot: TableSnapshot) -> tuple[int, int] | None:
-        """For the table. After the end all of it can be scrolled to."""
+    def _table_size(self, snapshot: TableSnapshot) -> tuple[int, int] | None:
+        """What the table has to fit. After the end all of it can be scrolled to."""
         area = self.query_one(TableArea).outer_size
-        if snapshot.stage == "over" and snapshot.view["game"] == "rat-hot":
+        if snapshot.stage == "over" and board_of(snapshot.view["game"]).scrolls:
             return None
         return (area.width, area.height) if area.height else None
 
@@ -198,10 +198,12 @@ class TableScreen(Screen[None]):
 
     def _keys(self, snapshot: TableSnapshot) -> list[tuple[str, str, str]]:
         keys = []
-        for word in ("done", "pass"):
-            if f"word {word}" in self._picking.targets:
-                keys.append(("Enter", self.say(f"schotten-move-{word}"), f"word('{word}')"))
-        if snapshot.view["game"] == "rat-hot" and self._picking.targets:
+        for target in self._picking.targets:
+            move = self._picking.move_to(target) if target.startswith("word ") else None
+            if move is not None:
+                label = text.move_words(snapshot.view, move, self.code)
+                keys.append(("Enter", label, f"word('{target.removeprefix('word ')}')"))
+        if self._picking.turns and self._picking.targets:
             keys.append(("r", self.say("key-turn"), "turn_or_replay"))
         if "hint" in snapshot.can:
             keys.append(("h", self.say("key-hint"), "hint"))
@@ -246,7 +248,7 @@ class TableScreen(Screen[None]):
             self._picking.pick(only)
         targets = self._picking.targets
         # A way to turn the strip is chosen already; another one is a key away.
-        if targets and targets[0].startswith("turn "):
+        if targets and targets[0].startswith(TURN):
             self._picking.pick("turn E" if "turn E" in targets else targets[0])
 
     @on(Board.Pointed)
@@ -255,19 +257,20 @@ class TableScreen(Screen[None]):
         self._foresee()
 
     def _foresee(self) -> None:
-        """Show what the strip would score where the cursor is."""
+        """Show what the move that the cursor is on would do, where the board wants that told."""
         self._show(self._sitting.snapshot)
         move = self._picking.move_to(self._cursor or "")
-        if move is not None and self._sitting.snapshot.view["game"] == "rat-hot":
-            self._preview(move)
+        board = board_of(self._sitting.snapshot.view["game"])
+        if move is not None and board.foreseen:
+            self._preview(move, board.foreseen)
 
     @work(exclusive=True, group="preview")
-    async def _preview(self, move: str) -> None:
+    async def _preview(self, move: str, kinds: tuple[str, ...]) -> None:
         if move not in self._previews:
             happened = await self._sitting.preview(move)
             snapshot = self._sitting.snapshot
             names = snapshot.called(self.code)
-            worth = [event for event in happened if event["type"] in ("score", "rats")]
+            worth = [event for event in happened if event["type"] in kinds]
             said = [text.narrate(snapshot.view, event, self.code, names) for event in worth]
             self._previews[move] = " ".join(said) or self.say("scores-nothing")
         self._show(self._sitting.snapshot)
@@ -311,10 +314,10 @@ class TableScreen(Screen[None]):
             self.action_replay()
             return
         picked = self._picking.picked
-        if len(picked) < 2 or not picked[1].startswith("turn "):
+        if len(picked) < 2 or not picked[1].startswith(TURN):
             return
         self._picking.back()
-        turns = [turn for turn in self._picking.targets if turn.startswith("turn ")]
+        turns = [turn for turn in self._picking.targets if turn.startswith(TURN)]
         self._picking.pick(turns[(turns.index(picked[1]) + 1) % len(turns)])
         if self._cursor is not None:
             self._cursor = nearest_cell(self._wanted or self._cursor, self._picking.targets)

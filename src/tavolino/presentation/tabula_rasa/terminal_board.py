@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from rich.style import Style
 
 from ...core.contract import Json
-from ..canvas import Canvas
-from ..look import LEADS, SIGNS, suit
-from .scene import Scene, clip
+from ...terminal.boards import TerminalBoard
+from ...terminal.canvas import Canvas
+from ...terminal.look import SIGNS, suit
+from ...terminal.scene import Scene, clip
 
 COLUMN = 7
+LEADS = "✓"  # the most knights
 
 
 @dataclass(frozen=True)
@@ -116,3 +118,6 @@ def _stock(scene: Scene, canvas: Canvas, y: int) -> None:
     stock = scene.view["stock"]
     left = stock["hidden"] + len(stock["cards"])
     canvas.put(1, y, f" {scene.say('tabula-stock', left=left)} ", scene.look.back)
+
+
+BOARD = TerminalBoard(draw, width)

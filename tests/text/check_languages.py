@@ -1,4 +1,4 @@
-"""Whether the languages are complete and fit together: `python -m tavolino.text.check`.
+"""Whether the languages are complete and fit together: `python -m tests.text.check_languages`.
 
 English is the source. Every other language has its messages and no others (but for those that it
 needs for itself), with the same variables, the same choices and the plural forms of that language;
@@ -14,27 +14,20 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from .language import (
-    ENGLISH,
-    LANGUAGES,
-    LOCALES,
-    OF_THE_PAGE,
-    SUBJECTS,
-    Mentions,
-    declared,
-    messages_of,
-    resources,
-    variables_of,
-)
+from tavolino import text
+from tavolino.bots.levels import LEVELS
+from tavolino.core import registry
+from tavolino.core.presentations import appearance
+from tavolino.text.fluent_files import ENGLISH, Mentions, messages_of, read_locale, variables_of
+from tavolino.text.language import LANGUAGES
 
-EVERYTHING = (*SUBJECTS, *OF_THE_PAGE)
+PACKAGE = Path(text.__file__).resolve().parents[1]
 PLURAL_FORMS = {"zero", "one", "two", "few", "many"}
 MOST = 200  # plural forms that only larger numbers have are not asked for
 
@@ -94,32 +87,47 @@ SAME_AS_ENGLISH = {
 }
 
 
-def problems(roots: Iterable[Path], locales: Traversable = LOCALES) -> list[str]:
-    """What is wrong, a sentence each. `roots` are the folders whose programs say the messages."""
-    found = list(_unreadable(locales))
+def locale_folders(package: Path = PACKAGE) -> list[Path]:
+    """Where messages are: those that all games share, and those of each game."""
+    return [package / "text" / "locales", *sorted(package.glob("presentation/*/locales"))]
+
+
+def parsed(code: str, package: Path = PACKAGE) -> dict[str, ast.Resource]:
+    """The Fluent files of a language by their paths."""
+    return {
+        (folder / code / f"{subject}.ftl").relative_to(package).as_posix(): resource
+        for folder in locale_folders(package)
+        for subject, resource in read_locale(folder, code).items()
+    }
+
+
+def problems(roots: Iterable[Path], package: Path = PACKAGE) -> list[str]:
+    """What is wrong, a sentence each. `roots` are the folders whose programs say the messages, and
+    `package` has the locales."""
+    found = list(_unreadable(package))
     if found:
         return found
-    english = messages_of(resources(ENGLISH, locales, EVERYTHING))
-    given = declared(locales, EVERYTHING)
+    english = messages_of(parsed(ENGLISH, package))
+    given = variables_of(english, with_comments=True)
     for code in LANGUAGES:
-        messages = messages_of(resources(code, locales, EVERYTHING))
+        messages = messages_of(parsed(code, package))
         found += [f"{code}: {problem}" for problem in _against(english, given, code, messages)]
     return found + list(_said(english, given, roots))
 
 
-def _unreadable(locales: Traversable) -> Iterator[str]:
+def _unreadable(package: Path) -> Iterator[str]:
     for code in LANGUAGES:
         keys: Counter[str] = Counter()
-        folder = locales.joinpath(code)
-        for name in sorted(
-            {file.name for file in folder.iterdir()} - {f"{s}.ftl" for s in EVERYTHING}
-        ):
-            yield f"{code}/{name} is a file that nothing reads"
-        for subject, resource in resources(code, locales, EVERYTHING).items():
+        for folder in locale_folders(package):
+            english = {file.name for file in (folder / ENGLISH).iterdir()}
+            for name in sorted({file.name for file in (folder / code).iterdir()} - english):
+                path = (folder / code / name).relative_to(package).as_posix()
+                yield f"{path} is a file that English does not have"
+        for path, resource in parsed(code, package).items():
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     text = (entry.content or "").strip().splitlines()[0]
-                    yield f"{code}/{subject}.ftl cannot be read at: {text}"
+                    yield f"{path} cannot be read at: {text}"
                 elif isinstance(entry, ast.Message):
                     keys[entry.id.name] += 1
         yield from (f"{code}: {key} is there {n} times" for key, n in keys.items() if n > 1)
@@ -277,13 +285,27 @@ def _said(
                     yield from (f"{path.name}: {wrong}" for wrong in wrongs)
             elif path.suffix in (".ts", ".svelte", ".toml"):
                 words.update(_QUOTED.findall(path.read_text(encoding="utf-8")))
-    said = words & english.keys()
+    said = (words | set(_described())) & english.keys()
     waiting = list(said)
     for key in waiting:
         others = (_mentions(english[key]).messages - said) & english.keys()
         said |= others
         waiting += others
     yield from (f"{key} is never said" for key in english if key not in said)
+
+
+def _described() -> Iterator[str]:
+    """What is said of whatever is installed, by its name (`tavolino.text.descriptions`)."""
+    yield from (f"bot-{name}" for name in LEVELS)
+    for game in registry.names():
+        rules = registry.rules(game)
+        yield f"game-{game}"
+        yield from (f"colour-{colour}" for colour in appearance(game).seat_colours)
+        for option in rules.options:
+            name = option.name.replace("_", "-")
+            yield from (f"option-{name}", f"option-{name}-text")
+            for choice in option.choices:
+                yield from (f"{option.name}-{choice}", f"{option.name}-{choice}-text")
 
 
 @dataclass
@@ -392,12 +414,9 @@ def _keys(argument: python.expr) -> Iterator[str]:
 
 
 def main() -> int:
-    package = Path(__file__).resolve().parents[1]
-    page = package.parents[1] / "web" / "src"
-    if not page.is_dir():
-        sys.exit("the languages are checked in a checkout: here are no sources of the page")
-    found = problems([package, page])
-    messages = len(declared(subjects=EVERYTHING))
+    page = PACKAGE.parents[1] / "web" / "src"
+    found = problems([PACKAGE, page])
+    messages = len(messages_of(parsed(ENGLISH)))
     print("\n".join(found) or f"{len(LANGUAGES)} languages, {messages} messages, all right")
     return 1 if found else 0
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.style import Style
 
 from ...core.contract import Json
-from ..canvas import Canvas, Spot
-from ..look import GREEN, RED, SPICES
-from .scene import Scene, clip
+from ...terminal.boards import TerminalBoard
+from ...terminal.canvas import Canvas, Spot
+from ...terminal.look import SUITS
+from ...terminal.scene import Scene, clip
 
 WIDTH, HEIGHT = 5, 2  # of a field
 EDGE = 3  # cells around what lies there, where a strip could go
@@ -17,6 +18,8 @@ SIZE = 25
 TOP = 4  # points, pile, the strips to lay
 LEFT = 4
 LEAST = 62  # columns of the lines above the table
+SPICES = {"1": "●", "2": "◖", "3": "✱", "4": "✦"}  # nutmeg, chilli, pepper, anise
+RED, GREEN = SUITS["r"], SUITS["g"]
 _COLOURS = {
     "r": Style.parse(f"bold #ffffff on {RED}"),
     "g": Style.parse(f"bold #ffffff on {GREEN}"),
@@ -28,7 +31,7 @@ _COLOURS = {
 def draw(scene: Scene) -> Canvas:
     view = scene.view
     table = view["table"]
-    wide, high = scene.room or (SIZE * WIDTH + LEFT + 1, SIZE * HEIGHT + TOP + 1)
+    wide, high = scene.size or (SIZE * WIDTH + LEFT + 1, SIZE * HEIGHT + TOP + 1)
     middle = _middle(scene)
     most_columns, most_rows = (wide - LEFT - 1) // WIDTH, (high - TOP - 1) // HEIGHT
     first_column, columns = _shown(
@@ -199,3 +202,6 @@ def _ghost(scene: Scene, place: _Place) -> None:
     for number, cell in enumerate(_ghost_cells(scene)):
         strip = scene.picked[0].split()[1]
         place.ghost(scene, cell, scene.view["strips"][strip][number])
+
+
+BOARD = TerminalBoard(draw, width, scrolls=True, foreseen=("score", "rats"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..core.game import Game
-from .step import Message, Moment, Step
+from ...core.game import Game
+from ...lessons.step import Message, Moment, Step
 
 # -- what the rules count --------------------------------------------------------------------------
 

@@ -1,70 +1,19 @@
 """How a move is put together by picking things on the table, one after the other.
 
-Each legal move is a sequence of things: the card in the hand, then the stone. What can be picked
-next follows from the legal moves and from what was picked before; no rule is needed for it.
-
-| game | move | picked |
-| --- | --- | --- |
-| Schotten-Totten | `r7@3` | `hand r7`, `stone 3` |
-| | `redeploy r7@3>5` | `hand redeploy`, `card r7`, `stone 5` (or `discards`) |
-| | `claim 3`, `draw clan`, `return r7` | `claim 3` · `deck clan` · `hand r7` |
-| | `done`, `pass`, `scout` | `word done` · `word pass` · `hand scout` |
-| Tabula Rasa | `r4@r` | `hand r4` (the second one like it: `hand r4/2`), `place r` |
-| Rat Hot | `17@12,13E` | `strip 17`, `turn E`, `cell 12,13` |
+Each legal move is a sequence of things: the card in the hand, then the stone. The patterns of the
+game say which (`tavolino.core.picking`). What can be picked next follows from the legal moves and
+from what was picked before; no rule is needed for it. Of equal cards in a hand, the second one is
+`hand r4/2`.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-Pick = str
-_RUSE = re.compile(r"(?P<ruse>\S+) (?P<card>\S+)@\d+>(?P<target>\S+)")
-_STRIP = re.compile(r"(?P<strip>\d+)@(?P<cell>\d+,\d+)(?P<turn>[NESW])")
+from ..core.picking import Pattern, Pick, picks_of
 
-
-def picks(game: str, move: str) -> tuple[Pick, ...]:
-    """The things that are picked to make a move."""
-    way = _GAMES.get(game)
-    return (f"move {move}",) if way is None else way(move)
-
-
-def _schotten_totten(move: str) -> tuple[Pick, ...]:
-    word, _, rest = move.partition(" ")
-    if found := _RUSE.fullmatch(move):
-        last = {"x": "discards", "hand": "own hand"}.get(found["target"])
-        if found["ruse"] == "deserter":
-            return f"hand {found['ruse']}", f"card {found['card']}"
-        return f"hand {found['ruse']}", f"card {found['card']}", last or f"stone {found['target']}"
-    if "@" in move:
-        card, _, stone = move.partition("@")
-        return f"hand {card}", f"stone {stone}"
-    if word == "claim":
-        return (f"claim {rest}",)
-    if word in ("draw", "take"):
-        return (f"deck {rest}",)
-    if word == "return":
-        return (f"hand {rest}",)
-    return ("hand scout",) if word == "scout" else (f"word {word}",)
-
-
-def _tabula_rasa(move: str) -> tuple[Pick, ...]:
-    card, _, place = move.partition("@")
-    return f"hand {card}", f"place {place}"
-
-
-def _rat_hot(move: str) -> tuple[Pick, ...]:
-    found = _STRIP.fullmatch(move)
-    assert found is not None, move
-    return f"strip {found['strip']}", f"turn {found['turn']}", f"cell {found['cell']}"
-
-
-_GAMES = {
-    "schotten-totten": _schotten_totten,
-    "tabula-rasa": _tabula_rasa,
-    "rat-hot": _rat_hot,
-}
+TURN = "turn "  # the kind of pick that says which way something is turned
 
 
 def hand_picks(cards: Sequence[str]) -> list[Pick]:
@@ -98,17 +47,24 @@ class Picking:
     """What was picked so far at a table, and what can be picked next. With equal cards in the
     `hand`, each of them can be picked for a move."""
 
-    def __init__(self, game: str, legal: Iterable[str], hand: Sequence[str] = ()) -> None:
+    def __init__(
+        self, patterns: Sequence[Pattern], legal: Iterable[str], hand: Sequence[str] = ()
+    ) -> None:
         same: dict[Pick, list[Pick]] = {}
         for card, pick in zip(hand, hand_picks(hand), strict=True):
             same.setdefault(f"hand {card}", []).append(pick)
         self._moves = {
             (first, *rest): move
             for move in legal
-            for named, *rest in [picks(game, move)]
+            for named, *rest in [picks_of(patterns, move)]
             for first in same.get(named, [named])
         }
         self.picked: tuple[Pick, ...] = ()
+
+    @property
+    def turns(self) -> bool:
+        """Whether things are turned here before they are laid."""
+        return any(pick.startswith(TURN) for way in self._moves for pick in way)
 
     @property
     def targets(self) -> list[Pick]:

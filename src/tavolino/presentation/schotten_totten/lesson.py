@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..core.contract import Json
-from ..core.game import Game
-from ..games.schotten_totten.explain import formation_of, strongest_formation
-from .step import Count, Message, Moment, Step
+from ...core.contract import Json
+from ...core.game import Game
+from ...games.schotten_totten.explain import formation_of, strongest_formation
+from ...lessons.step import Count, Message, Moment, Step
 
 COLOURS, VALUES, STONES = "rygbpc", range(1, 10), range(1, 10)
 Sides = tuple[str, str]  # the learner's cards at a stone and the opponent's

@@ -5,12 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.contract import Json
-from ...text import cards as words
-from ..canvas import Canvas
-from ..look import OURS, THEIRS
-from .scene import Scene, clip
+from ...terminal.boards import TerminalBoard
+from ...terminal.canvas import Canvas
+from ...terminal.scene import Scene, clip
+from .cards import cards
 
 COLUMN = 6
+THEIRS, OURS = "↑", "↓"  # whose side has a stone
+# Tactic cards in few letters of the notation.
+SHORT = {
+    "joker-1": "jok1",
+    "joker-2": "jok2",
+    "spy": "spy",
+    "shield": "shld",
+    "fog": "fog",
+    "mud": "mud",
+    "scout": "scout",
+    "redeploy": "redep",
+    "deserter": "desrt",
+    "traitor": "trait",
+}
 
 
 @dataclass(frozen=True)
@@ -59,7 +73,7 @@ def draw(scene: Scene) -> Canvas:
         _side(scene, canvas, x, stone, number, near, plan)
     _decks(scene, canvas, plan.hand_y - 2)
     own = view["hands"][near]
-    scene.hand(canvas, plan.hand_y, own["cards"], plan.hand)
+    scene.hand(canvas, plan.hand_y, own["cards"], plan.hand, SHORT)
     hidden = sum(own["hidden"].values())
     if hidden:
         canvas.put(1, plan.hand_y + plan.hand // 2, _backs(scene, near), scene.look.quiet)
@@ -70,7 +84,7 @@ def _hand_line(scene: Scene, canvas: Canvas, y: int, seat: int) -> None:
     x = canvas.put(1, y, clip(scene.names[seat], 24), scene.look.strong)
     x = canvas.put(x + 2, y, _backs(scene, seat), scene.look.quiet)
     for card in scene.view["hands"][seat]["cards"]:
-        scene.card(canvas, x + 1, y, card)
+        scene.card(canvas, x + 1, y, card, SHORT)
         x += 6
 
 
@@ -95,7 +109,7 @@ def _side(
         laid = stone["sides"][seat]
         if place < len(laid):
             card = laid[place]
-            scene.card(canvas, x, y, card)
+            scene.card(canvas, x, y, card, SHORT)
             canvas.spot(f"card {card}", x, y, 5, 1)
             state = scene.state_of(f"card {card}")
             if state is not None:
@@ -128,7 +142,10 @@ def _decks(scene: Scene, canvas: Canvas, y: int) -> None:
         x = end + 1
     discards = scene.view["discards"]
     if discards or "discards" in scene.targets:
-        listed = words.cards(scene.teller, discards)
+        listed = cards(scene.narrator, discards)
         label = clip(scene.say("schotten-discards", cards=listed), 40)
         end = canvas.put(x, y, f" {label} ", scene.look.back)
         scene.mark(canvas, "discards", x, y, end - x, 1)
+
+
+BOARD = TerminalBoard(draw, width)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import tavolino
 from tavolino.core.contract import Options
-from tavolino.terminal.picks import Picking, hand_picks, nearest_cell, picks
+from tavolino.core.picking import picks_of
+from tavolino.core.presentations import patterns
+from tavolino.terminal.picking import Picking, hand_picks, nearest_cell
 from tests.conftest import every_variant, steps
 
 
@@ -16,8 +18,8 @@ def test_every_legal_move_can_be_picked(name: str, options: Options) -> None:
             continue
         made = set()
         for move in game.legal:
-            picking = Picking(name, game.legal)
-            for pick in picks(name, move):
+            picking = Picking(patterns(name), game.legal)
+            for pick in picks_of(patterns(name), move):
                 assert pick in picking.targets
                 found = picking.pick(pick)
             made.add(found)
@@ -25,7 +27,7 @@ def test_every_legal_move_can_be_picked(name: str, options: Options) -> None:
 
 
 def test_another_card_can_be_picked_instead() -> None:
-    picking = Picking("schotten-totten", ["r1@1", "r1@2", "b2@1", "done"])
+    picking = Picking(patterns("schotten-totten"), ["r1@1", "r1@2", "b2@1", "done"])
     assert picking.targets == ["hand r1", "hand b2", "word done"]
     assert picking.pick("hand r1") is None
     assert picking.targets == ["stone 1", "stone 2"]
@@ -39,7 +41,7 @@ def test_another_card_can_be_picked_instead() -> None:
 
 
 def test_what_is_no_target_changes_nothing() -> None:
-    picking = Picking("tabula-rasa", ["r4@4", "r4@r"])
+    picking = Picking(patterns("tabula-rasa"), ["r4@4", "r4@r"])
     assert picking.only() == "hand r4"
     assert picking.pick("place 3") is None
     assert picking.picked == ()
@@ -49,7 +51,7 @@ def test_equal_cards_are_picked_one_by_one() -> None:
     hand = ["r4", "r4", "b2", "r4"]
     assert hand_picks(hand) == ["hand r4", "hand r4/2", "hand b2", "hand r4/3"]
     for pick in ("hand r4", "hand r4/2", "hand r4/3"):
-        picking = Picking("tabula-rasa", ["r4@4", "r4@r", "b2@2"], hand)
+        picking = Picking(patterns("tabula-rasa"), ["r4@4", "r4@r", "b2@2"], hand)
         assert set(picking.targets) == set(hand_picks(hand))
         assert picking.pick(pick) is None
         assert picking.picked == (pick,)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
 from rich.style import Style
 
-from ...core.contract import Json
-from ...text.cards import is_coloured
-from ...text.language import language
-from ...text.narrator import Narrator
-from ...text.words import sit
-from ..canvas import Canvas
-from ..look import SIGNS, Look, slip, suit
-from ..picks import hand_picks
+from ..core.contract import Json
+from ..text.cards import is_coloured
+from ..text.language import language
+from ..text.narrator import Narrator
+from ..text.words import narrator_for
+from .canvas import Canvas
+from .look import SIGNS, Look, slip, suit
+from .picking import hand_picks
 
 CARD_WIDTH = 7
+NO_NAMES: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True)
@@ -29,14 +30,14 @@ class Scene:
     picked: tuple[str, ...]
     targets: tuple[str, ...]
     cursor: str | None
-    room: tuple[int, int] | None = None  # columns and lines; None: as many as it takes
+    size: tuple[int, int] | None = None  # columns and lines; None: as many as it takes
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         return language(self.code).say(key, **arguments)
 
     @property
-    def teller(self) -> Narrator:
-        return sit(self.view, self.code, self.names)[1]
+    def narrator(self) -> Narrator:
+        return narrator_for(self.view, self.code, self.names)[1]
 
     @property
     def near(self) -> int:
@@ -59,18 +60,27 @@ class Scene:
         if state is not None:
             canvas.tint(x, y, width, height, state)
 
-    def card(self, canvas: Canvas, x: int, y: int, card: str) -> None:
-        """A card as a slip of five cells."""
+    def card(
+        self, canvas: Canvas, x: int, y: int, card: str, short: Mapping[str, str] = NO_NAMES
+    ) -> None:
+        """A card as a slip of five cells; `short` has names of cards without a colour."""
         if is_coloured(card):
             canvas.put(x, y, slip(card), suit(card[0]))
         else:
-            canvas.put(x, y, f" {short(card)} ".ljust(5)[:5], self.look.tactic)
+            canvas.put(x, y, f" {short.get(card, card)} ".ljust(5)[:5], self.look.tactic)
 
     def fits(self, height: int) -> bool:
         """Whether there is room for so many lines."""
-        return self.room is None or height <= self.room[1]
+        return self.size is None or height <= self.size[1]
 
-    def hand(self, canvas: Canvas, y: int, cards: Sequence[str], height: int = 3) -> None:
+    def hand(
+        self,
+        canvas: Canvas,
+        y: int,
+        cards: Sequence[str],
+        height: int = 3,
+        short: Mapping[str, str] = NO_NAMES,
+    ) -> None:
         """The own hand, at the lower edge: each card so many lines high."""
         x, middle = 1, y + height // 2
         for card, spot in zip(cards, hand_picks(cards), strict=True):
@@ -79,7 +89,8 @@ class Scene:
             if is_coloured(card):
                 canvas.put(x, middle, f" {card[1]} {SIGNS[card[0]]}{card[0]} ", style)
             else:
-                canvas.put(x, middle, short(card)[: CARD_WIDTH - 1].center(CARD_WIDTH - 1), style)
+                name = short.get(card, card)[: CARD_WIDTH - 1]
+                canvas.put(x, middle, name.center(CARD_WIDTH - 1), style)
             canvas.spot(spot, x, y, CARD_WIDTH - 1, height)
             state = self.state_of(spot)
             mark = {self.look.cursor: "▼", self.look.picked: "◆", self.look.glow: "·"}.get(
@@ -88,25 +99,6 @@ class Scene:
             if mark:
                 canvas.put(x + 2, y - 1, mark, self.look.strong)
             x += CARD_WIDTH
-
-
-SHORT = {
-    "joker-1": "jok1",
-    "joker-2": "jok2",
-    "spy": "spy",
-    "shield": "shld",
-    "fog": "fog",
-    "mud": "mud",
-    "scout": "scout",
-    "redeploy": "redep",
-    "deserter": "desrt",
-    "traitor": "trait",
-}
-
-
-def short(card: str) -> str:
-    """A tactic card in few letters of the notation."""
-    return SHORT[card]
 
 
 def clip(text: str, width: int) -> str:

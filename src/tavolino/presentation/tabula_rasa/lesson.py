@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..core.contract import State
-from ..core.game import Game
-from ..games.tabula_rasa.notation import PLACES
-from ..games.tabula_rasa.position import score_at
-from ..games.tabula_rasa.state import TERRITORY, TREASURE, TREASURE_POINTS
-from .step import Count, Message, Step
+from ...core.contract import State
+from ...core.game import Game
+from ...games.tabula_rasa.notation import PLACES
+from ...games.tabula_rasa.position import score_at
+from ...games.tabula_rasa.state import TERRITORY, TREASURE, TREASURE_POINTS
+from ...lessons.step import Count, Message, Step
 
 COLOURS, NUMBERS = "rygbp", "12345"
 
