@@ -146,7 +146,7 @@ refused-no-offer = { $offer ->
     [takeback] Gerade bittet niemand um Rücknahme.
    *[rematch] Gerade schlägt niemand eine Revanche vor.
 }
-refused-time-left = Auf der Gegenseite ist keine Zeit abgelaufen.
+refused-time-left = Keinem Gegner ist die Zeit abgelaufen.
 refused-round-running = Die Partie ist noch nicht zu Ende.
 refused-match-over = Alle Partien des Matches sind gespielt: Schlag eine Revanche vor.
 refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.

@@ -12,11 +12,11 @@ board-st-why-not = { $edition ->
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = nada
-board-st-owned = Es de { $name }.
+board-st-owned = de { $name }
 board-st-fog = solo cuenta la suma
 board-st-mud = cuatro cartas por lado
 
-board-st-claim = Tomar
+board-st-claim = Reclamar
 board-st-yours = tú
 board-st-first = 1.º
 board-st-first-title = se completó primero

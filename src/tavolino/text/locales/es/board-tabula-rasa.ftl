@@ -15,7 +15,7 @@ board-tabula-row = { $count ->
 }
 board-tabula-castle = Castillo, { points }: para quien antes tenga dos territorios numerados
 board-tabula-hand = Mano de { $name }
-board-tabula-partner = tu pareja
+board-tabula-partner = tu compañero
 board-tabula-stock = { $count ->
     [0] El mazo está vacío
     [one] { $count } carta en el mazo

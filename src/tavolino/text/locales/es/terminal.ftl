@@ -9,7 +9,7 @@ table-closed = La mesa está cerrada.
 offer-made = { $offer ->
     [draw] Los demás ofrecen empate: escribe draw? o decline.
     [takeback] Los demás piden retirar una jugada: escribe takeback o decline.
-   *[rematch] Los demás quieren jugar otra vez: escribe rematch o decline.
+   *[rematch] Los demás proponen la revancha: escribe rematch o decline.
 }
 curtain = { $name } toma el teclado, y nadie más mira. Pulsa Intro.
 round-of = Partida { $round } de { $rounds }
@@ -36,7 +36,7 @@ key-next = siguiente partida
 key-rematch = revancha
 key-type = escribir
 key-language = idioma
-key-theme = luz
+key-theme = tema
 key-log = registro
 key-moves = jugadas
 key-rules = reglas
@@ -53,7 +53,7 @@ help-hint = las mejores jugadas, sus probabilidades de ganar y por qué
 help-undo = deshaz tu última jugada
 help-offer-draw = ofrece empate, o acéptalo
 help-takeback = pide retirar una jugada, o acéptalo
-help-rematch = juega otra vez con las mismas personas
+help-rematch = propón la revancha a las mismas personas
 help-decline = rechaza lo que ofrecen los demás
 help-resign = ríndete
 help-clock = cuánto tiempo le queda a cada cual

@@ -16,7 +16,7 @@ board-st-owned = à { $name }
 board-st-fog = seule la somme compte
 board-st-mud = quatre cartes de chaque côté
 
-board-st-claim = Prendre
+board-st-claim = Reven{ "\u00AD" }diquer
 board-st-yours = à toi
 board-st-first = 1er
 board-st-first-title = complet en premier

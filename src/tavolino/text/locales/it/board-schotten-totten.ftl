@@ -16,7 +16,7 @@ board-st-owned = proprietà: { $name }
 board-st-fog = conta solo la somma
 board-st-mud = quattro carte per lato
 
-board-st-claim = Prendi
+board-st-claim = Reclama
 board-st-yours = a te
 board-st-first = 1º
 board-st-first-title = completo per primo

@@ -19,11 +19,11 @@ game-tabula-rasa = Manda i tuoi cavalieri in dieci territori, per numero o per c
 game-rat-hot = Piazza strisce di spezie una accanto all’altra e una sopra l’altra: i gruppi del tuo colore fanno punti. Se alla fine del tuo turno si vedono tre dei tuoi topi, hai perso.
 
 edition-iello = IELLO 2021
-edition-iello-text = La scatola del 2021. Reclami dopo aver giocato, quante pietre riesci a dimostrare; con le carte Tattica hai sette carte in mano.
+edition-iello-text = La scatola del 2021. Dopo aver giocato reclami tutte le pietre che dimostri di aver vinto; con le carte Tattica hai sette carte in mano.
 edition-ps-games = Edizione PS Games
 edition-ps-games-text = La scatola italiana. Reclami una pietra per turno, dopo aver giocato; la sua Ricognizione pesca da un solo mazzo e rimette le carte in cima.
 edition-menhir = I menhir
-edition-menhir-text = Pietre erette e le carte Tattica del 2004, tutte in un mazzo. Reclami prima di giocare, anche con un lato incompleto.
+edition-menhir-text = Pietre erette e le carte Tattica del 2004, tutte in un mazzo. I menhir si reclamano prima di giocare, anche con un lato incompleto.
 
 mine-title = I tuoi tavoli
 mine-against = con { $names }
@@ -51,7 +51,7 @@ new-seats = Chi siede dove?
 new-colour = Qual è il tuo colore?
 colour-red = Rosso
 colour-green = Verde
-colour-drawn = Si estrae a sorte
+colour-drawn = A sorte
 new-name = Il tuo nome
 new-names = I vostri nomi
 new-options = Come giocate?
@@ -79,7 +79,7 @@ bot-at-once = subito
 bot-thinks = { $seconds } s a mossa
 
 option-tactics = Carte Tattica
-option-tactics-text = Dieci carte che piegano le regole: jolly, rinforzi, nebbia, fango e altre.
+option-tactics-text = Dieci carte che piegano le regole: jolly, un portatore di scudo, un traditore e altre.
 option-expert = Variante per esperti
 option-expert-text = Le pietre si reclamano solo all’inizio del turno.
 option-shrunk-groups = Punti ai gruppi ridotti
@@ -93,9 +93,9 @@ option-colours-text = Colori delle carte.
 option-values = Valori
 option-values-text = Carte di ogni colore.
 option-copies = Copie
-option-copies-text = Quante volte c’è ogni cavaliere.
+option-copies-text = Copie di ogni cavaliere.
 option-hand = Mano
-option-hand-text = Carte in mano; 0 vuol dire come nell’edizione.
+option-hand-text = Carte in mano; 0 = quante ne prevede l’edizione.
 option-hints = Suggerimenti
 option-hints-text = Chiedi che cosa farebbe un giocatore forte.
 option-spectators = Spettatori
@@ -111,7 +111,7 @@ rounds-count = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
-first-drawn = Si tira a sorte
+first-drawn = A sorte
 first-me = Io
 clock-none = Senza orologio
 clock-quick = 5 minuti, 5 secondi a turno
@@ -143,7 +143,7 @@ connection-lost-heard = La connessione è caduta. Si riprova in automatico; nien
 connection-lost-move = Connessione caduta, la tua mossa verrà inviata
 connection-restarting = Il server si riavvia; torna tra { $seconds } s
 connection-restarting-heard = Il server si riavvia. Il tavolo torna da solo.
-connection-refused = Ingresso rifiutato
+connection-refused = Accesso negato
 
 table-main = Il tavolo
 table-seats = Giocatori
@@ -183,7 +183,7 @@ share-link-of = Link: { $name }
 share-copy = Copia il link
 share-copied = Copiato
 share-free = Libera il posto
-share-nothing = Qui non si aspetta nessuno.
+share-nothing = Qui non ci sono link da condividere.
 share-close = Chiudi il tavolo
 share-close-sure = Chiudere il tavolo per tutti? Qui nessuno potrà più giocare.
 share-new-link = Crea un nuovo link
@@ -209,13 +209,13 @@ curtain-text = Passa il dispositivo. Le carte restano coperte finché non guardi
 curtain-look = Sono { $name }: mostra le mie carte
 curtain-back = Torna a { $name }
 
-actions-title = Oltre alle mosse
+actions-title = Altre azioni
 action-undo = Annulla la mossa
 action-takeback = Chiedi di ritirare la mossa
 action-hint = Suggerimento
 action-draw = Proponi il pareggio
 action-resign = Abbandona
-action-claim-time = Reclama per tempo scaduto
+action-claim-time = Vinci per il tempo
 resign-sure = Abbandonare? L’incontro va agli altri.
 hint-thinking = Ci penso…
 hint-says = { $move }. Probabilità di vittoria: circa { $chance }%.
