@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Stein { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Menhir { $stone } beanspruchen?
-   *[other] Stein { $stone } beanspruchen?
+    [menhir] Kann ich Menhir { $stone } beanspruchen?
+   *[other] Kann ich Stein { $stone } beanspruchen?
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = nichts

@@ -1,4 +1,4 @@
-rules-heading-goal = Worum es geht
+rules-heading-goal = Ziel des Spiels
 rules-heading-setup = Aufbau
 rules-heading-turn = Ein Zug
 rules-heading-formations = Formationen
@@ -7,9 +7,9 @@ rules-heading-claims = { $edition ->
    *[other] Steine beanspruchen
 }
 rules-heading-tactics = Taktikkarten
-rules-heading-end = Das Ende
+rules-heading-end = Ende der Partie
 rules-heading-rulings = Wo die Anleitung schweigt: unsere Regelungen
-rules-heading-count = Die Wertung
+rules-heading-count = Wertung
 rules-heading-points = Punkte
 rules-heading-laying = Wo ein Streifen liegen darf
 rules-heading-rats = Ratten

@@ -11,12 +11,12 @@ offer-made = { $offer ->
     [takeback] Die anderen möchten einen Zug zurücknehmen: Tippe takeback oder decline.
    *[rematch] Die anderen schlagen eine Revanche vor: Tippe rematch oder decline.
 }
-curtain = { $name } nimmt die Tastatur, und sonst schaut niemand hin. Drücke die Eingabetaste.
+curtain = Gib die Tastatur an { $name } weiter; sonst soll niemand hinsehen. Drücke die Eingabetaste.
 round-of = Partie { $round } von { $rounds }
 match-points = Punkte im Match: { $scores }
 time-left = Restzeit: { $times }
 after-the-end = Die Partie ist zu Ende. Tippe replay, analyse, { $again } oder quit.
-stopped = Abgebrochen. Der Startwert { $seed } gibt dieselben Partien noch einmal.
+stopped = Abgebrochen. Mit --seed { $seed } kommen dieselben Partien noch einmal.
 languages = Sprachen: { $codes }.
 game-still-running = Die Partie ist noch nicht zu Ende.
 is-thinking = { $name } denkt nach …

@@ -1,4 +1,4 @@
-rules-heading-goal = Ο στόχος
+rules-heading-goal = Στόχος του παιχνιδιού
 rules-heading-setup = Στήσιμο
 rules-heading-turn = Ένας γύρος
 rules-heading-formations = Συνδυασμοί
@@ -7,9 +7,9 @@ rules-heading-claims = { $edition ->
    *[other] Διεκδίκηση Πετρών
 }
 rules-heading-tactics = Κάρτες Τακτικής
-rules-heading-end = Το τέλος
+rules-heading-end = Τέλος της παρτίδας
 rules-heading-rulings = Όπου οι οδηγίες σιωπούν: οι δικές μας αποφάσεις
-rules-heading-count = Η καταμέτρηση
+rules-heading-count = Βαθμολόγηση
 rules-heading-points = Πόντοι
 rules-heading-laying = Πού μπαίνει μια λωρίδα
 rules-heading-rats = Ποντίκια

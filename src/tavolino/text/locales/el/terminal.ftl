@@ -11,12 +11,12 @@ offer-made = { $offer ->
     [takeback] Οι άλλοι ζητούν αναίρεση μιας κίνησης: γράψε takeback ή decline.
    *[rematch] Οι άλλοι θέλουν ρεβάνς: γράψε rematch ή decline.
 }
-curtain = { $name } παίρνει το πληκτρολόγιο και κανείς άλλος δεν κοιτάζει. Πάτησε Enter.
+curtain = Το πληκτρολόγιο περνά σε: { $name }. Κανείς άλλος να μην κοιτάζει. Πάτησε Enter.
 round-of = Παρτίδα { $round } από { $rounds }
 match-points = Πόντοι αγώνα: { $scores }
 time-left = Χρόνος που μένει: { $times }
 after-the-end = Η παρτίδα τελείωσε. Γράψε replay, analyse, { $again } ή quit.
-stopped = Διακοπή. Με seed { $seed } μοιράζονται ξανά οι ίδιες παρτίδες.
+stopped = Διακοπή. Με --seed { $seed } μοιράζονται ξανά οι ίδιες παρτίδες.
 languages = Γλώσσες: { $codes }.
 game-still-running = Η παρτίδα δεν τελείωσε ακόμη.
 is-thinking = { $name } σκέφτεται…
@@ -78,7 +78,7 @@ review-decision = Κίνηση { $ply }, { $name }, { $verdict ->
     [inaccuracy] ανακρίβεια
     [mistake] λάθος
    *[blunder] χοντρό λάθος
-}: { $move } άφηνε { $chance }%, { $best } έδινε { $hope }%. { $reason }
+}: { $move } άφηνε { $chance }%, { $best } θα άφηνε { $hope }%. { $reason }
 review-tally = { $name }: αποφάσεις { $decisions }, μέση απώλεια { $lost }%· ανακρίβειες { $inaccuracies }, λάθη { $mistakes }, χοντρά λάθη { $blunders }.
 review-no-mistakes = Καμία απόφαση δεν κόστισε περισσότερο από όσο εξηγεί η τύχη.
 

@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Piedra { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] ¿Reclamar el menhir { $stone }?
-   *[other] ¿Reclamar la piedra { $stone }?
+    [menhir] ¿Puedo reclamar el menhir { $stone }?
+   *[other] ¿Puedo reclamar la piedra { $stone }?
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = nada

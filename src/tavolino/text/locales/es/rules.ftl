@@ -7,9 +7,9 @@ rules-heading-claims = { $edition ->
    *[other] Reclamar piedras
 }
 rules-heading-tactics = Cartas de táctica
-rules-heading-end = El final
+rules-heading-end = Final de la partida
 rules-heading-rulings = Donde el reglamento calla: nuestras decisiones
-rules-heading-count = El recuento
+rules-heading-count = Recuento de puntos
 rules-heading-points = Puntos
 rules-heading-laying = Dónde puede ir una tira
 rules-heading-rats = Ratas

@@ -11,12 +11,12 @@ offer-made = { $offer ->
     [takeback] Los demás piden retirar una jugada: escribe takeback o decline.
    *[rematch] Los demás proponen la revancha: escribe rematch o decline.
 }
-curtain = { $name } toma el teclado, y nadie más mira. Pulsa Intro.
+curtain = Pasa el teclado a { $name }; nadie más debe mirar. Pulsa Intro.
 round-of = Partida { $round } de { $rounds }
 match-points = Puntos del encuentro: { $scores }
 time-left = Tiempo restante: { $times }
 after-the-end = La partida ha terminado. Escribe replay, analyse, { $again } o quit.
-stopped = Interrumpido. La semilla { $seed } reparte otra vez las mismas partidas.
+stopped = Interrumpido. Con --seed { $seed } se reparten otra vez las mismas partidas.
 languages = Idiomas: { $codes }.
 game-still-running = La partida aún no ha terminado.
 is-thinking = { $name } está pensando…
@@ -78,7 +78,7 @@ review-decision = Jugada { $ply }, { $name }, { $verdict ->
     [inaccuracy] imprecisión
     [mistake] error
    *[blunder] error grave
-}: { $move } dejaba un { $chance } %, { $best } daba un { $hope } %. { $reason }
+}: { $move } dejaba un { $chance } %, { $best } habría dejado un { $hope } %. { $reason }
 review-tally = { $name }: decisiones { $decisions }, pérdida media { $lost } %; imprecisiones { $inaccuracies }, errores { $mistakes }, errores graves { $blunders }.
 review-no-mistakes = Ninguna decisión perdió más de lo que explica el azar.
 

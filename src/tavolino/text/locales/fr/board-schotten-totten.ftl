@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Borne { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Demander à revendiquer le menhir { $stone }
-   *[other] Demander à revendiquer la borne { $stone }
+    [menhir] Puis-je revendiquer le menhir { $stone } ?
+   *[other] Puis-je revendiquer la borne { $stone } ?
 }
 board-st-side = { $name } : { $cards }
 board-st-nothing = rien

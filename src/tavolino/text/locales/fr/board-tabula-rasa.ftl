@@ -22,7 +22,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 board-tabula-removed = Deux cartes sont hors jeu
-board-tabula-count = Le décompte
+board-tabula-count = Décompte
 board-tabula-colour = { $place ->
     [r] Rouge
     [y] Jaune

@@ -81,7 +81,7 @@ tables-hint = { $who ->
 tables-analysis = Le moteur a étudié la table après le coup { $move }.
 tables-review = Le moteur a analysé la partie.
 
-tables-prompt-sit = Prends place : dis comment tu t’appelles.
+tables-prompt-sit = Prends place : entre ton nom.
 tables-prompt-empty = Quelqu’un doit encore prendre place.
 tables-ended = { $by ->
     [resignation] { $who ->
@@ -117,7 +117,7 @@ refused-socket-key = Cette connexion ne fait que regarder : présente-toi avec 
 refused-only-looks-on = Cette clé permet seulement de regarder : il faut celle d’une place.
 refused-owner-only = Seul le créateur de la table peut le faire.
 refused-closed = Cette table a été fermée.
-refused-not-seated = Prends d’abord place : dis comment tu t’appelles.
+refused-not-seated = Prends d’abord place : entre ton nom.
 refused-no-seat = Il n’y a plus de place libre à cette table.
 refused-not-a-person = La place { $seat } n’est pas celle d’une personne.
 refused-seat-taken = Cette place est prise : quelqu’un s’est assis avec ce lien. Si c’était toi, continue là où tu as pris place, ou crée là-bas un lien pour cet appareil.
@@ -219,4 +219,4 @@ refused-crowd = Trop de monde veut agir en même temps à cette table : réessa
 refused-old-rules = Cette table a été jouée avec des règles qui ne sont plus connues.
 refused-damaged = Cette table ne peut pas être ouverte : ses données enregistrées sont endommagées. La personne qui gère ce serveur peut en savoir plus.
 refused-not-found = Il n’y a rien ici.
-refused-broken = Quelque chose s’est mal passé. C’est noté, et rien n’a été modifié à moitié.
+refused-broken = Quelque chose s’est mal passé. L’erreur a été enregistrée, et rien n’a été modifié à moitié.

@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Pietra { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Chiedi di reclamare il menhir { $stone }
-   *[other] Chiedi di reclamare la pietra { $stone }
+    [menhir] Posso reclamare il menhir { $stone }?
+   *[other] Posso reclamare la pietra { $stone }?
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = niente
