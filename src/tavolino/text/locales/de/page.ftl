@@ -23,7 +23,7 @@ edition-iello-text = Die Schachtel von 2021. Nach dem Legen beanspruchst du jede
 edition-ps-games = Ausgabe PS Games
 edition-ps-games-text = Die italienische Schachtel. Du beanspruchst nach dem Legen einen Stein pro Zug; ihr Späher zieht von einem Stapel und legt Karten obenauf zurück.
 edition-menhir = Menhire
-edition-menhir-text = Aufgerichtete Steine und die Taktikkarten von 2004, alles in einem Stapel. Du beanspruchst vor dem Legen, auch mit unvollständiger Seite.
+edition-menhir-text = Aufgerichtete Steine und die Taktikkarten von 2004, alles in einem Stapel. Menhire werden vor dem Legen beansprucht, auch mit unvollständiger Seite.
 
 mine-title = Deine Tische
 mine-against = mit { $names }

@@ -37,7 +37,7 @@ rules-schotten-turn-claim = { $edition ->
 }
 rules-schotten-turn-draw = Ziehe nach, bis die Hand voll ist.
 rules-schotten-turn-empty = Ist der Stapel leer, geht es ohne Nachziehen weiter. Wer eine Clankarte und einen Platz für sie hat, muss eine Karte spielen; sonst darf man passen oder eine Taktikkarte spielen.
-rules-schotten-expert = Expertenvariante: Beansprucht wird zu Beginn des Zuges, sodass dein Gegner einen Zug zum Antworten hat.
+rules-schotten-expert = Expertenvariante: Steine werden zu Beginn des Zuges beansprucht, sodass dein Gegner einen Zug zum Antworten hat.
 rules-schotten-formations = Die stärkste zuerst. Die Reihenfolge des Legens spielt keine Rolle, und keine Folge geht von 9 auf 1 über.
 rules-schotten-colour-run = Farbfolge
 rules-schotten-colour-run-text = eine Farbe, Werte in Folge
@@ -104,7 +104,10 @@ rules-schotten-end = { $edition ->
 rules-schotten-match = In einem Match bringt eine gewonnene Partie 5 Punkte; wer verliert, bekommt 1 Punkt je eigenem Stein. Wer die meisten Punkte hat, gewinnt.
 rules-schotten-match-menhir = In einem Match bringt eine gewonnene Partie 5 Punkte; wer verliert, verliert 1 Punkt je gegnerischem Menhir. Wer die meisten Punkte hat, gewinnt.
 rules-schotten-ruling-first = Wer beginnt, wird ausgelost, was eine Anleitung auch über Reisen nach Schottland sagen mag, und wer eine Partie gewinnt, beginnt die nächste, auch wo die Anleitung es nicht sagt. Nach einem Unentschieden beginnt, wer davor nicht begonnen hat.
-rules-schotten-ruling-after = Wo nach dem Spielen beansprucht wird, geht das nach jeder Karte, und auch nach dem Passen.
+rules-schotten-ruling-after = { $edition ->
+    [menhir] Wo Menhire nach dem Spielen beansprucht werden, geht das nach jeder Karte, und auch nach dem Passen.
+   *[other] Wo Steine nach dem Spielen beansprucht werden, geht das nach jeder Karte, und auch nach dem Passen.
+}
 rules-schotten-ruling-pass = Fürs Passen gilt mit und ohne Taktikkarten dasselbe: Nur wer keine Clankarte legen kann, darf passen.
 rules-schotten-ruling-no-target = Eine Taktikkarte ohne erlaubtes Ziel kann nicht gespielt werden.
 rules-schotten-ruling-drawing = Die Hand wird bis zu ihrer Größe aufgefüllt; ist sie schon voll, wird nichts gezogen.
@@ -131,7 +134,7 @@ rules-schotten-ruling-moving-fog = Nebel und Schlamm brauchen keinen Platz und d
 rules-schotten-ruling-mud-both = Mit Schlamm brauchen beide Seiten vier Karten, obwohl die Anleitung nur von einem Spieler spricht.
 rules-schotten-ruling-redeploy-menhir = Umgruppieren versetzt eine eigene Karte, und zwar zwischen freien Menhiren; die Anleitung sagt weder das eine noch das andere.
 rules-schotten-ruling-traitor-menhir = Der Verräter nimmt jede Karte der gegnerischen Seite, aber weder Nebel noch Schlamm: Die liegen am Menhir selbst, wer auch immer sie gespielt hat.
-rules-schotten-ruling-third-card = Nach der Anleitung kann der mutmaßliche Gewinner nicht beanspruchen, solange der Gegner die dritte Karte zurückhält. Wir lesen: nicht ohne den Beweis.
+rules-schotten-ruling-third-card = Nach der Anleitung kann der mutmaßliche Gewinner den Menhir nicht beanspruchen, solange der Gegner die dritte Karte zurückhält. Wir lesen: nicht ohne den Beweis.
 rules-schotten-ruling-jokers-menhir = Ein gespielter Joker ist gespielt, wohin er später auch kommt. Einer, den der Verräter versetzt, gilt nicht als gespielt von dem, der ihn versetzt hat.
 rules-schotten-ruling-weakest = Die schwächste Ergänzung deiner Seite und die stärkste der anderen werden ohne Rücksicht aufeinander gesucht. Eine Seite, die nicht mehr vollständig werden kann, beansprucht nichts.
 rules-schotten-ruling-taken-card = Eine Karte, die der Deserteur auf eine Hand geholt hat, zählt zu denen, die noch kommen können, auch wenn alle sie kennen. Einen so geholten Joker darf nur spielen, wer noch keinen gespielt hat.

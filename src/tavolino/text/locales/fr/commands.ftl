@@ -16,7 +16,7 @@ help-claim = { $edition ->
     [menhir] revendiquer le menhir 3
    *[other] revendiquer la borne 3
 }
-help-done = ne plus revendiquer
+help-done = ne plus rien revendiquer
 help-draw = piocher dans la pioche Clan ; draw tactic dans l’autre
 help-scout = jouer la carte scout ; puis take clan, take tactic, return r7
 help-scout-menhir = jouer la carte scout et voir la main adverse

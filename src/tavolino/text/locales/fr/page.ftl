@@ -23,7 +23,7 @@ edition-iello-text = La boîte de 2021. Après avoir joué, tu revendiques toute
 edition-ps-games = Édition PS Games
 edition-ps-games-text = La boîte italienne. Tu revendiques une borne par tour, après avoir joué ; son Éclaireur pioche dans une seule pioche et remet des cartes sur le dessus.
 edition-menhir = Les menhirs
-edition-menhir-text = Des pierres dressées et les cartes Tactique de 2004, toutes dans une seule pioche. Tu revendiques avant de jouer, même avec un côté incomplet.
+edition-menhir-text = Des pierres dressées et les cartes Tactique de 2004, toutes dans une seule pioche. Les menhirs se revendiquent avant de jouer, même avec un côté incomplet.
 
 mine-title = Tes tables
 mine-against = avec { $names }

@@ -37,7 +37,7 @@ rules-schotten-turn-claim = { $edition ->
 }
 rules-schotten-turn-draw = Pioche pour compléter ta main.
 rules-schotten-turn-empty = Une fois la pioche vide, on continue sans piocher. Un joueur qui a une carte Clan et une place pour elle doit jouer une carte ; sinon on peut passer ou jouer une carte Tactique.
-rules-schotten-expert = Variante expert : on revendique au début du tour, et l’adversaire a donc un coup pour répondre.
+rules-schotten-expert = Variante expert : les bornes se revendiquent au début du tour, et l’adversaire a donc un coup pour répondre.
 rules-schotten-formations = La plus forte d’abord. L’ordre de pose ne compte pas, et aucune suite ne passe de 9 à 1.
 rules-schotten-colour-run = Suite-couleur
 rules-schotten-colour-run-text = une couleur, valeurs qui se suivent
@@ -72,7 +72,7 @@ rules-schotten-claim-closed = Une borne revendiquée est close : on n’y pose 
 rules-schotten-claim-closed-menhir = Un menhir revendiqué est clos : on n’y pose plus rien, et seuls Déserteur et Traître peuvent encore en retirer une carte. Son propriétaire reste le même.
 rules-schotten-tactics-second-deck = Dix cartes dans une pioche à part. Chaque fois que tu pioches, tu choisis la pioche. À la place d’une carte Clan, tu peux jouer une carte Tactique, mais sans jamais en avoir joué plus d’une de plus que l’adversaire.
 rules-schotten-tactics-one-deck = Dix cartes, mélangées à l’unique pioche. À la place d’une carte Clan, tu peux jouer une carte Tactique, aussi souvent que tu veux.
-rules-schotten-joker = Se pose comme une carte Clan : couleur et valeur au choix. Ce qu’il remplace se décide au moment de revendiquer. Un par joueur et par partie.
+rules-schotten-joker = Se pose comme une carte Clan : couleur et valeur au choix. Ce qu’il remplace se décide au moment de la revendication. Un par joueur et par partie.
 rules-schotten-spy = Se pose comme une carte Clan : un 7 de la couleur de ton choix.
 rules-schotten-shield = Se pose comme une carte Clan : un 1, 2 ou 3 de la couleur de ton choix.
 rules-schotten-fog = { $edition ->
@@ -104,7 +104,10 @@ rules-schotten-end = { $edition ->
 rules-schotten-match = Dans un match, le gagnant d’une partie marque 5 points, le perdant 1 par borne possédée. Le joueur qui a le plus de points gagne.
 rules-schotten-match-menhir = Dans un match, le gagnant d’une partie marque 5 points, le perdant en perd 1 par menhir du gagnant. Le joueur qui a le plus de points gagne.
 rules-schotten-ruling-first = On tire au sort qui commence, quoi que telle règle dise des voyages en Écosse, et le gagnant d’une partie commence la suivante, même là où la règle ne le dit pas. Après une partie nulle, c’est à l’autre de commencer.
-rules-schotten-ruling-after = Là où l’on revendique après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
+rules-schotten-ruling-after = { $edition ->
+    [menhir] Là où les menhirs se revendiquent après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
+   *[other] Là où les bornes se revendiquent après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
+}
 rules-schotten-ruling-pass = Passer suit la même règle avec et sans cartes Tactique : seul un joueur qui ne peut pas poser de carte Clan peut passer.
 rules-schotten-ruling-no-target = Une carte Tactique sans cible permise ne peut pas être jouée.
 rules-schotten-ruling-drawing = La main est complétée jusqu’à sa taille ; si elle est déjà pleine, on ne pioche pas.
@@ -131,7 +134,7 @@ rules-schotten-ruling-moving-fog = Brouillard et Boue ne prennent pas de place 
 rules-schotten-ruling-mud-both = Avec la Boue, il faut quatre cartes des deux côtés, bien que la règle ne parle que d’un joueur.
 rules-schotten-ruling-redeploy-menhir = Regroupement déplace une de tes propres cartes, entre menhirs libres ; la règle ne dit ni l’un ni l’autre.
 rules-schotten-ruling-traitor-menhir = Traître prend n’importe quelle carte du côté adverse, mais ni Brouillard ni Boue : ils sont sur le menhir même, qui que ce soit qui les ait joués.
-rules-schotten-ruling-third-card = Selon la règle, le vainqueur présumé ne peut pas revendiquer tant que l’adversaire retient sa troisième carte. Nous lisons : pas sans la preuve.
+rules-schotten-ruling-third-card = Selon la règle, le vainqueur présumé ne peut pas revendiquer le menhir tant que l’adversaire retient sa troisième carte. Nous lisons : pas sans la preuve.
 rules-schotten-ruling-jokers-menhir = Un Joker joué est joué, où qu’il aille ensuite. Un Joker déplacé par Traître n’a pas été joué par le joueur qui l’a déplacé.
 rules-schotten-ruling-weakest = Ta combinaison la plus faible et la plus forte de l’adversaire se cherchent indépendamment l’une de l’autre. Un côté qui ne peut plus être complété ne revendique rien.
 rules-schotten-ruling-taken-card = Une carte prise en main avec Déserteur compte comme encore à venir, bien que tout le monde la connaisse. Un Joker ainsi pris ne peut être joué que par un joueur qui n’en a joué aucun.
