@@ -16,7 +16,7 @@ board-st-owned = de { $name }
 board-st-fog = solo cuenta la suma
 board-st-mud = cuatro cartas por lado
 
-board-st-claim = Reclamar
+board-st-claim = Recla{ "\u00AD" }mar
 board-st-yours = tú
 board-st-first = 1.º
 board-st-first-title = se completó primero
