@@ -231,7 +231,7 @@ def test_questions_at_a_terminal_lead_to_the_table() -> None:
         ("? für Hilfe.", "quit\n"),
     ]
     screen = at_terminal(["play", "--plain", "--seed", "3"], questions)
-    assert "Der Startwert 3 gibt dieselben Partien noch einmal." in screen
+    assert "Mit --seed 3 kommen dieselben Partien noch einmal." in screen
 
 
 def test_whoever_wants_green_sits_at_the_second_seat() -> None:
