@@ -38,11 +38,9 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("mimi", "takes what looks nice now, and thinks of nobody else", sight=0, warmth=0.5),
-        Level("beppe", "has a plan for the own hand, and counts nothing", sight=1, warmth=0.3),
-        Level(
-            "carla", "counts what is still out there, and is content with a good move", warmth=0.6
-        ),
+        Level("mimi", "takes what looks good now, and thinks of nobody else", sight=0, warmth=0.5),
+        Level("beppe", "plans its own hand, doesn't count cards", sight=1, warmth=0.3),
+        Level("carla", "counts what is still out there, and settles for a good move", warmth=0.6),
         Level("nonna", "looks a move or two ahead", iterations=4),
         Level(
             "maestro",

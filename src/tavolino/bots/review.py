@@ -357,7 +357,7 @@ def _reason(
     insight = insight_says(sampler, best.action)
     if insight:
         return insight
-    looked = f"Looked into {best.visits:,} times"
+    looked = f"Examined {best.visits:,} times"
     rivals = [move for move in found if move.action != best.action]
     other = rivals[0] if best is played and rivals else played
     if other is best:

@@ -68,7 +68,7 @@ against-here-text = Pass it around; a curtain hides your cards.
 against-open = Anybody
 against-open-text = The table is listed, and whoever comes first sits down.
 
-bot-mimi = Takes what looks good right now, and thinks of nobody else.
+bot-mimi = Takes what looks good now, and thinks of nobody else.
 bot-beppe = Plans its own hand, doesn’t count cards.
 bot-carla = Counts what is still out there, and settles for a good move.
 bot-nonna = Looks a move or two ahead.
