@@ -1,7 +1,7 @@
 ### What a move is good for: a sentence each, as hints and analyses say it. Chances are in percent.
 
 why-only-move = It is the only move.
-why-looked-into = The engine looked into this move { $visits } times.
+why-looked-into = The engine examined this move { $visits } times.
 
 ## Schotten-Totten
 
