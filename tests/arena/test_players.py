@@ -68,7 +68,7 @@ def test_the_command_of_an_engine_is_split_as_a_shell_does() -> None:
         ("random,depth=3", "random has no parameter 'depth'; it takes no parameters"),
         ("greedy:sight", "greedy: sight has no value; write sight=NUMBER"),
         ("greedy:sight=", "greedy: sight has no value"),
-        ("greedy:sight=1,sight=2", "greedy: sight is there twice"),
+        ("greedy:sight=1,sight=2", "greedy: sight is given twice"),
         ("greedy:sight=3", "greedy: sight: 3 is not from 0 to 2"),
         ("greedy:sight=1.5", "greedy: sight: '1.5' is not a whole number"),
         ("greedy:warmth=hot", "greedy: warmth: 'hot' is not a number"),

@@ -255,7 +255,7 @@ def middle(two: str, five: str, hand: str) -> Game:
     [
         (
             "b5@5",
-            "The blue 5 draws level at territory 5, 2 to 2, so that nobody takes its 5 points.",
+            "The blue 5 draws level at territory 5, 2 to 2, so nobody takes its 5 points.",
         ),
         ("b5@b", "The blue 5 is the first knight at territory blue, 5 points."),
         ("r2@2", "The red 2 takes the lead at territory 2, 2 to 1 for 2 points."),
