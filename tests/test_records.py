@@ -48,7 +48,7 @@ CASES: list[tuple[Change, str]] = [
     (set_("setup", "hands", 0, 0, "z9"), "'z9' is not a card of this variant"),
     (set_("setup", "decks", {}), "decks must be clan"),
     (lambda r: r["setup"]["decks"]["clan"].pop(), "setup: missing"),
-    (lambda r: r["setup"]["decks"]["clan"].append("r1"), "r1 is there 2 times"),
+    (lambda r: r["setup"]["decks"]["clan"].append("r1"), "r1 appears 2 times"),
     (set_("setup", "decks", "clan", 0, 5), "5 is not a card"),
     (set_("moves", 0, "player", 9), "move 1: "),
     (set_("moves", 3, "move", "r1@99"), "move 4: 'r1@99': there is no stone 99"),

@@ -643,7 +643,7 @@ SETUP = {
         ({"hands": [["r2"], []]}, "setup: the hand of player 1 must have 1 cards"),
         ({"hands": [["r2"], ["r9"]]}, "setup: 'r9' is not a card of this variant"),
         ({"hands": [["r2"], [1]]}, "setup: 1 is not a card of this variant"),
-        ({"hands": [["r2"], ["y2"]]}, "setup: y2 is there 3 times"),
+        ({"hands": [["r2"], ["y2"]]}, "setup: y2 appears 3 times"),
         ({"stock": None}, "setup: stock must be a list of cards"),
         ({"stock": ["r1", "r2", "y1"]}, "setup: missing y1"),
     ],
@@ -736,7 +736,7 @@ def _changed(line: int, text: str) -> str:
         (_changed(3, "1 | y2"), "line 3, column 5: y2 cannot lie at territory 1"),
         (
             _changed(7, "hand 0 r2 r2 r2"),
-            "line 7, column 14: r2 is there 3 times, but has 2 copies",
+            "line 7, column 14: r2 appears 3 times, but has 2 copies",
         ),
         (_changed(7, "hand 1 r2 r2 y1"), "line 7, column 6: expected '0', found '1'"),
         (
