@@ -109,7 +109,7 @@ async def test_the_better_move_is_drawn_on_the_board(
         await page.goto(finished.at(0))
         await page.get_by_role("button", name="Analyse with the engine").click()
         await expect(page.get_by_role("img", name=re.compile("Win chances"))).to_be_visible()
-        await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
+        await expect(page.get_by_text("Blunder, cost 40%")).to_be_visible()
         mistake = page.locator(".mistakes li")
         await expect(mistake).to_contain_text(re.compile(r"Better: Lay .* at "))
         await expect(mistake.locator(".why")).to_have_text(  # to somebody else
@@ -119,7 +119,7 @@ async def test_the_better_move_is_drawn_on_the_board(
             await page.keyboard.press("ArrowRight")
             await is_at(page, after, finished)
             shares = await page.locator("figcaption").inner_text()
-            assert sum(map(int, re.findall(r"(\d+) %", shares))) == 100, shares
+            assert sum(map(int, re.findall(r"(\d+)%", shares))) == 100, shares
         played = await page.locator(".caption").text_content()
         await page.get_by_role("button", name="Show the better move").click()
         await expect(page.get_by_text("The better move is shown.")).to_be_visible()
@@ -129,7 +129,7 @@ async def test_the_better_move_is_drawn_on_the_board(
         await is_at(page, BLUNDER + 1, finished)
         await expect(page.locator(".caption")).not_to_have_text(better or "")
         await page.reload()  # it is kept, and there at once
-        await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
+        await expect(page.get_by_text("Blunder, cost 40%")).to_be_visible()
     async with window(browser, house.address) as page:  # and to the player who decided
         await page.goto(f"/review/{finished.table}#0.{finished.player}")
         await expect(page.locator(".mistakes .why")).to_have_text(
@@ -181,7 +181,7 @@ async def test_the_engine_tells_how_far_it_is(sqlite_url: str, browser: Browser)
         await page.get_by_role("button", name="Analyse with the engine").click()
         bar = page.get_by_role("progressbar")
         await expect(bar).to_have_js_property("value", 3 / 8)
-        await expect(page.locator(".thinking")).to_contain_text("38 %")
+        await expect(page.locator(".thinking")).to_contain_text("38%")
         seen.set()
         await expect(page.get_by_role("heading", name="Mistakes")).to_be_visible()
 

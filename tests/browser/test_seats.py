@@ -49,7 +49,7 @@ async def test_the_host_keeps_no_copy_of_the_friends_seat(house: House, browser:
         table, invitation = re.findall(r"/t/(\w+)#(.+)", link)[0]
         for _ in range(2):  # opening it consumes nothing, and shows no hand
             await bo.goto(link)
-            await expect(bo.get_by_text("Anna invites you to Tabula Rasa")).to_be_visible()
+            await expect(bo.get_by_text("Anna invites you to play Tabula Rasa")).to_be_visible()
             assert await hand(bo).count() == 0
         await eva.goto(link)
         await expect(eva.get_by_text("Anna invites you")).to_be_visible()
