@@ -244,7 +244,7 @@ def test_sheet_003_placing_no_hollow(laid: str, place: str, heights: str) -> Non
     game = table(PLAIN, laid)
     move = f"{turned_up(game.state)[0]}@{place}"
     assert move not in game.legal
-    assert f"a hollow beneath strip {move[0]}: the heights there are {heights}" in (
+    assert f"a gap beneath strip {move[0]}: the heights there are {heights}" in (
         game.why_not(move) or ""
     )
 
@@ -855,7 +855,7 @@ def test_position_text_shows_the_table() -> None:
         ("| r3 R r3 |", "| r3 R |", "line 3, column 40", "strip 3 has 2 fields"),
         ("| r3 R r3 |", "| r3 R r9 |", "line 3, column 40", "strip 3 shows 'r9'"),
         ("3@14,12S", "3@14,12X", "line 4, column 10", "moves look like 17@12,13E"),
-        ("1@11,13E", "1@12,13E", "line 4, column 19", "a hollow beneath strip 1"),
+        ("1@11,13E", "1@12,13E", "line 4, column 19", "a gap beneath strip 1"),
         ("1@11,13E", "9@11,13E", "line 4, column 19", "a number from 1 to 6, found '9'"),
         ("1@11,13E", "3@11,13E", "line 4, column 19", "strip 3 is already there"),
         ("   11   12", "   11   21", "line 5, column 30", "expected '12', found '21'"),

@@ -192,7 +192,7 @@ def table(text: str, **parts: str) -> Game:
 @pytest.mark.parametrize(
     ("yellow", "best", "reason"),
     [
-        ("y2 y3 | y2", "y1@1", "your first at territory 1, which is worth its treasure"),
+        ("y2 y3 | y2", "y1@1", "your first at territory 1, which is worth at least its treasure"),
         ("y2 | y2 y3", "y1@y", "draws level at territory yellow, 2 to 2"),
     ],
 )
