@@ -61,7 +61,7 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["play", "rat-hot", "--out", "/nonexistent/f"], "--out: /nonexistent/f cannot be written"),
         (["serve", "--port", "99999"], "tavolino: --port: 99999 is not from 0 to 65535"),
         (["serve", "--bot-processes", "999"], "tavolino: --bot-processes: 999 is not from"),
-        (["serve", "--log-level", "loud"], "tavolino: --log-level: 'loud' is none of"),
+        (["serve", "--log-level", "loud"], "tavolino: --log-level: 'loud' is not one of"),
         (
             ["arena", "--game", "tabula-rasa", "--players", "random,mine=mine.py"],
             "like mine=engine:python3 mine.py",
