@@ -133,7 +133,7 @@ async def test_a_player_goes_on_at_another_device(house: House, browser: Browser
         await expect(bo.get_by_text(f"tavolino join '{link}'")).to_be_visible()
         async with window(browser, house.address, **PHONE) as phone:
             await phone.goto(link)
-            await expect(phone.get_by_text("go on playing as Bo")).to_be_visible()
+            await expect(phone.get_by_text("continue playing as Bo")).to_be_visible()
             assert await hand(phone).count() == 0
             await phone.get_by_role("button", name="Continue here").click()
             await expect(hand(phone).first).to_be_visible()
