@@ -234,7 +234,7 @@ async def test_old_chat_is_left_out_of_the_first_sight(quick_room: Room) -> None
         (Wish("rat-hot", {"strips": ["/etc/passwd"]}), "not a file name"),
         (Wish("rat-hot", "strips"), "expected an object"),  # type: ignore[arg-type]
         (Wish("rat-hot", {"strips": {"0": ["r1", ".", "g1"]}}), "strip 1 is missing"),
-        (Wish("rat-hot", seats=(PERSON,)), "1 are given"),
+        (Wish("rat-hot", seats=(PERSON,)), "1 given"),
         (Wish("rat-hot", seats=(PERSON, SeatWish(bot="deep thought"))), "Bots are: mimi"),
         (Wish("rat-hot", seats=(PERSON, OPEN_SEAT)), "public table is open"),
         (Wish("rat-hot", seats=(PERSON, SeatWish("mimi", open=True)), public=True), "is open"),
