@@ -284,7 +284,7 @@ def test_a_claim_that_is_not_proven_comes_with_what_beats_it(code: str) -> None:
 
 
 JOKER_KEPT = {
-    "en": "You have played a joker, so you keep the other one to the end of the game. "
+    "en": "You have played a joker, so you keep the other one until the end of the game. "
     "Put another card back.",
     "it": "Hai già giocato un jolly (Leader), quindi tieni in mano l’altro fino alla fine della "
     "partita. Rimetti un’altra carta.",
