@@ -304,7 +304,8 @@ def _described() -> Iterator[str]:
         yield from (f"colour-{colour}" for colour in appearance(game).seat_colours)
         for option in rules.options:
             name = option.name.replace("_", "-")
-            yield from (f"option-{name}", f"option-{name}-text")
+            for key in (f"option-{name}", f"{game}-option-{name}"):
+                yield from (key, f"{key}-text")
             for choice in option.choices:
                 yield from (f"{option.name}-{choice}", f"{option.name}-{choice}-text")
 

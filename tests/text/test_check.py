@@ -51,26 +51,76 @@ def test_greek_questions_end_in_a_semicolon() -> None:
 
 
 BROKEN = [
-    ("it/table.ftl", "a-card = una carta\n", "", "it: a-card is missing"),
-    ("de/table.ftl", "a-card = eine", "a-kard = eine", "de: a-kard is not an English message"),
-    ("fr/table.ftl", "a-card = une carte", "a-card = a card", "fr: a-card reads as in English"),
-    ("es/rat-hot.ftl", "Fila { $row }", "Fila { $fila }", "es: rat-hot-row has $fila"),
-    ("es/rat-hot.ftl", "Fila { $row }", "Fila", "es: rat-hot-row leaves out $row"),
-    ("el/table.ftl", "[one] { $count } κάρτα", "[few] { $count } κάρτα", "el: cards: the forms"),
+    ("text/locales/it/table.ftl", "a-card = una carta\n", "", "it: a-card is missing"),
     (
-        "de/table.ftl",
+        "text/locales/de/table.ftl",
+        "a-card = eine",
+        "a-kard = eine",
+        "de: a-kard is not an English message",
+    ),
+    (
+        "text/locales/fr/table.ftl",
+        "a-card = une carte",
+        "a-card = a card",
+        "fr: a-card reads as in English",
+    ),
+    (
+        "presentation/rat_hot/locales/es/words.ftl",
+        "Fila { $row }",
+        "Fila { $fila }",
+        "es: rat-hot-row has $fila",
+    ),
+    (
+        "presentation/rat_hot/locales/es/words.ftl",
+        "Fila { $row }",
+        "Fila",
+        "es: rat-hot-row leaves out $row",
+    ),
+    (
+        "text/locales/el/table.ftl",
+        "[one] { $count } κάρτα",
+        "[few] { $count } κάρτα",
+        "el: cards: the forms",
+    ),
+    (
+        "text/locales/de/table.ftl",
         "cards = { $count ->\n    [one] { $count } Karte\n   *[other] { $count } Karten\n}",
         "cards = { $count } Karten",
         "de: cards has no plural forms of $count",
     ),
-    ("it/cards.ftl", "[menhir] misto", "[menir] misto", "it: formation: $edition is never 'menir'"),
-    ("it/cards.ftl", "    [y] { $value } giallo\n", "", "it: card chooses by $colour other than"),
-    ("fr/cards.ftl", "le { card }", "le { carte }", "fr: carte is mentioned, but not there"),
-    ("de/table.ftl", "you = du", "you = {", "text/locales/de/table.ftl cannot be read at"),
-    ("de/table.ftl", "you = du", "you = du\nyou = ihr", "de: you is there 2 times"),
-    ("de/page.ftl", "cancel = Abbrechen\n", "", "de: cancel is missing"),
-    ("en/review.ftl", "review-scrub", "review-skrub", "review-skrub is never said"),
-    ("en/table.ftl", "you = you", "you = you\nnobody-says = this", "nobody-says is never said"),
+    (
+        "presentation/schotten_totten/locales/it/cards.ftl",
+        "[menhir] misto",
+        "[menir] misto",
+        "it: formation: $edition is never 'menir'",
+    ),
+    (
+        "text/locales/it/cards.ftl",
+        "    [y] { $value } giallo\n",
+        "",
+        "it: card chooses by $colour other than",
+    ),
+    (
+        "text/locales/fr/cards.ftl",
+        "le { card }",
+        "le { carte }",
+        "fr: carte is mentioned, but not there",
+    ),
+    (
+        "text/locales/de/table.ftl",
+        "you = du",
+        "you = {",
+        "text/locales/de/table.ftl cannot be read at",
+    ),
+    ("text/locales/de/table.ftl", "you = du", "you = du\nyou = ihr", "de: you is there 2 times"),
+    ("text/locales/de/page.ftl", "cancel = Abbrechen\n", "", "de: cancel is missing"),
+    ("text/locales/en/review.ftl", "review-scrub", "review-skrub", "review-skrub is never said"),
+    (
+        "text/locales/en/table.ftl",
+        "you = you",
+        "you = you\nnobody-says = this",
+        "nobody-says is never said",
+    ),
 ]
 
 
@@ -84,7 +134,7 @@ def copied_locales(to: Path) -> Path:
 def test_the_check_finds_what_is_wrong(
     file: str, right: str, wrong: str, problem: str, tmp_path: Path
 ) -> None:
-    path = copied_locales(tmp_path) / "text" / "locales" / file
+    path = copied_locales(tmp_path) / file
     content = path.read_text(encoding="utf-8")
     assert right in content
     path.write_text(content.replace(right, wrong, 1), encoding="utf-8")

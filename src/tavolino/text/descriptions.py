@@ -44,12 +44,13 @@ def kind_of(option: Option) -> Kind:
 def option_words(rules: Rules, option: Option, code: str) -> Described:
     """A game's own words for an option, else those that games share, else its English help."""
     spoken, name = language(code), option.name.replace("_", "-")
-    shared = ASKED_AS.get(option.name, f"option-{name}")
-    own = f"{rules.name}-option-{name}"
-    key = own if spoken.has(own) else shared
-    if not spoken.has(key):
+    own, shared = f"{rules.name}-option-{name}", ASKED_AS.get(option.name, f"option-{name}")
+    if not (spoken.has(own) or spoken.has(shared)):
         return Described(option.name, option.help)
-    return Described(spoken.say(key), _said(spoken, f"{key}-text", ""))
+    return Described(
+        _said(spoken, own, _said(spoken, shared, "")),
+        _said(spoken, f"{own}-text", _said(spoken, f"{shared}-text", "")),
+    )
 
 
 def choice_words(option: Option, choice: str, code: str) -> Described:

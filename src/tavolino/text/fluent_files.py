@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 ENGLISH = "en"
 LOCALES: Traversable = files(__package__).joinpath("locales")
 # What the page says for itself.
-OF_THE_PAGE = ("board", "review", "board-schotten-totten", "board-tabula-rasa", "board-rat-hot")
+OF_THE_PAGE = ("board", "review")
 _VARIABLE = re.compile(r"\$([a-z-]+)")
 
 
