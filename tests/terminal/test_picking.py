@@ -22,6 +22,8 @@ def test_every_legal_move_can_be_picked(name: str, options: Options) -> None:
             for pick in picks_of(patterns(name), move):
                 assert pick in picking.targets
                 found = picking.pick(pick)
+                if found is not None:
+                    break
             made.add(found)
         assert made == set(game.legal)
 

@@ -46,12 +46,14 @@ class Appearance:
     - `order`: games are listed by it, the lowest first, which is also the default.
     - `surface`: what the table is made of.
     - `seat_colours`: in English, by seat, where seats have colours.
+    - `hidden`: whether a seat sees what others do not; players at one device then need a curtain.
     - `suits`, `values`: the coloured cards, `r1` to `c9`, that sentences name.
     """
 
     order: int = LAST
     surface: Literal["felt", "parchment", "planks"] = "felt"
     seat_colours: tuple[str, ...] = ()
+    hidden: bool = True
     suits: str = ""
     values: int = 0
 

@@ -25,6 +25,7 @@ from ..tables.thinking import Thinker
 from ..tables.workers import Workers, usual_processes
 from . import learning, routes, sockets
 from .api_version import OUTDATED, PREFIX, is_older_version
+from .board_files import add_board_files
 from .errors import (
     STATUS,
     RefusedRequest,
@@ -136,6 +137,7 @@ def make_app(opening: OpenDesk, static: Path = STATIC) -> FastAPI:
     async def reference() -> Response:
         return HTMLResponse(reference_page(app.openapi()))
 
+    add_board_files(app)
     add_page(app, static)
     return app
 

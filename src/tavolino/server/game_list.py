@@ -60,7 +60,9 @@ def _game(rules: Rules, code: str) -> dict[str, Any]:
         "summary": rules.summary,
         "rules": rules.version,
         "surface": appearance(game).surface,
+        "seats": rules.seats(rules.check_options({})),
         "seat_colours": seat_colours(game, code),
+        "hidden": appearance(game).hidden,
         "card_names": card_names(game, code),
         "picking": [
             {"move": each.move, "parts": dict(each.parts), "picks": list(each.picks)}
@@ -79,11 +81,13 @@ def board_address(game: str) -> str | None:
 
 
 def _option(rules: Rules, option: Option, code: str) -> dict[str, Any]:
+    kind = kind_of(option)
     return {
         "name": option.name,
         **asdict(option_words(rules, option, code)),
         "help": option.help,
-        "kind": kind_of(option),
+        "kind": kind,
+        "in_title": kind in ("choice", "players", "switch"),
         "default": option.default,
         "choices": list(option.choices or ()),
         "choice_labels": {

@@ -489,6 +489,7 @@ class Option(BaseModel):
     kind: Literal["choice", "players", "switch", "size", "other"] = Field(
         description="how it is asked for: `size` makes the box smaller, `other` is for programs"
     )
+    in_title: bool = Field(description="whether it belongs to the line that says what is played")
     default: Any
     choices: list[str]
     choice_labels: dict[str, Described]
@@ -515,7 +516,9 @@ class GameInfo(BaseModel):
     summary: str = Field(description="a line about it in English")
     rules: int = Field(description="version of the rules")
     surface: Literal["felt", "parchment", "planks"]
+    seats: int = Field(description="with the options as they stand")
     seat_colours: list[str] = Field(description="by seat; none where seats have no colours")
+    hidden: bool = Field(description="whether a seat sees what others do not")
     card_names: dict[str, str] = Field(
         description="what sentences call coloured cards, each with the letter of its suit"
     )

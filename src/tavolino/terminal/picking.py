@@ -3,7 +3,8 @@
 Each legal move is a sequence of things: the card in the hand, then the stone. The patterns of the
 game say which (`tavolino.core.picking`). What can be picked next follows from the legal moves and
 from what was picked before; no rule is needed for it. Of equal cards in a hand, the second one is
-`hand r4/2`.
+`hand r4/2`. A thing that always goes to the same place, like a card that is put back on its deck,
+is picked alone.
 """
 
 from __future__ import annotations
@@ -24,6 +25,11 @@ def hand_picks(cards: Sequence[str]) -> list[Pick]:
         seen[card] += 1
         found.append(f"hand {card}" if seen[card] == 1 else f"hand {card}/{seen[card]}")
     return found
+
+
+def _what_is_chosen(picks: tuple[Pick, ...]) -> tuple[Pick, ...]:
+    """Picks without the place where the only thing among them always goes."""
+    return picks[:1] if len(picks) == 2 and " " not in picks[1] else picks
 
 
 def nearest_cell(wanted: Pick, targets: Iterable[Pick]) -> Pick | None:
@@ -56,7 +62,7 @@ class Picking:
         self._moves = {
             (first, *rest): move
             for move in legal
-            for named, *rest in [picks_of(patterns, move)]
+            for named, *rest in [_what_is_chosen(picks_of(patterns, move))]
             for first in same.get(named, [named])
         }
         self.picked: tuple[Pick, ...] = ()

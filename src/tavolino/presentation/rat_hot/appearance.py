@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from ...core.presentations import Appearance
 
-APPEARANCE = Appearance(order=3, surface="planks", seat_colours=("red", "green"))
+APPEARANCE = Appearance(order=3, surface="planks", seat_colours=("red", "green"), hidden=False)

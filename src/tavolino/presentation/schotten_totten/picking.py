@@ -27,7 +27,7 @@ PATTERNS = (
     Pattern("claim {stone}", {"stone": "[0-9]"}, ("claim {stone}",)),
     Pattern("draw {deck}", {"deck": "[a-z]+"}, ("deck {deck}",)),
     Pattern("take {deck}", {"deck": "[a-z]+"}, ("deck {deck}",)),
-    Pattern("return {card}", {"card": _CARD}, ("hand {card}",)),
-    Pattern("scout", {}, ("hand scout",)),
+    Pattern("return {card}", {"card": _CARD}, ("hand {card}", "deck")),
+    Pattern("scout", {}, ("hand scout", "discards")),
     Pattern("{word}", {"word": "done|pass"}, ("word {word}",)),
 )
