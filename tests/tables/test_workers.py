@@ -19,7 +19,7 @@ from tavolino.tables import thoughts, workers
 from tavolino.tables.application import Tables
 from tavolino.tables.errors import Code
 from tavolino.tables.queue import Errand, Rank
-from tavolino.tables.table_spec import LEVELS, TableSpec
+from tavolino.tables.table_spec import BOTS, TableSpec
 from tavolino.tables.thinking import (
     NoThought,
     Progress,
@@ -66,7 +66,7 @@ async def test_workers_answer_with_legal_moves() -> None:
         await pool.stop()
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 def test_every_level_that_a_table_offers_plays(level: str) -> None:
     assert workers.choose(asked(level)) in asked().view["legal"]
     assert thoughts.bot_of(level, 1).name.startswith(level)

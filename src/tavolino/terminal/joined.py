@@ -22,6 +22,7 @@ from ..core.game import Game, load
 from ..core.printable import printable_json
 from ..text import typed_input
 from ..text.language import language
+from ..text.names import bot_name
 from ..text.verbs import verbs_for
 from .clocks import Clocks
 from .kept import KeptSecrets
@@ -127,7 +128,7 @@ class JoinedSitting:
         return TableSnapshot(
             view=seen["view"],
             names=tuple(
-                seat["name"].capitalize() if seat["bot"] else seat["name"] for seat in seen["seats"]
+                bot_name(seat["name"]) if seat["bot"] else seat["name"] for seat in seen["seats"]
             ),
             log=tuple(_heard(event) for event in self._events),
             stage=self._stage(seen),

@@ -18,6 +18,7 @@ from ..core.match import Match
 from ..core.printable import printable
 from ..text import typed_input
 from ..text.language import language
+from ..text.names import bot_name
 from ..text.verbs import verbs_for
 from .sitting import Advice, Bell, Failed, Heard, NotDone, Stage, TableSnapshot
 
@@ -39,7 +40,7 @@ class LocalSitting:
         self._people = [seat for seat in range(len(match.game.names)) if seat not in bots]
         given = names or {}
         self._names = [
-            bots[seat].name.capitalize() if seat in bots else given.get(seat)
+            bot_name(bots[seat].name) if seat in bots else given.get(seat)
             for seat in range(len(match.game.names))
         ]
         self._engines = {seat: bot for seat, bot in bots.items() if isinstance(bot, EngineBot)}

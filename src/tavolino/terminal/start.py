@@ -21,6 +21,7 @@ from ..text.descriptions import (
     seat_colours,
 )
 from ..text.language import LANGUAGES, language
+from ..text.names import bot_name
 
 HERE = "here"  # nobody but those at this keyboard
 DRAWN = "drawn"
@@ -125,7 +126,7 @@ class Start:
     def _opponents(self) -> tuple[Choice, ...]:
         here = Choice(HERE, self.say("against-here"), self.say("against-here-text"))
         bots = [
-            Choice(name, name.capitalize(), bot_text(name, level.text, self.code))
+            Choice(name, bot_name(name), bot_text(name, level.text, self.code))
             for name, level in LEVELS.items()
         ]  # from weak to strong
         named = () if self.against in (*LEVELS, HERE) else (Choice(self.against, self.against),)
