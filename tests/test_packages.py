@@ -21,9 +21,9 @@ from tavolino.lessons.rulebook import rule_book_of
 from tavolino.server.game_list import offered
 from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.boards import ANY_GAME, board_of, patterns_of
-from tavolino.terminal.local import LocalSitting
+from tavolino.terminal.local_session import LocalSession
+from tavolino.terminal.preferences import Preferences
 from tavolino.terminal.rules import rule_lines
-from tavolino.terminal.taste import Taste
 from tavolino.terminal.widgets import Board
 from tests.packages import GAME, GAMES, RULES, Elsewhere, elsewhere
 
@@ -257,8 +257,8 @@ async def test_a_game_without_a_presentation_is_played_with_the_cursor_keys(
 ) -> None:
     elsewhere.install_game()
     match = Match(GAME, rounds=1, seed=3, first=0, players=2, hand=2, copies=1)
-    sitting = LocalSitting(match, {}, {})
-    app = TavolinoApp(Taste("en"), "Other Game", sitting)
+    session = LocalSession(match, {}, {})
+    app = TavolinoApp(Preferences("en"), "Other Game", session)
     async with app.run_test(size=(100, 40)) as pilot, asyncio.timeout(120):
         await pilot.press("enter")  # the curtain
         while not match.game.moves:
@@ -266,7 +266,7 @@ async def test_a_game_without_a_presentation_is_played_with_the_cursor_keys(
             board = app.screen.query_one(Board)
             lines = ["".join(part.text for part in board.canvas.line(y)) for y in range(40)]
             shown = "\n".join(lines)
-            legal = sitting.snapshot.view["legal"]
+            legal = session.snapshot.view["legal"]
             assert all(f"  {move} " in shown for move in legal)
             assert str(match.game.view(0)).splitlines()[0] in shown
             await pilot.press("down", "down", "enter")

@@ -53,11 +53,11 @@ def run(arguments: Arguments) -> int:
         opponent.name if opponent and seat in bots else names.get(seat, f"player {seat}")
         for seat in range(seats)
     ]
-    from ..terminal.local import LocalSitting
+    from ..terminal.local_session import LocalSession
 
-    sitting = LocalSitting(match, bots, names)
-    show(sitting, arguments.rules.title, arguments)
-    failed = sitting.snapshot.failed is not None
+    session = LocalSession(match, bots, names)
+    show(session, arguments.rules.title, arguments)
+    failed = session.snapshot.failed is not None
     if not match.over and not failed:
         print(language(code).say("stopped", seed=str(seed)))
     if arguments.out is not None:
@@ -89,16 +89,16 @@ def _asked(arguments: Arguments) -> bool:
             f"there is no terminal to ask at; name a game: {', '.join(games)};"
             f" for example tavolino play {games[0]} --against nonna"
         )
-    from ..terminal.start import HERE, Start, ask_in_lines
+    from ..terminal.start_questions import HERE, Start, ask_in_lines
 
     start = Start(wanted_language(arguments), games[0], arguments.against or DEFAULT_OPPONENT)
     if can_draw(arguments):
+        from ..terminal.preferences import Preferences
         from ..terminal.start_screen import StartApp
-        from ..terminal.taste import Taste
 
-        taste = Taste(start.code, arguments.light)
-        sat_down = StartApp(start, taste).run()
-        arguments.light = taste.light
+        preferences = Preferences(start.code, arguments.light)
+        sat_down = StartApp(start, preferences).run()
+        arguments.light = preferences.light
     else:
         sat_down = ask_in_lines(start, _read_line, write)
     if not sat_down:

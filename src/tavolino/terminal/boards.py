@@ -14,7 +14,7 @@ from ..core.picking import Pattern
 from ..text.any_game import picture
 from ..text.packages import spoken_part
 from .canvas import Canvas
-from .look import Look
+from .palette import Palette
 from .scene import Scene
 
 LOG_WIDTHS = (38, 23)
@@ -59,7 +59,7 @@ def draw(
     view: Json,
     names: list[str],
     code: str,
-    look: Look,
+    palette: Palette,
     picked: tuple[str, ...] = (),
     targets: tuple[str, ...] = (),
     cursor: str | None = None,
@@ -67,7 +67,7 @@ def draw(
 ) -> Canvas:
     """The table, with what was picked, what can be picked, and what the cursor is on; so that it
     fits columns and lines, where it can."""
-    scene = Scene(view, names, code, look, picked, targets, cursor, size)
+    scene = Scene(view, names, code, palette, picked, targets, cursor, size)
     return board_of(view["game"]).draw(scene)
 
 
@@ -79,11 +79,11 @@ def _draw_any_game(scene: Scene) -> Canvas:
         for target in scene.targets
     }
     width = max(map(cell_len, (*lines, *moves.values())), default=0) + 4
-    canvas = Canvas(width, len(lines) + len(moves) + 1, scene.look.ground)
+    canvas = Canvas(width, len(lines) + len(moves) + 1, scene.palette.ground)
     for y, line in enumerate(lines):
-        canvas.put(1, y, line, scene.look.ground)
+        canvas.put(1, y, line, scene.palette.ground)
     for y, (target, words) in enumerate(moves.items(), len(lines) + 1):
-        canvas.put(1, y, f"{'▸' if target == scene.cursor else ' '} {words}", scene.look.strong)
+        canvas.put(1, y, f"{'▸' if target == scene.cursor else ' '} {words}", scene.palette.strong)
         scene.mark(canvas, target, 1, y, width - 2, 1)
     return canvas
 

@@ -14,7 +14,7 @@ from ..text.language import language
 from ..text.narrator import Narrator
 from ..text.words import narrator_for
 from .canvas import Canvas
-from .look import SIGNS, Look, slip, suit
+from .palette import SIGNS, Palette, slip, suit
 from .picking import hand_picks
 
 CARD_WIDTH = 7
@@ -26,7 +26,7 @@ class Scene:
     view: Json
     names: list[str]
     code: str
-    look: Look
+    palette: Palette
     picked: tuple[str, ...]
     targets: tuple[str, ...]
     cursor: str | None
@@ -48,10 +48,10 @@ class Scene:
     def state_of(self, spot: str) -> Style | None:
         """How a thing looks that can be picked or was; None for all others."""
         if spot == self.cursor:
-            return self.look.cursor
+            return self.palette.cursor
         if spot in self.picked:
-            return self.look.picked
-        return self.look.glow if spot in self.targets else None
+            return self.palette.picked
+        return self.palette.glow if spot in self.targets else None
 
     def mark(self, canvas: Canvas, spot: str, x: int, y: int, width: int, height: int) -> None:
         """Let a place be picked, and show whether it can be."""
@@ -67,7 +67,7 @@ class Scene:
         if is_coloured(card):
             canvas.put(x, y, slip(card), suit(card[0]))
         else:
-            canvas.put(x, y, f" {short.get(card, card)} ".ljust(5)[:5], self.look.tactic)
+            canvas.put(x, y, f" {short.get(card, card)} ".ljust(5)[:5], self.palette.tactic)
 
     def fits(self, height: int) -> bool:
         """Whether there is room for so many lines."""
@@ -84,7 +84,7 @@ class Scene:
         """The own hand, at the lower edge: each card so many lines high."""
         x, middle = 1, y + height // 2
         for card, spot in zip(cards, hand_picks(cards), strict=True):
-            style = suit(card[0]) if is_coloured(card) else self.look.tactic
+            style = suit(card[0]) if is_coloured(card) else self.palette.tactic
             canvas.fill(x, y, CARD_WIDTH - 1, height, style)
             if is_coloured(card):
                 canvas.put(x, middle, f" {card[1]} {SIGNS[card[0]]}{card[0]} ", style)
@@ -93,11 +93,11 @@ class Scene:
                 canvas.put(x, middle, name.center(CARD_WIDTH - 1), style)
             canvas.spot(spot, x, y, CARD_WIDTH - 1, height)
             state = self.state_of(spot)
-            mark = {self.look.cursor: "▼", self.look.picked: "◆", self.look.glow: "·"}.get(
+            mark = {self.palette.cursor: "▼", self.palette.picked: "◆", self.palette.glow: "·"}.get(
                 state or Style.null()
             )
             if mark:
-                canvas.put(x + 2, y - 1, mark, self.look.strong)
+                canvas.put(x + 2, y - 1, mark, self.palette.strong)
             x += CARD_WIDTH
 
 

@@ -7,7 +7,7 @@ from rich.style import Style
 from ...core.contract import Json
 from ...terminal.boards import TerminalBoard
 from ...terminal.canvas import Canvas, Spot
-from ...terminal.look import SUITS
+from ...terminal.palette import SUITS
 from ...terminal.scene import Scene, clip
 
 WIDTH, HEIGHT = 5, 2  # of a field
@@ -39,23 +39,23 @@ def draw(scene: Scene) -> Canvas:
     )
     first_row, rows = _shown(table["row"], len(table["fields"]), most_rows, middle[1])
     canvas = Canvas(
-        max(LEFT + columns * WIDTH + 1, LEAST), TOP + 1 + rows * HEIGHT, scene.look.ground
+        max(LEFT + columns * WIDTH + 1, LEAST), TOP + 1 + rows * HEIGHT, scene.palette.ground
     )
     _points(scene, canvas)
     _strips(scene, canvas)
     place = _Place(canvas, first_column, first_row, columns, rows)
     for column in range(columns):
         number = str(first_column + column)
-        canvas.put(LEFT + column * WIDTH + 1, TOP, number, scene.look.quiet)
+        canvas.put(LEFT + column * WIDTH + 1, TOP, number, scene.palette.quiet)
     for row in range(rows):
-        canvas.put(0, TOP + 1 + row * HEIGHT, f"{first_row + row:>2}", scene.look.quiet)
+        canvas.put(0, TOP + 1 + row * HEIGHT, f"{first_row + row:>2}", scene.palette.quiet)
     lying = {tuple(cell): each for each in view["laid"] for cell in each["cells"]}
     newest = {tuple(cell) for cell in view["laid"][-1]["cells"]}
     for down, (faces, heights) in enumerate(zip(table["fields"], table["heights"], strict=True)):
         for across, (face, height) in enumerate(zip(faces, heights, strict=True)):
             cell = (table["column"] + across, table["row"] + down)
             if face is not None:
-                plank = scene.look.planks[lying[cell]["strip"] % 3]
+                plank = scene.palette.planks[lying[cell]["strip"] % 3]
                 place.field(cell, face, height, plank, cell in newest)
     for target in scene.targets:
         if target.startswith("cell "):
@@ -120,13 +120,13 @@ class _Place:
             self.canvas.away[target] = Spot(x, y, WIDTH, HEIGHT)
             return
         self.canvas.spot(target, x, y, WIDTH, HEIGHT)
-        self.canvas.put(x + WIDTH - 1, y + HEIGHT - 1, "◦", scene.look.strong)
+        self.canvas.put(x + WIDTH - 1, y + HEIGHT - 1, "◦", scene.palette.strong)
 
     def ghost(self, scene: Scene, cell: tuple[int, int], face: str) -> None:
         if not self.shows(cell):
             return
         x, y = self.corner(cell)
-        self.canvas.fill(x, y, WIDTH, HEIGHT, scene.look.ghost)
+        self.canvas.fill(x, y, WIDTH, HEIGHT, scene.palette.ghost)
         _face(self.canvas, x, y, face)
 
 
@@ -153,13 +153,13 @@ def _points(scene: Scene, canvas: Canvas) -> None:
     for seat, (points, rats) in enumerate(zip(view["points"], view["rats"], strict=True)):
         sign = "[ ]" if seat == 0 else "( )"
         x = canvas.put(1, seat, sign, _COLOURS["rg"[seat]])
-        x = canvas.put(x + 1, seat, clip(scene.names[seat], 20), scene.look.strong)
-        x = canvas.put(x + 2, seat, scene.say("points", points=points), scene.look.strong)
+        x = canvas.put(x + 1, seat, clip(scene.names[seat], 20), scene.palette.strong)
+        x = canvas.put(x + 2, seat, scene.say("points", points=points), scene.palette.strong)
         colour = "red" if seat == 0 else "green"
-        warning = scene.look.own if rats >= 2 else scene.look.quiet
+        warning = scene.palette.own if rats >= 2 else scene.palette.quiet
         canvas.put(x + 2, seat, scene.say("rat-hot-rats", colour=colour, count=rats), warning)
     pile = scene.say("rat-hot-pile", count=len(view["pile"]["strips"]))
-    canvas.put(1, 2, pile, scene.look.quiet)
+    canvas.put(1, 2, pile, scene.palette.quiet)
 
 
 def _strips(scene: Scene, canvas: Canvas) -> None:
@@ -169,11 +169,11 @@ def _strips(scene: Scene, canvas: Canvas) -> None:
         fields = scene.view["strips"][str(strip)]
         spot = f"strip {strip}"
         mark = "▶" if spot in scene.picked else "▸" if spot == scene.cursor else " "
-        canvas.put(x, 3, f"{mark}{strip}:", scene.look.strong)
+        canvas.put(x, 3, f"{mark}{strip}:", scene.palette.strong)
         start = x
         x += 5
         for face in fields:
-            canvas.fill(x, 3, WIDTH, 1, scene.look.planks[0])
+            canvas.fill(x, 3, WIDTH, 1, scene.palette.planks[0])
             _face(canvas, x, 3, face)
             x += WIDTH
         canvas.spot(spot, start, 3, x - start, 1)
@@ -182,7 +182,7 @@ def _strips(scene: Scene, canvas: Canvas) -> None:
         spot = f"turn {direction}"
         if spot in scene.targets or spot in scene.picked:
             chosen = spot in scene.picked
-            canvas.put(x, 3, f" {arrow} ", scene.look.own if chosen else scene.look.back)
+            canvas.put(x, 3, f" {arrow} ", scene.palette.own if chosen else scene.palette.back)
             scene.mark(canvas, spot, x, 3, 3, 1)
             x += 4
 

@@ -63,7 +63,7 @@ def draw(scene: Scene) -> Canvas:
     view = scene.view
     stones: list[Json] = view["stones"]
     plan = _plan(scene)
-    canvas = Canvas(width(view), plan.height, scene.look.ground)
+    canvas = Canvas(width(view), plan.height, scene.palette.ground)
     near = scene.near
     _hand_line(scene, canvas, 0, 1 - near)
     for number, stone in enumerate(stones, 1):
@@ -76,13 +76,13 @@ def draw(scene: Scene) -> Canvas:
     scene.hand(canvas, plan.hand_y, own["cards"], plan.hand, SHORT)
     hidden = sum(own["hidden"].values())
     if hidden:
-        canvas.put(1, plan.hand_y + plan.hand // 2, _backs(scene, near), scene.look.quiet)
+        canvas.put(1, plan.hand_y + plan.hand // 2, _backs(scene, near), scene.palette.quiet)
     return canvas
 
 
 def _hand_line(scene: Scene, canvas: Canvas, y: int, seat: int) -> None:
-    x = canvas.put(1, y, clip(scene.names[seat], 24), scene.look.strong)
-    x = canvas.put(x + 2, y, _backs(scene, seat), scene.look.quiet)
+    x = canvas.put(1, y, clip(scene.names[seat], 24), scene.palette.strong)
+    x = canvas.put(x + 2, y, _backs(scene, seat), scene.palette.quiet)
     for card in scene.view["hands"][seat]["cards"]:
         scene.card(canvas, x + 1, y, card, SHORT)
         x += 6
@@ -113,15 +113,19 @@ def _side(
             canvas.spot(f"card {card}", x, y, 5, 1)
             state = scene.state_of(f"card {card}")
             if state is not None:
-                canvas.put(x + 4, y, "◆" if state is scene.look.picked else "◂", scene.look.cursor)
+                canvas.put(
+                    x + 4, y, "◆" if state is scene.palette.picked else "◂", scene.palette.cursor
+                )
         elif place < needed and stone["owner"] is None:
-            canvas.put(x + 2, y, "·", scene.look.empty)
+            canvas.put(x + 2, y, "·", scene.palette.empty)
 
 
 def _stone(scene: Scene, canvas: Canvas, x: int, y: int, stone: Json, number: int) -> None:
     """A stone with its number; a claimed one shows whose it is, by colour and by an arrow."""
-    look, owner = scene.look, stone["owner"]
-    style = look.stone if owner is None else look.own if owner == scene.near else look.theirs
+    palette, owner = scene.palette, stone["owner"]
+    style = (
+        palette.stone if owner is None else palette.own if owner == scene.near else palette.theirs
+    )
     canvas.fill(x, y, 5, 3, style)
     canvas.put(x + 1, y + 1, f"({number})", style)
     if owner is not None:
@@ -129,7 +133,7 @@ def _stone(scene: Scene, canvas: Canvas, x: int, y: int, stone: Json, number: in
         canvas.put(x + 2, y + (2 if below else 0), OURS if below else THEIRS, style)
     conditions = [name for name in ("fog", "mud") if stone[name] is not None]
     for line, name in enumerate(conditions):
-        canvas.put(x + 1, y + 2 * line, name, look.tactic)
+        canvas.put(x + 1, y + 2 * line, name, palette.tactic)
     scene.mark(canvas, f"claim {number}", x, y, 5, 3)
 
 
@@ -137,14 +141,14 @@ def _decks(scene: Scene, canvas: Canvas, y: int) -> None:
     x = 1
     for name, deck in scene.view["decks"].items():
         label = scene.say("schotten-deck-count", deck=name, count=deck["count"])
-        end = canvas.put(x, y, f" {label} ", scene.look.back)
+        end = canvas.put(x, y, f" {label} ", scene.palette.back)
         scene.mark(canvas, f"deck {'clan' if name == 'deck' else name}", x, y, end - x, 1)
         x = end + 1
     discards = scene.view["discards"]
     if discards or "discards" in scene.targets:
         listed = cards(scene.narrator, discards)
         label = clip(scene.say("schotten-discards", cards=listed), 40)
-        end = canvas.put(x, y, f" {label} ", scene.look.back)
+        end = canvas.put(x, y, f" {label} ", scene.palette.back)
         scene.mark(canvas, "discards", x, y, end - x, 1)
 
 

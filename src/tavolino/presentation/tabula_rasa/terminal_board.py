@@ -9,7 +9,7 @@ from rich.style import Style
 from ...core.contract import Json
 from ...terminal.boards import TerminalBoard
 from ...terminal.canvas import Canvas
-from ...terminal.look import SIGNS, suit
+from ...terminal.palette import SIGNS, suit
 from ...terminal.scene import Scene, clip
 
 COLUMN = 7
@@ -45,7 +45,7 @@ def draw(scene: Scene) -> Canvas:
     territories: list[Json] = view["territories"]
     rows = len(view["teams"])
     plan = next((plan for plan in PLANS if scene.fits(plan.height(rows))), PLANS[-1])
-    canvas = Canvas(width(view), plan.height(rows), scene.look.ground)
+    canvas = Canvas(width(view), plan.height(rows), scene.palette.ground)
     order = sorted(range(rows), key=lambda row: scene.near in view["teams"][row])
     for column, territory in enumerate(territories):
         x = 1 + column * COLUMN
@@ -63,12 +63,12 @@ def draw(scene: Scene) -> Canvas:
         y = plan.top + line * (plan.queue + 2)
         name = " & ".join(scene.names[seat] for seat in view["teams"][row])
         own = scene.near in view["teams"][row]
-        x = canvas.put(1, y, clip(name, 30), scene.look.own if own else scene.look.theirs)
+        x = canvas.put(1, y, clip(name, 30), scene.palette.own if own else scene.palette.theirs)
         for seat in view["teams"][row]:
             if seat != scene.near:
                 hand = view["hands"][seat]
                 held = scene.say("cards", count=hand["hidden"] + len(hand["cards"]))
-                x = canvas.put(x, y, f" {held} ", scene.look.back)
+                x = canvas.put(x, y, f" {held} ", scene.palette.back)
     hand_y = plan.hand_y(rows)
     _stock(scene, canvas, hand_y - 2)
     scene.hand(canvas, hand_y, view["hands"][scene.near]["cards"], plan.hand)
@@ -77,7 +77,7 @@ def draw(scene: Scene) -> Canvas:
 
 def _shield(scene: Scene, canvas: Canvas, x: int, territory: Json, height: int) -> None:
     place, points = territory["place"], territory["points"]
-    style = scene.look.stone if place.isdigit() else suit(place)
+    style = scene.palette.stone if place.isdigit() else suit(place)
     canvas.fill(x, 0, COLUMN - 1, height, style)
     label = place if place.isdigit() else f"{SIGNS[place]}{place}"
     if height == 1:
@@ -102,7 +102,7 @@ def _queue(
     mine = knights[row]
     best = max(len(others) for others in knights)
     leads = len(mine) == best and sum(len(others) == best for others in knights) == 1
-    style = scene.look.strong if leads else scene.look.quiet
+    style = scene.palette.strong if leads else scene.palette.quiet
     if plain:
         style = Style.null()
     canvas.put(x, y, f"{len(mine)}{LEADS if leads else ' '}", style)
@@ -111,13 +111,13 @@ def _queue(
         line, half = divmod(number, 2)
         canvas.put(x + 3 * half, y + 1 + line, f"{card[1]}{card[0]}", suit(card[0]))
     if len(mine) > room:
-        canvas.put(x + 3, y, f"+{len(mine) - room}", scene.look.quiet)
+        canvas.put(x + 3, y, f"+{len(mine) - room}", scene.palette.quiet)
 
 
 def _stock(scene: Scene, canvas: Canvas, y: int) -> None:
     stock = scene.view["stock"]
     left = stock["hidden"] + len(stock["cards"])
-    canvas.put(1, y, f" {scene.say('tabula-stock', left=left)} ", scene.look.back)
+    canvas.put(1, y, f" {scene.say('tabula-stock', left=left)} ", scene.palette.back)
 
 
 BOARD = TerminalBoard(draw, width)

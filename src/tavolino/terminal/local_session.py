@@ -20,7 +20,7 @@ from ..text import typed_input
 from ..text.language import language
 from ..text.names import bot_name
 from ..text.verbs import verbs_for
-from .sitting import Advice, Bell, Failed, Heard, NotDone, Stage, TableSnapshot
+from .session import Advice, ChangeSignal, Failed, LogEntry, NotDone, Stage, TableSnapshot
 
 Result = TypeVar("Result")
 
@@ -28,14 +28,14 @@ HINT_MS = 1000
 UNCERTAIN = ("draw", "turn-up")  # events that depend on what lies face down
 
 
-class LocalSitting:
-    acts = frozenset({"undo", "next_round"})
+class LocalSession:
+    commands = frozenset({"undo", "next_round"})
 
     def __init__(
         self, match: Match, bots: Mapping[int, Bot], names: Mapping[int, str] | None = None
     ) -> None:
         self.match = match
-        self.bell = Bell()
+        self.changes = ChangeSignal()
         self._bots = bots
         self._people = [seat for seat in range(len(match.game.names)) if seat not in bots]
         given = names or {}
@@ -46,7 +46,7 @@ class LocalSitting:
         self._engines = {seat: bot for seat, bot in bots.items() if isinstance(bot, EngineBot)}
         self._failed: Failed | None = None
         self._asking: asyncio.Task[Any] | None = None  # a bot, in a thread
-        self._heard: dict[int, list[Heard]] = {seat: [] for seat in self._people}
+        self._heard: dict[int, list[LogEntry]] = {seat: [] for seat in self._people}
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
         self._before: list[tuple[Game, int]] = []  # the tables before own moves, and the log then
         self._going: asyncio.Task[None] | None = None
@@ -133,7 +133,13 @@ class LocalSitting:
         refuses = self.game.refusal if snapshot.view["legal"] else None
         names = snapshot.called(code)
         answer = typed_input.read(
-            line, snapshot.view, code, names, snapshot.told(code), refuses, verbs_for(self.acts)
+            line,
+            snapshot.view,
+            code,
+            names,
+            snapshot.log_lines(code),
+            refuses,
+            verbs_for(self.commands),
         )
         if isinstance(answer, typed_input.Said):
             return answer.lines
@@ -198,7 +204,7 @@ class LocalSitting:
     def _apply(self, move: str) -> None:
         self.game.play(move)
         for seat, log in self._heard.items():
-            log.append(Heard(tuple(self.game.happened(seat))))
+            log.append(LogEntry(tuple(self.game.happened(seat))))
         if len(self._people) > 1 and self.game.player != self._looking:
             self._looking = None
 
@@ -215,13 +221,13 @@ class LocalSitting:
                     self._names[seat] = self.game.names[seat] = engine.name
             game = self.game
             while (player := game.player) is not None and player in self._bots:
-                self.bell.ring()
+                self.changes.notify()
                 bot, view, sampler = self._bots[player], game.view(player), game.sampler()
                 with self._blaming(player):
                     self._apply(await self._ask(bot.choose, view, sampler))
         except _Over:
             pass
-        self.bell.ring()
+        self.changes.notify()
 
     async def _ask(self, bot: Callable[..., Result], *arguments: object) -> Result:
         asking = self._asking = asyncio.create_task(asyncio.to_thread(bot, *arguments))

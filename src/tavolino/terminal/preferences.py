@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from textual.theme import Theme
 
 from ..text.language import language
-from .look import DAY, NIGHT, Look
-from .replaying import REVIEW_MS
+from .palette import DAY, NIGHT, Palette
+from .replay import REVIEW_MS
 
 THEMES = (
     Theme(
@@ -35,7 +35,7 @@ THEMES = (
 
 
 @dataclass
-class Taste:
+class Preferences:
     """What all screens of a client share, and each of them can change."""
 
     code: str
@@ -43,7 +43,7 @@ class Taste:
     review_ms: int = REVIEW_MS  # for each decision of a game that is gone through
 
     @property
-    def look(self) -> Look:
+    def palette(self) -> Palette:
         return DAY if self.light else NIGHT
 
     @property

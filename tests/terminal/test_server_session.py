@@ -13,11 +13,11 @@ import pytest
 from tavolino.core.contract import Json
 from tavolino.core.errors import TavolinoError
 from tavolino.terminal.app import TavolinoApp
-from tavolino.terminal.joined import JoinedSitting
-from tavolino.terminal.link import parse_link
-from tavolino.terminal.plain import Lines, PlainClient
-from tavolino.terminal.sitting import NotDone
-from tavolino.terminal.taste import Taste
+from tavolino.terminal.plain_client import Lines, PlainClient
+from tavolino.terminal.preferences import Preferences
+from tavolino.terminal.server_session import ServerSession
+from tavolino.terminal.session import NotDone
+from tavolino.terminal.table_link import parse_link
 from tavolino.text.language import language
 from tests.server.live_server import LiveServer, open_live_server
 
@@ -35,14 +35,14 @@ async def seat_of(live_server: LiveServer, game: str, options: Json | None = Non
     return f"{live_server.address}{link}"
 
 
-async def until_asked(sitting: JoinedSitting) -> None:
+async def until_asked(session: ServerSession) -> None:
     async with asyncio.timeout(60):
-        while not (sitting.snapshot.view["legal"] or sitting.snapshot.stage == "over"):
+        while not (session.snapshot.view["legal"] or session.snapshot.stage == "over"):
             await asyncio.sleep(0.01)
 
 
-def is_lost(sitting: JoinedSitting) -> bool:
-    return sitting.snapshot.stage == "lost"
+def is_lost(session: ServerSession) -> bool:
+    return session.snapshot.stage == "lost"
 
 
 GAMES = [("schotten-totten", {"stones": 3}), ("tabula-rasa", {}), ("rat-hot", {})]
@@ -51,73 +51,75 @@ GAMES = [("schotten-totten", {"stones": 3}), ("tabula-rasa", {}), ("rat-hot", {}
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), GAMES)
 async def test_whole_games_at_a_server(live_server: LiveServer, game: str, options: Json) -> None:
-    sitting = JoinedSitting(parse_link(await seat_of(live_server, game, options)), "Anna", "it")
-    await sitting.open()
+    session = ServerSession(parse_link(await seat_of(live_server, game, options)), "Anna", "it")
+    await session.open()
     try:
-        await until_asked(sitting)
-        while sitting.snapshot.stage != "over":
-            assert await sitting.answer(sitting.snapshot.view["legal"][0], "it") is None
-            await until_asked(sitting)
-        finished = await sitting.finished()
+        await until_asked(session)
+        while session.snapshot.stage != "over":
+            assert await session.answer(session.snapshot.view["legal"][0], "it") is None
+            await until_asked(session)
+        finished = await session.finished()
         assert finished is not None
         assert finished.over
         assert finished.names[0] == "Anna"
-        assert len(sitting.snapshot.told("de")) >= len(finished.moves)
+        assert len(session.snapshot.log_lines("de")) >= len(finished.moves)
     finally:
-        await sitting.close()
+        await session.close()
 
 
 async def test_questions_go_to_the_server_that_has_the_rules(live_server: LiveServer) -> None:
     link = parse_link(await seat_of(live_server, "schotten-totten"))
-    sitting = JoinedSitting(link, "Anna", "en")
-    await sitting.open()
+    session = ServerSession(link, "Anna", "en")
+    await session.open()
     try:
-        await until_asked(sitting)
-        refused = await sitting.answer("claim 1", "en")
+        await until_asked(session)
+        refused = await session.answer("claim 1", "en")
         assert refused == ["Your side at stone 1 has 0 of 3 cards; complete it first."]
-        assert await sitting.answer("s 4", "de") == ["Stein 4. Du: nichts. Mimi: nichts."]
+        assert await session.answer("s 4", "de") == ["Stein 4. Du: nichts. Mimi: nichts."]
         with pytest.raises(NotDone):
-            await sitting.do("next_round", "en")
+            await session.do("next_round", "en")
     finally:
-        await sitting.close()
+        await session.close()
 
 
 async def test_the_log_is_told_again_in_another_language(live_server: LiveServer) -> None:
-    sitting = JoinedSitting(parse_link(await seat_of(live_server, "tabula-rasa")), "Anna", "en")
-    await sitting.open()
+    session = ServerSession(parse_link(await seat_of(live_server, "tabula-rasa")), "Anna", "en")
+    await session.open()
     try:
-        await until_asked(sitting)
-        await sitting.answer(sitting.snapshot.view["legal"][0], "en")
-        await until_asked(sitting)
-        before = len(sitting.snapshot.log)
+        await until_asked(session)
+        await session.answer(session.snapshot.view["legal"][0], "en")
+        await until_asked(session)
+        before = len(session.snapshot.log)
         sitting_down = language("fr").say("tables-sit", who="you", name="Anna")
-        await sitting.speak("fr")
+        await session.speak("fr")
         async with asyncio.timeout(30):
-            while sitting_down not in str(sitting.snapshot.told("fr")):
+            while sitting_down not in str(session.snapshot.log_lines("fr")):
                 await asyncio.sleep(0.01)
-        assert len(sitting.snapshot.log) == before
-        assert not any("lays" in line for lines in sitting.snapshot.told("fr") for line in lines)
+        assert len(session.snapshot.log) == before
+        assert not any(
+            "lays" in line for lines in session.snapshot.log_lines("fr") for line in lines
+        )
     finally:
-        await sitting.close()
+        await session.close()
 
 
 async def test_a_cut_line_is_mended(live_server: LiveServer) -> None:
-    sitting = JoinedSitting(parse_link(await seat_of(live_server, "tabula-rasa")), "Anna", "en")
-    await sitting.open()
+    session = ServerSession(parse_link(await seat_of(live_server, "tabula-rasa")), "Anna", "en")
+    await session.open()
     try:
-        await until_asked(sitting)
-        log = sitting.snapshot.log
-        assert sitting._connection is not None
-        await sitting._connection.close(1001)
+        await until_asked(session)
+        log = session.snapshot.log
+        assert session._connection is not None
+        await session._connection.close(1001)
         async with asyncio.timeout(30):
-            while not is_lost(sitting):
+            while not is_lost(session):
                 await asyncio.sleep(0)
-            while is_lost(sitting):
+            while is_lost(session):
                 await asyncio.sleep(0.01)
-        assert sitting.snapshot.log == log
-        assert await sitting.answer(sitting.snapshot.view["legal"][0], "en") is None
+        assert session.snapshot.log == log
+        assert await session.answer(session.snapshot.view["legal"][0], "en") is None
     finally:
-        await sitting.close()
+        await session.close()
 
 
 @dataclass
@@ -132,8 +134,8 @@ class Person:
     def at(cls, live_server: LiveServer, link: str, name: str) -> Person:
         typed, keyboard = os.pipe()
         screen = list[str]()
-        sitting = JoinedSitting(parse_link(f"{live_server.address}{link}"), name, "en")
-        return cls(PlainClient(sitting, "en", Lines(typed), screen.append), keyboard, screen)
+        session = ServerSession(parse_link(f"{live_server.address}{link}"), name, "en")
+        return cls(PlainClient(session, "en", Lines(typed), screen.append), keyboard, screen)
 
     def leave(self) -> None:
         os.close(self.keyboard)
@@ -185,9 +187,9 @@ async def test_two_people_with_a_clock_talk_and_one_gives_up(live_server: LiveSe
 
 async def test_a_wrong_key_is_told(live_server: LiveServer) -> None:
     link = await seat_of(live_server, "tabula-rasa")
-    sitting = JoinedSitting(parse_link(link.split("#")[0] + "#" + "x" * 22), "Anna", "en")
+    session = ServerSession(parse_link(link.split("#")[0] + "#" + "x" * 22), "Anna", "en")
     with pytest.raises(TavolinoError, match="key"):
-        await sitting.open()
+        await session.open()
 
 
 SMALL_GAMES = [
@@ -203,16 +205,16 @@ async def test_whole_games_at_a_server_in_the_drawn_client(
     live_server: LiveServer, game: str, options: Json
 ) -> None:
     link = parse_link(await seat_of(live_server, game, options))
-    sitting = JoinedSitting(link, "Anna", "en")
-    app = TavolinoApp(Taste("en"), "Tavolino", sitting)
+    session = ServerSession(link, "Anna", "en")
+    app = TavolinoApp(Preferences("en"), "Tavolino", session)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        while sitting.snapshot.stage != "over":
-            await until_asked(sitting)
+        while session.snapshot.stage != "over":
+            await until_asked(session)
             await pilot.pause()
             await pilot.press("right", "enter")
             await pilot.pause()
-        assert sitting.snapshot.view["result"] is not None
+        assert session.snapshot.view["result"] is not None
 
 
 LINKS = [

@@ -25,9 +25,9 @@ from ..text.language import language
 from ..text.names import bot_name
 from ..text.verbs import verbs_for
 from .clocks import Clocks
-from .kept import KeptSecrets
-from .link import Link
-from .sitting import Advice, Bell, Heard, NotDone, Stage, TableSnapshot
+from .saved_keys import SavedKeys
+from .session import Advice, ChangeSignal, LogEntry, NotDone, Stage, TableSnapshot
+from .table_link import Link
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0  # seconds until the next try
 ANSWER_SECONDS, OPENING_SECONDS = 20.0, 10.0
@@ -37,15 +37,15 @@ OFFERS = {"draw", "takeback", "rematch"}
 TURNED_AWAY = 4400, 4401  # the server will not have us, however often we come
 
 
-class JoinedSitting:
-    acts = frozenset(ACTS | OFFERS | {"decline", "say", "clock"})
+class ServerSession:
+    commands = frozenset(ACTS | OFFERS | {"decline", "say", "clock"})
 
-    def __init__(self, link: Link, name: str, code: str, kept: KeptSecrets | None = None) -> None:
-        self.bell = Bell()
+    def __init__(self, link: Link, name: str, code: str, kept: SavedKeys | None = None) -> None:
+        self.changes = ChangeSignal()
         self.notice = ""  # why the server does not let us in
         self._link = link
         self._key = link.key
-        self._kept = kept or KeptSecrets()
+        self._kept = kept or SavedKeys()
         self._name = name
         self._code = code
         self._snapshot: Json | None = None
@@ -176,8 +176,8 @@ class JoinedSitting:
 
     async def answer(self, line: str, code: str) -> list[str] | None:
         snapshot = self.snapshot
-        log, names = snapshot.told(code), snapshot.called(code)
-        verbs = verbs_for(self.acts)
+        log, names = snapshot.log_lines(code), snapshot.called(code)
+        verbs = verbs_for(self.commands)
         answer = typed_input.read(line, snapshot.view, code, names, log, verbs=verbs)
         if isinstance(answer, typed_input.Played):
             await self._play(answer.move)
@@ -300,7 +300,7 @@ class JoinedSitting:
             if self._connection is not None:
                 self._connection = None
                 wait = FIRST_WAIT
-                self.bell.ring()
+                self.changes.notify()
             for waiting in self._waiting.values():
                 if not waiting.done():
                     waiting.set_exception(TimeoutError())
@@ -342,7 +342,7 @@ class JoinedSitting:
         self._snapshot = snapshot
         self._seen_at = time.monotonic()
         self._arrived.set()
-        self.bell.ring()
+        self.changes.notify()
 
 
 def _tells_all(snapshot: Json, before: Json) -> bool:
@@ -352,9 +352,9 @@ def _tells_all(snapshot: Json, before: Json) -> bool:
     )
 
 
-def _heard(event: Json) -> Heard:
+def _heard(event: Json) -> LogEntry:
     if event["type"] == "move":
-        return Heard(happened=tuple(event["happened"]))
+        return LogEntry(happened=tuple(event["happened"]))
     if event["type"] == "chat":
-        return Heard(said=(f"{event['name']}: {event['text']}",))
-    return Heard(said=tuple(event.get("said", ())))
+        return LogEntry(said=(f"{event['name']}: {event['text']}",))
+    return LogEntry(said=tuple(event.get("said", ())))

@@ -15,10 +15,10 @@ from ..text import typed_input
 from ..text.language import LANGUAGES, PSEUDO, language
 from ..text.verbs import DONE, parse_verb
 from .boards import draw
-from .look import DAY
-from .replaying import Replay
+from .palette import DAY
+from .replay import Replay
 from .rules import rule_lines
-from .sitting import NotDone, Sitting
+from .session import NotDone, TableSession
 
 Write = Callable[[str], None]
 PICTURE = "picture"  # typed, the table is drawn in letters
@@ -63,7 +63,7 @@ class PlainClient:
     """One person, or one keyboard, at one table. With `pictures` the table is drawn in letters
     before each decision; without, everything is in words."""
 
-    sitting: Sitting
+    session: TableSession
     code: str
     lines: Lines
     write: Write
@@ -78,13 +78,13 @@ class PlainClient:
 
     async def run(self) -> None:
         """Until the person leaves or the input ends."""
-        self.sitting.bell.ringers.append(self._changed.set)
-        await self.sitting.open()
+        self.session.changes.listeners.append(self._changed.set)
+        await self.session.open()
         try:
             self.write(self._say("welcome-plain"))
             await self._sit()
         finally:
-            await self.sitting.close()
+            await self.session.close()
 
     def _tell(self, line: str) -> None:
         """Write a line; news that come while somebody types stand on lines of their own."""
@@ -102,7 +102,7 @@ class PlainClient:
         try:
             while True:
                 asked = self._news()
-                if self.sitting.snapshot.failed is not None:
+                if self.session.snapshot.failed is not None:
                     return
                 if typing is None and asked:
                     typing = asyncio.create_task(self.lines.next())
@@ -129,12 +129,12 @@ class PlainClient:
     def _news(self) -> bool:
         """Write what has happened; whether something is asked of this keyboard, so that its next
         line is read. Lines that come early wait: a game can be piped in."""
-        snapshot = self.sitting.snapshot
+        snapshot = self.session.snapshot
         if snapshot.stage == "curtain":
             if self._is_new(("curtain", snapshot.next_seat)):
                 self._draw_curtain(snapshot.next_seat or 0)
             return True
-        told = snapshot.told(self.code)
+        told = snapshot.log_lines(self.code)
         seat = snapshot.view["seat"]
         onlooker = (snapshot.game, seat)
         # An open table at the end of a game has nothing new but the last move; the log gets
@@ -182,14 +182,14 @@ class PlainClient:
         return True
 
     def _tell_clocks(self) -> None:
-        snapshot = self.sitting.snapshot
+        snapshot = self.session.snapshot
         if snapshot.clocks is not None:
             shown = zip(snapshot.called(self.code), snapshot.clocks.words(self.code), strict=True)
             times = ", ".join(f"{name} {left}" for name, left in shown)
             self._tell(self._say("time-left", times=times))
 
     def _picture(self, view: Json) -> None:
-        write_picture(view, self.sitting.snapshot.called(self.code), self.code, self._tell)
+        write_picture(view, self.session.snapshot.called(self.code), self.code, self._tell)
 
     def _draw_curtain(self, seat: int) -> None:
         """Nobody sees another hand: the screen is cleared before it changes eyes."""
@@ -197,11 +197,11 @@ class PlainClient:
             self.clear()
         else:
             self._tell("\n" * 3 + "-" * 60)
-        name = self.sitting.snapshot.called(self.code)[seat]
+        name = self.session.snapshot.called(self.code)[seat]
         self._tell(self._say("curtain", name=name))
 
     def _tell_end(self) -> None:
-        snapshot = self.sitting.snapshot
+        snapshot = self.session.snapshot
         names = snapshot.called(self.code)
         self._tell(snapshot.prompt(self.code))
         if snapshot.rounds > 1:
@@ -223,12 +223,12 @@ class PlainClient:
             return True
 
     async def _answer(self, line: str) -> bool:
-        snapshot = self.sitting.snapshot
+        snapshot = self.session.snapshot
         parsed = parse_verb(line)
         if snapshot.stage == "curtain":
             if parsed is not None and parsed[0] == "quit":
                 return False
-            await self.sitting.do("uncover", self.code)
+            await self.session.do("uncover", self.code)
             return True
         if line.strip() == PICTURE:
             self._picture(snapshot.view)
@@ -250,27 +250,27 @@ class PlainClient:
         elif verb == "clock":
             self._tell_clocks()
         elif verb == "say":
-            await self.sitting.say(rest, self.code)
+            await self.session.say(rest, self.code)
         elif verb == "decline":
             for what in snapshot.offers:
-                await self.sitting.do(f"decline {what}", self.code)
+                await self.session.do(f"decline {what}", self.code)
         else:
-            await self.sitting.do(DONE[verb], self.code)
+            await self.session.do(DONE[verb], self.code)
         return True
 
     async def _ask(self, line: str) -> None:
-        answer = await self.sitting.answer(line, self.code)
+        answer = await self.session.answer(line, self.code)
         for each in answer or ():
             self._tell(each)
         if line.strip() in ("?", "help"):
             self._tell(self._say("help-entry", command=PICTURE, meaning=self._say("help-picture")))
 
     async def _hint(self, ms: str) -> None:
-        for advice in await self.sitting.hint(self.code, milliseconds(ms)):
+        for advice in await self.session.hint(self.code, milliseconds(ms)):
             self._tell(hint_words(advice.move, advice.chance, advice.why, self.code))
 
     def _tell_rules(self) -> None:
-        view = self.sitting.snapshot.view
+        view = self.session.snapshot.view
         for line in rule_lines(view["game"], view["options"].get("edition"), self.code):
             self._tell(line)
 
@@ -279,17 +279,17 @@ class PlainClient:
             self._tell(self._say("languages", codes=", ".join(LANGUAGES)))
             return
         self.code = code
-        await self.sitting.speak(code)
+        await self.session.speak(code)
         self._last_said.clear()
 
     # -- after the end ---------------------------------------------------------------------------
 
     async def _look_back(self, verb: str) -> bool:
         """Step through the finished game, or go through it with the engine; False to leave."""
-        game = await self.sitting.finished()
+        game = await self.session.finished()
         if game is None:
             raise NotDone(self._say("game-still-running"))
-        replay = Replay(game, self.sitting.snapshot.names)
+        replay = Replay(game, self.session.snapshot.names)
         if verb == "analyse":
             self._tell(self._say("analysing"))
             await replay.analyse(lambda done, total: None)

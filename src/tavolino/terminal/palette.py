@@ -20,7 +20,7 @@ DARK_SUITS = "rgb"  # that white letters stand on
 
 
 @dataclass(frozen=True)
-class Look:
+class Palette:
     """The table by day or at night."""
 
     ground: Style
@@ -39,7 +39,7 @@ class Look:
     ghost: Style
 
 
-NIGHT = Look(
+NIGHT = Palette(
     ground=Style.parse("#e8e0d0 on #16241d"),
     quiet=Style.parse("#93a59a"),
     strong=Style.parse("bold #fff6df"),
@@ -59,7 +59,7 @@ NIGHT = Look(
     ),
     ghost=Style.parse("bold #16241d on #ffe9a8"),
 )
-DAY = Look(
+DAY = Palette(
     ground=Style.parse("#26301f on #f3eee0"),
     quiet=Style.parse("#6a6f5c"),
     strong=Style.parse("bold #1d2417"),

@@ -1,4 +1,4 @@
-"""Sitting down from a terminal: a secret of one's own, which the same command finds again."""
+"""TableSession down from a terminal: a secret of one's own, which the same command finds again."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 from tavolino.core.errors import TavolinoError
 from tavolino.tables import keys
 from tavolino.tables.log import Change, Note
-from tavolino.terminal.joined import JoinedSitting
-from tavolino.terminal.kept import MOST, KeptSecrets
-from tavolino.terminal.link import Link, parse_link
+from tavolino.terminal.saved_keys import MOST, SavedKeys
+from tavolino.terminal.server_session import ServerSession
+from tavolino.terminal.table_link import Link, parse_link
 from tests.server.live_server import LiveServer, open_live_server
 
 
@@ -38,11 +38,11 @@ async def test_the_same_link_finds_the_same_seat(
     link = parse_link(text)
     hands = []
     for _ in range(2):
-        sitting = JoinedSitting(link, "Anna", "en")
-        await sitting.open()
-        hands.append(sitting.snapshot.view["hands"][0]["cards"])
-        assert sitting.snapshot.names[0] == "Anna"
-        await sitting.close()
+        session = ServerSession(link, "Anna", "en")
+        await session.open()
+        hands.append(session.snapshot.view["hands"][0]["cards"])
+        assert session.snapshot.names[0] == "Anna"
+        await session.close()
     assert hands[0]
     assert hands[0] == hands[1]
     file = data_folder / "tavolino" / "seats.json"
@@ -59,9 +59,9 @@ async def test_the_same_link_finds_the_same_seat(
 
 async def test_the_second_guest_is_told(live_server: LiveServer, tmp_path: Path) -> None:
     link = parse_link(await a_link(live_server))
-    first = JoinedSitting(link, "Anna", "en")
+    first = ServerSession(link, "Anna", "en")
     await first.open()
-    other = JoinedSitting(link, "Eva", "it", KeptSecrets(tmp_path / "other.json"))
+    other = ServerSession(link, "Eva", "it", SavedKeys(tmp_path / "other.json"))
     with pytest.raises(TavolinoError, match="posto è occupato"):
         await other.open()
     await first.close()
@@ -69,7 +69,7 @@ async def test_the_second_guest_is_told(live_server: LiveServer, tmp_path: Path)
 
 async def test_another_device_goes_on(live_server: LiveServer, tmp_path: Path) -> None:
     text = await a_link(live_server)
-    first = JoinedSitting(parse_link(text), "Anna", "en")
+    first = ServerSession(parse_link(text), "Anna", "en")
     await first.open()
     program = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tavolino.cli", "join", text, "--other-device"),
@@ -79,14 +79,14 @@ async def test_another_device_goes_on(live_server: LiveServer, tmp_path: Path) -
     assert program.returncode == 0
     device, command = (line.strip() for line in said.decode().splitlines()[1:])
     assert command == f"tavolino join '{device}'"
-    kept = KeptSecrets(tmp_path / "other.json")
+    kept = SavedKeys(tmp_path / "other.json")
     for _ in range(2):
-        other = JoinedSitting(parse_link(device), "Somebody", "en", kept)
+        other = ServerSession(parse_link(device), "Somebody", "en", kept)
         await other.open()
         assert other.snapshot.view["hands"][0]["cards"] == first.snapshot.view["hands"][0]["cards"]
         assert other.snapshot.names[0] == "Anna"
         await other.close()
-    stranger = JoinedSitting(parse_link(device), "Eva", "en", KeptSecrets(tmp_path / "third.json"))
+    stranger = ServerSession(parse_link(device), "Eva", "en", SavedKeys(tmp_path / "third.json"))
     with pytest.raises(TavolinoError, match="has been used"):
         await stranger.open()
     await first.close()
@@ -102,11 +102,11 @@ async def test_a_key_from_before_is_exchanged(live_server: LiveServer) -> None:
     await live_server.state.store.append(Change(created["table"], notes=notes))
     link = Link(live_server.address, created["table"], old)
     for _ in range(2):
-        sitting = JoinedSitting(link, "Other", "en")
-        await sitting.open()
-        assert sitting.snapshot.view["hands"][0]["cards"]
-        assert sitting.snapshot.names[0] == "Anna"
-        await sitting.close()
+        session = ServerSession(link, "Other", "en")
+        await session.open()
+        assert session.snapshot.view["hands"][0]["cards"]
+        assert session.snapshot.names[0] == "Anna"
+        await session.close()
         gone = await live_server.ask("GET", f"/tables/{created['table']}", old)
         assert gone.json()["code"] == "seat_taken"
 
@@ -116,10 +116,10 @@ async def test_who_only_looks_on_makes_no_secret(
 ) -> None:
     created = await live_server.create("tabula-rasa", first=0)
     link = parse_link(f"{live_server.address}{created['links']['spectator']}")
-    sitting = JoinedSitting(link, "Zoe", "en")
-    await sitting.open()
-    assert sitting.snapshot.view["seat"] == "spectator"
-    await sitting.close()
+    session = ServerSession(link, "Zoe", "en")
+    await session.open()
+    assert session.snapshot.view["seat"] == "spectator"
+    await session.close()
     assert not data_folder.exists()
 
 
@@ -128,13 +128,13 @@ def test_a_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_text("{")
     with pytest.raises(TavolinoError, match=r"broken\.json cannot be read"):
-        KeptSecrets(broken).find(link)
+        SavedKeys(broken).find(link)
     with pytest.raises(TavolinoError, match="cannot be kept"):
-        KeptSecrets(broken / "seats.json").make(link)
+        SavedKeys(broken / "seats.json").make(link)
 
 
 def test_the_oldest_secrets_are_forgotten(tmp_path: Path) -> None:
-    kept = KeptSecrets(tmp_path / "seats.json")
+    kept = SavedKeys(tmp_path / "seats.json")
     links = [Link("http://host", f"table{number}", "KEY") for number in range(MOST + 1)]
     made = [kept.make(link) for link in links]
     assert kept.find(links[0]) is None

@@ -29,7 +29,7 @@ class Failed:
 
 
 @dataclass(frozen=True)
-class Heard:
+class LogEntry:
     """Something that happened, as the onlooker may know it: events of the game, or sentences of a
     server about the table."""
 
@@ -43,7 +43,7 @@ class TableSnapshot:
 
     view: Json
     names: tuple[str | None, ...]  # None: a person without a name
-    log: tuple[Heard, ...]
+    log: tuple[LogEntry, ...]
     stage: Stage
     can: tuple[str, ...] = ()  # what can be done besides a move
     thinking: int | None = None  # the seat of a bot that thinks
@@ -70,7 +70,7 @@ class TableSnapshot:
             return self.asked
         return text.prompt(self.view, code, self.called(code))
 
-    def told(self, code: str) -> list[list[str]]:
+    def log_lines(self, code: str) -> list[list[str]]:
         """The log in a language, the sentences of each event."""
         names = self.called(code)
         return [
@@ -96,21 +96,21 @@ class NotDone(Exception):
 
 
 @dataclass
-class Bell:
+class ChangeSignal:
     """Rings when a table has changed."""
 
-    ringers: list[Callable[[], object]] = field(default_factory=list)
+    listeners: list[Callable[[], object]] = field(default_factory=list)
 
-    def ring(self) -> None:
-        for ringer in self.ringers:
-            ringer()
+    def notify(self) -> None:
+        for listener in self.listeners:
+            listener()
 
 
-class Sitting(Protocol):
+class TableSession(Protocol):
     """What the screens ask for. Nothing in here waits for a person."""
 
-    bell: Bell
-    acts: frozenset[str]  # what can ever be done here: `undo`, `resign`, `say` ...
+    changes: ChangeSignal
+    commands: frozenset[str]  # what can ever be done here: `undo`, `resign`, `say` ...
 
     async def open(self) -> None: ...
 

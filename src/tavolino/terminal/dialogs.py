@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option
 from ..text.language import LANGUAGES
 
 
-class Reading(ModalScreen[None]):
+class TextDialog(ModalScreen[None]):
     """Something to read, until a key is pressed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -41,7 +41,7 @@ class Reading(ModalScreen[None]):
             self.query_one(VerticalScroll).scroll_end(animate=False)
 
 
-class Moves(ModalScreen[str]):
+class MovesDialog(ModalScreen[str]):
     """Every legal move, in the notation and in words; one can be chosen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,m", "dismiss", show=False)]
@@ -63,7 +63,7 @@ class Moves(ModalScreen[str]):
         self.dismiss(list(self._moves)[event.option_index])
 
 
-class Languages(ModalScreen[str]):
+class LanguageDialog(ModalScreen[str]):
     """Each language by its own name."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]

@@ -13,12 +13,12 @@ from pathlib import Path
 import platformdirs
 
 from ..core.errors import TavolinoError
-from .link import Link
+from .table_link import Link
 
 MOST = 500  # the oldest are forgotten
 
 
-class KeptSecrets:
+class SavedKeys:
     """A file that only its user can read. What stands in a link is kept as a digest: it may have
     been somebody else's."""
 
