@@ -1,4 +1,4 @@
-"""How whoever sits here likes it: the language, and the light."""
+"""What a person at this terminal prefers: the language, and a light or a dark table."""
 
 from __future__ import annotations
 

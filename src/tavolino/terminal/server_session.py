@@ -1,4 +1,4 @@
-"""A table of a server: everything comes over a socket, and comes back after the line was cut."""
+"""A table of a server: everything comes over a socket, and comes back after the connection was lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody sits at a table: what the screens know of it, be the game here or at a server."""
+"""A session at a table: what the screens know of it, be the game here or at a server."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class NotDone(Exception):
 
 @dataclass
 class ChangeSignal:
-    """Rings when a table has changed."""
+    """Calls its listeners when a table has changed."""
 
     listeners: list[Callable[[], object]] = field(default_factory=list)
 
@@ -123,7 +123,7 @@ class TableSession(Protocol):
         """Whoever looks wants to read this language from now on."""
 
     async def answer(self, line: str, code: str) -> list[str] | None:
-        """Play a move, or answer a question (`tavolino.text.commands`); None when it was played."""
+        """Play a move, or answer a question (`tavolino.text.typed_input`); None when it was played."""
 
     async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
         """The best moves, after so many milliseconds of thinking where that is ours to say;

@@ -1,4 +1,4 @@
-"""The table at which somebody sits: played by mouse, by keys, or by typing."""
+"""The screen of a table: played by mouse, by keys, or by typing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .widgets import Board, Keys, TableArea
 
 
 class TableScreen(Screen[None]):
-    """The table at which somebody sits."""
+    """A table, its log, and the line to type in."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
