@@ -1,4 +1,4 @@
-"""A table of a server: everything comes over a socket, and comes back after the connection was lost."""
+"""A table of a server: everything comes over a socket, which is opened again when it is lost."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ class TableSession(Protocol):
         """Whoever looks wants to read this language from now on."""
 
     async def answer(self, line: str, code: str) -> list[str] | None:
-        """Play a move, or answer a question (`tavolino.text.typed_input`); None when it was played."""
+        """Play a move, or answer a question (`text.typed_input`); None when it was played."""
 
     async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
         """The best moves, after so many milliseconds of thinking where that is ours to say;
