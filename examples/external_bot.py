@@ -1,4 +1,9 @@
-"""A bot for `tavolino arena`: it lays its strongest card, wherever it may (docs/engines.md)."""
+"""An external bot: a program in any language that reads and writes lines of JSON.
+
+This one lays its strongest card wherever it may.
+
+tavolino play schotten-totten --against "engine:python3 examples/external_bot.py"
+"""
 
 import json
 import re

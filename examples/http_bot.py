@@ -1,4 +1,4 @@
-"""A bot that plays a whole game with nothing but an HTTP client (docs/api.md).
+"""A bot that plays a whole game on a server, with nothing but an HTTP client.
 
 python http_bot.py http://127.0.0.1:8000 schotten-totten
 """
@@ -19,21 +19,23 @@ def ask(method, url, key=None, body=None):
 
 
 def main(server, game):
-    key = secrets.token_urlsafe(16)  # opens our seat, and only we know it
+    key = secrets.token_urlsafe(16)  # opens our seat; nobody else knows it
     seats = [{"name": "HTTP bot", "key": key}, {"bot": "mimi"}]
     created = json.load(ask("POST", f"{server}/api/tables", body={"game": game, "seats": seats}))
     table = f"{server}/api/tables/{created['table']}"
-    with ask("GET", f"{table}/stream", key) as lines:  # a whole table a line, whenever it changes
+    with ask("GET", f"{table}/stream", key) as lines:  # one line per change: the whole table
         for line in filter(bytes.strip, lines):
-            sight = json.loads(line)
-            if sight["type"] != "sight":
-                sys.exit(f"the server says {sight}")
-            if sight["state"] == "over":
-                print(f"winners: {sight['outcome']['winners']}, we are seat {sight['seat']}")
+            snapshot = json.loads(line)
+            if "view" not in snapshot:
+                sys.exit(f"the server says {snapshot}")
+            if snapshot["state"] == "over":
+                winners = snapshot["outcome"]["winners"]
+                print(f"winners: {winners}, we are seat {snapshot['seat']}")
                 return
-            legal = sight["view"]["legal"]
+            legal = snapshot["view"]["legal"]
             if legal:
-                move = {"id": str(sight["ply"]), "ply": sight["ply"], "move": random.choice(legal)}
+                ply = snapshot["ply"]
+                move = {"id": str(ply), "ply": ply, "move": random.choice(legal)}
                 ask("POST", f"{table}/moves", key, move).close()
 
 
