@@ -1,6 +1,6 @@
-"""A bot in Python: it imagines tables that fit what it sees, and plays each move out on them.
+"""A bot in Python: it imagines tables that fit what it sees, and tries each move.
 
-It plays any game that is installed, because it asks the library for everything.
+It plays any game that is installed: it asks the library for everything.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from tavolino.core.game import Sampler
 
 
 class PlayoutBot:
-    """Tries every legal move on the same few tables, finishes each game at random, and plays the
-    move that won most often."""
+    """Tries every legal move on the same few tables, finishes each game at random,
+    and plays the move that won most often."""
 
     name = "playouts"
 
