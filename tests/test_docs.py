@@ -24,7 +24,7 @@ from tavolino.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), ROOT / "examples/README.md", *sorted(DOCS.rglob("*.md"))]
 
 
 def name_of(page: Path) -> str:
