@@ -323,7 +323,7 @@ def test_an_engine_at_two_seats_is_two_processes(engines: Engines) -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("schotten-totten", SMALL), ("tabula-rasa", {})])
 def test_the_example_of_the_page_plays(game: str, options: dict[str, Any]) -> None:
-    spec = parse_player(f"engine:{sys.executable} -I -S {ROOT / 'docs/examples/engine.py'}")
+    spec = parse_player(f"engine:{sys.executable} -I -S {ROOT / 'examples/external_bot.py'}")
     table = tavolino.new(game, seed=3, **options)
     bots = [make(spec, seat, PATIENTLY) for seat in range(2)]
     while (seat := table.player) is not None:
@@ -335,5 +335,5 @@ def test_the_example_of_the_page_plays(game: str, options: dict[str, Any]) -> No
 
 
 def test_the_page_shows_the_example_as_it_is() -> None:
-    page = (ROOT / "docs/engines.md").read_text(encoding="utf-8")
-    assert (ROOT / "docs/examples/engine.py").read_text(encoding="utf-8") in page
+    page = (ROOT / "docs/tutorials/write-a-bot.md").read_text(encoding="utf-8")
+    assert '--8<-- "examples/external_bot.py"' in page

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from pathlib import Path
 
@@ -105,12 +104,3 @@ def test_more_games_go_on_in_the_same_file(
     assert len(out.read_bytes().splitlines()) == 5
     assert main([*words, "--games", "4", "--seed", "1"]) == 2
     assert "seed is 0 there and 1 now" in capsys.readouterr().err
-
-
-def test_the_page_about_the_arena_names_every_kind_of_player() -> None:
-    from tavolino.bots.players import KINDS
-
-    text = (Path(__file__).parents[2] / "docs/arena.md").read_text(encoding="utf-8")
-    for name, kind in KINDS.items():
-        for word in (name, *(parameter.name for parameter in kind.parameters)):
-            assert re.search(rf"`{word}\b", text), word

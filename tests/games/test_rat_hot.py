@@ -1,7 +1,7 @@
 """Rat Hot, sentence by sentence of its sheet (003), then our own parts of the game.
 
 Tests named `test_sheet_003_...` follow the order of the sheet; `ruling` in a name marks what the
-sheet leaves open (docs/rat-hot.md, [R]).
+sheet leaves open (docs/reference/games/rat-hot.md, [R]).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """What bots see in a table of Schotten-Totten: finite, fair, and the same for tables that a seat
-cannot tell apart. Whether it plays well is measured, not tested: docs/bots.md."""
+cannot tell apart. Whether it plays well is measured, not tested: docs/reference/bots.md."""
 
 from __future__ import annotations
 

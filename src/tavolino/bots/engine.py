@@ -1,4 +1,5 @@
-"""Players that are other programs: JSON lines over standard input and output (docs/engines.md).
+"""Players that are other programs: JSON lines over standard input and output,
+as docs/reference/external-bots.md describes.
 
 An engine gets the view of its seat and nothing else. Whatever it does, it cannot hold up the table:
 what it fails at is an `EngineFailure` with the reason, and its whole process group is ended.

@@ -1,7 +1,7 @@
 """Five opponents with names, from a child's first one to the strongest.
 
-How strong they are was measured, not promised: docs/bots.md. The weaker ones err as people do: they
-see less, and take what looks good; none of them blunders by the throw of a die.
+How strong they are was measured, not promised: docs/reference/bots.md. The weaker ones err as
+people do: they see less, and take what looks good; none of them blunders by the throw of a die.
 """
 
 from __future__ import annotations
@@ -73,8 +73,8 @@ class Measured:
     seconds: float
 
 
-# By game and level, from the figures of docs/bots.md: each rating is that of the level below and
-# 400 * log10(wins / losses) against it.
+# By game and level, from the figures of docs/reference/bots.md: each rating is that of the level
+# below and 400 * log10(wins / losses) against it.
 MEASURED: dict[str, dict[str, Measured]] = {
     "schotten-totten": {
         "mimi": Measured(1000, 0.00003),

@@ -160,7 +160,7 @@ def describe_kinds() -> str:
         for parameter in kind.parameters:
             limits = f"{parameter.name}={parameter.least}..{parameter.most}"
             lines.append(f"  {limits:<27}{parameter.help}")
-    lines.append(f"{ENGINE}:COMMAND  a program of your own (docs/engines.md)")
+    lines.append(f"{ENGINE}:COMMAND  a program of yours (docs/reference/external-bots.md)")
     return "\n".join(lines)
 
 

@@ -334,7 +334,7 @@ class Game:
     # -- records and copies ------------------------------------------------------------------
 
     def record(self, *, legal: bool = False) -> Json:
-        """The game from the deal to here, hidden cards included (docs/records.md).
+        """The game from the deal to here, hidden cards included (docs/reference/records.md).
 
         With `legal`, every move carries the list of moves that were legal before it.
         """

@@ -232,7 +232,7 @@ def chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
 
 
 def lookahead(options: Options) -> Lookahead:
-    """What did best against `greedy`: docs/search.md."""
+    """What did best against `greedy`: docs/research/schotten-totten-strength.md."""
     tactics_in_deck = options["tactics"] and BY_NAME[options["edition"]].one_deck
     return Lookahead(plies=8 if tactics_in_deck else 0, opponent_c_puct=3.0)
 
