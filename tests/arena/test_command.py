@@ -108,7 +108,7 @@ def test_more_games_go_on_in_the_same_file(
 
 
 def test_the_page_about_the_arena_names_every_kind_of_player() -> None:
-    from tavolino.bots.players import KINDS
+    from tavolino.bots.bot_spec import KINDS
 
     text = (Path(__file__).parents[2] / "docs/arena.md").read_text(encoding="utf-8")
     for name, kind in KINDS.items():

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 
 from .. import __version__
-from ..bots.players import Spec
+from ..bots.bot_spec import BotSpec
 from ..core import chance, registry
 from ..core.contract import Json, Options
 from ..core.errors import OptionError
@@ -22,7 +22,7 @@ class Settings:
 
     game: str
     options: Options
-    players: tuple[Spec, ...]
+    players: tuple[BotSpec, ...]
     seed: int
     move_ms: int  # the limit of an engine
     records: bool  # whether whole records are kept

@@ -19,8 +19,8 @@ from ..arena.settings import Settings
 from ..arena.standings import Standings, standings
 from ..arena.tournament import open_deals, prepare
 from ..arena.tournament import run as run_deals
+from ..bots.bot_spec import BotSpec, parse_bots
 from ..bots.cores import usable_cores
-from ..bots.players import Spec, parse_players
 from ..core.errors import OptionError
 from ..core.printable import printable
 from .arguments import Arguments, game_options
@@ -65,8 +65,8 @@ def run(arguments: Arguments) -> int:
     return status
 
 
-def _players(text: str) -> list[Spec]:
-    specs = parse_players(text)
+def _players(text: str) -> list[BotSpec]:
+    specs = parse_bots(text)
     for spec in specs:
         if spec.command and shutil.which(spec.command[0]) is None:
             raise OptionError(

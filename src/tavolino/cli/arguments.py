@@ -206,7 +206,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
 
 class _ListPlayers(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
-        from ..bots.players import describe_kinds
+        from ..bots.bot_spec import describe_kinds
 
         print(describe_kinds())
         parser.exit()

@@ -19,7 +19,7 @@ def bot_of(level: str, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
     """The bot of a level, which thinks no longer than so many milliseconds."""
     if level in LEVELS:
         return LEVELS[level].bot(seed, longest)
-    return players.make(players.parse_player(level), seed)
+    return players.make(players.parse_bot(level), seed)
 
 
 def choose(question: Question, brief: bool = False) -> str:

@@ -1,7 +1,7 @@
 """Players that are other programs: JSON lines over standard input and output (docs/engines.md).
 
 An engine gets the view of its seat and nothing else. Whatever it does, it cannot hold up the table:
-what it fails at is an `EngineFailure` with the reason, and its whole process group is ended.
+what it fails at is an `ExternalBotFailure` with the reason, and its whole process group is ended.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ KEPT_STDERR = 4096  # bytes
 KEPT_LINES = 10
 SHOWN_ANSWER = 80  # characters of a wrong answer that the reason shows
 
-_running: set[EngineBot] = set()
+_running: set[ExternalBot] = set()
 
 
-class EngineFailure(TavolinoError):
+class ExternalBotFailure(TavolinoError):
     """An engine did not answer with a move. The text is the reason, `stderr` its last words."""
 
     def __init__(self, reason: str, stderr: Sequence[str] = ()) -> None:
@@ -40,7 +40,7 @@ class EngineFailure(TavolinoError):
         self.stderr = list(stderr)
 
 
-class EngineBot:
+class ExternalBot:
     """One run of an engine for one seat of one game. It starts with the first decision, or before
     it with `greet`; `close` ends it, and whoever asks it again starts it again. What it remembers
     of a game, it cannot carry into another one."""
@@ -65,7 +65,7 @@ class EngineBot:
         self._stderr = b""
 
     def choose(self, view: View, sampler: Sampler) -> str:
-        """The engine's move as it wrote it, which may be illegal; or EngineFailure, and the engine
+        """The engine's move as it wrote it, which may be illegal; or ExternalBotFailure, and the engine
         has been ended. The sampler is not for engines."""
         with self._ended_by_failure():
             if self._process is None:
@@ -79,7 +79,7 @@ class EngineBot:
             return move
 
     def greet(self, view: View, version: int) -> None:
-        """Start the engine before its first decision, to learn its `name`; or EngineFailure, and
+        """Start the engine before its first decision, to learn its `name`; or ExternalBotFailure, and
         the engine has been ended. `version` is that of the rules."""
         with self._ended_by_failure():
             if self._process is None:
@@ -89,9 +89,9 @@ class EngineBot:
     def _ended_by_failure(self) -> Iterator[None]:
         try:
             yield
-        except EngineFailure as failure:
+        except ExternalBotFailure as failure:
             self.close(leave_time=0.0)
-            raise EngineFailure(str(failure), self.last_words) from None
+            raise ExternalBotFailure(str(failure), self.last_words) from None
 
     @property
     def last_words(self) -> list[str]:
@@ -108,7 +108,7 @@ class EngineBot:
         with contextlib.suppress(OSError):
             process.stdin.close()
         if leave_time > 0:
-            with contextlib.suppress(EngineFailure):
+            with contextlib.suppress(ExternalBotFailure):
                 self._exchange(b"", time.monotonic() + leave_time, until_end=True)
         self._kill_group()
         self._reap()
@@ -137,7 +137,7 @@ class EngineBot:
             )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
-            raise EngineFailure(f"could not be started: {self.name}: {reason}") from error
+            raise ExternalBotFailure(f"could not be started: {self.name}: {reason}") from error
         _running.add(self)
         self._answers = self._stderr = b""
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
@@ -163,17 +163,17 @@ class EngineBot:
         """An engine says nothing between its move and the next question."""
         self._exchange(b"", time.monotonic())
         if self._answers:
-            raise EngineFailure(f"spoke without being asked: {_shown(self._answers)}")
+            raise ExternalBotFailure(f"spoke without being asked: {_shown(self._answers)}")
 
     def _ask(self, message: dict[str, Any], limit: float, what: str) -> dict[str, Any]:
         """Send a line, get a line."""
         deadline = time.monotonic() + limit
         line = json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n"
         if not self._exchange(line.encode(), deadline):
-            raise EngineFailure(f"gave no {what} within {limit:g} s")
+            raise ExternalBotFailure(f"gave no {what} within {limit:g} s")
         answer, _, rest = self._answers.partition(b"\n")
         if rest:
-            raise EngineFailure(f"answered with more than one line: {_shown(self._answers)}")
+            raise ExternalBotFailure(f"answered with more than one line: {_shown(self._answers)}")
         self._answers = b""
         return _decoded(answer)
 
@@ -203,7 +203,7 @@ class EngineBot:
                     elif not self._read_answers():
                         if until_end:
                             return True
-                        raise EngineFailure(self._how_it_ended())
+                        raise ExternalBotFailure(self._how_it_ended())
                     elif until_end:
                         self._answers = b""
                 if not ready or time.monotonic() > deadline:
@@ -229,7 +229,7 @@ class EngineBot:
         data = os.read(self._process.stdout.fileno(), LONGEST_ANSWER)
         self._answers += data
         if len(self._answers) > LONGEST_ANSWER and b"\n" not in self._answers:
-            raise EngineFailure(
+            raise ExternalBotFailure(
                 f"wrote more than {LONGEST_ANSWER} bytes without ending the line:"
                 f" {_shown(self._answers)}"
             )
@@ -274,7 +274,7 @@ class EngineBot:
             os.killpg(process.pid, signal.SIGKILL)
 
 
-def end_all_engines() -> None:
+def end_all_external_bots() -> None:
     """End every engine of this process at once, when the process itself is about to end."""
     for engine in list(_running):
         engine._kill_group()
@@ -292,15 +292,15 @@ def _decoded(line: bytes) -> dict[str, Any]:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise EngineFailure(f"answered what is not JSON: {_shown(line)}") from None
+        raise ExternalBotFailure(f"answered what is not JSON: {_shown(line)}") from None
     if not isinstance(answer, dict):
-        raise EngineFailure(f"answered what is not a JSON object: {_shown(line)}")
+        raise ExternalBotFailure(f"answered what is not a JSON object: {_shown(line)}")
     return answer
 
 
-def _wrong_answer(answer: dict[str, Any], expected: str) -> EngineFailure:
+def _wrong_answer(answer: dict[str, Any], expected: str) -> ExternalBotFailure:
     found = _shown(_bytes(json.dumps(answer, ensure_ascii=False)))
-    return EngineFailure(f"answered {found}, expected {expected}")
+    return ExternalBotFailure(f"answered {found}, expected {expected}")
 
 
 def _bytes(text: str) -> bytes:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tavolino.bots.players import KINDS, Kind, Parameter, describe_kinds, make, parse_players
+from tavolino.bots.bot_spec import KINDS, Kind, Parameter, describe_kinds, make, parse_bots
 from tavolino.bots.random import RandomBot
 from tavolino.core.errors import OptionError
 
 
 def parsed(text: str) -> list[tuple[str, str, dict[str, int | float]]]:
-    return [(spec.name, spec.kind, dict(spec.values)) for spec in parse_players(text)]
+    return [(spec.name, spec.kind, dict(spec.values)) for spec in parse_bots(text)]
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_list_of_players_is_read(
 
 
 def test_the_command_of_an_engine_is_split_as_a_shell_does() -> None:
-    first, second, third = parse_players(
+    first, second, third = parse_bots(
         "engine:python my.py --depth=3,me=engine:'my bot' -x a=b,random"
     )
     assert first.name == first.text == "engine:python my.py --depth=3"
@@ -86,7 +86,7 @@ def test_the_command_of_an_engine_is_split_as_a_shell_does() -> None:
 )
 def test_a_wrong_list_gets_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(OptionError) as refusal:
-        parse_players(text)
+        parse_bots(text)
     assert sentence in str(refusal.value)
 
 
@@ -99,7 +99,7 @@ def test_a_player_is_made_with_its_parameters(monkeypatch: pytest.MonkeyPatch) -
 
     kind = Kind(seat, "for this test", (Parameter("depth", 1, 9, "how deep"),))
     monkeypatch.setitem(KINDS, "deep", kind)
-    (spec,) = parse_players("deep:depth=4")
+    (spec,) = parse_bots("deep:depth=4")
     make(spec, 7)
     assert given == {"depth": 4, "seed": 7}
 

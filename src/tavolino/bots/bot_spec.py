@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ..core.errors import OptionError
 from .bot import Bot
-from .engine import MOVE_TIME, EngineBot
+from .external_bot import MOVE_TIME, ExternalBot
 from .greedy import GreedyBot
 from .levels import LEVELS, LONGEST_THOUGHT
 from .random import RandomBot
@@ -96,7 +96,7 @@ KINDS: dict[str, Kind] = {
 
 
 @dataclass(frozen=True)
-class Spec:
+class BotSpec:
     """A player as it was asked for. `text` says all of it, `name` tells it from the others."""
 
     name: str
@@ -106,14 +106,14 @@ class Spec:
     command: tuple[str, ...] = ()  # of an engine
 
 
-def parse_players(text: str) -> list[Spec]:
+def parse_bots(text: str) -> list[BotSpec]:
     """The players of a list with commas between; OptionError says what is wrong with it.
 
     A part like `temperature=1` belongs to the player before it, so that parameters are written as
     the players are: `greedy:skill=1,temperature=1,random`. `NAME=` before a player names it. The
     command of an engine is split as a shell splits it, and has no comma in it.
     """
-    specs = [parse_player(player) for player in split_players(text)]
+    specs = [parse_bot(player) for player in split_bots(text)]
     names = [spec.name for spec in specs]
     for name in names:
         if names.count(name) > 1:
@@ -123,7 +123,7 @@ def parse_players(text: str) -> list[Spec]:
     return specs
 
 
-def split_players(text: str) -> list[str]:
+def split_bots(text: str) -> list[str]:
     """The players of a list, each with its parameters."""
     texts: list[str] = []
     for part in text.split(","):
@@ -134,23 +134,23 @@ def split_players(text: str) -> list[str]:
     return texts
 
 
-def parse_player(text: str) -> Spec:
+def parse_bot(text: str) -> BotSpec:
     """One player: `[NAME=]KIND[:PARAMETER=NUMBER,...]` or `[NAME=]engine:COMMAND`."""
     text = text.strip()
     name, player = _split_name(text)
     kind, _, rest = player.partition(":")
     if kind == ENGINE:
-        return Spec(name or player, player, kind, command=_command(rest))
+        return BotSpec(name or player, player, kind, command=_command(rest))
     if kind not in KINDS:
         raise OptionError(f"players: there is no player {kind!r}; {_advice(name, kind)}")
-    return Spec(name or player, player, kind, _values(kind, rest))
+    return BotSpec(name or player, player, kind, _values(kind, rest))
 
 
-def make(spec: Spec, seed: int, move_time: float = MOVE_TIME) -> Bot:
+def make(spec: BotSpec, seed: int, move_time: float = MOVE_TIME) -> Bot:
     """A bot for one seat of one game. `move_time` limits an engine, in seconds a move; the others
     keep to their own parameters."""
     if spec.kind == ENGINE:
-        return EngineBot(spec.command, seed, move_time)
+        return ExternalBot(spec.command, seed, move_time)
     return KINDS[spec.kind].make(seed, **spec.values)
 
 
