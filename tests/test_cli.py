@@ -37,7 +37,7 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     [
         ([], "the following arguments are required: COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
-        (["play"], "there is no terminal to ask at, so say which game: rat-hot, schotten-totten"),
+        (["play"], "there is no terminal to ask at; name a game: rat-hot, schotten-totten"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "schoten-totten"], "did you mean schotten-totten?"),
         (["play", "schotten-totten", "--edition", "gmt"], "'gmt' is not one of"),
@@ -61,7 +61,7 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["play", "rat-hot", "--out", "/nonexistent/f"], "--out: /nonexistent/f cannot be written"),
         (["serve", "--port", "99999"], "tavolino: --port: 99999 is not from 0 to 65535"),
         (["serve", "--bot-processes", "999"], "tavolino: --bot-processes: 999 is not from"),
-        (["serve", "--log-level", "loud"], "tavolino: --log-level: 'loud' is none of"),
+        (["serve", "--log-level", "loud"], "tavolino: --log-level: 'loud' is not one of"),
         (
             ["arena", "--game", "tabula-rasa", "--players", "random,mine=mine.py"],
             "like mine=engine:python3 mine.py",
@@ -242,7 +242,7 @@ def test_analyse_goes_through_a_game(short_games: Path, tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert f"game 2 of 3 in {short_games}" in done.stdout
-    assert "The chance of winning" in done.stdout
+    assert "Chance of winning" in done.stdout
     assert "random 1  " in done.stdout
     record = read_records(short_games)[1]
     found = json.loads(Path(names["json"]).read_text(encoding="utf-8"))
@@ -278,8 +278,8 @@ def test_analyse_refuses_what_does_not_replay(
     short_games.write_text("\n".join(lines), encoding="utf-8")
     for words, sentence in (
         (["--game-number", "2"], f"{short_games}:2: move 3: 'r1@77'"),
-        (["--game-number", "3"], "no move was played"),
-        (["--game-number", "4"], "there is no game 4; the file holds 3 games"),
+        (["--game-number", "3"], "no moves were played"),
+        (["--game-number", "4"], "there is no game 4; the file has 3 games"),
         (["--seat", "2"], "there is no seat 2; seats are 0 to 1"),
     ):
         assert main(["analyse", str(short_games), *words]) == 2

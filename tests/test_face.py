@@ -74,11 +74,11 @@ def test_an_illegal_move_says_why_and_changes_nothing() -> None:
     refused = {
         "r7@12": "there is no stone 12; stones are 1 to 9",
         "claim 1": "your side of stone 1 has 0 of 3 cards",
-        "draw clan": "now you are asked to play a card",
+        "draw clan": "now play a card",
         "pass": "you must play a card",
-        "done": "now you are asked to play a card",
+        "done": "now play a card",
         "hello": "moves look like r7@3",
-        "q7@3": "'q7' is no card",
+        "q7@3": "'q7' is not a card",
         "scout@3": "scout is a ruse",
     }
     for move, sentence in refused.items():
@@ -115,7 +115,7 @@ def test_broken_positions_are_refused(text: str) -> None:
         (("player 0", "player 2"), "line 2, column 8: expected a number from 0 to 1, found '2'"),
         (("to play", "to dance"), "line 2, column 13: expected one of claim, play"),
         (("hand 0", "hand 7"), "line 12, column 6: expected '0', found '7'"),
-        (("discards", "discards r1"), "line 15, column 10: r1 is there already"),
+        (("discards", "discards r1"), "line 15, column 10: r1 is already there"),
         (("2 .  ", "2 5  "), "line 4, column 3: expected a number from 0 to 1, found '5'"),
         (("1 .   |  |", "1 .  r1 | |"), "line 3"),
         (("clan ", "deck "), "line 14, column 1: expected 'clan', found 'deck'"),
@@ -132,7 +132,7 @@ def test_a_wrong_position_names_the_place(change: tuple[str, str], message: str)
 def test_a_card_that_lies_nowhere_is_missed() -> None:
     text = tavolino.new("schotten-totten", seed=1).position
     card = text.splitlines()[13].split()[-1]
-    with pytest.raises(tavolino.PositionError, match=f"no place is given for {card}"):
+    with pytest.raises(tavolino.PositionError, match=f"no place given for {card}"):
         tavolino.from_position(text.replace(f" {card}", "", 1))
 
 
@@ -180,8 +180,8 @@ def test_a_move_is_played_by_its_text_or_by_its_number() -> None:
     [
         (99_999, "action 99999 is not legal now: 16 others are legal"),
         (True, "action True is not legal now"),
-        (None, "a move is a text or an action number, not NoneType"),
-        (2.0, "a move is a text or an action number, not float"),
+        (None, "a move is a string or an action number, not NoneType"),
+        (2.0, "a move is a string or an action number, not float"),
     ],
 )
 def test_what_is_not_a_move_is_refused(move: object, sentence: str) -> None:
@@ -234,7 +234,7 @@ def test_games_are_loaded_from_files(tmp_path: Path) -> None:
     one.write_text(json.dumps(games[0].record(), indent=2), encoding="utf-8")
     assert tavolino.load_file(str(one)) == tavolino.load_file(many) == games[0]
     assert tavolino.load_file(many, 2) == games[1]
-    with pytest.raises(tavolino.RecordError, match="there is no game 3; the file holds 2 games"):
+    with pytest.raises(tavolino.RecordError, match="there is no game 3; the file has 2 games"):
         tavolino.load_file(many, 3)
     with pytest.raises(FileNotFoundError):
         tavolino.load_file(tmp_path / "nothing.json")

@@ -68,7 +68,7 @@ def test_the_command_of_an_engine_is_split_as_a_shell_does() -> None:
         ("random,depth=3", "random has no parameter 'depth'; it takes no parameters"),
         ("greedy:skill", "greedy: skill has no value; write skill=NUMBER"),
         ("greedy:skill=", "greedy: skill has no value"),
-        ("greedy:skill=1,skill=2", "greedy: skill is there twice"),
+        ("greedy:skill=1,skill=2", "greedy: skill is given twice"),
         ("greedy:skill=3", "greedy: skill: 3 is not from 0 to 2"),
         ("greedy:skill=1.5", "greedy: skill: '1.5' is not a whole number"),
         ("greedy:temperature=hot", "greedy: temperature: 'hot' is not a number"),

@@ -20,7 +20,7 @@ ARENA = ["arena", "--game", "schotten-totten", *SMALL_FLAGS]
     [
         (["arena"], "the following arguments are required: --game, --players"),
         (["arena", "--game", "chess", "--players", "a,b"], "there is no game 'chess'"),
-        ([*ARENA, "--players", "random"], "two are needed at least"),
+        ([*ARENA, "--players", "random"], "at least two are needed"),
         ([*ARENA, "--players", "random,gredy"], "did you mean greedy?"),
         ([*ARENA, "--players", "random,random"], "two are called 'random'"),
         ([*ARENA, "--players", "greedy,random", "--games", "5"], "5 is odd"),
@@ -28,7 +28,7 @@ ARENA = ["arena", "--game", "schotten-totten", *SMALL_FLAGS]
         ([*ARENA, "--players", "greedy,random", "--seed", "9" * 20], "is not a whole number from"),
         ([*ARENA, "--players", "greedy,random", "--seed", str(2**63 - 2)], "must be at most"),
         ([*ARENA, "--players", "greedy,random", "--stone", "2"], "unrecognized arguments"),
-        ([*ARENA, "--players", "random,engine:/no/such"], "'/no/such' is no program that can"),
+        ([*ARENA, "--players", "random,engine:/no/such"], "'/no/such' is not a program that can"),
         ([*ARENA, "--players", "greedy,random", "--report", "/nonexistent/f"], "cannot be written"),
         ([*ARENA, "--players", "greedy,random", "--out", "/nonexistent/f"], "No such file"),
     ],

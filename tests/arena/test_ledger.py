@@ -91,10 +91,10 @@ def test_a_run_with_other_settings_is_refused_and_the_file_stays(
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"my thesis", "this is no file of an arena"),
+        (b"my thesis", "not a tournament file"),
         (b"my thesis\n", "line 1: not JSON"),
-        (b'{"format":"tavolino-record/1"}\n', "this is no file of an arena"),
-        (b"[]\n", "this is no file of an arena"),
+        (b'{"format":"tavolino-record/1"}\n', "not a tournament file"),
+        (b"[]\n", "not a tournament file"),
         (b"\xff\xfe\n", "line 1: not JSON"),
     ],
 )
@@ -115,7 +115,7 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path, games: list[Played], li
     write(path, games[:1])
     with path.open("a") as file:
         file.write(line + "\n")
-    with pytest.raises(RecordError, match="line 3: this is no game of an arena"):
+    with pytest.raises(RecordError, match="line 3: not a game of a tournament"):
         read(path)
 
 

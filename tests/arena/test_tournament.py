@@ -149,7 +149,7 @@ def test_an_arena_that_is_stopped_leaves_nothing_running_and_goes_on(
         wait_until_free(tmp_path / "lock")
         if how == signal.SIGINT:
             assert process.returncode == 130
-            assert "the same command goes on from there" in said
+            assert "run the same command to continue" in said
             assert "Ratings" in printed
             assert "Traceback" not in said
         assert out.read_bytes().startswith(before)

@@ -8,7 +8,7 @@ from tavolino.tables.queue import Errand
 from tavolino.tables.thinking import Progress
 from tests.tables.harness import QuickThinker
 
-REASON = "Looked into 12 times."
+REASON = "Examined 12 times."
 BLUNDER = 4  # the decision that the engine does not like
 
 

@@ -20,7 +20,7 @@ from tests.browser.tables import sits_down
 from tests.server.live_server import LiveServer, secrets_for
 
 CLOCK = {"kind": "fischer", "minutes": 5, "increment": 5}
-LOST = "Connection lost, your move will be sent"
+LOST = "Connection lost; your move will be sent"
 
 
 async def playable(page: Page, *, yes: bool) -> None:
@@ -41,10 +41,10 @@ async def test_a_machine_that_goes_offline(live_server: LiveServer, browser: Bro
         clocks = page.get_by_role("timer")
         await expect(clocks.first).to_have_text(re.compile(r"^\s*\d+:\d\d"))
         await page.context.set_offline(True)
-        await expect(page.locator(".says.lost")).to_contain_text("The connection is lost")
+        await expect(page.locator(".says.lost")).to_contain_text("Connection lost")
         await playable(page, yes=False)
         await expect(clocks.first).to_have_text(re.compile(r"≈\d+:\d\d"))
-        await expect(clocks.first).to_have_attribute("aria-label", re.compile("connection is lost"))
+        await expect(clocks.first).to_have_attribute("aria-label", re.compile("Connection lost"))
         await page.context.set_offline(False)
         await expect(page.locator(".says.turn")).to_be_visible(timeout=60_000)
         await playable(page, yes=True)

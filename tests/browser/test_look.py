@@ -40,7 +40,7 @@ NAMES: tuple[str, ...] = (
     "Guest",
     "Schotten-Totten",
 )
-NAMES += ("Tabula Rasa", "Rat Hot", "Iello", "PS Games", "Menhir", "tavolino", "Tavolino", "API")
+NAMES += ("Tabula Rasa", "Rat Hot", "IELLO", "PS Games", "Menhir", "tavolino", "Tavolino", "API")
 
 
 @dataclass(frozen=True)
@@ -315,7 +315,7 @@ async def test_a_finished_game(sqlite_url: str, browser: Browser, place: str, ga
         async with album(browser, live_server, place) as pictures:
             page = pictures.page
             await page.goto(f"/review/{created['table']}#12.{created['seats'][0]}")
-            await page.get_by_role("button", name="Let the engine go through it").click()
+            await page.get_by_role("button", name="Analyse with the engine").click()
             await page.get_by_role("heading", name="Mistakes").wait_for()
             await page.locator(".stage .board > *").first.wait_for()
             await pictures.take(f"review-{game}")

@@ -107,19 +107,19 @@ async def test_the_better_move_is_drawn_on_the_board(
 ) -> None:
     async with window(browser, live_server.address) as page:
         await page.goto(finished.at(0))
-        await page.get_by_role("button", name="Let the engine go through it").click()
-        await expect(page.get_by_role("img", name=re.compile("Chances to win"))).to_be_visible()
-        await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
+        await page.get_by_role("button", name="Analyse with the engine").click()
+        await expect(page.get_by_role("img", name=re.compile("Win chances"))).to_be_visible()
+        await expect(page.get_by_text("Blunder, cost 40%")).to_be_visible()
         mistake = page.locator(".mistakes li")
         await expect(mistake).to_contain_text(re.compile(r"Better: Lay .* at "))
         await expect(mistake.locator(".why")).to_have_text(  # to somebody else
-            "The engine to Guest 0: The engine looked into this move 12 times."
+            "The engine to Guest 0: The engine examined this move 12 times."
         )
         for after in range(1, 8):  # before and after decisions of both
             await page.keyboard.press("ArrowRight")
             await is_at(page, after, finished)
             shares = await page.locator("figcaption").inner_text()
-            assert sum(map(int, re.findall(r"(\d+) %", shares))) == 100, shares
+            assert sum(map(int, re.findall(r"(\d+)%", shares))) == 100, shares
         played = await page.locator(".caption").text_content()
         await page.get_by_role("button", name="Show the better move").click()
         await expect(page.get_by_text("The better move is shown.")).to_be_visible()
@@ -129,11 +129,11 @@ async def test_the_better_move_is_drawn_on_the_board(
         await is_at(page, BLUNDER + 1, finished)
         await expect(page.locator(".caption")).not_to_have_text(better or "")
         await page.reload()  # it is kept, and there at once
-        await expect(page.get_by_text("Blunder, cost 40 %")).to_be_visible()
+        await expect(page.get_by_text("Blunder, cost 40%")).to_be_visible()
     async with window(browser, live_server.address) as page:  # and to the player who decided
         await page.goto(f"/review/{finished.table}#0.{finished.player}")
         await expect(page.locator(".mistakes .why")).to_have_text(
-            "The engine looked into this move 12 times."
+            "The engine examined this move 12 times."
         )
 
 
@@ -156,8 +156,8 @@ async def test_the_engine_itself_goes_through_a_game(sqlite_url: str, browser: B
             await play_over_http(live_server, created)
             async with window(browser, live_server.address) as page:
                 await page.goto(f"/review/{created['table']}#0.{created['spectator']}")
-                await page.get_by_role("button", name="Let the engine go through it").click()
-                graph = page.get_by_role("img", name=re.compile("Chances to win"))
+                await page.get_by_role("button", name="Analyse with the engine").click()
+                graph = page.get_by_role("img", name=re.compile("Win chances"))
                 await expect(graph).to_be_visible(timeout=120_000)
                 await page.get_by_role("button", name="Show the better move").first.click()
                 await expect(page.get_by_text("The better move is shown.")).to_be_visible()
@@ -181,10 +181,10 @@ async def test_the_engine_tells_how_far_it_is(sqlite_url: str, browser: Browser)
         created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
         await play_over_http(live_server, created)
         await page.goto(f"/review/{created['table']}#0.{created['seats'][0]}")
-        await page.get_by_role("button", name="Let the engine go through it").click()
+        await page.get_by_role("button", name="Analyse with the engine").click()
         bar = page.get_by_role("progressbar")
         await expect(bar).to_have_js_property("value", 3 / 8)
-        await expect(page.locator(".thinking")).to_contain_text("38 %")
+        await expect(page.locator(".thinking")).to_contain_text("38%")
         seen.set()
         await expect(page.get_by_role("heading", name="Mistakes")).to_be_visible()
 

@@ -51,7 +51,7 @@ async def test_the_host_keeps_no_copy_of_the_friends_seat(
         table, invitation = re.findall(r"/t/(\w+)#(.+)", link)[0]
         for _ in range(2):  # opening it consumes nothing, and shows no hand
             await bo.goto(link)
-            await expect(bo.get_by_text("Anna invites you to Tabula Rasa")).to_be_visible()
+            await expect(bo.get_by_text("Anna invites you to play Tabula Rasa")).to_be_visible()
             assert await hand(bo).count() == 0
         await eva.goto(link)
         await expect(eva.get_by_text("Anna invites you")).to_be_visible()
@@ -77,10 +77,10 @@ async def test_the_host_keeps_no_copy_of_the_friends_seat(
         assert spent.json()["code"] == "seat_taken"
         await anna.goto(link)
         await expect(anna.get_by_text("This seat is taken")).to_be_visible()
-        await anna.get_by_role("link", name="To my seat at this table").click()
+        await anna.get_by_role("link", name="Go to my seat at this table").click()
         await expect(hand(anna).first).to_be_visible()
         await anna.get_by_role("tab", name="Invite").click()
-        await expect(anna.get_by_text("Sits here already.")).to_be_visible()
+        await expect(anna.get_by_text("Somebody sits here already.")).to_be_visible()
         assert await anna.get_by_role("button", name="Free the seat").count() == 0
         owner = kept["owner"]
         freed = await live_server.ask("POST", f"/tables/{table}/seats/1/free", owner)
@@ -145,9 +145,9 @@ async def test_a_player_goes_on_at_another_device(
         await expect(bo.get_by_text(f"tavolino join '{link}'")).to_be_visible()
         async with window(browser, live_server.address, **PHONE) as phone:
             await phone.goto(link)
-            await expect(phone.get_by_text("go on playing as Bo")).to_be_visible()
+            await expect(phone.get_by_text("continue playing as Bo")).to_be_visible()
             assert await hand(phone).count() == 0
-            await phone.get_by_role("button", name="Go on here").click()
+            await phone.get_by_role("button", name="Continue here").click()
             await expect(hand(phone).first).to_be_visible()
             assert "#" not in phone.url
             await phone.reload()
@@ -158,7 +158,7 @@ async def test_a_player_goes_on_at_another_device(
         await expect(hand(bo).first).to_be_visible()
         await bo.get_by_role("tab", name="Log").click()
         log = bo.get_by_role("list", name="Log")
-        await expect(log).to_contain_text("You now play on another device, too.")
+        await expect(log).to_contain_text("You are now playing on another device too.")
         log = anna.get_by_role("list", name="Log")
         await expect(log).to_contain_text("Bo sits down")
         await expect(log).not_to_contain_text("another device")

@@ -29,7 +29,7 @@ def targets(page: Page) -> Locator:
 
 
 def treasury(page: Page) -> Locator:
-    return page.get_by_role("list", name="The count")
+    return page.get_by_role("list", name="Scoring")
 
 
 async def is_my_turn(page: Page) -> bool:

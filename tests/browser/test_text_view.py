@@ -82,7 +82,7 @@ async def test_what_can_be_typed_at_a_terminal_can_be_typed_here(
             page.get_by_role("listitem").filter(has_text="Anna: Good luck")
         ).to_be_visible()
         await types("hint")
-        await expect(answers).to_contain_text("Chance to win about")
+        await expect(answers).to_contain_text("Win chance: about")
         await types("clock")
         await expect(answers).to_contain_text("No clock")
         await types("language de")

@@ -140,7 +140,7 @@ def test_a_language_that_is_not_there_is_refused_in_a_sentence(
 @pytest.mark.parametrize(
     ("code", "whole", "part", "thousands"),
     [
-        ("en", "60 %", "2.7 %", "1,234"),
+        ("en", "60%", "2.7%", "1,234"),
         ("it", "60%", "2,7%", "1.234"),
         ("el", "60%", "2,7%", "1.234"),
         ("de", "60\xa0%", "2,7\xa0%", "1.234"),

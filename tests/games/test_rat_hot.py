@@ -244,7 +244,7 @@ def test_sheet_003_placing_no_hollow(laid: str, place: str, heights: str) -> Non
     game = table(PLAIN, laid)
     move = f"{turned_up(game.state)[0]}@{place}"
     assert move not in game.legal
-    assert f"a hollow beneath strip {move[0]}: the heights there are {heights}" in (
+    assert f"a gap beneath strip {move[0]}: the heights there are {heights}" in (
         game.why_not(move) or ""
     )
 
@@ -586,7 +586,7 @@ def test_moves_may_be_typed_with_spaces_and_small_letters(text: str) -> None:
         ("2@11,13", "moves look like 17@12,13E"),
         ("2@11,13X", "moves look like 17@12,13E"),
         ("lay 2", "moves look like 17@12,13E"),
-        ("2@20,20E", "strip 2 would touch nothing there"),
+        ("2@20,20E", "strip 2 would not touch anything there"),
     ],
 )
 def test_a_refused_move_is_told_why(text: str, reason: str) -> None:
@@ -748,16 +748,16 @@ def test_our_own_strips_given_as_a_file_are_our_own_strips(tmp_path: Path) -> No
         ('0 = "r1 . g1"\n1 = 7\n', "line 2: strip 1 is 7; expected three fields"),
         ('0 = "r1 . g1"\n1 = [1, 2, 3]\n', "line 2: strip 1 shows 1"),
         ('0 = "r1 . g1"\n[1]\nr = 1\n', "line 2: strip 1 is {'r': 1}"),
-        ('0 = "r1 . g1"\n43 = "r1 . ."\n', "line 2: '43' is no strip"),
-        ('0 = "r1 . g1"\n# one\nred = "r1 . ."\n', "line 3: 'red' is no strip"),
-        ('0 = "r1 . g1"\n01 = "r1 . ."\n', "line 2: '01' is no strip"),
+        ('0 = "r1 . g1"\n43 = "r1 . ."\n', "line 2: '43' is not a strip"),
+        ('0 = "r1 . g1"\n# one\nred = "r1 . ."\n', "line 3: 'red' is not a strip"),
+        ('0 = "r1 . g1"\n01 = "r1 . ."\n', "line 2: '01' is not a strip"),
         ('0 = "r1 . g1"\n1 = "r1 . ."\n3 = ". . ."\n', "line 3: strip 2 is missing before"),
         ('1 = "r1 . ."\n', "line 2: strip 0, the start strip, is missing"),
-        ('0 = "r1 . g1"\n', "line 2: strip 1 is missing; one strip at least is drawn"),
+        ('0 = "r1 . g1"\n', "line 2: strip 1 is missing; at least one strip is drawn"),
         ("", "line 1: strip 0, the start strip, is missing"),
         ('0 = "r1 . g1"\n1 = "r1 . .\n', "(at line 2, column 12)"),
         ('0 = "r1 . g1"\n0 = "r1 . ."\n', "(at line 2"),
-        ("0 = 'r1 . g1'\n1 = '\udcff'\n", "line 2: this is no UTF-8 text"),
+        ("0 = 'r1 . g1'\n1 = '\udcff'\n", "line 2: not UTF-8 text"),
     ],
 )
 def test_a_wrong_file_of_strips_names_the_line(tmp_path: Path, text: str, message: str) -> None:
@@ -787,7 +787,7 @@ SETUP = {"first": 0, "strips": {"0": START.split(), "1": ["R", ".", "G"]}, "orde
         ({"strips": {"0": START.split()}}, "strip 1 is missing"),
         ({"strips": {"0": START, "1": START}}, "strip 0 is 'r1 . g1'; expected three fields"),
         ({"order": None}, "order is None"),
-        ({"order": []}, "strip 1 is missing in order"),
+        ({"order": []}, "strip 1 is missing from order"),
         ({"order": ["1"]}, "expected a list of strip numbers"),
         ({"order": [True]}, "expected a list of strip numbers"),
         ({"order": [1, 1]}, "strip 1 is in order twice"),
@@ -814,7 +814,7 @@ def test_a_record_with_a_wrong_setup_is_refused(change: Json, message: str) -> N
 
 def test_a_record_cannot_have_other_strips_than_its_options() -> None:
     checked = RULES.check_options({"strips": {"0": START, "1": "r1 . ."}})
-    with pytest.raises(tavolino.RecordError, match="others than the option"):
+    with pytest.raises(tavolino.RecordError, match="differ from the option"):
         RULES.from_setup(checked, SETUP)
 
 
@@ -849,15 +849,15 @@ def test_position_text_shows_the_table() -> None:
         ("shrunk_groups_score", "strips", "line 1, column 9", "on lines of their own"),
         ("player 0 to", "player 2 to", "line 2, column 8", "a number from 0 to 1"),
         ("0 to lay", "0 and lay", "line 2, column 10", "expected 'to' or 'was', found 'and'"),
-        ("lay 5", "lay 6", "line 9, column 10", "strip 6 is there already"),
-        ("lay 5", "lay", "line 9, column 11", "no place is given for strip 5"),
-        ("lay 5", "lay 5 6", "line 9, column 10", "strip 6 is there already"),
+        ("lay 5", "lay 6", "line 9, column 10", "strip 6 is already there"),
+        ("lay 5", "lay", "line 9, column 11", "no place given for strip 5"),
+        ("lay 5", "lay 5 6", "line 9, column 10", "strip 6 is already there"),
         ("| r3 R r3 |", "| r3 R |", "line 3, column 40", "strip 3 has 2 fields"),
         ("| r3 R r3 |", "| r3 R r9 |", "line 3, column 40", "strip 3 shows 'r9'"),
         ("3@14,12S", "3@14,12X", "line 4, column 10", "moves look like 17@12,13E"),
-        ("1@11,13E", "1@12,13E", "line 4, column 19", "a hollow beneath strip 1"),
+        ("1@11,13E", "1@12,13E", "line 4, column 19", "a gap beneath strip 1"),
         ("1@11,13E", "9@11,13E", "line 4, column 19", "a number from 1 to 6, found '9'"),
-        ("1@11,13E", "3@11,13E", "line 4, column 19", "strip 3 is there already"),
+        ("1@11,13E", "3@11,13E", "line 4, column 19", "strip 3 is already there"),
         ("   11   12", "   11   21", "line 5, column 30", "expected '12', found '21'"),
         ("G/2", "G", "line 6, column 34", "expected 'G/2', found 'G'"),
         ("  14      -    -    -    -    -    -   r3\n", "", "line 8, column 1", "row 14"),

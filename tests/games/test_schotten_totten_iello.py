@@ -357,7 +357,7 @@ def test_iello_claiming_a_stone_is_claimed_once(seat: int, whom: str) -> None:
     game = table("iello", f"player {seat} to claim", "1 0 r7 r8 r9 | y1")
     assert (game.legal, game.why_not("claim 1")) == (
         ["done"],
-        f"stone 1 is claimed already, by {whom}",
+        f"stone 1 is already claimed by {whom}",
     )
 
 
@@ -396,7 +396,7 @@ def test_iello_end_three_neighbours_or_any_five_stones_win_at_once(
     after = before[: stone - 1] + "0" + before[stone:]
     assert game.result == winning(0, reason, [5, before.count("1")], after)
     assert (game.legal, deck(game, "clan"), hand(game, 0)) == ([], left, "")
-    assert game.why_not("done") == "the game is over; no move can be played any more"
+    assert game.why_not("done") == "the game is over; no more moves can be played"
 
 
 @pytest.mark.parametrize(
@@ -649,7 +649,7 @@ def test_iello_p12_joker_the_second_one_stays_in_the_hand() -> None:
     played(game, "joker-1@1", "draw tactic", "fog@1", "draw clan")
     assert game.legal == [*lays("spy", "1 2"), "pass"]
     assert game.why_not("joker-2@2") == (
-        "each player plays one joker a game, and you have played yours"
+        "each player may play one joker per game, and you have played yours"
     )
 
 
@@ -884,10 +884,10 @@ def test_iello_p12_strategist_moves_an_own_card_to_another_free_stone_or_discard
         *("joker-1@5>1", "joker-1@5>x"),
     ]
     assert game.why_not("redeploy g1@2>2") == "Redeploy moves a card to another stone"
-    assert game.why_not("redeploy p1@3>1") == "stone 3 is claimed, so no card leaves it"
+    assert game.why_not("redeploy p1@3>1") == "stone 3 is claimed, so no card can leave it"
     assert game.why_not("redeploy r5@5>3") == "stone 3 is claimed; unclaimed stones: 1 2 5"
     assert game.why_not("redeploy fog@5>1") == (
-        "in this edition Fog and Mud lie on the stone itself, and nothing moves them"
+        "in this edition Fog and Mud lie on the stone itself, and nothing can move them"
     )
 
 
@@ -916,8 +916,8 @@ def test_iello_p12_banshee_discards_a_card_of_the_opponent_at_an_unclaimed_stone
 def test_iello_p12_traitor_takes_a_clan_card_of_the_opponent_between_unclaimed_stones() -> None:
     game = table("iello tactics stones=5", RUSES, "hand 0 traitor")
     assert moves(game, "traitor") == ["y5@5>1", "y5@5>5", "b1@2>1", "b1@2>5", "b2@2>1", "b2@2>5"]
-    assert game.why_not("traitor spy@5>1") == "Traitor takes clan cards only"
-    assert game.why_not("traitor b7@4>1") == "stone 4 is claimed, so no card leaves it"
+    assert game.why_not("traitor spy@5>1") == "Traitor takes only clan cards"
+    assert game.why_not("traitor b7@4>1") == "stone 4 is claimed, so no card can leave it"
     assert game.why_not("traitor b1@2>2") == (
         "your side of stone 2 is full; stones with a free space: 1 5"
     )

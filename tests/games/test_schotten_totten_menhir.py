@@ -449,7 +449,7 @@ def test_menhir_2004_umgruppieren_moves_a_card_from_one_menhir_to_another() -> N
     named = ["r5@5>1", *(f"g{value}@2>{to}" for value in (1, 2, 3) for to in "15"), "joker-1@5>1"]
     assert game.legal == [*(f"redeploy {move}" for move in named), "pass"]
     assert game.why_not("redeploy r5@5>x") == (
-        "Redeploy moves a card of yours from an unclaimed stone to another one; this edition does"
+        "Redeploy moves one of your cards from an unclaimed stone to another one; this edition does"
         " not let it discard"
     )
     played(game, "redeploy g2@2>5")

@@ -413,7 +413,7 @@ def test_ps_games_tattica_leader_only_one_a_player_the_other_stays_in_the_hand(
     played(game, f"{first}@1", "draw tactic", "fog@1", "draw clan")
     assert game.legal == [*lays("spy", "1 2"), "pass"]
     assert game.why_not(f"{second}@2") == (
-        "each player plays one joker a game, and you have played yours"
+        "each player may play one joker per game, and you have played yours"
     )
 
 
@@ -640,7 +640,7 @@ def test_ps_games_tattica_diserzione_discards_a_card_of_an_unclaimed_stone() -> 
 def test_ps_games_tattica_tradimento_takes_a_clan_card_to_a_free_own_space() -> None:
     game = table("ps-games tactics stones=5", RUSES, "hand 0 traitor")
     assert moves(game, "traitor") == ["y5@5>1", "y5@5>5", "b1@2>1", "b1@2>5", "b2@2>1", "b2@2>5"]
-    assert game.why_not("traitor spy@5>1") == "Traitor takes clan cards only"
+    assert game.why_not("traitor spy@5>1") == "Traitor takes only clan cards"
     played(game, "traitor b1@2>5")
     assert (side(game, 2, 1), side(game, 5, 0)) == ("b2", "r5 joker-1 b1")
 

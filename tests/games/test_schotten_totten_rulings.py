@@ -254,7 +254,7 @@ def test_ruling_scout_the_second_joker_is_kept(edition: str, held: str, lines: s
     game = scouted(edition, lines, "jokers played 1 0")
     assert game.legal == ["return c1", "return c2", "return c3"]
     assert game.why_not(f"return {held}") == (
-        "you have played a joker, so you keep the other one to the end of the game;"
+        "you have played a joker, so you keep the other one until the end of the game;"
         " return another card"
     )
     played(game, "return c1", "return c2")

@@ -571,9 +571,9 @@ def test_moves_may_be_written_with_spaces_and_capitals(text: str) -> None:
     [
         ("y2@2", "y2 is not in your hand: r2 r2 y1"),
         ("r1@r", "r1 is not in your hand: r2 r2 y1"),
-        ("p1@1", "'p1' is no card; cards are a colour (r y) with a number 1-2"),
-        ("r3@3", "'r3' is no card; cards are a colour (r y) with a number 1-2"),
-        ("r22@2", "'r22' is no card; cards are a colour (r y) with a number 1-2"),
+        ("p1@1", "'p1' is not a card; cards are a colour (r y) with a number 1-2"),
+        ("r3@3", "'r3' is not a card; cards are a colour (r y) with a number 1-2"),
+        ("r22@2", "'r22' is not a card; cards are a colour (r y) with a number 1-2"),
         (
             "r2@1",
             "r2 cannot be laid at 1; it goes to territory 2, its number, or to territory r, its"
@@ -582,8 +582,8 @@ def test_moves_may_be_written_with_spaces_and_capitals(text: str) -> None:
         *[
             (
                 text,
-                f"{text!r} is no move; moves look like r4@4, a knight at the territory of its"
-                " number, or r4@r, at that of its colour",
+                f"{text!r} is not a move; moves look like r4@4, a knight at the territory of its"
+                " number, or r4@r, at the territory of its colour",
             )
             for text in ("", "pass", "r2", "r2@", "@2", "2@r", "r2@2@r", "r²@2", "r2@rr")
         ],
@@ -594,7 +594,7 @@ def test_why_a_move_cannot_be_played(text: str, answer: str) -> None:
 
 
 def test_no_move_after_the_end() -> None:
-    assert play(deal()).why_not("r1@1") == "the game is over; no move can be played any more"
+    assert play(deal()).why_not("r1@1") == "the game is over; no more moves can be played"
 
 
 @pytest.mark.parametrize(
@@ -641,9 +641,9 @@ SETUP = {
         ({"removed": ["y2"]}, "setup: removed must be a list of 2 cards"),
         ({"hands": [["r2"]]}, "setup: hands must be 2 lists of cards"),
         ({"hands": [["r2"], []]}, "setup: the hand of player 1 must have 1 cards"),
-        ({"hands": [["r2"], ["r9"]]}, "setup: 'r9' is no card of this variant"),
-        ({"hands": [["r2"], [1]]}, "setup: 1 is no card of this variant"),
-        ({"hands": [["r2"], ["y2"]]}, "setup: y2 is there 3 times"),
+        ({"hands": [["r2"], ["r9"]]}, "setup: 'r9' is not a card of this variant"),
+        ({"hands": [["r2"], [1]]}, "setup: 1 is not a card of this variant"),
+        ({"hands": [["r2"], ["y2"]]}, "setup: y2 appears 3 times"),
         ({"stock": None}, "setup: stock must be a list of cards"),
         ({"stock": ["r1", "r2", "y1"]}, "setup: missing y1"),
     ],
@@ -705,7 +705,7 @@ def _changed(line: int, text: str) -> str:
         ),
         (
             _changed(1, "tabula-rasa hand=1 hand=2"),
-            "line 1, column 20: the option hand is there already",
+            "line 1, column 20: the option hand is given twice",
         ),
         (
             _changed(1, "tabula-rasa players=7"),
@@ -731,12 +731,12 @@ def _changed(line: int, text: str) -> str:
         ),
         (_changed(3, "2 |"), "line 3, column 1: expected '1', found '2'"),
         (_changed(3, "1"), "line 3, column 2: expected '|', found the end of the line"),
-        (_changed(3, "1 | |"), "line 3, column 5: '|' is no card of this variant"),
-        (_changed(3, "1 | r3"), "line 3, column 5: 'r3' is no card of this variant"),
+        (_changed(3, "1 | |"), "line 3, column 5: '|' is not a card of this variant"),
+        (_changed(3, "1 | r3"), "line 3, column 5: 'r3' is not a card of this variant"),
         (_changed(3, "1 | y2"), "line 3, column 5: y2 cannot lie at territory 1"),
         (
             _changed(7, "hand 0 r2 r2 r2"),
-            "line 7, column 14: r2 is there 3 times, but has 2 copies",
+            "line 7, column 14: r2 appears 3 times, but has 2 copies",
         ),
         (_changed(7, "hand 1 r2 r2 y1"), "line 7, column 6: expected '0', found '1'"),
         (
@@ -745,7 +745,7 @@ def _changed(line: int, text: str) -> str:
         ),
         (_changed(9, "removed y2 y2"), "line 9, column 1: expected 'stock', found 'removed'"),
         (_changed(10, "removed y2"), "line 10, column 11: expected 2 removed cards, found 1"),
-        (_changed(7, "hand 0 r2 r2"), "line 10, column 14: no place is given for y1"),
+        (_changed(7, "hand 0 r2 r2"), "line 10, column 14: no place given for y1"),
         (
             _changed(10, "removed y2 y2\nstock"),
             "line 11, column 1: expected nothing more, found 'stock'",

@@ -196,7 +196,7 @@ def table(text: str, **parts: str) -> Game:
 @pytest.mark.parametrize(
     ("yellow", "best", "reason"),
     [
-        ("y2 y3 | y2", "y1@1", "your first at territory 1, which is worth its treasure"),
+        ("y2 y3 | y2", "y1@1", "your first at territory 1, which is worth at least its treasure"),
         ("y2 | y2 y3", "y1@y", "draws level at territory yellow, 2 to 2"),
     ],
 )
@@ -259,7 +259,7 @@ def middle(two: str, five: str, hand: str) -> Game:
     [
         (
             "b5@5",
-            "The blue 5 draws level at territory 5, 2 to 2, so that nobody takes its 5 points.",
+            "The blue 5 draws level at territory 5, 2 to 2, so nobody takes its 5 points.",
         ),
         ("b5@b", "The blue 5 is the first knight at territory blue, 5 points."),
         ("r2@2", "The red 2 takes the lead at territory 2, 2 to 1 for 2 points."),

@@ -53,8 +53,8 @@ def test_editions_differ_where_their_sheets_do() -> None:
     assert "at the bottom of their decks" in words("iello")
     assert "on top of their decks" in words("ps-games")
     assert "Look at the opponent’s hand" in words("menhir")
-    assert "one stone a turn" in words("ps-games")
-    assert "one stone a turn" not in words("iello")
+    assert "one stone per turn" in words("ps-games")
+    assert "one stone per turn" not in words("iello")
     assert "Expert variant" not in words("menhir")
 
 
@@ -106,8 +106,8 @@ def test_scout_puts_back_what_the_hand_has_and_draws_from_one_deck_where_the_she
     book = find_rule_book("schotten-totten")
     for edition in ("iello", "ps-games"):
         read = str(book.read(edition, "en")["chapters"][-1])
-        assert "puts back two, or what the hand has" in read
-        assert ("the one deck that is picked" in read) == (edition == "ps-games")
+        assert "puts back two, or as many as there are in the hand" in read
+        assert ("from the chosen deck" in read) == (edition == "ps-games")
     assert "puts back" not in str(book.read("menhir", "en"))
     assert "put back" not in str(book.read("menhir", "en"))
 

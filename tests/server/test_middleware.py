@@ -192,7 +192,7 @@ def test_an_error_in_the_log_tells_where_and_not_what() -> None:
     record = logging.LogRecord("tavolino", logging.ERROR, "", 0, "failed", (), info)
     line = json.loads(JsonLines().format(record))
     assert line["error"] == "RuntimeError"
-    assert "test_guard.py" in line["trace"][0]
+    assert "test_middleware.py" in line["trace"][0]
     assert "r9" not in json.dumps(line)
 
 
@@ -203,8 +203,8 @@ def test_an_error_in_the_log_tells_where_and_not_what() -> None:
         ("PORT", "70000", "TAVOLINO_PORT: 70000 is not from 0 to 65535"),
         ("TOKEN_RATE", "fast", "TAVOLINO_TOKEN_RATE: 'fast' is not a number"),
         ("TOKEN_RATE", "nan", "TAVOLINO_TOKEN_RATE: nan is not from 0.1 to 1e"),
-        ("LOG_LEVEL", "loud", "TAVOLINO_LOG_LEVEL: 'loud' is none of debug"),
-        ("ORIGINS", "a.example", "TAVOLINO_ORIGINS: 'a.example' is no origin"),
+        ("LOG_LEVEL", "loud", "TAVOLINO_LOG_LEVEL: 'loud' is not one of debug"),
+        ("ORIGINS", "a.example", "TAVOLINO_ORIGINS: 'a.example' is not an origin"),
     ],
 )
 def test_a_wrong_setting_is_refused_in_a_sentence(name: str, value: str, sentence: str) -> None:

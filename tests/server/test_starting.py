@@ -108,4 +108,4 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as busy:
         port = busy.getsockname()[1]
         sentence = start(f"sqlite:///{tmp_path / 'tables.db'}", "--port", f"{port}")
-    assert f"cannot listen at 127.0.0.1:{port}" in sentence
+    assert f"cannot listen on 127.0.0.1:{port}" in sentence

@@ -48,7 +48,7 @@ async def test_too_many_tables_of_bots_are_refused(sqlite_url: str) -> None:
     async with open_live_server(sqlite_url, bot_tables_per_address=0) as live_server:
         answer = await live_server.ask("POST", "/tables", body={"game": "rat-hot", **BOTS})
         assert answer.status_code == 429
-        assert "Bots already play among themselves" in answer.json()["sentence"]
+        assert "Bots are already playing each other" in answer.json()["sentence"]
         assert answer.headers["retry-after"] == "60"
 
 

@@ -236,7 +236,7 @@ async def test_the_command_says_what_it_would_clear_and_clears_it(
     finally:
         await store.close()
     assert await asyncio.to_thread(cli.main, [*words, "--finished-days", "0", "--dry-run"]) == 0
-    assert capsys.readouterr().out.splitlines()[0] == "finished: kept for ever"
+    assert capsys.readouterr().out.splitlines()[0] == "finished: kept forever"
     assert cli.main(["clear", "--finished-days", "x"]) == 2
 
 

@@ -238,7 +238,7 @@ async def test_old_chat_is_left_out_of_the_first_snapshot(quick_harness: Harness
         (TableSpec("rat-hot", {"strips": ["/etc/passwd"]}), "not a file name"),
         (TableSpec("rat-hot", "strips"), "expected an object"),  # type: ignore[arg-type]
         (TableSpec("rat-hot", {"strips": {"0": ["r1", ".", "g1"]}}), "strip 1 is missing"),
-        (TableSpec("rat-hot", seats=(PERSON,)), "1 are given"),
+        (TableSpec("rat-hot", seats=(PERSON,)), "1 given"),
         (TableSpec("rat-hot", seats=(PERSON, SeatSpec(bot="deep thought"))), "Bots are: mimi"),
         (TableSpec("rat-hot", seats=(PERSON, OPEN_SEAT)), "public table is open"),
         (TableSpec("rat-hot", seats=(PERSON, SeatSpec("mimi", open=True)), public=True), "is open"),

@@ -88,7 +88,7 @@ async def test_all_that_happens_around_a_game_is_said(harness: Harness) -> None:
         "Anna offers a draw.",
         "You decline the draw.",
         "Anna asks for a takeback.",
-        "Anna takes the last move back.",
+        "Anna takes back the last move.",
         "Anna has run out of time, and the win is claimed.",
         "You offer a rematch.",
     ):
@@ -106,7 +106,7 @@ async def test_all_that_happens_around_a_game_is_said(harness: Harness) -> None:
 # To those who look on, to Anna, and to Bo.
 ENDS = {
     "resign": ("Anna resigned. Bo wins.", "You resigned. Bo wins.", "Anna resigned. You win."),
-    "draw": ("A draw was agreed on.",) * 3,
+    "draw": ("A draw was agreed.",) * 3,
     "time": (
         "Anna ran out of time. Bo wins.",
         "Your time ran out. Bo wins.",
@@ -148,7 +148,7 @@ async def test_however_a_game_ends_nothing_says_any_more_what_to_play(
         status = next(part for part in words["table"] if part["name"] == "status")
         assert status["lines"][0] == words["prompt"] == to_anna
         assert asked not in str(words["table"])
-    over = "The game is over; no move can be played any more."
+    over = "The game is over; no more moves can be played."
     for line, answer in (("", to_anna), ("r1@1", over)):
         said = await tables.command(table, anna.key, line, "en")
         assert isinstance(said, Said)
@@ -172,10 +172,10 @@ async def test_a_replay_of_a_game_that_was_given_up_says_what_was_to_be_done_bef
 async def test_an_empty_seat_is_waited_for(harness: Harness) -> None:
     created = await harness.tables.create(TableSpec("rat-hot", first=0))
     anna, bo = (Guest(harness.tables, created.table, each or "") for each in created.invitations)
-    assert (await told(bo))["words"]["prompt"] == "Sit down: say what you are called."
+    assert (await told(bo))["words"]["prompt"] == "Sit down: enter your name."
     bo = await sit_down(harness.tables, created, 1, "Bo")
     assert (await told(bo))["words"]["prompt"] == "Somebody has yet to sit down."
-    assert (await told(anna))["words"]["prompt"] == "Sit down: say what you are called."
+    assert (await told(anna))["words"]["prompt"] == "Sit down: enter your name."
 
 
 async def test_a_bot_is_called_by_its_name(harness: Harness) -> None:
@@ -202,7 +202,7 @@ async def test_a_whole_game_is_told_in_every_language(harness: Harness) -> None:
 
 async def test_a_refusal_is_said_in_any_language(harness: Harness) -> None:
     created, (_, bo) = await set_up(harness, TableSpec("rat-hot", first=0), "Anna", "Bo")
-    refusal = await refused(bo.play("1@12,13E"), Code.NOT_YOUR_TURN, "It is the turn of Anna.")
+    refusal = await refused(bo.play("1@12,13E"), Code.NOT_YOUR_TURN, "It is Anna’s turn.")
     assert refusal.sentence("fr") == "C’est à Anna de jouer."
     refusal = await refused(harness.tables.sit(created.table, bo.key, ""), Code.WRONG_TEXT)
     assert refusal.sentence("es") == "name: está vacío."

@@ -166,8 +166,8 @@ async def test_two_people_with_a_clock_talk_and_one_gives_up(live_server: LiveSe
         await anna.types("say hello", "Anna: hello")
         await bo.reads("Anna: hello")
         await anna.types("clock", "Time left: Anna ")
-        await anna.types("?", "time: win the game when the other’s time is up")
-        await anna.types("time", "No opponent’s time has run out.")
+        await anna.types("?", "time: win the game when the opponent’s time is up")
+        await anna.types("time", "No opponent has run out of time.")
         assert anna.screen.count("Play a card.") == 1, "nothing was played, so nothing is repeated"
         await anna.types("resign", "The game is over. Type replay, analyse, rematch or quit.")
         await bo.reads("The game is over.")

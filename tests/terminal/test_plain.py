@@ -44,7 +44,7 @@ def type_in_terminal(words: list[str], plain: bool = True) -> str:
         news = screen[answered:].replace("\r", "")
         if not news.endswith("> "):
             continue
-        assert " is no move" not in news, news
+        assert " is not a move" not in news, news
         if "The game is over." in news:
             ended += 1
             last = "next" if ended < rounds else "replay"
@@ -84,7 +84,7 @@ def test_whole_games_in_a_terminal(words: list[str], tmp_path: Path) -> None:
     assert len(records) == (2 if "--rounds" in words else 1)
     for record in records:
         assert REFEREES[words[0]](record) == []
-    assert ("takes the keyboard" in screen) == ("--against" not in words)
+    assert ("Pass the keyboard to" in screen) == ("--against" not in words)
     assert "Move 3 of" in screen
 
 
@@ -108,7 +108,7 @@ def test_the_curtain_hides_every_other_hand() -> None:
     game = tavolino.new("schotten-totten", seed=3, stones=3)
     hands = game.record()["setup"]["hands"]
     first = game.player or 0
-    pages = screen.split("takes the keyboard")
+    pages = screen.split("Pass the keyboard to")
     assert all(face(card) in pages[1] for card in hands[first])
     assert not any(face(card) in pages[1] for card in hands[1 - first])
 
@@ -133,7 +133,7 @@ def test_questions_are_answered_and_the_language_changes() -> None:
         "why r7@3: why a move cannot be made",
         "claim 3: claim stone 3",
         "Your side at stone 1 has 0 of 3 cards; complete it first.",
-        "“nonsense” is no move.",
+        "“nonsense” is not a move.",
         "Nothing has happened yet.",
         "Noch ist nichts geschehen.",
         "Spiele eine Karte.",
@@ -187,13 +187,13 @@ def test_without_a_name_it_is_that_of_the_account(monkeypatch: pytest.MonkeyPatc
 def test_several_at_one_keyboard_have_names_or_numbers_from_1() -> None:
     words = ["play", "tabula-rasa", "--players", "3", "--first", "0", "--plain", "--language", "en"]
     named = run(*words, "--name", "Anna", "--name", "Ugo", stdin="\npicture\nquit\n").stdout
-    assert "Anna takes the keyboard" in named
+    assert "Pass the keyboard to Anna" in named
     assert "\n Ugo 8 cards" in named
     assert "\n Player 3 8 cards" in named
-    assert "Player 1 takes the keyboard" in run(*words, stdin="quit\n").stdout
+    assert "Pass the keyboard to Player 1" in run(*words, stdin="quit\n").stdout
     for names, reason in (
-        ((["Anna"] * 4), "4 names for 3 at this keyboard"),
-        (["Anna", " "], "a name has at least one letter"),
+        ((["Anna"] * 4), "4 names for 3 players at this keyboard"),
+        (["Anna", " "], "a name needs at least one letter"),
     ):
         refused = run(*words, *(word for name in names for word in ("--name", name)))
         assert refused.returncode == 2
@@ -220,7 +220,7 @@ def test_undo_takes_the_own_move_back() -> None:
 def test_the_end_of_input_stops_the_game() -> None:
     done = run("play", "schotten-totten", "--seed", "7", "--against", "random", "--language", "en")
     assert done.returncode == 0
-    assert "Stopped. Seed 7" in done.stdout
+    assert "Stopped. Use --seed 7" in done.stdout
     assert done.stderr == ""
 
 

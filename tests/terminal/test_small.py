@@ -119,7 +119,7 @@ async def test_moves_log_and_rules_are_a_key_away(table: str) -> None:
         await pilot.press("enter")
         await until_asked(pilot, sitting)
         assert sitting.game.moves[played] == (0, legal[-1])
-        for key, sentence in (("l", sitting.snapshot.told("en")[-1][0]), ("b", "What it is about")):
+        for key, sentence in (("l", sitting.snapshot.told("en")[-1][0]), ("b", "Goal")):
             await pilot.press(key)
             await pilot.pause()
             assert shows(app, Reading)

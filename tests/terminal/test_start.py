@@ -45,7 +45,7 @@ def test_a_game_asks_for_its_own_options() -> None:
 def test_where_seats_have_colours_one_is_chosen_or_drawn() -> None:
     start = Start("en", "rat-hot", "carla")
     colour = start.questions()[-1]
-    assert [choice.label for choice in colour.choices] == ["Red", "Green", "It is drawn"]
+    assert [choice.label for choice in colour.choices] == ["Red", "Green", "Random"]
     assert start.own_seat() == 0
     start.answer("colour", "1")
     assert start.own_seat() == 1
@@ -107,10 +107,10 @@ def test_questions_in_lines_are_answered_by_numbers() -> None:
     sat_down, written = ask(start, "", "3", "2", "6")
     assert sat_down
     assert (start.game, start.options, start.against) == ("tabula-rasa", {"players": 3}, HERE)
-    assert "What do you play?" in written
+    assert "What do you want to play?" in written
     assert any(line.startswith("2. Schotten-Totten: ") for line in written)
     assert "2. 3 players" in written
-    assert "Type a number; Enter is 3, q leaves." in written
+    assert "Type a number; Enter for 3, q to leave." in written
 
 
 def test_enter_takes_what_stands_there_and_nonsense_is_asked_again() -> None:
@@ -224,19 +224,19 @@ def at_terminal(words: list[str], answers: list[tuple[str, str]], **settings: st
 
 def test_questions_at_a_terminal_lead_to_the_table() -> None:
     questions = [
-        ("q leaves.\r\n> ", "4\n"),
+        ("q to leave.\r\n> ", "4\n"),
         ("q beendet.\r\n> ", "3\n"),
         ("q beendet.\r\n> ", "1\n"),
         ("q beendet.\r\n> ", "1\n"),
         ("? für Hilfe.", "quit\n"),
     ]
     screen = at_terminal(["play", "--plain", "--seed", "3"], questions)
-    assert "Der Startwert 3 gibt dieselben Partien noch einmal." in screen
+    assert "Mit --seed 3 kommen dieselben Partien noch einmal." in screen
 
 
 def test_whoever_wants_green_sits_at_the_second_seat() -> None:
     """The bot plays red."""
-    leaves = "q leaves.\r\n> "
+    leaves = "q to leave.\r\n> "
     questions = [
         (leaves, "1\n"),  # English
         (leaves, "1\n"),  # Rat Hot

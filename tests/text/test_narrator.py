@@ -217,7 +217,7 @@ LAID = {
     ),
     "de": ("Du legst die rote 3 an Stein 1. Das ergibt eine Farbfolge.", "Anna legt die rote 3"),
     "fr": (
-        "Tu poses le 3 rouge à la borne 1. Cela donne une suite-couleur.",
+        "Tu poses le 3 rouge devant la borne 1. Cela donne une suite-couleur.",
         "Anna pose le 3 rouge",
     ),
     "es": (
@@ -243,7 +243,7 @@ DRAWN = {
         "Τραβάς το 9 γαλάζιο από τη στοίβα Φυλής.",
         "Anna τραβάει μία κάρτα από τη στοίβα Φυλής.",
     ),
-    "de": ("Du ziehst die türkise 9 vom Clan-Stapel.", "Anna zieht eine Karte vom Clan-Stapel."),
+    "de": ("Du ziehst die türkise 9 vom Clanstapel.", "Anna zieht eine Karte vom Clanstapel."),
     "fr": (
         "Tu pioches le 9 cyan dans la pioche Clan.",
         "Anna pioche une carte dans la pioche Clan.",
@@ -262,8 +262,16 @@ CARD_NAMES = [
     ("it", "ps-games", "Giochi Nebbia alla pietra 1. Ora lì conta solo la somma."),
     ("it", "menhir", "Giochi Nebel al menhir 1. Ora lì conta solo la somma."),
     ("de", "menhir", "Du spielst Nebel an Menhir 1. Dort zählt jetzt nur noch die Summe."),
-    ("el", "iello", "Παίζεις «Τυφλόμυγα» στην Πέτρα 1. Εκεί μετράει πλέον μόνο το άθροισμα."),
-    ("el", "ps-games", "Παίζεις «Ομίχλη» στην Πέτρα 1. Εκεί μετράει πλέον μόνο το άθροισμα."),
+    (
+        "el",
+        "iello",
+        "Παίζεις την κάρτα Τυφλόμυγα στην Πέτρα 1. Εκεί μετράει πλέον μόνο το άθροισμα.",
+    ),
+    (
+        "el",
+        "ps-games",
+        "Παίζεις την κάρτα Ομίχλη στην Πέτρα 1. Εκεί μετράει πλέον μόνο το άθροισμα.",
+    ),
     ("en", "iello", "You play Fog at stone 1. Only the sum counts there now."),
 ]
 
@@ -284,8 +292,16 @@ SHEET_NAMES = {
     "Fango, Ricognizione, Nuovo raggruppamento, Diserzione, Tradimento",
     ("de", "menhir"): "MacFarlane, MacGregor, Verstärkung, Schildträger, Nebel, Schlamm, Späher, "
     "Umgruppieren, Deserteur, Verräter",
-    ("el", "iello"): "«Τζόκερ 1», «Τζόκερ 2», «Κατάσκοπος», «Ασπιδοφόρος», «Τυφλόμυγα», "
-    "«Λασπομαχία», «Στρατολόγος», «Υπεύθυνος στρατηγικής», «Θηλυκός δαίμονας», «Προδότης»",
+    ("el", "iello"): "Τζόκερ 1, Τζόκερ 2, Κατάσκοπος, Ασπιδοφόρος, Τυφλόμυγα, "
+    "Λασπομαχία, Στρατολόγος, Υπεύθυνος στρατηγικής, Θηλυκός δαίμονας, Προδότης",
+    ("it", "iello"): "Jolly 1, Jolly 2, Spia, Portatore di scudo, Mosca cieca, Lotta nel fango, "
+    "Reclutatore, Stratega, Banshee, Traditore",
+    ("de", "iello"): "Joker 1, Joker 2, Spion, Schildträger, Blinde Kuh, Schlammschlacht, "
+    "Anwerber, Stratege, Banshee, Verräter",
+    ("fr", "iello"): "Joker 1, Joker 2, Espion, Porte-bouclier, Colin-maillard, Combat de boue, "
+    "Chasseur de têtes, Stratège, Banshee, Traître",
+    ("es", "iello"): "Comodín 1, Comodín 2, Espía, Portaescudo, Gallina ciega, "
+    "Lucha en el barro, Reclutador, Estratega, Banshee, Traidor",
 }
 
 
@@ -416,9 +432,9 @@ def test_numbers_have_their_forms(code: str, count: int, sentence: str) -> None:
     [
         ("en", "Lay yellow 9 at stone 5"),
         ("it", "Piazza il 9 giallo alla pietra 5"),
-        ("de", "Lege die gelbe 9 an Stein 5"),
+        ("de", "An Stein 5 die gelbe 9 legen"),
         ("el", "Παίξε το 9 κίτρινο στην Πέτρα 5"),
-        ("fr", "Poser le 9 jaune à la borne 5"),
+        ("fr", "Poser le 9 jaune devant la borne 5"),
         ("es", "Colocar el 9 amarillo en la piedra 5"),
     ],
 )

@@ -263,7 +263,7 @@ COUNTERED = {
     "en": "The opponent can still lay",
     "it": "L’avversario può ancora piazzare",
     "el": "Ο αντίπαλος μπορεί ακόμη να παίξει",
-    "de": "Die Gegenseite kann an Stein 1 noch",
+    "de": "Dein Gegner kann an Stein 1 noch",
     "fr": "L’adversaire peut encore poser",
     "es": "El rival aún puede colocar",
 }
@@ -284,15 +284,15 @@ def test_a_claim_that_is_not_proven_comes_with_what_beats_it(code: str) -> None:
 
 
 JOKER_KEPT = {
-    "en": "You have played a joker, so you keep the other one to the end of the game. "
+    "en": "You have played a joker, so you keep the other one until the end of the game. "
     "Put another card back.",
-    "it": "Hai già giocato un jolly, quindi tieni in mano l’altro fino alla fine della partita. "
-    "Rimetti un’altra carta.",
-    "el": "Έχεις ήδη παίξει έναν «Τζόκερ», οπότε κρατάς τον άλλον μέχρι το τέλος της παρτίδας. "
+    "it": "Hai già giocato un jolly (Leader), quindi tieni in mano l’altro fino alla fine della "
+    "partita. Rimetti un’altra carta.",
+    "el": "Έχεις ήδη παίξει έναν Τζόκερ, οπότε κρατάς τον άλλον μέχρι το τέλος της παρτίδας. "
     "Βάλε πίσω άλλη κάρτα.",
     "de": "Du hast schon einen Joker gespielt, also behältst du den anderen bis zum Ende der "
     "Partie. Lege eine andere Karte zurück.",
-    "fr": "Tu as déjà joué un joker, donc tu gardes l’autre jusqu’à la fin de la partie. "
+    "fr": "Tu as déjà joué un Joker, donc tu gardes l’autre jusqu’à la fin de la partie. "
     "Remets une autre carte.",
     "es": "Ya has jugado un comodín, así que te quedas con el otro hasta el final de la partida. "
     "Devuelve otra carta.",

@@ -75,7 +75,7 @@ def _read(path: Path, header: bytes) -> bytes:
     data = path.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
     if not whole and not header.startswith(data):
-        raise RecordError(f"{path}: this is no file of an arena; name another one")
+        raise RecordError(f"{path}: not a tournament file; name another one")
     return whole
 
 
@@ -89,7 +89,7 @@ def _games(path: Path, whole: bytes, settings: Settings) -> Iterator[Played]:
         try:
             yield Played.from_json(data)
         except (KeyError, TypeError) as error:
-            raise RecordError(f"{path}: line {number}: this is no game of an arena") from error
+            raise RecordError(f"{path}: line {number}: not a game of a tournament") from error
 
 
 def _decode(path: Path, number: int, line: bytes) -> Any:
@@ -103,13 +103,13 @@ def _decode(path: Path, number: int, line: bytes) -> Any:
 
 def _check_header(path: Path, found: Any, wanted: Json) -> None:
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise RecordError(f"{path}: this is no file of an arena; name another one")
+        raise RecordError(f"{path}: not a tournament file; name another one")
     for key in wanted:
         if found.get(key) != wanted[key]:
             there, here = (
                 json.dumps(side.get(key), ensure_ascii=False) for side in (found, wanted)
             )
             raise RecordError(
-                f"{path}: it holds games of other settings: {key} is {there} there and {here} now;"
+                f"{path}: it has games with other settings: {key} is {there} there and {here} now;"
                 f" {_REMEDY}"
             )

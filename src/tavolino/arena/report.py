@@ -124,8 +124,8 @@ def _lengths(games: Sequence[Played]) -> str:
         return '<p class="quiet">No game was played to its end.</p>'
     return (
         f"<figure>{histogram('Game lengths', moves)}"
-        f"<figcaption>Moves of a game, all seats together: {min(moves)} to {max(moves)}, half of"
-        f" the games at most {statistics.median_low(moves)}. Games that were lost by failure are"
+        f"<figcaption>Moves per game, all seats together: {min(moves)} to {max(moves)}, half of"
+        f" the games at most {statistics.median_low(moves)}. Games lost by failure are"
         " left out.</figcaption></figure>"
     )
 
@@ -135,13 +135,13 @@ def _seats(settings: Settings, games: Sequence[Played]) -> str:
     if not shares[0].tally.games:
         return '<p class="quiet">No game was played to its end.</p>'
     rows = [_share(f"seat {share.seat}", share.tally) for share in shares]
-    rows.append(_share("who begins", beginner_share(games)))
+    rows.append(_share("whoever begins", beginner_share(games)))
     even = sum(share.tally.share for share in shares) / len(shares)
     ticks = [0, 0.25, 0.5, 0.75, 1]
-    plot = dots("Seats", rows, Scale(0, 1), ticks, lambda tick: f"{100 * tick:.0f} %", mark=even)
+    plot = dots("Seats", rows, Scale(0, 1), ticks, lambda tick: f"{100 * tick:.0f}%", mark=even)
     return (
         f"<figure>{plot}<figcaption>What each seat, and the seat that began, won of its games, with"
-        " 95 % intervals. On the dashed line no seat is better than another. As players swap seats,"
+        " 95% intervals. On the dashed line no seat is better than another. As players swap seats,"
         " their strength does not matter here.</figcaption></figure>"
     )
 
@@ -191,7 +191,7 @@ def _settings(settings: Settings) -> str:
         "options": options or "as boxed",
         **{spec.name: spec.text for spec in settings.players if spec.name != spec.text},
         "seed": str(settings.seed),
-        "an engine’s limit": f"{settings.move_ms} ms a move",
+        "an engine’s limit": f"{settings.move_ms} ms per move",
         "made by": f"tavolino {__version__}, Python {platform.python_version()},"
         f" {platform.system()} {platform.machine()}",
         "made on": f"{datetime.now(UTC):%Y-%m-%d}",

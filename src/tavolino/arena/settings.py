@@ -30,7 +30,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         if len(self.players) < 2:
-            raise OptionError("players: two are needed at least, with a comma between")
+            raise OptionError("players: at least two are needed, separated by commas")
 
     @property
     def seats(self) -> int:

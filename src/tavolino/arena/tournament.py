@@ -82,8 +82,8 @@ def run(settings: Settings, deals: list[Deal], jobs: int, each: Callable[[Played
         pool.shutdown()
         if isinstance(error, BrokenProcessPool):
             raise TavolinoError(
-                "a process of the arena was ended from outside, perhaps for want of memory;"
-                " with --out, the same command goes on where it was; fewer --jobs need less"
+                "a tournament process was ended from outside, perhaps for lack of memory;"
+                " with --out, the same command continues from there; fewer --jobs need less"
             ) from error
         raise
 

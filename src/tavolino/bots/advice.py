@@ -53,7 +53,7 @@ def evaluation_says(sampler: Sampler, action: int) -> str:
 def _search_says(found: Analysis, move: Candidate) -> str:
     if len(found.moves) == 1:
         return sentence("why-only-move", "It is the only move.")
-    looked = f"Looked into {move.visits:,} times of {found.iterations:,}"
+    looked = f"Examined {move.visits:,} times out of {found.iterations:,}"
     other = found.moves[1] if move is found.best else found.best
     english = f"{looked}; {compared(move.chance - other.chance)} {other.move}."
     return sentence("why-looked-into", english, visits=move.visits)
@@ -64,4 +64,4 @@ def compared(more: float) -> str:
     points = round(100 * abs(more))
     if points == 0:
         return "as good as"
-    return f"{points} % {'better' if more > 0 else 'worse'} than"
+    return f"{points}% {'better' if more > 0 else 'worse'} than"

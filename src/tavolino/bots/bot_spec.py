@@ -75,10 +75,10 @@ KINDS: dict[str, Kind] = {
     ),
     "search": Kind(
         _search,
-        "looks ahead, for so long or so many iterations, whichever ends first",
+        "looks ahead for a time or a number of iterations, whichever ends first",
         (
-            Parameter("ms", 1, 3_600_000, "milliseconds a move (1000 without iterations)"),
-            Parameter("iterations", 1, 10**9, "a move, of all threads together"),
+            Parameter("ms", 1, 3_600_000, "milliseconds per move (1000 if no iterations)"),
+            Parameter("iterations", 1, 10**9, "per move, all threads together"),
             Parameter("threads", 1, 64, "how many trees it grows at once (1)"),
             Parameter("skill", -1, 2, "of priors and playouts; -1: none, random playouts (2)"),
             Parameter("plies", 0, 10**6, "how far a playout goes before it is judged"),
@@ -86,9 +86,7 @@ KINDS: dict[str, Kind] = {
             Parameter("prior_temperature", 0.01, 100.0, "how flat the priors are"),
             Parameter("c_puct", 0.0, 100.0, "how much the unexplored counts"),
             Parameter("opponent_c_puct", 0.0, 100.0, "the same where another seat moves"),
-            Parameter(
-                "fpu_reduction", -1.0, 1.0, "how much less a move counts that was not tried yet"
-            ),
+            Parameter("fpu_reduction", -1.0, 1.0, "how much less an untried move counts"),
         ),
     ),
     **{level.name: Kind(level.bot, level.text) for level in LEVELS.values()},
@@ -162,7 +160,7 @@ def describe_kinds() -> str:
         for parameter in kind.parameters:
             limits = f"{parameter.name}={parameter.least}..{parameter.most}"
             lines.append(f"  {limits:<27}{parameter.help}")
-    lines.append(f"{ENGINE}:COMMAND  a program of yours (docs/engines.md)")
+    lines.append(f"{ENGINE}:COMMAND  a program of your own (docs/engines.md)")
     return "\n".join(lines)
 
 
@@ -239,7 +237,7 @@ def _values(kind: str, text: str) -> dict[str, int | float]:
         if not equals or not value:
             raise OptionError(f"players: {kind}: {name} has no value; write {name}=NUMBER")
         if name in values:
-            raise OptionError(f"players: {kind}: {name} is there twice")
+            raise OptionError(f"players: {kind}: {name} is given twice")
         try:
             values[name] = known[name].read(value)
         except OptionError as error:

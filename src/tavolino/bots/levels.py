@@ -39,13 +39,11 @@ LEVELS = {
     level.name: level
     for level in (
         Level(
-            "mimi", "takes what looks nice now, and thinks of nobody else", skill=0, temperature=0.5
+            "mimi", "takes what looks good now, and thinks of nobody else", skill=0, temperature=0.5
         ),
-        Level("beppe", "has a plan for the own hand, and counts nothing", skill=1, temperature=0.3),
+        Level("beppe", "plans its own hand, doesn't count cards", skill=1, temperature=0.3),
         Level(
-            "carla",
-            "counts what is still out there, and is content with a good move",
-            temperature=0.6,
+            "carla", "counts what is still out there, and settles for a good move", temperature=0.6
         ),
         Level("nonna", "looks a move or two ahead", iterations=4),
         Level(

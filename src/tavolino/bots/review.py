@@ -357,7 +357,7 @@ def _reason(
     evaluation = evaluation_says(sampler, best.action)
     if evaluation:
         return evaluation
-    looked = f"Looked into {best.visits:,} times"
+    looked = f"Examined {best.visits:,} times"
     rivals = [move for move in found if move.action != best.action]
     other = rivals[0] if best is played and rivals else played
     if other is best:

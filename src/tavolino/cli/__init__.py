@@ -12,20 +12,20 @@ if TYPE_CHECKING:
 
 # Each command is a module of this folder with a function `run`.
 COMMANDS = {
-    "games": "the games that are installed",
+    "games": "list the installed games",
     "rules": "read the rules of a game",
     "play": "play a game in this terminal",
-    "join": "sit at a table of a server, in this terminal",
-    "simulate": "let bots play games and write their records",
-    "arena": "let players that are programs play each other, and rate them",
+    "join": "sit at a server's table, in this terminal",
+    "simulate": "let bots play games, and write the records",
+    "arena": "run a bot tournament, and rate the players",
     "replay": "step through a recorded game",
     "analyse": "go through a recorded game with the engine, and find the mistakes",
-    "check": "replay records, or the tables of a database, and say what is wrong with them",
+    "check": "replay records, or the tables of a database, and report what is wrong",
     "serve": "serve tables to browsers and programs",
-    "backup": "copy all tables to a file, also while they are served",
-    "clear": "clear old tables, or say which would be",
-    "prepare": "compile the rules now instead of when they are first used",
-    "bench": "measure how fast a game is played",
+    "backup": "copy all tables to a file, even while the server is running",
+    "clear": "clear old tables, or report what would be cleared",
+    "prepare": "compile the rules now, not when they are first used",
+    "bench": "measure how fast games are played",
 }
 
 

@@ -39,7 +39,7 @@ def run(arguments: Arguments) -> int:
         game = load_file(arguments.file, arguments.game_number)
         games = count_records(arguments.file)
         if not game.moves:
-            raise RecordError(f"{arguments.file}: no move was played in this game")
+            raise RecordError(f"{arguments.file}: no moves were played in this game")
         start = next(game.steps())
         analyse(start.sampler(), Budget(iterations=1), only=start.actions[0])
     with progress_bar() as progress:

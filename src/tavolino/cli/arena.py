@@ -70,8 +70,8 @@ def _players(text: str) -> list[BotSpec]:
     for spec in specs:
         if spec.command and shutil.which(spec.command[0]) is None:
             raise OptionError(
-                f"players: engine: {spec.command[0]!r} is no program that can be run; give the path"
-                " to one"
+                f"players: engine: {spec.command[0]!r} is not a program that can be run; give the"
+                " path to one"
             )
     return specs
 
@@ -141,8 +141,7 @@ def _say_how_to_go_on(out: str | None, games: int) -> None:
         print(f"\nStopped after {counted(games, 'game')}.", file=sys.stderr)
     else:
         print(
-            f"\nStopped with {counted(games, 'game')} in {out};"
-            " the same command goes on from there.",
+            f"\nStopped with {counted(games, 'game')} in {out}; run the same command to continue.",
             file=sys.stderr,
         )
 
@@ -166,7 +165,7 @@ def _show(outcome: Standings, console: Console) -> None:
 
 
 def _ratings(outcome: Standings) -> Table:
-    table = Table(title="Ratings (Elo's scale, 95 % intervals)", title_justify="left")
+    table = Table(title="Ratings (Elo scale, 95% intervals)", title_justify="left")
     table.add_column("")
     table.add_column("player", overflow="fold")
     for column in ("rating", "±", "points", "games", "%", "CPU ms", "failed"):
@@ -189,7 +188,7 @@ def _ratings(outcome: Standings) -> Table:
 def _matrix(outcome: Standings) -> Table:
     """Percentages of the row's player against the column's, with Wilson's interval."""
     table = Table(
-        title="Percentage against each other (95 % interval)", title_justify="left", show_lines=True
+        title="Percentage against each other (95% interval)", title_justify="left", show_lines=True
     )
     table.add_column("player", overflow="fold")
     for row in outcome.rows:

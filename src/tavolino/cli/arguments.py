@@ -34,8 +34,8 @@ class _Parser(argparse.ArgumentParser):
 def parse(words: list[str]) -> Arguments:
     parser = _Parser(
         prog="tavolino",
-        description="A small table for three small-box games.",
-        epilog="Each command explains itself: tavolino COMMAND --help",
+        description="Play three small-box games.",
+        epilog="For help on a command: tavolino COMMAND --help",
     )
     parser.add_argument("--version", action="version", version=f"tavolino {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
@@ -129,19 +129,21 @@ def _add_game(parser: argparse.ArgumentParser, *, is_asked: bool = False) -> Non
         metavar="GAME",
         type=_rules,
         nargs="?" if is_asked else None,
-        help=f"{names}; you are asked without" if is_asked else names,
+        help=f"{names}; if omitted, you choose" if is_asked else names,
     )
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
     _add_game(parser, is_asked=True)
-    parser.add_argument("--rounds", type=_count, default=1, metavar="N", help="games of the match")
-    parser.add_argument("--seed", type=_whole, metavar="S", help="deal the same games again")
-    parser.add_argument("--first", type=_whole, metavar="SEAT", help="who begins")
+    parser.add_argument(
+        "--rounds", type=_count, default=1, metavar="N", help="games per match (default: 1)"
+    )
+    parser.add_argument("--seed", type=_whole, metavar="S", help="repeat the same deals")
+    parser.add_argument("--first", type=_whole, metavar="SEAT", help="the seat that begins")
     parser.add_argument(
         "--against", metavar="BOT",
         help="a bot takes the other seats: mimi, beppe, carla, nonna or maestro, from weak to"
-        " strong, or another of --list-players",
+        " strong, or any other player in --list-players",
     )  # fmt: skip
     _add_list_of_players(parser)
     parser.add_argument(
@@ -149,22 +151,24 @@ def _play(parser: argparse.ArgumentParser) -> None:
         type=_whole,
         default=0,
         metavar="SEAT",
-        help="your seat against bots (0); in Rat Hot 0 is red, 1 is green",
+        help="your seat against bots (default: 0); in Rat Hot 0 is red, 1 is green",
     )
     parser.add_argument(
         "--name", action="append", metavar="NAME",
-        help="what you are called (as your account is); once for each player at this keyboard",
+        help="your name (default: your account's); repeat it for each player at this keyboard",
     )  # fmt: skip
-    parser.add_argument("--out", metavar="FILE", help="write the records of finished games")
+    parser.add_argument(
+        "--out", metavar="FILE", help="write the records of finished games to this file"
+    )
     _add_client(parser)
 
 
 def _join(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("link", metavar="LINK", help="to a seat, like http://host/t/ID#KEY")
-    parser.add_argument("--name", metavar="NAME", help="what the others call you")
+    parser.add_argument("link", metavar="LINK", help="link to a seat, such as http://host/t/ID#KEY")
+    parser.add_argument("--name", metavar="NAME", help="your name at the table")
     parser.add_argument(
         "--other-device", action="store_true",
-        help="print a link to go on on another device, once within ten minutes, and end",
+        help="print a link to continue on another device (valid once, for ten minutes), and exit",
     )  # fmt: skip
     _add_client(parser)
 
@@ -172,15 +176,15 @@ def _join(parser: argparse.ArgumentParser) -> None:
 def _add_client(parser: argparse.ArgumentParser) -> None:
     """How a game is shown."""
     parser.add_argument(
-        "--plain", action="store_true", help="plain lines, for screen readers; nothing is drawn"
+        "--plain", action="store_true", help="plain lines, for screen readers; no drawing"
     )
     _add_language(parser)
-    parser.add_argument("--light", action="store_true", help="dark letters on light ground")
+    parser.add_argument("--light", action="store_true", help="dark text on a light background")
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--language", metavar="CODE", help="en it el de fr es (that of the terminal)"
+        "--language", metavar="CODE", help="en it el de fr es (default: the terminal's)"
     )
 
 
@@ -191,17 +195,25 @@ def _read_rules(parser: argparse.ArgumentParser) -> None:
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
-    parser.add_argument("--games", type=_count, default=1, metavar="N", help="how many (1)")
+    parser.add_argument(
+        "--games", type=_count, default=1, metavar="N", help="number of games (default: 1)"
+    )
     parser.add_argument(
         "--bots", default="random", metavar="A,B,...",
-        help="who plays: one bot for all seats, or one a seat (random)",
+        help="who plays: one bot for all seats, or one per seat (default: random)",
     )  # fmt: skip
     _add_list_of_players(parser)
     parser.add_argument(
-        "--seed", type=_whole, default=0, metavar="S", help="of the first game; then S+1, ... (0)"
+        "--seed",
+        type=_whole,
+        default=0,
+        metavar="S",
+        help="seed of the first game; then S+1, ... (default: 0)",
     )
-    parser.add_argument("--legal", action="store_true", help="with the legal moves before each")
-    parser.add_argument("--out", metavar="FILE", help="write there instead of the terminal")
+    parser.add_argument(
+        "--legal", action="store_true", help="include the legal moves before each move"
+    )
+    parser.add_argument("--out", metavar="FILE", help="write to this file instead of the terminal")
 
 
 class _ListPlayers(argparse.Action):
@@ -214,7 +226,7 @@ class _ListPlayers(argparse.Action):
 
 def _add_list_of_players(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--list-players", action=_ListPlayers, nargs=0, help="show the players there are"
+        "--list-players", action=_ListPlayers, nargs=0, help="list the available players"
     )
 
 
@@ -224,96 +236,126 @@ def _arena(parser: argparse.ArgumentParser) -> None:
         help=", ".join(registry.names()),
     )  # fmt: skip
     parser.add_argument(
-        "--players", required=True, metavar="A,B,...", help="who plays, everybody against everybody"
+        "--players", required=True, metavar="A,B,...", help="who plays; everybody meets everybody"
     )
     _add_list_of_players(parser)
     parser.add_argument(
-        "--games", type=_count, default=100, metavar="N", help="games of each pairing, even (100)"
+        "--games",
+        type=_count,
+        default=100,
+        metavar="N",
+        help="games per pairing, an even number (default: 100)",
     )
     parser.add_argument(
-        "--seed", type=_whole, default=0, metavar="S", help="of the first deal; then S+1, ... (0)"
+        "--seed",
+        type=_whole,
+        default=0,
+        metavar="S",
+        help="seed of the first deal; then S+1, ... (default: 0)",
+    )
+    parser.add_argument("--out", metavar="FILE", help="one line per game; resumes an existing file")
+    parser.add_argument("--report", metavar="FILE", help="write an HTML page with plots")
+    parser.add_argument("--records", action="store_true", help="keep complete records in --out")
+    parser.add_argument(
+        "--ladder", action="store_true", help="only neighbours in the list play each other"
     )
     parser.add_argument(
-        "--out", metavar="FILE", help="write a line a game, and go on where the file ends"
+        "--jobs", type=_count, metavar="N", help="number of processes (default: one per core)"
     )
-    parser.add_argument("--report", metavar="FILE", help="write a page with plots (HTML)")
-    parser.add_argument("--records", action="store_true", help="keep whole records in --out")
-    parser.add_argument(
-        "--ladder", action="store_true", help="only players that stand next to each other meet"
-    )
-    parser.add_argument("--jobs", type=_count, metavar="N", help="processes (one a core)")
     parser.add_argument(
         "--move-time", type=_count, default=10_000, metavar="MS",
-        help="an engine's limit for a move, in milliseconds (10000)",
+        help="time limit per move for engines, in milliseconds (default: 10000)",
     )  # fmt: skip
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="records, one a line")
-    parser.add_argument("--game", type=_count, default=1, metavar="N", help="which game (1)")
+    parser.add_argument("file", metavar="FILE", help="records, one per line")
     parser.add_argument(
-        "--seat", type=_whole, metavar="SEAT", help="as this seat saw it (default: open)"
+        "--game", type=_count, default=1, metavar="N", help="which game (default: 1)"
+    )
+    parser.add_argument(
+        "--seat", type=_whole, metavar="SEAT", help="as this seat saw it (default: all cards open)"
     )
     _add_client(parser)
 
 
 def _analyse(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="RECORD", help="records, one a line")
+    parser.add_argument("file", metavar="RECORD", help="records, one per line")
     parser.add_argument(
-        "--game-number", "--game", type=_count, default=1, metavar="N", help="which game (1)"
+        "--game-number",
+        "--game",
+        type=_count,
+        default=1,
+        metavar="N",
+        help="which game (default: 1)",
     )
     parser.add_argument(
         "--seat", type=_whole, metavar="SEAT", help="only the decisions of this seat"
     )
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument(
-        "--ms", type=_count, metavar="N", help="milliseconds to think about each decision (1000)"
+        "--ms",
+        type=_count,
+        metavar="N",
+        help="milliseconds of thought per decision (default: 1000)",
     )
     budget.add_argument(
-        "--iterations", type=_count, metavar="N", help="or iterations: the same answer each time"
+        "--iterations",
+        type=_count,
+        metavar="N",
+        help="iterations instead: the same answer every time",
     )
-    parser.add_argument("--seed", type=_whole, default=0, metavar="S", help="of the search (0)")
-    parser.add_argument("--html", metavar="FILE", help="write a page with plot and pictures")
+    parser.add_argument(
+        "--seed", type=_whole, default=0, metavar="S", help="seed of the search (default: 0)"
+    )
+    parser.add_argument("--html", metavar="FILE", help="write a page with a plot and pictures")
     parser.add_argument("--png", metavar="FILE", help="write the plot")
-    parser.add_argument("--json", metavar="FILE", help="write everything that was found")
+    parser.add_argument("--json", metavar="FILE", help="write all the results")
     _add_language(parser)
 
 
 def _check(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("file", metavar="FILE", nargs="?", help="records, one a line")
-    what.add_argument(
-        "--database", metavar="URL", help="list the tables of a database that are damaged"
-    )
+    what.add_argument("file", metavar="FILE", nargs="?", help="records, one per line")
+    what.add_argument("--database", metavar="URL", help="list the damaged tables of a database")
 
 
 def _serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", metavar="ADDRESS", help="to listen at (127.0.0.1)")
-    parser.add_argument("--port", type=_whole, metavar="N", help="to listen at (8000)")
+    parser.add_argument(
+        "--host", metavar="ADDRESS", help="address to listen on (default: 127.0.0.1)"
+    )
+    parser.add_argument(
+        "--port", type=_whole, metavar="N", help="port to listen on (default: 8000)"
+    )
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
     parser.add_argument("--redis", metavar="URL", help="for several servers on one database")
     parser.add_argument(
-        "--bot-processes", type=_count, metavar="N", help="that think (one less than cores)"
+        "--bot-processes",
+        type=_count,
+        metavar="N",
+        help="processes for bots (default: one fewer than cores)",
     )
-    parser.add_argument("--open", action="store_true", help="show the page in a browser")
-    parser.add_argument("--log-level", metavar="LEVEL", help="debug, info, warning or error (info)")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.add_argument(
+        "--log-level", metavar="LEVEL", help="debug, info, warning or error (default: info)"
+    )
 
 
 def _backup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="to copy them to; it must not exist")
+    parser.add_argument("file", metavar="FILE", help="file to copy to; it must not exist yet")
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
 
 
 def _clear(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--dry-run", action="store_true", help="only say what would be cleared")
+    parser.add_argument("--dry-run", action="store_true", help="only report what would be cleared")
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
     for kind, what in (
         ("finished", "tables whose game is over"),
-        ("abandoned", "tables where nobody plays on"),
-        ("unstarted", "tables where nobody has moved"),
+        ("abandoned", "tables that nobody plays at any more"),
+        ("unstarted", "tables where nobody has made a move"),
     ):
         parser.add_argument(
-            f"--{kind}-days", type=_days, metavar="N", help=f"keep {what} so long; 0: for ever"
+            f"--{kind}-days", type=_days, metavar="N", help=f"days to keep {what}; 0: forever"
         )
 
 
@@ -324,15 +366,17 @@ def _days(text: str) -> float:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
 
 
-_DATABASE = "sqlite:///FILE or postgresql://... (a file in the user's data folder)"
+_DATABASE = "sqlite:///FILE or postgresql://... (default: a file in the user's data folder)"
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", metavar="GAME", nargs="*", type=_rules, help="default: all games")
     parser.add_argument(
-        "games", metavar="GAME", nargs="*", type=_rules, help="all games if none is named"
-    )
-    parser.add_argument(
-        "--seconds", type=_count, default=1, metavar="N", help="CPU time for each variant (1)"
+        "--seconds",
+        type=_count,
+        default=1,
+        metavar="N",
+        help="CPU seconds per variant (default: 1)",
     )
 
 

@@ -42,7 +42,7 @@ async def _clear(url: str, days: dict[str, float], dry_run: bool) -> None:
     try:
         for kind in kinds:
             if not days[kind]:
-                print(f"{WORDS[kind]}: kept for ever")
+                print(f"{WORDS[kind]}: kept forever")
                 continue
             since = now - days[kind] * DAY
             old = await store.count_old(kind, since)

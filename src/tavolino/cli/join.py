@@ -32,6 +32,6 @@ async def _print_device_link(sitting: JoinedSitting) -> None:
         link = await sitting.device_link()
     finally:
         await sitting.close()
-    print("Once, within ten minutes, and for nobody but you: it shows your cards.")
+    print("Valid once, for ten minutes, and for you alone: it shows your cards.")
     print(f"  {link}")
     print(f"  tavolino join '{link}'")

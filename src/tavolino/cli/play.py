@@ -73,9 +73,9 @@ def _names(people: list[int], given: list[str] | None) -> dict[int, str]:
     if given is None:
         return {people[0]: own_name()} if len(people) == 1 else {}
     if len(given) > len(people):
-        raise OptionError(f"--name: {len(given)} names for {len(people)} at this keyboard")
+        raise OptionError(f"--name: {len(given)} names for {len(people)} players at this keyboard")
     if not all(name.strip() for name in given):
-        raise OptionError("--name: a name has at least one letter")
+        raise OptionError("--name: a name needs at least one letter")
     return dict(zip(people, given, strict=False))
 
 
@@ -85,8 +85,8 @@ def _asked(arguments: Arguments) -> bool:
     games = ", ".join(registry.names())
     if not sys.stdin.isatty():
         raise OptionError(
-            f"there is no terminal to ask at, so say which game: {games};"
-            f" like tavolino play {DEFAULT_GAME} --against nonna"
+            f"there is no terminal to ask at; name a game: {games};"
+            f" for example tavolino play {DEFAULT_GAME} --against nonna"
         )
     from ..terminal.start import HERE, Start, ask_in_lines
 

@@ -15,7 +15,7 @@ from ..core.errors import OptionError
 def check_writable(option: str, name: str | None) -> None:
     """The end of a long game is not the time to find out that a file cannot be written."""
     if name is not None and name != "-" and not os.access(Path(name).parent, os.W_OK):
-        raise OptionError(f"{option}: {name} cannot be written; name a file in a folder that can")
+        raise OptionError(f"{option}: {name} cannot be written; choose a writable folder")
 
 
 @contextmanager

@@ -51,7 +51,7 @@ def _prepare() -> None:
     """Compile in a process of its own, so that what that takes of memory is given back. It shows
     its progress itself."""
     if subprocess.run([sys.executable, "-m", "tavolino.cli", "prepare"]).returncode:
-        raise TavolinoError("the rules could not be compiled; see what is said above")
+        raise TavolinoError("the rules could not be compiled; see the messages above")
 
 
 def _ready(address: str, show: bool) -> None:

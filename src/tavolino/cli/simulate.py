@@ -44,7 +44,7 @@ def _one_a_seat(text: str, seats: int) -> list[BotSpec]:
     if len(specs) == 1:
         return specs * seats
     if len(specs) != seats:
-        raise OptionError(f"--bots: one bot, or {seats}, one a seat, not {len(specs)}")
+        raise OptionError(f"--bots: expected one bot, or {seats} (one per seat), not {len(specs)}")
     return specs
 
 

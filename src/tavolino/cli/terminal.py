@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
 
-PREPARING = "preparing the rules, once only"
+PREPARING = "preparing the rules (only once)"
 
 _COLOURS = {"r": 166, "y": 220, "g": 36, "b": 33, "p": 176, "c": 81}  # of the 256-colour palette
 _CARD = re.compile(r"(?<![\w@,-])([rygbpc])([1-9])(?![\w])")
@@ -131,7 +131,7 @@ def _one_line() -> Iterator[None]:
         nonlocal said
         if not said:
             said = True
-            print(f"{PREPARING}; that takes a few minutes", file=sys.stderr, flush=True)
+            print(f"{PREPARING}; this takes a few minutes", file=sys.stderr, flush=True)
 
     with compile_progress(say):
         yield

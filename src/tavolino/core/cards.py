@@ -14,9 +14,9 @@ def check_deal(cards: Iterable[Any], expected: Counter[str]) -> None:
     found: Counter[str] = Counter()
     for card in cards:
         if not isinstance(card, str) or card not in expected:
-            raise RecordError(f"setup: {card!r} is no card of this variant")
+            raise RecordError(f"setup: {card!r} is not a card of this variant")
         found[card] += 1
         if found[card] > expected[card]:
-            raise RecordError(f"setup: {card} is there {found[card]} times")
+            raise RecordError(f"setup: {card} appears {found[card]} times")
     if missing := expected - found:
         raise RecordError(f"setup: missing {' '.join(missing.elements())}")

@@ -127,7 +127,7 @@ class Game:
         if names is None:
             return [f"player {seat}" for seat in range(seats)]
         if len(names) != seats or not all(isinstance(name, str) for name in names):
-            raise OptionError(f"players: {seats} names are needed, one a seat, found {names!r}")
+            raise OptionError(f"players: {seats} names are needed, one per seat, found {names!r}")
         return list(names)
 
     # -- the table ---------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class Game:
             if isinstance(onlooker, bool) or not 0 <= onlooker < seats:
                 raise TavolinoError(f"there is no seat {onlooker}; seats are 0 to {seats - 1}")
         elif onlooker not in (SPECTATOR, OPEN):
-            raise TavolinoError(f"{onlooker!r} is neither a seat, 'spectator' nor 'open'")
+            raise TavolinoError(f"{onlooker!r} is not a seat, 'spectator' or 'open'")
 
     def __str__(self) -> str:
         return str(self.view(OPEN))
@@ -225,7 +225,7 @@ class Game:
         """The action number of a legal move; IllegalMove, with the reason, for any other text."""
         if self.over:
             raise IllegalMove(
-                sentence("game-is-over", "the game is over; no move can be played any more")
+                sentence("game-is-over", "the game is over; no more moves can be played")
             )
         action = self.rules.parse_move(self._states, move)
         if action not in self.actions:
@@ -261,7 +261,7 @@ class Game:
             number = operator.index(action)
         except TypeError:
             raise IllegalMove(
-                f"a move is a text or an action number, not {type(action).__name__}"
+                f"a move is a string or an action number, not {type(action).__name__}"
             ) from None
         if isinstance(action, bool) or number not in self.actions:
             reason = "the game is over" if self.over else f"{len(self.actions)} others are legal"
@@ -328,7 +328,7 @@ class Game:
 
     def _mover(self) -> int:
         if self.player is None:
-            raise TavolinoError("the game is over; nobody is to move")
+            raise TavolinoError("the game is over; it is nobody's turn")
         return self.player
 
     # -- records and copies ------------------------------------------------------------------
@@ -482,7 +482,7 @@ def load(record: Json) -> Game:
     for ply, entry in enumerate(moves):
         _replay_move(game, ply, entry)
     if "result" not in record:
-        raise RecordError("result: missing; a game that is not finished has null there")
+        raise RecordError("result: missing; for an unfinished game it is null")
     result = record["result"]
     if game.over and result != game.result:
         _explain_result(result, game.result)
@@ -504,7 +504,7 @@ def _load_deal(record: Json) -> Game:
         ("moves", list),
     ):
         if not isinstance(record.get(key), kind):
-            expected = {str: "a text", dict: "an object", list: "a list"}[kind]
+            expected = {str: "a string", dict: "an object", list: "a list"}[kind]
             raise RecordError(f"{key}: expected {expected}, found {record.get(key)!r}")
     seed = record.get("seed")
     try:
@@ -553,8 +553,8 @@ def _replay_move(game: Game, ply: int, entry: Any) -> None:
 def _legal_difference(found: list[str], legal: list[str]) -> str:
     missing = sorted(set(legal) - set(found))
     extra = sorted(set(found) - set(legal))
-    parts = [f"misses {' '.join(missing)}"] * bool(missing)
-    parts += [f"has {' '.join(extra)} too many"] * bool(extra)
+    parts = [f"is missing {' '.join(missing)}"] * bool(missing)
+    parts += [f"has extra {' '.join(extra)}"] * bool(extra)
     return "the legal list " + (" and ".join(parts) or "names a move twice")
 
 

@@ -21,7 +21,7 @@ def read_record(name: str, wanted: int) -> tuple[int, Any]:
     texts = _texts(name)
     if not 0 < wanted <= len(texts):
         games = "1 game" if len(texts) == 1 else f"{len(texts)} games"
-        raise RecordError(f"{name}: there is no game {wanted}; the file holds {games}")
+        raise RecordError(f"{name}: there is no game {wanted}; the file has {games}")
     line, text = texts[wanted - 1]
     return line, _decode(name, line, text)
 

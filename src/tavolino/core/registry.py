@@ -49,4 +49,4 @@ def engine() -> Engine:
     for entry in entry_points(group=ENGINES, name=ENGINE):
         found: Engine = entry.load()
         return found
-    raise TavolinoError("there is no engine to ask for a hint; install tavolino anew: pip install")
+    raise TavolinoError("there is no engine to ask for a hint; reinstall tavolino: pip install")

@@ -81,7 +81,7 @@ class RuleBook:
 def find_rule_book(game: str) -> RuleBook:
     """The rules of a game; a TavolinoError names those that there are."""
     if game not in GAMES:
-        raise TavolinoError(f"there are no rules of {game!r}; there are: {', '.join(GAMES)}")
+        raise TavolinoError(f"there are no rules for {game!r}; there are: {', '.join(GAMES)}")
     text = files(__package__).joinpath(f"rules-{game}.toml").read_text(encoding="utf-8")
     book = tomllib.loads(text)
     return RuleBook(

@@ -66,7 +66,7 @@ def bind(settings: Settings) -> socket.socket:
         )[0]
         taken = socket.socket(family, kind, protocol)
     except OSError as error:
-        raise TavolinoError(f"cannot listen at {settings.host}: {error.strerror}") from error
+        raise TavolinoError(f"cannot listen on {settings.host}: {error.strerror}") from error
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted sockets inherit it
         taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_AFTER)
@@ -75,7 +75,7 @@ def bind(settings: Settings) -> socket.socket:
     except OSError as error:
         taken.close()
         raise TavolinoError(
-            f"cannot listen at {settings.host}:{settings.port}: {error.strerror};"
+            f"cannot listen on {settings.host}:{settings.port}: {error.strerror};"
             " choose another one with --host and --port"
         ) from error
     return taken

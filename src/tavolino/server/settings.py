@@ -95,7 +95,7 @@ class Settings:
             _check(each.name, getattr(self, each.name), each.metadata)
         if self.log_level not in LOG_LEVELS:
             raise SettingError(
-                "log_level", f"{self.log_level!r} is none of {', '.join(LOG_LEVELS)}"
+                "log_level", f"{self.log_level!r} is not one of {', '.join(LOG_LEVELS)}"
             )
         for host in self.allowed_hosts:
             if "*" in host.removeprefix("*.") or "/" in host:
@@ -106,7 +106,7 @@ class Settings:
         for origin in self.allowed_origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise SettingError(
-                    "origins", f"{origin!r} is no origin; write it like https://a.example"
+                    "origins", f"{origin!r} is not an origin; write it like https://a.example"
                 )
 
     @property

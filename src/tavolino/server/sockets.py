@@ -93,7 +93,7 @@ async def _welcome(
 ) -> None:
     key, since = hello.get("key"), hello.get("since")
     if key is not None and not isinstance(key, str):
-        raise RefusedRequest(ServerCode.WRONG_REQUEST, "key: expected a text")
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, "key: expected text")
     state.count(address, key)
     asker.set(address)
     if not keys.is_table_id(table):
@@ -363,7 +363,9 @@ class Socket:
     async def _command(self, request: Json) -> Json:
         line = _text(request, "line")
         if len(line) > LONGEST_LINE:
-            raise RefusedRequest(ServerCode.WRONG_REQUEST, f"line: at most {LONGEST_LINE} signs")
+            raise RefusedRequest(
+                ServerCode.WRONG_REQUEST, f"line: at most {LONGEST_LINE} characters"
+            )
         code = self._speech or ENGLISH
         answer = await self._state.tables.command(self._table, self._key, line, code)
         return {"move": answer.move} if isinstance(answer, Played) else {"said": answer.lines}
@@ -400,14 +402,14 @@ def _id_of(request: Json) -> Json:
 def _text(request: Json, name: str) -> str:
     value = request.get(name)
     if not isinstance(value, str):
-        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected a text")
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected text")
     return value
 
 
 def _texts(request: Json, name: str, most: int) -> list[str]:
     texts = request.get(name, [])
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected a list of texts")
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected a list of strings")
     if len(texts) > most:
         raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: at most {most}")
     return texts

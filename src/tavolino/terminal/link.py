@@ -31,7 +31,9 @@ def parse_link(text: str) -> Link:
     parts = urlsplit(text.strip())
     found = _PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or found is None:
-        raise TavolinoError(f"{text!r} is no link to a table; one looks like http://host/t/ID#KEY")
+        raise TavolinoError(
+            f"{text!r} is not a link to a table; one looks like http://host/t/ID#KEY"
+        )
     return Link(
         f"{parts.scheme}://{parts.netloc}{found['root']}", found["table"], parts.fragment or None
     )

@@ -91,6 +91,7 @@ SAME_AS_ENGLISH = {
     ("de", "share-link-of"),
     ("es", "edition-ps-games"),
     *((code, key) for code in LANGUAGES for key in ("analysis-milliseconds", "bot-rating")),
+    *((code, "edition-iello") for code in LANGUAGES),
 }
 
 

@@ -14,7 +14,7 @@ const NONNA = {
 describe("how strong a bot is", () => {
   it.each([
     ["rat-hot", "Elo 1886 · at once"],
-    ["tabula-rasa", "Elo 1556 · 0.2 s a move"],
+    ["tabula-rasa", "Elo 1556 · 0.2 s per move"],
     ["go", ""],
   ])("is said of %s as far as it was measured", async (game, said) => {
     await speak("en");

@@ -53,7 +53,7 @@ def refusal(state: State, strip: int, place: int) -> Sentence | None:
         listed = ", ".join(map(str, beneath))
         return sentence(
             "rat-hot-hollow",
-            f"there would be a hollow beneath strip {strip}: the heights there are {listed},"
+            f"there would be a gap beneath strip {strip}: the heights there are {listed},"
             " and must be equal",
             strip=strip,
             listed=listed,
@@ -67,8 +67,8 @@ def refusal(state: State, strip: int, place: int) -> Sentence | None:
         ):
             return sentence(
                 "rat-hot-touches-nothing",
-                f"strip {strip} would touch nothing there; at least one of its fields must share"
-                " an edge with a strip on the table",
+                f"strip {strip} would not touch anything there; at least one of its fields must"
+                " share an edge with a strip on the table",
                 strip=strip,
             )
     elif len({top[cell] for cell in cells}) == 1:

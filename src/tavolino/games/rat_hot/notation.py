@@ -41,7 +41,7 @@ def parse_move(state: State, text: str) -> int:
     found = _MOVE.fullmatch("".join(text.upper().split()))
     if found is None:
         word, examples = text.strip(), "17@12,13E"
-        english = f"{word!r} is no move; moves look like {examples}"
+        english = f"{word!r} is not a move; moves look like {examples}"
         raise IllegalMove(sentence("no-move", english, word=word, examples=examples))
     column, row = (_coordinate(name, found[name]) for name in ("column", "row"))
     strips = [str(strip) for strip in turned_up(state)]

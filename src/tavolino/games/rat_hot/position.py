@@ -130,7 +130,7 @@ def _read_options(words: Words) -> Options:
     place = words.here
     for word in words.until():
         if word.text == "strips":
-            raise word.wrong("the strips stand on lines of their own")
+            raise word.wrong("the strips belong on lines of their own")
         given[word.text] = True
     try:
         return check_options(given)
@@ -176,10 +176,10 @@ def _read_order(words: list[Word], end: Word, strips: int) -> list[int]:
     for word in words:
         strip = Word(word.text.partition("@")[0], word.line, word.column).number(1, strips)
         if strip in order:
-            raise word.wrong(f"strip {strip} is there already")
+            raise word.wrong(f"strip {strip} is already there")
         order.append(strip)
     if missing := [str(strip) for strip in range(1, strips + 1) if strip not in order]:
-        raise end.wrong(f"no place is given for strip {' '.join(missing)}")
+        raise end.wrong(f"no place given for strip {' '.join(missing)}")
     return order
 
 

@@ -33,7 +33,7 @@ def from_setup(options: Options, setup: Json) -> State:
     except OptionError as error:
         raise RecordError(str(error)) from error
     if options["strips"] not in (None, strips):
-        raise RecordError("setup: strips are others than the option strips says")
+        raise RecordError("setup: strips differ from the option strips")
     order = setup.get("order")
     if not isinstance(order, list) or any(type(strip) is not int for strip in order):
         raise RecordError(f"setup: order is {order!r}; expected a list of strip numbers")
@@ -41,7 +41,7 @@ def from_setup(options: Options, setup: Json) -> State:
     if strange := [strip for strip in order if strip not in expected]:
         raise RecordError(f"setup: order has strip {strange[0]}; strips are 1 to {len(strips) - 1}")
     if missing := [strip for strip in expected if strip not in order]:
-        raise RecordError(f"setup: strip {missing[0]} is missing in order")
+        raise RecordError(f"setup: strip {missing[0]} is missing from order")
     if len(order) > len(expected):
         twice = next(strip for strip in order if order.count(strip) > 1)
         raise RecordError(f"setup: strip {twice} is in order twice")

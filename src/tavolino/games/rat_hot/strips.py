@@ -56,7 +56,7 @@ def _parse(data: bytes, name: str) -> Strips:
         given = tomllib.loads(text)
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise OptionError(f"option strips: {name}, line {line}: this is no UTF-8 text") from error
+        raise OptionError(f"option strips: {name}, line {line}: not UTF-8 text") from error
     except tomllib.TOMLDecodeError as error:
         raise OptionError(f"option strips: {name}: {error}") from error
     lines = text.splitlines()
@@ -76,7 +76,7 @@ def check_strips(given: Mapping[str, Any], front: Callable[[str], str]) -> Strip
     for number, fields in given.items():
         if number not in known:
             raise OptionError(
-                f"{front(number)}{number!r} is no strip; strips are 0, the start strip, and 1 to"
+                f"{front(number)}{number!r} is not a strip; strips are 0, the start strip, and 1 to"
                 f" {STRIPS}"
             )
         if not isinstance(fields, list | tuple):
@@ -95,7 +95,7 @@ def check_strips(given: Mapping[str, Any], front: Callable[[str], str]) -> Strip
     if str(START) not in given:
         raise OptionError(f"{front('')}strip 0, the start strip, is missing")
     if len(numbers) < 2:
-        raise OptionError(f"{front('')}strip 1 is missing; one strip at least is drawn")
+        raise OptionError(f"{front('')}strip 1 is missing; at least one strip is drawn")
     for number in numbers:
         if number not in given:
             after = next(later for later in known[int(number) :] if later in given)

@@ -53,7 +53,7 @@ ASKED = {
     CLAIMING: "claim a stone, or done",
     PLAYING: "play a card",
     TAKING: "take clan or take tactic",
-    RETURNING: "return a card of your hand",
+    RETURNING: "return a card from your hand",
     DRAWING: "draw clan or draw tactic",
 }
 STEPS = {CLAIMING: "claim", PLAYING: "play", TAKING: "take", RETURNING: "return", DRAWING: "draw"}
@@ -105,7 +105,7 @@ def explain(state: State, action: int) -> Sentence:
 
 
 def _asked(phase: int) -> Sentence:
-    return sentence("schotten-asked", f"now you are asked to {ASKED[phase]}", step=STEPS[phase])
+    return sentence("schotten-asked", f"now {ASKED[phase]}", step=STEPS[phase])
 
 
 def _not_in_hand(state: State, card: str) -> Sentence:
@@ -119,7 +119,7 @@ def _why_not_return(state: State, card: str) -> Sentence:
         return _not_in_hand(state, card)
     return sentence(
         "schotten-joker-kept",
-        "you have played a joker, so you keep the other one to the end of the game;"
+        "you have played a joker, so you keep the other one until the end of the game;"
         " return another card",
     )
 
@@ -168,7 +168,7 @@ def _why_not_that_card(state: State, seat: int, card: int) -> Sentence | None:
         if card in (JOKER_1, JOKER_2) and state["joker_played"][0, seat]:
             return sentence(
                 "schotten-joker-played",
-                "each player plays one joker a game, and you have played yours",
+                "each player may play one joker per game, and you have played yours",
             )
         mine, theirs = (int(state["tactics_played"][0, s]) for s in (seat, 1 - seat))
         if state["tactic_limit"][0] and mine > theirs:
@@ -192,7 +192,7 @@ def _what_it_does(state: State, card: int) -> Sentence:
     if card == DESERTER:
         english = "Deserter discards a card from the opponent's side of an unclaimed stone"
         return sentence("schotten-deserter-discards", english, card="deserter")
-    english = "Redeploy moves a card of yours from an unclaimed stone to another one"
+    english = "Redeploy moves one of your cards from an unclaimed stone to another one"
     if state["redeploy_discards"][0]:
         return sentence("schotten-redeploys", f"{english}, or discards it", card="redeploy")
     english += "; this edition does not let it discard"
@@ -234,16 +234,16 @@ def _why_not_there(state: State, seat: int, card: int, target: int, action: int)
             english = "Redeploy moves a card to another stone"
             return sentence("schotten-another-stone", english, card="redeploy")
         if source not in unclaimed and not (card == TRAITOR and state["traitor_takes_any"][0]):
-            english = f"stone {source + 1} is claimed, so no card leaves it"
+            english = f"stone {source + 1} is claimed, so no card can leave it"
             return sentence("schotten-closed", english, stone=source + 1)
         if moved in (FOG, MUD):
             return sentence(
                 "schotten-lies-on-stone",
-                "in this edition Fog and Mud lie on the stone itself, and nothing moves them",
+                "in this edition Fog and Mud lie on the stone itself, and nothing can move them",
                 card=CARD_NAMES[moved],
             )
         if card == TRAITOR and moved >= CLAN and not state["traitor_takes_any"][0]:
-            english = "Traitor takes clan cards only"
+            english = "Traitor takes only clan cards"
             return sentence("schotten-clan-cards-only", english, card="traitor")
     free = " ".join(
         str(stone + 1)
@@ -271,7 +271,7 @@ def _why_no_claim(state: State, stone: int) -> Sentence:
         yours = owner == seat
         return sentence(
             "schotten-claimed-by-you" if yours else "schotten-claimed-by-them",
-            f"stone {number} is claimed already, by {'you' if yours else 'the opponent'}",
+            f"stone {number} is already claimed by {'you' if yours else 'the opponent'}",
             stone=number,
         )
     needed = _needed(state, stone)

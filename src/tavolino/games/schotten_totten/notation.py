@@ -58,8 +58,8 @@ def card_number(name: str) -> int:
         raise IllegalMove(
             sentence(
                 "schotten-no-card",
-                f"{name!r} is no card; cards are a colour ({' '.join(COLOUR_LETTERS)}) with a value"
-                f" 1-9, or {' '.join(TACTIC_CARDS)}",
+                f"{name!r} is not a card; cards are a colour ({' '.join(COLOUR_LETTERS)}) with a"
+                f" value 1-9, or {' '.join(TACTIC_CARDS)}",
                 word=name,
                 colours=" ".join(COLOUR_LETTERS),
                 tactics=" ".join(TACTIC_CARDS),
@@ -84,7 +84,7 @@ def parse_move(state: State, text: str) -> int:
         card = card_number(found["card"])
         stone = _stone_number(state, found["stone"])
         if card >= act.NAMED:
-            english = f"{found['card']} is a ruse, it is not laid at a stone"
+            english = f"{found['card']} is a ruse; it is not laid at a stone"
             raise IllegalMove(sentence("schotten-ruse-not-laid", english, card=found["card"]))
         return act.LAY + card * STONES + stone
     if found := _CLAIM.fullmatch(text):
@@ -101,7 +101,7 @@ def parse_move(state: State, text: str) -> int:
 
         raise IllegalMove(why_no_ruse(state, CARD_NUMBERS[text]))
     examples = "r7@3, claim 3, draw clan, redeploy r7@3>5"
-    english = f"{text!r} is no move; moves look like {examples}"
+    english = f"{text!r} is not a move; moves look like {examples}"
     raise IllegalMove(sentence("no-move", english, word=text, examples=examples))
 
 

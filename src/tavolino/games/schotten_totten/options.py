@@ -15,16 +15,16 @@ from .editions import BY_NAME, EDITIONS, Edition
 from .state import COLOURS, LARGEST_HAND, STATE, STONES, VALUES, VERSIONS
 
 OPTIONS = (
-    Option("edition", "iello", "whose rule sheet is followed", tuple(BY_NAME)),
+    Option("edition", "iello", "whose rule sheet to follow", tuple(BY_NAME)),
     Option("tactics", False, "play with the ten tactic cards"),
-    Option("expert", False, "claim stones at the start of the turn only"),
+    Option("expert", False, "claim stones only at the start of the turn"),
     Option("stones", STONES, "stones in the row", least=1, most=STONES, in_record="when changed"),
     Option("colours", COLOURS, "clans", least=2, most=COLOURS, in_record="when changed"),
-    Option("values", VALUES, "cards of a clan", least=3, most=VALUES, in_record="when changed"),
+    Option("values", VALUES, "cards in each clan", least=3, most=VALUES, in_record="when changed"),
     Option(
         "hand",
         0,
-        "cards in hand (0: as the edition says)",
+        "cards in hand (0: the edition's hand size)",
         least=0,
         most=LARGEST_HAND,
         in_record="when changed",

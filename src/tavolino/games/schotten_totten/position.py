@@ -211,7 +211,7 @@ def from_position(text: str) -> State:
             words.done()
     lines.done()
     if missing := set(cards_in_play(state)) - set(seen):
-        raise PositionError(f"no place is given for {' '.join(sorted(missing))}")
+        raise PositionError(f"no place given for {' '.join(sorted(missing))}")
     derive_at(state, 0)
     _check_turn(state, turn.first)
     return state
@@ -255,7 +255,7 @@ def _read_turn(state: State, words: Words) -> None:
         reason = words.take("a reason")
         numbers = {name: number for number, name in REASONS.items()}
         if reason.text not in numbers or (reason.text == "draw") != (winner.text == "nobody"):
-            raise reason.wrong(f"{reason.text!r} is no reason for that end")
+            raise reason.wrong(f"{reason.text!r} is not a reason for that ending")
         state["over"] = 1
         state["reason"] = numbers[reason.text]
         state["phase"] = PLAYING
@@ -285,7 +285,7 @@ def _check_turn(state: State, word: Word) -> None:
     player = int(state["player"][0])
     hands = [int(count) for count in state["hand_count"][0]]
     if state["returns"][0] > hands[player]:
-        raise word.wrong("there are not so many cards in the hand to return")
+        raise word.wrong("there are not that many cards in the hand to return")
     for seat, hand in enumerate(hands):
         scouting = seat == player and state["phase"][0] in (TAKING, RETURNING)
         most = HAND_ROOM - (int(state["takes"][0]) if scouting else 2)  # so that Scout has room
@@ -338,7 +338,7 @@ def _read_cards(state: State, words: Words, seen: Counter[str], room: int) -> li
 def _read_card(state: State, word: Word, seen: Counter[str]) -> str:
     name, _, marks = word.text.partition("!")
     if name not in cards_in_play(state):
-        raise word.wrong(f"{name!r} is no card of this variant")
+        raise word.wrong(f"{name!r} is not a card of this variant")
     if set(marks) - MARKS.keys():
         raise word.wrong(f"expected 0, 1 or s after the !, found {marks!r}")
     _once(word, name, seen)
@@ -349,4 +349,4 @@ def _read_card(state: State, word: Word, seen: Counter[str]) -> str:
 def _once(word: Word, card: str, seen: Counter[str]) -> None:
     seen[card] += 1
     if seen[card] > 1:
-        raise word.wrong(f"{card} is there already")
+        raise word.wrong(f"{card} is already there")

@@ -159,16 +159,16 @@ def why(state: State, action: int) -> Sentence:
     if action == act.PASS:
         return sentence(
             "schotten-why-pass",
-            "It keeps your cards for later: there is no clan card that you could lay.",
+            "It keeps your cards for later: you have no clan card that you could lay.",
         )
     if action < act.RETURN:
         if DECKS[(action - act.DRAW_FROM) % 2] == "clan":
             english = "It brings a clan card, and those are what formations are made of."
             return sentence("schotten-why-clan", english)
-        english = "It brings a tactic card, which can turn a stone that clan cards cannot."
+        english = "It brings a tactic card, which can win a stone that clan cards cannot."
         return sentence("schotten-why-tactic", english)
     name = CARD_NAMES[action - act.RETURN]
-    english = f"Of your cards, {name} is one that you need least."
+    english = f"Of your cards, {name} is the one you need least."
     return sentence("schotten-why-return", english, card=name)
 
 
@@ -205,13 +205,13 @@ def _lay(table: _Table, card: int, stone: int) -> Sentence:
             end = sentence("schotten-why-safe", "nothing that is still to come can beat it")
         return joined(f"{made}: {end}.", made, end)
     if after + UNKNOWN < table.chance_of(stone) and table.chance_of(stone) < 0.25:
-        english = f"{name} is least missed at {place}, which is hardly to be won."
+        english = f"{name} is least missed at {place}, which you will probably lose."
         return sentence("schotten-why-least-missed", english, card=name, stone=stone + 1)
     likeliest = table.likeliest()
     begins = table.state["count"][0, stone, table.seat] == 0
     reason = sentence(
         "schotten-why-begins" if begins else "schotten-why-goes-on",
-        f"{name} {'begins' if begins else 'goes on with'} {FORMATION_NAMES[likeliest]} at {place}",
+        f"{name} {'begins' if begins else 'continues'} {FORMATION_NAMES[likeliest]} at {place}",
         card=name,
         aim=KINDS[likeliest],
         stone=stone + 1,
@@ -224,7 +224,7 @@ def _condition(table: _Table, card: int, stone: int) -> Sentence:
         english = f"In the fog only the sum counts at stone {stone + 1}"
         reason = sentence("schotten-why-fog", english, card="fog", stone=stone + 1)
         return table.with_change(reason, stone, table.chance_if(stone, fog=1))
-    english = f"The mud asks for a fourth card at stone {stone + 1}"
+    english = f"The mud requires a fourth card at stone {stone + 1}"
     reason = sentence("schotten-why-mud", english, card="mud", stone=stone + 1)
     return table.with_change(reason, stone, table.chance_if(stone, mud=1))
 

@@ -44,8 +44,8 @@ def parse_move(state: State, text: str) -> int:
         raise IllegalMove(
             sentence(
                 "no-move",
-                f"{text!r} is no move; moves look like r4@4, a knight at the territory of its"
-                " number, or r4@r, at that of its colour",
+                f"{text!r} is not a move; moves look like r4@4, a knight at the territory of its"
+                " number, or r4@r, at the territory of its colour",
                 word=text.strip(),
                 examples="r4@4, r4@r",
             )
@@ -57,7 +57,7 @@ def parse_move(state: State, text: str) -> int:
         raise IllegalMove(
             sentence(
                 "tabula-no-card",
-                f"{card!r} is no card; cards are a colour ({letters}) with a number 1-{values}",
+                f"{card!r} is not a card; cards are a colour ({letters}) with a number 1-{values}",
                 word=card,
                 colours=letters,
                 last=values,

@@ -12,12 +12,12 @@ from ...core.errors import OptionError
 from .state import COLOURS, COPIES, HAND, NO_CARD, NOWHERE, REMOVED, SEATS, STATE, VALUES
 
 OPTIONS = (
-    Option("players", 2, "how many play; four are two teams of partners", least=2, most=SEATS),
+    Option("players", 2, "number of players; four play as two teams", least=2, most=SEATS),
     Option(
         "colours", COLOURS, "colours of knights", least=2, most=COLOURS, in_record="when changed"
     ),
-    Option("values", VALUES, "numbers of a colour", least=2, most=VALUES, in_record="when changed"),
-    Option("copies", COPIES, "copies of a knight", least=1, most=COPIES, in_record="when changed"),
+    Option("values", VALUES, "numbers per colour", least=2, most=VALUES, in_record="when changed"),
+    Option("copies", COPIES, "copies per knight", least=1, most=COPIES, in_record="when changed"),
     Option("hand", HAND, "cards in hand", least=1, most=HAND, in_record="when changed"),
 )
 

@@ -106,7 +106,7 @@ def from_position(text: str) -> State:
     if len(removed) < REMOVED:
         raise words.here.wrong(f"expected {REMOVED} removed cards, found {len(removed)}")
     if missing := cards_in_play(state) - seen:
-        raise words.here.wrong(f"no place is given for {' '.join(missing.elements())}")
+        raise words.here.wrong(f"no place given for {' '.join(missing.elements())}")
     lines.done()
     put_cards(state, hands, stock, removed)
     _check_hands(state, turn, labels)
@@ -126,7 +126,7 @@ def _read_options(words: Words) -> Options:
                 f"expected an option with a number, like players=3, found {word.text!r}"
             )
         if name in given:
-            raise word.wrong(f"the option {name} is there already")
+            raise word.wrong(f"the option {name} is given twice")
         given[name] = int(value)
     try:
         return check_options(given)
@@ -171,10 +171,10 @@ def _read_cards(state: State, words: Words, seen: Counter[str], room: int) -> li
 def _read_card(state: State, word: Word, seen: Counter[str]) -> str:
     card, copies = word.text, cards_in_play(state)
     if card not in copies:
-        raise word.wrong(f"{card!r} is no card of this variant")
+        raise word.wrong(f"{card!r} is not a card of this variant")
     seen[card] += 1
     if seen[card] > copies[card]:
-        raise word.wrong(f"{card} is there {seen[card]} times, but has {copies[card]} copies")
+        raise word.wrong(f"{card} appears {seen[card]} times, but has {copies[card]} copies")
     return card
 
 

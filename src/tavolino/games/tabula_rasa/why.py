@@ -66,7 +66,7 @@ def _reason(state: State, contest: Contest) -> tuple[str, str]:
     own, rival, place, points = contest.own, contest.rival, contest.place, contest.points
     first_here = (
         "tabula-why-treasure",
-        f"is your first at {place}, which is worth its treasure at least",
+        f"is your first at {place}, which is worth at least its treasure",
     )
     treasure_is_sure = own == 0 and state["rows"][0] < ROWS
     score = f"{own + 1} to {rival}"
@@ -93,10 +93,10 @@ def _reason(state: State, contest: Contest) -> tuple[str, str]:
         return "tabula-why-lead", f"takes the lead at {place}, {score} for {points}"
     if own > rival:
         to_come = f"{contest.unseen} unseen card" + "s" * (contest.unseen != 1)
-        english = f"strengthens your lead at {place}, {score}, where {to_come} can still come"
+        english = f"strengthens your lead at {place}, {score}, where {to_come} can still go"
         return "tabula-why-stronger", english
     if own + 1 == rival:
-        english = f"draws level at {place}, {score}, so that nobody takes its {points}"
+        english = f"draws level at {place}, {score}, so nobody takes its {points}"
         return "tabula-why-level", english
     if treasure_is_sure:
         return first_here

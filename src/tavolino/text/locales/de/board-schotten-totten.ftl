@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Stein { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Menhir { $stone } beanspruchen?
-   *[other] Stein { $stone } beanspruchen?
+    [menhir] Kann ich Menhir { $stone } beanspruchen?
+   *[other] Kann ich Stein { $stone } beanspruchen?
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = nichts
@@ -16,7 +16,7 @@ board-st-owned = gehört { $name }
 board-st-fog = nur die Summe zählt
 board-st-mud = vier Karten je Seite
 
-board-st-claim = Nehmen
+board-st-claim = Bean{ "\u00AD" }spruchen
 board-st-yours = deiner
 board-st-first = 1.
 board-st-first-title = zuerst vollständig
@@ -27,11 +27,11 @@ board-st-hidden-cards = { $count ->
     [one] { $count } verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
-board-st-seen = Die Gegenseite kennt diese Karte
+board-st-seen = Dein Gegner kennt diese Karte
 board-st-piles = Stapel und Ablage
 board-st-deck = { $deck ->
-    [clan] Clan-Stapel
-    [tactic] Taktik-Stapel
+    [clan] Clanstapel
+    [tactic] Taktikstapel
    *[deck] Stapel
 }: { $count }
 board-st-known = Als Nächstes kommt, wie du weißt: { $card }

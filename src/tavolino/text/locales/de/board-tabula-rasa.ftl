@@ -22,7 +22,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } Karten im Nachziehstapel
 }
 board-tabula-removed = Zwei Karten sind aus dem Spiel
-board-tabula-count = Die Wertung
+board-tabula-count = Wertung
 board-tabula-colour = { $place ->
     [r] Rot
     [y] Gelb

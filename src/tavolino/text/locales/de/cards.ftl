@@ -14,27 +14,45 @@ the-card = { $colour ->
     [p] die lila { $value }
    *[c] die türkise { $value }
 }
-# The menhir sheet prints the names of the German cards of 2004.
-tactic-card = { $tactic ->
-    [joker-1] { $edition ->
-        [menhir] MacFarlane
-       *[other] Joker 1
+# The names of the IELLO sheet in German for its edition. The menhir sheet prints those of the German cards of
+# 2004, which the box of PS Games has too.
+tactic-card = { $edition ->
+    [iello] { $tactic ->
+        [joker-1] Joker 1
+        [joker-2] Joker 2
+        [spy] Spion
+        [shield] Schildträger
+        [fog] Blinde Kuh
+        [mud] Schlammschlacht
+        [scout] Anwerber
+        [redeploy] Stratege
+        [deserter] Banshee
+       *[traitor] Verräter
     }
-    [joker-2] { $edition ->
-        [menhir] MacGregor
-       *[other] Joker 2
+    [menhir] { $tactic ->
+        [joker-1] MacFarlane
+        [joker-2] MacGregor
+        [spy] Verstärkung
+        [shield] Schildträger
+        [fog] Nebel
+        [mud] Schlamm
+        [scout] Späher
+        [redeploy] Umgruppieren
+        [deserter] Deserteur
+       *[traitor] Verräter
     }
-    [spy] { $edition ->
-        [menhir] Verstärkung
-       *[other] Spion
+   *[other] { $tactic ->
+        [joker-1] Anführer MacFarlane
+        [joker-2] Anführer MacGregor
+        [spy] Verstärkung
+        [shield] Schildträger
+        [fog] Nebel
+        [mud] Schlamm
+        [scout] Späher
+        [redeploy] Umgruppieren
+        [deserter] Deserteur
+       *[traitor] Verräter
     }
-    [shield] Schildträger
-    [fog] Nebel
-    [mud] Schlamm
-    [scout] Späher
-    [redeploy] Umgruppieren
-    [deserter] Deserteur
-   *[traitor] Verräter
 }
 
 formation = { $kind ->

@@ -16,16 +16,16 @@ help-claim = { $edition ->
     [menhir] Menhir 3 beanspruchen
    *[other] Stein 3 beanspruchen
 }
-help-done = nichts mehr beanspruchen
-help-draw = vom Clan-Stapel ziehen; draw tactic vom anderen
-help-scout = Späher spielen; dann take clan, take tactic, return r7
+help-done = das Beanspruchen beenden
+help-draw = vom Clanstapel ziehen; draw tactic vom anderen
+help-scout = die Karte scout spielen; dann take clan, take tactic, return r7
 help-scout-menhir = die Karte scout spielen und die gegnerische Hand ansehen
 help-redeploy = { $edition ->
     [menhir] eine eigene Karte zu Menhir 5 versetzen
    *[other] eine eigene Karte zu Stein 5 versetzen; >x wirft sie ab
 }
 help-deserter = eine gegnerische Karte abwerfen
-help-deserter-menhir = eine Karte der Gegenseite von einem beanspruchten Menhir auf die Hand nehmen
+help-deserter-menhir = eine gegnerische Karte von einem beanspruchten Menhir auf die Hand nehmen
 help-traitor = { $edition ->
     [menhir] eine gegnerische Karte auf deine Seite von Menhir 5 holen
    *[other] eine gegnerische Karte auf deine Seite von Stein 5 holen

@@ -48,7 +48,7 @@ rat-hot-too-many-rats = { $who ->
 rat-hot-prompt = Lege { $strips }.
 rat-hot-prompt-two = Lege { $strips }, in beliebiger Reihenfolge.
 rat-hot-waiting = { $name } muss { $strips } legen.
-rat-hot-move-lay = Lege Streifen { $strip }: { rat-hot-place }
+rat-hot-move-lay = Streifen { $strip } legen: { rat-hot-place }
 
 ## The table in words
 

@@ -40,7 +40,7 @@ schotten-why-open-again = Ohne { $card } ist { schotten-stone } wieder offen.
 schotten-why-serves-better = { $card } nützt dir { schotten-at-stone } mehr.
 schotten-why-worth-more = Mehr bringt { $card } { schotten-at-stone }.
 schotten-why-to-hand = Das holt dir { $card } { schotten-from-stone }, wo alles entschieden ist, auf die Hand.
-schotten-why-takes-away = Das nimmt der Gegenseite { $card } { schotten-from-stone } weg.
+schotten-why-takes-away = Das nimmt deinem Gegner { $card } { schotten-from-stone } weg.
 schotten-why-brings-over = Das holt { $card } { schotten-from-stone } herüber { schotten-to-stone }.
 schotten-why-stays = Deine Chance dort bleibt bei { $after } %.
 schotten-why-rises = Deine Chance dort steigt von { $before } % auf { $after } %.
@@ -78,7 +78,7 @@ rat-hot-why-covers-rats = { $count ->
 }
 rat-hot-why-scores = Du bekommst { points }.
 rat-hot-why-scores-with = Du bekommst { points }: { $spices }.
-rat-hot-why-gives = Die Gegenseite bekommt dabei { points }.
+rat-hot-why-gives = Dein Gegner bekommt dabei { points }.
 rat-hot-why-shows-rats = { $count ->
     [one] Das zeigt eine gegnerische Ratte, { $total } insgesamt.
    *[other] Das zeigt { $count } gegnerische Ratten, { $total } insgesamt.
@@ -93,6 +93,6 @@ rat-hot-why-frees = { $count ->
    *[other] So lassen sich { $count } deiner Ratten wieder verdecken.
 }
 rat-hot-why-hopes = Hier kann noch mehr dazukommen: { $spices }.
-rat-hot-why-saves = Das gibt der Gegenseite { points } und hebt bessere Stellen für später auf.
+rat-hot-why-saves = Das gibt deinem Gegner { points } und hebt bessere Stellen für später auf.
 rat-hot-why-least-harm = Das legt eine deiner Ratten dorthin, wo sie am wenigsten schadet.
-rat-hot-why-quiet = Das gibt der Gegenseite nichts und verdeckt nichts von dir.
+rat-hot-why-quiet = Das gibt deinem Gegner nichts und verdeckt nichts von dir.

@@ -27,8 +27,8 @@ schotten-cannot-change-sides = { $card } kann die Seite nicht wechseln.
 schotten-must-play = Du hast eine Clankarte und einen freien Platz dafür; du musst eine Karte spielen.
 schotten-asked = { $step ->
     [claim] { $edition ->
-        [menhir] Beanspruche jetzt einen Menhir oder nichts mehr.
-       *[other] Beanspruche jetzt einen Stein oder nichts mehr.
+        [menhir] Beanspruche jetzt einen Menhir oder beende das Beanspruchen.
+       *[other] Beanspruche jetzt einen Stein oder beende das Beanspruchen.
     }
     [play] Spiele jetzt eine Karte.
     [take] Ziehe jetzt Karten: Wähle einen Stapel.
@@ -37,7 +37,7 @@ schotten-asked = { $step ->
 }
 schotten-joker-played = Pro Partie spielt man nur einen Joker, und du hast deinen schon gespielt.
 schotten-joker-kept = Du hast schon einen Joker gespielt, also behältst du den anderen bis zum Ende der Partie. Lege eine andere Karte zurück.
-schotten-tactic-limit = Gespielte Taktikkarten: { $own } von dir, { $other } von der Gegenseite. Die nächste muss warten, bis die Gegenseite eine spielt.
+schotten-tactic-limit = Gespielte Taktikkarten: { $own } von dir, { $other } von deinem Gegner. Die nächste muss warten, bis er eine spielt.
 schotten-nothing-to-draw = Beide Stapel sind leer; für { $card } gibt es nichts zu ziehen.
 schotten-deserter-takes = { $edition ->
     [menhir] { $card } nimmt eine Karte von der gegnerischen Seite eines beanspruchten Menhirs.
@@ -85,8 +85,8 @@ schotten-claimed-by-you = { $edition ->
    *[other] Stein { $stone } gehört dir schon.
 }
 schotten-claimed-by-them = { $edition ->
-    [menhir] Menhir { $stone } gehört schon der Gegenseite.
-   *[other] Stein { $stone } gehört schon der Gegenseite.
+    [menhir] Menhir { $stone } gehört schon deinem Gegner.
+   *[other] Stein { $stone } gehört schon deinem Gegner.
 }
 schotten-incomplete = Deine Seite { schotten-at-stone } hat { $laid } von { $needed } Karten; mach sie zuerst vollständig.
 schotten-hopeless = Deine Seite { schotten-at-stone } kann nicht mehr vollständig werden.
@@ -98,12 +98,12 @@ schotten-claims-after = { $edition ->
     [menhir] Menhire werden nach dem Spielen einer Karte beansprucht, vor dem Ziehen.
    *[other] Steine werden nach dem Spielen einer Karte beansprucht, vor dem Ziehen.
 }
-schotten-can-still-lay = Die Gegenseite kann { schotten-at-stone } noch { $lays } legen und hat dann { $theirs }: { $cards }.
-schotten-has-laid = Die Gegenseite hat { schotten-at-stone } { $theirs }: { $cards }.
+schotten-can-still-lay = Dein Gegner kann { schotten-at-stone } noch { $lays } legen und hat dann { $theirs }: { $cards }.
+schotten-has-laid = Dein Gegner hat { schotten-at-stone } { $theirs }: { $cards }.
 schotten-beats = Das schlägt, was du hast: { $formation } ({ $own }).
 schotten-beats-hope = Das schlägt, was deine Seite noch ergeben kann: { $formation } ({ $own }).
-schotten-can-be-first = Deine Seite kann noch { $formation } ergeben ({ $own }); das ist gleich stark, aber die Gegenseite kann zuerst vollständig sein.
-schotten-is-second = Du hast { $formation } ({ $own }); das ist gleich stark, aber die Gegenseite war zuerst vollständig.
+schotten-can-be-first = Deine Seite kann noch { $formation } ergeben ({ $own }); das ist gleich stark, aber die andere Seite kann zuerst vollständig sein.
+schotten-is-second = Du hast { $formation } ({ $own }); das ist gleich stark, aber die andere Seite war zuerst vollständig.
 
 ## Tabula Rasa
 

@@ -1,4 +1,4 @@
-rules-heading-goal = Worum es geht
+rules-heading-goal = Ziel des Spiels
 rules-heading-setup = Aufbau
 rules-heading-turn = Ein Zug
 rules-heading-formations = Formationen
@@ -7,9 +7,9 @@ rules-heading-claims = { $edition ->
    *[other] Steine beanspruchen
 }
 rules-heading-tactics = Taktikkarten
-rules-heading-end = Das Ende
+rules-heading-end = Ende der Partie
 rules-heading-rulings = Wo die Anleitung schweigt: unsere Regelungen
-rules-heading-count = Die Wertung
+rules-heading-count = Wertung
 rules-heading-points = Punkte
 rules-heading-laying = Wo ein Streifen liegen darf
 rules-heading-rats = Ratten
@@ -37,7 +37,7 @@ rules-schotten-turn-claim = { $edition ->
 }
 rules-schotten-turn-draw = Ziehe nach, bis die Hand voll ist.
 rules-schotten-turn-empty = Ist der Stapel leer, geht es ohne Nachziehen weiter. Wer eine Clankarte und einen Platz für sie hat, muss eine Karte spielen; sonst darf man passen oder eine Taktikkarte spielen.
-rules-schotten-expert = Expertenvariante: Beansprucht wird zu Beginn des Zuges, sodass die Gegenseite einen Zug zum Antworten hat.
+rules-schotten-expert = Expertenvariante: Steine werden zu Beginn des Zuges beansprucht, sodass dein Gegner einen Zug zum Antworten hat.
 rules-schotten-formations = Die stärkste zuerst. Die Reihenfolge des Legens spielt keine Rolle, und keine Folge geht von 9 auf 1 über.
 rules-schotten-colour-run = Farbfolge
 rules-schotten-colour-run-text = eine Farbe, Werte in Folge
@@ -59,10 +59,10 @@ rules-schotten-claim-own-complete = Die eigene Seite muss vollständig sein.
 rules-schotten-claim-own-incomplete = Die eigene Seite darf unvollständig sein: Dann zählt die schwächste Formation, die noch daraus werden kann, und sie muss eindeutig gewinnen.
 rules-schotten-claim-proof = Solange die andere Seite nicht vollständig ist, musst du beweisen, dass nichts, was noch kommen kann, sie gewinnen ließe:
 rules-schotten-proof-open = Bekannt ist nur, was offen liegt: alle ausgelegten Karten beider Seiten und die Ablage. Alle anderen Clankarten können noch kommen, auch die auf deiner Hand.
-rules-schotten-proof-tactics = Taktikkarten, die nicht gespielt sind, braucht man nie zu fürchten.
+rules-schotten-proof-tactics = Taktikkarten, die nicht gespielt sind, zählen nie mit.
 rules-schotten-proof-equal = Eine Formation, die deiner vollständigen Seite nur gleichkäme, hält dich nicht auf: Du warst zuerst vollständig.
 rules-schotten-proof-short = Sind zu wenige Karten übrig, um die andere Seite zu vervollständigen, schlägt dich nichts.
-rules-schotten-claim-refused = Den Beweis führt der Tisch. Ein Anspruch, der nicht haltbar ist, wird mit den Karten beantwortet, die dich noch schlagen würden, und kostet nichts.
+rules-schotten-claim-refused = Den Beweis führt der Tisch. Auf einen Anspruch, der nicht haltbar ist, antwortet er mit den Karten, die dich noch schlagen würden, und der Versuch kostet nichts.
 rules-schotten-claim-many = { $edition ->
     [menhir] Du darfst in einem Zug so viele Menhire beanspruchen, wie du kannst.
    *[other] Du darfst in einem Zug so viele Steine beanspruchen, wie du kannst.
@@ -70,9 +70,9 @@ rules-schotten-claim-many = { $edition ->
 rules-schotten-claim-one = Du darfst in einem Zug einen Stein beanspruchen.
 rules-schotten-claim-closed = Ein beanspruchter Stein ist abgeschlossen: Nichts wird mehr angelegt, und nichts kommt weg.
 rules-schotten-claim-closed-menhir = Ein beanspruchter Menhir ist abgeschlossen: Nichts wird mehr angelegt, und nur Deserteur und Verräter nehmen noch eine Karte weg. Wem er gehört, ändert sich nicht.
-rules-schotten-tactics-second-deck = Zehn Karten in einem eigenen Stapel. Bei jedem Ziehen wählst du den Stapel. Statt einer Clankarte darfst du eine Taktikkarte spielen, insgesamt aber höchstens eine mehr als die Gegenseite.
+rules-schotten-tactics-second-deck = Zehn Karten in einem eigenen Stapel. Bei jedem Ziehen wählst du den Stapel. Statt einer Clankarte darfst du eine Taktikkarte spielen, insgesamt aber höchstens eine mehr als dein Gegner.
 rules-schotten-tactics-one-deck = Zehn Karten, in den einen Stapel gemischt. Statt einer Clankarte darfst du eine Taktikkarte spielen, so oft du willst.
-rules-schotten-joker = Wird wie eine Clankarte gelegt: beliebige Farbe, beliebiger Wert. Wofür er steht, entscheidet sich beim Beanspruchen. Pro Partie spielt jede Seite höchstens einen.
+rules-schotten-joker = Wird wie eine Clankarte gelegt: beliebige Farbe, beliebiger Wert. Wofür er steht, entscheidet sich beim Beanspruchen. Jeder spielt höchstens einen pro Partie.
 rules-schotten-spy = Wird wie eine Clankarte gelegt: eine 7 in beliebiger Farbe.
 rules-schotten-shield = Wird wie eine Clankarte gelegt: eine 1, 2 oder 3 in beliebiger Farbe.
 rules-schotten-fog = { $edition ->
@@ -89,11 +89,14 @@ rules-schotten-scout-menhir = Sieh dir die gegnerische Hand an.
 rules-schotten-redeploy = Versetze eine eigene Karte von einem freien Stein zu einem anderen mit freiem Platz oder wirf sie ab.
 rules-schotten-redeploy-menhir = Versetze eine eigene Karte von einem freien Menhir zu einem anderen mit freiem Platz.
 rules-schotten-deserter = Wirf eine gegnerische Karte, Clan- oder Taktikkarte, von einem freien Stein ab.
-rules-schotten-deserter-menhir = Nimm eine Karte von der gegnerischen Seite eines beanspruchten Menhirs auf die Hand, wem er auch gehört.
+rules-schotten-deserter-menhir = Nimm eine Karte von der gegnerischen Seite eines beanspruchten Menhirs auf die Hand, egal, wem er gehört.
 rules-schotten-traitor = Versetze eine gegnerische Clankarte von einem freien Stein auf einen freien Platz deiner Seite.
 rules-schotten-traitor-menhir = Versetze eine beliebige gegnerische Karte, auch von einem beanspruchten Menhir, auf einen freien Platz deiner Seite an einem freien Menhir.
 rules-schotten-tactics-where = Nebel und Schlamm liegen auf der Seite, von der sie gespielt wurden; darum dürfen Umgruppieren und Deserteur sie zum Ziel haben.
-rules-schotten-tactics-discards = Späher, Umgruppieren, Deserteur und Verräter kommen auf die Ablage, die für alle offen liegt.
+rules-schotten-tactics-discards = { $edition ->
+    [iello] Anwerber, Stratege, Banshee und Verräter
+   *[other] Späher, Umgruppieren, Deserteur und Verräter
+} kommen auf die Ablage, die für alle offen liegt.
 rules-schotten-end = { $edition ->
     [menhir] Drei benachbarte Menhire oder fünf beliebige beenden die Partie sofort, auch mitten im Zug.
    *[other] Drei benachbarte Steine oder fünf beliebige beenden die Partie sofort, auch mitten im Zug.
@@ -101,18 +104,24 @@ rules-schotten-end = { $edition ->
 rules-schotten-match = In einem Match bringt eine gewonnene Partie 5 Punkte; wer verliert, bekommt 1 Punkt je eigenem Stein. Wer die meisten Punkte hat, gewinnt.
 rules-schotten-match-menhir = In einem Match bringt eine gewonnene Partie 5 Punkte; wer verliert, verliert 1 Punkt je gegnerischem Menhir. Wer die meisten Punkte hat, gewinnt.
 rules-schotten-ruling-first = Wer beginnt, wird ausgelost, was eine Anleitung auch über Reisen nach Schottland sagen mag, und wer eine Partie gewinnt, beginnt die nächste, auch wo die Anleitung es nicht sagt. Nach einem Unentschieden beginnt, wer davor nicht begonnen hat.
-rules-schotten-ruling-after = Wo nach dem Spielen beansprucht wird, geht das nach jeder Karte, und auch nach dem Passen.
+rules-schotten-ruling-after = { $edition ->
+    [menhir] Wo Menhire nach dem Spielen beansprucht werden, geht das nach jeder Karte, und auch nach dem Passen.
+   *[other] Wo Steine nach dem Spielen beansprucht werden, geht das nach jeder Karte, und auch nach dem Passen.
+}
 rules-schotten-ruling-pass = Fürs Passen gilt mit und ohne Taktikkarten dasselbe: Nur wer keine Clankarte legen kann, darf passen.
 rules-schotten-ruling-no-target = Eine Taktikkarte ohne erlaubtes Ziel kann nicht gespielt werden.
 rules-schotten-ruling-drawing = Die Hand wird bis zu ihrer Größe aufgefüllt; ist sie schon voll, wird nichts gezogen.
 rules-schotten-ruling-equal = Beim Beweis zählt, wer gewinnen würde; eine gleiche Formation, die später kommt, ist also ohne Belang.
-rules-schotten-ruling-age = Eine vollständige Seite ist so alt wie ihre jüngste Karte. Hat sie eine Karte verloren und wieder eine bekommen, war sie später vollständig; mit Schlamm zählt die vierte Karte.
-rules-schotten-ruling-fog-mud = Nebel und Schlamm dürfen zusammen liegen: vier Karten je Seite, und nur Summen.
-rules-schotten-ruling-jokers = Ein gespielter Joker ist gespielt, wohin er später auch kommt.
+rules-schotten-ruling-age = Eine vollständige Seite ist so alt wie ihre jüngste Karte. Hat sie eine Karte verloren und wieder eine bekommen, war sie später vollständig; mit vier Karten je Seite zählt die vierte.
+rules-schotten-ruling-fog-mud = { $edition ->
+    [iello] Blinde Kuh und Schlammschlacht
+   *[other] Nebel und Schlamm
+} dürfen zusammen liegen: vier Karten je Seite, und nur Summen.
+rules-schotten-ruling-jokers = Ein gespielter Joker (Anführer) ist gespielt, wohin er später auch kommt.
 rules-schotten-ruling-joker-kept = Wer einen Joker gespielt hat, behält den anderen bis zum Ende der Partie: Er wird nicht zurückgelegt, auch wenn er gerade erst gezogen wurde, außer die Hand hat nichts anderes. Wer noch keinen gespielt hat, darf einen Joker zurücklegen.
 rules-schotten-ruling-scout = { $edition ->
     [ps-games] Der Späher braucht eine Karte in irgendeinem Stapel, zieht von dem einen gewählten Stapel, was da ist, bis zu drei, und legt zwei zurück, oder was die Hand hat.
-   *[other] Der Späher braucht eine Karte in irgendeinem Stapel, zieht, was da ist, bis zu drei, und legt zwei zurück, oder was die Hand hat.
+   *[other] Der Anwerber braucht eine Karte in irgendeinem Stapel, zieht, was da ist, bis zu drei, und legt zwei zurück, oder was die Hand hat.
 }
 rules-schotten-ruling-any-five = { $edition ->
     [iello] Die Anleitung spricht von fünf Steinen, die über die Grenze verstreut sind; hier gewinnen fünf beliebige, benachbart oder nicht.
@@ -125,9 +134,9 @@ rules-schotten-ruling-moving-fog = Nebel und Schlamm brauchen keinen Platz und d
 rules-schotten-ruling-mud-both = Mit Schlamm brauchen beide Seiten vier Karten, obwohl die Anleitung nur von einem Spieler spricht.
 rules-schotten-ruling-redeploy-menhir = Umgruppieren versetzt eine eigene Karte, und zwar zwischen freien Menhiren; die Anleitung sagt weder das eine noch das andere.
 rules-schotten-ruling-traitor-menhir = Der Verräter nimmt jede Karte der gegnerischen Seite, aber weder Nebel noch Schlamm: Die liegen am Menhir selbst, wer auch immer sie gespielt hat.
-rules-schotten-ruling-third-card = Nach der Anleitung kann der mutmaßliche Gewinner nicht beanspruchen, solange die Gegenseite die dritte Karte zurückhält. Wir lesen: nicht ohne den Beweis.
+rules-schotten-ruling-third-card = Nach der Anleitung kann der mutmaßliche Gewinner den Menhir nicht beanspruchen, solange der Gegner die dritte Karte zurückhält. Wir lesen: nicht ohne den Beweis.
 rules-schotten-ruling-jokers-menhir = Ein gespielter Joker ist gespielt, wohin er später auch kommt. Einer, den der Verräter versetzt, gilt nicht als gespielt von dem, der ihn versetzt hat.
-rules-schotten-ruling-weakest = Die schwächste Ergänzung deiner Seite und die stärkste der Gegenseite werden ohne Rücksicht aufeinander gesucht. Eine Seite, die nicht mehr vollständig werden kann, beansprucht nichts.
+rules-schotten-ruling-weakest = Die schwächste Ergänzung deiner Seite und die stärkste der anderen werden ohne Rücksicht aufeinander gesucht. Eine Seite, die nicht mehr vollständig werden kann, beansprucht nichts.
 rules-schotten-ruling-taken-card = Eine Karte, die der Deserteur auf eine Hand geholt hat, zählt zu denen, die noch kommen können, auch wenn alle sie kennen. Einen so geholten Joker darf nur spielen, wer noch keinen gespielt hat.
 rules-schotten-ruling-nobody-plays = { $edition ->
     [menhir] Passen beide nacheinander, endet die Partie. Von links nach rechts geht jeder Menhir, den jemand beanspruchen könnte, weil beide Seiten vollständig sind oder durch einen Beweis, an diese Person; hat dadurch niemand gewonnen, gewinnt, wer mehr Menhire hat.
@@ -148,9 +157,9 @@ rules-tabula-turn = Lege einen Ritter aus der Hand an das Gebiet seiner Zahl ode
 rules-tabula-two-places = geht an Gebiet 4 oder an das blaue Gebiet
 rules-tabula-turn-end = Ist der Nachziehstapel leer, zieht niemand mehr, und es geht weiter, bis alle Hände leer sind. Gespielt wird im Uhrzeigersinn.
 rules-tabula-count = Gebiet für Gebiet wird von links nach rechts gewertet. Es zählt, wie viele Ritter dort stehen, nicht ihre Zahlen.
-rules-tabula-most = Die meisten Ritter
+rules-tabula-most = Wer die meisten Ritter hat
 rules-tabula-most-text = bekommt das Gebiet
-rules-tabula-second = Die zweitmeisten
+rules-tabula-second = Wer die zweitmeisten hat
 rules-tabula-second-text = bekommt seinen Schatz
 rules-tabula-tie-most = Zwei gleichauf vorn
 rules-tabula-tie-most-text = je ein Schatz, niemand bekommt das Gebiet
@@ -158,8 +167,8 @@ rules-tabula-tie-three = Drei gleichauf vorn
 rules-tabula-tie-three-text = niemand bekommt etwas
 rules-tabula-tie-second = Zwei gleichauf dahinter
 rules-tabula-tie-second-text = niemand bekommt den Schatz
-rules-tabula-none = Kein Ritter dort
-rules-tabula-none-text = bekommt nichts, was die anderen auch haben
+rules-tabula-none = Wer dort keinen Ritter hat
+rules-tabula-none-text = bekommt nichts, egal, was die anderen haben
 rules-tabula-number = Zahlengebiet
 rules-tabula-number-text = seine Zahl, 1 bis 5
 rules-tabula-colour = Farbgebiet
@@ -170,7 +179,7 @@ rules-tabula-castle = Burg
 rules-tabula-castle-text = 5 Punkte
 rules-tabula-castle-how = Die Burg bekommt, wer bei der Wertung zuerst zwei der fünf Zahlengebiete hat. Hat nach der 5 niemand zwei, bekommt sie niemand.
 rules-tabula-end = Wer die meisten Punkte hat, gewinnt.
-rules-tabula-ruling-colours = Die Anleitung gibt Gebieten 1 bis 5 Punkte und sagt nicht, welchen; hier ist jedes Farbgebiet 5 wert.
+rules-tabula-ruling-colours = Laut Anleitung bringen Gebiete 1 bis 5 Punkte; welches wie viele, steht dort nicht. Hier ist jedes Farbgebiet 5 wert.
 rules-tabula-ruling-order = Die Farben liegen immer in derselben Reihenfolge: Rot, Gelb, Grün, Blau, Lila.
 rules-tabula-ruling-first = Hier teilt niemand aus, darum wird ausgelost, wer beginnt; in einem Match beginnt der nächste Platz die nächste Partie.
 rules-tabula-ruling-partner = Partner sehen einander nicht in die Karten.
@@ -186,11 +195,11 @@ rules-rat-hot-setup = Es gibt 43 Streifen mit drei Feldern. Der Startstreifen li
 rules-rat-hot-fields = Ein Feld zeigt eines von vier Gewürzen einer Farbe, eine Ratte einer Farbe oder nichts.
 rules-rat-hot-red = Muskatnuss, Chili, Pfeffer und Anis von Rot und die rote Ratte
 rules-rat-hot-green = dasselbe für Grün
-rules-rat-hot-turn = Der allererste Zug hat einen Streifen: aufdecken und legen. Von da an deckst du in jedem Zug zwei Streifen auf und legst sie in beliebiger Reihenfolge. Der letzte Streifen bleibt übrig und ist ein eigener Zug.
+rules-rat-hot-turn = Im allerersten Zug gibt es einen Streifen: aufdecken und legen. Von da an deckst du in jedem Zug zwei Streifen auf und legst sie in beliebiger Reihenfolge. Der letzte Streifen bleibt übrig und ist ein eigener Zug.
 rules-rat-hot-laying = Ein Streifen liegt längs einer Zeile oder Spalte, ganz auf dem Tisch, und zwar
 rules-rat-hot-laying-table = entweder auf dem Tisch, mindestens ein Feld Kante an Kante mit einem liegenden Streifen; eine Ecke genügt nicht;
 rules-rat-hot-laying-top = oder auf anderen Streifen, alle drei Felder auf gleicher Höhe und nicht alle drei auf ein und demselben Streifen.
-rules-rat-hot-laying-stays = Nichts darf darunter hohl bleiben. Was liegt, bleibt liegen, und was verdeckt ist, zählt nicht mehr.
+rules-rat-hot-laying-stays = Darunter darf kein Hohlraum bleiben. Was liegt, bleibt liegen, und was verdeckt ist, zählt nicht mehr.
 rules-rat-hot-points = Jeder Streifen wird gewertet, sobald er liegt, für beide Farben. Eine Gruppe sind gleiche sichtbare Gewürze, die mit Kanten aneinanderstoßen, auf welcher Höhe auch immer. Jede Gruppe mit einem Feld auf dem neuen Streifen zählt einmal:
 rules-rat-hot-single = Ein Feld
 rules-rat-hot-single-text = nichts
@@ -198,7 +207,7 @@ rules-rat-hot-pair = Zwei Felder
 rules-rat-hot-pair-text = 1 Punkt
 rules-rat-hot-three = Drei oder mehr
 rules-rat-hot-three-text = 2 Punkte
-rules-rat-hot-points-both = So punktest du auch im gegnerischen Zug, und die Gegenseite in deinem. Ratten zählen nie, und der Startstreifen für sich allein auch nicht.
+rules-rat-hot-points-both = So punktest du auch im Zug deines Gegners, und er in deinem. Ratten zählen nie, und der Startstreifen für sich allein auch nicht.
 rules-rat-hot-rats = Sind am Ende deines Zuges drei oder mehr Ratten deiner Farbe zu sehen, verlierst du sofort, ohne Schlusswertung.
 rules-rat-hot-rats-when = Während des Zuges sind sie harmlos. Gezählt werden nur die Ratten der Farbe, deren Zug endet.
 rules-rat-hot-end = Nach dem letzten Streifen und dem Zählen der Ratten wird jede sichtbare Gruppe noch einmal für ihre Farbe gewertet. Wer die meisten Punkte hat, gewinnt.

@@ -10,13 +10,13 @@ schotten-to-stone = { $edition ->
 }
 # In the accusative.
 schotten-deck = { $deck ->
-    [clan] den Clan-Stapel
-    [tactic] den Taktik-Stapel
+    [clan] den Clanstapel
+    [tactic] den Taktikstapel
    *[deck] den Stapel
 }
 schotten-from-deck = { $deck ->
-    [clan] vom Clan-Stapel
-    [tactic] vom Taktik-Stapel
+    [clan] vom Clanstapel
+    [tactic] vom Taktikstapel
    *[deck] vom Stapel
 }
 
@@ -121,7 +121,7 @@ schotten-draw-end = { $edition ->
 
 ## What to do
 
-schotten-prompt-claim = Beanspruche { $stones } oder nichts mehr.
+schotten-prompt-claim = Beanspruche { $stones } oder beende das Beanspruchen.
 schotten-prompt-play = Spiele eine Karte.
 schotten-prompt-play-or-pass = Spiele eine Karte oder passe.
 schotten-prompt-pass = Du kannst keine Karte spielen: Passe.
@@ -142,14 +142,18 @@ schotten-waiting = { $step ->
    *[draw] { $name } muss eine Karte ziehen.
 }
 
-schotten-move-lay = Lege { $card } { schotten-at-stone }
-schotten-move-scout = Spiele { $card }
+schotten-move-lay = An { schotten-stone } { $card } legen
+schotten-move-scout = { $card } spielen
 schotten-move-ruse = { $ruse }: { $effect }
-schotten-move-claim = Beanspruche { schotten-stone }
-schotten-move-done = Beanspruche nichts mehr
-schotten-move-pass = Passe
-schotten-move-draw = Ziehe { schotten-from-deck }
-schotten-move-return = Lege { $card } zurück
+schotten-move-claim = { schotten-stone } beanspruchen
+schotten-move-done = Fertig
+schotten-move-pass = Passen
+schotten-move-draw = { $deck ->
+    [clan] Vom Clanstapel ziehen
+    [tactic] Vom Taktikstapel ziehen
+   *[deck] Vom Stapel ziehen
+}
+schotten-move-return = Zurücklegen: { $card }
 
 ## The table in words
 
@@ -169,7 +173,7 @@ schotten-first-complete = { $who ->
     [you] Deine Seite war zuerst vollständig.
    *[other] Zuerst vollständig war die Seite von { $name }.
 }
-schotten-known-to-opponent = Die Gegenseite kennt: { $cards }.
+schotten-known-to-opponent = Dein Gegner kennt: { $cards }.
 schotten-backs = { $deck ->
     [clan] { $count ->
         [one] { $count } Clankarte
@@ -182,8 +186,8 @@ schotten-backs = { $deck ->
    *[deck] { cards }
 }
 schotten-deck-count = { $deck ->
-    [clan] Clan-Stapel: { cards }.
-    [tactic] Taktik-Stapel: { cards }.
+    [clan] Clanstapel: { cards }.
+    [tactic] Taktikstapel: { cards }.
    *[deck] Stapel: { cards }.
 }
 schotten-known-draw = { $draw ->

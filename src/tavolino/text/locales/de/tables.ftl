@@ -81,7 +81,7 @@ tables-hint = { $who ->
 tables-analysis = Die Engine hat die Stellung nach Zug { $move } durchdacht.
 tables-review = Die Engine ist die Partie durchgegangen.
 
-tables-prompt-sit = Setz dich: Sag, wie du heißt.
+tables-prompt-sit = Setz dich: Gib deinen Namen ein.
 tables-prompt-empty = Ein Platz ist noch nicht besetzt.
 tables-ended = { $by ->
     [resignation] { $who ->
@@ -114,7 +114,7 @@ refused-socket-key = Diese Verbindung sieht nur zu: Melde dich mit einem Schlüs
 refused-only-looks-on = Mit diesem Schlüssel kannst du nur zusehen: Gebraucht wird der eines Platzes.
 refused-owner-only = Das darf nur, wem der Tisch gehört.
 refused-closed = Dieser Tisch wurde geschlossen.
-refused-not-seated = Setz dich erst: Sag, wie du heißt.
+refused-not-seated = Setz dich erst: Gib deinen Namen ein.
 refused-no-seat = An diesem Tisch ist kein Platz mehr frei.
 refused-not-a-person = Platz { $seat } ist kein Platz für einen Menschen.
 refused-seat-taken = Dieser Platz ist besetzt: Mit diesem Link hat sich schon jemand hingesetzt. Wenn du das warst, spiel dort weiter oder erstell dort einen Link für dieses Gerät.
@@ -146,7 +146,7 @@ refused-no-offer = { $offer ->
     [takeback] Gerade bittet niemand um Rücknahme.
    *[rematch] Gerade schlägt niemand eine Revanche vor.
 }
-refused-time-left = Auf der Gegenseite ist keine Zeit abgelaufen.
+refused-time-left = Keinem Gegner ist die Zeit abgelaufen.
 refused-round-running = Die Partie ist noch nicht zu Ende.
 refused-match-over = Alle Partien des Matches sind gespielt: Schlag eine Revanche vor.
 refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
@@ -217,4 +217,4 @@ refused-old-rules = Dieser Tisch wurde nach Regeln gespielt, die nicht mehr beka
 refused-damaged = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Wer diesen Server betreibt, kann mehr herausfinden.
 refused-not-found = Hier ist nichts.
 refused-outdated = Diese Seite oder dieses Programm ist älter als der Server: Lade die Seite neu oder aktualisiere das Programm.
-refused-broken = Hier ging etwas schief. Es wurde notiert, und nichts blieb halb geändert.
+refused-broken = Hier ging etwas schief. Es wurde protokolliert, und nichts blieb halb geändert.

@@ -56,7 +56,7 @@ tabula-shared = Geteilter Sieg mit { points-dative }: { $rows }.
 
 tabula-prompt = Lege einen Ritter an das Gebiet seiner Zahl oder seiner Farbe.
 tabula-waiting = { $name } muss einen Ritter legen.
-tabula-move-lay = Lege { $card } { tabula-at-territory }
+tabula-move-lay = An { tabula-territory } { $card } legen
 
 ## The table in words
 

@@ -9,14 +9,14 @@ table-closed = Der Tisch ist geschlossen.
 offer-made = { $offer ->
     [draw] Die anderen bieten Remis an: Tippe draw? oder decline.
     [takeback] Die anderen möchten einen Zug zurücknehmen: Tippe takeback oder decline.
-   *[rematch] Die anderen möchten noch einmal spielen: Tippe rematch oder decline.
+   *[rematch] Die anderen schlagen eine Revanche vor: Tippe rematch oder decline.
 }
-curtain = { $name } nimmt die Tastatur, und sonst schaut niemand hin. Drücke die Eingabetaste.
+curtain = Gib die Tastatur an { $name } weiter; sonst soll niemand hinsehen. Drücke die Eingabetaste.
 round-of = Partie { $round } von { $rounds }
 match-points = Punkte im Match: { $scores }
 time-left = Restzeit: { $times }
 after-the-end = Die Partie ist zu Ende. Tippe replay, analyse, { $again } oder quit.
-stopped = Abgebrochen. Der Startwert { $seed } gibt dieselben Partien noch einmal.
+stopped = Abgebrochen. Mit --seed { $seed } kommen dieselben Partien noch einmal.
 languages = Sprachen: { $codes }.
 game-still-running = Die Partie ist noch nicht zu Ende.
 is-thinking = { $name } denkt nach …
@@ -33,10 +33,10 @@ key-hint = Tipp
 key-undo = rückgängig
 key-replay = nachspielen
 key-next = nächste Partie
-key-rematch = noch einmal
+key-rematch = Revanche
 key-type = tippen
 key-language = Sprache
-key-theme = Licht
+key-theme = Design
 key-log = Verlauf
 key-moves = Züge
 key-rules = Regeln
@@ -53,11 +53,11 @@ help-hint = die besten Züge, ihre Gewinnchancen und warum
 help-undo = deinen letzten Zug rückgängig machen
 help-offer-draw = Remis anbieten oder annehmen
 help-takeback = um Rücknahme eines Zuges bitten oder ihr zustimmen
-help-rematch = mit denselben Leuten noch einmal spielen
+help-rematch = denselben Leuten eine Revanche vorschlagen
 help-decline = ablehnen, was die anderen anbieten
 help-resign = aufgeben
 help-clock = wie viel Zeit alle noch haben
-help-time = die Partie gewinnen, wenn die Zeit der Gegenseite abgelaufen ist
+help-time = die Partie gewinnen, wenn die Zeit des Gegners abgelaufen ist
 help-say = den anderen etwas sagen
 help-next = die nächste Partie austeilen
 help-rules = die Regeln des Spiels

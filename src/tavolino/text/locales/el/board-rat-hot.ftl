@@ -28,4 +28,4 @@ board-rat-hot-left = { $count ->
    *[other] Μένουν { $count } λωρίδες
 }
 board-rat-hot-to-come = Απομένουν
-board-rat-hot-in-order = Απομένουν, με αυτή τη σειρά
+board-rat-hot-in-order = Απομένουν, όπως θα έρθουν

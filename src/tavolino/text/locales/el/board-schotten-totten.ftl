@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Πέτρα { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Διεκδικείται το μενίρ { $stone };
-   *[other] Διεκδικείται η Πέτρα { $stone };
+    [menhir] Μπορώ να διεκδικήσω το μενίρ { $stone };
+   *[other] Μπορώ να διεκδικήσω την Πέτρα { $stone };
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = τίποτα
@@ -16,7 +16,7 @@ board-st-owned = κάτοχος: { $name }
 board-st-fog = μετράει μόνο το άθροισμα
 board-st-mud = τέσσερις κάρτες σε κάθε πλευρά
 
-board-st-claim = Πάρε
+board-st-claim = Διεκδί{ "\u00AD" }κηση
 board-st-yours = εσύ
 board-st-first = 1η
 board-st-first-title = συμπληρώθηκε πρώτη

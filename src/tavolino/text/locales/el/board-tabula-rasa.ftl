@@ -22,7 +22,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } κάρτες στη στοίβα
 }
 board-tabula-removed = Δύο κάρτες είναι εκτός παιχνιδιού
-board-tabula-count = Η καταμέτρηση
+board-tabula-count = Βαθμολόγηση
 board-tabula-colour = { $place ->
     [r] Κόκκινο
     [y] Κίτρινο

@@ -7,31 +7,31 @@ card = { $colour ->
    *[c] { $value } γαλάζιο
 }
 the-card = το { card }
-# The names of the IELLO sheet for its edition. They stand in quotes, so that no case is needed.
+# The names of the IELLO sheet for its edition. In a sentence they follow the word for card, so that no case is needed.
 tactic-card = { $edition ->
     [iello] { $tactic ->
-        [joker-1] «Τζόκερ 1»
-        [joker-2] «Τζόκερ 2»
-        [spy] «Κατάσκοπος»
-        [shield] «Ασπιδοφόρος»
-        [fog] «Τυφλόμυγα»
-        [mud] «Λασπομαχία»
-        [scout] «Στρατολόγος»
-        [redeploy] «Υπεύθυνος στρατηγικής»
-        [deserter] «Θηλυκός δαίμονας»
-       *[traitor] «Προδότης»
+        [joker-1] Τζόκερ 1
+        [joker-2] Τζόκερ 2
+        [spy] Κατάσκοπος
+        [shield] Ασπιδοφόρος
+        [fog] Τυφλόμυγα
+        [mud] Λασπομαχία
+        [scout] Στρατολόγος
+        [redeploy] Υπεύθυνος στρατηγικής
+        [deserter] Θηλυκός δαίμονας
+       *[traitor] Προδότης
     }
    *[other] { $tactic ->
-        [joker-1] «Τζόκερ 1»
-        [joker-2] «Τζόκερ 2»
-        [spy] «Ενισχύσεις»
-        [shield] «Ασπιδοφόρος»
-        [fog] «Ομίχλη»
-        [mud] «Λάσπη»
-        [scout] «Ανιχνευτής»
-        [redeploy] «Ανασύνταξη»
-        [deserter] «Λιποτάκτης»
-       *[traitor] «Προδότης»
+        [joker-1] Τζόκερ 1
+        [joker-2] Τζόκερ 2
+        [spy] Ενισχύσεις
+        [shield] Ασπιδοφόρος
+        [fog] Ομίχλη
+        [mud] Λάσπη
+        [scout] Ανιχνευτής
+        [redeploy] Ανασύνταξη
+        [deserter] Λιποτάκτης
+       *[traitor] Προδότης
     }
 }
 

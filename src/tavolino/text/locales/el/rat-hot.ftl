@@ -46,7 +46,7 @@ rat-hot-too-many-rats = { $who ->
 ## What to do
 
 rat-hot-prompt = Τοποθέτησε: { $strips }.
-rat-hot-prompt-two = Τοποθέτησε με όποια σειρά θέλεις: { $strips }.
+rat-hot-prompt-two = Τοποθέτησε, όποια θέλεις πρώτη: { $strips }.
 rat-hot-waiting = { $name } πρέπει να τοποθετήσει: { $strips }.
 rat-hot-move-lay = Τοποθέτησε τη λωρίδα { $strip }: { rat-hot-place }
 

@@ -23,21 +23,21 @@ schotten-why-safe = Τίποτα από όσα μπορούν να έρθουν 
 schotten-why-wins = Τίποτα δεν το νικά πια, και έτσι κερδίζεις την παρτίδα.
 schotten-why-least-missed = Λιγότερο θα σου λείψει { $card } { schotten-at-stone }, όπου δύσκολα κερδίζεται κάτι.
 schotten-why-begins = { $aim ->
-    [colour-run] Αρχίζεις χρώμα και σειρά { schotten-at-stone } με { $card }.
+    [colour-run] Αρχίζεις «χρώμα και σειρά» { schotten-at-stone } με { $card }.
     [kind] Αρχίζεις τρεις ίδιες { schotten-at-stone } με { $card }.
     [colour] Αρχίζεις χρώμα { schotten-at-stone } με { $card }.
     [run] Αρχίζεις σειρά { schotten-at-stone } με { $card }.
    *[sum] Αρχίζεις μεγάλο άθροισμα { schotten-at-stone } με { $card }.
 }
 schotten-why-goes-on = { $aim ->
-    [colour-run] Συνεχίζεις χρώμα και σειρά { schotten-at-stone } με { $card }.
+    [colour-run] Συνεχίζεις «χρώμα και σειρά» { schotten-at-stone } με { $card }.
     [kind] Συνεχίζεις τρεις ίδιες { schotten-at-stone } με { $card }.
     [colour] Συνεχίζεις χρώμα { schotten-at-stone } με { $card }.
     [run] Συνεχίζεις σειρά { schotten-at-stone } με { $card }.
    *[sum] Συνεχίζεις μεγάλο άθροισμα { schotten-at-stone } με { $card }.
 }
-schotten-why-fog = Με { $card } μετράει μόνο το άθροισμα { schotten-at-stone }.
-schotten-why-mud = Με { $card } χρειάζονται τέσσερις κάρτες { schotten-at-stone }.
+schotten-why-fog = Με την κάρτα { $card } μετράει μόνο το άθροισμα { schotten-at-stone }.
+schotten-why-mud = Με την κάρτα { $card } χρειάζονται τέσσερις κάρτες { schotten-at-stone }.
 schotten-why-leaves = Φεύγει { $card } { schotten-from-stone }.
 schotten-why-open-again = Χωρίς { $card } όλα είναι πάλι ανοιχτά { schotten-at-stone }.
 schotten-why-serves-better = Πιο πολύ σε βοηθάει { $card } { schotten-at-stone }.

@@ -31,15 +31,15 @@ schotten-lay = { $who ->
 }
 schotten-completes = Έτσι συμπληρώνεται: { $formation }.
 schotten-condition = { $who ->
-    [you] Παίζεις { $card } { schotten-at-stone }.
-   *[other] { $name } παίζει { $card } { schotten-at-stone }.
+    [you] Παίζεις την κάρτα { $card } { schotten-at-stone }.
+   *[other] { $name } παίζει την κάρτα { $card } { schotten-at-stone }.
 } { $condition ->
     [fog] Εκεί μετράει πλέον μόνο το άθροισμα.
    *[mud] Εκεί χρειάζονται πλέον τέσσερις κάρτες σε κάθε πλευρά.
 }
 schotten-scout = { $who ->
-    [you] Παίζεις { $card }.
-   *[other] { $name } παίζει { $card }.
+    [you] Παίζεις την κάρτα { $card }.
+   *[other] { $name } παίζει την κάρτα { $card }.
 }
 schotten-look = { $who ->
     [you] Βλέπεις το χέρι του αντιπάλου: { $cards }.
@@ -49,8 +49,8 @@ schotten-look = { $who ->
     }
 }
 schotten-ruse = { $who ->
-    [you] Παίζεις { $ruse }: { $effect }.
-   *[other] { $name } παίζει { $ruse }: { $effect }.
+    [you] Παίζεις την κάρτα { $ruse }: { $effect }.
+   *[other] { $name } παίζει την κάρτα { $ruse }: { $effect }.
 }
 schotten-moves = { $card } πηγαίνει { schotten-from-stone } { schotten-to-stone }
 schotten-changes-sides = { $card } αλλάζει πλευρά, { schotten-from-stone } { schotten-to-stone }
@@ -63,18 +63,24 @@ schotten-becomes = { $who ->
    *[other] { $name } έχει τώρα { $formation } { schotten-at-stone }.
 }
 schotten-return = { $who ->
-    [you] Βάζεις { $card } { $to ->
+    [you] Βάζεις { $to ->
         [top] στην κορυφή
        *[bottom] στη βάση
-    } { schotten-of-deck }.
-   *[other] { $name } βάζει { $card } { $to ->
+    } { schotten-of-deck }: { $card }.
+   *[other] { $name } βάζει { $to ->
         [top] στην κορυφή
        *[bottom] στη βάση
-    } { schotten-of-deck }.
+    } { schotten-of-deck }: { $card }.
 }
 schotten-draw = { $who ->
-    [you] Τραβάς { $card } από { schotten-deck }.
-   *[other] { $name } τραβάει { $card } από { schotten-deck }.
+    [you] { $deck ->
+        [clan] Τραβάς { $card } από { schotten-deck }.
+       *[other] Τραβάς από { schotten-deck }: { $card }.
+    }
+   *[other] { $deck ->
+        [clan] { $name } τραβάει { $card } από { schotten-deck }.
+       *[other] { $name } τραβάει από { schotten-deck }: { $card }.
+    }
 }
 schotten-done = { $who ->
     [you] Δεν διεκδικείς κάτι άλλο.
@@ -124,7 +130,7 @@ schotten-draw-end = { $edition ->
 
 ## What to do
 
-schotten-prompt-claim = Διεκδίκησε { $stones } ή σταμάτα να διεκδικείς.
+schotten-prompt-claim = Διεκδίκησε { $stones } ή σταμάτα εδώ.
 schotten-prompt-play = Παίξε μια κάρτα.
 schotten-prompt-play-or-pass = Παίξε μια κάρτα ή πήγαινε πάσο.
 schotten-prompt-pass = Δεν μπορείς να παίξεις καμία κάρτα: πήγαινε πάσο.
@@ -146,13 +152,13 @@ schotten-waiting = { $step ->
 }
 
 schotten-move-lay = Παίξε { $card } { schotten-at-stone }
-schotten-move-scout = Παίξε { $card }
+schotten-move-scout = Παίξε την κάρτα { $card }
 schotten-move-ruse = { $ruse }: { $effect }
 schotten-move-claim = Διεκδίκησε { schotten-stone }
 schotten-move-done = Τέλος διεκδικήσεων
 schotten-move-pass = Πάσο
 schotten-move-draw = Τράβηξε από { schotten-deck }
-schotten-move-return = Βάλε πίσω { $card }
+schotten-move-return = Πίσω στη στοίβα: { $card }
 
 ## The table in words
 

@@ -11,23 +11,23 @@ offer-made = { $offer ->
     [takeback] Οι άλλοι ζητούν αναίρεση μιας κίνησης: γράψε takeback ή decline.
    *[rematch] Οι άλλοι θέλουν ρεβάνς: γράψε rematch ή decline.
 }
-curtain = { $name } παίρνει το πληκτρολόγιο και κανείς άλλος δεν κοιτάζει. Πάτησε Enter.
+curtain = Το πληκτρολόγιο περνά σε: { $name }. Κανείς άλλος να μην κοιτάζει. Πάτησε Enter.
 round-of = Παρτίδα { $round } από { $rounds }
 match-points = Πόντοι αγώνα: { $scores }
 time-left = Χρόνος που μένει: { $times }
 after-the-end = Η παρτίδα τελείωσε. Γράψε replay, analyse, { $again } ή quit.
-stopped = Διακοπή. Με seed { $seed } μοιράζονται ξανά οι ίδιες παρτίδες.
+stopped = Διακοπή. Με --seed { $seed } μοιράζονται ξανά οι ίδιες παρτίδες.
 languages = Γλώσσες: { $codes }.
 game-still-running = Η παρτίδα δεν τελείωσε ακόμη.
-is-thinking = { $name } σκέφτεται …
-thinking = Σκέφτεται …
+is-thinking = { $name } σκέφτεται…
+thinking = Σκέφτεται…
 hint-line = { $move }: { $chance }%. { $reason }
 scores-nothing = Αυτό δεν δίνει πόντους.
 type-here = μια κίνηση ή μια ερώτηση· ? για βοήθεια
 
 ## Keys
 
-help-keys = Με τα βέλη μετακινείσαι, με Enter διαλέγεις, με Esc γυρίζεις πίσω, με τα ψηφία διαλέγεις το φύλλο σε εκείνη τη θέση και μετά Πέτρες και περιοχές. Όλα γίνονται και με κλικ. Με / πας στη γραμμή εντολών.
+help-keys = Με τα βέλη μετακινείσαι, με Enter διαλέγεις, με Esc γυρίζεις πίσω, με τα ψηφία διαλέγεις την κάρτα σε εκείνη τη θέση και μετά Πέτρες και περιοχές. Όλα γίνονται και με κλικ. Με / πας στη γραμμή εντολών.
 key-turn = στροφή
 key-hint = συμβουλή
 key-undo = αναίρεση
@@ -54,7 +54,7 @@ help-undo = παίρνεις πίσω την τελευταία σου κίνη�
 help-offer-draw = προτείνεις ισοπαλία ή τη δέχεσαι
 help-takeback = ζητάς αναίρεση μιας κίνησης ή τη δέχεσαι
 help-rematch = ρεβάνς με τους ίδιους παίκτες
-help-decline = αρνείσαι ό,τι προτείνουν οι άλλοι
+help-decline = απορρίπτεις ό,τι προτείνουν οι άλλοι
 help-resign = παραιτείσαι
 help-clock = πόσος χρόνος μένει στον καθένα
 help-time = κερδίζεις την παρτίδα όταν τελειώσει ο χρόνος του αντιπάλου
@@ -72,13 +72,13 @@ help-quit = φεύγεις από το τραπέζι
 replay-help = Enter: επόμενη κίνηση. b: πίσω. Ένας αριθμός: πηγαίνεις σε εκείνη την κίνηση. table: το τραπέζι με λόγια. q: κλείσιμο.
 replay-deal = Το μοίρασμα.
 replay-move = Κίνηση { $ply } από { $last }.
-analysing = Η μηχανή εξετάζει την παρτίδα …
+analysing = Η μηχανή εξετάζει την παρτίδα…
 analysing-so-far = Η μηχανή εξετάζει την παρτίδα: { $done } από { $total } αποφάσεις.
 review-decision = Κίνηση { $ply }, { $name }, { $verdict ->
     [inaccuracy] ανακρίβεια
     [mistake] λάθος
    *[blunder] χοντρό λάθος
-}: { $move } άφηνε { $chance }%, { $best } έδινε { $hope }%. { $reason }
+}: { $move } άφηνε { $chance }%, { $best } θα άφηνε { $hope }%. { $reason }
 review-tally = { $name }: αποφάσεις { $decisions }, μέση απώλεια { $lost }%· ανακρίβειες { $inaccuracies }, λάθη { $mistakes }, χοντρά λάθη { $blunders }.
 review-no-mistakes = Καμία απόφαση δεν κόστισε περισσότερο από όσο εξηγεί η τύχη.
 

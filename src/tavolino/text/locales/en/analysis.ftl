@@ -3,7 +3,7 @@
 ## Numbers and names
 
 # $number: as the language writes it.
-analysis-percent = { $number } %
+analysis-percent = { $number }%
 # A player whose name is not known, within a sentence. $number: the seat, from 0.
 analysis-player = player { $number }
 analysis-moves = { $moves ->
@@ -19,14 +19,14 @@ analysis-decisions = { $decisions ->
 
 # $ending: one of the three below.
 analysis-headline = { $title }, game { $game } of { $games } in { $file }: { analysis-moves }; { $ending }.
-analysis-page-title = { $title }: a game gone through
+analysis-page-title = { $title }: game review
 analysis-page-headline = { $names }: { analysis-moves }; { $ending }.
 analysis-unfinished = not finished
 analysis-drawn = a draw
 # $count: how many have won.
 analysis-won = { $names } won
 # $spent: one of the two below.
-analysis-thought = { analysis-decisions }, each from what its player knew, { $spent } each.
+analysis-thought = { analysis-decisions }, each judged by what its player knew at the time; { $spent } each.
 analysis-milliseconds = { $ms } ms
 analysis-iterations = { $iterations ->
     [one] { $iterations } iteration
@@ -36,11 +36,11 @@ analysis-progress = thinking
 
 ## The chances
 
-analysis-chances = The chance of winning
-analysis-chances-text = After each move, as each player could judge it by what that player knew when it last decided. A dot is one of the worst mistakes, with the number of its move.
-analysis-chances-line = The chance of winning, from move to move, each by what that player knew then:
+analysis-chances = Chance of winning
+analysis-chances-text = After each move, as each player could judge it from what they knew at their last decision. A dot marks one of the worst mistakes, with its move number.
+analysis-chances-line = Chance of winning, move by move, judged by what each player knew at the time:
 analysis-chances-label = Win chances over the game; the table below has the numbers
-analysis-chances-title = { $title }: the chance of winning, as each player could judge it
+analysis-chances-title = { $title }: chance of winning, as each player could judge it
 analysis-moves-played = moves played
 
 ## How it was played
@@ -57,29 +57,29 @@ analysis-verdict = { $verdict ->
    *[blunder] blunder
 }
 # The three are in percent.
-analysis-levels = Chance lost: inaccuracy from { $inaccuracy }, mistake from { $mistake }, blunder from { $blunder }, where luck alone cannot explain it.
+analysis-levels = Win chance lost: an inaccuracy from { $inaccuracy }, a mistake from { $mistake }, a blunder from { $blunder }, unless luck alone can explain it.
 
 ## The mistakes. What is lost, left and given is in percent.
 
-analysis-no-mistakes = No decision lost { $least } or more that luck cannot explain.
+analysis-no-mistakes = No decision cost { $least } or more beyond what luck can explain.
 analysis-worth-talking = Decisions worth talking about
 analysis-worst = The worst:
 analysis-worst-mistakes = The worst mistakes
-analysis-none-lost = None lost { $least } or more.
-analysis-mistake = Move { $ply }, { $name }: { $move } left { $left }; { $best } gave { $gave }. { $reason }
+analysis-none-lost = No decision cost { $least } or more.
+analysis-mistake = Move { $ply }, { $name }: { $move } left { $left }; { $best } would have left { $gave }. { $reason }
 analysis-mistake-mark = move { $ply }: { $move }, { $lost } lost
 analysis-mistake-head = Move { $ply }, { $name }: { analysis-verdict }
-analysis-mistake-text = { $move } left { $left }; { $best } gave { $gave } { $loss }. { $reason }
+analysis-mistake-text = { $move } left { $left }; { $best } would have left { $gave } { $loss }. { $reason }
 analysis-mistake-loss = ({ $lost } lost, ± { $margin })
-analysis-mistake-more = What the engine thought of, and the table as { $name } saw it
+analysis-mistake-more = What the engine considered, and the table as { $name } saw it
 analysis-mistake-picture = The table before move { $ply }, as { $name } saw it
-analysis-first-thought = first thought
-analysis-looked-into = looked into
+analysis-first-thought = first estimate
+analysis-looked-into = times examined
 
 ## Every decision. *...* is emphasised.
 
 analysis-every-decision = Every decision
-analysis-every-decision-text = Moves without an alternative are left out. *Before* is the chance with the best move, *after* the one with the move that was played; where no better move is named, it was the best.
+analysis-every-decision-text = Moves without an alternative are left out. *Before* is the chance with the best move, *after* the chance with the move played; where no better move is named, the move played was the best.
 analysis-column-move = move
 analysis-column-player = player
 analysis-column-before = before

@@ -13,19 +13,19 @@ board-rat-hot-would-score = { $who ->
     [you] { $points } for you
    *[other] { $points } for { $name }
 }
-board-rat-hot-danger = { $count } of your rats in sight: at the end of your turn that loses the game
+board-rat-hot-danger = { $count } of your rats in sight: you lose if your turn ends like this
 board-rat-hot-lay-here = Lay it here
 board-rat-hot-colour = { $colour ->
     [red] red
    *[green] green
 }
 board-rat-hot-rats = { $count ->
-    [0] no rat in sight
+    [0] no rats in sight
     [one] { $count } rat in sight
    *[other] { $count } rats in sight
 }
 board-rat-hot-left = { $count ->
-    [0] No strip left
+    [0] No strips left
     [one] { $count } strip left
    *[other] { $count } strips left
 }

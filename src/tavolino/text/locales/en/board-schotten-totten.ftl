@@ -6,12 +6,12 @@ board-st-stones = Stones
 # What lies at a stone, for those who hear it: $near and $far are sides, "Anna: red 7, blue 2". $edition
 board-st-stone = Stone { $stone }. { $near }. { $far }.
 # $edition
-board-st-why-not = Ask to claim stone { $stone }
+board-st-why-not = Can I claim stone { $stone }?
 board-st-side = { $name }: { $cards }
 board-st-nothing = nothing
 board-st-owned = owner: { $name }
 board-st-fog = only the sum counts
-board-st-mud = four cards a side
+board-st-mud = four cards per side
 
 # A button on the stone itself: very short.
 board-st-claim = Claim
@@ -34,7 +34,7 @@ board-st-deck = { $deck ->
     [tactic] Tactic deck
    *[deck] Deck
 }: { $count }
-board-st-known = Next, as you know: { $card }
+board-st-known = Next card, known to you: { $card }
 board-st-discards = Discards: { $cards }
 
 ## What to do with what was picked
@@ -42,7 +42,7 @@ board-st-discards = Discards: { $cards }
 # $edition
 board-st-pick-stone = { $card }: choose a stone
 board-st-pick-own = { $card }: choose one of your cards
-board-st-pick-theirs = { $card }: choose a card of the opponent’s
+board-st-pick-theirs = { $card }: choose one of the opponent’s cards
 # $edition
 board-st-pick-goal = { $card }: where does { $moved } go?
 board-st-pick-play = { $card }: play it?

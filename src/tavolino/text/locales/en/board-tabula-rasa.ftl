@@ -14,7 +14,7 @@ board-tabula-row = { $count ->
     [one] { $name }: { $count } knight
    *[other] { $name }: { $count } knights
 }
-board-tabula-castle = Castle, { points }: for the first to own two number territories
+board-tabula-castle = Castle, { points }: goes to the first to own two number territories
 board-tabula-hand = Hand of { $name }
 board-tabula-partner = partner
 board-tabula-stock = { $count ->
@@ -23,7 +23,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } cards in the stock
 }
 board-tabula-removed = Two cards are out of the game
-board-tabula-count = The count
+board-tabula-count = Scoring
 board-tabula-colour = { $place ->
     [r] Red
     [y] Yellow
@@ -31,5 +31,5 @@ board-tabula-colour = { $place ->
     [b] Blue
    *[p] Purple
 }
-board-tabula-unseen = Knights that nobody has shown: in hands, in the stock or out of the game
+board-tabula-unseen = Knights nobody has shown yet: in hands, in the stock or out of the game
 board-tabula-unseen-card = { $count } × { $card }

@@ -8,25 +8,25 @@ help-commands = Commands
 ## Moves
 
 # $edition
-help-lay-card = lay red 7 at stone 3; joker-1, spy, shield, fog and mud the same way
+help-lay-card = lay red 7 at stone 3; joker-1, spy, shield, fog and mud work the same way
 # $edition
 help-lay-clan = lay red 7 at stone 3
 # $edition
 help-claim = claim stone 3
 help-done = stop claiming
-help-draw = draw from the clan deck; draw tactic from the other
+help-draw = draw from the clan deck (draw tactic: from the other one)
 help-scout = play Scout; then take clan, take tactic, return r7
 help-scout-menhir = play Scout and see the opponent’s hand
 # $edition
 help-redeploy = { $edition ->
-    [menhir] move a card of yours to stone 5
-   *[other] move a card of yours to stone 5; >x discards it
+    [menhir] move one of your cards to stone 5
+   *[other] move one of your cards to stone 5; >x discards it
 }
-help-deserter = discard a card of the opponent’s
-help-deserter-menhir = take a card of the opponent’s side at a claimed menhir into your hand
+help-deserter = discard one of the opponent’s cards
+help-deserter-menhir = take a card from the opponent’s side of a claimed menhir into your hand
 # $edition
-help-traitor = bring a card of the opponent’s to your side of stone 5
-help-pass = pass, where no clan card can be laid
+help-traitor = move one of the opponent’s cards to your side of stone 5
+help-pass = pass, if you cannot lay a clan card
 help-lay-number = lay red 4 at the territory of its number
 help-lay-colour = lay red 4 at the territory of its colour
 help-lay-strip = lay strip 17: its first field at column 12, row 13, the others to the east (N E S W)
@@ -40,13 +40,13 @@ help-read-row = read row 12 of the table
 help-read-field = read the field at column 12, row 13
 help-read-map = read the whole table, row by row
 help-hand = read your hand
-help-strips = read the strips that are to be laid
+help-strips = read the strips to be laid
 help-last = what happened last
 help-decks = what is left to draw, and what the others hold
 help-pile = what is left to draw
-help-legal = the moves that you can make now
+help-legal = the moves you can make now
 help-why = why a move cannot be made
-help-log = what happened so far
+help-log = what has happened so far
 help-table = everything in words
 help-help = this help
 
@@ -55,6 +55,6 @@ help-help = this help
 no-such-place = There is nothing here called “{ $word }”. Try: { $examples }.
 nothing-yet = Nothing has happened yet.
 and-more = and { $count } more
-why-what = Say which move, like { $examples }.
+why-what = Say which move, for example { $examples }.
 rat-hot-field-here = Column { $column }, row { $row }: { $field }, at height { $height }.
 rat-hot-nothing-here = Nothing lies at column { $column }, row { $row }.

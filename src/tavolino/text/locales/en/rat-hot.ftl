@@ -27,12 +27,12 @@ rat-hot-final-score = Final scoring, { $spice }, { $count } fields: { $who ->
 rat-hot-final = Final scoring in all: { $scores }.
 rat-hot-rats = { $colour ->
     [red] { $count ->
-        [0] No red rat is in sight.
+        [0] No red rats are in sight.
         [one] { $count } red rat is in sight.
        *[other] { $count } red rats are in sight.
     }
    *[green] { $count ->
-        [0] No green rat is in sight.
+        [0] No green rats are in sight.
         [one] { $count } green rat is in sight.
        *[other] { $count } green rats are in sight.
     }
@@ -42,15 +42,15 @@ rat-hot-turn-up = { $who ->
    *[other] { $name } turns up { $strips }.
 }
 rat-hot-too-many-rats = { $who ->
-    [you] You end the turn with too many own rats in sight, and lose.
-   *[other] { $name } ends the turn with too many own rats in sight, and loses.
+    [you] You end the turn with too many of your own rats in sight, and lose.
+   *[other] { $name } ends the turn with too many of their own rats in sight, and loses.
 }
 
 ## What to do
 
 rat-hot-prompt = Lay { $strips }.
 rat-hot-prompt-two = Lay { $strips }, in any order.
-rat-hot-waiting = { $name } is to lay { $strips }.
+rat-hot-waiting = Waiting for { $name } to lay { $strips }.
 rat-hot-move-lay = Lay strip { $strip }: { rat-hot-place }
 
 ## The table in words
@@ -60,7 +60,7 @@ rat-hot-colour = { $colour ->
    *[green] You play green.
 }
 rat-hot-pile = { $count ->
-    [0] No strip is left.
+    [0] No strips are left.
     [one] { $count } strip lies face down.
    *[other] { $count } strips lie face down.
 }

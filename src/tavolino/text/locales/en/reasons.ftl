@@ -1,7 +1,7 @@
 ### What a move is good for: a sentence each, as hints and analyses say it. Chances are in percent.
 
 why-only-move = It is the only move.
-why-looked-into = The engine looked into this move { $visits } times.
+why-looked-into = The engine examined this move { $visits } times.
 
 ## Schotten-Totten
 
@@ -9,18 +9,18 @@ schotten-why-look = It shows you the opponent’s hand, so you know what still t
 schotten-why-scout = It brings three new cards for the two that you need least.
 # $edition
 schotten-why-done = It leaves what you could claim for a later turn.
-schotten-why-pass = It keeps your cards for later: there is no clan card that you could lay.
+schotten-why-pass = It keeps your cards for later: you have no clan card that you could lay.
 schotten-why-clan = It brings a clan card, and those are what formations are made of.
 # $edition
-schotten-why-tactic = It brings a tactic card, which can turn a stone that clan cards cannot.
-schotten-why-return = Of your cards, you need this one least: { $card }.
+schotten-why-tactic = It brings a tactic card, which can win a stone that clan cards cannot.
+schotten-why-return = You need this card least: { $card }.
 schotten-why-claim-wins = It takes { schotten-stone }, and with it the game.
 schotten-why-claim = It takes { schotten-stone }: no card that is still to come can beat your side.
 schotten-why-completes = It completes { $formation } { schotten-at-stone } with { $card }.
 schotten-why-safe = Nothing that is still to come can beat it.
 # $edition
 schotten-why-wins = Nothing can beat it any more, and the stone wins the game.
-schotten-why-least-missed = You miss { $card } least { schotten-at-stone }, which is hardly to be won.
+schotten-why-least-missed = You will miss { $card } least { schotten-at-stone }, which you will probably lose.
 schotten-why-begins = { $aim ->
     [colour-run] It begins a colour run { schotten-at-stone } with { $card }.
     [kind] It begins three of a kind { schotten-at-stone } with { $card }.
@@ -29,18 +29,18 @@ schotten-why-begins = { $aim ->
    *[sum] It begins a high sum { schotten-at-stone } with { $card }.
 }
 schotten-why-goes-on = { $aim ->
-    [colour-run] It goes on with a colour run { schotten-at-stone } with { $card }.
-    [kind] It goes on with three of a kind { schotten-at-stone } with { $card }.
-    [colour] It goes on with a colour { schotten-at-stone } with { $card }.
-    [run] It goes on with a run { schotten-at-stone } with { $card }.
-   *[sum] It goes on with a high sum { schotten-at-stone } with { $card }.
+    [colour-run] It continues a colour run { schotten-at-stone } with { $card }.
+    [kind] It continues three of a kind { schotten-at-stone } with { $card }.
+    [colour] It continues a colour { schotten-at-stone } with { $card }.
+    [run] It continues a run { schotten-at-stone } with { $card }.
+   *[sum] It continues a high sum { schotten-at-stone } with { $card }.
 }
 schotten-why-fog = With { $card } only the sum counts { schotten-at-stone }.
 schotten-why-mud = With { $card } four cards are needed { schotten-at-stone }.
 schotten-why-leaves = { $card } leaves { schotten-stone }.
 schotten-why-open-again = Without { $card }, { schotten-stone } is open again.
 schotten-why-serves-better = { $card } serves you better { schotten-at-stone }.
-schotten-why-worth-more = More is to be had from { $card } { schotten-at-stone }.
+schotten-why-worth-more = You can get more out of { $card } { schotten-at-stone }.
 schotten-why-to-hand = It brings { $card } { schotten-from-stone }, which is decided, into your hand.
 schotten-why-takes-away = It takes { $card } { schotten-from-stone } away from the opponent.
 schotten-why-brings-over = It brings { $card } over { schotten-from-stone } { schotten-to-stone }.
@@ -50,16 +50,16 @@ schotten-why-falls = Your chance there falls from { $before }% to { $after }%.
 
 ## Tabula Rasa. $own and $rival are numbers of knights, with the new one; $unseen are cards.
 
-tabula-why-treasure = With { $card } you have a first knight { tabula-at-territory }: that is worth its treasure at least.
-tabula-why-not-needed = No more is needed { tabula-at-territory }: you can spare { $card }, and cards that still count stay in your hand.
-tabula-why-not-needed-last = No more is needed { tabula-at-territory }, and { $card } is your last card.
-tabula-why-lost = Little is to be had { tabula-at-territory }: you can spare { $card }, and better cards stay in your hand.
-tabula-why-lost-last = Little is to be had { tabula-at-territory }, and { $card } is your last card.
+tabula-why-treasure = With { $card } you have your first knight { tabula-at-territory }: that is worth at least its treasure.
+tabula-why-not-needed = Nothing more is needed { tabula-at-territory }: you can spare { $card }, and cards that still count stay in your hand.
+tabula-why-not-needed-last = Nothing more is needed { tabula-at-territory }, and { $card } is your last card.
+tabula-why-lost = There is little to gain { tabula-at-territory }: you can spare { $card }, and better cards stay in your hand.
+tabula-why-lost-last = There is little to gain { tabula-at-territory }, and { $card } is your last card.
 tabula-why-wins = With { $card } you win { tabula-territory } for good, { points }: nobody can catch up.
 tabula-why-first = With { $card } you have the first knight { tabula-at-territory }, { points }.
 tabula-why-lead = With { $card } you take the lead { tabula-at-territory }, { $own } to { $rival } for { points }.
-tabula-why-stronger = With { $card } you strengthen your lead { tabula-at-territory }, { $own } to { $rival }. Cards that can still come there: { $unseen }.
-tabula-why-level = With { $card } you draw level { tabula-at-territory }, { $own } to { $rival }, so that nobody takes its { points }.
+tabula-why-stronger = With { $card } you strengthen your lead { tabula-at-territory }, { $own } to { $rival }. Cards that could still go there: { $unseen }.
+tabula-why-level = With { $card } you draw level { tabula-at-territory }, { $own } to { $rival }, so nobody takes its { points }.
 tabula-why-closer = With { $card } you come closer { tabula-at-territory }, { $own } to { $rival } for { points }.
 tabula-why-castle = Together with what you have at { $numbers }, that leads to the castle.
 
@@ -90,8 +90,8 @@ rat-hot-why-shows-rats = { $count ->
 }
 # $colour: that of the opponent’s rats.
 rat-hot-why-stuck = { $count ->
-    [one] One of the opponent’s rats can be covered by no strip now.
-   *[other] { $count } of the opponent’s rats can be covered by no strip now.
+    [one] One of the opponent’s rats cannot be covered by any strip now.
+   *[other] { $count } of the opponent’s rats cannot be covered by any strip now.
 }
 rat-hot-why-breaks = It covers part of the opponent’s groups: { $spices }.
 # $colour: that of your rats.

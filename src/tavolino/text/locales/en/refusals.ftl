@@ -1,8 +1,8 @@
 ### Why a move cannot be played. $word is what somebody typed; $move, $examples, $free and $listed are
 ### in the notation, which is the same in every language.
 
-no-move = “{ $word }” is no move. Moves look like this: { $examples }.
-game-is-over = The game is over; no move can be played any more.
+no-move = “{ $word }” is not a move. Moves look like this: { $examples }.
+game-is-over = The game is over; no more moves can be played.
 not-your-turn = It is not your turn.
 not-in-hand = You do not have { $card }. Your hand: { $cards }.
 can-be-played = This move can be played: { $move }.
@@ -14,11 +14,11 @@ schotten-no-card = There is no card “{ $word }”. A card is a colour ({ $colo
 schotten-no-stone = There is no stone { $word }; stones are 1 to { $last }.
 # $edition
 schotten-ruse-not-laid = A ruse is not laid at a stone: { $card }.
-schotten-not-on-your-side = On your side { schotten-at-stone } there is no { $card }.
-schotten-not-on-their-side = On the opponent’s side { schotten-at-stone } there is no { $card }.
+schotten-not-on-your-side = There is no { $card } on your side { schotten-at-stone }.
+schotten-not-on-their-side = There is no { $card } on the opponent’s side { schotten-at-stone }.
 schotten-deserter-move = In this edition the move is written { $move }.
 # $edition
-schotten-needs-stone = { $card } needs a stone behind the >, like { $move }.
+schotten-needs-stone = { $card } needs a stone after the >, like { $move }.
 schotten-traitor-moves = { $card } moves a card from the opponent’s side to a free space on yours.
 schotten-cannot-change-sides = { $card } cannot change sides.
 schotten-must-play = You have a clan card and a free space for it, so you must play a card.
@@ -27,11 +27,11 @@ schotten-asked = { $step ->
     [claim] Now claim a stone, or stop claiming.
     [play] Now play a card.
     [take] Now draw cards: choose a deck.
-    [return] Now put a card of your hand back.
+    [return] Now put a card from your hand back.
    *[draw] Now draw a card: choose a deck.
 }
-schotten-joker-played = Each player plays one joker a game, and you have played yours.
-schotten-joker-kept = You have played a joker, so you keep the other one to the end of the game. Put another card back.
+schotten-joker-played = Each player may play one joker per game, and you have played yours.
+schotten-joker-kept = You have played a joker, so you keep the other one until the end of the game. Put another card back.
 schotten-tactic-limit = Tactic cards played: { $own } by you, { $other } by the opponent. The next one has to wait until the opponent plays one.
 schotten-nothing-to-draw = Both decks are empty, so { $card } has nothing to draw.
 # $edition
@@ -39,26 +39,26 @@ schotten-deserter-takes = { $card } takes a card from the opponent’s side of a
 # $edition
 schotten-deserter-discards = { $card } discards a card from the opponent’s side of an unclaimed stone.
 # $edition
-schotten-redeploys = { $card } moves a card of yours from an unclaimed stone to another one, or discards it.
+schotten-redeploys = { $card } moves one of your cards from an unclaimed stone to another one, or discards it.
 # $edition
-schotten-redeploys-only = { $card } moves a card of yours from an unclaimed stone to another one; in this edition it cannot discard.
+schotten-redeploys-only = { $card } moves one of your cards from an unclaimed stone to another one; in this edition it cannot discard.
 # $edition
 schotten-is-claimed = Stone { $stone } is claimed. Unclaimed stones: { $free }.
 # $edition
 schotten-another-stone = { $card } moves a card to another stone.
 # $edition
-schotten-closed = Stone { $stone } is claimed, so no card leaves it.
+schotten-closed = Stone { $stone } is claimed, so no card can leave it.
 # $edition
-schotten-lies-on-stone = In this edition { $card } lies on the stone itself, and nothing moves it.
-schotten-clan-cards-only = { $card } takes clan cards only.
+schotten-lies-on-stone = In this edition { $card } lies on the stone itself, and nothing can move it.
+schotten-clan-cards-only = { $card } takes only clan cards.
 # $edition
 schotten-all-full = Your side is full at every unclaimed stone.
 # $edition
 schotten-full = Your side { schotten-at-stone } is full. Stones with a free space: { $free }.
 # $edition
-schotten-claimed-by-you = Stone { $stone } is yours already.
+schotten-claimed-by-you = Stone { $stone } is already yours.
 # $edition
-schotten-claimed-by-them = Stone { $stone } belongs to the opponent already.
+schotten-claimed-by-them = Stone { $stone } already belongs to the opponent.
 schotten-incomplete = Your side { schotten-at-stone } has { $laid } of { $needed } cards; complete it first.
 schotten-hopeless = Your side { schotten-at-stone } can no longer be completed.
 # $edition
@@ -81,7 +81,7 @@ tabula-wrong-place = { $card } cannot go there: a knight goes to the territory o
 
 ## Rat Hot
 
-rat-hot-not-turned-up = Strip { $word } is not turned up. To be laid: { $listed }.
+rat-hot-not-turned-up = Strip { $word } is not turned up. Strips to lay: { $listed }.
 rat-hot-no-such-line = { $line ->
     [column] There is no column { $word }; columns are 0 to 24.
    *[row] There is no row { $word }; rows are 0 to 24.
@@ -89,6 +89,6 @@ rat-hot-no-such-line = { $line ->
 rat-hot-only-strip = Only strip { $strip } is turned up.
 rat-hot-over-the-edge = Strip { $strip } would stick out over the edge of the table; columns and rows are 0 to 24.
 rat-hot-both-ways = Strip { $strip } reads the same both ways, so it is laid E or S only. This place is written { $move }.
-rat-hot-hollow = There would be a hollow beneath strip { $strip }: the heights there are { $listed }, and must be equal.
-rat-hot-touches-nothing = Strip { $strip } would touch nothing there. At least one of its fields must share an edge with a strip on the table.
+rat-hot-hollow = There would be a gap beneath strip { $strip }: the heights there are { $listed }, and must be equal.
+rat-hot-touches-nothing = Strip { $strip } would not touch anything there. At least one of its fields must share an edge with a strip on the table.
 rat-hot-covers-one = Strip { $strip } would cover strip { $other } exactly; lay it on two or three strips.

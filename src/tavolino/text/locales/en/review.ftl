@@ -10,23 +10,23 @@ review-at = Move { $number } of { $moves }
 review-deal = The deal
 review-view = Whose view
 review-view-open = All cards open
-review-running = This game is not over yet. It can be gone through when it is.
-review-analyse = Let the engine go through it
-review-analyse-text = Every decision is thought through once, by what its player knew then. That takes a minute or two.
-review-thinking = The engine goes through the game …
+review-running = This game is not over yet. You can review it when it is.
+review-analyse = Analyse with the engine
+review-analyse-text = Every decision is judged once, by what its player knew at the time. That takes a minute or two.
+review-thinking = The engine is going through the game…
 # How far it is.
-review-progress = { $percent } %
-review-chances = Chances to win
-review-chances-text = A line for each player: the chance before and after each of their decisions. A line that falls at its own decision is a mistake.
+review-progress = { $percent }%
+review-chances = Win chances
+review-chances-text = A line for each player: the chance before and after each of their decisions. Where a line falls at its player’s own decision, that was a mistake.
 # $chance: in percent.
-review-chance = { $name }: { $chance } %
+review-chance = { $name }: { $chance }%
 review-mistakes = Mistakes
 review-page-no-mistakes = The engine found no mistakes. Well played.
 review-inaccuracy = Inaccuracy
 review-mistake = Mistake
 review-blunder = Blunder
 # $lost: in percent.
-review-lost = cost { $lost } %
+review-lost = cost { $lost }%
 review-better = Better: { $move }.
 # $why: sentences that say “you” to $name.
 review-told = The engine to { $name }: { $why }
@@ -41,14 +41,14 @@ review-picture = Picture (SVG)
 review-picture-png = Picture (PNG)
 review-save = Save and share
 review-game = Game { $number }
-review-import = Go through a game of yours
+review-import = Review a game of your own
 review-import-text = Drop a record file here (JSON), or choose one. It opens at a table of its own.
 review-import-choose = Choose a file
-review-import-wrong = This is no record of a game.
+review-import-wrong = This is not a record of a game.
 
 ## Learn
 
-learn-lead = A few minutes on a real table: each step is a thing to do, and the rules of the game say whether you did it.
+learn-lead = A few minutes at a real table: each step is something to do, and the rules of the game say whether you did it.
 learn-offline = No connection
 learn-start = Start the lesson
 learn-rules = Read the rules

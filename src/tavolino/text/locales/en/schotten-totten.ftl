@@ -49,8 +49,8 @@ schotten-changes-sides = { $card } changes sides, { schotten-from-stone } { scho
 # $edition
 schotten-changes-sides-there = { $card } changes sides { schotten-at-stone }
 schotten-discarded = { $card } { schotten-at-stone } is discarded
-schotten-taken-up = { $card } { schotten-at-stone } goes to the hand
-schotten-fall = There is no room for a fourth card any more: { schotten-discarded }.
+schotten-taken-up = { $card } { schotten-at-stone } goes into the hand
+schotten-fall = There is no longer room for a fourth card: { schotten-discarded }.
 schotten-becomes = { $who ->
     [you] You now have { $formation } { schotten-at-stone }.
    *[other] { $name } now has { $formation } { schotten-at-stone }.
@@ -107,27 +107,27 @@ schotten-end = { $who ->
    *[more-stones] with more stones.
 }
 # $edition
-schotten-draw-end = The game is a draw: both own as many stones.
+schotten-draw-end = The game is a draw: both own the same number of stones.
 
 ## What to do
 
 schotten-prompt-claim = Claim { $stones }, or stop claiming.
 schotten-prompt-play = Play a card.
 schotten-prompt-play-or-pass = Play a card, or pass.
-schotten-prompt-pass = You can play no card: pass.
+schotten-prompt-pass = You cannot play a card: pass.
 schotten-prompt-take = { $edition ->
     [ps-games] Draw three cards from one deck: choose it.
    *[other] Draw a card, three in all: choose a deck.
 }
-schotten-prompt-return = Put a card of your hand back into its deck.
+schotten-prompt-return = Put a card from your hand back into its deck.
 schotten-prompt-draw = Draw a card: choose a deck.
 # $edition
 schotten-waiting = { $step ->
     [claim] { $name } may claim stones.
-    [play] { $name } is to play a card.
-    [take] { $name } is to draw three cards.
-    [return] { $name } is to put cards back.
-   *[draw] { $name } is to draw a card.
+    [play] Waiting for { $name } to play a card.
+    [take] Waiting for { $name } to draw three cards.
+    [return] Waiting for { $name } to put cards back.
+   *[draw] Waiting for { $name } to draw a card.
 }
 
 schotten-move-lay = Lay { $card } { schotten-at-stone }
@@ -151,7 +151,7 @@ schotten-owner = { $owner ->
 # $edition
 schotten-stone-title = Stone { $stone }
 schotten-in-fog = { $card }: only the sum counts.
-schotten-in-mud = { $card }: four cards a side.
+schotten-in-mud = { $card }: four cards per side.
 schotten-first-complete = { $who ->
     [you] You were complete first.
    *[other] { $name } was complete first.
@@ -179,4 +179,4 @@ schotten-known-draw = { $draw ->
 }
 schotten-discards = Discarded: { $cards }.
 schotten-tactics-played = Tactic cards played: { $scores }.
-schotten-just-passed = The player before has passed; a second pass ends the game.
+schotten-just-passed = The player before passed; a second pass ends the game.

@@ -59,4 +59,4 @@ heading-points = Points
 # A game of another package: $what is in the notation.
 any-event = { $name }: { $what }.
 any-prompt = It is your turn. You can play, for example: { $examples }.
-any-waiting = { $name } is to move.
+any-waiting = Waiting for { $name } to move.

@@ -13,14 +13,14 @@ tables-undo = { $who ->
    *[other] { $name } undoes the last move.
 }
 tables-takeback = { $who ->
-    [you] You take your last move back.
-   *[other] { $name } takes the last move back.
+    [you] You take back your last move.
+   *[other] { $name } takes back the last move.
 }
 tables-resign = { $who ->
     [you] You resign.
    *[other] { $name } resigns.
 }
-tables-draw-agreed = A draw is agreed on.
+tables-draw-agreed = A draw is agreed.
 tables-time = { $who ->
     [you] Your time has run out, and the win is claimed.
    *[other] { $name } has run out of time, and the win is claimed.
@@ -37,13 +37,13 @@ tables-freed-away = { $name } was away for too long: the seat is free again.
 # The owner would like to free the seat of somebody who is away.
 tables-call = { $who ->
     [you] The others are waiting for you.
-   *[other] { $name } is away. Without a sign of life, the seat will be freed.
+   *[other] { $name } is away. Without a response, the seat will be freed.
 }
 tables-present = { $who ->
-    [you] You are here again.
+    [you] You are back.
    *[other] { $name } is here.
 }
-tables-device = You now play on another device, too.
+tables-device = You are now playing on another device too.
 tables-given = This table was set up from a record: whoever did that may know the hidden cards.
 tables-offer = { $who ->
     [you] { $offer ->
@@ -85,12 +85,12 @@ tables-hint = { $who ->
     [you] You ask for a hint.
    *[other] { $name } asks for a hint.
 }
-tables-analysis = The engine has thought about the table after move { $move }.
+tables-analysis = The engine has analysed the table after move { $move }.
 tables-review = The engine has gone through the game.
 
 ## What to do
 
-tables-prompt-sit = Sit down: say what you are called.
+tables-prompt-sit = Sit down: enter your name.
 tables-prompt-empty = Somebody has yet to sit down.
 # How a game ended that was not played out.
 # $names: who resigned, or whose time ran out; $count of them.
@@ -99,7 +99,7 @@ tables-ended = { $by ->
         [you] You resigned.
        *[other] { $names } resigned.
     }
-    [agreement] A draw was agreed on.
+    [agreement] A draw was agreed.
    *[time] { $who ->
         [you] Your time ran out.
        *[other] { $names } ran out of time.
@@ -121,63 +121,63 @@ refused-key-needed = This table is not public: a key is needed to see it.
 refused-wrong-key = This key does not open this table.
 refused-bearer = Write the header as: Authorization: Bearer KEY
 refused-key-header = A key is needed, as: Authorization: Bearer KEY
-refused-socket-key = This socket only looks on: say hello with a key.
-refused-only-looks-on = This key only lets you look on: a seat’s key is needed.
+refused-socket-key = This socket can only watch: say hello with a key.
+refused-only-looks-on = This key only lets you watch: a seat’s key is needed.
 refused-owner-only = Only the owner of the table may do that.
 refused-closed = The owner has closed this table.
-refused-not-seated = Sit down first: say what you are called.
-refused-no-seat = No seat of this table is open any more.
+refused-not-seated = Sit down first: enter your name.
+refused-no-seat = No seats at this table are open any more.
 refused-not-a-person = Seat { $seat } is not a person’s seat.
-refused-seat-taken = This seat is taken: somebody has sat down with this link. If that was you, go on where you sat down, or make a link for this device there.
-refused-seat-in-use = Somebody sits there.
-refused-seat-empty = Nobody sits at seat { $seat }.
-refused-seat-freed = This seat is not yours any more: it was freed.
-refused-link-old = This link is too old. Make a new one on the device that you play on.
-refused-link-used = This link has been used. Make a new one on the device that you play on.
-refused-owner-plays = You play at this table: you cannot free a seat that somebody else has played at, nor invite to it.
-refused-other-seat = You play at this table already: this seat is for somebody else.
-refused-own-seat = Seat { $seat }: a seat of your own is neither a bot’s nor open.
+refused-seat-taken = This seat is taken: somebody has sat down with this link. If that was you, continue where you sat down, or make a link for this device there.
+refused-seat-in-use = Somebody is sitting there.
+refused-seat-empty = Nobody is sitting at seat { $seat }.
+refused-seat-freed = This seat is no longer yours: it was freed.
+refused-link-old = This link is too old. Make a new one on the device you are playing on.
+refused-link-used = This link has been used. Make a new one on the device you are playing on.
+refused-owner-plays = You are playing at this table: you cannot free a seat where somebody else has played, or invite anybody to it.
+refused-other-seat = You are already playing at this table: this seat is for somebody else.
+refused-own-seat = Seat { $seat }: a seat of your own cannot be a bot’s or open.
 refused-seat-changes = This seat has changed hands { $most } times; that is enough.
 # A key is a secret that the player’s browser or program makes.
 refused-key-missing = key: a secret of your own is needed to sit down.
-refused-key-known = key: it is known at this table already; make another one.
+refused-key-known = key: this table already knows it; make another one.
 refused-key-form = key: expected { $least } to { $most } letters, digits, - or _.
 
 ## Playing
 
 refused-stale = The table is at ply { $ply }, you answered ply { $answered }: look again.
 refused-id-used = This id belongs to another request: every request needs an id of its own.
-refused-turn = It is the turn of { $name }.
+refused-turn = It is { $name }’s turn.
 refused-over = The game is over.
 refused-nothing-to-undo = Only your own move can be undone, before anybody else has acted.
-refused-revealed = Your move has brought hidden cards to light: ask for a takeback.
+refused-revealed = Your move has revealed hidden cards: ask for a takeback.
 refused-offer-kind = That cannot be offered. Offers are: { $kinds }.
 refused-rematch-later = A rematch comes after the match.
 refused-bot-draw = A bot never agrees to a draw.
-refused-no-move-yet = You have made no move in this game.
+refused-no-move-yet = You have not made a move in this game.
 refused-no-offer = { $offer ->
-    [draw] Nobody offers a draw now.
-    [takeback] Nobody asks for a takeback now.
-   *[rematch] Nobody offers a rematch now.
+    [draw] Nobody is offering a draw now.
+    [takeback] Nobody is asking for a takeback now.
+   *[rematch] Nobody is offering a rematch now.
 }
-refused-time-left = No opponent’s time has run out.
+refused-time-left = No opponent has run out of time.
 refused-round-running = The game is not over yet.
-refused-match-over = All games of the match are played: offer a rematch.
+refused-match-over = All games of the match have been played: offer a rematch.
 refused-no-hints = This table is played without hints.
-refused-hint-turn = A hint is for the one whose turn it is.
-refused-hints-used = The hints of this table are used up ({ $most }).
-refused-gone-on = The table has gone on meanwhile.
-refused-no-thought = The bot came to no answer: try again.
+refused-hint-turn = Only the player whose turn it is can ask for a hint.
+refused-hints-used = This table’s hints are used up ({ $most }).
+refused-gone-on = The table has moved on in the meantime.
+refused-no-thought = The bot did not find an answer: try again.
 
 ## After the end
 
 refused-not-finished = That has to wait until the game is over.
 refused-ends-there = The game ends there: choose an earlier move.
 refused-own-view = Until the game is over, everybody sees their own view.
-refused-no-onlooker = { $onlooker } is neither a seat, “spectator” nor “open”.
+refused-no-onlooker = { $onlooker } is not a seat, “spectator” or “open”.
 refused-no-game = The table has games 0 to { $last }.
 refused-no-such-move = The game has { $moves } moves: there is nothing after { $after }.
-refused-analyses-used = At most { $most } positions of a table are analysed.
+refused-analyses-used = At most { $most } positions per table are analysed.
 refused-no-record = A record is an object with options, setup and moves.
 
 ## What was sent
@@ -185,17 +185,17 @@ refused-no-record = A record is an object with options, setup and moves.
 refused-request = The request cannot be understood: { $detail }
 refused-no-language = There is no language “{ $language }”. Languages: { $languages }.
 refused-no-lesson = There is no such lesson.
-refused-no-page = This is no page of the list: begin at the first.
+refused-no-page = This is not a page of the list: begin at the first.
 refused-whole-number = { $field }: expected a whole number.
-refused-no-text = { $field }: expected a text.
+refused-no-text = { $field }: expected text.
 refused-text-long = { $field }: at most { $most } characters.
-refused-text-empty = { $field }: it is empty.
-refused-text-signs = { $field }: it holds signs that cannot be shown.
+refused-text-empty = { $field }: must not be empty.
+refused-text-signs = { $field }: contains characters that cannot be shown.
 refused-options = Options: expected an object.
 refused-file-name = Option { $field }: a table takes its contents as an object, not a file name.
 refused-true-or-false = { $field }: expected true or false.
 refused-range = { $field }: expected a number from { $least } to { $most }.
-refused-seats = Seats: { $given } are given, the game with its options has { $count }.
+refused-seats = Seats: { $given } given, but the game with these options has { $count }.
 refused-no-bot = Seat { $seat }: there is no bot “{ $bot }”. Bots are: { $bots }.
 refused-open-seat = Seat { $seat }: only a person’s seat at a public table is open.
 refused-clock = Clock: expected one of { $kinds }.
@@ -204,7 +204,7 @@ refused-clock = Clock: expected one of { $kinds }.
 
 refused-chat-pace = At most { $most } lines in { $within } seconds: try again in { $seconds } s.
 refused-name-pace = At most { $most } names in { $within } seconds: try again in { $seconds } s.
-refused-offered = You have offered that { $most } times already: play on first.
+refused-offered = You have already offered that { $most } times: play on first.
 refused-full = { $limit ->
     [chat] This game’s chat is full ({ $most } lines).
     [sit] That is enough names for one game ({ $most }).
@@ -217,24 +217,24 @@ refused-pace = { $limit ->
    *[requests] Too many requests: try again in { $seconds } s.
 }
 refused-crowded = { $limit ->
-    [table] There are { $count } connections to this table already.
-   *[address] There are { $count } connections from your address already.
+    [table] There are already { $count } connections to this table.
+   *[address] There are already { $count } connections from your address.
 }
 # $limit: who asks for so much.
 refused-thoughts = { $limit ->
-    [table] This table waits for { $count } answers of the engine already: try again in { $seconds } s.
-    [address] Your address waits for { $count } answers of the engine already: try again in { $seconds } s.
+    [table] This table is already waiting for { $count } answers from the engine: try again in { $seconds } s.
+    [address] Your address is already waiting for { $count } answers from the engine: try again in { $seconds } s.
    *[server] The engine has too much to do: try again in { $seconds } s.
 }
 refused-bot-tables = { $limit ->
-    [address] Bots already play among themselves at { $count } of your tables: close one, or wait until one has ended.
-   *[server] Bots already play among themselves at { $count } tables here, and there is no room for another: try again later.
+    [address] Bots are already playing each other at { $count } of your tables: close one, or wait until one has ended.
+   *[server] Bots are already playing each other at { $count } tables here, and there is no room for another: try again later.
 }
-refused-bot-rounds = Bots among themselves play at most { $most } games.
-refused-unavailable = The tables cannot be reached now: try again in a moment.
-refused-crowd = Too many want to act at this table at once: try again.
+refused-bot-rounds = Bots playing each other play at most { $most } games.
+refused-unavailable = The tables cannot be reached right now: try again in a moment.
+refused-crowd = Too many people are acting at this table at once: try again.
 refused-old-rules = This table was played by rules that are no longer known.
-refused-damaged = This table cannot be opened: what is stored of it is damaged. Whoever runs this server can find out more.
+refused-damaged = This table cannot be opened: its stored data is damaged. Whoever runs this server can find out more.
 refused-not-found = There is nothing here.
 refused-outdated = This page or program is older than the server: reload the page, or update the program.
-refused-broken = Something went wrong here. It was noted, and nothing was changed half-way.
+refused-broken = Something went wrong here. It was logged, and nothing was left half-changed.

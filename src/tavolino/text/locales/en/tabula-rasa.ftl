@@ -16,7 +16,7 @@ tabula-lay = { $who ->
     [you] You lay { $card } { tabula-at-territory }.
    *[other] { $name } lays { $card } { tabula-at-territory }.
 } { $count ->
-    [one] That is { $count } knight there.
+    [one] That makes { $count } knight there.
    *[other] That makes { $count } knights there.
 }
 tabula-draw = { $who ->
@@ -34,20 +34,20 @@ tabula-treasure = { $who ->
    *[other] { $name } takes the treasure: 1 point.
 }
 tabula-tie = A tie { tabula-at-territory }. A treasure each: { $rows }.
-tabula-tie-of-all = A tie of all { tabula-at-territory }: nobody takes anything.
-tabula-nobody = No knight { tabula-at-territory }: nobody takes anything.
+tabula-tie-of-all = All are tied { tabula-at-territory }: nobody takes anything.
+tabula-nobody = No knights { tabula-at-territory }: nobody takes anything.
 tabula-castle = { $who ->
     [you] You are the first with two number territories and take the castle: { points }.
     [team] Your team is the first with two number territories and takes the castle: { points }.
    *[other] { $name } is the first with two number territories and takes the castle: { points }.
 }
-tabula-no-castle = Nobody has two number territories: the castle goes to nobody.
+tabula-no-castle = Nobody has two number territories: nobody gets the castle.
 tabula-shared = A shared win with { points }: { $rows }.
 
 ## What to do
 
 tabula-prompt = Lay a knight at the territory of its number or of its colour.
-tabula-waiting = { $name } is to lay a knight.
+tabula-waiting = Waiting for { $name } to lay a knight.
 tabula-move-lay = Lay { $card } { tabula-at-territory }
 
 ## The table in words

@@ -2,35 +2,35 @@
 
 welcome-plain = Type a move, or ? for help.
 not-possible-now = That is not possible now.
-server-silent = The server does not answer; try again.
-line-lost = The connection is lost; trying again.
+server-silent = The server is not responding; try again.
+line-lost = Connection lost; reconnecting.
 # $reason: in English, for who has written the bot.
-bot-failed = { $name } cannot go on, and so the game has ended: { $reason }
-waiting-for-players = Waiting until everybody sits at the table.
+bot-failed = { $name } cannot go on, so the game has ended: { $reason }
+waiting-for-players = Waiting for everybody to sit down.
 table-closed = The table is closed.
 offer-made = { $offer ->
     [draw] The others offer a draw: type draw? or decline.
     [takeback] The others ask to take a move back: type takeback or decline.
    *[rematch] The others want to play again: type rematch or decline.
 }
-curtain = { $name } takes the keyboard, and nobody else looks. Press Enter.
+curtain = Pass the keyboard to { $name }; nobody else should look. Press Enter.
 round-of = Game { $round } of { $rounds }
 match-points = Match points: { $scores }
 time-left = Time left: { $times }
 # $again: the word to type for another game, next or rematch
 after-the-end = The game is over. Type replay, analyse, { $again } or quit.
-stopped = Stopped. Seed { $seed } deals these games again.
+stopped = Stopped. Use --seed { $seed } for the same deals.
 languages = Languages: { $codes }.
 game-still-running = The game is not over yet.
-is-thinking = { $name } is thinking …
-thinking = Thinking …
+is-thinking = { $name } is thinking…
+thinking = Thinking…
 hint-line = { $move }: { $chance }%. { $reason }
 scores-nothing = That scores nothing.
 type-here = a move or a question; ? for help
 
 ## Keys
 
-help-keys = Arrows move, Enter picks, Esc goes back, digits pick the card at that place, then stones and territories. Everything can be clicked. / goes to the line to type in.
+help-keys = Arrows move, Enter picks, Esc goes back, digits pick a card by its place, then stones and territories. Everything can be clicked. / goes to the input line.
 key-turn = turn
 key-hint = hint
 key-undo = undo
@@ -39,7 +39,7 @@ key-next = next game
 key-rematch = play again
 key-type = type
 key-language = language
-key-theme = light
+key-theme = theme
 key-log = log
 key-moves = moves
 key-rules = rules
@@ -60,14 +60,14 @@ help-rematch = play again with the same players
 help-decline = decline what the others offer
 help-resign = give up
 help-clock = how much time everybody has left
-help-time = win the game when the other’s time is up
+help-time = win the game when the opponent’s time is up
 help-say = say something to the others
 help-next = deal the next game
 help-rules = the rules of the game
 help-replay = step through the finished game
 help-analyse = go through the finished game with the engine
 help-picture = draw the table in letters
-help-language = another language (en it el de fr es)
+help-language = change the language (en it el de fr es)
 help-quit = leave the table
 
 ## After the end
@@ -75,16 +75,16 @@ help-quit = leave the table
 replay-help = Enter: next move. b: back. A number: go to that move. table: the table in words. q: close.
 replay-deal = The deal.
 replay-move = Move { $ply } of { $last }.
-analysing = Going through the game with the engine …
+analysing = Going through the game with the engine…
 analysing-so-far = Going through the game with the engine: { $done } of { $total } decisions.
 # $verdict: how much was lost. $chance and $hope are percent.
 review-decision = Move { $ply }, { $name }, { $verdict ->
     [inaccuracy] an inaccuracy
     [mistake] a mistake
    *[blunder] a blunder
-}: { $move } left { $chance }%, { $best } gave { $hope }%. { $reason }
-review-tally = { $name }: decisions { $decisions }, lost { $lost }% each on average; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
-review-no-mistakes = No decision lost more than luck can explain.
+}: { $move } left { $chance }%; { $best } would have left { $hope }%. { $reason }
+review-tally = { $name }: decisions { $decisions }, average loss { $lost }%; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+review-no-mistakes = No decision cost more than luck can explain.
 
 ## Before the first game
 
@@ -92,5 +92,5 @@ start-yes = Yes
 start-no = No
 start-language = Which language?
 start-keys = Tab goes from question to question, arrows and Space choose; everything can be clicked.
-start-ask = Type a number; Enter is { $default }, q leaves.
+start-ask = Type a number; Enter for { $default }, q to leave.
 start-not-there = “{ $word }” is not one of them: type a number from 1 to { $most }.

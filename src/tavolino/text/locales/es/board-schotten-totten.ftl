@@ -7,16 +7,16 @@ board-st-stone = { $edition ->
    *[other] Piedra { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] ¿Reclamar el menhir { $stone }?
-   *[other] ¿Reclamar la piedra { $stone }?
+    [menhir] ¿Puedo reclamar el menhir { $stone }?
+   *[other] ¿Puedo reclamar la piedra { $stone }?
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = nada
-board-st-owned = Es de { $name }.
+board-st-owned = de { $name }
 board-st-fog = solo cuenta la suma
 board-st-mud = cuatro cartas por lado
 
-board-st-claim = Tomar
+board-st-claim = Recla{ "\u00AD" }mar
 board-st-yours = tú
 board-st-first = 1.º
 board-st-first-title = se completó primero

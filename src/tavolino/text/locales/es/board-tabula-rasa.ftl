@@ -15,14 +15,14 @@ board-tabula-row = { $count ->
 }
 board-tabula-castle = Castillo, { points }: para quien antes tenga dos territorios numerados
 board-tabula-hand = Mano de { $name }
-board-tabula-partner = tu pareja
+board-tabula-partner = tu compañero
 board-tabula-stock = { $count ->
     [0] El mazo está vacío
     [one] { $count } carta en el mazo
    *[other] { $count } cartas en el mazo
 }
 board-tabula-removed = Dos cartas están fuera de la partida
-board-tabula-count = El recuento
+board-tabula-count = Recuento de puntos
 board-tabula-colour = { $place ->
     [r] Rojo
     [y] Amarillo

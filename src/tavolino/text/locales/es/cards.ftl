@@ -7,17 +7,32 @@ card = { $colour ->
    *[c] { $value } cian
 }
 the-card = el { card }
-tactic-card = { $tactic ->
-    [joker-1] Comodín 1
-    [joker-2] Comodín 2
-    [spy] Espía
-    [shield] Portaescudo
-    [fog] Niebla
-    [mud] Barro
-    [scout] Explorador
-    [redeploy] Reagrupamiento
-    [deserter] Desertor
-   *[traitor] Traidor
+# The names of the IELLO sheet in Spanish for its edition; the other two sheets share theirs.
+tactic-card = { $edition ->
+    [iello] { $tactic ->
+        [joker-1] Comodín 1
+        [joker-2] Comodín 2
+        [spy] Espía
+        [shield] Portaescudo
+        [fog] Gallina ciega
+        [mud] Lucha en el barro
+        [scout] Reclutador
+        [redeploy] Estratega
+        [deserter] Banshee
+       *[traitor] Traidor
+    }
+   *[other] { $tactic ->
+        [joker-1] Comodín 1
+        [joker-2] Comodín 2
+        [spy] Refuerzos
+        [shield] Portaescudo
+        [fog] Niebla
+        [mud] Barro
+        [scout] Explorador
+        [redeploy] Reagrupamiento
+        [deserter] Desertor
+       *[traitor] Traidor
+    }
 }
 
 formation = { $kind ->

@@ -16,9 +16,9 @@ help-claim = { $edition ->
     [menhir] reclama el menhir 3
    *[other] reclama la piedra 3
 }
-help-done = deja de reclamar
+help-done = no reclames más
 help-draw = roba del mazo de clan; draw tactic, del otro
-help-scout = juega Explorador; luego take clan, take tactic, return r7
+help-scout = juega la carta scout; luego take clan, take tactic, return r7
 help-scout-menhir = juega la carta scout y mira la mano rival
 help-redeploy = { $edition ->
     [menhir] mueve una carta tuya al menhir 5

@@ -23,8 +23,8 @@ lesson-schotten-win = Tres piedras vecinas ganan la partida, y también cinco cu
 lesson-schotten-win-done = Tres seguidas: la partida es tuya.
 lesson-schotten-joker = Con las cartas de táctica entran cartas que se saltan las reglas. Un comodín vale por cualquier carta; por cuál, se decide al reclamar la piedra. Coloca tu comodín en la piedra 4.
 lesson-schotten-joker-done = Allí vale como { $value } cian. Cada jugador puede jugar un comodín por partida, y como mucho una carta de táctica más que el rival.
-lesson-schotten-fog = En la piedra 2, una pequeña escalera de color está frente a tus cartas altas. Con la Niebla solo cuenta la suma. Juega la Niebla en la piedra 2.
-lesson-schotten-fog-done = { $own } contra { $theirs }. El Barro pediría cuatro cartas por lado; otras cartas de táctica valen como cartas de clan, o mueven, quitan o roban cartas. Ya puedes jugar una partida.
+lesson-schotten-fog = En la piedra 2, una pequeña escalera de color está frente a tus cartas altas. Con Gallina ciega solo cuenta la suma. Juega Gallina ciega en la piedra 2.
+lesson-schotten-fog-done = { $own } contra { $theirs }. Lucha en el barro pediría cuatro cartas por lado; otras cartas de táctica valen como cartas de clan, o mueven, quitan o roban cartas. Ya puedes jugar una partida.
 
 lesson-tabula-number = Los caballeros van a diez territorios: cinco tienen un número, cinco un color. Un caballero puede ir a su número o a su color. Coloca el 4 rojo en el territorio de su número.
 lesson-tabula-number-done = Después robas una carta, mientras queden en el mazo.
@@ -42,13 +42,13 @@ lesson-tabula-worth = Puedes romper uno de { $ties } empates, en el territorio 1
 lesson-tabula-worth-done = { $own } contra { $theirs } en el morado: { points } en vez de { $treasure } por un tesoro. En el territorio 1 no habrías ganado nada.
 lesson-tabula-three = Con tres jugadores, cada uno tiene su fila. En el territorio 3 uno tiene { $most } caballeros, otro { $second } y tú { $own }. Si dos empatan por el segundo puesto, nadie se lleva el tesoro. Provoca ese empate.
 lesson-tabula-three-done = Ahora ninguno de los dos se lleva ese tesoro. Con un caballero más empatarías en cabeza y un tesoro sería para ti.
-lesson-tabula-team = Cuatro jugadores forman dos equipos. Las parejas se sientan frente a frente; comparten la fila de caballeros y los puntos, pero no la mano. En el territorio amarillo tu equipo tiene tantos caballeros como el otro. Ayuda a tu pareja.
+lesson-tabula-team = Cuatro jugadores forman dos equipos. Los compañeros se sientan uno frente al otro; comparten la fila de caballeros y los puntos, pero no la mano. En el territorio amarillo tu equipo tiene tantos caballeros como el otro. Ayuda a tu compañero.
 lesson-tabula-team-done = { $own } contra { $theirs } para tu equipo.
 lesson-tabula-end = La última carta de la partida. Ahora se cuenta todo, de izquierda a derecha. Colócala donde te haga ganar la partida.
 lesson-tabula-end-done = Gana quien tiene más puntos; con los mismos puntos se comparte la victoria.
 
 lesson-rat-hot-beside = Juegas con el rojo. Coloca la tira junto a la de la mesa: al menos una casilla debe compartir un lado con ella.
-lesson-rat-hot-beside-done = El primer turno tiene una tira, los demás dos, una tras otra; la última tira es un turno por sí sola.
+lesson-rat-hot-beside-done = En el primer turno se coloca una tira; en los siguientes, dos, una tras otra; la última tira es un turno por sí sola.
 lesson-rat-hot-score = Las especias iguales que se tocan forman un grupo. Cuando una tira se une a él, dos casillas dan un punto a su color. Coloca la tira de modo que puntúe el rojo.
 lesson-rat-hot-score-done = Los grupos puntúan, coloque quien coloque la tira: cuidado también con el verde.
 lesson-rat-hot-three = Tres casillas o más dan dos puntos. Forma un grupo así para el rojo.

@@ -27,8 +27,8 @@ schotten-cannot-change-sides = { $card } no puede cambiar de lado.
 schotten-must-play = Tienes una carta de clan y un espacio libre para ella: debes jugar una carta.
 schotten-asked = { $step ->
     [claim] { $edition ->
-        [menhir] Ahora reclama un menhir, o deja de reclamar.
-       *[other] Ahora reclama una piedra, o deja de reclamar.
+        [menhir] Ahora reclama un menhir, o no reclames más.
+       *[other] Ahora reclama una piedra, o no reclames más.
     }
     [play] Ahora juega una carta.
     [take] Ahora roba: elige un mazo.

@@ -121,7 +121,7 @@ schotten-draw-end = { $edition ->
 
 ## What to do
 
-schotten-prompt-claim = Reclama { $stones }, o deja de reclamar.
+schotten-prompt-claim = Reclama { $stones }, o no reclames más.
 schotten-prompt-play = Juega una carta.
 schotten-prompt-play-or-pass = Juega una carta o pasa.
 schotten-prompt-pass = No puedes jugar ninguna carta: pasa.
@@ -146,7 +146,7 @@ schotten-move-lay = Colocar { $card } { schotten-at-stone }
 schotten-move-scout = Jugar { $card }
 schotten-move-ruse = { $ruse }: { $effect }
 schotten-move-claim = Reclamar { schotten-stone }
-schotten-move-done = Dejar de reclamar
+schotten-move-done = No reclamar más
 schotten-move-pass = Pasar
 schotten-move-draw = Robar del { schotten-deck }
 schotten-move-return = Devolver { $card }

@@ -81,7 +81,7 @@ tables-hint = { $who ->
 tables-analysis = El motor ha analizado la mesa tras la jugada { $move }.
 tables-review = El motor ha analizado la partida.
 
-tables-prompt-sit = Siéntate: di cómo te llamas.
+tables-prompt-sit = Siéntate: escribe tu nombre.
 tables-prompt-empty = Todavía falta que alguien se siente.
 tables-ended = { $by ->
     [resignation] { $who ->
@@ -117,7 +117,7 @@ refused-socket-key = Esta conexión solo mira: preséntate con una llave.
 refused-only-looks-on = Con esta llave solo puedes mirar: hace falta la de un sitio.
 refused-owner-only = Eso solo puede hacerlo quien abrió la mesa.
 refused-closed = Quien abrió esta mesa la ha cerrado.
-refused-not-seated = Primero siéntate: di cómo te llamas.
+refused-not-seated = Primero siéntate: escribe tu nombre.
 refused-no-seat = Ya no queda ningún sitio libre en esta mesa.
 refused-not-a-person = El sitio { $seat } no es de una persona.
 refused-seat-taken = Este sitio está ocupado: alguien se ha sentado con este enlace. Si fuiste tú, sigue donde te sentaste o crea allí un enlace para este dispositivo.
@@ -220,4 +220,4 @@ refused-old-rules = Esta mesa se jugó con reglas que ya no se conocen.
 refused-damaged = Esta mesa no se puede abrir: lo que hay guardado de ella está dañado. Quien administra este servidor puede averiguar más.
 refused-not-found = Aquí no hay nada.
 refused-outdated = Esta página o este programa es más antiguo que el servidor: recarga la página o actualiza el programa.
-refused-broken = Algo ha ido mal. Queda anotado, y nada se ha cambiado a medias.
+refused-broken = Algo ha ido mal. Queda registrado, y nada se ha cambiado a medias.

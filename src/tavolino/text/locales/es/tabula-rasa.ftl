@@ -69,4 +69,4 @@ tabula-knights = { $count ->
    *[other] { $count } caballeros ({ $cards })
 }
 tabula-removed = Fuera de la partida: { $cards }.
-tabula-partner = Juegas en pareja con { $name }.
+tabula-partner = Juegas en equipo con { $name }.

@@ -9,14 +9,14 @@ table-closed = La mesa está cerrada.
 offer-made = { $offer ->
     [draw] Los demás ofrecen empate: escribe draw? o decline.
     [takeback] Los demás piden retirar una jugada: escribe takeback o decline.
-   *[rematch] Los demás quieren jugar otra vez: escribe rematch o decline.
+   *[rematch] Los demás proponen la revancha: escribe rematch o decline.
 }
-curtain = { $name } toma el teclado, y nadie más mira. Pulsa Intro.
+curtain = Pasa el teclado a { $name }; nadie más debe mirar. Pulsa Intro.
 round-of = Partida { $round } de { $rounds }
 match-points = Puntos del encuentro: { $scores }
 time-left = Tiempo restante: { $times }
 after-the-end = La partida ha terminado. Escribe replay, analyse, { $again } o quit.
-stopped = Interrumpido. La semilla { $seed } reparte otra vez las mismas partidas.
+stopped = Interrumpido. Con --seed { $seed } se reparten otra vez las mismas partidas.
 languages = Idiomas: { $codes }.
 game-still-running = La partida aún no ha terminado.
 is-thinking = { $name } está pensando…
@@ -36,7 +36,7 @@ key-next = siguiente partida
 key-rematch = revancha
 key-type = escribir
 key-language = idioma
-key-theme = luz
+key-theme = tema
 key-log = registro
 key-moves = jugadas
 key-rules = reglas
@@ -53,7 +53,7 @@ help-hint = las mejores jugadas, sus probabilidades de ganar y por qué
 help-undo = deshaz tu última jugada
 help-offer-draw = ofrece empate, o acéptalo
 help-takeback = pide retirar una jugada, o acéptalo
-help-rematch = juega otra vez con las mismas personas
+help-rematch = propón la revancha a las mismas personas
 help-decline = rechaza lo que ofrecen los demás
 help-resign = ríndete
 help-clock = cuánto tiempo le queda a cada cual
@@ -78,7 +78,7 @@ review-decision = Jugada { $ply }, { $name }, { $verdict ->
     [inaccuracy] imprecisión
     [mistake] error
    *[blunder] error grave
-}: { $move } dejaba un { $chance } %, { $best } daba un { $hope } %. { $reason }
+}: { $move } dejaba un { $chance } %, { $best } habría dejado un { $hope } %. { $reason }
 review-tally = { $name }: decisiones { $decisions }, pérdida media { $lost } %; imprecisiones { $inaccuracies }, errores { $mistakes }, errores graves { $blunders }.
 review-no-mistakes = Ninguna decisión perdió más de lo que explica el azar.
 

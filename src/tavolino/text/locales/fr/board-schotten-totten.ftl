@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Borne { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Demander à revendiquer le menhir { $stone }
-   *[other] Demander à revendiquer la borne { $stone }
+    [menhir] Puis-je revendiquer le menhir { $stone } ?
+   *[other] Puis-je revendiquer la borne { $stone } ?
 }
 board-st-side = { $name } : { $cards }
 board-st-nothing = rien
@@ -16,7 +16,7 @@ board-st-owned = à { $name }
 board-st-fog = seule la somme compte
 board-st-mud = quatre cartes de chaque côté
 
-board-st-claim = Prendre
+board-st-claim = Reven{ "\u00AD" }diquer
 board-st-yours = à toi
 board-st-first = 1er
 board-st-first-title = complet en premier

@@ -13,7 +13,7 @@ board-tabula-row = { $count ->
     [one] { $name } : { $count } chevalier
    *[other] { $name } : { $count } chevaliers
 }
-board-tabula-castle = Château, { points } : pour qui obtient en premier deux territoires numérotés
+board-tabula-castle = Château, { points } : au premier qui obtient deux territoires numérotés
 board-tabula-hand = Main : { $name }
 board-tabula-partner = partenaire
 board-tabula-stock = { $count ->
@@ -22,7 +22,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 board-tabula-removed = Deux cartes sont hors jeu
-board-tabula-count = Le décompte
+board-tabula-count = Décompte
 board-tabula-colour = { $place ->
     [r] Rouge
     [y] Jaune

@@ -7,17 +7,32 @@ card = { $colour ->
    *[c] { $value } cyan
 }
 the-card = le { card }
-tactic-card = { $tactic ->
-    [joker-1] Joker 1
-    [joker-2] Joker 2
-    [spy] Espion
-    [shield] Porte-bouclier
-    [fog] Brouillard
-    [mud] Boue
-    [scout] Éclaireur
-    [redeploy] Regroupement
-    [deserter] Déserteur
-   *[traitor] Traître
+# The names of the French box of IELLO for its edition; the other two sheets share theirs.
+tactic-card = { $edition ->
+    [iello] { $tactic ->
+        [joker-1] Joker 1
+        [joker-2] Joker 2
+        [spy] Espion
+        [shield] Porte-bouclier
+        [fog] Colin-maillard
+        [mud] Combat de boue
+        [scout] Chasseur de têtes
+        [redeploy] Stratège
+        [deserter] Banshee
+       *[traitor] Traître
+    }
+   *[other] { $tactic ->
+        [joker-1] Joker 1
+        [joker-2] Joker 2
+        [spy] Renforts
+        [shield] Porte-bouclier
+        [fog] Brouillard
+        [mud] Boue
+        [scout] Éclaireur
+        [redeploy] Regroupement
+        [deserter] Déserteur
+       *[traitor] Traître
+    }
 }
 
 formation = { $kind ->

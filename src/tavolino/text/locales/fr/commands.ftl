@@ -5,24 +5,24 @@ help-commands = Commandes
 ## Moves
 
 help-lay-card = { $edition ->
-    [menhir] poser le 7 rouge au menhir 3 ; de même joker-1, spy, shield, fog et mud
-   *[other] poser le 7 rouge à la borne 3 ; de même joker-1, spy, shield, fog et mud
+    [menhir] poser le 7 rouge devant le menhir 3 ; de même joker-1, spy, shield, fog et mud
+   *[other] poser le 7 rouge devant la borne 3 ; de même joker-1, spy, shield, fog et mud
 }
 help-lay-clan = { $edition ->
-    [menhir] poser le 7 rouge au menhir 3
-   *[other] poser le 7 rouge à la borne 3
+    [menhir] poser le 7 rouge devant le menhir 3
+   *[other] poser le 7 rouge devant la borne 3
 }
 help-claim = { $edition ->
     [menhir] revendiquer le menhir 3
    *[other] revendiquer la borne 3
 }
-help-done = ne plus revendiquer
+help-done = ne plus rien revendiquer
 help-draw = piocher dans la pioche Clan ; draw tactic dans l’autre
-help-scout = jouer Éclaireur ; puis take clan, take tactic, return r7
+help-scout = jouer la carte scout ; puis take clan, take tactic, return r7
 help-scout-menhir = jouer la carte scout et voir la main adverse
 help-redeploy = { $edition ->
-    [menhir] déplacer une de tes cartes au menhir 5
-   *[other] déplacer une de tes cartes à la borne 5 ; >x la défausse
+    [menhir] déplacer une de tes cartes vers le menhir 5
+   *[other] déplacer une de tes cartes vers la borne 5 ; >x la défausse
 }
 help-deserter = défausser une carte adverse
 help-deserter-menhir = prendre en main une carte du côté adverse d’un menhir revendiqué

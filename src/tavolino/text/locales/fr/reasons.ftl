@@ -18,7 +18,7 @@ schotten-why-claim = Cela prend { schotten-stone } : aucune carte à venir ne b
 schotten-why-completes = Cela complète { $formation } { schotten-at-stone } avec { $card }.
 schotten-why-safe = Rien de ce qui peut encore venir ne fait mieux.
 schotten-why-wins = Rien ne peut plus faire mieux, et la partie est gagnée.
-schotten-why-least-missed = C’est { $card } qui te manquera le moins { schotten-at-stone }, presque hors de portée.
+schotten-why-least-missed = C’est { $card } qui te manquera le moins { schotten-at-stone }, où il n’y a presque rien à gagner.
 schotten-why-begins = { $aim ->
     [colour-run] Cela commence une suite-couleur { schotten-at-stone } avec { $card }.
     [kind] Cela commence un brelan { schotten-at-stone } avec { $card }.
@@ -59,7 +59,7 @@ tabula-why-lead = Avec { $card }, tu prends la tête { tabula-at-territory }, { 
 tabula-why-stronger = Avec { $card }, tu renforces ton avance { tabula-at-territory }, { $own } à { $rival }. Cartes qui peuvent encore y venir : { $unseen }.
 tabula-why-level = Avec { $card }, tu égalises { tabula-at-territory }, { $own } à { $rival } : { points } que personne ne prend.
 tabula-why-closer = Avec { $card }, tu te rapproches { tabula-at-territory }, { $own } à { $rival } pour { points }.
-tabula-why-castle = Ajouté à { $numbers }, cela mène au château.
+tabula-why-castle = Avec ce que tu as en { $numbers }, cela mène au château.
 
 ## Rat Hot
 

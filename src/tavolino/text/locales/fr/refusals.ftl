@@ -12,11 +12,11 @@ schotten-no-stone = { $edition ->
    *[other] Il n’y a pas de borne { $word } ; les bornes vont de 1 à { $last }.
 }
 schotten-ruse-not-laid = { $edition ->
-    [menhir] Une ruse ne se pose pas à un menhir : { $card }.
-   *[other] Une ruse ne se pose pas à une borne : { $card }.
+    [menhir] Une ruse ne se pose pas devant un menhir : { $card }.
+   *[other] Une ruse ne se pose pas devant une borne : { $card }.
 }
-schotten-not-on-your-side = De ton côté { schotten-from-stone }, il n’y a pas { $card }.
-schotten-not-on-their-side = Du côté adverse { schotten-from-stone }, il n’y a pas { $card }.
+schotten-not-on-your-side = De ton côté { schotten-from-stone }, on ne trouve pas { $card }.
+schotten-not-on-their-side = Du côté adverse { schotten-from-stone }, on ne trouve pas { $card }.
 schotten-deserter-move = Dans cette édition, le coup s’écrit { $move }.
 schotten-needs-stone = { $edition ->
     [menhir] { $card } demande un menhir après le >, par exemple { $move }.
@@ -35,8 +35,8 @@ schotten-asked = { $step ->
     [return] Remets maintenant une carte de ta main.
    *[draw] Pioche maintenant une carte : choisis une pioche.
 }
-schotten-joker-played = Chacun ne joue qu’un joker par partie, et tu as déjà joué le tien.
-schotten-joker-kept = Tu as déjà joué un joker, donc tu gardes l’autre jusqu’à la fin de la partie. Remets une autre carte.
+schotten-joker-played = Chacun ne joue qu’un Joker par partie, et tu as déjà joué le tien.
+schotten-joker-kept = Tu as déjà joué un Joker, donc tu gardes l’autre jusqu’à la fin de la partie. Remets une autre carte.
 schotten-tactic-limit = Cartes Tactique jouées : { $own } par toi, { $other } par l’adversaire. La prochaine doit attendre que l’adversaire en joue une.
 schotten-nothing-to-draw = Les deux pioches sont vides : { $card } n’a rien à piocher.
 schotten-deserter-takes = { $edition ->
@@ -73,8 +73,8 @@ schotten-lies-on-stone = { $edition ->
 }
 schotten-clan-cards-only = { $card } ne prend que des cartes Clan.
 schotten-all-full = { $edition ->
-    [menhir] Ton côté est complet à tous les menhirs libres.
-   *[other] Ton côté est complet à toutes les bornes libres.
+    [menhir] Ton côté est complet devant tous les menhirs libres.
+   *[other] Ton côté est complet devant toutes les bornes libres.
 }
 schotten-full = { $edition ->
     [menhir] Ton côté { schotten-from-stone } est complet. Menhirs avec une place libre : { $free }.

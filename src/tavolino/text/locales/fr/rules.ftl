@@ -9,7 +9,7 @@ rules-heading-claims = { $edition ->
 rules-heading-tactics = Cartes Tactique
 rules-heading-end = Fin de la partie
 rules-heading-rulings = Là où la règle se tait : nos décisions
-rules-heading-count = Le décompte
+rules-heading-count = Décompte
 rules-heading-points = Les points
 rules-heading-laying = Où poser une bande
 rules-heading-rats = Les rats
@@ -36,8 +36,8 @@ rules-schotten-turn-claim = { $edition ->
    *[other] Revendique des bornes, si tu peux et si tu veux.
 }
 rules-schotten-turn-draw = Pioche pour compléter ta main.
-rules-schotten-turn-empty = Une fois la pioche vide, on continue sans piocher. Qui a une carte Clan et une place pour elle doit jouer une carte ; sinon on peut passer ou jouer une carte Tactique.
-rules-schotten-expert = Variante expert : on revendique au début du tour, et l’adversaire a donc un coup pour répondre.
+rules-schotten-turn-empty = Une fois la pioche vide, on continue sans piocher. Un joueur qui a une carte Clan et une place pour elle doit jouer une carte ; sinon on peut passer ou jouer une carte Tactique.
+rules-schotten-expert = Variante expert : les bornes se revendiquent au début du tour, et l’adversaire a donc un coup pour répondre.
 rules-schotten-formations = La plus forte d’abord. L’ordre de pose ne compte pas, et aucune suite ne passe de 9 à 1.
 rules-schotten-colour-run = Suite-couleur
 rules-schotten-colour-run-text = une couleur, valeurs qui se suivent
@@ -59,7 +59,7 @@ rules-schotten-claim-own-complete = Ton propre côté doit être complet.
 rules-schotten-claim-own-incomplete = Ton propre côté peut être incomplet : c’est alors la plus faible combinaison qu’il peut encore donner qui compte, et elle doit être strictement plus forte.
 rules-schotten-claim-proof = Tant que l’autre côté n’est pas complet, tu dois prouver que rien de ce qui peut encore venir ne le ferait gagner :
 rules-schotten-proof-open = On ne connaît que ce qui est visible : toutes les cartes posées, des deux côtés, et la défausse. Toutes les autres cartes Clan peuvent encore venir, celles de ta main aussi.
-rules-schotten-proof-tactics = Les cartes Tactique non jouées ne sont jamais à craindre.
+rules-schotten-proof-tactics = Les cartes Tactique non jouées ne comptent jamais.
 rules-schotten-proof-equal = Une combinaison qui ne ferait qu’égaler ton côté complet ne t’arrête pas : ton côté a été complété en premier.
 rules-schotten-proof-short = S’il reste trop peu de cartes pour compléter l’autre côté, rien ne te bat.
 rules-schotten-claim-refused = La table fait la preuve. À une revendication qui ne tient pas, elle répond par les cartes qui te battraient encore, et cela ne coûte rien.
@@ -72,7 +72,7 @@ rules-schotten-claim-closed = Une borne revendiquée est close : on n’y pose 
 rules-schotten-claim-closed-menhir = Un menhir revendiqué est clos : on n’y pose plus rien, et seuls Déserteur et Traître peuvent encore en retirer une carte. Son propriétaire reste le même.
 rules-schotten-tactics-second-deck = Dix cartes dans une pioche à part. Chaque fois que tu pioches, tu choisis la pioche. À la place d’une carte Clan, tu peux jouer une carte Tactique, mais sans jamais en avoir joué plus d’une de plus que l’adversaire.
 rules-schotten-tactics-one-deck = Dix cartes, mélangées à l’unique pioche. À la place d’une carte Clan, tu peux jouer une carte Tactique, aussi souvent que tu veux.
-rules-schotten-joker = Se pose comme une carte Clan : couleur et valeur au choix. Ce qu’il remplace se décide au moment de revendiquer. Un par joueur et par partie.
+rules-schotten-joker = Se pose comme une carte Clan : couleur et valeur au choix. Ce qu’il remplace se décide au moment de la revendication. Un par joueur et par partie.
 rules-schotten-spy = Se pose comme une carte Clan : un 7 de la couleur de ton choix.
 rules-schotten-shield = Se pose comme une carte Clan : un 1, 2 ou 3 de la couleur de ton choix.
 rules-schotten-fog = { $edition ->
@@ -92,27 +92,36 @@ rules-schotten-deserter = Défausse une carte adverse d’une borne libre, Clan 
 rules-schotten-deserter-menhir = Prends en main une carte du côté adverse d’un menhir revendiqué, quel qu’en soit le propriétaire.
 rules-schotten-traitor = Déplace une carte Clan adverse d’une borne libre vers une place libre de ton côté.
 rules-schotten-traitor-menhir = Déplace une carte adverse quelconque, même d’un menhir revendiqué, vers une place libre de ton côté d’un menhir libre.
-rules-schotten-tactics-where = Brouillard et Boue sont du côté de qui les a joués : Regroupement et Déserteur peuvent les désigner.
-rules-schotten-tactics-discards = Éclaireur, Regroupement, Déserteur et Traître vont à la défausse, que tout le monde peut lire.
+rules-schotten-tactics-where = Brouillard et Boue sont du côté du joueur qui les a joués : Regroupement et Déserteur peuvent les désigner.
+rules-schotten-tactics-discards = { $edition ->
+    [iello] Chasseur de têtes, Stratège, Banshee et Traître
+   *[other] Éclaireur, Regroupement, Déserteur et Traître
+} vont à la défausse, que tout le monde peut lire.
 rules-schotten-end = { $edition ->
     [menhir] Trois menhirs voisins, ou cinq au total, terminent aussitôt la partie, même au milieu d’un tour.
    *[other] Trois bornes voisines, ou cinq au total, terminent aussitôt la partie, même au milieu d’un tour.
 }
-rules-schotten-match = Dans un match, le gagnant d’une partie marque 5 points, le perdant 1 par borne possédée. Qui a le plus de points gagne.
-rules-schotten-match-menhir = Dans un match, le gagnant d’une partie marque 5 points, le perdant en perd 1 par menhir du gagnant. Qui a le plus de points gagne.
+rules-schotten-match = Dans un match, le gagnant d’une partie marque 5 points, le perdant 1 par borne possédée. Le joueur qui a le plus de points gagne.
+rules-schotten-match-menhir = Dans un match, le gagnant d’une partie marque 5 points, le perdant en perd 1 par menhir du gagnant. Le joueur qui a le plus de points gagne.
 rules-schotten-ruling-first = On tire au sort qui commence, quoi que telle règle dise des voyages en Écosse, et le gagnant d’une partie commence la suivante, même là où la règle ne le dit pas. Après une partie nulle, c’est à l’autre de commencer.
-rules-schotten-ruling-after = Là où l’on revendique après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
-rules-schotten-ruling-pass = Passer suit la même règle avec et sans cartes Tactique : seul peut passer qui ne peut pas poser de carte Clan.
+rules-schotten-ruling-after = { $edition ->
+    [menhir] Là où les menhirs se revendiquent après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
+   *[other] Là où les bornes se revendiquent après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
+}
+rules-schotten-ruling-pass = Passer suit la même règle avec et sans cartes Tactique : seul un joueur qui ne peut pas poser de carte Clan peut passer.
 rules-schotten-ruling-no-target = Une carte Tactique sans cible permise ne peut pas être jouée.
 rules-schotten-ruling-drawing = La main est complétée jusqu’à sa taille ; si elle est déjà pleine, on ne pioche pas.
 rules-schotten-ruling-equal = Dans une preuve, ce qui compte est de savoir qui gagnerait : une combinaison égale qui vient plus tard n’y change rien.
-rules-schotten-ruling-age = Un côté complet a l’âge de sa carte la plus récente. S’il a perdu une carte et en a reçu une autre, il a été complété plus tard ; avec la Boue, c’est la quatrième carte qui compte.
-rules-schotten-ruling-fog-mud = Brouillard et Boue peuvent être ensemble : quatre cartes de chaque côté, et seulement des sommes.
+rules-schotten-ruling-age = Un côté complet a l’âge de sa carte la plus récente. S’il a perdu une carte et en a reçu une autre, il a été complété plus tard ; à quatre cartes par côté, c’est la quatrième qui compte.
+rules-schotten-ruling-fog-mud = { $edition ->
+    [iello] Colin-maillard et Combat de boue
+   *[other] Brouillard et Boue
+} peuvent être ensemble : quatre cartes de chaque côté, et seulement des sommes.
 rules-schotten-ruling-jokers = Un Joker joué est joué, où qu’il aille ensuite.
-rules-schotten-ruling-joker-kept = Le joueur qui a joué un Joker garde l’autre jusqu’à la fin de la partie : il ne le remet pas avec Éclaireur, même s’il vient de le piocher, sauf s’il n’a rien d’autre en main. Celui qui n’en a joué aucun peut remettre un Joker.
+rules-schotten-ruling-joker-kept = Le joueur qui a joué un Joker garde l’autre jusqu’à la fin de la partie : il ne le remet pas dans la pioche, même s’il vient de le piocher, sauf s’il n’a rien d’autre en main. Celui qui n’en a joué aucun peut remettre un Joker.
 rules-schotten-ruling-scout = { $edition ->
     [ps-games] Pour jouer Éclaireur, il faut une carte dans l’une des pioches ; on pioche ce qu’a la seule pioche choisie, jusqu’à trois cartes, et on en remet deux, ou ce qu’a la main.
-   *[other] Pour jouer Éclaireur, il faut une carte dans l’une des pioches ; on pioche ce qu’il y a, jusqu’à trois cartes, et on en remet deux, ou ce qu’a la main.
+   *[other] Pour jouer Chasseur de têtes, il faut une carte dans l’une des pioches ; on pioche ce qu’il y a, jusqu’à trois cartes, et on en remet deux, ou ce qu’a la main.
 }
 rules-schotten-ruling-any-five = { $edition ->
     [iello] La règle parle de cinq bornes dispersées le long de la frontière ; ici, cinq bornes quelconques font gagner, voisines ou non.
@@ -121,17 +130,17 @@ rules-schotten-ruling-any-five = { $edition ->
 rules-schotten-ruling-unplayed-tactics = Les cartes Tactique non jouées n’empêchent jamais une preuve, dans quelque main ou pioche qu’elles soient. Cette règle ne le dit pas ; celle d’IELLO, si.
 rules-schotten-ruling-redeploy = Regroupement déplace la carte vers une autre borne, ou la défausse. La règle ne parle que d’une place disponible (« uno spazio disponibile »).
 rules-schotten-ruling-mud-leaves = Quand la Boue quitte une borne, un côté de quatre cartes défausse la dernière arrivée.
-rules-schotten-ruling-moving-fog = Brouillard et Boue ne prennent pas de place : ils peuvent aller à toute autre borne libre.
+rules-schotten-ruling-moving-fog = Brouillard et Boue ne prennent pas de place : ils peuvent aller sur toute autre borne libre.
 rules-schotten-ruling-mud-both = Avec la Boue, il faut quatre cartes des deux côtés, bien que la règle ne parle que d’un joueur.
 rules-schotten-ruling-redeploy-menhir = Regroupement déplace une de tes propres cartes, entre menhirs libres ; la règle ne dit ni l’un ni l’autre.
 rules-schotten-ruling-traitor-menhir = Traître prend n’importe quelle carte du côté adverse, mais ni Brouillard ni Boue : ils sont sur le menhir même, qui que ce soit qui les ait joués.
-rules-schotten-ruling-third-card = Selon la règle, le vainqueur présumé ne peut pas revendiquer tant que l’adversaire retient sa troisième carte. Nous lisons : pas sans la preuve.
-rules-schotten-ruling-jokers-menhir = Un Joker joué est joué, où qu’il aille ensuite. Un Joker déplacé par Traître n’a pas été joué par qui l’a déplacé.
+rules-schotten-ruling-third-card = Selon la règle, le vainqueur présumé ne peut pas revendiquer le menhir tant que l’adversaire retient sa troisième carte. Nous lisons : pas sans la preuve.
+rules-schotten-ruling-jokers-menhir = Un Joker joué est joué, où qu’il aille ensuite. Un Joker déplacé par Traître n’a pas été joué par le joueur qui l’a déplacé.
 rules-schotten-ruling-weakest = Ta combinaison la plus faible et la plus forte de l’adversaire se cherchent indépendamment l’une de l’autre. Un côté qui ne peut plus être complété ne revendique rien.
-rules-schotten-ruling-taken-card = Une carte prise en main avec Déserteur compte comme encore à venir, bien que tout le monde la connaisse. Un Joker ainsi pris ne peut être joué que par qui n’en a joué aucun.
+rules-schotten-ruling-taken-card = Une carte prise en main avec Déserteur compte comme encore à venir, bien que tout le monde la connaisse. Un Joker ainsi pris ne peut être joué que par un joueur qui n’en a joué aucun.
 rules-schotten-ruling-nobody-plays = { $edition ->
-    [menhir] Quand les deux joueurs passent l’un après l’autre, la partie se termine. De gauche à droite, chaque menhir qu’un joueur pourrait revendiquer, parce que les deux côtés sont complets ou par une preuve, va à ce joueur ; si personne n’a gagné ainsi, la victoire va à qui a le plus de menhirs.
-   *[other] Quand les deux joueurs passent l’un après l’autre, la partie se termine. De gauche à droite, chaque borne qu’un joueur pourrait revendiquer, parce que les deux côtés sont complets ou par une preuve, va à ce joueur ; si personne n’a gagné ainsi, la victoire va à qui a le plus de bornes.
+    [menhir] Quand les deux joueurs passent l’un après l’autre, la partie se termine. De gauche à droite, chaque menhir qu’un joueur pourrait revendiquer, parce que les deux côtés sont complets ou par une preuve, va à ce joueur ; si personne n’a gagné ainsi, la victoire va au joueur qui a le plus de menhirs.
+   *[other] Quand les deux joueurs passent l’un après l’autre, la partie se termine. De gauche à droite, chaque borne qu’un joueur pourrait revendiquer, parce que les deux côtés sont complets ou par une preuve, va à ce joueur ; si personne n’a gagné ainsi, la victoire va au joueur qui a le plus de bornes.
 } À égalité, la partie est nulle et chacun marque comme un perdant.
 rules-schotten-ruling-both-ways = { $edition ->
     [menhir] Trois menhirs côte à côte et cinq à la fois comptent comme trois côte à côte.
@@ -140,7 +149,7 @@ rules-schotten-ruling-both-ways = { $edition ->
 
 ## Tabula Rasa
 
-rules-tabula-goal = Dix territoires sont alignés. À chaque tour, tu y envoies un chevalier, selon son numéro ou sa couleur. Quand toutes les cartes sont posées, chaque territoire va à qui y a le plus de chevaliers. Qui a le plus de points gagne.
+rules-tabula-goal = Dix territoires sont alignés. À chaque tour, tu y envoies un chevalier, selon son numéro ou sa couleur. Quand toutes les cartes sont posées, chaque territoire va au joueur qui y a le plus de chevaliers. Le joueur qui a le plus de points gagne.
 rules-tabula-setup = Il y a 50 chevaliers : cinq couleurs, numéros de 1 à 5, chacun deux fois. Les territoires vont de gauche à droite, d’abord les numéros 1 à 5, puis les couleurs, chacun avec un trésor ; le château est à côté. Deux cartes quittent le jeu sans être vues, chacun en reçoit huit, le reste forme la pioche.
 rules-tabula-rows = Chaque joueur a une rangée de chevaliers le long des territoires. À deux ou trois, chacun joue pour soi.
 rules-tabula-teams = À quatre, on forme deux équipes, les partenaires se faisant face. Une équipe a une seule rangée de chevaliers et un seul score, mais les mains restent secrètes, entre partenaires aussi.
@@ -148,7 +157,7 @@ rules-tabula-turn = Pose un chevalier de ta main au territoire de son numéro ou
 rules-tabula-two-places = va au territoire 4 ou au territoire bleu
 rules-tabula-turn-end = Une fois la pioche vide, on ne pioche plus, et l’on continue jusqu’à ce que toutes les mains soient vides. On joue dans le sens horaire.
 rules-tabula-count = On compte les territoires un par un, de gauche à droite. C’est le nombre de chevaliers présents qui compte, pas leurs numéros.
-rules-tabula-most = Le plus de chevaliers
+rules-tabula-most = Le joueur qui a le plus de chevaliers
 rules-tabula-most-text = prend le territoire
 rules-tabula-second = Le deuxième
 rules-tabula-second-text = prend le trésor
@@ -169,7 +178,7 @@ rules-tabula-treasure-text = 1 point chacun
 rules-tabula-castle = Château
 rules-tabula-castle-text = vaut 5 points
 rules-tabula-castle-how = Le château va au premier qui, pendant le décompte, possède deux des cinq territoires numérotés. Si personne n’en a deux après le 5, il n’est pas attribué.
-rules-tabula-end = Qui a le plus de points gagne.
+rules-tabula-end = Le joueur qui a le plus de points gagne.
 rules-tabula-ruling-colours = La règle donne aux territoires de 1 à 5 points sans préciser davantage ; ici, chaque territoire de couleur en vaut 5.
 rules-tabula-ruling-order = Les couleurs sont toujours dans le même ordre : rouge, jaune, vert, bleu, violet.
 rules-tabula-ruling-first = Personne ne distribue ici, on tire donc au sort qui commence ; dans un match, la place suivante commence la partie suivante.
@@ -177,16 +186,16 @@ rules-tabula-ruling-partner = Les partenaires ne voient pas les cartes l’un de
 rules-tabula-ruling-third = Là où deux joueurs sont à égalité en tête, le troisième n’y prend rien.
 rules-tabula-ruling-three = Là où trois joueurs sont à égalité en tête, personne ne prend le trésor non plus.
 rules-tabula-ruling-castle = Il y a un seul château, et il se gagne avec les territoires numérotés ; à cet endroit, la règle parle de châteaux numérotés.
-rules-tabula-ruling-shared = Qui a le plus de points gagne ; à égalité, la victoire est partagée.
+rules-tabula-ruling-shared = Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.
 
 ## Rat Hot
 
-rules-rat-hot-goal = Les rouges et les verts posent des bandes d’épices, côte à côte et les unes sur les autres. Les groupes d’une épice marquent pour qui a cette couleur. Mais qui finit son tour avec trois rats de sa couleur en vue a perdu.
+rules-rat-hot-goal = Les rouges et les verts posent des bandes d’épices, côte à côte et les unes sur les autres. Les groupes d’une épice marquent pour le joueur de cette couleur. Mais le joueur qui finit son tour avec trois rats de sa couleur en vue a perdu.
 rules-rat-hot-setup = Il y a 43 bandes de trois cases. La bande de départ est au milieu de la table, les 42 autres sont en pile, face cachée. Un joueur a les rouges, l’autre les verts.
 rules-rat-hot-fields = Une case montre l’une des quatre épices d’une couleur, un rat d’une couleur, ou rien.
 rules-rat-hot-red = muscade, piment, poivre et anis des rouges, et leur rat
 rules-rat-hot-green = de même pour les verts
-rules-rat-hot-turn = Le tout premier tour est d’une seule bande : on la retourne et on la pose. Ensuite on en retourne deux par tour et on les pose dans l’ordre de son choix. La dernière bande reste et fait un tour à elle seule.
+rules-rat-hot-turn = Au tout premier tour, il n’y a qu’une bande : on la retourne et on la pose. Ensuite on en retourne deux par tour et on les pose dans l’ordre de son choix. La dernière bande reste et fait un tour à elle seule.
 rules-rat-hot-laying = Une bande suit une ligne ou une colonne, entièrement sur la table, et repose
 rules-rat-hot-laying-table = soit sur la table, avec au moins une case qui touche par un bord une bande déjà posée ; un coin ne suffit pas ;
 rules-rat-hot-laying-top = soit sur d’autres bandes, les trois cases à la même hauteur, et pas toutes les trois sur une seule et même bande.
@@ -200,9 +209,9 @@ rules-rat-hot-three = Trois ou plus
 rules-rat-hot-three-text = 2 points pour le groupe
 rules-rat-hot-points-both = Tu marques donc aussi au tour de l’autre, et l’adversaire au tien. Les rats ne marquent jamais, et la bande de départ seule ne marque rien.
 rules-rat-hot-rats = Avec trois rats ou plus de ta couleur en vue à la fin de ton tour, tu perds aussitôt, sans décompte final.
-rules-rat-hot-rats-when = Pendant le tour ils sont inoffensifs. On ne compte que les rats de qui finit son tour.
-rules-rat-hot-end = Après la dernière bande, et le compte des rats, chaque groupe en vue marque encore une fois pour sa couleur. Qui a le plus de points gagne.
-rules-rat-hot-ruling-strips = Ce que montrent les bandes de la boîte n’est publié nulle part : nous jouons avec notre propre série, équitable pour les deux couleurs. Qui a la boîte peut saisir la vraie.
+rules-rat-hot-rats-when = Pendant le tour ils sont inoffensifs. On ne compte que les rats du joueur qui finit son tour.
+rules-rat-hot-end = Après la dernière bande, et le compte des rats, chaque groupe en vue marque encore une fois pour sa couleur. Le joueur qui a le plus de points gagne.
+rules-rat-hot-ruling-strips = Ce que montrent les bandes de la boîte n’est publié nulle part : nous jouons avec notre propre série, équitable pour les deux couleurs. Si tu as la boîte, tu peux saisir la vraie.
 rules-rat-hot-ruling-number = La règle ne dit pas combien il y a de bandes. 43 est le nombre publié, bande de départ comprise.
 rules-rat-hot-ruling-colours = Chacun choisit sa couleur, dit la règle. Ici, la première place a toujours les rouges et la deuxième les verts : choisir une couleur, c’est choisir une place.
 rules-rat-hot-ruling-first = On tire au sort qui commence ; la règle laisse commencer le plus âgé.

@@ -3,8 +3,12 @@ schotten-stone = { $edition ->
    *[other] la borne { $stone }
 }
 schotten-at-stone = { $edition ->
-    [menhir] au menhir { $stone }
-   *[other] à la borne { $stone }
+    [menhir] devant le menhir { $stone }
+   *[other] devant la borne { $stone }
+}
+schotten-on-stone = { $edition ->
+    [menhir] sur le menhir { $stone }
+   *[other] sur la borne { $stone }
 }
 schotten-from-stone = { $edition ->
     [menhir] du menhir { $stone }
@@ -28,8 +32,8 @@ schotten-lay = { $who ->
 }
 schotten-completes = Cela donne { $formation }.
 schotten-condition = { $who ->
-    [you] Tu joues { $card } { schotten-at-stone }.
-   *[other] { $name } joue { $card } { schotten-at-stone }.
+    [you] Tu joues { $card } { schotten-on-stone }.
+   *[other] { $name } joue { $card } { schotten-on-stone }.
 } { $condition ->
     [fog] Seule la somme y compte désormais.
    *[mud] Il y faut désormais quatre cartes de chaque côté.
@@ -146,7 +150,7 @@ schotten-move-lay = Poser { $card } { schotten-at-stone }
 schotten-move-scout = Jouer { $card }
 schotten-move-ruse = { $ruse } : { $effect }
 schotten-move-claim = Revendiquer { schotten-stone }
-schotten-move-done = Ne plus revendiquer
+schotten-move-done = Ne plus rien revendiquer
 schotten-move-pass = Passer
 schotten-move-draw = Piocher dans { schotten-deck }
 schotten-move-return = Remettre { $card }

@@ -27,7 +27,7 @@ tables-sit = { $who ->
 }
 tables-freed = Une place est de nouveau libre.
 tables-left = { $name } quitte sa place.
-tables-freed-away = { $name } est resté absent trop longtemps : la place est de nouveau libre.
+tables-freed-away = Absence trop longue ({ $name }) : la place est de nouveau libre.
 tables-call = { $who ->
     [you] Les autres t’attendent.
    *[other] { $name } n’est plus là. Sans signe de vie, la place sera libérée.
@@ -37,7 +37,7 @@ tables-present = { $who ->
    *[other] { $name } est là.
 }
 tables-device = Tu joues maintenant aussi sur un autre appareil.
-tables-given = Cette table a été préparée à partir d’une partie enregistrée : qui l’a fait peut connaître les cartes cachées.
+tables-given = Cette table a été préparée à partir d’une partie enregistrée : la personne qui l’a fait connaît peut-être les cartes cachées.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Tu proposes la nulle.
@@ -81,7 +81,7 @@ tables-hint = { $who ->
 tables-analysis = Le moteur a étudié la table après le coup { $move }.
 tables-review = Le moteur a analysé la partie.
 
-tables-prompt-sit = Prends place : dis comment tu t’appelles.
+tables-prompt-sit = Prends place : entre ton nom.
 tables-prompt-empty = Quelqu’un doit encore prendre place.
 tables-ended = { $by ->
     [resignation] { $who ->
@@ -115,12 +115,12 @@ refused-bearer = L’en-tête s’écrit : Authorization: Bearer KEY
 refused-key-header = Il faut une clé, ainsi : Authorization: Bearer KEY
 refused-socket-key = Cette connexion ne fait que regarder : présente-toi avec une clé.
 refused-only-looks-on = Cette clé permet seulement de regarder : il faut celle d’une place.
-refused-owner-only = C’est réservé à qui possède la table.
+refused-owner-only = Seul le créateur de la table peut le faire.
 refused-closed = Cette table a été fermée.
-refused-not-seated = Prends d’abord place : dis comment tu t’appelles.
+refused-not-seated = Prends d’abord place : entre ton nom.
 refused-no-seat = Il n’y a plus de place libre à cette table.
 refused-not-a-person = La place { $seat } n’est pas celle d’une personne.
-refused-seat-taken = Cette place est prise : quelqu’un s’est assis avec ce lien. Si c’était toi, continue là où tu t’es assis, ou crée là-bas un lien pour cet appareil.
+refused-seat-taken = Cette place est prise : quelqu’un s’est assis avec ce lien. Si c’était toi, continue là où tu as pris place, ou crée là-bas un lien pour cet appareil.
 refused-seat-in-use = Quelqu’un est assis là.
 refused-seat-empty = Personne n’est assis à la place { $seat }.
 refused-seat-freed = Cette place n’est plus la tienne : elle a été libérée.
@@ -153,7 +153,7 @@ refused-time-left = Le temps d’aucun adversaire n’est écoulé.
 refused-round-running = La partie n’est pas encore terminée.
 refused-match-over = Toutes les parties du match sont jouées : propose une revanche.
 refused-no-hints = À cette table, on joue sans conseils.
-refused-hint-turn = Le conseil est pour qui doit jouer.
+refused-hint-turn = Le conseil est pour la personne dont c’est le tour.
 refused-hints-used = Tous les conseils de cette table sont épuisés ({ $most }).
 refused-gone-on = Entre-temps, le jeu a continué.
 refused-no-thought = Le bot n’a pas trouvé de réponse : réessaie.
@@ -220,4 +220,4 @@ refused-old-rules = Cette table a été jouée avec des règles qui ne sont plus
 refused-damaged = Cette table ne peut pas être ouverte : ses données enregistrées sont endommagées. La personne qui gère ce serveur peut en savoir plus.
 refused-not-found = Il n’y a rien ici.
 refused-outdated = Cette page ou ce programme est plus ancien que le serveur : recharge la page ou mets à jour le programme.
-refused-broken = Quelque chose s’est mal passé. C’est noté, et rien n’a été modifié à moitié.
+refused-broken = Quelque chose s’est mal passé. L’erreur a été enregistrée, et rien n’a été modifié à moitié.

@@ -9,14 +9,14 @@ table-closed = La table est fermée.
 offer-made = { $offer ->
     [draw] Les autres proposent la nulle : tape draw? ou decline.
     [takeback] Les autres demandent à reprendre un coup : tape takeback ou decline.
-   *[rematch] Les autres veulent rejouer : tape rematch ou decline.
+   *[rematch] Les autres proposent une revanche : tape rematch ou decline.
 }
-curtain = { $name } prend le clavier, et personne d’autre ne regarde. Appuie sur Entrée.
+curtain = Passe le clavier à { $name } ; personne d’autre ne doit regarder. Appuie sur Entrée.
 round-of = Partie { $round } sur { $rounds }
 match-points = Points du match : { $scores }
 time-left = Temps restant : { $times }
 after-the-end = La partie est terminée. Tape replay, analyse, { $again } ou quit.
-stopped = Partie interrompue. La graine { $seed } redonne les mêmes parties.
+stopped = Partie interrompue. Avec --seed { $seed }, les mêmes parties sont redistribuées.
 languages = Langues : { $codes }.
 game-still-running = La partie n’est pas encore terminée.
 is-thinking = { $name } réfléchit…
@@ -33,7 +33,7 @@ key-hint = conseil
 key-undo = annuler
 key-replay = revoir
 key-next = partie suivante
-key-rematch = rejouer
+key-rematch = revanche
 key-type = taper
 key-language = langue
 key-theme = thème
@@ -53,7 +53,7 @@ help-hint = les meilleurs coups, leurs chances de gagner, et pourquoi
 help-undo = annuler ton dernier coup
 help-offer-draw = proposer la nulle, ou l’accepter
 help-takeback = demander à reprendre un coup, ou accepter
-help-rematch = rejouer avec les mêmes personnes
+help-rematch = proposer une revanche aux mêmes personnes
 help-decline = refuser ce que les autres proposent
 help-resign = abandonner
 help-clock = combien de temps il reste à chacun
@@ -78,7 +78,7 @@ review-decision = Coup { $ply }, { $name }, { $verdict ->
     [inaccuracy] imprécision
     [mistake] erreur
    *[blunder] gaffe
-} : { $move } laissait { $chance } %, { $best } donnait { $hope } %. { $reason }
+} : { $move } laissait { $chance } %, { $best } aurait laissé { $hope } %. { $reason }
 review-tally = { $name } : décisions { $decisions }, perte moyenne { $lost } % ; imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }.
 review-no-mistakes = Aucune décision n’a coûté plus que ce que le hasard explique.
 

@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Pietra { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Chiedi di reclamare il menhir { $stone }
-   *[other] Chiedi di reclamare la pietra { $stone }
+    [menhir] Posso reclamare il menhir { $stone }?
+   *[other] Posso reclamare la pietra { $stone }?
 }
 board-st-side = { $name }: { $cards }
 board-st-nothing = niente
@@ -16,7 +16,7 @@ board-st-owned = proprietà: { $name }
 board-st-fog = conta solo la somma
 board-st-mud = quattro carte per lato
 
-board-st-claim = Prendi
+board-st-claim = Reclama
 board-st-yours = a te
 board-st-first = 1º
 board-st-first-title = completo per primo

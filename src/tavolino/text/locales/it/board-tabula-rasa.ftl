@@ -22,7 +22,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } carte nel tallone
 }
 board-tabula-removed = Due carte sono fuori dal gioco
-board-tabula-count = Il conteggio
+board-tabula-count = Conteggio dei punti
 board-tabula-colour = { $place ->
     [r] Rosso
     [y] Giallo

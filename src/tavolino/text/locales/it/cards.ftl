@@ -11,8 +11,21 @@ the-card = { $value ->
     [8] l’
    *[other] il { "" }
 }{ card }
-# The names of the PS Games sheet; the menhir sheet, Italian too, calls the cards by their German names.
+# The names of the PS Games sheet, and those of the IELLO sheet in Italian; the menhir sheet, Italian too,
+# calls the cards by their German names.
 tactic-card = { $edition ->
+    [iello] { $tactic ->
+        [joker-1] Jolly 1
+        [joker-2] Jolly 2
+        [spy] Spia
+        [shield] Portatore di scudo
+        [fog] Mosca cieca
+        [mud] Lotta nel fango
+        [scout] Reclutatore
+        [redeploy] Stratega
+        [deserter] Banshee
+       *[traitor] Traditore
+    }
     [menhir] { $tactic ->
         [joker-1] MacFarlane
         [joker-2] MacGregor

@@ -16,7 +16,7 @@ help-claim = { $edition ->
     [menhir] reclama il menhir 3
    *[other] reclama la pietra 3
 }
-help-done = smetti di reclamare
+help-done = non reclamare altro
 help-draw = pesca dal mazzo Clan; draw tactic dall’altro
 help-scout = gioca la carta scout; poi take clan, take tactic, return r7
 help-scout-menhir = gioca la carta scout e guarda la mano avversaria

@@ -1,4 +1,4 @@
-lesson-wrong = Si può giocare, ma qui è richiesto altro. Riprova.
+lesson-wrong = Si può giocare, ma qui serve un’altra mossa. Riprova.
 lesson-you = Tu
 
 lesson-schotten-lay = Due clan si contendono nove pietre. A ogni turno piazzi una carta della mano sul tuo lato di una pietra. Piazzane una alla pietra 5.
@@ -13,18 +13,18 @@ lesson-schotten-run = Al quarto posto c’è la scala: tre valori consecutivi, d
 lesson-schotten-run-done = Tutto il resto è una semplice somma. Tra due combinazioni dello stesso tipo vince la somma più alta.
 lesson-schotten-claim = Dopo aver piazzato una carta puoi reclamare le pietre che hai vinto. Alla pietra 4 i due lati sono completi e il tuo è più forte. Reclamala.
 lesson-schotten-claim-done = La pietra è tua per sempre; lì non si piazzano più carte.
-lesson-schotten-first = A due pietre i lati sono ugualmente forti, somma compresa. Allora vince il lato completato per primo. Reclama la pietra dove il primo è stato il tuo.
+lesson-schotten-first = In corrispondenza di due pietre i lati sono ugualmente forti, somma compresa. Allora vince il lato completato per primo. Reclama la pietra dove il primo è stato il tuo.
 lesson-schotten-first-done = A parità di forza, conviene fare presto.
-lesson-schotten-proof = Non occorre aspettare che l’avversario abbia finito. A una pietra la carta che salverebbe l’altro lato non può più arrivare: è già sul tavolo. Reclama quella pietra.
+lesson-schotten-proof = Non occorre aspettare che l’avversario abbia finito. C’è una pietra dove la carta che salverebbe l’altro lato non può più arrivare: è già sul tavolo. Reclama quella pietra.
 lesson-schotten-proof-done = Lì nulla può più batterti. Come prova contano solo le carte sul tavolo, mai quelle in mano.
 lesson-schotten-reveal = Solo il 7 azzurro potrebbe fare una scala reale migliore alla pietra 4, e quella carta è nella tua mano. Ma la mano non prova nulla: conta solo ciò che è scoperto. Metti la prova sul tavolo: piazza il 7 azzurro a un’altra pietra.
 lesson-schotten-reveal-done = Ora lo vedono tutti: lì non può più arrivare una scala reale migliore, e puoi reclamare la pietra.
-lesson-schotten-win = Tre pietre adiacenti danno la vittoria, e così cinque qualsiasi. Due adiacenti sono già tue. Vinci la partita.
+lesson-schotten-win = Tre pietre adiacenti danno la vittoria, e lo stesso fanno cinque qualsiasi. Due adiacenti sono già tue. Vinci la partita.
 lesson-schotten-win-done = Tre in fila: la partita è tua.
-lesson-schotten-joker = Con le carte Tattica in gioco, alcune carte piegano le regole. Un Leader è un jolly e vale come una carta qualsiasi: quale, si decide quando si reclama la pietra. Piazza il tuo Leader alla pietra 4.
-lesson-schotten-joker-done = Lì vale come { $value } azzurro. Ognuno può giocare un solo Leader a partita, e mai più di una carta Tattica oltre quelle dell’avversario.
-lesson-schotten-fog = Alla pietra 2 una piccola scala reale sta di fronte alle tue carte alte. Con la Nebbia conta solo la somma. Gioca la Nebbia alla pietra 2.
-lesson-schotten-fog-done = { $own } contro { $theirs }. Con il Fango servirebbero quattro carte per lato; altre carte Tattica valgono come carte Clan, o spostano, tolgono o pescano carte. Ora puoi giocare una partita.
+lesson-schotten-joker = Con le carte Tattica in gioco, alcune carte piegano le regole. Un jolly vale come una carta qualsiasi: quale, si decide quando si reclama la pietra. Piazza il tuo jolly alla pietra 4.
+lesson-schotten-joker-done = Lì vale come { $value } azzurro. Ognuno può giocare un solo jolly a partita, e mai più di una carta Tattica oltre quelle dell’avversario.
+lesson-schotten-fog = Alla pietra 2 una piccola scala reale sta di fronte alle tue carte alte. Con Mosca cieca conta solo la somma. Gioca Mosca cieca alla pietra 2.
+lesson-schotten-fog-done = { $own } contro { $theirs }. Con Lotta nel fango servirebbero quattro carte per lato; altre carte Tattica valgono come carte Clan, o spostano, tolgono o pescano carte. Ora puoi giocare una partita.
 
 lesson-tabula-number = I cavalieri vanno in dieci territori: cinque hanno un numero, cinque un colore. Un cavaliere va al suo numero o al suo colore. Piazza il 4 rosso nel territorio del suo numero.
 lesson-tabula-number-done = Poi peschi una carta, finché c’è il tallone.
@@ -48,7 +48,7 @@ lesson-tabula-end = L’ultima carta della partita. Ora si conta tutto, da sinis
 lesson-tabula-end-done = Vince chi ha più punti; a parità di punti si vince insieme.
 
 lesson-rat-hot-beside = Giochi con il rosso. Piazza la striscia accanto a quella sul tavolo: almeno un campo deve avere un bordo in comune con quella.
-lesson-rat-hot-beside-done = Il primo turno ha una striscia, gli altri due, una dopo l’altra; l’ultima striscia fa un turno da sola.
+lesson-rat-hot-beside-done = Al primo turno si piazza una striscia, nei turni seguenti due, una dopo l’altra; l’ultima striscia fa un turno da sola.
 lesson-rat-hot-score = Spezie uguali che si toccano formano un gruppo. Quando una striscia le unisce, due campi danno un punto al loro colore. Piazza la striscia in modo che il rosso faccia punti.
 lesson-rat-hot-score-done = I gruppi fanno punti chiunque piazzi la striscia: attenzione anche al verde.
 lesson-rat-hot-three = Tre campi o più danno due punti. Forma un gruppo così per il rosso.

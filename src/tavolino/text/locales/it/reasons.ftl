@@ -71,9 +71,9 @@ rat-hot-why-wins = Vince la partita { $own } a { $other }.
 rat-hot-why-draw = Chiude la partita { $own } a { $other }, in parità.
 rat-hot-why-ends = Chiude la partita { $own } a { $other }.
 rat-hot-why-saved = Ti tiene in partita, con { $count ->
-    [0] nessun tuo topo in vista.
-    [one] { $count } solo tuo topo in vista.
-   *[other] solo { $count } tuoi topi in vista.
+    [0] nessuno dei tuoi topi in vista.
+    [one] uno solo dei tuoi topi in vista.
+   *[other] solo { $count } dei tuoi topi in vista.
 }
 rat-hot-why-covers-rats = { $count ->
     [one] Copre uno dei tuoi topi.

@@ -27,16 +27,16 @@ schotten-cannot-change-sides = { $card } non può cambiare lato.
 schotten-must-play = Hai una carta Clan e uno spazio libero in cui piazzarla: devi giocare una carta.
 schotten-asked = { $step ->
     [claim] { $edition ->
-        [menhir] Ora reclama un menhir, oppure smetti di reclamare.
-       *[other] Ora reclama una pietra, oppure smetti di reclamare.
+        [menhir] Ora reclama un menhir, o non reclamare altro.
+       *[other] Ora reclama una pietra, o non reclamare altro.
     }
     [play] Ora gioca una carta.
     [take] Ora pesca: scegli un mazzo.
     [return] Ora rimetti una carta della tua mano nel suo mazzo.
    *[draw] Ora pesca una carta: scegli un mazzo.
 }
-schotten-joker-played = Ognuno gioca un solo jolly a partita, e il tuo l’hai già giocato.
-schotten-joker-kept = Hai già giocato un jolly, quindi tieni in mano l’altro fino alla fine della partita. Rimetti un’altra carta.
+schotten-joker-played = Ognuno gioca un solo jolly (Leader) a partita, e il tuo l’hai già giocato.
+schotten-joker-kept = Hai già giocato un jolly (Leader), quindi tieni in mano l’altro fino alla fine della partita. Rimetti un’altra carta.
 schotten-tactic-limit = Carte Tattica giocate: { $own } da te, { $other } dall’avversario. Per la prossima devi aspettare che ne giochi una l’avversario.
 schotten-nothing-to-draw = Entrambi i mazzi sono vuoti: { $card } non ha nulla da pescare.
 schotten-deserter-takes = { $edition ->

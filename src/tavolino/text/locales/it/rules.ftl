@@ -9,7 +9,7 @@ rules-heading-claims = { $edition ->
 rules-heading-tactics = Carte Tattica
 rules-heading-end = Fine della partita
 rules-heading-rulings = Dove il regolamento tace: le nostre decisioni
-rules-heading-count = Il conteggio
+rules-heading-count = Conteggio dei punti
 rules-heading-points = Punti
 rules-heading-laying = Dove si piazza una striscia
 rules-heading-rats = Topi
@@ -37,7 +37,7 @@ rules-schotten-turn-claim = { $edition ->
 }
 rules-schotten-turn-draw = Pesca fino a completare la mano.
 rules-schotten-turn-empty = Finito il mazzo, si continua senza pescare. Chi ha una carta Clan e uno spazio libero in cui piazzarla deve giocare una carta; altrimenti può passare o giocare una carta Tattica.
-rules-schotten-expert = Variante per esperti: si reclama all’inizio del turno, così l’avversario ha una mossa per rispondere.
+rules-schotten-expert = Variante per esperti: si dichiara il controllo all’inizio del turno, così l’avversario ha una mossa per rispondere.
 rules-schotten-formations = La più forte per prima. L’ordine in cui si piazzano le carte non conta, e nessuna scala passa dal 9 all’1.
 rules-schotten-colour-run = Scala reale
 rules-schotten-colour-run-text = un colore, valori consecutivi
@@ -47,10 +47,10 @@ rules-schotten-colour = Colore
 rules-schotten-colour-text = lo stesso colore
 rules-schotten-run = Scala
 rules-schotten-run-text = valori consecutivi, colori qualsiasi
-rules-schotten-sum = Somma
+rules-schotten-sum = Misto (somma)
 rules-schotten-sum-text = tutto il resto
 rules-schotten-tie-sum = Tra due combinazioni dello stesso tipo vince la somma più alta; se è uguale, il lato completato per primo.
-rules-schotten-tie-first = Tra due combinazioni dello stesso tipo vince il lato completato per primo. Solo tra due somme (combinazioni miste) conta la più alta, e poi quale lato è stato completato per primo.
+rules-schotten-tie-first = Tra due combinazioni dello stesso tipo vince il lato completato per primo. Solo tra due misti conta la somma più alta, e poi quale lato è stato completato per primo.
 rules-schotten-claim-complete = { $edition ->
     [menhir] Quando i due lati di un menhir sono completi, può reclamarlo chi ha il più forte.
    *[other] Quando i due lati di una pietra sono completi, può reclamarla chi ha il più forte.
@@ -72,7 +72,7 @@ rules-schotten-claim-closed = Una pietra reclamata è chiusa: non vi si piazza p
 rules-schotten-claim-closed-menhir = Un menhir reclamato è chiuso: non vi si piazza più nulla, e solo Deserteur e Verräter possono portarne via una carta. Il proprietario non cambia.
 rules-schotten-tactics-second-deck = Dieci carte in un mazzo a parte. Ogni volta che peschi scegli il mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, ma mai più di una oltre quelle giocate dall’avversario.
 rules-schotten-tactics-one-deck = Dieci carte, mescolate nell’unico mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, quante volte vuoi.
-rules-schotten-joker = Si piazza come una carta Clan: qualsiasi colore e valore. Che cosa vale si decide al momento di reclamare. Uno a testa per partita.
+rules-schotten-joker = Si piazza come una carta Clan: qualsiasi colore e valore. Che cosa vale si decide quando si dichiara il controllo. Uno a testa per partita.
 rules-schotten-spy = Si piazza come una carta Clan: un 7 di qualsiasi colore.
 rules-schotten-shield = Si piazza come una carta Clan: un 1, 2 o 3 di qualsiasi colore.
 rules-schotten-fog = { $edition ->
@@ -94,6 +94,7 @@ rules-schotten-traitor = Sposta una carta Clan dell’avversario da una pietra n
 rules-schotten-traitor-menhir = Sposta una carta qualsiasi dell’avversario, anche da un menhir reclamato, a uno spazio libero sul tuo lato di uno non reclamato.
 rules-schotten-tactics-where = Nebbia e Fango stanno sul lato di chi li ha giocati: Nuovo raggruppamento e Diserzione possono sceglierli.
 rules-schotten-tactics-discards = { $edition ->
+    [iello] Reclutatore, Stratega, Banshee e Traditore
     [menhir] Späher, Umgruppieren, Deserteur e Verräter
    *[other] Ricognizione, Nuovo raggruppamento, Diserzione e Tradimento
 } vanno negli scarti, che tutti possono leggere.
@@ -102,23 +103,27 @@ rules-schotten-end = { $edition ->
    *[other] Tre pietre adiacenti, o cinque qualsiasi, chiudono subito la partita, anche a metà turno.
 }
 rules-schotten-match = In un incontro chi vince una partita fa 5 punti, chi perde ne fa 1 per ogni pietra che possiede. Vince chi ha più punti.
-rules-schotten-match-menhir = In un incontro chi vince una partita fa 5 punti, chi perde ne perde 1 per ogni menhir di chi ha vinto. Vince chi ha più punti.
+rules-schotten-match-menhir = In un incontro chi vince una partita fa 5 punti; lo sconfitto perde 1 punto per ogni menhir del vincitore. Vince chi ha più punti.
 rules-schotten-ruling-first = Chi comincia si estrae a sorte, qualunque cosa dica un regolamento sui viaggi in Scozia, e chi vince una partita comincia la successiva, anche dove il regolamento non lo dice. Dopo un pareggio comincia chi prima non aveva cominciato.
-rules-schotten-ruling-after = Dove si reclama dopo aver giocato, si può farlo dopo qualsiasi carta, e anche dopo aver passato.
+rules-schotten-ruling-after = { $edition ->
+    [menhir] Dove i menhir si reclamano dopo aver giocato, si può farlo dopo qualsiasi carta, e anche dopo aver passato.
+   *[other] Dove le pietre si reclamano dopo aver giocato, si può farlo dopo qualsiasi carta, e anche dopo aver passato.
+}
 rules-schotten-ruling-pass = Passare segue la stessa regola con e senza carte Tattica: può farlo solo chi non può piazzare una carta Clan.
 rules-schotten-ruling-no-target = Una carta Tattica senza un bersaglio valido non si può giocare.
 rules-schotten-ruling-drawing = Si pesca fino al numero di carte previsto; se la mano è già completa, non si pesca.
 rules-schotten-ruling-equal = In una dimostrazione conta chi vincerebbe: una combinazione pari che arriva dopo non conta.
 rules-schotten-ruling-age = Un lato completo ha l’età della sua carta più recente. Se ha perso una carta e ne ha ricevuta un’altra, è stato completato più tardi; con quattro carte per lato conta la quarta.
 rules-schotten-ruling-fog-mud = { $edition ->
+    [iello] Mosca cieca e Lotta nel fango possono stare insieme
     [menhir] Nebel e Schlamm possono stare insieme
    *[other] Nebbia e Fango possono stare insieme
 }: quattro carte per lato, e solo somme.
-rules-schotten-ruling-jokers = Un jolly giocato è giocato, ovunque vada dopo.
-rules-schotten-ruling-joker-kept = Chi ha giocato un jolly tiene in mano l’altro fino alla fine della partita: non lo rimette nel mazzo, neanche se lo ha appena pescato, a meno che non abbia altro in mano. Chi non ne ha giocati può rimettere un jolly.
+rules-schotten-ruling-jokers = Un jolly (Leader) giocato è giocato, ovunque vada dopo.
+rules-schotten-ruling-joker-kept = Chi ha giocato un jolly (Leader) tiene in mano l’altro fino alla fine della partita: non lo rimette nel mazzo, neanche se lo ha appena pescato, a meno che non abbia altro in mano. Chi non ne ha giocati può rimettere un jolly.
 rules-schotten-ruling-scout = { $edition ->
     [ps-games] Per giocare Ricognizione serve una carta in qualche mazzo: si pesca ciò che ha il solo mazzo scelto, fino a tre, e se ne rimettono due, o quante ne ha la mano.
-   *[other] Per giocare Ricognizione serve una carta in qualche mazzo: si pesca ciò che c’è, fino a tre, e se ne rimettono due, o quante ne ha la mano.
+   *[other] Per giocare Reclutatore serve una carta in qualche mazzo: si pesca ciò che c’è, fino a tre, e se ne rimettono due, o quante ne ha la mano.
 }
 rules-schotten-ruling-any-five = { $edition ->
     [iello] Il regolamento parla di cinque pietre sparse lungo il confine; qui vincono cinque qualsiasi, adiacenti o no.
@@ -192,7 +197,7 @@ rules-rat-hot-setup = Ci sono 43 strisce di tre campi. La striscia «Start» sta
 rules-rat-hot-fields = Un campo mostra una delle quattro spezie di un colore, un topo di un colore, o nulla.
 rules-rat-hot-red = noce moscata, peperoncino, pepe e anice del rosso, e il suo topo
 rules-rat-hot-green = lo stesso per il verde
-rules-rat-hot-turn = Il primo turno è di una sola striscia: si scopre e si piazza. Poi a ogni turno se ne scoprono due e si piazzano nell’ordine che si vuole. L’ultima striscia avanza e fa un turno da sola.
+rules-rat-hot-turn = Al primo turno c’è una sola striscia: si scopre e si piazza. Poi a ogni turno se ne scoprono due e si piazzano nell’ordine che si vuole. L’ultima striscia avanza e fa un turno da sola.
 rules-rat-hot-laying = Una striscia sta lungo una riga o una colonna, tutta sul tavolo, e
 rules-rat-hot-laying-table = o sul tavolo, con almeno un campo che tocca con un bordo una striscia già piazzata; un angolo non basta;
 rules-rat-hot-laying-top = o su altre strisce, con tutti e tre i campi allo stesso livello e non tutti e tre sulla stessa striscia.

@@ -125,7 +125,7 @@ schotten-draw-end = { $edition ->
 
 ## What to do
 
-schotten-prompt-claim = Reclama { $stones }, oppure smetti di reclamare.
+schotten-prompt-claim = Reclama { $stones }, o non reclamare altro.
 schotten-prompt-play = Gioca una carta.
 schotten-prompt-play-or-pass = Gioca una carta o passa.
 schotten-prompt-pass = Non puoi giocare nessuna carta: passa.
@@ -150,7 +150,7 @@ schotten-move-lay = Piazza { $card } { schotten-at-stone }
 schotten-move-scout = Gioca { $card }
 schotten-move-ruse = { $ruse }: { $effect }
 schotten-move-claim = Reclama { schotten-stone }
-schotten-move-done = Smetti di reclamare
+schotten-move-done = Non reclamare altro
 schotten-move-pass = Passa
 schotten-move-draw = Pesca dal { schotten-deck }
 schotten-move-return = Rimetti { $card } nel mazzo

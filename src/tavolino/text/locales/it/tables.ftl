@@ -81,7 +81,7 @@ tables-hint = { $who ->
 tables-analysis = Il motore ha esaminato il tavolo dopo la mossa { $move }.
 tables-review = Il motore ha analizzato la partita.
 
-tables-prompt-sit = Siediti: di’ come ti chiami.
+tables-prompt-sit = Siediti: scrivi il tuo nome.
 tables-prompt-empty = Qualcuno deve ancora sedersi.
 tables-ended = { $by ->
     [resignation] { $who ->
@@ -114,7 +114,7 @@ refused-socket-key = Questa connessione può solo guardare: presentati con una c
 refused-only-looks-on = Con questa chiave puoi solo guardare: serve quella di un posto.
 refused-owner-only = Può farlo solo chi possiede il tavolo.
 refused-closed = Questo tavolo è stato chiuso da chi lo possiede.
-refused-not-seated = Prima siediti: di’ come ti chiami.
+refused-not-seated = Prima siediti: scrivi il tuo nome.
 refused-no-seat = A questo tavolo non ci sono più posti liberi.
 refused-not-a-person = Il posto { $seat } non è di una persona.
 refused-seat-taken = Questo posto è occupato: qualcuno si è seduto con questo link. Se eri tu, continua dove ti sei seduto, o crea lì un link per questo dispositivo.
@@ -217,4 +217,4 @@ refused-old-rules = A questo tavolo si è giocato con regole che non si conoscon
 refused-damaged = Questo tavolo non si può aprire: i dati salvati sono danneggiati. Chi gestisce questo server può saperne di più.
 refused-not-found = Qui non c’è niente.
 refused-outdated = Questa pagina o questo programma è più vecchio del server: ricarica la pagina o aggiorna il programma.
-refused-broken = Qualcosa è andato storto. È stato annotato, e nulla è rimasto a metà.
+refused-broken = Qualcosa è andato storto. È stato registrato, e nulla è rimasto a metà.

@@ -11,12 +11,12 @@ offer-made = { $offer ->
     [takeback] Gli altri chiedono di ritirare una mossa: scrivi takeback oppure decline.
    *[rematch] Gli altri propongono la rivincita: scrivi rematch oppure decline.
 }
-curtain = Tocca a { $name }: prendi la tastiera, e nessun altro guardi. Premi Invio.
+curtain = Passa la tastiera a { $name }; nessun altro deve guardare. Premi Invio.
 round-of = Partita { $round } di { $rounds }
 match-points = Punti dell’incontro: { $scores }
 time-left = Tempo rimasto: { $times }
 after-the-end = La partita è finita. Scrivi replay, analyse, { $again } oppure quit.
-stopped = Interrotto. Con il seed { $seed } si ripete la stessa distribuzione.
+stopped = Interrotto. Con --seed { $seed } si ripete la stessa distribuzione.
 languages = Lingue: { $codes }.
 game-still-running = La partita non è ancora finita.
 is-thinking = { $name } sta pensando…
@@ -78,7 +78,7 @@ review-decision = Mossa { $ply }, { $name }, { $verdict ->
     [inaccuracy] imprecisione
     [mistake] errore
    *[blunder] errore grave
-}: { $move } lasciava { $chance }%, { $best } dava { $hope }%. { $reason }
+}: { $move } lasciava { $chance }%, { $best } avrebbe lasciato { $hope }%. { $reason }
 review-tally = { $name }: decisioni { $decisions }, perdita media { $lost }%; imprecisioni { $inaccuracies }, errori { $mistakes }, errori gravi { $blunders }.
 review-no-mistakes = Nessuna decisione è costata più di quanto possa spiegare il caso.
 
