@@ -20,7 +20,7 @@ def settings(
     return Settings(
         game=game,
         options=registry.rules(game).check_options(options),
-        players=tuple(parse_bots(players)),
+        bots=tuple(parse_bots(players)),
         seed=changes.pop("seed", 0),
         move_ms=changes.pop("move_ms", 20_000),
         records=changes.pop("records", False),

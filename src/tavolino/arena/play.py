@@ -71,9 +71,9 @@ class Played:
         return (self.pairing[0], self.pairing[1], self.deal, self.swapped)
 
     def json(self) -> Json:
+        """Without the record, which has a file of its own."""
         data = asdict(self)
-        if self.record is None:
-            del data["record"]
+        del data["record"]
         return data
 
     @classmethod
@@ -92,7 +92,7 @@ class Played:
 def play(settings: Settings, pairing: tuple[int, int], deal: int, swapped: bool) -> Played:
     """Play one game. A player that raises, answers with an illegal move or, being an engine, fails
     in any other way, loses it, and the reason is on record."""
-    specs = [settings.players[place] for place in pairing]
+    specs = [settings.bots[place] for place in pairing]
     side_of = sides(settings.seats, deal, swapped)
     seats = [specs[side].name for side in side_of]
     game = new(settings.game, seed=settings.seed + deal, names=seats, **settings.options)

@@ -48,7 +48,7 @@ def prepare(settings: Settings) -> None:
     game = new(settings.game, seed=settings.seed, **settings.options)
     dispatch.outcome_at(game.state, 0, 0)
     game.play(game.legal[0])
-    for spec in settings.players:
+    for spec in settings.bots:
         bot = make(spec, 0)
         if not isinstance(bot, ExternalBot) and game.player is not None:
             bot.choose(game.view(game.player), game.sampler())

@@ -1,7 +1,8 @@
-"""Players that are other programs: JSON lines over standard input and output (docs/engines.md).
+"""Bots that are other programs: JSON lines over standard input and output.
 
-An engine gets the view of its seat and nothing else. Whatever it does, it cannot hold up the table:
-what it fails at is an `ExternalBotFailure` with the reason, and its whole process group is ended.
+An external bot gets the view of its seat and nothing else. Whatever it does, it cannot hold up the
+table: what it fails at is an `ExternalBotFailure` with the reason, and its whole process group is
+ended.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _running: set[ExternalBot] = set()
 
 
 class ExternalBotFailure(TavolinoError):
-    """An engine did not answer with a move. The text is the reason, `stderr` its last words."""
+    """An external bot gave no move. The text is the reason, `stderr` its last words."""
 
     def __init__(self, reason: str, stderr: Sequence[str] = ()) -> None:
         super().__init__(reason)
@@ -41,9 +42,9 @@ class ExternalBotFailure(TavolinoError):
 
 
 class ExternalBot:
-    """One run of an engine for one seat of one game. It starts with the first decision, or before
-    it with `greet`; `close` ends it, and whoever asks it again starts it again. What it remembers
-    of a game, it cannot carry into another one."""
+    """One run of an external bot for one seat of one game. It starts with the first decision, or
+    before it with `greet`; `close` ends it, and whoever asks it again starts it again. What it
+    remembers of a game, it cannot carry into another one."""
 
     def __init__(
         self,
@@ -53,7 +54,7 @@ class ExternalBot:
         start_time: float = START_TIME,
     ) -> None:
         if os.name != "posix":
-            raise OptionError("engines need process groups, which this system does not have")
+            raise OptionError("external bots need process groups, which this system does not have")
         self.name = command[0]
         self.cpu_seconds = 0.0  # known once it is closed
         self._command = list(command)
@@ -64,12 +65,14 @@ class ExternalBot:
         self._answers = b""
         self._stderr = b""
 
-    def choose(self, view: View, sampler: Sampler) -> str:
-        """The engine's move as it wrote it, which may be illegal; or ExternalBotFailure, and the engine
-        has been ended. The sampler is not for engines."""
+    def choose(self, view: View, sampler: Sampler | None = None) -> str:
+        """The bot's move as it wrote it, which may be illegal; or ExternalBotFailure, and the bot
+        has been ended. Of the sampler it only learns the version of the rules; without one, that is
+        the newest."""
         with self._ended_by_failure():
             if self._process is None:
-                self._start(view, sampler.rules.version_of(sampler.table))
+                rules = view.rules
+                self._start(view, rules.version_of(sampler.table) if sampler else rules.version)
             else:
                 self._check_silence()
             answer = self._ask({"type": "choose", "view": view.data}, self._move_time, "move")
@@ -79,8 +82,8 @@ class ExternalBot:
             return move
 
     def greet(self, view: View, version: int) -> None:
-        """Start the engine before its first decision, to learn its `name`; or ExternalBotFailure, and
-        the engine has been ended. `version` is that of the rules."""
+        """Start the bot before its first decision, to learn its `name`; or ExternalBotFailure, and
+        the bot has been ended. `version` is that of the rules."""
         with self._ended_by_failure():
             if self._process is None:
                 self._start(view, version)
@@ -95,12 +98,12 @@ class ExternalBot:
 
     @property
     def last_words(self) -> list[str]:
-        """The last lines that the engine wrote to standard error."""
+        """The last lines that the bot wrote to standard error."""
         lines = self._stderr.decode("utf-8", "replace").splitlines()
         return [line.rstrip() for line in lines if line.strip()][-KEPT_LINES:]
 
     def close(self, leave_time: float = LEAVE_TIME) -> None:
-        """End the engine, and all that it started. Its input ends first, so that it can leave."""
+        """End the bot, and all that it started. Its input ends first, so that it can leave."""
         process = self._process
         if process is None or self not in _running:
             return
@@ -160,7 +163,7 @@ class ExternalBot:
             self.name = name
 
     def _check_silence(self) -> None:
-        """An engine says nothing between its move and the next question."""
+        """An external bot says nothing between its move and the next question."""
         self._exchange(b"", time.monotonic())
         if self._answers:
             raise ExternalBotFailure(f"spoke without being asked: {_shown(self._answers)}")
@@ -179,7 +182,7 @@ class ExternalBot:
 
     def _exchange(self, to_send: bytes, deadline: float, until_end: bool = False) -> bool:
         """Write and read until a whole line has come, or with `until_end` until the output ends;
-        False when the time is up. Nothing here waits for the engine longer than that."""
+        False when the time is up. Nothing here waits for the bot longer than that."""
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -243,7 +246,7 @@ class ExternalBot:
         return bool(data)
 
     def _drain_stderr(self) -> None:
-        """What an engine that has ended left unread; no more than a pipe holds."""
+        """What an external bot that has ended left unread; no more than a pipe holds."""
         with contextlib.suppress(BlockingIOError):
             for _ in range(16):
                 if not self._read_stderr():
@@ -259,7 +262,7 @@ class ExternalBot:
         return f"left with status {status} before it answered"
 
     def _reap(self, timeout: float | None = None) -> int:
-        """The exit status of the engine, once it has ended; and what it cost."""
+        """The exit status of the bot, once it has ended; and what it cost."""
         assert self._process is not None
         if self._process.returncode is None:
             before = _children_seconds()
@@ -275,14 +278,14 @@ class ExternalBot:
 
 
 def end_all_external_bots() -> None:
-    """End every engine of this process at once, when the process itself is about to end."""
-    for engine in list(_running):
-        engine._kill_group()
+    """End every external bot of this process at once, when the process itself is about to end."""
+    for bot in list(_running):
+        bot._kill_group()
 
 
 def _children_seconds() -> float:
     """CPU time of all processes that this one started and that have ended."""
-    import resource  # not on every system, as engines are not
+    import resource  # not on every system, as external bots are not
 
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
@@ -308,7 +311,7 @@ def _bytes(text: str) -> bytes:
 
 
 def _shown(data: bytes) -> str:
-    """The start of what an engine wrote, fit for a sentence."""
+    """The start of what an external bot wrote, fit for a sentence."""
     text = data.decode("utf-8", "replace").strip()
     short = text if len(text) <= SHOWN_ANSWER else text[:SHOWN_ANSWER] + "…"
     return "".join(letter if letter.isprintable() else "�" for letter in short)
