@@ -56,7 +56,7 @@ def settings_table() -> str:
 
 def players_table() -> str:
     """Every bot that can be named, with its parameters."""
-    from tavolino.bots.players import KINDS
+    from tavolino.bots.bot_spec import KINDS
 
     rows = ["| bot | how it plays |", "| --- | --- |"]
     rows += [f"| `{name}` | {kind.help} |" for name, kind in KINDS.items()]

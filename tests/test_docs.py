@@ -16,7 +16,7 @@ import pytest
 
 import mkdocs_hooks
 import tavolino
-from tavolino.bots.players import KINDS
+from tavolino.bots.bot_spec import KINDS
 from tavolino.cli import COMMANDS
 from tavolino.cli.arguments import parse
 from tavolino.core import chance

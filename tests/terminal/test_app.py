@@ -10,7 +10,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
-from tavolino.bots.players import make, parse_player
+from tavolino.bots.bot_spec import make, parse_bot
 from tavolino.core.contract import Json
 from tavolino.core.match import Match
 from tavolino.terminal.app import TavolinoApp
@@ -31,7 +31,7 @@ def client(
 ) -> tuple[TavolinoApp, LocalSitting]:
     match = Match(game, rounds=rounds, seed=seed, first=0, **options)
     seats = range(1, len(match.game.names)) if bots else ()
-    sitting = LocalSitting(match, {seat: make(parse_player("random"), seat) for seat in seats})
+    sitting = LocalSitting(match, {seat: make(parse_bot("random"), seat) for seat in seats})
     return TavolinoApp(Taste(code, review_ms=5), "Tavolino", sitting), sitting
 
 

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
 
 def run(arguments: Arguments) -> int:
+    if arguments.bot is not None:
+        from .join_bot import run_bot
+
+        return run_bot(arguments)
     from ..terminal.joined import JoinedSitting
     from ..terminal.link import parse_link
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..bots import advice, players, review, search
+from ..bots import advice, bot_spec, review, search
 from ..bots.bot import Bot
 from ..bots.levels import LEVELS, LONGEST_THOUGHT
 from ..core.contract import Json, Options, Rules
@@ -19,7 +19,7 @@ def bot_of(level: str, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
     """The bot of a level, which thinks no longer than so many milliseconds."""
     if level in LEVELS:
         return LEVELS[level].bot(seed, longest)
-    return players.make(players.parse_player(level), seed)
+    return bot_spec.make(bot_spec.parse_bot(level), seed)
 
 
 def choose(question: Question, brief: bool = False) -> str:

@@ -179,7 +179,7 @@ class JoinedSitting:
         verbs = verbs_for(self.acts)
         answer = typed_input.read(line, snapshot.view, code, names, log, verbs=verbs)
         if isinstance(answer, typed_input.Played):
-            await self._play(answer.move)
+            await self.play(answer.move)
             return None
         if not (answer.unexplained and snapshot.view["legal"]):
             return answer.lines
@@ -191,7 +191,8 @@ class JoinedSitting:
         lines: list[str] = said.get("said") or answer.lines
         return lines
 
-    async def _play(self, move: str) -> None:
+    async def play(self, move: str) -> None:
+        """Play a move, and wait until the table shows it; `NotDone` with what the server says."""
         assert self._snapshot is not None
         ply = self._snapshot["ply"]
         await self._ask("play", ply=ply, move=move)

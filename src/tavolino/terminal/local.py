@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from .. import text
 from ..bots.bot import Bot
-from ..bots.engine import EngineBot, EngineFailure
+from ..bots.external_bot import ExternalBot, ExternalBotFailure
 from ..core import chance
 from ..core.contract import OPEN, Json, Onlooker
 from ..core.errors import IllegalMove
@@ -42,7 +42,7 @@ class LocalSitting:
             bots[seat].name.capitalize() if seat in bots else given.get(seat)
             for seat in range(len(match.game.names))
         ]
-        self._engines = {seat: bot for seat, bot in bots.items() if isinstance(bot, EngineBot)}
+        self._engines = {seat: bot for seat, bot in bots.items() if isinstance(bot, ExternalBot)}
         self._failed: Failed | None = None
         self._asking: asyncio.Task[Any] | None = None  # a bot, in a thread
         self._heard: dict[int, list[Heard]] = {seat: [] for seat in self._people}
@@ -232,7 +232,7 @@ class LocalSitting:
         """What goes wrong within it is the fault of a seat, and ends the game."""
         try:
             yield
-        except EngineFailure as failure:
+        except ExternalBotFailure as failure:
             words = tuple(printable(line) for line in failure.stderr)
             self._failed = Failed(seat, str(failure), words)
             raise _Over from failure

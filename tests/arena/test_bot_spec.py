@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tavolino.bots.players import KINDS, Kind, Parameter, describe_kinds, make, parse_players
+from tavolino.bots.bot_spec import KINDS, Kind, Parameter, describe_kinds, make, parse_bots
 from tavolino.bots.random import RandomBot
 from tavolino.core.errors import OptionError
 
 
 def parsed(text: str) -> list[tuple[str, str, dict[str, int | float]]]:
-    return [(spec.name, spec.kind, dict(spec.values)) for spec in parse_players(text)]
+    return [(spec.name, spec.kind, dict(spec.values)) for spec in parse_bots(text)]
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_list_of_players_is_read(
 
 
 def test_the_command_of_an_engine_is_split_as_a_shell_does() -> None:
-    first, second, third = parse_players(
+    first, second, third = parse_bots(
         "engine:python my.py --depth=3,me=engine:'my bot' -x a=b,random"
     )
     assert first.name == first.text == "engine:python my.py --depth=3"
@@ -58,10 +58,10 @@ def test_the_command_of_an_engine_is_split_as_a_shell_does() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "there is no player ''; players are random, greedy"),
-        ("greedy,,random", "there is no player ''"),
-        ("gredy,random", "there is no player 'gredy'; did you mean greedy?"),
-        ("me=gredy:skill=1", "there is no player 'gredy'; did you mean greedy?"),
+        ("", "there is no bot ''; bots are random, greedy"),
+        ("greedy,,random", "there is no bot ''"),
+        ("gredy,random", "there is no bot 'gredy'; did you mean greedy?"),
+        ("me=gredy:skill=1", "there is no bot 'gredy'; did you mean greedy?"),
         ("greedy,greedy", "two are called 'greedy'; name them"),
         ("=greedy", "no name before the '='"),
         ("greedy:depth=3", "greedy has no parameter 'depth'; it takes skill, temperature"),
@@ -73,20 +73,20 @@ def test_the_command_of_an_engine_is_split_as_a_shell_does() -> None:
         ("greedy:skill=1.5", "greedy: skill: '1.5' is not a whole number"),
         ("greedy:temperature=hot", "greedy: temperature: 'hot' is not a number"),
         ("greedy:temperature=nan", "greedy: temperature: nan is not from 0.0 to 100.0"),
-        ("random,mine=mine.py", "like mine=engine:python3 mine.py"),
-        ("mine=./bots/mine,random", "like mine=engine:./bots/mine"),
-        ("random,mine.py", "like engine:python3 mine.py"),
-        ("random,mine=xyz", "there is no player 'xyz'; players are random"),
+        ("random,mine=mine.py", "like mine=external:python3 mine.py"),
+        ("mine=./bots/mine,random", "like mine=external:./bots/mine"),
+        ("random,mine.py", "like external:python3 mine.py"),
+        ("random,mine=xyz", "there is no bot 'xyz'; bots are random"),
         ("greedy:skill=1,temperature=hot", "greedy: temperature: 'hot' is not a number"),
-        ("engine:", "there is no command; write engine:COMMAND"),
+        ("engine:", "there is no command; write external:COMMAND"),
         ("engine", "there is no command"),
-        ("engine:bot,depth=3", "engines have no parameters"),
+        ("engine:bot,depth=3", "external bots have no parameters"),
         ("engine:'open", "an open quotation mark"),
     ],
 )
 def test_a_wrong_list_gets_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(OptionError) as refusal:
-        parse_players(text)
+        parse_bots(text)
     assert sentence in str(refusal.value)
 
 
@@ -99,7 +99,7 @@ def test_a_player_is_made_with_its_parameters(monkeypatch: pytest.MonkeyPatch) -
 
     kind = Kind(seat, "for this test", (Parameter("depth", 1, 9, "how deep"),))
     monkeypatch.setitem(KINDS, "deep", kind)
-    (spec,) = parse_players("deep:depth=4")
+    (spec,) = parse_bots("deep:depth=4")
     make(spec, 7)
     assert given == {"depth": 4, "seed": 7}
 

@@ -1,8 +1,9 @@
-"""Players that are other programs: JSON lines over standard input and output,
+"""Bots that are other programs: JSON lines over standard input and output,
 as docs/reference/external-bots.md describes.
 
-An engine gets the view of its seat and nothing else. Whatever it does, it cannot hold up the table:
-what it fails at is an `EngineFailure` with the reason, and its whole process group is ended.
+An external bot gets the view of its seat and nothing else. Whatever it does, it cannot hold up the
+table: what it fails at is an `ExternalBotFailure` with the reason, and its whole process group is
+ended.
 """
 
 from __future__ import annotations
@@ -30,21 +31,21 @@ KEPT_STDERR = 4096  # bytes
 KEPT_LINES = 10
 SHOWN_ANSWER = 80  # characters of a wrong answer that the reason shows
 
-_running: set[EngineBot] = set()
+_running: set[ExternalBot] = set()
 
 
-class EngineFailure(TavolinoError):
-    """An engine did not answer with a move. The text is the reason, `stderr` its last words."""
+class ExternalBotFailure(TavolinoError):
+    """An external bot gave no move. The text is the reason, `stderr` its last words."""
 
     def __init__(self, reason: str, stderr: Sequence[str] = ()) -> None:
         super().__init__(reason)
         self.stderr = list(stderr)
 
 
-class EngineBot:
-    """One run of an engine for one seat of one game. It starts with the first decision, or before
-    it with `greet`; `close` ends it, and whoever asks it again starts it again. What it remembers
-    of a game, it cannot carry into another one."""
+class ExternalBot:
+    """One run of an external bot for one seat of one game. It starts with the first decision, or
+    before it with `greet`; `close` ends it, and whoever asks it again starts it again. What it
+    remembers of a game, it cannot carry into another one."""
 
     def __init__(
         self,
@@ -54,7 +55,7 @@ class EngineBot:
         start_time: float = START_TIME,
     ) -> None:
         if os.name != "posix":
-            raise OptionError("engines need process groups, which this system does not have")
+            raise OptionError("external bots need process groups, which this system does not have")
         self.name = command[0]
         self.cpu_seconds = 0.0  # known once it is closed
         self._command = list(command)
@@ -65,12 +66,14 @@ class EngineBot:
         self._answers = b""
         self._stderr = b""
 
-    def choose(self, view: View, sampler: Sampler) -> str:
-        """The engine's move as it wrote it, which may be illegal; or EngineFailure, and the engine
-        has been ended. The sampler is not for engines."""
+    def choose(self, view: View, sampler: Sampler | None = None) -> str:
+        """The bot's move as it wrote it, which may be illegal; or ExternalBotFailure, and the bot
+        has been ended. Of the sampler it only learns the version of the rules; without one, that is
+        the newest."""
         with self._ended_by_failure():
             if self._process is None:
-                self._start(view, sampler.rules.version_of(sampler.table))
+                rules = view.rules
+                self._start(view, rules.version_of(sampler.table) if sampler else rules.version)
             else:
                 self._check_silence()
             answer = self._ask({"type": "choose", "view": view.data}, self._move_time, "move")
@@ -80,8 +83,8 @@ class EngineBot:
             return move
 
     def greet(self, view: View, version: int) -> None:
-        """Start the engine before its first decision, to learn its `name`; or EngineFailure, and
-        the engine has been ended. `version` is that of the rules."""
+        """Start the bot before its first decision, to learn its `name`; or ExternalBotFailure, and
+        the bot has been ended. `version` is that of the rules."""
         with self._ended_by_failure():
             if self._process is None:
                 self._start(view, version)
@@ -90,18 +93,18 @@ class EngineBot:
     def _ended_by_failure(self) -> Iterator[None]:
         try:
             yield
-        except EngineFailure as failure:
+        except ExternalBotFailure as failure:
             self.close(leave_time=0.0)
-            raise EngineFailure(str(failure), self.last_words) from None
+            raise ExternalBotFailure(str(failure), self.last_words) from None
 
     @property
     def last_words(self) -> list[str]:
-        """The last lines that the engine wrote to standard error."""
+        """The last lines that the bot wrote to standard error."""
         lines = self._stderr.decode("utf-8", "replace").splitlines()
         return [line.rstrip() for line in lines if line.strip()][-KEPT_LINES:]
 
     def close(self, leave_time: float = LEAVE_TIME) -> None:
-        """End the engine, and all that it started. Its input ends first, so that it can leave."""
+        """End the bot, and all that it started. Its input ends first, so that it can leave."""
         process = self._process
         if process is None or self not in _running:
             return
@@ -109,7 +112,7 @@ class EngineBot:
         with contextlib.suppress(OSError):
             process.stdin.close()
         if leave_time > 0:
-            with contextlib.suppress(EngineFailure):
+            with contextlib.suppress(ExternalBotFailure):
                 self._exchange(b"", time.monotonic() + leave_time, until_end=True)
         self._kill_group()
         self._reap()
@@ -138,7 +141,7 @@ class EngineBot:
             )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
-            raise EngineFailure(f"could not be started: {self.name}: {reason}") from error
+            raise ExternalBotFailure(f"could not be started: {self.name}: {reason}") from error
         _running.add(self)
         self._answers = self._stderr = b""
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
@@ -161,26 +164,26 @@ class EngineBot:
             self.name = name
 
     def _check_silence(self) -> None:
-        """An engine says nothing between its move and the next question."""
+        """An external bot says nothing between its move and the next question."""
         self._exchange(b"", time.monotonic())
         if self._answers:
-            raise EngineFailure(f"spoke without being asked: {_shown(self._answers)}")
+            raise ExternalBotFailure(f"spoke without being asked: {_shown(self._answers)}")
 
     def _ask(self, message: dict[str, Any], limit: float, what: str) -> dict[str, Any]:
         """Send a line, get a line."""
         deadline = time.monotonic() + limit
         line = json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n"
         if not self._exchange(line.encode(), deadline):
-            raise EngineFailure(f"gave no {what} within {limit:g} s")
+            raise ExternalBotFailure(f"gave no {what} within {limit:g} s")
         answer, _, rest = self._answers.partition(b"\n")
         if rest:
-            raise EngineFailure(f"answered with more than one line: {_shown(self._answers)}")
+            raise ExternalBotFailure(f"answered with more than one line: {_shown(self._answers)}")
         self._answers = b""
         return _decoded(answer)
 
     def _exchange(self, to_send: bytes, deadline: float, until_end: bool = False) -> bool:
         """Write and read until a whole line has come, or with `until_end` until the output ends;
-        False when the time is up. Nothing here waits for the engine longer than that."""
+        False when the time is up. Nothing here waits for the bot longer than that."""
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -204,7 +207,7 @@ class EngineBot:
                     elif not self._read_answers():
                         if until_end:
                             return True
-                        raise EngineFailure(self._how_it_ended())
+                        raise ExternalBotFailure(self._how_it_ended())
                     elif until_end:
                         self._answers = b""
                 if not ready or time.monotonic() > deadline:
@@ -230,7 +233,7 @@ class EngineBot:
         data = os.read(self._process.stdout.fileno(), LONGEST_ANSWER)
         self._answers += data
         if len(self._answers) > LONGEST_ANSWER and b"\n" not in self._answers:
-            raise EngineFailure(
+            raise ExternalBotFailure(
                 f"wrote more than {LONGEST_ANSWER} bytes without ending the line:"
                 f" {_shown(self._answers)}"
             )
@@ -244,7 +247,7 @@ class EngineBot:
         return bool(data)
 
     def _drain_stderr(self) -> None:
-        """What an engine that has ended left unread; no more than a pipe holds."""
+        """What an external bot that has ended left unread; no more than a pipe holds."""
         with contextlib.suppress(BlockingIOError):
             for _ in range(16):
                 if not self._read_stderr():
@@ -260,7 +263,7 @@ class EngineBot:
         return f"left with status {status} before it answered"
 
     def _reap(self, timeout: float | None = None) -> int:
-        """The exit status of the engine, once it has ended; and what it cost."""
+        """The exit status of the bot, once it has ended; and what it cost."""
         assert self._process is not None
         if self._process.returncode is None:
             before = _children_seconds()
@@ -275,15 +278,15 @@ class EngineBot:
             os.killpg(process.pid, signal.SIGKILL)
 
 
-def end_all_engines() -> None:
-    """End every engine of this process at once, when the process itself is about to end."""
-    for engine in list(_running):
-        engine._kill_group()
+def end_all_external_bots() -> None:
+    """End every external bot of this process at once, when the process itself is about to end."""
+    for bot in list(_running):
+        bot._kill_group()
 
 
 def _children_seconds() -> float:
     """CPU time of all processes that this one started and that have ended."""
-    import resource  # not on every system, as engines are not
+    import resource  # not on every system, as external bots are not
 
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
@@ -293,15 +296,15 @@ def _decoded(line: bytes) -> dict[str, Any]:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise EngineFailure(f"answered what is not JSON: {_shown(line)}") from None
+        raise ExternalBotFailure(f"answered what is not JSON: {_shown(line)}") from None
     if not isinstance(answer, dict):
-        raise EngineFailure(f"answered what is not a JSON object: {_shown(line)}")
+        raise ExternalBotFailure(f"answered what is not a JSON object: {_shown(line)}")
     return answer
 
 
-def _wrong_answer(answer: dict[str, Any], expected: str) -> EngineFailure:
+def _wrong_answer(answer: dict[str, Any], expected: str) -> ExternalBotFailure:
     found = _shown(_bytes(json.dumps(answer, ensure_ascii=False)))
-    return EngineFailure(f"answered {found}, expected {expected}")
+    return ExternalBotFailure(f"answered {found}, expected {expected}")
 
 
 def _bytes(text: str) -> bytes:
@@ -309,7 +312,7 @@ def _bytes(text: str) -> bytes:
 
 
 def _shown(data: bytes) -> str:
-    """The start of what an engine wrote, fit for a sentence."""
+    """The start of what an external bot wrote, fit for a sentence."""
     text = data.decode("utf-8", "replace").strip()
     short = text if len(text) <= SHOWN_ANSWER else text[:SHOWN_ANSWER] + "…"
     return "".join(letter if letter.isprintable() else "�" for letter in short)

@@ -1,22 +1,36 @@
-"""Players by name: `greedy`, `greedy:skill=1,temperature=0.5`, `mine=engine:python bot.py`."""
+"""Bots as they are written on a command line.
+
+| text | bot |
+| --- | --- |
+| `greedy`, `greedy:skill=1,temperature=0.5` | one of ours, with parameters |
+| `clever`, `clever:depth=3` | a Python class that an installed package registers (`python_bot`) |
+| `my_bots:Clever`, `my_bots:Clever,depth=3` | a Python class of a module |
+| `external:python3 bot.py` | another program (`external_bot`); `engine:` means the same |
+
+`NAME=` before any of them names it.
+"""
 
 from __future__ import annotations
 
 import difflib
 import math
+import re
 import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from ..core.errors import OptionError
 from .bot import Bot
-from .engine import MOVE_TIME, EngineBot
+from .external_bot import MOVE_TIME, ExternalBot
 from .greedy import GreedyBot
 from .levels import LEVELS, LONGEST_THOUGHT
+from .python_bot import load_class, make_python_bot, registered
 from .random import RandomBot
 from .search import Budget, SearchBot, SearchParameters
 
-ENGINE = "engine"
+EXTERNAL = "external"
+_EXTERNAL = (EXTERNAL, "engine")
+_CLASS = re.compile(r"(?P<path>[A-Za-z_][\w.]*:[A-Za-z_]\w*)(?:[:,](?P<rest>.*))?")
 
 
 @dataclass(frozen=True)
@@ -94,34 +108,34 @@ KINDS: dict[str, Kind] = {
 
 
 @dataclass(frozen=True)
-class Spec:
-    """A player as it was asked for. `text` says all of it, `name` tells it from the others."""
+class BotSpec:
+    """A bot as it was asked for. `text` says all of it, `name` tells it from the others."""
 
     name: str
     text: str
     kind: str
     values: Mapping[str, int | float] = field(default_factory=dict)
-    command: tuple[str, ...] = ()  # of an engine
+    command: tuple[str, ...] = ()  # of an external bot
+    python_class: str = ""  # `module:Class`
 
 
-def parse_players(text: str) -> list[Spec]:
-    """The players of a list with commas between; OptionError says what is wrong with it.
+def parse_bots(text: str) -> list[BotSpec]:
+    """The bots of a list with commas between; OptionError says what is wrong with it.
 
-    A part like `temperature=1` belongs to the player before it, so that parameters are written as
-    the players are: `greedy:skill=1,temperature=1,random`. `NAME=` before a player names it. The
-    command of an engine is split as a shell splits it, and has no comma in it.
+    A part like `temperature=1` belongs to the bot before it: `greedy:skill=1,temperature=1,random`.
+    The command of an external bot is split as a shell splits it, and has no comma in it.
     """
-    specs = [parse_player(player) for player in split_players(text)]
+    specs = [parse_bot(player) for player in split_bots(text)]
     names = [spec.name for spec in specs]
     for name in names:
         if names.count(name) > 1:
             raise OptionError(
-                f"players: two are called {name!r}; name them, like one={name},two={name}"
+                f"bots: two are called {name!r}; name them, like one={name},two={name}"
             )
     return specs
 
 
-def split_players(text: str) -> list[str]:
+def split_bots(text: str) -> list[str]:
     """The players of a list, each with its parameters."""
     texts: list[str] = []
     for part in text.split(","):
@@ -132,52 +146,78 @@ def split_players(text: str) -> list[str]:
     return texts
 
 
-def parse_player(text: str) -> Spec:
-    """One player: `[NAME=]KIND[:PARAMETER=NUMBER,...]` or `[NAME=]engine:COMMAND`."""
+def parse_bot(text: str) -> BotSpec:
+    """One bot; OptionError says what is wrong with the text."""
     text = text.strip()
-    name, player = _split_name(text)
-    kind, _, rest = player.partition(":")
-    if kind == ENGINE:
-        return Spec(name or player, player, kind, command=_command(rest))
-    if kind not in KINDS:
-        raise OptionError(f"players: there is no player {kind!r}; {_advice(name, kind)}")
-    return Spec(name or player, player, kind, _values(kind, rest))
+    name, bot = _split_name(text)
+    kind, _, rest = bot.partition(":")
+    if kind in _EXTERNAL:
+        return BotSpec(name or bot, bot, EXTERNAL, command=_command(rest))
+    if kind in KINDS:
+        return BotSpec(name or bot, bot, kind, _values(kind, rest))
+    if kind in registered():
+        return _python_bot(name or kind, bot, registered()[kind], rest)
+    if written := _CLASS.fullmatch(bot):
+        return _python_bot(name or bot, bot, written["path"], written["rest"] or "")
+    raise OptionError(f"bots: there is no bot {kind!r}; {_advice(name, kind)}")
 
 
-def make(spec: Spec, seed: int, move_time: float = MOVE_TIME) -> Bot:
-    """A bot for one seat of one game. `move_time` limits an engine, in seconds a move; the others
-    keep to their own parameters."""
-    if spec.kind == ENGINE:
-        return EngineBot(spec.command, seed, move_time)
+def _python_bot(name: str, text: str, path: str, rest: str) -> BotSpec:
+    load_class(path)
+    return BotSpec(name, text, "python", _numbers(path, rest), python_class=path)
+
+
+def _numbers(path: str, text: str) -> dict[str, int | float]:
+    """Parameters of which nothing is known but that they are numbers."""
+    values: dict[str, int | float] = {}
+    for part in text.split(",") if text else []:
+        name, _, value = (word.strip() for word in part.partition("="))
+        if not name.isidentifier() or not _is_number(value):
+            raise OptionError(f"bots: {path}: {part.strip()!r} is not PARAMETER=NUMBER")
+        if name in values:
+            raise OptionError(f"bots: {path}: {name} is given twice")
+        values[name] = int(value) if value.lstrip("+-").isdigit() else float(value)
+    return values
+
+
+def make(spec: BotSpec, seed: int, move_time: float = MOVE_TIME) -> Bot:
+    """A bot for one seat of one game. `move_time` limits an external bot, in seconds per move; the
+    others keep to their own parameters."""
+    if spec.command:
+        return ExternalBot(spec.command, seed, move_time)
+    if spec.python_class:
+        return make_python_bot(spec.python_class, seed, spec.values)
     return KINDS[spec.kind].make(seed, **spec.values)
 
 
 def describe_kinds() -> str:
-    """All kinds of players and their parameters, for people, a line each."""
+    """All kinds of bots and their parameters, for people, one per line."""
     lines = []
     for name, kind in KINDS.items():
         lines.append(f"{name:<10}{kind.help}")
         for parameter in kind.parameters:
             limits = f"{parameter.name}={parameter.least}..{parameter.most}"
             lines.append(f"  {limits:<27}{parameter.help}")
-    lines.append(f"{ENGINE}:COMMAND  a program of yours (docs/reference/external-bots.md)")
+    lines += [f"{name:<10}{path}" for name, path in registered().items()]
+    lines.append("MODULE:CLASS       a Python class of your own")
+    lines.append(f"{EXTERNAL}:COMMAND   a program of your own")
     return "\n".join(lines)
 
 
 def _advice(name: str, kind: str) -> str:
     """What to write instead of a player that there is not."""
-    close = difflib.get_close_matches(kind, [*KINDS, ENGINE], n=1)
+    close = difflib.get_close_matches(kind, [*KINDS, EXTERNAL], n=1)
     if close:
         return f"did you mean {close[0]}?"
     if "." in kind or "/" in kind:  # a file, so a program
         command = f"python3 {kind}" if kind.endswith(".py") else kind
         named = f"{name}=" if name else ""
-        return f"a program is written with its command, like {named}{ENGINE}:{command}"
-    return f"players are {_known_kinds()}"
+        return f"a program is written with its command, like {named}{EXTERNAL}:{command}"
+    return f"bots are {_known_kinds()}"
 
 
 def _known_kinds() -> str:
-    return ", ".join([*KINDS, f"{ENGINE}:COMMAND"])
+    return ", ".join([*KINDS, *registered(), "MODULE:CLASS", f"{EXTERNAL}:COMMAND"])
 
 
 def _is_parameter(part: str) -> bool:
@@ -207,22 +247,22 @@ def _split_name(text: str) -> tuple[str, str]:
         return "", text
     name = head.strip()
     if not name:
-        raise OptionError(f"players: there is no name before the '=' of {text!r}")
+        raise OptionError(f"bots: there is no name before the '=' of {text!r}")
     return name, player.strip()
 
 
 def _command(text: str) -> tuple[str, ...]:
     if "," in text:
         raise OptionError(
-            f"players: engine: {text!r} has a comma; engines have no parameters, and a command with"
-            " a comma needs a script around it"
+            f"bots: external: {text!r} has a comma; external bots have no parameters, and a command"
+            " with a comma needs a script around it"
         )
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise OptionError(f"players: engine: {text!r} has an open quotation mark") from error
+        raise OptionError(f"bots: external: {text!r} has an open quotation mark") from error
     if not words:
-        raise OptionError("players: engine: there is no command; write engine:COMMAND")
+        raise OptionError("bots: external: there is no command; write external:COMMAND")
     return words
 
 
@@ -233,13 +273,13 @@ def _values(kind: str, text: str) -> dict[str, int | float]:
         name, equals, value = part.strip().partition("=")
         if name not in known:
             takes = ", ".join(known) or "no parameters"
-            raise OptionError(f"players: {kind} has no parameter {name!r}; it takes {takes}")
+            raise OptionError(f"bots: {kind} has no parameter {name!r}; it takes {takes}")
         if not equals or not value:
-            raise OptionError(f"players: {kind}: {name} has no value; write {name}=NUMBER")
+            raise OptionError(f"bots: {kind}: {name} has no value; write {name}=NUMBER")
         if name in values:
-            raise OptionError(f"players: {kind}: {name} is given twice")
+            raise OptionError(f"bots: {kind}: {name} is given twice")
         try:
             values[name] = known[name].read(value)
         except OptionError as error:
-            raise OptionError(f"players: {kind}: {error}") from error
+            raise OptionError(f"bots: {kind}: {error}") from error
     return values

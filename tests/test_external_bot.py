@@ -15,9 +15,9 @@ import pytest
 
 import tavolino
 from tavolino.arena.play import play
-from tavolino.bots import engine
-from tavolino.bots.engine import PROTOCOL, EngineBot, EngineFailure
-from tavolino.bots.players import make, parse_player
+from tavolino.bots import external_bot
+from tavolino.bots.bot_spec import make, parse_bot
+from tavolino.bots.external_bot import PROTOCOL, ExternalBot, ExternalBotFailure
 from tavolino.core import chance
 from tests.arena.tables import SMALL, settings
 
@@ -42,7 +42,7 @@ class Engines:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.bots: list[EngineBot] = []
+        self.bots: list[ExternalBot] = []
 
     def command(self, program: str) -> list[str]:
         path = self.folder / f"engine{len(list(self.folder.iterdir()))}.py"
@@ -51,8 +51,8 @@ class Engines:
 
     def start(
         self, program: str, move_time: float = PATIENTLY, start_time: float = PATIENTLY
-    ) -> EngineBot:
-        bot = EngineBot(self.command(program), 7, move_time, start_time)
+    ) -> ExternalBot:
+        bot = ExternalBot(self.command(program), 7, move_time, start_time)
         self.bots.append(bot)
         return bot
 
@@ -63,20 +63,20 @@ def engines(tmp_path: Path) -> Iterator[Engines]:
     yield started
     for bot in started.bots:
         bot.close()
-    assert not engine._running
+    assert not external_bot._running
 
 
 def small_game(seed: int = 1) -> tavolino.Game:
     return tavolino.new("schotten-totten", seed=seed, **SMALL)
 
 
-def ask(bot: EngineBot, game: tavolino.Game) -> str:
+def ask(bot: ExternalBot, game: tavolino.Game) -> str:
     assert game.player is not None
     return bot.choose(game.view(game.player), game.sampler())
 
 
-def failure(bot: EngineBot) -> EngineFailure:
-    with pytest.raises(EngineFailure) as raised:
+def failure(bot: ExternalBot) -> ExternalBotFailure:
+    with pytest.raises(ExternalBotFailure) as raised:
         ask(bot, small_game())
     return raised.value
 
@@ -134,7 +134,7 @@ def test_an_engine_hears_the_view_of_its_seat_and_nothing_else(engines: Engines)
     for i, table in enumerate([game, *others]):
         log = engines.folder / f"log{i}"
         command = [*engines.command(program), str(log)]
-        bot = EngineBot(command, 7, PATIENTLY)
+        bot = ExternalBot(command, 7, PATIENTLY)
         engines.bots.append(bot)
         ask(bot, table)
         logs.append(log.read_bytes())
@@ -172,7 +172,7 @@ def test_an_engine_that_answers_wrongly_is_ended(
 ) -> None:
     bot = engines.start(program)
     assert reason in str(failure(bot))
-    assert not engine._running
+    assert not external_bot._running
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_an_engine_that_hangs_is_ended(
     engines: Engines, program: str, limits: dict[str, float], reason: str
 ) -> None:
     assert reason in str(failure(engines.start(program, **limits)))
-    assert not engine._running
+    assert not external_bot._running
 
 
 def test_an_engine_that_speaks_out_of_turn_is_ended(engines: Engines) -> None:
@@ -223,14 +223,14 @@ def test_when_an_engine_speaks_before_the_greeting_does_not_matter(
     """What it says first is taken for its answer, whether it starts quickly or not."""
     said = engines.folder / "said"
     program = f"print('[1, 2]', flush=True); open({str(said)!r}, 'w').close(); input()"
-    ask_at_once = EngineBot._ask
+    ask_at_once = ExternalBot._ask
 
-    def ask_late(bot: EngineBot, *question: Any) -> dict[str, Any]:
+    def ask_late(bot: ExternalBot, *question: Any) -> dict[str, Any]:
         while not said.exists():
             time.sleep(0.01)
         return ask_at_once(bot, *question)
 
-    monkeypatch.setattr(EngineBot, "_ask", ask_late)
+    monkeypatch.setattr(ExternalBot, "_ask", ask_late)
     reason = "answered what is not a JSON object: [1, 2]"
     assert str(failure(engines.start(program))) == reason
 
@@ -246,7 +246,7 @@ def test_an_engine_that_reads_nothing_does_not_hold_up_the_table(engines: Engine
     game = small_game()
     view = game.view(game.player or 0)
     view.data["padding"] = "x" * 1_000_000
-    with pytest.raises(EngineFailure, match="no move within"):
+    with pytest.raises(ExternalBotFailure, match="no move within"):
         bot.choose(view, game.sampler())
 
 
@@ -254,12 +254,12 @@ def test_the_last_words_of_an_engine_are_kept(engines: Engines) -> None:
     program = GREETING + "hear()\nfor i in range(5000): print('line', i, file=sys.stderr)\n1 / 0"
     raised = failure(engines.start(program))
     assert raised.stderr[-1] == "ZeroDivisionError: division by zero"
-    assert len(raised.stderr) <= engine.KEPT_LINES
-    assert sum(map(len, raised.stderr)) <= engine.KEPT_STDERR
+    assert len(raised.stderr) <= external_bot.KEPT_LINES
+    assert sum(map(len, raised.stderr)) <= external_bot.KEPT_STDERR
 
 
 def test_a_program_that_is_not_there_is_a_failure(tmp_path: Path) -> None:
-    bot = EngineBot([str(tmp_path / "nothing")], 1)
+    bot = ExternalBot([str(tmp_path / "nothing")], 1)
     assert "could not be started" in str(failure(bot))
 
 
@@ -303,7 +303,7 @@ def test_an_engine_that_plays_an_illegal_move_loses_with_the_reason(engines: Eng
         assert played.failure is not None
         assert played.failure.player == "bad"
         assert played.failure.reason.startswith("illegal move: ")
-    assert not engine._running
+    assert not external_bot._running
 
 
 def test_an_engine_at_two_seats_is_two_processes(engines: Engines) -> None:
@@ -323,13 +323,13 @@ def test_an_engine_at_two_seats_is_two_processes(engines: Engines) -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("schotten-totten", SMALL), ("tabula-rasa", {})])
 def test_the_example_of_the_page_plays(game: str, options: dict[str, Any]) -> None:
-    spec = parse_player(f"engine:{sys.executable} -I -S {ROOT / 'examples/external_bot.py'}")
+    spec = parse_bot(f"engine:{sys.executable} -I -S {ROOT / 'examples/external_bot.py'}")
     table = tavolino.new(game, seed=3, **options)
     bots = [make(spec, seat, PATIENTLY) for seat in range(2)]
     while (seat := table.player) is not None:
         table.play(bots[seat].choose(table.view(seat), table.sampler()))
     for bot in bots:
-        assert isinstance(bot, EngineBot)
+        assert isinstance(bot, ExternalBot)
         bot.close()
         assert bot.name == "strongest card first"
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from tavolino.bots import engine
-from tavolino.bots.engine import PROTOCOL, EngineBot
+from tavolino.bots import external_bot
+from tavolino.bots.external_bot import PROTOCOL, ExternalBot
 from tavolino.core.match import Match
 from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.local import LocalSitting
@@ -52,11 +52,11 @@ def program(folder: Path, body: str | None) -> str:
     return str(path)
 
 
-def engine_of(folder: Path, body: str | None, move_time: float = 60.0) -> EngineBot:
-    return EngineBot([sys.executable, "-I", "-S", program(folder, body)], 7, move_time)
+def engine_of(folder: Path, body: str | None, move_time: float = 60.0) -> ExternalBot:
+    return ExternalBot([sys.executable, "-I", "-S", program(folder, body)], 7, move_time)
 
 
-def sitting_with(bot: EngineBot, rounds: int = 1, first: int = 1) -> LocalSitting:
+def sitting_with(bot: ExternalBot, rounds: int = 1, first: int = 1) -> LocalSitting:
     match = Match("tabula-rasa", rounds=rounds, seed=3, first=first, players=2, hand=2, copies=1)
     return LocalSitting(match, {1: bot})
 
@@ -111,7 +111,7 @@ async def test_the_drawn_client_shows_the_reason(tmp_path: Path) -> None:
         assert f"{NAME} cannot go on, so the game has ended: left with status 1" in shown
         assert "out of ideas" in shown
         await pilot.press("q")
-    assert not engine._running
+    assert not external_bot._running
 
 
 async def test_an_engine_is_called_by_its_own_name_before_it_moves(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ async def test_an_engine_is_called_by_its_own_name_before_it_moves(tmp_path: Pat
         assert sitting.game.record()["players"][1] == NAME
     finally:
         await sitting.close()
-    assert not engine._running
+    assert not external_bot._running
 
 
 async def test_every_game_of_a_match_has_an_engine_of_its_own(tmp_path: Path) -> None:
@@ -154,4 +154,4 @@ async def test_who_leaves_does_not_wait_for_a_silent_engine(tmp_path: Path) -> N
             await asyncio.sleep(0.005)
         await sitting.close()
     assert sitting.snapshot.failed is None
-    assert not engine._running
+    assert not external_bot._running
