@@ -18,13 +18,12 @@ from __future__ import annotations
 import math
 
 from ..core.chance import below
-from ..core.contract import WHOLE_WIN
 from ..core.dispatch import (
     apply,
     chances,
     determinize,
     legal_moves,
-    outcome,
+    normalised_returns,
     preferences,
     revealed,
 )
@@ -221,7 +220,7 @@ def judge(s, seat, parameters, rng, legal, scratch, scores, returns):  # type: i
         plies -= 1
     if s.over:
         for each in range(len(returns)):
-            returns[each] = outcome(s, each) / WHOLE_WIN
+            returns[each] = normalised_returns(s, each)
     else:
         chances(s, seat, scratch, returns)
 

@@ -14,11 +14,12 @@ from numba.extending import overload
 from numba.np import numpy_support
 
 from .chance import HIDDEN, below, seed_generator
-from .contract import Evaluation, Kernels, Rules, State
+from .contract import WHOLE_WIN, Evaluation, Kernels, Rules, State
 from .kernel import INTERPRETED, entry, i64, kernel, record
 
 _kernels: dict[Any, Kernels] = {}
 _evaluations: dict[Any, Evaluation] = {}
+_return_ranges: dict[Any, tuple[float, float]] = {}
 
 
 def _type_of(state: Any) -> Any:
@@ -35,6 +36,10 @@ def install(rules: Rules) -> None:
     known = _kernels.setdefault(_type_of(rules.state), rules.kernels)
     if known is not rules.kernels:
         raise TypeError(f"{rules.name} has the same record type as another game")
+    least, greatest = rules.return_range
+    if not least < greatest:
+        raise TypeError(f"the return range of {rules.name} is empty: {least} to {greatest}")
+    _return_ranges[_type_of(rules.state)] = rules.return_range
     if rules.evaluation is not None:
         _evaluations[_type_of(rules.state)] = rules.evaluation
 
@@ -59,6 +64,17 @@ def outcome(s: Any, seat: Any) -> Any:
     return _kernels[s.dtype].outcome(s, seat)
 
 
+def returns(s: Any, seat: Any) -> Any:
+    chosen = _kernels[s.dtype].returns or share_of_win
+    return chosen(s, seat)
+
+
+def normalised_returns(s: Any, seat: Any) -> Any:
+    """The returns on a scale from 0 to 1, whatever the game counts in."""
+    least, greatest = _return_ranges[s.dtype]
+    return (returns(s, seat) - least) / (greatest - least)
+
+
 def revealed(s: Any) -> Any:
     chosen = _kernels[s.dtype].revealed
     return 0 if chosen is None else chosen(s)
@@ -70,6 +86,12 @@ def chances(s: Any, seat: Any, scratch: Any, out: Any) -> Any:
 
 def preferences(s: Any, legal: Any, n: Any, skill: Any, scratch: Any, out: Any) -> Any:
     return _evaluation(s.dtype).preferences(s, legal, n, skill, scratch, out)
+
+
+@kernel
+def share_of_win(s, seat):  # type: ignore[no-untyped-def]
+    """What a game is worth to a seat if its rules do not say otherwise."""
+    return outcome(s, seat) / WHOLE_WIN
 
 
 @kernel
@@ -125,6 +147,17 @@ if not INTERPRETED:
         chosen = _kernels[s].outcome
         return lambda s, seat: chosen(s, seat)
 
+    @overload(returns)
+    def _returns(s, seat):  # type: ignore[no-untyped-def]
+        chosen = _kernels[s].returns or share_of_win
+        return lambda s, seat: chosen(s, seat)
+
+    @overload(normalised_returns)
+    def _normalised_returns(s, seat):  # type: ignore[no-untyped-def]
+        least, greatest = _return_ranges[s]
+        width = greatest - least
+        return lambda s, seat: (returns(s, seat) - least) / width
+
     @overload(revealed)
     def _revealed(s):  # type: ignore[no-untyped-def]
         chosen = _kernels[s].revealed
@@ -164,6 +197,11 @@ def determinize_at(states, i, seat, rng, scratch):  # type: ignore[no-untyped-de
 @entry
 def outcome_at(states, i, seat):  # type: ignore[no-untyped-def]
     return outcome(record(states, i), seat)
+
+
+@entry
+def returns_at(states, i, seat):  # type: ignore[no-untyped-def]
+    return returns(record(states, i), seat)
 
 
 @entry
