@@ -52,7 +52,7 @@ Numbers = npt.NDArray[np.float64]
 
 
 @kernel
-def note_game(states, blank, rng, legal, scratch, scores, noted, won):  # type: ignore[no-untyped-def]
+def note_game(states, blank, rng, legal, scratch, scores, noted, won):
     """Play a game; note features of the seat to move and its share of the win. Returns how many."""
     states[0] = blank[0]
     s = record(states, 0)

@@ -57,7 +57,7 @@ MOST = {"SPREAD": 9.0, "DRAWN": 1.3, "AHEAD": 0.16}  # of the others: 1
 
 
 @entry
-def keep_tables(states, blank, games, rng, legal, scratch, scores, moments, kept, facts):  # type: ignore[no-untyped-def]
+def keep_tables(states, blank, games, rng, legal, scratch, scores, moments, kept, facts):
     """Play games, and keep tables of random moments of each; return how many."""
     n = 0
     for _ in range(games):
@@ -87,7 +87,7 @@ def keep_tables(states, blank, games, rng, legal, scratch, scores, moments, kept
 
 
 @entry
-def stone_loss(kept, facts, weights, scratch):  # type: ignore[no-untyped-def]
+def stone_loss(kept, facts, weights, scratch):
     """The mean log-loss of the chances of stones that were open and found an owner later."""
     loss = 0.0
     stones = 0
@@ -104,7 +104,7 @@ def stone_loss(kept, facts, weights, scratch):  # type: ignore[no-untyped-def]
 
 
 @entry
-def find_terms(kept, facts, scratch, out):  # type: ignore[no-untyped-def]
+def find_terms(kept, facts, scratch, out):
     for i in range(len(kept)):
         note_terms(record(kept, i), i64(facts[i, SEAT]), scratch, i64(TRIAL))
         for term in range(TERMS):

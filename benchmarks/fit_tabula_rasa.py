@@ -30,6 +30,7 @@ from tavolino.core.chance import below, seed_generator
 from tavolino.core.contract import WHOLE_WIN, State
 from tavolino.core.dispatch import apply, deal, determinize, legal_buffer, legal_moves, outcome
 from tavolino.core.kernel import i64, kernel, record
+from tavolino.games.tabula_rasa.actions import MOST_LEGAL
 from tavolino.games.tabula_rasa.evaluation import MOVES, SCRATCH, like_what_counts
 from tavolino.games.tabula_rasa.majorities import (
     COUNTING,
@@ -41,7 +42,7 @@ from tavolino.games.tabula_rasa.majorities import (
     share_win,
     survey,
 )
-from tavolino.games.tabula_rasa.state import MOST_LEGAL, TERRITORIES, TERRITORY
+from tavolino.games.tabula_rasa.state import TERRITORIES, TERRITORY
 
 RULES = registry.rules("tabula-rasa")
 FULL_SKILL = i64(2)
@@ -62,7 +63,7 @@ Data = tuple[State, npt.NDArray[np.int64], State]  # tables, who looks at them, 
 
 
 @kernel
-def keep_tables(states, blank, tables, seats, ends, rng, legal, scratch, scores):  # type: ignore[no-untyped-def]
+def keep_tables(states, blank, tables, seats, ends, rng, legal, scratch, scores):
     """Tables of self-play, each with a seat that looks at it and the table at the end."""
     kept = 0
     while kept < len(tables):
@@ -96,7 +97,7 @@ def played(players: int, count: int, seed: int) -> Data:
 
 
 @kernel
-def surprises(tables, seats, ends, weights, scratch, out):  # type: ignore[no-untyped-def]
+def surprises(tables, seats, ends, weights, scratch, out):
     """By table: the log loss of the territories, that of the win, and whether the likeliest
     winner won."""
     for at in range(len(tables)):
@@ -171,7 +172,7 @@ def show_quality(count: int, weights: Numbers) -> None:
 
 
 @kernel
-def roll_out(states, seat, legal, n, rng, other_legal, scratch, scores, values):  # type: ignore[no-untyped-def]
+def roll_out(states, seat, legal, n, rng, other_legal, scratch, scores, values):
     """The mean value of each legal move of `states[0]`, every deal the same for all of them."""
     for i in range(n):
         values[i] = 0.0
@@ -200,7 +201,7 @@ def roll_out(states, seat, legal, n, rng, other_legal, scratch, scores, values):
 
 
 @kernel
-def weigh_each(states, legal, n, units, scratch, out):  # type: ignore[no-untyped-def]
+def weigh_each(states, legal, n, units, scratch, out):
     """What each weight adds to the liking of each move: the liking with that weight alone."""
     for k in range(len(units)):
         like_what_counts(record(states, i64(0)), legal, n, units[k], scratch, out[k])
@@ -239,7 +240,7 @@ def fit_moves(count: int) -> None:
 
 
 @kernel
-def legal_at(states, legal):  # type: ignore[no-untyped-def]
+def legal_at(states, legal):
     return legal_moves(record(states, i64(0)), legal)
 
 

@@ -16,11 +16,18 @@ from tavolino.core.contract import Options
 from tavolino.core.game import Game
 from tavolino.core.kernel import entry, i64, record
 from tavolino.games.rat_hot import weights as w
-from tavolino.games.rat_hot.actions import DIRECTIONS, PLACES
+from tavolino.games.rat_hot.actions import (
+    column_of,
+    decode,
+    direction_of,
+    place_of,
+    row_of,
+    slot_of,
+)
 from tavolino.games.rat_hot.evaluation import EVALUATION
 from tavolino.games.rat_hot.preferences import weigh_places
 from tavolino.games.rat_hot.rats import most_covered, stuck_rats_at
-from tavolino.games.rat_hot.state import RAT, SIZE
+from tavolino.games.rat_hot.state import RAT
 from tavolino.games.rat_hot.table import Cell, cells_of, face_down, faces
 from tests.conftest import steps, variant_id
 from tests.games.test_rat_hot import table
@@ -34,32 +41,32 @@ every_variant = pytest.mark.parametrize("options", RULES.variants, ids=variant_i
 
 
 @entry
-def features_at(states, i, seat, out):  # type: ignore[no-untyped-def]
+def features_at(states, i, seat, out):
     INSIGHT_FEATURES(record(states, i), i64(seat), out)
 
 
 @entry
-def chances_at(states, i, seat, scratch, out):  # type: ignore[no-untyped-def]
+def chances_at(states, i, seat, scratch, out):
     INSIGHT_CHANCES(record(states, i), i64(seat), scratch, out)
 
 
 @entry
-def preferences_at(states, i, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+def preferences_at(states, i, legal, n, skill, scratch, out):
     INSIGHT_PREFERENCES(record(states, i), legal, i64(n), i64(skill), scratch, out)
 
 
 @entry
-def weigh_at(states, i, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
+def weigh_at(states, i, legal, n, weights, scratch, out):
     weigh_places(record(states, i), legal, i64(n), weights, scratch, out)
 
 
 @entry
-def most_covered_at(states, i, action, colour):  # type: ignore[no-untyped-def]
+def most_covered_at(states, i, action, colour):
     s = record(states, i)
-    slot, place = action // PLACES, action % PLACES
-    row, column = place // DIRECTIONS // SIZE, place // DIRECTIONS % SIZE
-    strip = i64(s.order[s.laid + slot])
-    return most_covered(s, strip, i64(row), i64(column), i64(place % DIRECTIONS), i64(colour))
+    place = place_of(i64(action))
+    strip = i64(s.order[s.laid + slot_of(action)])
+    row, column = i64(row_of(place)), i64(column_of(place))
+    return most_covered(s, strip, row, column, direction_of(place), i64(colour))
 
 
 INSIGHT_FEATURES = EVALUATION.features
@@ -202,7 +209,7 @@ def reach(game: Game) -> list[list[Cell]]:
     state["field"][0, 1:] = [1, 0, 2]
     legal = dispatch.legal_buffer(RULES)
     n = dispatch.legal_at(state, 0, legal)
-    return [cells_of(int(action) % PLACES) for action in legal[:n]]
+    return [cells_of(decode(int(action))[1]) for action in legal[:n]]
 
 
 def rats_in_sight(game: Game, colour: int) -> set[Cell]:

@@ -35,22 +35,22 @@ usual_variants = pytest.mark.parametrize(
 
 
 @entry
-def features_at(states, i, seat, out):  # type: ignore[no-untyped-def]
+def features_at(states, i, seat, out):
     survey.features(record(states, i), i64(seat), out)
 
 
 @entry
-def chances_at(states, i, seat, scratch, out):  # type: ignore[no-untyped-def]
+def chances_at(states, i, seat, scratch, out):
     dispatch.chances(record(states, i), i64(seat), scratch, out)
 
 
 @entry
-def preferences_at(states, i, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+def preferences_at(states, i, legal, n, skill, scratch, out):
     dispatch.preferences(record(states, i), legal, i64(n), i64(skill), scratch, out)
 
 
 @entry
-def stakes_at(stones, scratch):  # type: ignore[no-untyped-def]
+def stakes_at(stones, scratch):
     return stakes.find_stakes(i64(stones), scratch, i64(2 * stones), i64(0), i64(stones))
 
 

@@ -42,17 +42,17 @@ features_of, chances_of, preferences_of = (
 
 
 @entry
-def features_at(states, i, seat, out):  # type: ignore[no-untyped-def]
+def features_at(states, i, seat, out):
     features_of(record(states, i), i64(seat), out)
 
 
 @entry
-def chances_at(states, i, seat, scratch, out):  # type: ignore[no-untyped-def]
+def chances_at(states, i, seat, scratch, out):
     chances_of(record(states, i), i64(seat), scratch, out)
 
 
 @entry
-def preferences_at(states, i, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+def preferences_at(states, i, legal, n, skill, scratch, out):
     preferences_of(record(states, i), legal, i64(n), i64(skill), scratch, out)
 
 

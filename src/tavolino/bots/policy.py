@@ -25,7 +25,7 @@ BLIND = -1  # the skill of a player who takes any legal move, each equally likel
 
 
 @kernel
-def chosen(s, legal, n, skill, temperature, rng, scratch, scores):  # type: ignore[no-untyped-def]
+def chosen(s, legal, n, skill, temperature, rng, scratch, scores):
     """The index of a legal move. With temperature 0 it is one of the most preferred; the warmer,
     the more often another: odds are the preferences' own at temperature 1."""
     if n == 1:
@@ -52,7 +52,7 @@ def chosen(s, legal, n, skill, temperature, rng, scratch, scores):  # type: igno
 
 
 @entry
-def choose_at(states, i, legal, skill, temperature, rng, scratch, scores):  # type: ignore[no-untyped-def]
+def choose_at(states, i, legal, skill, temperature, rng, scratch, scores):
     """The action that the player to move chooses."""
     s = record(states, i)
     n = i64(legal_moves(s, legal))

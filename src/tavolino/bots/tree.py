@@ -64,7 +64,7 @@ SETTLE_EVERY = 16  # iterations between two looks whether the choice can still c
 
 
 @kernel
-def child_of(links, sums, counts, node, before, move):  # type: ignore[no-untyped-def]
+def child_of(links, sums, counts, node, before, move):
     """A new child of a node, in the chain behind `before` (or at its beginning: NOBODY)."""
     child = counts[NODES]
     counts[NODES] = child + 1
@@ -85,7 +85,7 @@ def child_of(links, sums, counts, node, before, move):  # type: ignore[no-untype
 
 
 @kernel
-def meet(s, links, sums, counts, node, parameters, legal, n, scratch, scores):  # type: ignore[no-untyped-def]
+def meet(s, links, sums, counts, node, parameters, legal, n, scratch, scores):
     """Give a node a child for each legal move that is worth a look and has none yet."""
     skill = i64(parameters[SKILL])
     if skill < 0:
@@ -120,7 +120,7 @@ def meet(s, links, sums, counts, node, parameters, legal, n, scratch, scores):  
 
 
 @kernel
-def knows_all(links, node, legal, n):  # type: ignore[no-untyped-def]
+def knows_all(links, node, legal, n):
     """Whether a node has a child for each legal move."""
     child = i64(links[node, CHILD])
     for i in range(n):
@@ -132,7 +132,7 @@ def knows_all(links, node, legal, n):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def digest(legal, n):  # type: ignore[no-untyped-def]
+def digest(legal, n):
     """A number that tells lists of legal moves apart, never 0."""
     mixed = i64(n)
     for i in range(n):
@@ -141,7 +141,7 @@ def digest(legal, n):  # type: ignore[no-untyped-def]
 
 
 @entry
-def consider_only(links, sums, counts, legal, n, action):  # type: ignore[no-untyped-def]
+def consider_only(links, sums, counts, legal, n, action):
     """Give the root of a new tree one of its `n` legal moves, as if it had met no other."""
     child = child_of(links, sums, counts, i64(0), i64(NOBODY), i64(action))
     sums[child, PRIOR] = 1.0
@@ -149,7 +149,7 @@ def consider_only(links, sums, counts, legal, n, action):  # type: ignore[no-unt
 
 
 @kernel
-def choice(links, sums, node, parameters, c_puct, legal, n):  # type: ignore[no-untyped-def]
+def choice(links, sums, node, parameters, c_puct, legal, n):
     """The child to go to, among those whose moves are legal; NOBODY if there is none."""
     priors, total = 0.0, 0.0
     visits = 0
@@ -195,7 +195,7 @@ def choice(links, sums, node, parameters, c_puct, legal, n):  # type: ignore[no-
 
 
 @kernel
-def shown(links, sums, counts, node, what):  # type: ignore[no-untyped-def]
+def shown(links, sums, counts, node, what):
     """The child of a node for what chance has revealed. They are chained in no order."""
     child = i64(links[node, CHILD])
     while child != NOBODY:
@@ -206,7 +206,7 @@ def shown(links, sums, counts, node, what):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def judge(s, seat, parameters, rng, legal, scratch, scores, returns):  # type: ignore[no-untyped-def]
+def judge(s, seat, parameters, rng, legal, scratch, scores, returns):
     """Play on as far as `parameters` says, and fill in what each seat can expect."""
     skill = i64(parameters[SKILL])
     plies = i64(parameters[PLIES])
@@ -226,7 +226,7 @@ def judge(s, seat, parameters, rng, legal, scratch, scores, returns):  # type: i
 
 
 @kernel
-def line_up(links, sums, counts, race, limit):  # type: ignore[no-untyped-def]
+def line_up(links, sums, counts, race, limit):
     """Let the moves of the root race that have the greatest priors: the more, the longer it may
     take, since a short race with many is won by luck."""
     most = min(max(i64(math.sqrt(limit) / 2.0), 2), len(race)) if limit else i64(USUAL_RACERS)
@@ -251,7 +251,7 @@ def line_up(links, sums, counts, race, limit):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def end_lap(counts, race):  # type: ignore[no-untyped-def]
+def end_lap(counts, race):
     """All racers were tried on one deal: note how they did, and drop those that are clearly behind.
     Return whether the race is over."""
     racers = i64(counts[RACERS])
@@ -289,7 +289,7 @@ def end_lap(counts, race):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def squared_error(race, i):  # type: ignore[no-untyped-def]
+def squared_error(race, i):
     """Of the mean of a racer's results against the others."""
     deals = race[i, DEALS]
     mean = race[i, AHEAD] / deals
@@ -297,7 +297,7 @@ def squared_error(race, i):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def is_settled(links, left):  # type: ignore[no-untyped-def]
+def is_settled(links, left):
     """Whether no other move of the root can be visited as often as the first one any more."""
     first = second = 0
     child = i64(links[0, CHILD])
@@ -313,7 +313,7 @@ def is_settled(links, left):  # type: ignore[no-untyped-def]
 
 
 @entry
-def search_more(  # type: ignore[no-untyped-def]
+def search_more(
     tables, seat, links, sums, race, counts, iterations, limit, settle, parameters, rng, luck,
     legal, scratch, scores, returns, path,
 ):  # fmt: skip

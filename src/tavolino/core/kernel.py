@@ -116,11 +116,11 @@ class _Row:
         self._fields[name][0][0] = int(value)
 
 
-def _element(states, i):  # type: ignore[no-untyped-def]
+def _element(states, i):
     return states[i]
 
 
-def _int64(number):  # type: ignore[no-untyped-def]
+def _int64(number):
     return np.int64(number)
 
 

@@ -29,7 +29,7 @@ FEATURES = 28
 
 
 @kernel
-def features(s, seat, out):  # type: ignore[no-untyped-def]
+def features(s, seat, out):
     for i in range(FEATURES):
         out[i] = 0.0
     left = i64(s.strips) - s.laid
@@ -50,7 +50,7 @@ def features(s, seat, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def look_at_spice(s, face, their, out):  # type: ignore[no-untyped-def]
+def look_at_spice(s, face, their, out):
     """Add a spice to what stands, and to what may come."""
     groups = alone = pairs = ones = twos = 0
     start = max(i64(s.north) - 1, 0)
@@ -83,7 +83,7 @@ def look_at_spice(s, face, their, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def fields_to_come(s, face):  # type: ignore[no-untyped-def]
+def fields_to_come(s, face):
     """How many fields of a face are on strips that lie face down, and on those in hand."""
     to_come = in_hand = 0
     for i in range(i64(s.laid), i64(s.strips)):
@@ -97,7 +97,7 @@ def fields_to_come(s, face):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def look_at_rats(s, colour, their, out):  # type: ignore[no-untyped-def]
+def look_at_rats(s, colour, their, out):
     to_come, in_hand = fields_to_come(s, i64(RAT + colour))
     rats = i64(s.rats[colour])
     out[HAND_RATS + their] = in_hand / 2.0
@@ -110,7 +110,7 @@ def look_at_rats(s, colour, their, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
+def chances(s, seat, scratch, out):
     """Both seats know the same, so it is always the one to move that is judged."""
     features(s, i64(s.player), scratch)
     stage = 0

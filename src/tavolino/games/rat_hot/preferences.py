@@ -11,7 +11,19 @@ import numpy as np
 
 from ...core.kernel import i64, kernel
 from . import weights as w
-from .actions import COLUMN_STEP, DIRECTIONS, NORTH, PLACES, ROW_STEP, SECOND, SOUTH, WEST
+from .actions import (
+    CELL_OF,
+    COLUMN_OF,
+    COLUMN_STEP,
+    NORTH,
+    ROW_OF,
+    ROW_STEP,
+    SOUTH,
+    WEST,
+    direction_of,
+    place_of,
+    slot_of,
+)
 from .rats import height_at, is_stuck_on, lies_on, most_covered, rats_on, touched, would_stick
 from .state import EMPTY, FIELDS, RAT, SIZE, TOO_MANY_RATS
 from .survey import (
@@ -48,10 +60,6 @@ PART = np.array(  # by direction and field
     ]
 )
 
-# The parts of a place, as arrays: compiled code divides and looks into tuples more slowly.
-CELL_OF = np.arange(PLACES) // DIRECTIONS
-ROW_OF = CELL_OF // SIZE
-COLUMN_OF = CELL_OF % SIZE
 STEP = np.array([ROW_STEP, COLUMN_STEP]).T.copy()  # by direction: rows, columns
 CELL_STEP = STEP @ (SIZE, 1)
 
@@ -73,14 +81,14 @@ NEVER = 99
 
 
 @kernel
-def preferences(s, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+def preferences(s, legal, n, skill, scratch, out):
     is_last_turn = s.laid + s.turned_up == s.strips
     row = LAST_TURN if is_last_turn and skill == FULL_SKILL else skill
     weigh_places(s, legal, n, WEIGHTS[row], scratch, out)
 
 
 @kernel
-def weigh_places(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
+def weigh_places(s, legal, n, weights, scratch, out):
     whole = scratch.view(np.int64)
     survey(s, weights, scratch, whole)
     rats, stuck = find_rats(s, whole)
@@ -92,25 +100,19 @@ def weigh_places(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped
         out[i] *= weights[w.SCALE, OWN]
 
 
-@kernel
-def slot_of(action):  # type: ignore[no-untyped-def]
-    """Which of the strips in hand an action lays."""
-    return i64(1 if action >= SECOND else 0)
-
-
 # -- each place ----------------------------------------------------------------------------------
 
 
 @kernel
-def weigh_each(s, legal, n, rats, stuck, rescue, scratch, whole, out):  # type: ignore[no-untyped-def]
+def weigh_each(s, legal, n, rats, stuck, rescue, scratch, whole, out):
     """What each place is worth: its fields, and the rats as they are then. It is one long kernel,
     because handing arrays on costs more than all that is done with them here."""
     for i in range(n):
         action = i64(legal[i])
         slot = slot_of(action)
-        place = action - slot * SECOND
+        place = place_of(action)
         strip = i64(s.order[s.laid + slot])
-        direction = place & DIRECTIONS - 1
+        direction = direction_of(place)
         row = ROW_OF[place]
         column = COLUMN_OF[place]
         value = 0.0
@@ -168,7 +170,7 @@ def weigh_each(s, legal, n, rats, stuck, rescue, scratch, whole, out):  # type: 
 
 
 @kernel
-def rats_laid(s, strip, row, column, direction, height):  # type: ignore[no-untyped-def]
+def rats_laid(s, strip, row, column, direction, height):
     """The rats on a strip and how many of them are stuck when it lies there, at that height."""
     rats = stuck = i64(0)
     for field in range(FIELDS):
@@ -182,9 +184,9 @@ def rats_laid(s, strip, row, column, direction, height):  # type: ignore[no-unty
 
 
 @kernel
-def fate_of_rat(row, column, own_height, across, along, place, height):  # type: ignore[no-untyped-def]
+def fate_of_rat(row, column, own_height, across, along, place, height):
     """What becomes of a rat in sight when a strip lies at a place, up to a height."""
-    direction = place & DIRECTIONS - 1
+    direction = direction_of(place)
     north = ROW_OF[place] - (FIELDS - 1 if direction == NORTH else 0)
     west = COLUMN_OF[place] - (FIELDS - 1 if direction == WEST else 0)
     down = direction == NORTH or direction == SOUTH
@@ -199,7 +201,7 @@ def fate_of_rat(row, column, own_height, across, along, place, height):  # type:
 
 
 @kernel
-def weigh_rats(s, rats, weights, scratch, whole):  # type: ignore[no-untyped-def]
+def weigh_rats(s, rats, weights, scratch, whole):
     """What it is worth to see some rats, some of them stuck, when a strip has been laid. Who has no
     turn after this one need not fear them any more."""
     left = i64(s.strips) - s.laid - s.turned_up  # after this turn
@@ -237,7 +239,7 @@ def weigh_rats(s, rats, weights, scratch, whole):  # type: ignore[no-untyped-def
 
 
 @kernel
-def danger(s, rats, stuck, side, weights, scratch):  # type: ignore[no-untyped-def]
+def danger(s, rats, stuck, side, weights, scratch):
     """What rats of a colour in sight weigh; nothing if there cannot be three of them any more."""
     colour = s.player if side == OWN else 1 - s.player
     to_come = TEN * scratch[TO_COME + RAT + colour]
@@ -255,7 +257,7 @@ def danger(s, rats, stuck, side, weights, scratch):  # type: ignore[no-untyped-d
 
 
 @kernel
-def look_ahead(legal, n, weight, scratch, whole, out):  # type: ignore[no-untyped-def]
+def look_ahead(legal, n, weight, scratch, whole, out):
     """Add to each place of one strip what the other one is worth at the best place that is left."""
     for at in range(2 * BESTS):
         scratch[BEST + at] = NOWHERE
@@ -270,22 +272,22 @@ def look_ahead(legal, n, weight, scratch, whole, out):  # type: ignore[no-untype
                 whole[BEST_PLACE + at] = whole[BEST_PLACE + at - 1]
                 at -= 1
             scratch[BEST + at] = out[i]
-            whole[BEST_PLACE + at] = action - slot * SECOND
+            whole[BEST_PLACE + at] = place_of(action)
     for i in range(n):
         action = i64(legal[i])
         slot = slot_of(action)
         at = (1 - slot) * BESTS
         last = at + BESTS - 1
-        while at < last and overlap(action - slot * SECOND, whole[BEST_PLACE + at]):
+        while at < last and overlap(place_of(action), whole[BEST_PLACE + at]):
             at += 1
         out[i] += weight * scratch[BEST + at]
 
 
 @kernel
-def overlap(place, other):  # type: ignore[no-untyped-def]
+def overlap(place, other):
     """Whether two places share a cell."""
-    step = CELL_STEP[place & DIRECTIONS - 1]
-    other_step = CELL_STEP[other & DIRECTIONS - 1]
+    step = CELL_STEP[direction_of(place)]
+    other_step = CELL_STEP[direction_of(other)]
     apart = CELL_OF[other] - CELL_OF[place]
     for i in range(FIELDS):
         for j in range(FIELDS):

@@ -10,8 +10,7 @@ from __future__ import annotations
 from ...core.kernel import i64, kernel
 from . import weights as w
 from .rats import height_at, line_around
-from .rules import COLUMN_OF as COLUMN_OF_BIT
-from .rules import DE_BRUIJN, shows
+from .rules import COLUMN_OF_BIT, DE_BRUIJN, shows
 from .spots import count, coverable, neighbours, roomy, spots
 from .state import EMPTY, FIELDS, RAT, SIZE, SPICES
 from .weights import OWN, THEIRS
@@ -44,7 +43,7 @@ LEFT_OF_ONE = 1.5  # points of what is left of a group, be it two fields or more
 
 
 @kernel
-def survey(s, weights, scratch, whole):  # type: ignore[no-untyped-def]
+def survey(s, weights, scratch, whole):
     """What covering a cell changes, what a face brings, and where the spices in hand score."""
     start = max(i64(s.north) - FIELDS, 0)
     stop = min(i64(s.south) + FIELDS + 1, SIZE)
@@ -79,7 +78,7 @@ def survey(s, weights, scratch, whole):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def count_to_come(s, scratch):  # type: ignore[no-untyped-def]
+def count_to_come(s, scratch):
     for face in range(FACES):
         scratch[TO_COME + face] = 0.0
     for i in range(i64(s.laid + s.turned_up), i64(s.strips)):
@@ -88,7 +87,7 @@ def count_to_come(s, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def survey_spice(s, face, side, start, stop, weights, scratch, whole):  # type: ignore[no-untyped-def]
+def survey_spice(s, face, side, start, stop, weights, scratch, whole):
     """Covering a field that shows the spice takes away what it brings; covering an open spot takes
     away the hope to score there, the more the fewer spots there are."""
     ones = twos = seen = 0
@@ -129,7 +128,7 @@ def survey_spice(s, face, side, start, stop, weights, scratch, whole):  # type: 
 
 
 @kernel
-def survey_shrinking(value, start, stop, scratch, whole):  # type: ignore[no-untyped-def]
+def survey_shrinking(value, start, stop, scratch, whole):
     """Where the players agreed on it, what is left of a group that loses a field scores: about, for
     what is left may be one group or several."""
     for row in range(start, stop):
@@ -151,7 +150,7 @@ def survey_shrinking(value, start, stop, scratch, whole):  # type: ignore[no-unt
 
 
 @kernel
-def note_spots(face, start, stop, whole):  # type: ignore[no-untyped-def]
+def note_spots(face, start, stop, whole):
     """Where the spice scores as each part of a strip, by its neighbours outside of the strip."""
     at = SPOTS + face * PARTS * SIZE
     for row in range(start, stop):
@@ -172,7 +171,7 @@ def note_spots(face, start, stop, whole):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def find_rats(s, whole):  # type: ignore[no-untyped-def]
+def find_rats(s, whole):
     """Note the rats in sight; return how many there are and how many of them are stuck, both
     colours in one number each."""
     found = rats = stuck = i64(0)

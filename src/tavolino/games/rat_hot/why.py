@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...core import dispatch
 from ...core.contract import State
 from ...core.sentence import Sentence, joined, sentence
-from .actions import PLACES
+from .actions import decode
 from .rats import stuck_rats_at
 from .state import EMPTY, RAT, SPICES, TOO_MANY_RATS
 from .strips import FACE_NAMES
@@ -49,7 +49,7 @@ def why(state: State, action: int) -> Sentence:
     """The best reasons for a legal move, the most important first."""
     after = state.copy()
     dispatch.apply_at(after, 0, action)
-    move = Move(state, after, int(state["player"][0]), cells_of(action % PLACES))
+    move = Move(state, after, int(state["player"][0]), cells_of(decode(action)[1]))
     reasons = [reason for reason in _reasons(move) if reason][:MOST_REASONS]
     if not reasons:
         reasons = [_quiet(move)]

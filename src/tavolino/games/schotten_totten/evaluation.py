@@ -11,7 +11,7 @@ import math
 
 from ...core.contract import Evaluation, Lookahead, Options
 from ...core.kernel import i64, kernel
-from .actions import CLAIM, DONE, LAY, RETURN, SCOUT_MOVE
+from .actions import DONE_ACTION, LAY, card_of, kind_of, target_of
 from .editions import BY_NAME
 from .eyes import set_available
 from .formations import cards_missing, cards_needed, with_card
@@ -30,7 +30,7 @@ from .judgement import (
     WINS,
 )
 from .outlook import OUTLOOK, look
-from .state import CLAIMING, CLAN, FOG, NO_CARD, PLAYING, RETURNING, STONES, TACTIC_DECK
+from .state import CLAIMING, CLAN, FOG, NO_CARD, PLAYING, RETURNING, TACTIC_DECK
 from .survey import (
     ALONE,
     CHANCES,
@@ -57,7 +57,7 @@ _IN_THE_WAY = 6.0
 
 
 @kernel
-def prefer_plays(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
+def prefer_plays(s, legal, n, weights, scratch, out):
     seat = i64(s.player)
     scale = weights[SCALE]
     laid = i64(NO_CARD)  # the card whose lays are being looked at
@@ -65,11 +65,11 @@ def prefer_plays(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped
     lost = 0.0
     for i in range(n):
         action = i64(legal[i])
-        if action >= SCOUT_MOVE:
+        if kind_of(action) != LAY:
             out[i] = scale * gain_of_ruse(s, action, weights, scratch)
             continue
-        card = (action - LAY) // STONES
-        stone = (action - LAY) % STONES
+        card = card_of(action)
+        stone = target_of(action)
         if card >= CLAN:
             if laid != NO_CARD:
                 set_available(s, scratch, i64(MINE), laid, held)
@@ -109,10 +109,10 @@ def prefer_plays(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped
 
 
 @kernel
-def prefer_returns(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
+def prefer_returns(s, legal, n, weights, scratch, out):
     seat = i64(s.player)
     for i in range(n):
-        card = i64(legal[i]) - RETURN
+        card = card_of(i64(legal[i]))
         if card >= CLAN:
             worth = weights[TACTIC_WORTH + card - CLAN]
         else:
@@ -123,7 +123,7 @@ def prefer_returns(s, legal, n, weights, scratch, out):  # type: ignore[no-untyp
 
 
 @kernel
-def tactics_held(s, seat):  # type: ignore[no-untyped-def]
+def tactics_held(s, seat):
     held = 0
     for i in range(i64(s.hand_count[seat])):
         held += s.hand[seat, i] >= CLAN
@@ -131,7 +131,7 @@ def tactics_held(s, seat):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def prefer_decks(s, weights, out):  # type: ignore[no-untyped-def]
+def prefer_decks(s, weights, out):
     seat = i64(s.player)
     out[0] = 0.0
     out[TACTIC_DECK] = weights[TACTIC_DRAW] + tactics_held(s, seat) * weights[TACTIC_HELD]
@@ -140,22 +140,22 @@ def prefer_decks(s, weights, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def prefer_claims(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
+def prefer_claims(s, legal, n, weights, scratch, out):
     """A proven stone is claimed, the one that is worth most first: it is safe then, and the
     opponent can no longer get rid of cards there."""
     for i in range(n):
         action = i64(legal[i])
-        if action == DONE:
+        if action == DONE_ACTION:
             out[i] = 0.0
             continue
-        stone = action - CLAIM
+        stone = target_of(action)
         out[i] = weights[CLAIMS] + weights[SCALE] * scratch[WORTH + stone]
         if wins_with(s, stone, i64(s.player)):
             out[i] += weights[WINS]
 
 
 @kernel
-def prefer(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
+def prefer(s, legal, n, weights, scratch, out):
     if s.phase == PLAYING:
         survey(s, i64(s.player), weights, scratch)
         prefer_plays(s, legal, n, weights, scratch, out)
@@ -170,12 +170,12 @@ def prefer(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def preferences(s, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+def preferences(s, legal, n, skill, scratch, out):
     prefer(s, legal, i64(n), SKILLS[skill], scratch, out)
 
 
 @kernel
-def tactics_of_use(s, seat):  # type: ignore[no-untyped-def]
+def tactics_of_use(s, seat):
     """The tactic cards of a hand, a third each: those that may be played, less those that are in
     the way. Where there is a limit, who is ahead with them has to wait for the opponent."""
     held = tactics_held(s, seat)
@@ -186,7 +186,7 @@ def tactics_of_use(s, seat):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def note_terms(s, seat, scratch, at):  # type: ignore[no-untyped-def]
+def note_terms(s, seat, scratch, at):
     """What the odds of the game are a weighted sum of, from `at` on; see `TERMS`. Both hands are
     known, so that either seat finds the same."""
     other = 1 - seat
@@ -221,7 +221,7 @@ def note_terms(s, seat, scratch, at):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
+def chances(s, seat, scratch, out):
     note_terms(s, i64(seat), scratch, i64(TRIAL))
     odds = 0.0
     for term in range(len(TERMS)):

@@ -31,7 +31,7 @@ EYE = OF_NOTHING + FORMATIONS
 
 
 @kernel
-def open_eye(s, seat, whose, weights, scratch, eye):  # type: ignore[no-untyped-def]
+def open_eye(s, seat, whose, weights, scratch, eye):
     """Fill the eye of `seat` (`whose` 0) or of its opponent (1), as `seat` can."""
     for at in range(eye, eye + EYE):
         scratch[at] = 0.0
@@ -51,13 +51,13 @@ def open_eye(s, seat, whose, weights, scratch, eye):  # type: ignore[no-untyped-
 
 
 @kernel
-def place_of(card):  # type: ignore[no-untyped-def]
+def place_of(card):
     """Where an eye has the chance of a clan card."""
     return AVAILABLE + card // VALUES * VALUE_ROW + card % VALUES
 
 
 @kernel
-def note_cards(s, seat, whose, weights, scratch, eye):  # type: ignore[no-untyped-def]
+def note_cards(s, seat, whose, weights, scratch, eye):
     """How likely each clan card comes to a player. Cards that `seat` has not seen lie in the deck
     or in the opponent's hand; of the deck, each player draws half."""
     other = 1 - seat
@@ -90,7 +90,7 @@ def note_cards(s, seat, whose, weights, scratch, eye):  # type: ignore[no-untype
 
 
 @kernel
-def count_value(s, scratch, eye, value):  # type: ignore[no-untyped-def]
+def count_value(s, scratch, eye, value):
     """The chances that one, two, three and four cards of a value come."""
     none, one, two, three = 1.0, 0.0, 0.0, 0.0
     for colour in range(i64(s.colours)):
@@ -107,7 +107,7 @@ def count_value(s, scratch, eye, value):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def count_colour(s, scratch, eye, colour):  # type: ignore[no-untyped-def]
+def count_colour(s, scratch, eye, colour):
     """The chances that one, two, three and four cards of a colour come, and their likely sums: the
     best one that comes, and average ones beside it."""
     none, one, two, three = 1.0, 0.0, 0.0, 0.0
@@ -135,7 +135,7 @@ def count_colour(s, scratch, eye, colour):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def count_sums(s, scratch, eye, share):  # type: ignore[no-untyped-def]
+def count_sums(s, scratch, eye, share):
     """The likely sums of further cards: the highest that come, `share` of each being free."""
     free = 0.0
     for value in range(i64(s.values), 0, -1):
@@ -149,7 +149,7 @@ def count_sums(s, scratch, eye, share):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def count_nothing(s, weights, scratch, eye):  # type: ignore[no-untyped-def]
+def count_nothing(s, weights, scratch, eye):
     """What a side without cards may become: of each formation, whether all cards of some one come,
     less what other stones take of them."""
     for formation in range(RUN, COLOUR_RUN + 1):
@@ -181,7 +181,7 @@ def count_nothing(s, weights, scratch, eye):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def set_available(s, scratch, eye, card, comes):  # type: ignore[no-untyped-def]
+def set_available(s, scratch, eye, card, comes):
     """The eye of a player to whom a card comes with this chance; return what it was before. The
     sums of cards of any kind stay as they were: one card makes little difference to them."""
     at = eye + place_of(card)

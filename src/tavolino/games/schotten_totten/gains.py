@@ -4,7 +4,17 @@ of a ruse. All of it rests on a survey that was made before."""
 from __future__ import annotations
 
 from ...core.kernel import i64, kernel
-from .actions import CLAIM, DESERTER_MOVE, REDEPLOY_MOVE, SCOUT_MOVE, TO_DISCARD, TRAITOR_MOVE
+from .actions import (
+    PASS,
+    PLAY_DESERTER,
+    PLAY_REDEPLOY,
+    PLAY_TRAITOR,
+    TO_DISCARD,
+    card_of,
+    kind_of,
+    ruse_of,
+    target_of,
+)
 from .eyes import set_available
 from .formations import cards_missing, with_card
 from .judgement import HELD, REGARD, TACTIC_WORTH
@@ -25,8 +35,6 @@ from .state import (
     MUD,
     NO_CARD,
     REDEPLOY,
-    SCOUT,
-    STONES,
     TRAITOR,
 )
 from .survey import (
@@ -44,7 +52,7 @@ from .survey import (
 
 
 @kernel
-def summary_but(s, stone, seat, card, most):  # type: ignore[no-untyped-def]
+def summary_but(s, stone, seat, card, most):
     """The summary of a side without a card, and of its first `most` cards only."""
     summary = i64(0)
     for place in range(min(i64(s.count[stone, seat]), most)):
@@ -54,7 +62,7 @@ def summary_but(s, stone, seat, card, most):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def chance_if(s, stone, seat, added, taken, fog, mud, weights, scratch):  # type: ignore[no-untyped-def]
+def chance_if(s, stone, seat, added, taken, fog, mud, weights, scratch):
     """The chance of a stone if `seat` had the card `added` there, the card `taken` were gone (from
     whichever side), and Fog and Mud lay there or not."""
     needed = i64(4 if mud else 3)
@@ -83,7 +91,7 @@ def chance_if(s, stone, seat, added, taken, fog, mud, weights, scratch):  # type
 
 
 @kernel
-def gain_if(s, stone, seat, added, taken, weights, scratch):  # type: ignore[no-untyped-def]
+def gain_if(s, stone, seat, added, taken, weights, scratch):
     """What changes for the game by that at one stone, its Fog and Mud staying."""
     chance = chance_if(
         s, stone, seat, added, taken, i64(s.fog[stone]), i64(s.mud[stone]), weights, scratch
@@ -92,7 +100,7 @@ def gain_if(s, stone, seat, added, taken, weights, scratch):  # type: ignore[no-
 
 
 @kernel
-def gain_of_condition(s, stone, seat, card, lies, weights, scratch):  # type: ignore[no-untyped-def]
+def gain_of_condition(s, stone, seat, card, lies, weights, scratch):
     """What changes for the game when Fog or Mud comes to a stone or leaves it."""
     fog = i64(lies if card == FOG else s.fog[stone])
     mud = i64(lies if card == MUD else s.mud[stone])
@@ -101,7 +109,7 @@ def gain_of_condition(s, stone, seat, card, lies, weights, scratch):  # type: ig
 
 
 @kernel
-def give_up_card(s, seat, card, weights, scratch):  # type: ignore[no-untyped-def]
+def give_up_card(s, seat, card, weights, scratch):
     """Note the chances of all stones without a card of the hand; return what is lost by that."""
     lost = 0.0
     for stone in range(i64(s.stones)):
@@ -118,14 +126,13 @@ def give_up_card(s, seat, card, weights, scratch):  # type: ignore[no-untyped-de
 
 
 @kernel
-def gain_of_ruse(s, action, weights, scratch):  # type: ignore[no-untyped-def]
+def gain_of_ruse(s, action, weights, scratch):
     """What a ruse, or passing, changes for the game, less what the card is worth in the hand."""
     seat = i64(s.player)
-    if action == SCOUT_MOVE:
-        return -weights[TACTIC_WORTH + SCOUT - CLAN]
-    if action < DESERTER_MOVE:
-        card = (action - REDEPLOY_MOVE) // (STONES + 1)
-        target = (action - REDEPLOY_MOVE) % (STONES + 1)
+    kind, card, target = kind_of(action), card_of(action), target_of(action)
+    if kind == PASS:
+        return 0.0
+    if kind == PLAY_REDEPLOY:
         source = stone_of(s, card)
         gain = -weights[TACTIC_WORTH + REDEPLOY - CLAN]
         if card < FOG:
@@ -137,8 +144,7 @@ def gain_of_ruse(s, action, weights, scratch):  # type: ignore[no-untyped-def]
             if target != TO_DISCARD:
                 gain += gain_of_condition(s, target, seat, card, i64(1), weights, scratch)
         return gain
-    if action < TRAITOR_MOVE:
-        card = action - DESERTER_MOVE
+    if kind == PLAY_DESERTER:
         source = stone_of(s, card)
         gain = -weights[TACTIC_WORTH + DESERTER - CLAN]
         if s.deserter_takes:
@@ -146,9 +152,7 @@ def gain_of_ruse(s, action, weights, scratch):  # type: ignore[no-untyped-def]
         if card < FOG:
             return gain + gain_if(s, source, seat, i64(NO_CARD), card, weights, scratch)
         return gain + gain_of_condition(s, source, seat, card, i64(0), weights, scratch)
-    if action < CLAIM:
-        card = (action - TRAITOR_MOVE) // STONES
-        target = (action - TRAITOR_MOVE) % STONES
+    if kind == PLAY_TRAITOR:
         source = stone_of(s, card)
         gain = -weights[TACTIC_WORTH + TRAITOR - CLAN]
         if source == target:
@@ -156,11 +160,11 @@ def gain_of_ruse(s, action, weights, scratch):  # type: ignore[no-untyped-def]
         if s.owner[source] < 0:
             gain += gain_if(s, source, seat, i64(NO_CARD), card, weights, scratch)
         return gain + gain_if(s, target, seat, card, i64(NO_CARD), weights, scratch)
-    return 0.0
+    return -weights[TACTIC_WORTH + ruse_of(kind) - CLAN]
 
 
 @kernel
-def gain_of_taking(s, seat, card, weights, scratch):  # type: ignore[no-untyped-def]
+def gain_of_taking(s, seat, card, weights, scratch):
     """What it would mean for the game to have a card of a claimed stone in the hand."""
     if card >= CLAN:
         return weights[TACTIC_WORTH + card - CLAN]

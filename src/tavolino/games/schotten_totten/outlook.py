@@ -87,7 +87,7 @@ _RUN_GAPS, _RUN_SUM = _runs()
 
 
 @kernel
-def look(s, summary, missing, needed, fog, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
+def look(s, summary, missing, needed, fog, weights, scratch, eye, at):
     """The outlook of a side, given by its summary, that misses so many of the cards it needs."""
     if fog:
         look_at_sum(s, summary, missing, scratch, eye, at)
@@ -100,7 +100,7 @@ def look(s, summary, missing, needed, fog, weights, scratch, eye, at):  # type: 
 
 
 @kernel
-def look_at_usual(s, summary, missing, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
+def look_at_usual(s, summary, missing, weights, scratch, eye, at):
     """`look` for a side of three with one to three clan cards, written without branches: it is what
     nearly all the time goes into."""
     values = summary & VALUE_SET
@@ -133,7 +133,7 @@ def look_at_usual(s, summary, missing, weights, scratch, eye, at):  # type: igno
 
 
 @kernel
-def look_for_run(runs, plan, scratch, cards, at, left):  # type: ignore[no-untyped-def]
+def look_for_run(runs, plan, scratch, cards, at, left):
     """Note the chance of a run, the highest that comes, and its likely sum; `cards` is where the
     chances of each value lie. Return what is left of `left`."""
     chance = 0.0
@@ -151,7 +151,7 @@ def look_for_run(runs, plan, scratch, cards, at, left):  # type: ignore[no-untyp
 
 
 @kernel
-def look_at_nothing(scratch, eye, at, needed):  # type: ignore[no-untyped-def]
+def look_at_nothing(scratch, eye, at, needed):
     """The outlook of a side without cards."""
     for formation in range(RUN, COLOUR_RUN + 1):
         scratch[at + CHANCE_OF + formation] = scratch[eye + OF_NOTHING + formation]
@@ -161,7 +161,7 @@ def look_at_nothing(scratch, eye, at, needed):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def look_at_sum(s, summary, missing, scratch, eye, at):  # type: ignore[no-untyped-def]
+def look_at_sum(s, summary, missing, scratch, eye, at):
     """The outlook of a side in the Fog."""
     for formation in range(RUN, COLOUR_RUN + 1):
         scratch[at + CHANCE_OF + formation] = 0.0
@@ -171,7 +171,7 @@ def look_at_sum(s, summary, missing, scratch, eye, at):  # type: ignore[no-untyp
 
 
 @kernel
-def look_at_rare(s, summary, missing, needed, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
+def look_at_rare(s, summary, missing, needed, weights, scratch, eye, at):
     """`look` for any side: with wild cards, which take the faces that help most, or in the Mud."""
     colours = (summary // FIRST_COLOUR) & COLOUR_SET
     one_colour = colours & (colours - 1) == 0
@@ -212,7 +212,7 @@ def look_at_rare(s, summary, missing, needed, weights, scratch, eye, at):  # typ
 
 
 @kernel
-def can_all_be(s, summary, value):  # type: ignore[no-untyped-def]
+def can_all_be(s, summary, value):
     """Whether all cards of a side have this value, or can take it."""
     if summary & VALUE_SET & ~(1 << (value - 1)):
         return False
@@ -222,7 +222,7 @@ def can_all_be(s, summary, value):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def rare_run(s, summary, needed, plan, scratch, cards):  # type: ignore[no-untyped-def]
+def rare_run(s, summary, needed, plan, scratch, cards):
     """The chance of a run and its likely sum. Spy and shield stand where they must, jokers where a
     card is hardest to get."""
     values = summary & VALUE_SET
@@ -252,7 +252,7 @@ def rare_run(s, summary, needed, plan, scratch, cards):  # type: ignore[no-untyp
 
 
 @kernel
-def rarest(gaps, scratch, cards):  # type: ignore[no-untyped-def]
+def rarest(gaps, scratch, cards):
     """Of a set of values, the one of which a card is least likely to come, as a set."""
     found = i64(0)
     least = 2.0
@@ -269,7 +269,7 @@ def rarest(gaps, scratch, cards):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def lead(s, stone, seat, missing, theirs_missing, weights):  # type: ignore[no-untyped-def]
+def lead(s, stone, seat, missing, theirs_missing, weights):
     """From -0.5 to 0.5: how surely `seat` completes its side before the opponent does."""
     if missing == 0 and theirs_missing == 0:
         return 0.5 if completed_first(s, stone, seat) else -0.5
@@ -281,7 +281,7 @@ def lead(s, stone, seat, missing, theirs_missing, weights):  # type: ignore[no-u
 
 
 @kernel
-def chance_of_stone(s, scratch, mine, theirs, first, spread, weights):  # type: ignore[no-untyped-def]
+def chance_of_stone(s, scratch, mine, theirs, first, spread, weights):
     """The chance that the outlook at `mine` beats the one at `theirs`; `first` is the lead,
     `spread` by how much sums may differ from what is likely."""
     sums_count = s.sums_break_all_ties
@@ -302,5 +302,5 @@ def chance_of_stone(s, scratch, mine, theirs, first, spread, weights):  # type: 
 
 
 @kernel
-def spread_of(weights, missing, theirs_missing):  # type: ignore[no-untyped-def]
+def spread_of(weights, missing, theirs_missing):
     return 1.0 + weights[SPREAD] * (missing + theirs_missing)

@@ -48,7 +48,7 @@ STAKES_ROOM = 2 * 3 * _WAYS
 
 
 @kernel
-def find_stakes(stones, scratch, ways, chances, slopes):  # type: ignore[no-untyped-def]
+def find_stakes(stones, scratch, ways, chances, slopes):
     """The chance of the game from those of its stones, which lie in `scratch` from `chances` on;
     from `slopes` on, what each stone is worth is noted."""
     if_comes = ways + 3 * _WAYS

@@ -60,7 +60,7 @@ assert MINE + EYE <= MY_PROSPECTS, "an eye is open where features are written af
 
 
 @kernel
-def survey(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
+def survey(s, seat, weights, scratch):
     """Note the outlooks, the chance and the worth of every stone; return the chance of the game."""
     look_at_own_sides(s, seat, weights, scratch)
     look_at_their_sides(s, seat, weights, scratch, i64(THEIRS))
@@ -68,7 +68,7 @@ def survey(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def look_at_own_sides(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
+def look_at_own_sides(s, seat, weights, scratch):
     open_eye(s, seat, i64(0), weights, scratch, i64(MINE))
     for stone in range(i64(s.stones)):
         if s.owner[stone] < 0:
@@ -77,7 +77,7 @@ def look_at_own_sides(s, seat, weights, scratch):  # type: ignore[no-untyped-def
 
 
 @kernel
-def look_at_their_sides(s, seat, weights, scratch, eye):  # type: ignore[no-untyped-def]
+def look_at_their_sides(s, seat, weights, scratch, eye):
     open_eye(s, seat, i64(1), weights, scratch, eye)
     for stone in range(i64(s.stones)):
         if s.owner[stone] < 0:
@@ -89,7 +89,7 @@ def look_at_their_sides(s, seat, weights, scratch, eye):  # type: ignore[no-unty
 
 
 @kernel
-def weigh_stones(s, seat, weights, scratch, ways):  # type: ignore[no-untyped-def]
+def weigh_stones(s, seat, weights, scratch, ways):
     for stone in range(i64(s.stones)):
         if s.owner[stone] >= 0:
             scratch[CHANCES + stone] = 1.0 if s.owner[stone] == seat else 0.0
@@ -106,14 +106,14 @@ def weigh_stones(s, seat, weights, scratch, ways):  # type: ignore[no-untyped-de
 
 
 @kernel
-def look_at_side(s, stone, seat, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
+def look_at_side(s, stone, seat, weights, scratch, eye, at):
     summary = i64(s.summary[stone, seat])
     missing = cards_missing(s, stone, seat)
     look(s, summary, missing, cards_needed(s, stone), i64(s.fog[stone]), weights, scratch, eye, at)
 
 
 @kernel
-def chance_at(s, stone, seat, weights, scratch, mine, theirs, laid):  # type: ignore[no-untyped-def]
+def chance_at(s, stone, seat, weights, scratch, mine, theirs, laid):
     """The chance of a stone from two outlooks, after `laid` more own cards were laid there."""
     missing = cards_missing(s, stone, seat) - laid
     if weights[REGARD] > 0.0:
@@ -127,7 +127,7 @@ def chance_at(s, stone, seat, weights, scratch, mine, theirs, laid):  # type: ig
 
 
 @kernel
-def wins_with(s, stone, seat):  # type: ignore[no-untyped-def]
+def wins_with(s, stone, seat):
     """Whether the stone would win the game for `seat`."""
     owned = 0
     in_a_row = 0
@@ -146,7 +146,7 @@ def wins_with(s, stone, seat):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def features(s, seat, out):  # type: ignore[no-untyped-def]
+def features(s, seat, out):
     """They are found in `out` itself: what an eye needs is overwritten when it is closed."""
     seat = i64(seat)
     weights = SKILLS[FULL_SKILL]
@@ -172,7 +172,7 @@ def features(s, seat, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def note_prospects(out, to):  # type: ignore[no-untyped-def]
+def note_prospects(out, to):
     """From an eye that is open at `MINE`: what a side without cards becomes, and how likely one,
     two and three cards of each value and of each colour come, colours without their names."""
     for formation in range(FORMATIONS):
@@ -190,7 +190,7 @@ def note_prospects(out, to):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def sort_down(out, start, n):  # type: ignore[no-untyped-def]
+def sort_down(out, start, n):
     """Put n numbers into descending order, from `start` on."""
     for i in range(start + 1, start + n):
         number = out[i]
@@ -202,7 +202,7 @@ def sort_down(out, start, n):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def note_stone(s, stone, seat, out, at):  # type: ignore[no-untyped-def]
+def note_stone(s, stone, seat, out, at):
     missing = cards_missing(s, stone, seat)
     their_missing = cards_missing(s, stone, 1 - seat)
     out[at] = 0.0 if s.owner[stone] < 0 else (1.0 if s.owner[stone] == seat else -1.0)
@@ -221,7 +221,7 @@ def note_stone(s, stone, seat, out, at):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def note_kinds(s, seat, out):  # type: ignore[no-untyped-def]
+def note_kinds(s, seat, out):
     """Cards of the hand, and those that the seat has not seen, by values and by colours."""
     for colour in range(i64(s.colours)):
         for value in range(i64(s.values)):
@@ -242,7 +242,7 @@ def note_kinds(s, seat, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def note_table(s, seat, chance, out):  # type: ignore[no-untyped-def]
+def note_table(s, seat, chance, out):
     other = 1 - seat
     at = i64(AT_TABLE)
     out[at] = 2.0 * chance - 1.0

@@ -26,7 +26,7 @@ from .gains import chance_if
 from .judgement import SKILLS
 from .notation import CARD_NAMES, DECKS, card_stone
 from .outlook import CHANCE_OF
-from .state import FOG, NO_CARD, STONES
+from .state import FOG, NO_CARD
 from .survey import CHANCES, FULL_SKILL, SCRATCH, TRIAL, survey, wins_with
 
 FORMATION_NAMES = {
@@ -40,12 +40,12 @@ UNKNOWN = 0.02  # a change of a chance that is not worth a word
 
 
 @entry
-def survey_at(states, i, seat, scratch):  # type: ignore[no-untyped-def]
+def survey_at(states, i, seat, scratch):
     return survey(record(states, i), i64(seat), SKILLS[FULL_SKILL], scratch)
 
 
 @entry
-def chance_if_at(states, i, stone, seat, added, taken, fog, mud, scratch):  # type: ignore[no-untyped-def]
+def chance_if_at(states, i, stone, seat, added, taken, fog, mud, scratch):
     """`chance_if`, after a survey; the own side's outlook stays in `scratch`."""
     s = record(states, i)
     args = i64(stone), i64(seat), i64(added), i64(taken), i64(fog), i64(mud)
@@ -53,12 +53,12 @@ def chance_if_at(states, i, stone, seat, added, taken, fog, mud, scratch):  # ty
 
 
 @entry
-def wins_with_at(states, i, stone, seat):  # type: ignore[no-untyped-def]
+def wins_with_at(states, i, stone, seat):
     return wins_with(record(states, i), i64(stone), i64(seat))
 
 
 @entry
-def completion_at(states, i, stone, seat, card):  # type: ignore[no-untyped-def]
+def completion_at(states, i, stone, seat, card):
     """The strength of a side with one more card, and the greatest that the other can reach."""
     s = record(states, i)
     stone, seat = i64(stone), i64(seat)
@@ -130,10 +130,10 @@ def why(state: State, action: int) -> Sentence:
     """What a legal move is good for. The same for all tables that the seat to move cannot tell
     apart."""
     table = _Table(state)
-    if action < act.SCOUT_MOVE:
-        card, stone = divmod(action - act.LAY, STONES)
-        return _lay(table, card, stone) if card < FOG else _condition(table, card, stone)
-    if action == act.SCOUT_MOVE:
+    kind, card, target = act.decode(action)
+    if kind == act.LAY:
+        return _lay(table, card, target) if card < FOG else _condition(table, card, target)
+    if kind == act.PLAY_SCOUT:
         if state["scout_looks"][0]:
             return sentence(
                 "schotten-why-look",
@@ -142,34 +142,32 @@ def why(state: State, action: int) -> Sentence:
         return sentence(
             "schotten-why-scout", "It brings three new cards for the two that you need least."
         )
-    if action < act.DESERTER_MOVE:
-        card, target = divmod(action - act.REDEPLOY_MOVE, STONES + 1)
+    if kind == act.PLAY_REDEPLOY:
         return _redeploy(table, card, target)
-    if action < act.TRAITOR_MOVE:
-        return _desert(table, action - act.DESERTER_MOVE)
-    if action < act.CLAIM:
-        card, target = divmod(action - act.TRAITOR_MOVE, STONES)
+    if kind == act.PLAY_DESERTER:
+        return _desert(table, card)
+    if kind == act.PLAY_TRAITOR:
         return _betray(table, card, target)
-    if action < act.DONE:
-        return _claim(table, action - act.CLAIM)
-    if action == act.DONE:
+    if kind == act.CLAIM:
+        return _claim(table, target)
+    if kind == act.DONE:
         return sentence(
             "schotten-why-done", "It leaves the stones that you could claim for a later turn."
         )
-    if action == act.PASS:
+    if kind == act.PASS:
         return sentence(
             "schotten-why-pass",
             "It keeps your cards for later: there is no clan card that you could lay.",
         )
-    if action < act.RETURN:
-        if DECKS[(action - act.DRAW_FROM) % 2] == "clan":
-            english = "It brings a clan card, and those are what formations are made of."
-            return sentence("schotten-why-clan", english)
-        english = "It brings a tactic card, which can turn a stone that clan cards cannot."
-        return sentence("schotten-why-tactic", english)
-    name = CARD_NAMES[action - act.RETURN]
-    english = f"Of your cards, {name} is one that you need least."
-    return sentence("schotten-why-return", english, card=name)
+    if kind == act.RETURN:
+        name = CARD_NAMES[card]
+        english = f"Of your cards, {name} is one that you need least."
+        return sentence("schotten-why-return", english, card=name)
+    if DECKS[target] == "clan":
+        english = "It brings a clan card, and those are what formations are made of."
+        return sentence("schotten-why-clan", english)
+    english = "It brings a tactic card, which can turn a stone that clan cards cannot."
+    return sentence("schotten-why-tactic", english)
 
 
 def _claim(table: _Table, stone: int) -> Sentence:

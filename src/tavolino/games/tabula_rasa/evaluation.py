@@ -6,6 +6,7 @@ import numpy as np
 
 from ...core.contract import Evaluation
 from ...core.kernel import i64, kernel
+from .actions import TERRITORY_OF, card_of, other_way
 from .features import FEATURES, features
 from .majorities import (
     ESTIMATE,
@@ -19,14 +20,14 @@ from .majorities import (
     survey,
     worth,
 )
-from .state import REMOVED, TERRITORIES, TERRITORY_OF, VALUES
+from .state import REMOVED, TERRITORIES, VALUES
 from .why import why
 
 BEGINNER, NOW_AND_THEN = 0, 1  # skills
 
 
 @kernel
-def chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
+def chances(s, seat, scratch, out):
     survey(s, i64(seat), ESTIMATE, scratch)
     share_win(s.rows, ESTIMATE, scratch)
     for other in range(s.players):
@@ -37,7 +38,7 @@ def chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def preferences(s, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+def preferences(s, legal, n, skill, scratch, out):
     if skill == BEGINNER:
         like_what_is_seen(s, legal, n, out)
     elif skill == NOW_AND_THEN:
@@ -76,7 +77,7 @@ SCRATCH = MISSED + TERRITORIES
 
 
 @kernel
-def like_what_counts(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
+def like_what_counts(s, legal, n, weights, scratch, out):
     survey(s, i64(s.player), ESTIMATE, scratch)
     left = s.stock_count
     for seat in range(s.players):
@@ -93,13 +94,13 @@ def like_what_counts(s, legal, n, weights, scratch, out):  # type: ignore[no-unt
             scratch[LIKED + territory] += weights[NUMBER]
     for i in range(n):
         action = legal[i]
-        here, elsewhere = TERRITORY_OF[action], TERRITORY_OF[action ^ 1]
+        here, elsewhere = TERRITORY_OF[action], TERRITORY_OF[other_way(action)]
         gain, other_gain = scratch[GAIN + here], scratch[GAIN + elsewhere]
-        share = scratch[SHARE + action // 2]
+        share = scratch[SHARE + card_of(action)]
         liking = scratch[LIKED + here] + scratch[MISSED + elsewhere]
         liking += weights[LESSER] * min(gain, other_gain)
         liking += weights[PLANNED] * (share if here < VALUES else 1.0 - share)
-        if s.hand[s.player, action // 2] > 1:
+        if s.hand[s.player, card_of(action)] > 1:
             liking += weights[COPY]
         if max(gain, other_gain) < LITTLE:
             liking += weights[IDLE]
@@ -109,13 +110,13 @@ def like_what_counts(s, legal, n, weights, scratch, out):  # type: ignore[no-unt
 
 
 @kernel
-def like_the_best_end(s, legal, n, scratch, out):  # type: ignore[no-untyped-def]
+def like_the_best_end(s, legal, n, scratch, out):
     """With the last card nothing is left to plan: what counts is the table with the knight there
     instead of somewhere between its two places."""
     rows = i64(s.rows)
     for i in range(n):
-        here, elsewhere = i64(TERRITORY_OF[legal[i]]), i64(TERRITORY_OF[legal[i] ^ 1])
-        share = scratch[SHARE + legal[i] // 2]
+        here, elsewhere = i64(TERRITORY_OF[legal[i]]), i64(TERRITORY_OF[other_way(legal[i])])
+        share = scratch[SHARE + card_of(legal[i])]
         missing = 1.0 - share if here < VALUES else share
         margin = worth(rows, here, missing, ESTIMATE, scratch)
         margin += worth(rows, elsewhere, -missing, ESTIMATE, scratch)
@@ -123,13 +124,13 @@ def like_the_best_end(s, legal, n, scratch, out):  # type: ignore[no-untyped-def
 
 
 @kernel
-def weigh(weights, at, gain, loss, stage):  # type: ignore[no-untyped-def]
+def weigh(weights, at, gain, loss, stage):
     by_gain = weights[at] + weights[at + 1] * stage + weights[at + 4] * gain
     return gain * by_gain + loss * (weights[at + 2] + weights[at + 3] * stage)
 
 
 @kernel
-def like_own_plans(s, legal, n, scratch, out):  # type: ignore[no-untyped-def]
+def like_own_plans(s, legal, n, scratch, out):
     """What a knight more is worth, by hand and table; but which cards have gone is not counted,
     and a card is not kept for a better place."""
     survey(s, i64(s.player), ROUGH_ESTIMATE, scratch)
@@ -143,7 +144,7 @@ LIKED_LEAD = (0.0, 0.2, 0.5, 0.6, 0.1)
 
 
 @kernel
-def like_what_is_seen(s, legal, n, out):  # type: ignore[no-untyped-def]
+def like_what_is_seen(s, legal, n, out):
     """The points that lie there, when the knight takes the lead at once."""
     own = s.player % s.rows
     for i in range(n):
@@ -153,7 +154,7 @@ def like_what_is_seen(s, legal, n, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def most_knights_of_rivals(s, territory):  # type: ignore[no-untyped-def]
+def most_knights_of_rivals(s, territory):
     own = s.player % s.rows
     most = 0
     for row in range(s.rows):

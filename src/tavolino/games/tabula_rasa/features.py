@@ -90,7 +90,7 @@ BY_COLOUR = np.array(
 
 
 @kernel
-def features(s, seat, out):  # type: ignore[no-untyped-def]
+def features(s, seat, out):
     for at in range(FEATURES):
         out[at] = 0.0
     survey(s, i64(seat), ESTIMATE, out)
@@ -117,7 +117,7 @@ def features(s, seat, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def sort_colours(out):  # type: ignore[no-untyped-def]
+def sort_colours(out):
     for last in range(1, COLOURS):
         colour = last
         while colour > 0 and is_larger(out, colour, colour - 1):
@@ -131,7 +131,7 @@ def sort_colours(out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def is_larger(out, colour, other):  # type: ignore[no-untyped-def]
+def is_larger(out, colour, other):
     for line in range(len(BY_COLOUR)):
         number = out[BY_COLOUR[line, 0] + colour * BY_COLOUR[line, 1]]
         beside = out[BY_COLOUR[line, 0] + other * BY_COLOUR[line, 1]]

@@ -14,15 +14,14 @@ import math
 
 import numpy as np
 
-from ...core.kernel import kernel
+from ...core.kernel import i64, kernel
+from .actions import TO_COLOUR, TO_NUMBER, action_of
 from .state import (
     CASTLE_POINTS,
     COLOUR_POINTS,
     KINDS,
     ROWS,
     TERRITORIES,
-    TO_COLOUR,
-    TO_NUMBER,
     TREASURE_POINTS,
     VALUES,
 )
@@ -81,14 +80,14 @@ _LOGISTIC = 1.0 / (1.0 + np.exp(-np.arange(-_LIMIT, _LIMIT + 2.0 / _STEPS, 1.0 /
 
 
 @kernel
-def logistic(x):  # type: ignore[no-untyped-def]
+def logistic(x):
     place = (min(max(x, -_LIMIT), _LIMIT) + _LIMIT) * _STEPS
     below = int(place)
     return _LOGISTIC[below] + (place - below) * (_LOGISTIC[below + 1] - _LOGISTIC[below])
 
 
 @kernel
-def survey(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
+def survey(s, seat, weights, scratch):
     """Fill `scratch` with all that is named above, as `seat` can know it. Twice: the first estimate
     tells where knights are worth laying, the second one where they will go."""
     count_cards(s, seat, weights, scratch)
@@ -103,14 +102,15 @@ def survey(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def count_cards(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
+def count_cards(s, seat, weights, scratch):
     unseen = 0
     for card in range(KINDS):
         copies = 0
         if is_in_play(s, card):
             copies = s.copies - s.hand[seat, card]
             for row in range(s.rows):
-                copies -= s.laid[row, card * 2 + TO_NUMBER] + s.laid[row, card * 2 + TO_COLOUR]
+                copies -= s.laid[row, action_of(i64(card), i64(TO_NUMBER))]
+                copies -= s.laid[row, action_of(i64(card), i64(TO_COLOUR))]
         scratch[UNSEEN + card] = copies
         scratch[SHARE + card] = logistic(weights[NUMBER_SHARE + card % VALUES])
         unseen += copies
@@ -129,12 +129,12 @@ def count_cards(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def is_in_play(s, card):  # type: ignore[no-untyped-def]
+def is_in_play(s, card):
     return card % VALUES < s.values and card // VALUES < s.colours
 
 
 @kernel
-def turn_shares(weights, scratch):  # type: ignore[no-untyped-def]
+def turn_shares(weights, scratch):
     """A card goes rather where it is worth more, whoever lays it."""
     for card in range(KINDS):
         value = card % VALUES
@@ -143,7 +143,7 @@ def turn_shares(weights, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def expect_knights(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
+def expect_knights(s, seat, weights, scratch):
     for territory in range(TERRITORIES):
         scratch[HELD + territory] = 0.0
         scratch[LOOSE + territory] = 0.0
@@ -172,7 +172,7 @@ def expect_knights(s, seat, weights, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def expect_tiles(rows, weights, scratch):  # type: ignore[no-untyped-def]
+def expect_tiles(rows, weights, scratch):
     for territory in range(TERRITORIES):
         for row in range(rows):
             first, second = tile_chances(rows, row, territory, 0.0, weights, scratch)
@@ -185,7 +185,7 @@ def expect_tiles(rows, weights, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def worth(rows, territory, more, weights, scratch):  # type: ignore[no-untyped-def]
+def worth(rows, territory, more, weights, scratch):
     """What so many own knights `more` at a territory are worth for the seat: points of the margin,
     with what they mean for the castle."""
     total = 0.0
@@ -205,7 +205,7 @@ def worth(rows, territory, more, weights, scratch):  # type: ignore[no-untyped-d
 
 
 @kernel
-def tile_chances(rows, row, territory, more, weights, scratch):  # type: ignore[no-untyped-def]
+def tile_chances(rows, row, territory, more, weights, scratch):
     """The chances of a row to take the territory and to take a treasure there, if the own row
     gets so many knights `more` than expected, one of them for sure; or so many fewer."""
     at = row * TERRITORIES + territory
@@ -230,7 +230,7 @@ def tile_chances(rows, row, territory, more, weights, scratch):  # type: ignore[
 
 
 @kernel
-def expect_scores(rows, weights, scratch):  # type: ignore[no-untyped-def]
+def expect_scores(rows, weights, scratch):
     """The points of each row, the castle's too, and what they count for the own one."""
     for row in range(rows):
         score = 0.0
@@ -269,7 +269,7 @@ def expect_scores(rows, weights, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def expect_castle(rows, scratch):  # type: ignore[no-untyped-def]
+def expect_castle(rows, scratch):
     """What the castle is worth for the seat, given who takes a number territory: from the last
     number back to the first, with the chances of the numbers before it."""
     for owners in range(SETS):
@@ -300,7 +300,7 @@ def expect_castle(rows, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def share_win(rows, weights, scratch):  # type: ignore[no-untyped-def]
+def share_win(rows, weights, scratch):
     """What each row can expect of the win, after a survey. A lead in points counts the more, the
     fewer points are open."""
     doubt = weights[LEAST_DOUBT]
