@@ -56,7 +56,8 @@ def choose_at(states, i, legal, skill, temperature, rng, scratch, scores):
     """The action that the player to move chooses."""
     s = record(states, i)
     n = i64(legal_moves(s, legal))
-    return legal[chosen(s, legal, n, i64(skill), temperature, rng, scratch, scores)]
+    noted = record(scratch, i64(0))
+    return legal[chosen(s, legal, n, i64(skill), temperature, rng, noted, scores)]
 
 
 def play_by_policy(

@@ -129,10 +129,9 @@ def usual_lookahead(options: Options) -> Lookahead:
 class Evaluation:
     """What an experienced player sees in a table: kernels over one record `s`, with 64-bit floating
     point numbers in `out`. They look through the eyes of one seat: tables that it cannot tell
-    apart give the same numbers, of all but `chances`. `scratch` is room for that many numbers.
+    apart give the same numbers, of all but `chances`.
 
-    - `features(s, seat, out)`: the table in `size` numbers, each of them about -1 to 1, that know
-      no colour's name: what the two below weigh, and what a learned player would be given.
+    - `scratch`: the type of the record that they note in what they work out.
     - `chances(s, seat, scratch, out)`: the share of the win that each seat can expect, as `seat`
       judges it, from 0 to 1; the sides' shares add up to 1. (With `Kernels.returns`, the returns
       that it can expect, on a scale from 0 to 1.) The game is not over. It is asked of
@@ -147,9 +146,7 @@ class Evaluation:
     - `lookahead(options)`: how to search a table with these options.
     """
 
-    size: int
-    scratch: int
-    features: Callable[..., Any]
+    scratch: np.dtype[np.void]
     chances: Callable[..., Any]
     preferences: Callable[..., Any]
     why: Callable[[State, int], str]

@@ -95,11 +95,6 @@ def share_of_win(s, seat):
 
 
 @kernel
-def _no_features(s, seat, out):
-    pass
-
-
-@kernel
 def _even_chances(s, seat, scratch, out):
     for each in range(len(out)):
         out[each] = 1.0 / len(out)
@@ -112,7 +107,7 @@ def _no_preferences(s, legal, n, skill, scratch, out):
 
 
 _NO_EVALUATION = Evaluation(
-    0, 0, _no_features, _even_chances, _no_preferences, lambda state, action: ""
+    np.dtype([("unused", "i1")]), _even_chances, _no_preferences, lambda state, action: ""
 )
 
 
@@ -264,9 +259,9 @@ def play_randomly(states, i, rng, legal, moves):
     return played
 
 
-def evaluation_scratch(rules: Rules) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """Scratch space for the kernels of a game's evaluation."""
-    return np.zeros(max(rules.evaluation.scratch if rules.evaluation else 0, 1))
+def evaluation_scratch(rules: Rules) -> State:
+    """An array of one record for the kernels of a game's evaluation, which take `record` of it."""
+    return np.zeros(1, (rules.evaluation or _NO_EVALUATION).scratch)
 
 
 def table(rules: Rules, data: bytes) -> State:

@@ -6,11 +6,11 @@ only those of one whole strip. Laying a strip nearby can stick a rat or loosen i
 
 from __future__ import annotations
 
-from ...core.kernel import entry, i64, kernel, record
-from .actions import COLUMN_STEP, ROW_STEP
-from .rules import COLUMN_OF_BIT, DE_BRUIJN, shows
+from ....core.kernel import entry, i64, kernel, record
+from ..actions import COLUMN_STEP, ROW_STEP
+from ..rules import COLUMN_OF_BIT, DE_BRUIJN, shows
+from ..state import FIELDS, RAT, SIZE
 from .spots import count, coverable
-from .state import FIELDS, RAT, SIZE
 
 
 @kernel

@@ -7,9 +7,9 @@ on, be it bare or covered.
 
 from __future__ import annotations
 
-from ...core.kernel import kernel
-from .rules import level_with_next, occupied
-from .state import DIGITS, FIELDS, ROW, SIZE
+from ....core.kernel import kernel
+from ..rules import level_with_next, occupied
+from ..state import DIGITS, FIELDS, ROW, SIZE
 
 
 @kernel

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...core.contract import State
-from ...core.drawing import SUIT_NAMES
-from ...core.sentence import Sentence, joined, sentence
-from .actions import TERRITORY_OF, TO_COLOUR, TO_NUMBER, decode, encode
-from .notation import CARD_NAMES, PLACES
-from .state import COLOUR_POINTS, KINDS, ROWS, VALUES
+from ....core.contract import State
+from ....core.drawing import SUIT_NAMES
+from ....core.sentence import Sentence, joined, sentence
+from ..actions import TERRITORY_OF, TO_COLOUR, TO_NUMBER, decode, encode
+from ..notation import CARD_NAMES, PLACES
+from ..state import COLOUR_POINTS, KINDS, ROWS, VALUES
 
 
 @dataclass(frozen=True)

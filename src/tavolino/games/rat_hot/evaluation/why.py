@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...core import dispatch
-from ...core.contract import State
-from ...core.sentence import Sentence, joined, sentence
-from .actions import decode
+from ....core import dispatch
+from ....core.contract import State
+from ....core.sentence import Sentence, joined, sentence
+from ..actions import decode
+from ..state import EMPTY, RAT, SPICES, TOO_MANY_RATS
+from ..strips import FACE_NAMES
+from ..table import Board, Cell, cells_of, faces, scored_groups
 from .rats import stuck_rats_at
-from .state import EMPTY, RAT, SPICES, TOO_MANY_RATS
-from .strips import FACE_NAMES
-from .table import Board, Cell, cells_of, faces, scored_groups
 
 COLOURS = ("red", "green")
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.contract import State
-from ...core.kernel import entry, i64, record
-from ...core.sentence import Sentence, joined, sentence
-from . import actions as act
-from .explain import KINDS
-from .eyes import FORMATIONS
-from .formations import (
+from ....core.contract import State
+from ....core.kernel import entry, i64, record
+from ....core.sentence import Sentence, joined, sentence
+from .. import actions as act
+from ..explain import KINDS
+from ..formations import (
     COLOUR,
     COLOUR_RUN,
     KIND,
@@ -22,12 +21,12 @@ from .formations import (
     total_of,
     with_card,
 )
+from ..notation import CARD_NAMES, DECKS, card_stone
+from ..state import FOG, NO_CARD
+from .evaluate import evaluate, wins_with
 from .gains import chance_if
-from .judgement import SKILLS
-from .notation import CARD_NAMES, DECKS, card_stone
-from .outlook import CHANCE_OF
-from .state import FOG, NO_CARD
-from .survey import CHANCES, FULL_SKILL, SCRATCH, TRIAL, survey, wins_with
+from .scratch import FORMATIONS, SCRATCH, TRIAL
+from .weights import FULL_SKILL, SKILLS
 
 FORMATION_NAMES = {
     COLOUR_RUN: "a colour run",
@@ -40,16 +39,17 @@ UNKNOWN = 0.02  # a change of a chance that is not worth a word
 
 
 @entry
-def survey_at(states, i, seat, scratch):
-    return survey(record(states, i), i64(seat), SKILLS[FULL_SKILL], scratch)
+def evaluate_at(states, i, seat, scratch):
+    weights = record(SKILLS, i64(FULL_SKILL))
+    return evaluate(record(states, i), i64(seat), weights, record(scratch, i64(0)))
 
 
 @entry
 def chance_if_at(states, i, stone, seat, added, taken, fog, mud, scratch):
-    """`chance_if`, after a survey; the own side's outlook stays in `scratch`."""
+    """`chance_if`, after `evaluate`; the odds of the own side stay in `scratch`."""
     s = record(states, i)
     args = i64(stone), i64(seat), i64(added), i64(taken), i64(fog), i64(mud)
-    return chance_if(s, *args, SKILLS[FULL_SKILL], scratch)
+    return chance_if(s, *args, record(SKILLS, i64(FULL_SKILL)), record(scratch, i64(0)))
 
 
 @entry
@@ -68,16 +68,16 @@ def completion_at(states, i, stone, seat, card):
 
 
 class _Table:
-    """A table with its survey."""
+    """A table, evaluated."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = int(state["player"][0])
-        self.scratch = np.zeros(SCRATCH)
-        self.chance: float = survey_at(state, 0, self.seat, self.scratch)
+        self.scratch = np.zeros(1, SCRATCH)
+        self.chance: float = evaluate_at(state, 0, self.seat, self.scratch)
 
     def chance_of(self, stone: int) -> float:
-        return float(self.scratch[CHANCES + stone])
+        return float(self.scratch["chance"][0, stone])
 
     def chance_if(
         self,
@@ -96,8 +96,8 @@ class _Table:
     def likeliest(self) -> int:
         """The formation that the own side of the last `chance_if` most likely becomes, the
         stronger one where two are about as likely."""
-        outlook = self.scratch[TRIAL + CHANCE_OF : TRIAL + CHANCE_OF + FORMATIONS]
-        return max(range(FORMATIONS), key=lambda formation: outlook[formation] * (2 + formation))
+        odds = self.scratch["formation"][0, TRIAL]
+        return max(range(FORMATIONS), key=lambda formation: odds[formation] * (2 + formation))
 
     def wins_with(self, stone: int) -> bool:
         return bool(wins_with_at(self.state, 0, stone, self.seat))
