@@ -19,6 +19,7 @@ from ..core import chance, dispatch
 from ..core.contract import Lookahead, Options, Rules, State, usual_lookahead
 from ..core.errors import IllegalMove, OptionError
 from ..core.game import Sampler, View
+from ..core.hint import RatedMove
 from . import tree
 from .policy import BLIND
 
@@ -82,27 +83,16 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Candidate:
-    """What the search found out about one legal move."""
-
-    move: str
-    action: int
-    chance: float  # of winning with it, a shared win counting its share
-    visits: int
-    prior: float
-
-
-@dataclass(frozen=True)
 class Analysis:
     """The moves of a decision, best first."""
 
     seat: int
-    moves: tuple[Candidate, ...]
+    moves: tuple[RatedMove, ...]
     iterations: int
     seconds: float
 
     @property
-    def best(self) -> Candidate:
+    def best(self) -> RatedMove:
         return self.moves[0]
 
     @property
@@ -280,13 +270,18 @@ def _added_up(sampler: Sampler, trees: list[_Tree], seconds: float) -> Analysis:
                 found[action].add(more)
             else:
                 found[action] = more
+    iterations = sum(one.iterations for one in trees)
     moves = [
-        Candidate(
-            sampler.rules.move_text(sampler.table, action), action, of.chance, of.visits, of.prior
+        RatedMove(
+            sampler.rules.move_text(sampler.table, action),
+            of.chance,
+            of.visits / max(1, iterations),
+            action=action,
+            visits=of.visits,
+            prior=of.prior,
         )
         for action, of in sorted(found.items(), key=lambda item: item[1].standing, reverse=True)
     ]
-    iterations = sum(one.iterations for one in trees)
     return Analysis(sampler.seat, tuple(moves), iterations, seconds)
 
 
