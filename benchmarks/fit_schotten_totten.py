@@ -2,9 +2,9 @@
 
     python -m benchmarks.fit_schotten_totten [--games N]
 
-The full skill plays itself in every edition and variant, a little warm, so that games differ. At
-random moments a table is kept, with the seat that looks at it and with what became of the game and
-of each stone. From these:
+The full skill plays itself in every edition and variant, at some temperature, so that games
+differ. At random moments a table is kept, with the seat that looks at it and with what became of
+the game and of each stone. From these:
 
 - the weights of sides and stones are those for which the stones' chances fit best what became of
   them (least log-loss, Powell's method from the weights as they are);

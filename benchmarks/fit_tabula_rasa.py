@@ -1,11 +1,11 @@
 """Where the weights of Tabula Rasa's evaluation come from: fits them, and shows how good they are.
 
-`estimate`: greedy players play each other, warm enough to vary. Their tables are kept at every
-sixth move, and the weights become those that find what happened most likely: who took which
-territory, and who won. `moves`: on such tables each legal move is played out by the same players,
-on deals that fit what the seat knows; the weights become those whose choice, by the odds that
-they give, does best, with a premium for doubt that sets the scale (log odds 1 for a win chance of
-`DOUBT_PREMIUM`). Both print the weights and what these achieve on other tables. `quality` shows
+`estimate`: greedy players play each other, at a temperature that lets games differ. Their tables
+are kept at every sixth move, and the weights become those that find what happened most likely: who
+took which territory, and who won. `moves`: on such tables each legal move is played out by the same
+players, on deals that fit what the seat knows; the weights become those whose choice, by the odds
+that they give, does best, with a premium for doubt that sets the scale (log odds 1 for a win chance
+of `DOUBT_PREMIUM`). Both print the weights and what these achieve on other tables. `quality` shows
 the weights in use.
 
     python -m benchmarks.fit_tabula_rasa estimate|moves|quality [--tables N]

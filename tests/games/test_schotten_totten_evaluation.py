@@ -254,7 +254,7 @@ LIKED = [
 
 
 @pytest.mark.parametrize(("what", "stones", "hand", "better", "worse"), LIKED)
-def test_full_snapshot_likes(what: str, stones: str, hand: str, better: str, worse: str) -> None:
+def test_full_skill_likes(what: str, stones: str, hand: str, better: str, worse: str) -> None:
     likes = liking(table("iello", stones, hand))
     assert likes[better] > likes[worse] + 0.5, what
 
@@ -292,7 +292,7 @@ def share_of_wins(skills: tuple[int, int], pairs: int, options: Options) -> floa
 
 @pytest.mark.slow
 @usual_variants
-def test_each_snapshot_beats_the_shorter_one_and_all_beat_chance(options: Options) -> None:
+def test_each_skill_beats_the_lower_one_and_all_beat_chance(options: Options) -> None:
     assert share_of_wins((2, BLIND), 50, options) >= 0.95
     assert share_of_wins((1, BLIND), 50, options) >= 0.9
     assert share_of_wins((0, BLIND), 50, options) >= 0.8

@@ -26,8 +26,8 @@ BLIND = -1  # the skill of a player who takes any legal move, each equally likel
 
 @kernel
 def chosen(s, legal, n, skill, temperature, rng, scratch, scores):
-    """The index of a legal move. With temperature 0 it is one of the most preferred; the warmer,
-    the more often another: odds are the preferences' own at temperature 1."""
+    """The index of a legal move. With temperature 0 it is one of the most preferred; the higher
+    it is, the more often another: odds are the preferences' own at temperature 1."""
     if n == 1:
         return i64(0)
     if skill < 0:
@@ -52,12 +52,12 @@ def chosen(s, legal, n, skill, temperature, rng, scratch, scores):
 
 
 @entry
-def choose_at(states, i, legal, skill, temperature, rng, scratch, scores):
+def choose_at(states, i, legal, skill, temperature, rng, scratches, scores):
     """The action that the player to move chooses."""
     s = record(states, i)
     n = i64(legal_moves(s, legal))
-    noted = record(scratch, i64(0))
-    return legal[chosen(s, legal, n, i64(skill), temperature, rng, noted, scores)]
+    scratch = record(scratches, i64(0))
+    return legal[chosen(s, legal, n, i64(skill), temperature, rng, scratch, scores)]
 
 
 def play_by_policy(

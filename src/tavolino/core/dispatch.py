@@ -261,7 +261,7 @@ def play_randomly(states, i, rng, legal, moves):
 
 def evaluation_scratch(rules: Rules) -> State:
     """An array of one record for the kernels of a game's evaluation, which take `record` of it."""
-    return np.zeros(1, (rules.evaluation or _NO_EVALUATION).scratch)
+    return np.zeros(1, _evaluation(_type_of(rules.state)).scratch)
 
 
 def table(rules: Rules, data: bytes) -> State:

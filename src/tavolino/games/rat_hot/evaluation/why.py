@@ -32,7 +32,7 @@ class Move(NamedTuple):
         return int(self.after["strip_points"][0, self.before["laid"][0], seat])
 
     def rats(self, seat: int) -> tuple[int, int]:
-        """In skill, before and after it."""
+        """In sight, before and after it."""
         return int(self.before["rats"][0, seat]), int(self.after["rats"][0, seat])
 
     def stuck(self, seat: int) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from ....core.kernel import i64, kernel, record
 from ..formations import cards_missing
 from .evaluate import evaluate, wins_with
 from .preferences import tactics_held
-from .weights import OPEN_SIGHT, TERMS
+from .weights import OPEN_HANDS, TERMS
 
 _SURELY_LOST = 0.001
 _DECIDED = 0.03
@@ -33,7 +33,7 @@ def note_terms(s, seat, scratch):
     """What the odds of the game are a weighted sum of; see `TERMS`. Both hands are known, so that
     either seat finds the same."""
     other = 1 - seat
-    weights = record(OPEN_SIGHT, i64(0))
+    weights = record(OPEN_HANDS, i64(0))
     chance = min(max(evaluate(s, seat, weights, scratch), _SURELY_LOST), 1.0 - _SURELY_LOST)
     odds = math.log(chance / (1.0 - chance))
     gone = 1.0 - s.deck_count[0] / (1.0 * s.colours * s.values)

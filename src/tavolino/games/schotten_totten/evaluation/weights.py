@@ -121,7 +121,7 @@ _ALWAYS = {"claims": 6.0, "wins": 8.0} | _SIDES | _TACTICS
 
 FULL_SKILL = 2
 SKILLS = _rows(_ALWAYS | _BEGINNER, _ALWAYS | _EAGER | _SOMETIMES, _ALWAYS | _FULL)
-OPEN_SIGHT = _rows(_ALWAYS | _FULL | {"open": 1.0})
+OPEN_HANDS = _rows(_ALWAYS | _FULL | {"open": 1.0})
 
 # What the odds of the game rest on: benchmarks/fit_schotten_totten.py finds it from games that the
 # full skill plays against itself. Of each term in `chances.note_terms`:
