@@ -12,13 +12,13 @@ from textual.widgets import Input, Static
 
 from tavolino.bots.bot_spec import make, parse_bot
 from tavolino.core.contract import Json
+from tavolino.core.hint import RatedMove
 from tavolino.core.match import Match
 from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.local import LocalSitting
 from tavolino.terminal.look import LEADS, OURS, SIGNS, THEIRS
 from tavolino.terminal.replay_screen import ReplayScreen
 from tavolino.terminal.sheets import Curtain
-from tavolino.terminal.sitting import Advice
 from tavolino.terminal.table_screen import TableScreen
 from tavolino.terminal.taste import Taste
 from tavolino.terminal.widgets import Board, Keys
@@ -136,9 +136,9 @@ async def test_a_hint_that_comes_late_is_not_shown_to_the_next_player(
     app, sitting = client("tabula-rasa", bots=False)
     thought = asyncio.Event()
 
-    async def late(code: str, ms: int | None = None) -> list[Advice]:
+    async def late(code: str, ms: int | None = None) -> list[RatedMove]:
         await thought.wait()
-        return [Advice("r1@r", 0.5, "You hold it.")]
+        return [RatedMove("r1@r", 0.5, why="You hold it.")]
 
     monkeypatch.setattr(sitting, "hint", late)
     async with app.run_test(size=SIZE) as pilot:

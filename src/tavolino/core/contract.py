@@ -87,6 +87,10 @@ class Kernels:
     - `outcome(s, seat) -> twelfths`: the seat's share of the win when the game is over, 12 for
       the only winner, 6 for each of two who share it, 0 for losers. Partners win together, so
       each of them has the whole share of their side.
+    - `returns(s, seat) -> payoff`: what the game was worth to the seat when it is over, a number
+      within `Rules.return_range`: what the search maximises. A game without it is worth the share
+      of the win, `outcome / 12`.
+      `tests/test_every_game.py::test_returns_lie_within_their_range` checks both.
     - `revealed(s) -> number`: where chance shows something to everybody at the beginning of a
       decision, a positive number of 31 bits that tells what; else 0. A game whose moves name all
       that is shown needs none.
@@ -98,6 +102,7 @@ class Kernels:
     determinize: Callable[..., Any]
     outcome: Callable[..., Any]
     revealed: Callable[..., Any] | None = None
+    returns: Callable[..., Any] | None = None
 
 
 WHOLE_WIN = 12  # what `outcome` gives to the only winner
@@ -124,12 +129,12 @@ def usual_lookahead(options: Options) -> Lookahead:
 class Evaluation:
     """What an experienced player sees in a table: kernels over one record `s`, with 64-bit floating
     point numbers in `out`. They look through the eyes of one seat: tables that it cannot tell
-    apart give the same numbers, of all but `chances`. `scratch` is room for that many numbers.
+    apart give the same numbers, of all but `chances`.
 
-    - `features(s, seat, out)`: the table in `size` numbers, each of them about -1 to 1, that know
-      no colour's name: what the two below weigh, and what a learned player would be given.
+    - `scratch`: the type of the record that they note in what they work out.
     - `chances(s, seat, scratch, out)`: the share of the win that each seat can expect, as `seat`
-      judges it, from 0 to 1; the sides' shares add up to 1. The game is not over. It is asked of
+      judges it, from 0 to 1; the sides' shares add up to 1. (With `Kernels.returns`, the returns
+      that it can expect, on a scale from 0 to 1.) The game is not over. It is asked of
       deals that `seat` takes for possible, and may look at their hidden cards: the mean over many
       deals is what `seat` knows. No other number may come from it.
     - `preferences(s, legal, n, skill, scratch, out)`: how much the seat to move likes each of the
@@ -141,9 +146,7 @@ class Evaluation:
     - `lookahead(options)`: how to search a table with these options.
     """
 
-    size: int
-    scratch: int
-    features: Callable[..., Any]
+    scratch: np.dtype[np.void]
     chances: Callable[..., Any]
     preferences: Callable[..., Any]
     why: Callable[[State, int], str]
@@ -213,6 +216,8 @@ class Rules:
     # keeps the version of each table in the field `rules` of its record; `blank` and `from_setup`
     # write the newest there, and the position text tells an older one.
     older_versions: tuple[int, ...] = ()
+    # The least and the greatest that `Kernels.returns` gives to a seat.
+    return_range: tuple[float, float] = (0.0, 1.0)
 
     def __repr__(self) -> str:
         return f"<rules of {self.name}>"

@@ -19,6 +19,7 @@ from .. import text
 from ..core.contract import Json
 from ..core.errors import TavolinoError
 from ..core.game import Game, load
+from ..core.hint import RatedMove
 from ..core.printable import printable_json
 from ..text import typed_input
 from ..text.language import language
@@ -26,7 +27,7 @@ from ..text.verbs import verbs_for
 from .clocks import Clocks
 from .kept import KeptSecrets
 from .link import Link
-from .sitting import Advice, Bell, Heard, NotDone, Stage, TableSnapshot
+from .sitting import Bell, Heard, NotDone, Stage, TableSnapshot
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0  # seconds until the next try
 ANSWER_SECONDS, OPENING_SECONDS = 20.0, 10.0
@@ -214,15 +215,15 @@ class JoinedSitting:
     async def say(self, line: str, code: str) -> None:
         await self._ask("chat", text=line)
 
-    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
+    async def hint(self, code: str, ms: int | None = None) -> list[RatedMove]:
         thought = await self._post("/hint", code)
         snapshot = self.snapshot
         names = snapshot.called(code)
         return [
-            Advice(
+            RatedMove(
                 each["move"],
                 each["chance"],
-                text.reason(snapshot.view, each["say"], code, names)
+                why=text.reason(snapshot.view, each["say"], code, names)
                 if each.get("say")
                 else each["why"],
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from .. import text
@@ -14,12 +15,13 @@ from ..core import chance
 from ..core.contract import OPEN, Json, Onlooker
 from ..core.errors import IllegalMove
 from ..core.game import Game
+from ..core.hint import RatedMove
 from ..core.match import Match
 from ..core.printable import printable
 from ..text import typed_input
 from ..text.language import language
 from ..text.verbs import verbs_for
-from .sitting import Advice, Bell, Failed, Heard, NotDone, Stage, TableSnapshot
+from .sitting import Bell, Failed, Heard, NotDone, Stage, TableSnapshot
 
 Result = TypeVar("Result")
 
@@ -162,18 +164,16 @@ class LocalSitting:
                 self._looking = None
         self._go_on()
 
-    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
+    async def hint(self, code: str, ms: int | None = None) -> list[RatedMove]:
         snapshot = self.snapshot
         if not snapshot.view["legal"]:
             raise NotDone(language(code).say("not-your-turn"))
         found = await asyncio.to_thread(self.game.copy().hint, ms or HINT_MS)
         names = snapshot.called(code)
         return [
-            Advice(
-                each.move,
-                each.chance,
-                text.reason(snapshot.view, each.say, code, names) if each.say else each.why,
-            )
+            replace(each, why=text.reason(snapshot.view, each.say, code, names))
+            if each.say
+            else each
             for each in found.suggestions
         ]
 

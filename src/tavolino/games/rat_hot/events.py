@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.contract import Json, Onlooker, State
-from .actions import COLUMN_STEP, DIRECTIONS, PLACES, ROW_STEP
+from .actions import COLUMN_STEP, DIRECTIONS, ROW_STEP, decode
 from .notation import place_text
 from .setup import result
 from .state import EMPTY, RAT, RATS, SIZE, SPICES
@@ -27,7 +27,7 @@ def events(before: State, action: int, after: State, onlooker: Onlooker) -> list
     | `final` | the `points` of all those groups, and the `totals` |
     | `end` | `winners`, `reason`, `scores` |
     """
-    slot, place = divmod(action, PLACES)
+    slot, place = decode(action)
     strip = turned_up(before)[slot]
     player = int(before["player"][0])
     cells = cells_of(place)

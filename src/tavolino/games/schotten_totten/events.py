@@ -18,7 +18,7 @@ from . import actions as act
 from .explain import formation_of, strongest_formation, weakest_formation
 from .notation import CARD_NAMES, CARD_NUMBERS, card_stone
 from .setup import deck_cards, deck_names, result
-from .state import CLAN, CLAN_DECK, FOG, NO_CARD, STONES, TACTIC_DECK
+from .state import CLAN, CLAN_DECK, FOG, NO_CARD, TACTIC_DECK
 from .view import knows
 
 
@@ -50,25 +50,24 @@ def events(before: State, action: int, after: State, onlooker: Onlooker) -> list
 
 def _move(before: State, action: int, after: State, onlooker: Onlooker) -> Iterator[Json]:
     player = int(before["player"][0])
-    if action < act.SCOUT_MOVE:
-        card, stone = divmod(action - act.LAY, STONES)
-        yield from _lay(before, after, player, card, stone)
-    elif action == act.SCOUT_MOVE:
+    kind, card, target = act.decode(action)
+    if kind == act.LAY:
+        yield from _lay(before, after, player, card, target)
+    elif kind == act.PLAY_SCOUT:
         looks = bool(before["scout_looks"][0])
         yield {"type": "scout", "player": player, "looks": looks}
         if looks:
             yield _look(before, player, onlooker)
-    elif action < act.CLAIM:
+    elif act.KINDS[kind].ruse != NO_CARD:
         yield from _ruse(before, action, after, player)
-    elif action < act.DONE:
-        yield _won("claim", before, action - act.CLAIM, player)
-    elif action == act.DONE:
+    elif kind == act.CLAIM:
+        yield _won("claim", before, target, player)
+    elif kind == act.DONE:
         yield {"type": "done", "player": player}
-    elif action == act.PASS:
+    elif kind == act.PASS:
         yield {"type": "pass", "player": player}
-    elif action >= act.RETURN:
+    elif kind == act.RETURN:
         seen = onlooker in (player, OPEN)
-        card = action - act.RETURN
         yield {
             "type": "return",
             "player": player,
@@ -110,16 +109,10 @@ def _look(state: State, player: int, onlooker: Onlooker) -> Json:
 
 
 def _ruse(before: State, action: int, after: State, player: int) -> Iterator[Json]:
-    to: int | None = None  # the stone that the card goes to
-    if action < act.DESERTER_MOVE:
-        ruse = "redeploy"
-        card, to = divmod(action - act.REDEPLOY_MOVE, STONES + 1)
-        to = None if to == act.TO_DISCARD else to
-    elif action < act.TRAITOR_MOVE:
-        ruse, card = "deserter", action - act.DESERTER_MOVE
-    else:
-        ruse = "traitor"
-        card, to = divmod(action - act.TRAITOR_MOVE, STONES)
+    move = act.decode(action)
+    ruse, card = CARD_NAMES[move.ruse], move.card
+    stays = act.KINDS[move.kind].targets > 1 and move.target != act.TO_DISCARD
+    to = move.target if stays else None  # the stone that the card goes to
     stone = card_stone(before, card)
     taken = ruse == "deserter" and bool(before["deserter_takes"][0])
     told: Json = {
@@ -192,7 +185,7 @@ def _won(how: str, state: State, stone: int, seat: int) -> Json:
 
 def _awards(before: State, action: int, after: State) -> Iterator[Json]:
     """The stones that go to whoever could claim them when both players have passed."""
-    if action != act.PASS:
+    if action != act.PASS_ACTION:
         return
     for stone in range(int(after["stones"][0])):
         winner = int(after["owner"][0, stone])
@@ -213,12 +206,10 @@ def _draws(before: State, action: int, after: State, onlooker: Onlooker) -> Iter
     player = int(before["player"][0])
     decks = [deck_cards(before, deck) for deck in range(2)]  # the next card first
     picked = CLAN_DECK
-    if act.DRAW_FROM <= action < act.TAKE_FROM:
-        picked = action - act.DRAW_FROM
-    elif act.TAKE_FROM <= action < act.RETURN:
-        picked = action - act.TAKE_FROM
-    elif action >= act.RETURN:
-        card = action - act.RETURN
+    kind, card, target = act.decode(action)
+    if kind in (act.DRAW_FROM, act.TAKE_FROM):
+        picked = target
+    elif kind == act.RETURN:
         pile = decks[_deck_of(before, card)]
         pile.insert(0 if before["scout_returns_on_top"][0] else len(pile), CARD_NAMES[card])
     for deck in (picked, 1 - picked):

@@ -1,6 +1,7 @@
 """Tabula Rasa by Reiner Knizia, for two, three and four players."""
 
 from ...core.contract import Kernels, Rules
+from .actions import MOST_LEGAL
 from .evaluation import EVALUATION
 from .events import events
 from .explain import explain
@@ -11,7 +12,7 @@ from .picture import picture
 from .position import from_position, position
 from .rules import apply, deal, legal_moves, outcome
 from .setup import census, from_setup, next_first, result, setup
-from .state import ACTIONS, MOST_LEGAL, STATE
+from .state import ACTIONS, STATE
 from .svg import svg
 from .view import views
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.contract import OPEN, Json, Onlooker, State
+from .actions import decode
 from .notation import CARD_NAMES, PLACES, move_text, places
 from .setup import result, stock_cards
 from .state import CASTLE_POINTS, COLOUR_POINTS, NOWHERE, TERRITORY, TREASURE, TREASURE_POINTS
@@ -32,7 +33,7 @@ def events(before: State, action: int, after: State, onlooker: Onlooker) -> list
             "type": "lay",
             "player": player,
             "row": row,
-            "card": CARD_NAMES[action // 2],
+            "card": CARD_NAMES[decode(action)[0]],
             "place": place,
             "knights": int(after["knights"][0, row, PLACES.index(place)]),
         }

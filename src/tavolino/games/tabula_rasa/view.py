@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.contract import OPEN, Json, Onlooker, State
+from .actions import TERRITORY_OF, decode
 from .notation import CARD_NAMES, PLACES, places
 from .options import options_of
 from .setup import removed_cards, result, stock_cards, teams
-from .state import COLOUR_POINTS, KINDS, TERRITORY_OF, VALUES
+from .state import COLOUR_POINTS, KINDS, VALUES
 
 _POINTS = {place: int(place) if place.isdigit() else COLOUR_POINTS for place in PLACES}
 
@@ -72,7 +73,7 @@ def _by_territory(row: list[int]) -> list[list[str]]:
     knights: list[list[str]] = [[] for _ in PLACES]
     for action, count in enumerate(row):
         if count:
-            knights[TERRITORY_OF[action]] += [CARD_NAMES[action // 2]] * count
+            knights[TERRITORY_OF[action]] += [CARD_NAMES[decode(action)[0]]] * count
     return knights
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...core import dispatch
-from ...core.contract import State
-from ...core.sentence import Sentence, joined, sentence
-from .actions import PLACES
+from ....core import dispatch
+from ....core.contract import State
+from ....core.sentence import Sentence, joined, sentence
+from ..actions import decode
+from ..state import EMPTY, RAT, SPICES, TOO_MANY_RATS
+from ..strips import FACE_NAMES
+from ..table import Board, Cell, cells_of, faces, scored_groups
 from .rats import stuck_rats_at
-from .state import EMPTY, RAT, SPICES, TOO_MANY_RATS
-from .strips import FACE_NAMES
-from .table import Board, Cell, cells_of, faces, scored_groups
 
 COLOURS = ("red", "green")
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
@@ -32,7 +32,7 @@ class Move(NamedTuple):
         return int(self.after["strip_points"][0, self.before["laid"][0], seat])
 
     def rats(self, seat: int) -> tuple[int, int]:
-        """In skill, before and after it."""
+        """In sight, before and after it."""
         return int(self.before["rats"][0, seat]), int(self.after["rats"][0, seat])
 
     def stuck(self, seat: int) -> tuple[int, int]:
@@ -49,7 +49,7 @@ def why(state: State, action: int) -> Sentence:
     """The best reasons for a legal move, the most important first."""
     after = state.copy()
     dispatch.apply_at(after, 0, action)
-    move = Move(state, after, int(state["player"][0]), cells_of(action % PLACES))
+    move = Move(state, after, int(state["player"][0]), cells_of(decode(action)[1]))
     reasons = [reason for reason in _reasons(move) if reason][:MOST_REASONS]
     if not reasons:
         reasons = [_quiet(move)]

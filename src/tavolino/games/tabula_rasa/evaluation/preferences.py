@@ -1,43 +1,21 @@
-"""What an experienced player sees in a table of Tabula Rasa. How it is estimated: majorities.py."""
+"""How much the seat to move likes each of its moves: kernels. majorities.py says what a knight is
+worth."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ...core.contract import Evaluation
-from ...core.kernel import i64, kernel
-from .features import FEATURES, features
-from .majorities import (
-    ESTIMATE,
-    GAIN,
-    POINTS,
-    ROUGH_ESTIMATE,
-    SHARE,
-    SURVEY,
-    WIN,
-    share_win,
-    survey,
-    worth,
-)
-from .state import REMOVED, TERRITORIES, TERRITORY_OF, VALUES
-from .why import why
+from ....core.kernel import i64, kernel, record
+from ..actions import TERRITORY_OF, card_of, other_way
+from ..state import REMOVED, TERRITORIES, VALUES
+from .majorities import POINTS, evaluate, worth
+from .weights import ESTIMATE, ROUGH_ESTIMATE
 
 BEGINNER, NOW_AND_THEN = 0, 1  # skills
 
 
 @kernel
-def chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
-    survey(s, i64(seat), ESTIMATE, scratch)
-    share_win(s.rows, ESTIMATE, scratch)
-    for other in range(s.players):
-        out[other] = scratch[WIN + (other - seat + s.players) % s.rows]
-
-
-# -- preferences ---------------------------------------------------------------------------------
-
-
-@kernel
-def preferences(s, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+def preferences(s, legal, n, skill, scratch, out):
     if skill == BEGINNER:
         like_what_is_seen(s, legal, n, out)
     elif skill == NOW_AND_THEN:
@@ -70,36 +48,33 @@ MOVES = np.array(
 LITTLE = 0.3  # points of gain
 LAST_POINT = 2.0  # what a point of the margin counts with the last card
 
-LIKED = SURVEY  # by territory: how much a knight is liked there
-MISSED = LIKED + TERRITORIES  # by territory: how much it is liked that it does not go there
-SCRATCH = MISSED + TERRITORIES
-
 
 @kernel
-def like_what_counts(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
-    survey(s, i64(s.player), ESTIMATE, scratch)
+def like_what_counts(s, legal, n, weights, scratch, out):
+    estimate = record(ESTIMATE, i64(0))
+    evaluate(s, i64(s.player), estimate, scratch)
     left = s.stock_count
     for seat in range(s.players):
         left += s.hand_count[seat]
     stage = left / (s.colours * s.values * s.copies - REMOVED) - 0.5
     for territory in range(TERRITORIES):
-        gain = scratch[GAIN + territory]
-        loss = -worth(i64(s.rows), i64(territory), -1.0, ESTIMATE, scratch)
-        scratch[LIKED + territory] = weigh(weights, HERE, gain, loss, stage)
-        scratch[MISSED + territory] = weigh(weights, ELSEWHERE, gain, loss, stage)
+        gain = scratch.gain[territory]
+        loss = -worth(i64(s.rows), i64(territory), -1.0, estimate, scratch)
+        scratch.liked[territory] = weigh(weights, HERE, gain, loss, stage)
+        scratch.missed[territory] = weigh(weights, ELSEWHERE, gain, loss, stage)
         if most_knights_of_rivals(s, territory) == s.knights[s.player % s.rows, territory]:
-            scratch[LIKED + territory] += weights[LEAD]
+            scratch.liked[territory] += weights[LEAD]
         if territory < VALUES:
-            scratch[LIKED + territory] += weights[NUMBER]
+            scratch.liked[territory] += weights[NUMBER]
     for i in range(n):
         action = legal[i]
-        here, elsewhere = TERRITORY_OF[action], TERRITORY_OF[action ^ 1]
-        gain, other_gain = scratch[GAIN + here], scratch[GAIN + elsewhere]
-        share = scratch[SHARE + action // 2]
-        liking = scratch[LIKED + here] + scratch[MISSED + elsewhere]
+        here, elsewhere = TERRITORY_OF[action], TERRITORY_OF[other_way(action)]
+        gain, other_gain = scratch.gain[here], scratch.gain[elsewhere]
+        share = scratch.share[card_of(action)]
+        liking = scratch.liked[here] + scratch.missed[elsewhere]
         liking += weights[LESSER] * min(gain, other_gain)
         liking += weights[PLANNED] * (share if here < VALUES else 1.0 - share)
-        if s.hand[s.player, action // 2] > 1:
+        if s.hand[s.player, card_of(action)] > 1:
             liking += weights[COPY]
         if max(gain, other_gain) < LITTLE:
             liking += weights[IDLE]
@@ -109,32 +84,32 @@ def like_what_counts(s, legal, n, weights, scratch, out):  # type: ignore[no-unt
 
 
 @kernel
-def like_the_best_end(s, legal, n, scratch, out):  # type: ignore[no-untyped-def]
+def like_the_best_end(s, legal, n, scratch, out):
     """With the last card nothing is left to plan: what counts is the table with the knight there
     instead of somewhere between its two places."""
-    rows = i64(s.rows)
+    rows, estimate = i64(s.rows), record(ESTIMATE, i64(0))
     for i in range(n):
-        here, elsewhere = i64(TERRITORY_OF[legal[i]]), i64(TERRITORY_OF[legal[i] ^ 1])
-        share = scratch[SHARE + legal[i] // 2]
+        here, elsewhere = i64(TERRITORY_OF[legal[i]]), i64(TERRITORY_OF[other_way(legal[i])])
+        share = scratch.share[card_of(legal[i])]
         missing = 1.0 - share if here < VALUES else share
-        margin = worth(rows, here, missing, ESTIMATE, scratch)
-        margin += worth(rows, elsewhere, -missing, ESTIMATE, scratch)
+        margin = worth(rows, here, missing, estimate, scratch)
+        margin += worth(rows, elsewhere, -missing, estimate, scratch)
         out[i] = LAST_POINT * margin
 
 
 @kernel
-def weigh(weights, at, gain, loss, stage):  # type: ignore[no-untyped-def]
+def weigh(weights, at, gain, loss, stage):
     by_gain = weights[at] + weights[at + 1] * stage + weights[at + 4] * gain
     return gain * by_gain + loss * (weights[at + 2] + weights[at + 3] * stage)
 
 
 @kernel
-def like_own_plans(s, legal, n, scratch, out):  # type: ignore[no-untyped-def]
+def like_own_plans(s, legal, n, scratch, out):
     """What a knight more is worth, by hand and table; but which cards have gone is not counted,
     and a card is not kept for a better place."""
-    survey(s, i64(s.player), ROUGH_ESTIMATE, scratch)
+    evaluate(s, i64(s.player), record(ROUGH_ESTIMATE, i64(0)), scratch)
     for i in range(n):
-        out[i] = scratch[GAIN + TERRITORY_OF[legal[i]]]
+        out[i] = scratch.gain[TERRITORY_OF[legal[i]]]
 
 
 # How a beginner likes to come to a lead of so many knights, -2 and less to 2 and more: a part of
@@ -143,7 +118,7 @@ LIKED_LEAD = (0.0, 0.2, 0.5, 0.6, 0.1)
 
 
 @kernel
-def like_what_is_seen(s, legal, n, out):  # type: ignore[no-untyped-def]
+def like_what_is_seen(s, legal, n, out):
     """The points that lie there, when the knight takes the lead at once."""
     own = s.player % s.rows
     for i in range(n):
@@ -153,13 +128,10 @@ def like_what_is_seen(s, legal, n, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def most_knights_of_rivals(s, territory):  # type: ignore[no-untyped-def]
+def most_knights_of_rivals(s, territory):
     own = s.player % s.rows
     most = 0
     for row in range(s.rows):
         if row != own:
             most = max(most, s.knights[row, territory])
     return most
-
-
-EVALUATION = Evaluation(FEATURES, SCRATCH, features, chances, preferences, why)

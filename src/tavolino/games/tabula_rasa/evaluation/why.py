@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...core.contract import State
-from ...core.drawing import SUIT_NAMES
-from ...core.sentence import Sentence, joined, sentence
-from .notation import CARD_NAMES, PLACES
-from .state import COLOUR_POINTS, KINDS, ROWS, TERRITORY_OF, VALUES
+from ....core.contract import State
+from ....core.drawing import SUIT_NAMES
+from ....core.sentence import Sentence, joined, sentence
+from ..actions import TERRITORY_OF, TO_COLOUR, TO_NUMBER, decode, encode
+from ..notation import CARD_NAMES, PLACES
+from ..state import COLOUR_POINTS, KINDS, ROWS, VALUES
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Contest:
 
 
 def why(state: State, action: int) -> Sentence:
-    card = CARD_NAMES[action // 2]
+    card = CARD_NAMES[decode(action)[0]]
     contest = _contest(state, TERRITORY_OF[action])
     name, english = _reason(state, contest)
     reason = sentence(
@@ -120,11 +121,13 @@ def _castle(state: State, contest: Contest) -> Sentence | None:
 def _contest(state: State, territory: int) -> Contest:
     seat, rows = int(state["player"][0]), int(state["rows"][0])
     knights = [int(state["knights"][0, row, territory]) for row in range(rows)]
-    fitting = [card for card in range(KINDS) if territory in TERRITORY_OF[2 * card : 2 * card + 2]]
+    way = TO_NUMBER if territory < VALUES else TO_COLOUR
+    fitting = [card for card in range(KINDS) if TERRITORY_OF[encode(card, way)] == territory]
     held = sum(int(state["hand"][0, seat, card]) for card in fitting)
     unseen = _in_play(state, territory) - held
     for card in fitting:
-        unseen -= int(state["laid"][0, :, 2 * card : 2 * card + 2].sum())
+        for laid in (TO_NUMBER, TO_COLOUR):
+            unseen -= int(state["laid"][0, :, encode(card, laid)].sum())
     most = [knights[row] + min(unseen, _to_lay(state, row)) for row in range(rows)]
     own = seat % rows
     return Contest(

@@ -1,6 +1,6 @@
 """How much a player likes each place for a strip: kernels.
 
-The table is surveyed once. Then each place is worth the sum of its three fields, and of the rats
+The table is evaluated once. Then each place is worth the sum of its three fields, and of the rats
 that it shows, covers, sticks and loosens. While two strips are in hand, the best place for the
 other one is added.
 """
@@ -9,35 +9,37 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.kernel import i64, kernel
-from . import weights as w
-from .actions import COLUMN_STEP, DIRECTIONS, NORTH, PLACES, ROW_STEP, SECOND, SOUTH, WEST
-from .rats import height_at, is_stuck_on, lies_on, most_covered, rats_on, touched, would_stick
-from .state import EMPTY, FIELDS, RAT, SIZE, TOO_MANY_RATS
-from .survey import (
+from ....core.kernel import i64, kernel, record
+from ..actions import (
+    CELL_OF,
+    COLUMN_OF,
+    COLUMN_STEP,
+    NORTH,
+    ROW_OF,
+    ROW_STEP,
+    SOUTH,
+    WEST,
+    direction_of,
+    place_of,
+    slot_of,
+)
+from ..state import EMPTY, FIELDS, RAT, SIZE, TOO_MANY_RATS
+from .evaluate import (
     ACROSS_MIDDLE,
-    COVER,
     DOWN_MIDDLE,
     EAST_END,
-    LAY,
-    NEAR,
     NORTH_END,
-    PARTS,
-    POINTS,
-    RAT_SIZE,
-    RATS,
     SOUTH_END,
-    SPOTS,
-    SURVEYED,
     TEN,
     THEIR_RAT,
-    TO_COME,
     TWO,
     WEST_END,
+    evaluate,
     find_rats,
-    survey,
 )
-from .weights import FULL_SKILL, LAST_TURN, OWN, THEIRS, WEIGHTS
+from .rats import height_at, is_stuck_on, lies_on, most_covered, rats_on, touched, would_stick
+from .scratch import BESTS, FEW
+from .weights import FULL_SKILL, LAST_TURN, OWN, SKILLS, THEIRS
 
 PART = np.array(  # by direction and field
     [
@@ -48,69 +50,47 @@ PART = np.array(  # by direction and field
     ]
 )
 
-# The parts of a place, as arrays: compiled code divides and looks into tuples more slowly.
-CELL_OF = np.arange(PLACES) // DIRECTIONS
-ROW_OF = CELL_OF // SIZE
-COLUMN_OF = CELL_OF % SIZE
 STEP = np.array([ROW_STEP, COLUMN_STEP]).T.copy()  # by direction: rows, columns
 CELL_STEP = STEP @ (SIZE, 1)
 
 COVERED, STUCK, LOOSE = range(3)  # what can become of a rat
-
-# The scratch space, after the survey's.
-FEW = 7  # more rats than these count as so many
-RISKS = (FEW + 1) * (FEW + 1)
-OWN_RATS = SURVEYED  # scratch: by strip, rats in sight and those that are stuck
-THEIR_RATS = OWN_RATS + 2 * RISKS  # scratch: by rats in sight and those that are stuck
-ALARM = THEIR_RATS + RISKS  # whole: own rats of which the other strip would have to cover two
-BEST = ALARM + 2  # scratch: the best places of each strip in hand: their values
-BESTS = 6
-BEST_PLACE = BEST + 2 * BESTS  # whole: and where they are
-SCRATCH = BEST_PLACE + 2 * BESTS
 
 NOWHERE = -1e9
 NEVER = 99
 
 
 @kernel
-def preferences(s, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+def preferences(s, legal, n, skill, scratch, out):
     is_last_turn = s.laid + s.turned_up == s.strips
     row = LAST_TURN if is_last_turn and skill == FULL_SKILL else skill
-    weigh_places(s, legal, n, WEIGHTS[row], scratch, out)
+    weigh_places(s, legal, n, record(SKILLS, i64(row)), scratch, out)
 
 
 @kernel
-def weigh_places(s, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
-    whole = scratch.view(np.int64)
-    survey(s, weights, scratch, whole)
-    rats, stuck = find_rats(s, whole)
-    weigh_rats(s, rats, weights, scratch, whole)
-    weigh_each(s, legal, n, rats, stuck, weights[w.TRAPPED, OWN], scratch, whole, out)
-    if s.turned_up > 1 and weights[w.AHEAD, OWN] > 0.0:
-        look_ahead(legal, n, weights[w.AHEAD, OWN], scratch, whole, out)
+def weigh_places(s, legal, n, weights, scratch, out):
+    evaluate(s, weights, scratch)
+    rats, stuck = find_rats(s, scratch)
+    weigh_rats(s, rats, weights, scratch)
+    weigh_each(s, legal, n, rats, stuck, weights.trapped[OWN], scratch, out)
+    if s.turned_up > 1 and weights.ahead[OWN] > 0.0:
+        look_ahead(legal, n, weights.ahead[OWN], scratch, out)
     for i in range(n):
-        out[i] *= weights[w.SCALE, OWN]
-
-
-@kernel
-def slot_of(action):  # type: ignore[no-untyped-def]
-    """Which of the strips in hand an action lays."""
-    return i64(1 if action >= SECOND else 0)
+        out[i] *= weights.scale[OWN]
 
 
 # -- each place ----------------------------------------------------------------------------------
 
 
 @kernel
-def weigh_each(s, legal, n, rats, stuck, rescue, scratch, whole, out):  # type: ignore[no-untyped-def]
+def weigh_each(s, legal, n, rats, stuck, rescue, scratch, out):
     """What each place is worth: its fields, and the rats as they are then. It is one long kernel,
     because handing arrays on costs more than all that is done with them here."""
     for i in range(n):
         action = i64(legal[i])
         slot = slot_of(action)
-        place = action - slot * SECOND
+        place = place_of(action)
         strip = i64(s.order[s.laid + slot])
-        direction = place & DIRECTIONS - 1
+        direction = direction_of(place)
         row = ROW_OF[place]
         column = COLUMN_OF[place]
         value = 0.0
@@ -119,18 +99,18 @@ def weigh_each(s, legal, n, rats, stuck, rescue, scratch, whole, out):  # type: 
         for field in range(FIELDS):
             at_row = row + field * STEP[direction, 0]
             at_column = column + field * STEP[direction, 1]
-            value += scratch[COVER + at_row * SIZE + at_column]
-            near |= whole[NEAR + at_row * SIZE + at_column]
+            value += scratch.cover[at_row, at_column]
+            near |= scratch.near[at_row, at_column]
             face = i64(s.field[strip, field])
             if face >= RAT:
                 has_rat = True
             elif face > EMPTY:
-                spot = whole[SPOTS + (face * PARTS + PART[direction, field]) * SIZE + at_row]
+                spot = scratch.spots[face, PART[direction, field], at_row]
                 points = (spot >> at_column & 1) + (spot >> TWO >> at_column & 1)
                 if face == face_before:  # one group with the field before
-                    value -= scratch[LAY + face * POINTS + points_before]
+                    value -= scratch.lay[face, points_before]
                     points = 2 if points + points_before else 1
-                value += scratch[LAY + face * POINTS + points]
+                value += scratch.lay[face, points]
                 points_before = points
             face_before = face
         rats_now, stuck_now = rats, stuck
@@ -140,35 +120,38 @@ def weigh_each(s, legal, n, rats, stuck, rescue, scratch, whole, out):  # type: 
             laid, laid_stuck = rats_laid(s, strip, row, column, direction, height)
             rats_now += laid
             stuck_now += laid_stuck
-            at = RATS
+            rat = 0
             while near:
                 if near & 1:
                     fate = fate_of_rat(
-                        whole[at],
-                        whole[at + 1],
-                        whole[at + 4],
-                        whole[at + 5],
-                        whole[at + 6],
+                        scratch.rat_row[rat],
+                        scratch.rat_column[rat],
+                        scratch.rat_height[rat],
+                        scratch.rat_across[rat],
+                        scratch.rat_along[rat],
                         place,
                         height,
                     )
-                    rats_now -= whole[at + 2] if fate == COVERED else 0
-                    stuck_now += whole[at + 2] * ((1 if fate == STUCK else 0) - whole[at + 3])
+                    whose = scratch.rat_whose[rat]
+                    rats_now -= whose if fate == COVERED else 0
+                    stuck_now += whose * ((1 if fate == STUCK else 0) - scratch.rat_stuck[rat])
                 near >>= 1
-                at += RAT_SIZE
-        own = min(rats_now & THEIR_RAT - 1, FEW) * (FEW + 1) + min(stuck_now & THEIR_RAT - 1, FEW)
-        theirs = min(rats_now // THEIR_RAT, FEW) * (FEW + 1) + min(stuck_now // THEIR_RAT, FEW)
-        value += scratch[OWN_RATS + slot * RISKS + own] + scratch[THEIR_RATS + theirs]
-        own_rats = rats_now & THEIR_RAT - 1
-        if own_rats >= whole[ALARM + slot] and (is_near or has_rat):
-            too_many = own_rats - whole[ALARM + slot] + 2
+                rat += 1
+        own_rats, own_stuck = rats_now & THEIR_RAT - 1, stuck_now & THEIR_RAT - 1
+        their_rats, their_stuck = rats_now // THEIR_RAT, stuck_now // THEIR_RAT
+        value += (
+            scratch.own_rats[slot, min(own_rats, FEW), min(own_stuck, FEW)]
+            + scratch.their_rats[min(their_rats, FEW), min(their_stuck, FEW)]
+        )
+        if own_rats >= scratch.alarm[slot] and (is_near or has_rat):
+            too_many = own_rats - scratch.alarm[slot] + 2
             if most_covered(s, strip, row, column, direction, i64(s.player)) >= too_many:
                 value += too_many * rescue
         out[i] = value
 
 
 @kernel
-def rats_laid(s, strip, row, column, direction, height):  # type: ignore[no-untyped-def]
+def rats_laid(s, strip, row, column, direction, height):
     """The rats on a strip and how many of them are stuck when it lies there, at that height."""
     rats = stuck = i64(0)
     for field in range(FIELDS):
@@ -182,9 +165,9 @@ def rats_laid(s, strip, row, column, direction, height):  # type: ignore[no-unty
 
 
 @kernel
-def fate_of_rat(row, column, own_height, across, along, place, height):  # type: ignore[no-untyped-def]
+def fate_of_rat(row, column, own_height, across, along, place, height):
     """What becomes of a rat in sight when a strip lies at a place, up to a height."""
-    direction = place & DIRECTIONS - 1
+    direction = direction_of(place)
     north = ROW_OF[place] - (FIELDS - 1 if direction == NORTH else 0)
     west = COLUMN_OF[place] - (FIELDS - 1 if direction == WEST else 0)
     down = direction == NORTH or direction == SOUTH
@@ -199,16 +182,16 @@ def fate_of_rat(row, column, own_height, across, along, place, height):  # type:
 
 
 @kernel
-def weigh_rats(s, rats, weights, scratch, whole):  # type: ignore[no-untyped-def]
+def weigh_rats(s, rats, weights, scratch):
     """What it is worth to see some rats, some of them stuck, when a strip has been laid. Who has no
     turn after this one need not fear them any more."""
     left = i64(s.strips) - s.laid - s.turned_up  # after this turn
     in_hand = i64(s.turned_up)
     for slot in range(in_hand):
-        whole[ALARM + slot] = NEVER
+        scratch.alarm[slot] = NEVER
         if in_hand > 1:
             other = i64(s.order[s.laid + 1 - slot])
-            whole[ALARM + slot] = TOO_MANY_RATS + 1 - rats_on(s, other, i64(s.player))
+            scratch.alarm[slot] = TOO_MANY_RATS + 1 - rats_on(s, other, i64(s.player))
     for now in range(min((rats & THEIR_RAT - 1) + FIELDS, FEW) + 1):
         for stuck in range(now + 1):
             fear = danger(s, now, stuck, i64(OWN), weights, scratch) if left > 2 else 0.0
@@ -216,38 +199,38 @@ def weigh_rats(s, rats, weights, scratch, whole):  # type: ignore[no-untyped-def
                 value = -fear
                 too_many = now - TOO_MANY_RATS + 1
                 if in_hand > 1:
-                    too_many = now - whole[ALARM + slot] + 2
+                    too_many = now - scratch.alarm[slot] + 2
                 if too_many > 0 and in_hand == 1:
-                    value -= weights[w.THIRD, OWN]
+                    value -= weights.third[OWN]
                 elif too_many > 0:
                     # One strip covers a rat, seldom two.
-                    value -= weights[w.LATE, OWN] * too_many
+                    value -= weights.late[OWN] * too_many
                     if now - stuck < too_many or too_many > 1:
-                        value -= weights[w.TRAPPED, OWN] * too_many
-                scratch[OWN_RATS + slot * RISKS + now * (FEW + 1) + stuck] = value
+                        value -= weights.trapped[OWN] * too_many
+                scratch.own_rats[slot, now, stuck] = value
     for now in range(min(rats // THEIR_RAT + FIELDS, FEW) + 1):
         for stuck in range(now + 1):
             value = danger(s, now, stuck, i64(THEIRS), weights, scratch) if left else 0.0
             if left and in_hand == 1 and now >= TOO_MANY_RATS:
-                value += weights[w.THIRD, THEIRS]
+                value += weights.third[THEIRS]
                 if stuck >= TOO_MANY_RATS:
                     # With two strips they may loosen one first; with one they are lost.
-                    value += weights[w.TRAPPED, THEIRS if left > 1 else OWN]
-            scratch[THEIR_RATS + now * (FEW + 1) + stuck] = value
+                    value += weights.trapped[THEIRS if left > 1 else OWN]
+            scratch.their_rats[now, stuck] = value
 
 
 @kernel
-def danger(s, rats, stuck, side, weights, scratch):  # type: ignore[no-untyped-def]
+def danger(s, rats, stuck, side, weights, scratch):
     """What rats of a colour in sight weigh; nothing if there cannot be three of them any more."""
     colour = s.player if side == OWN else 1 - s.player
-    to_come = TEN * scratch[TO_COME + RAT + colour]
+    to_come = TEN * scratch.to_come[RAT + colour]
     if rats + to_come < TOO_MANY_RATS - 0.5:
         return 0.0
-    return (1.0 + weights[w.RATS_TO_COME, side] * (to_come - 3.0)) * (
-        weights[w.RAT, side] * rats
-        + weights[w.MORE_RATS, side] * max(rats - 1, 0)
-        + weights[w.STUCK, side] * stuck
-        + weights[w.MORE_STUCK, side] * stuck * stuck
+    return (1.0 + weights.rats_to_come[side] * (to_come - 3.0)) * (
+        weights.rat[side] * rats
+        + weights.more_rats[side] * max(rats - 1, 0)
+        + weights.stuck[side] * stuck
+        + weights.more_stuck[side] * stuck * stuck
     )
 
 
@@ -255,37 +238,36 @@ def danger(s, rats, stuck, side, weights, scratch):  # type: ignore[no-untyped-d
 
 
 @kernel
-def look_ahead(legal, n, weight, scratch, whole, out):  # type: ignore[no-untyped-def]
+def look_ahead(legal, n, weight, scratch, out):
     """Add to each place of one strip what the other one is worth at the best place that is left."""
-    for at in range(2 * BESTS):
-        scratch[BEST + at] = NOWHERE
+    for slot in range(2):
+        for at in range(BESTS):
+            scratch.best[slot, at] = NOWHERE
     for i in range(n):
         action = i64(legal[i])
         slot = slot_of(action)
-        last = (slot + 1) * BESTS - 1
-        if out[i] > scratch[BEST + last]:
-            at = last
-            while at > last + 1 - BESTS and scratch[BEST + at - 1] < out[i]:
-                scratch[BEST + at] = scratch[BEST + at - 1]
-                whole[BEST_PLACE + at] = whole[BEST_PLACE + at - 1]
+        at = i64(BESTS - 1)
+        if out[i] > scratch.best[slot, at]:
+            while at > 0 and scratch.best[slot, at - 1] < out[i]:
+                scratch.best[slot, at] = scratch.best[slot, at - 1]
+                scratch.best_place[slot, at] = scratch.best_place[slot, at - 1]
                 at -= 1
-            scratch[BEST + at] = out[i]
-            whole[BEST_PLACE + at] = action - slot * SECOND
+            scratch.best[slot, at] = out[i]
+            scratch.best_place[slot, at] = place_of(action)
     for i in range(n):
         action = i64(legal[i])
-        slot = slot_of(action)
-        at = (1 - slot) * BESTS
-        last = at + BESTS - 1
-        while at < last and overlap(action - slot * SECOND, whole[BEST_PLACE + at]):
+        other = 1 - slot_of(action)
+        at = i64(0)
+        while at < BESTS - 1 and overlap(place_of(action), scratch.best_place[other, at]):
             at += 1
-        out[i] += weight * scratch[BEST + at]
+        out[i] += weight * scratch.best[other, at]
 
 
 @kernel
-def overlap(place, other):  # type: ignore[no-untyped-def]
+def overlap(place, other):
     """Whether two places share a cell."""
-    step = CELL_STEP[place & DIRECTIONS - 1]
-    other_step = CELL_STEP[other & DIRECTIONS - 1]
+    step = CELL_STEP[direction_of(place)]
+    other_step = CELL_STEP[direction_of(other)]
     apart = CELL_OF[other] - CELL_OF[place]
     for i in range(FIELDS):
         for j in range(FIELDS):

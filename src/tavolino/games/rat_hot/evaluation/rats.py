@@ -6,15 +6,15 @@ only those of one whole strip. Laying a strip nearby can stick a rat or loosen i
 
 from __future__ import annotations
 
-from ...core.kernel import entry, i64, kernel, record
-from .actions import COLUMN_STEP, ROW_STEP
-from .rules import COLUMN_OF, DE_BRUIJN, shows
+from ....core.kernel import entry, i64, kernel, record
+from ..actions import COLUMN_STEP, ROW_STEP
+from ..rules import COLUMN_OF_BIT, DE_BRUIJN, shows
+from ..state import FIELDS, RAT, SIZE
 from .spots import count, coverable
-from .state import FIELDS, RAT, SIZE
 
 
 @kernel
-def stuck_rats(s, colour):  # type: ignore[no-untyped-def]
+def stuck_rats(s, colour):
     """How many rats of a colour are stuck."""
     stuck = 0
     if s.rats[colour]:
@@ -26,12 +26,12 @@ def stuck_rats(s, colour):  # type: ignore[no-untyped-def]
 
 
 @entry
-def stuck_rats_at(states, i, colour):  # type: ignore[no-untyped-def]
+def stuck_rats_at(states, i, colour):
     return stuck_rats(record(states, i), i64(colour))
 
 
 @kernel
-def rats_on(s, strip, colour):  # type: ignore[no-untyped-def]
+def rats_on(s, strip, colour):
     """How many rats of a colour a strip shows."""
     rats = 0
     for i in range(FIELDS):
@@ -41,7 +41,7 @@ def rats_on(s, strip, colour):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def height_at(s, row, column):  # type: ignore[no-untyped-def]
+def height_at(s, row, column):
     """How high strips lie on a cell; 0 beyond the table's edge too."""
     if row < 0 or row >= SIZE or column < 0 or column >= SIZE:
         return i64(0)
@@ -54,7 +54,7 @@ def height_at(s, row, column):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def lies_on(north, west, down, row, column):  # type: ignore[no-untyped-def]
+def lies_on(north, west, down, row, column):
     """Whether a strip from a northern or western end along a column or a row lies on a cell."""
     if down:
         return column == west and north <= row < north + FIELDS
@@ -62,7 +62,7 @@ def lies_on(north, west, down, row, column):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def would_stick(s, row, column, direction, field, height):  # type: ignore[no-untyped-def]
+def would_stick(s, row, column, direction, field, height):
     """Whether a rat on a field of a strip would be stuck, if the strip were laid from here in a
     direction, and were at that height then."""
     row_step = ROW_STEP[direction]
@@ -91,7 +91,7 @@ WHOLE = 8  # from this bit on: where a whole strip begins
 
 
 @kernel
-def line_around(s, row, column, down):  # type: ignore[no-untyped-def]
+def line_around(s, row, column, down):
     """Which cells of the line around a cell are as high as it is, and where whole strips lie."""
     height = height_at(s, row, column)
     line = 0
@@ -109,7 +109,7 @@ def line_around(s, row, column, down):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def touched(row, column, down, north, west, strip_down):  # type: ignore[no-untyped-def]
+def touched(row, column, down, north, west, strip_down):
     """Which cells of the line around a cell a strip covers, from its northern or western end along
     a column or a row."""
     along = north - row if down else west - column
@@ -123,7 +123,7 @@ def touched(row, column, down, north, west, strip_down):  # type: ignore[no-unty
 
 
 @kernel
-def is_stuck_on(line, touched, is_level):  # type: ignore[no-untyped-def]
+def is_stuck_on(line, touched, is_level):
     """Whether no strip could be laid over the middle of a line, once some of its cells were
     covered, up to the same height or to another one."""
     level = line & ALL & ~touched
@@ -134,7 +134,7 @@ def is_stuck_on(line, touched, is_level):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def field_on(row, column, direction, at_row, at_column):  # type: ignore[no-untyped-def]
+def field_on(row, column, direction, at_row, at_column):
     """Which field of a strip from here in a direction lies on a cell; -1 for none."""
     i = (at_row - row) * ROW_STEP[direction] + (at_column - column) * COLUMN_STEP[direction]
     if i < 0 or i >= FIELDS:
@@ -145,7 +145,7 @@ def field_on(row, column, direction, at_row, at_column):  # type: ignore[no-unty
 
 
 @kernel
-def most_covered(s, strip, row, column, direction, colour):  # type: ignore[no-untyped-def]
+def most_covered(s, strip, row, column, direction, colour):
     """How many rats of a colour one strip could cover at most, if another one were laid from here
     in a direction."""
     height = height_at(s, row, column) + 1
@@ -157,7 +157,7 @@ def most_covered(s, strip, row, column, direction, colour):  # type: ignore[no-u
                 bit = 1 << (column + i * COLUMN_STEP[direction])
                 rats = rats | bit if s.field[strip, i] == RAT + colour else rats & ~bit
         while rats:
-            at_column = COLUMN_OF[(rats & -rats) * DE_BRUIJN >> 27 & 31]
+            at_column = COLUMN_OF_BIT[(rats & -rats) * DE_BRUIJN >> 27 & 31]
             rats &= rats - 1
             for first in range(2 * FIELDS):  # each strip over this rat, by where it begins
                 down = first // FIELDS
@@ -172,7 +172,7 @@ def most_covered(s, strip, row, column, direction, colour):  # type: ignore[no-u
 
 
 @kernel
-def rats_under(s, strip, row, column, direction, height, north, west, down, colour):  # type: ignore[no-untyped-def]
+def rats_under(s, strip, row, column, direction, height, north, west, down, colour):
     """How many rats of a colour a strip would cover that was laid after another one; 0 where it
     cannot lie."""
     if north < 0 or west < 0 or north + 2 * down >= SIZE or west + 2 * (1 - down) >= SIZE:

@@ -7,13 +7,13 @@ on, be it bare or covered.
 
 from __future__ import annotations
 
-from ...core.kernel import kernel
-from .rules import level_with_next, occupied
-from .state import DIGITS, FIELDS, ROW, SIZE
+from ....core.kernel import kernel
+from ..rules import level_with_next, occupied
+from ..state import DIGITS, FIELDS, ROW, SIZE
 
 
 @kernel
-def count(bits):  # type: ignore[no-untyped-def]
+def count(bits):
     """How many bits of a row are set."""
     bits -= bits >> 1 & 0x55555555
     bits = (bits & 0x33333333) + (bits >> 2 & 0x33333333)
@@ -22,7 +22,7 @@ def count(bits):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def neighbours(north_2, north, here, south, south_2):  # type: ignore[no-untyped-def]
+def neighbours(north_2, north, here, south, south_2):
     """Of five rows of fields that show a spice, as seen from the middle one: the fields that have
     it north, east, south and west of them; then those where that neighbour has company, apart from
     the field itself."""
@@ -39,7 +39,7 @@ def neighbours(north_2, north, here, south, south_2):  # type: ignore[no-untyped
 
 
 @kernel
-def spots(north_2, north, here, south, south_2):  # type: ignore[no-untyped-def]
+def spots(north_2, north, here, south, south_2):
     """Of five such rows, the fields of the middle one where the spice scores, and those where it
     scores 2 points. For fields that show it already they say what company it has."""
     above, east, below, west, far_above, far_east, far_below, far_west = neighbours(
@@ -51,7 +51,7 @@ def spots(north_2, north, here, south, south_2):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def coverable_across(s, row):  # type: ignore[no-untyped-def]
+def coverable_across(s, row):
     """The western ends of the places in a row where a strip may lie on others."""
     along = occupied(s, row)
     for digit in range(DIGITS):
@@ -60,7 +60,7 @@ def coverable_across(s, row):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def coverable_down(s, row):  # type: ignore[no-untyped-def]
+def coverable_down(s, row):
     """The northern ends, in a row, of the places along a column where a strip may lie on others."""
     if row < 0 or row + FIELDS > SIZE:
         return 0
@@ -69,7 +69,7 @@ def coverable_down(s, row):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def coverable(s, row):  # type: ignore[no-untyped-def]
+def coverable(s, row):
     """The fields of a row that a strip may cover."""
     across = coverable_across(s, row)
     down = coverable_down(s, row) | coverable_down(s, row - 1) | coverable_down(s, row - 2)
@@ -77,13 +77,13 @@ def coverable(s, row):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def bare(s, row):  # type: ignore[no-untyped-def]
+def bare(s, row):
     """The fields of a row on which nothing lies; none beyond the table's edge."""
     return 0 if row < 0 or row >= SIZE else ROW & ~occupied(s, row)
 
 
 @kernel
-def roomy(s, row):  # type: ignore[no-untyped-def]
+def roomy(s, row):
     """The bare fields of a row where there is room for a strip."""
     here = bare(s, row)
     north = bare(s, row - 1)

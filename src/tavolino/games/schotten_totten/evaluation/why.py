@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.contract import State
-from ...core.kernel import entry, i64, record
-from ...core.sentence import Sentence, joined, sentence
-from . import actions as act
-from .explain import KINDS
-from .eyes import FORMATIONS
-from .formations import (
+from ....core.contract import State
+from ....core.kernel import entry, i64, record
+from ....core.sentence import Sentence, joined, sentence
+from .. import actions as act
+from ..explain import KINDS
+from ..formations import (
     COLOUR,
     COLOUR_RUN,
     KIND,
@@ -22,12 +21,12 @@ from .formations import (
     total_of,
     with_card,
 )
+from ..notation import CARD_NAMES, DECKS, card_stone
+from ..state import FOG, NO_CARD
+from .evaluate import evaluate, wins_with
 from .gains import chance_if
-from .judgement import SKILLS
-from .notation import CARD_NAMES, DECKS, card_stone
-from .outlook import CHANCE_OF
-from .state import FOG, NO_CARD, STONES
-from .survey import CHANCES, FULL_SKILL, SCRATCH, TRIAL, survey, wins_with
+from .scratch import FORMATIONS, SCRATCH, TRIAL
+from .weights import FULL_SKILL, SKILLS
 
 FORMATION_NAMES = {
     COLOUR_RUN: "a colour run",
@@ -40,25 +39,26 @@ UNKNOWN = 0.02  # a change of a chance that is not worth a word
 
 
 @entry
-def survey_at(states, i, seat, scratch):  # type: ignore[no-untyped-def]
-    return survey(record(states, i), i64(seat), SKILLS[FULL_SKILL], scratch)
+def evaluate_at(states, i, seat, scratch):
+    weights = record(SKILLS, i64(FULL_SKILL))
+    return evaluate(record(states, i), i64(seat), weights, record(scratch, i64(0)))
 
 
 @entry
-def chance_if_at(states, i, stone, seat, added, taken, fog, mud, scratch):  # type: ignore[no-untyped-def]
-    """`chance_if`, after a survey; the own side's outlook stays in `scratch`."""
+def chance_if_at(states, i, stone, seat, added, taken, fog, mud, scratch):
+    """`chance_if`, after `evaluate`; the odds of the own side stay in `scratch`."""
     s = record(states, i)
     args = i64(stone), i64(seat), i64(added), i64(taken), i64(fog), i64(mud)
-    return chance_if(s, *args, SKILLS[FULL_SKILL], scratch)
+    return chance_if(s, *args, record(SKILLS, i64(FULL_SKILL)), record(scratch, i64(0)))
 
 
 @entry
-def wins_with_at(states, i, stone, seat):  # type: ignore[no-untyped-def]
+def wins_with_at(states, i, stone, seat):
     return wins_with(record(states, i), i64(stone), i64(seat))
 
 
 @entry
-def completion_at(states, i, stone, seat, card):  # type: ignore[no-untyped-def]
+def completion_at(states, i, stone, seat, card):
     """The strength of a side with one more card, and the greatest that the other can reach."""
     s = record(states, i)
     stone, seat = i64(stone), i64(seat)
@@ -68,16 +68,16 @@ def completion_at(states, i, stone, seat, card):  # type: ignore[no-untyped-def]
 
 
 class _Table:
-    """A table with its survey."""
+    """A table, evaluated."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = int(state["player"][0])
-        self.scratch = np.zeros(SCRATCH)
-        self.chance: float = survey_at(state, 0, self.seat, self.scratch)
+        self.scratch = np.zeros(1, SCRATCH)
+        self.chance: float = evaluate_at(state, 0, self.seat, self.scratch)
 
     def chance_of(self, stone: int) -> float:
-        return float(self.scratch[CHANCES + stone])
+        return float(self.scratch["chance"][0, stone])
 
     def chance_if(
         self,
@@ -96,8 +96,8 @@ class _Table:
     def likeliest(self) -> int:
         """The formation that the own side of the last `chance_if` most likely becomes, the
         stronger one where two are about as likely."""
-        outlook = self.scratch[TRIAL + CHANCE_OF : TRIAL + CHANCE_OF + FORMATIONS]
-        return max(range(FORMATIONS), key=lambda formation: outlook[formation] * (2 + formation))
+        odds = self.scratch["formation"][0, TRIAL]
+        return max(range(FORMATIONS), key=lambda formation: odds[formation] * (2 + formation))
 
     def wins_with(self, stone: int) -> bool:
         return bool(wins_with_at(self.state, 0, stone, self.seat))
@@ -130,10 +130,10 @@ def why(state: State, action: int) -> Sentence:
     """What a legal move is good for. The same for all tables that the seat to move cannot tell
     apart."""
     table = _Table(state)
-    if action < act.SCOUT_MOVE:
-        card, stone = divmod(action - act.LAY, STONES)
-        return _lay(table, card, stone) if card < FOG else _condition(table, card, stone)
-    if action == act.SCOUT_MOVE:
+    kind, card, target = act.decode(action)
+    if kind == act.LAY:
+        return _lay(table, card, target) if card < FOG else _condition(table, card, target)
+    if kind == act.PLAY_SCOUT:
         if state["scout_looks"][0]:
             return sentence(
                 "schotten-why-look",
@@ -142,34 +142,32 @@ def why(state: State, action: int) -> Sentence:
         return sentence(
             "schotten-why-scout", "It brings three new cards for the two that you need least."
         )
-    if action < act.DESERTER_MOVE:
-        card, target = divmod(action - act.REDEPLOY_MOVE, STONES + 1)
+    if kind == act.PLAY_REDEPLOY:
         return _redeploy(table, card, target)
-    if action < act.TRAITOR_MOVE:
-        return _desert(table, action - act.DESERTER_MOVE)
-    if action < act.CLAIM:
-        card, target = divmod(action - act.TRAITOR_MOVE, STONES)
+    if kind == act.PLAY_DESERTER:
+        return _desert(table, card)
+    if kind == act.PLAY_TRAITOR:
         return _betray(table, card, target)
-    if action < act.DONE:
-        return _claim(table, action - act.CLAIM)
-    if action == act.DONE:
+    if kind == act.CLAIM:
+        return _claim(table, target)
+    if kind == act.DONE:
         return sentence(
             "schotten-why-done", "It leaves the stones that you could claim for a later turn."
         )
-    if action == act.PASS:
+    if kind == act.PASS:
         return sentence(
             "schotten-why-pass",
             "It keeps your cards for later: you have no clan card that you could lay.",
         )
-    if action < act.RETURN:
-        if DECKS[(action - act.DRAW_FROM) % 2] == "clan":
-            english = "It brings a clan card, and those are what formations are made of."
-            return sentence("schotten-why-clan", english)
-        english = "It brings a tactic card, which can win a stone that clan cards cannot."
-        return sentence("schotten-why-tactic", english)
-    name = CARD_NAMES[action - act.RETURN]
-    english = f"Of your cards, {name} is the one you need least."
-    return sentence("schotten-why-return", english, card=name)
+    if kind == act.RETURN:
+        name = CARD_NAMES[card]
+        english = f"Of your cards, {name} is the one you need least."
+        return sentence("schotten-why-return", english, card=name)
+    if DECKS[target] == "clan":
+        english = "It brings a clan card, and those are what formations are made of."
+        return sentence("schotten-why-clan", english)
+    english = "It brings a tactic card, which can win a stone that clan cards cannot."
+    return sentence("schotten-why-tactic", english)
 
 
 def _claim(table: _Table, stone: int) -> Sentence:

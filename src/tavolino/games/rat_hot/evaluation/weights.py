@@ -1,6 +1,6 @@
 """How much each thing on the table matters to the one who looks at it, in points.
 
-Each row of a table has two numbers: for the own colour, and for the opponent's.
+Each weight has two numbers: for the own colour, and for the opponent's.
 """
 
 from __future__ import annotations
@@ -11,101 +11,94 @@ import numpy as np
 import numpy.typing as npt
 
 OWN, THEIRS = range(2)
-(
-    POINT,  # scored now
-    SINGLE,  # a spice in sight that stands alone, with one of its kind, with two or more
-    PAIR,
-    GROUP,
-    SINGLE_HOPE,  # the same for every ten fields of that spice that are still to come
-    PAIR_HOPE,
-    GROUP_HOPE,
-    KEEP,  # how much of that is lost with a field that gets covered
-    SPOT_1,  # the last open field where the spice would score 1 point, for ten fields to come
-    SPOT_2,
-    RAT,  # each rat in sight
-    MORE_RATS,  # each rat after the first
-    STUCK,  # each of them that is stuck
-    MORE_STUCK,  # and its square
-    RATS_TO_COME,  # how much these four grow with each rat to come beyond the third
-    THIRD,  # a third rat at the end of the turn: it loses, or presses the opponent
-    TRAPPED,  # three of them stuck, with a strip or a turn left
-    LATE,  # own rats to be covered by the second strip
-    AHEAD,  # what the second strip promises
-    SCALE,  # points as logarithms of odds
-) = range(20)
-SIZE = 20
+WEIGHTS = np.dtype(
+    [
+        ("point", "f8", 2),  # scored now
+        ("spice", "f8", (3, 2)),  # in sight: alone, with one of its kind, with two or more
+        ("spice_hope", "f8", (3, 2)),  # the same for every ten fields of it that are still to come
+        ("keep", "f8", 2),  # how much of that is lost with a field that gets covered
+        ("spot_1", "f8", 2),  # the last open field where it scores 1 point, for ten fields to come
+        ("spot_2", "f8", 2),
+        ("rat", "f8", 2),  # each rat in sight
+        ("more_rats", "f8", 2),  # each rat after the first
+        ("stuck", "f8", 2),  # each of them that is stuck
+        ("more_stuck", "f8", 2),  # and its square
+        ("rats_to_come", "f8", 2),  # how much these four grow with each to come beyond the third
+        ("third", "f8", 2),  # a third rat at the end of the turn: it loses, or presses the opponent
+        ("trapped", "f8", 2),  # three of them stuck, with a strip or a turn left
+        ("late", "f8", 2),  # own rats to be covered by the second strip
+        ("ahead", "f8", 2),  # what the second strip promises
+        ("scale", "f8", 2),  # points as logarithms of odds
+    ],
+    align=True,
+)
 
 # One who sees the own points and the own rats, and nothing else.
-_BEGINNER = {
-    POINT: (1.0, 0.0),
-    RAT: (0.8, 0.0),
-    MORE_RATS: (0.5, 0.0),
-    STUCK: (0.4, 0.0),
-    THIRD: (12.0, 0.0),
-    LATE: (1.0, 0.0),
-    SCALE: (1.5, 0.0),
+_BEGINNER: dict[str, Any] = {
+    "point": (1.0, 0.0),
+    "rat": (0.8, 0.0),
+    "more_rats": (0.5, 0.0),
+    "stuck": (0.4, 0.0),
+    "third": (12.0, 0.0),
+    "late": (1.0, 0.0),
+    "scale": (1.5, 0.0),
 }
 # One who knows what groups are good for, and that there is an opponent, but takes one strip after
 # the other and counts nothing that is to come.
-_NOW_AND_THEN = {
-    POINT: (1.0, 0.8),
-    PAIR: (0.5, 0.4),
-    GROUP: (0.5, 0.4),
-    KEEP: (1.0, 1.0),
-    RAT: (0.5, 0.3),
-    MORE_RATS: (0.7, 0.2),
-    STUCK: (0.5, 0.2),
-    THIRD: (12.0, 0.0),
-    SCALE: (1.5, 0.0),
+_NOW_AND_THEN: dict[str, Any] = {
+    "point": (1.0, 0.8),
+    "spice": ((0.0, 0.0), (0.5, 0.4), (0.5, 0.4)),
+    "keep": (1.0, 1.0),
+    "rat": (0.5, 0.3),
+    "more_rats": (0.7, 0.2),
+    "stuck": (0.5, 0.2),
+    "third": (12.0, 0.0),
+    "scale": (1.5, 0.0),
 }
 # Found by playing, from a first guess: 600 steps in random directions, each of 600 games between
 # the weights a step ahead and a step behind (SPSA); the mean of the second half.
-_EXPERIENCED = {
-    POINT: (1.0, 1.6),
-    SINGLE: (-0.45, 0.1),
-    PAIR: (0.85, 0.7),
-    GROUP: (0.5, 0.9),
-    SINGLE_HOPE: (0.3, -0.05),
-    PAIR_HOPE: (0.5, 0.3),
-    GROUP_HOPE: (0.35, 0.25),
-    KEEP: (0.17, 0.47),
-    SPOT_1: (0.25, 0.4),
-    SPOT_2: (0.5, 1.1),
-    RAT: (0.65, 0.3),
-    MORE_RATS: (0.55, 0.4),
-    STUCK: (0.75, 0.9),
-    MORE_STUCK: (0.6, 0.35),
-    RATS_TO_COME: (0.28, -0.08),
-    THIRD: (15.0, 0.5),
-    TRAPPED: (12.0, 2.0),
-    LATE: (0.7, 0.0),
-    AHEAD: (0.75, 0.0),
-    SCALE: (1.5, 0.0),
+_EXPERIENCED: dict[str, Any] = {
+    "point": (1.0, 1.6),
+    "spice": ((-0.45, 0.1), (0.85, 0.7), (0.5, 0.9)),
+    "spice_hope": ((0.3, -0.05), (0.5, 0.3), (0.35, 0.25)),
+    "keep": (0.17, 0.47),
+    "spot_1": (0.25, 0.4),
+    "spot_2": (0.5, 1.1),
+    "rat": (0.65, 0.3),
+    "more_rats": (0.55, 0.4),
+    "stuck": (0.75, 0.9),
+    "more_stuck": (0.6, 0.35),
+    "rats_to_come": (0.28, -0.08),
+    "third": (15.0, 0.5),
+    "trapped": (12.0, 2.0),
+    "late": (0.7, 0.0),
+    "ahead": (0.75, 0.0),
+    "scale": (1.5, 0.0),
 }
 # In the last turn of the game nothing is to come but the groups in sight, once more.
-_LAST_TURN = {
+_LAST_TURN: dict[str, Any] = {
     **_EXPERIENCED,
-    POINT: (1.0, 1.0),
-    SINGLE: (0.0, 0.0),
-    PAIR: (1.0, 1.0),
-    GROUP: (0.8, 0.8),
-    KEEP: (1.0, 1.0),
-    AHEAD: (1.0, 0.0),
+    "point": (1.0, 1.0),
+    "spice": ((0.0, 0.0), (1.0, 1.0), (0.8, 0.8)),
+    "keep": (1.0, 1.0),
+    "ahead": (1.0, 0.0),
 }
 
 
-def _table(rows: dict[int, tuple[float, float]]) -> npt.NDArray[Any]:
-    table = np.zeros((SIZE, 2))
-    for weight, sides in rows.items():
-        table[weight] = sides
-    return table
+def weights_of(*rows: dict[str, Any]) -> npt.NDArray[np.void]:
+    """Records of weights; those that are not named are 0."""
+    found = np.zeros(len(rows), WEIGHTS)
+    for row, named in enumerate(rows):
+        for name, sides in named.items():
+            found[name][row] = sides
+    return found
 
 
 # By skill, and one more for the full skill in the last turn.
 FULL_SKILL, LAST_TURN = 2, 3
-WEIGHTS = np.stack([_table(rows) for rows in (_BEGINNER, _NOW_AND_THEN, _EXPERIENCED, _LAST_TURN)])
+SKILLS = weights_of(_BEGINNER, _NOW_AND_THEN, _EXPERIENCED, _LAST_TURN)
 
-# The chance of the seat to move, as a logarithm of odds: what each feature is multiplied by, in
+# The chance of the seat to move, as a logarithm of odds: what each term is multiplied by, in
 # columns by stage. A stage begins with so many strips left. benchmarks/fit_rat_hot.py prints it.
 STAGES = (31, 21, 13, 7, 3, 2, 1)
 _CHANCE = """

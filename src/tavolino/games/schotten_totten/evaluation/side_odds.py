@@ -1,7 +1,7 @@
 """What a side may still become, and the chance of a stone that follows from both sides.
 
-An *outlook* is the answer for one side: of each formation, the chance that it is the best one that
-the side gets, and the sum that it then has. It is a stretch of an array of numbers, `scratch`.
+The odds of a side are, of each formation, the chance that it is the best one that the side gets,
+and the sum that it then has. They are noted at a place of `scratch.formation` and `scratch.sum`.
 """
 
 from __future__ import annotations
@@ -9,22 +9,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ...core.kernel import i64, kernel
-from .eyes import (
-    ANY_SUM,
-    AVAILABLE,
-    COLOUR_ROW,
-    COLOUR_SUM,
-    FORMATIONS,
-    NEVER,
-    NO_COLOUR,
-    OF_COLOUR,
-    OF_NOTHING,
-    OF_VALUE,
-    SURE,
-    VALUE_ROW,
-)
-from .formations import (
+from ....core.kernel import i64, kernel
+from ..formations import (
     COLOUR,
     COLOUR_RUN,
     FIRST_COLOUR,
@@ -41,13 +27,8 @@ from .formations import (
     completed_first,
     total_of,
 )
-from .judgement import AHEAD, DOUBT, PLAN, SPREAD
-from .state import COLOURS, VALUES
-
-# An outlook: of each formation its chance, then of each its sum.
-CHANCE_OF = 0
-SUM_OF = FORMATIONS
-OUTLOOK = 2 * FORMATIONS
+from ..state import COLOURS, VALUES
+from .scratch import ANY_COLOUR, NEVER, NO_COLOUR, SURE
 
 COLOUR_SET = (1 << COLOURS) - 1
 # Of a set of colours or values that holds just one: which; else the place of what never comes.
@@ -87,97 +68,93 @@ _RUN_GAPS, _RUN_SUM = _runs()
 
 
 @kernel
-def look(s, summary, missing, needed, fog, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
-    """The outlook of a side, given by its summary, that misses so many of the cards it needs."""
+def find_side_odds(s, summary, missing, needed, fog, weights, scratch, whose, at):
+    """The odds of a side, given by its summary, that misses so many of the cards it needs."""
     if fog:
-        look_at_sum(s, summary, missing, scratch, eye, at)
+        sum_odds(s, summary, missing, scratch, whose, at)
     elif summary == 0:
-        look_at_nothing(scratch, eye, at, needed)
+        fresh_odds(scratch, whose, at, needed)
     elif summary >= JOKERS or needed > 3:
-        look_at_rare(s, summary, missing, needed, weights, scratch, eye, at)
+        rare_odds(s, summary, missing, needed, weights, scratch, whose, at)
     else:
-        look_at_usual(s, summary, missing, weights, scratch, eye, at)
+        usual_odds(s, summary, missing, weights, scratch, whose, at)
 
 
 @kernel
-def look_at_usual(s, summary, missing, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
-    """`look` for a side of three with one to three clan cards, written without branches: it is what
-    nearly all the time goes into."""
+def usual_odds(s, summary, missing, weights, scratch, whose, at):
+    """The odds of a side of three with one to three clan cards, written without branches: it is
+    what nearly all the time goes into."""
     values = summary & VALUE_SET
     total = (summary >> TOTAL_SHIFT) & 63
     colour = i64(_ONLY_COLOUR[(summary // FIRST_COLOUR) & COLOUR_SET])
-    plan = weights[PLAN] if missing > 1 else 1.0
+    plan = weights.plan if missing > 1 else 1.0
     runs = values + (1 << VALUES if summary & REPEATED else 0)
 
     left = 1.0  # the chance that nothing better has come
-    left = look_for_run(
-        runs, plan, scratch, eye + AVAILABLE + colour * VALUE_ROW, at + COLOUR_RUN, left
-    )
+    left = run_odds(runs, plan, scratch, whose, colour, at, i64(COLOUR_RUN), left)
 
     value = i64(_ONLY_VALUE[values])
-    comes = left * scratch[eye + OF_VALUE + missing * VALUE_ROW + value]
-    scratch[at + CHANCE_OF + KIND] = comes
-    scratch[at + SUM_OF + KIND] = 3.0 * (value + 1)
+    comes = left * scratch.of_value[whose, missing, value]
+    scratch.formation[at, KIND] = comes
+    scratch.sum[at, KIND] = 3.0 * (value + 1)
     left -= comes
 
-    comes = left * scratch[eye + OF_COLOUR + missing * COLOUR_ROW + colour]
-    scratch[at + CHANCE_OF + COLOUR] = comes
-    scratch[at + SUM_OF + COLOUR] = (
-        total + scratch[eye + COLOUR_SUM + missing * COLOUR_ROW + colour]
-    )
+    comes = left * scratch.of_colour[whose, missing, colour]
+    scratch.formation[at, COLOUR] = comes
+    scratch.sum[at, COLOUR] = total + scratch.colour_sum[whose, missing, colour]
     left -= comes
 
-    left = look_for_run(runs, plan, scratch, eye + OF_VALUE + VALUE_ROW, at + RUN, left)
-    scratch[at + CHANCE_OF + SUM] = left
-    scratch[at + SUM_OF + SUM] = total + scratch[eye + ANY_SUM + missing]
+    left = run_odds(runs, plan, scratch, whose, i64(ANY_COLOUR), at, i64(RUN), left)
+    scratch.formation[at, SUM] = left
+    scratch.sum[at, SUM] = total + scratch.any_sum[whose, missing]
 
 
 @kernel
-def look_for_run(runs, plan, scratch, cards, at, left):  # type: ignore[no-untyped-def]
-    """Note the chance of a run, the highest that comes, and its likely sum; `cards` is where the
-    chances of each value lie. Return what is left of `left`."""
+def run_odds(runs, plan, scratch, whose, colour, at, formation, left):
+    """Note the chance of a run of a colour, the highest that comes, and its likely sum. Return what
+    is left of `left`."""
     chance = 0.0
     weighted = 0.0
     for i in range(3):
         one, other = i64(_RUN_GAPS[runs, i, 0]), i64(_RUN_GAPS[runs, i, 1])
-        comes = plan * scratch[cards + one] * scratch[cards + other]
+        comes = plan * scratch.card[whose, colour, one] * scratch.card[whose, colour, other]
         comes *= left
         left -= comes
         chance += comes
         weighted += comes * _RUN_SUM[runs, i]
-    scratch[at + CHANCE_OF] = chance
-    scratch[at + SUM_OF] = weighted / max(chance, 1e-9)
+    scratch.formation[at, formation] = chance
+    scratch.sum[at, formation] = weighted / max(chance, 1e-9)
     return left
 
 
 @kernel
-def look_at_nothing(scratch, eye, at, needed):  # type: ignore[no-untyped-def]
-    """The outlook of a side without cards."""
+def fresh_odds(scratch, whose, at, needed):
+    """The odds of a side without cards."""
     for formation in range(RUN, COLOUR_RUN + 1):
-        scratch[at + CHANCE_OF + formation] = scratch[eye + OF_NOTHING + formation]
-        scratch[at + SUM_OF + formation] = 6.0 * needed
-    scratch[at + CHANCE_OF + SUM] = scratch[eye + OF_NOTHING + SUM]
-    scratch[at + SUM_OF + SUM] = scratch[eye + ANY_SUM + needed]
+        scratch.formation[at, formation] = scratch.fresh[whose, formation]
+        scratch.sum[at, formation] = 6.0 * needed
+    scratch.formation[at, SUM] = scratch.fresh[whose, SUM]
+    scratch.sum[at, SUM] = scratch.any_sum[whose, needed]
 
 
 @kernel
-def look_at_sum(s, summary, missing, scratch, eye, at):  # type: ignore[no-untyped-def]
-    """The outlook of a side in the Fog."""
+def sum_odds(s, summary, missing, scratch, whose, at):
+    """The odds of a side in the Fog."""
     for formation in range(RUN, COLOUR_RUN + 1):
-        scratch[at + CHANCE_OF + formation] = 0.0
-        scratch[at + SUM_OF + formation] = 0.0
-    scratch[at + CHANCE_OF + SUM] = 1.0
-    scratch[at + SUM_OF + SUM] = total_of(s, summary) + scratch[eye + ANY_SUM + missing]
+        scratch.formation[at, formation] = 0.0
+        scratch.sum[at, formation] = 0.0
+    scratch.formation[at, SUM] = 1.0
+    scratch.sum[at, SUM] = total_of(s, summary) + scratch.any_sum[whose, missing]
 
 
 @kernel
-def look_at_rare(s, summary, missing, needed, weights, scratch, eye, at):  # type: ignore[no-untyped-def]
-    """`look` for any side: with wild cards, which take the faces that help most, or in the Mud."""
+def rare_odds(s, summary, missing, needed, weights, scratch, whose, at):
+    """The odds of any side: with wild cards, which take the faces that help most, or in the Mud."""
     colours = (summary // FIRST_COLOUR) & COLOUR_SET
     one_colour = colours & (colours - 1) == 0
     different = not summary & REPEATED
-    plan = weights[PLAN] if missing > 1 else 1.0
-    look_at_sum(s, summary, missing, scratch, eye, at)
+    plan = weights.plan if missing > 1 else 1.0
+    sum_odds(s, summary, missing, scratch, whose, at)
     total = total_of(s, summary)
     left = 1.0
     for formation in range(COLOUR_RUN, SUM, -1):
@@ -188,11 +165,10 @@ def look_at_rare(s, summary, missing, needed, weights, scratch, eye, at):  # typ
                 if not one_colour or (colours and not colours & (1 << colour)):
                     continue
                 if formation == COLOUR:
-                    chance = scratch[eye + OF_COLOUR + missing * COLOUR_ROW + colour]
-                    mean = total + scratch[eye + COLOUR_SUM + missing * COLOUR_ROW + colour]
+                    chance = scratch.of_colour[whose, missing, colour]
+                    mean = total + scratch.colour_sum[whose, missing, colour]
                 elif different:
-                    cards = eye + AVAILABLE + colour * VALUE_ROW
-                    chance, mean = rare_run(s, summary, needed, plan, scratch, cards)
+                    chance, mean = rare_run(s, summary, needed, plan, scratch, whose, colour)
                 else:
                     chance, mean = 0.0, 0.0
                 if chance > best:
@@ -200,19 +176,19 @@ def look_at_rare(s, summary, missing, needed, weights, scratch, eye, at):  # typ
         elif formation == KIND:
             for value in range(i64(s.values), 0, -1):
                 if can_all_be(s, summary, value):
-                    chance = scratch[eye + OF_VALUE + missing * VALUE_ROW + value - 1]
+                    chance = scratch.of_value[whose, missing, value - 1]
                     if chance > best:
                         best, its_sum = chance, 1.0 * needed * value
         elif different:
-            best, its_sum = rare_run(s, summary, needed, plan, scratch, eye + OF_VALUE + VALUE_ROW)
-        scratch[at + CHANCE_OF + formation] = left * best
-        scratch[at + SUM_OF + formation] = its_sum
+            best, its_sum = rare_run(s, summary, needed, plan, scratch, whose, i64(ANY_COLOUR))
+        scratch.formation[at, formation] = left * best
+        scratch.sum[at, formation] = its_sum
         left -= left * best
-    scratch[at + CHANCE_OF + SUM] = left
+    scratch.formation[at, SUM] = left
 
 
 @kernel
-def can_all_be(s, summary, value):  # type: ignore[no-untyped-def]
+def can_all_be(s, summary, value):
     """Whether all cards of a side have this value, or can take it."""
     if summary & VALUE_SET & ~(1 << (value - 1)):
         return False
@@ -222,7 +198,7 @@ def can_all_be(s, summary, value):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def rare_run(s, summary, needed, plan, scratch, cards):  # type: ignore[no-untyped-def]
+def rare_run(s, summary, needed, plan, scratch, whose, colour):
     """The chance of a run and its likely sum. Spy and shield stand where they must, jokers where a
     card is hardest to get."""
     values = summary & VALUE_SET
@@ -239,12 +215,12 @@ def rare_run(s, summary, needed, plan, scratch, cards):  # type: ignore[no-untyp
         if summary & SHIELDS:
             if not gaps & 0b111:
                 continue
-            gaps &= ~rarest(gaps & 0b111, scratch, cards)
+            gaps &= ~rarest(gaps & 0b111, scratch, whose, colour)
         for _ in range(summary // JOKERS & 3):
-            gaps &= ~rarest(gaps, scratch, cards)
+            gaps &= ~rarest(gaps, scratch, whose, colour)
         comes = plan * (1.0 - chance)
         while gaps:
-            comes *= scratch[cards + i64(LOWEST[gaps]) - 1]
+            comes *= scratch.card[whose, colour, i64(LOWEST[gaps]) - 1]
             gaps &= gaps - 1
         chance += comes
         weighted += comes * (needed * lowest + needed * (needed - 1) // 2)
@@ -252,14 +228,14 @@ def rare_run(s, summary, needed, plan, scratch, cards):  # type: ignore[no-untyp
 
 
 @kernel
-def rarest(gaps, scratch, cards):  # type: ignore[no-untyped-def]
+def rarest(gaps, scratch, whose, colour):
     """Of a set of values, the one of which a card is least likely to come, as a set."""
     found = i64(0)
     least = 2.0
     while gaps:
         value = i64(LOWEST[gaps])
-        if scratch[cards + value - 1] < least:
-            least = scratch[cards + value - 1]
+        if scratch.card[whose, colour, value - 1] < least:
+            least = scratch.card[whose, colour, value - 1]
             found = i64(1 << (value - 1))
         gaps &= gaps - 1
     return found
@@ -269,7 +245,7 @@ def rarest(gaps, scratch, cards):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def lead(s, stone, seat, missing, theirs_missing, weights):  # type: ignore[no-untyped-def]
+def lead(s, stone, seat, missing, theirs_missing, weights):
     """From -0.5 to 0.5: how surely `seat` completes its side before the opponent does."""
     if missing == 0 and theirs_missing == 0:
         return 0.5 if completed_first(s, stone, seat) else -0.5
@@ -277,30 +253,30 @@ def lead(s, stone, seat, missing, theirs_missing, weights):  # type: ignore[no-u
         return 0.5
     if theirs_missing == 0:
         return -0.5
-    return weights[AHEAD] * (theirs_missing - missing)
+    return weights.ahead * (theirs_missing - missing)
 
 
 @kernel
-def chance_of_stone(s, scratch, mine, theirs, first, spread, weights):  # type: ignore[no-untyped-def]
-    """The chance that the outlook at `mine` beats the one at `theirs`; `first` is the lead,
+def chance_of_stone(s, scratch, mine, theirs, first, spread, weights):
+    """The chance that the side at `mine` beats the one at `theirs`; `first` is the lead,
     `spread` by how much sums may differ from what is likely."""
     sums_count = s.sums_break_all_ties
     chance = 0.0
     weaker = 1.0
     for formation in range(COLOUR_RUN, SUM - 1, -1):
-        equal = scratch[theirs + CHANCE_OF + formation]
+        equal = scratch.formation[theirs, formation]
         weaker -= equal
-        own = scratch[mine + CHANCE_OF + formation]
+        own = scratch.formation[mine, formation]
         share = 0.5 + first
         if sums_count or formation == SUM:
-            ahead = scratch[mine + SUM_OF + formation] - scratch[theirs + SUM_OF + formation]
+            ahead = scratch.sum[mine, formation] - scratch.sum[theirs, formation]
             share = min(max(0.5 + (ahead + first) / spread, 0.0), 1.0)
         chance += own * (weaker + equal * share)
     chance = min(max(chance, 0.0), 1.0)
-    even = weights[DOUBT] * (2.0 * chance - 1.0)
+    even = weights.doubt * (2.0 * chance - 1.0)
     return chance - even * chance * (1.0 - chance)  # what is sure stays so
 
 
 @kernel
-def spread_of(weights, missing, theirs_missing):  # type: ignore[no-untyped-def]
-    return 1.0 + weights[SPREAD] * (missing + theirs_missing)
+def spread_of(weights, missing, theirs_missing):
+    return 1.0 + weights.spread * (missing + theirs_missing)
