@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections import Counter
+from dataclasses import replace
 from itertools import chain
 
 import msgspec
@@ -56,6 +57,47 @@ def test_all_onlookers_are_told_the_same_but_for_hidden_cards(name: str, options
                 hidden = {key for key in whole if event[key] != whole[key]}
                 assert hidden <= {"card", "cards"}
                 assert all(event[key] is None for key in hidden)
+
+
+@every_variant
+def test_views_and_events_are_of_the_types_that_the_game_names(name: str, options: Options) -> None:
+    """Where it names none, they may be any JSON."""
+    rules = registry.rules(name)
+    view_type, event_type = rules.view_type or Json, rules.event_type or Json
+    for game in after_each_move(tavolino.new(name, seed=2, **options), 2):
+        for onlooker in (*range(len(game.names)), SPECTATOR, OPEN):
+            view = game.view(onlooker)
+            typed = msgspec.json.decode(view.json(), type=view_type)
+            assert msgspec.json.encode(typed).decode() == view.json()
+            told = game.happened(onlooker)
+            events = [msgspec.convert(event, event_type) for event in told]
+            assert msgspec.to_builtins(events) == told
+
+
+@every_variant
+def test_plain_json_does_for_a_game_that_names_no_types(name: str, options: Options) -> None:
+    rules = registry.rules(name)
+    plain = replace(
+        rules,
+        views=lambda state: lambda onlooker: rules.view(state, onlooker),
+        events=lambda *move: msgspec.to_builtins(rules.events(*move)),
+        view_type=None,
+        event_type=None,
+    )
+    game = tavolino.new(name, seed=4, **options)
+    other = tavolino.Game(plain, game.options, game.state)
+    for _ in range(6):
+        for onlooker in (*range(len(game.names)), SPECTATOR, OPEN):
+            assert other.view(onlooker) == game.view(onlooker)
+            assert other.view(onlooker).json() == game.view(onlooker).json()
+            assert other.view(onlooker).legal == game.view(onlooker).legal
+            assert other.views()(onlooker) == game.views()(onlooker)
+            assert other.happened(onlooker) == game.happened(onlooker)
+        if game.over:
+            break
+        move = game.legal[-1]
+        game.play(move)
+        other.play(move)
 
 
 def worlds(game: tavolino.Game, onlooker: Onlooker, rng: chance.Generator) -> list[State]:
