@@ -8,11 +8,12 @@ fields are common to all games: `player`, the seat to move, and `over`, 1 when t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -26,6 +27,18 @@ Json = dict[str, Any]
 Onlooker = int | Literal["spectator", "open"]
 SPECTATOR: Literal["spectator"] = "spectator"
 OPEN: Literal["open"] = "open"
+
+
+class TypedView(Protocol):
+    """What a view has to have that is a `msgspec.Struct`; the table fills in the legal moves."""
+
+    legal: list[str]
+
+
+def plain(shown: TypedView | Json) -> Json:
+    """A view as plain JSON."""
+    data: Json = shown if isinstance(shown, dict) else msgspec.to_builtins(shown)
+    return data
 
 
 @dataclass(frozen=True)
@@ -182,15 +195,17 @@ class Rules:
     # Who begins the next game of a match, or None to draw.
     next_first: Callable[[State], int | None]
 
-    # Reads a table, and gives what shows it to any onlooker: what each may see, as JSON, from a
-    # white list. Views of one reading share what is the same in them.
-    views: Callable[[State], Callable[[Onlooker], Json]]
+    # Reads a table, and gives what shows it to any onlooker: what each may see, from a white list.
+    # Views of one reading share what is the same in them. A view is a Struct of `view_type`, or
+    # plain JSON where the game names no type.
+    views: Callable[[State], Callable[[Onlooker], TypedView | Json]]
     picture: Callable[[Json], str]
     svg: Callable[[Json], str]  # of a view; `names` beside it are the players', by seat
     # What a move did, in order, as an onlooker may see it: the table before the move, the action,
-    # the table after it. Each event is JSON with a "type", and the words of the notation.
-    # `tests/test_events.py` checks that an event tells nothing that the views do not.
-    events: Callable[[State, int, State, Onlooker], list[Json]]
+    # the table after it. Each event is a Struct of the union `event_type`, or plain JSON where the
+    # game names no type; it has a "type", and the words of the notation. `tests/test_events.py`
+    # checks that an event tells nothing that the views do not.
+    events: Callable[[State, int, State, Onlooker], Sequence[Any]]
 
     # Notation. `parse_move` raises IllegalMove for a text that is no move of this game at all;
     # `explain` says why a well-formed move is not legal now; `seen_move` is the move as an
@@ -210,6 +225,10 @@ class Rules:
     census: Callable[[State], dict[str, int]]
     # Options of the variants that the tests go through, small ones included.
     variants: tuple[Options, ...] = field(default=({},))
+    # The types of views and events, for descriptions of the API: a Struct tagged with the game's
+    # name in the field `game`, and a union of Structs tagged in the field `type`.
+    view_type: Any = None
+    event_type: Any = None
     # For bots that should play well; without it, they know the rules only.
     evaluation: Evaluation | None = None
     # Older versions that are still played, for old records and stored tables. A game that has some
@@ -245,7 +264,7 @@ class Rules:
 
     def view(self, state: State, onlooker: Onlooker) -> Json:
         """What an onlooker may see."""
-        return self.views(state)(onlooker)
+        return plain(self.views(state)(onlooker))
 
     def record_options(self, options: Options) -> Options:
         """The options as a record holds them."""
