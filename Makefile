@@ -5,13 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 NO_VENV = $(PYTHON) -c 'import sys; sys.exit("$(PYTHON) cannot set up a virtual environment: install its venv and ensurepip modules (on Debian and Ubuntu: apt install python%d.%d-venv) and run make again." % sys.version_info[:2])'
 
-.PHONY: help play prepared test quick bench load faults lint lock clean page check-page browser
+.PHONY: help play prepared test quick bench load faults lint lock clean page check-page browser docs
 
 help:
 	@echo "make play    set up, start a server and open its page"
 	@echo "make test    set up and run every check and test"
 	@echo "make quick   the checks and tests that take less than a minute"
 	@echo "make page    build the web page into the package"
+	@echo "make docs    build the documentation into build/site"
 	@echo "make bench   measure speed beside other libraries"
 	@echo "make load    measure a server with 600 tables beside a bare echo"
 	@echo "make faults  kills, attacks and hung neighbours under load: nothing may be lost or leak"
@@ -54,13 +55,17 @@ lint: $(VENV)/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Any warning fails the build. (With --quiet none is counted, and all pass.)
+docs: $(VENV)/ready
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
 # What the tests need, two things at a time; they wait a lot themselves, so there are three of them.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 lint check-page browser prepared
+	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared
 	$(BIN)/python -m pytest -n 3
 
 quick:
-	@$(MAKE) --no-print-directory --jobs 2 lint check-page browser prepared
+	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared
 	$(BIN)/python -m pytest -n 3 -m "not slow"
 
 bench: $(VENV)/ready

@@ -1,11 +1,11 @@
 """The chances of Rat Hot, fitted: greedy players play each other, tables are noted now and then
-with who won in the end, and a logistic regression says what each feature is worth to the seat to
+with who won in the end, and a logistic regression says what each term is worth to the seat to
 move.
 
     python benchmarks/fit_rat_hot.py [--games N] [--seed N]
 
-It prints the tables for `src/tavolino/games/rat_hot/weights.py`, and how well they foretell other
-games, by stage, beside the points alone. Lower loss is better; 0.693 knows nothing.
+It prints the tables for `src/tavolino/games/rat_hot/evaluation/weights.py`, and how well they
+foretell other games, by stage, beside the points alone. Lower loss is better; 0.693 knows nothing.
 """
 
 from __future__ import annotations
@@ -23,10 +23,11 @@ from tavolino.core import chance, dispatch, registry
 from tavolino.core.chance import below
 from tavolino.core.contract import WHOLE_WIN
 from tavolino.core.kernel import i64, kernel, record
-from tavolino.games.rat_hot.features import FEATURES, LATE_MARGIN, LEFT, MARGIN, features
+from tavolino.games.rat_hot.evaluation.chances import LATE_MARGIN, LEFT, MARGIN, note_terms
+from tavolino.games.rat_hot.evaluation.scratch import TERMS
+from tavolino.games.rat_hot.evaluation.weights import STAGES
 from tavolino.games.rat_hot.rules import apply, deal, legal_moves, outcome
 from tavolino.games.rat_hot.state import STRIPS
-from tavolino.games.rat_hot.weights import STAGES
 
 RULES = registry.rules("rat-hot")
 SKILL, TEMPERATURE = 2, 0.7
@@ -52,15 +53,17 @@ Numbers = npt.NDArray[np.float64]
 
 
 @kernel
-def note_game(states, blank, rng, legal, scratch, scores, noted, won):  # type: ignore[no-untyped-def]
-    """Play a game; note features of the seat to move and its share of the win. Returns how many."""
+def note_game(states, blank, rng, legal, scratches, scores, noted, won):
+    """Play a game; note terms of the seat to move and its share of the win. Returns how many."""
     states[0] = blank[0]
-    s = record(states, 0)
+    s, scratch = record(states, 0), record(scratches, 0)
     deal(s, rng)
     n = 0
     while s.over == 0:
         if n < len(noted) and below(rng, i64(ONE_IN)) == 0:
-            features(s, i64(s.player), noted[n])
+            note_terms(s, i64(s.player), scratch)
+            for term in range(TERMS):
+                noted[n, term] = scratch.term[term]
             won[n] = i64(s.player)
             n += 1
         moves = i64(legal_moves(s, legal))
@@ -78,7 +81,7 @@ def play(games: int, seed: int) -> tuple[Numbers, Numbers]:
     scratch = dispatch.evaluation_scratch(RULES)
     scores = np.empty(len(legal))
     rng = chance.generator(seed)
-    noted, won = np.zeros((STRIPS, FEATURES)), np.zeros(STRIPS)
+    noted, won = np.zeros((STRIPS, TERMS)), np.zeros(STRIPS)
     rows, shares = [], []
     for _ in track(range(games), "games"):
         n = note_game(table, blank, rng, legal, scratch, scores, noted, won)

@@ -1,10 +1,10 @@
-"""Where the numbers in `games/schotten_totten/judgement.py` come from.
+"""Where the numbers in `games/schotten_totten/evaluation/weights.py` come from.
 
     python -m benchmarks.fit_schotten_totten [--games N]
 
-The full skill plays itself in every edition and variant, a little warm, so that games differ. At
-random moments a table is kept, with the seat that looks at it and with what became of the game and
-of each stone. From these:
+The full skill plays itself in every edition and variant, at some temperature, so that games
+differ. At random moments a table is kept, with the seat that looks at it and with what became of
+the game and of each stone. From these:
 
 - the weights of sides and stones are those for which the stones' chances fit best what became of
   them (least log-loss, Powell's method from the weights as they are);
@@ -31,11 +31,12 @@ from tavolino.core import chance, dispatch, registry
 from tavolino.core.chance import below
 from tavolino.core.dispatch import apply, deal, legal_moves
 from tavolino.core.kernel import entry, i64, record
-from tavolino.games.schotten_totten import judgement
-from tavolino.games.schotten_totten.evaluation import note_terms
-from tavolino.games.schotten_totten.eyes import FORMATIONS
+from tavolino.games.schotten_totten.evaluation import weights as judged
+from tavolino.games.schotten_totten.evaluation.chances import note_terms
+from tavolino.games.schotten_totten.evaluation.evaluate import evaluate
+from tavolino.games.schotten_totten.evaluation.scratch import FORMATIONS, TERMS
+from tavolino.games.schotten_totten.evaluation.weights import FULL_SKILL
 from tavolino.games.schotten_totten.state import STATE, STONES
-from tavolino.games.schotten_totten.survey import CHANCES, FULL_SKILL, TRIAL, survey
 
 Numbers = npt.NDArray[np.float64]
 
@@ -43,23 +44,22 @@ RULES = registry.rules("schotten-totten")
 VARIANTS = [options for options in RULES.variants if "stones" not in options]
 KEPT_OF_A_GAME = 6
 TEMPERATURE = 0.7
-TERMS = len(judgement.TERMS)
 # Of each kept table: who looks, the share of the win, how far the game was, and each stone's end.
 SEAT, WON, STAGE, OWNED, FACTS = 0, 1, 2, 3, 3 + STONES
 UNCLAIMED = -1.0
 
-SIDES = ("HELD", "DRAWN", "THEIR_HAND", "PLAN", "SPREAD", "SUM_SHARE", "AHEAD", "FPU_REDUCTION")
-FITTED = {name: int(getattr(judgement, name)) for name in SIDES}
-FITTED |= {
-    f"FRESH + {formation}": judgement.FRESH + formation for formation in range(1, FORMATIONS)
-}
-MOST = {"SPREAD": 9.0, "DRAWN": 1.3, "AHEAD": 0.16}  # of the others: 1
+# The weights that are fitted, by name and number.
+SIDES = ("held", "drawn", "their_hand", "plan", "spread", "sum_share", "ahead", "doubt")
+FITTED = [(name, 0) for name in SIDES]
+FITTED += [("fresh", formation) for formation in range(1, FORMATIONS)]
+MOST = {"spread": 9.0, "drawn": 1.3, "ahead": 0.16}  # of the others: 1
 
 
 @entry
-def keep_tables(states, blank, games, rng, legal, scratch, scores, moments, kept, facts):  # type: ignore[no-untyped-def]
+def keep_tables(states, blank, games, rng, legal, scratches, scores, moments, kept, facts):
     """Play games, and keep tables of random moments of each; return how many."""
     n = 0
+    scratch = record(scratches, 0)
     for _ in range(games):
         states[0] = blank[0]
         s = record(states, 0)
@@ -87,28 +87,30 @@ def keep_tables(states, blank, games, rng, legal, scratch, scores, moments, kept
 
 
 @entry
-def stone_loss(kept, facts, weights, scratch):  # type: ignore[no-untyped-def]
+def stone_loss(kept, facts, weights, scratches):
     """The mean log-loss of the chances of stones that were open and found an owner later."""
     loss = 0.0
     stones = 0
+    scratch = record(scratches, 0)
     for i in range(len(kept)):
         s = record(kept, i)
-        survey(s, i64(facts[i, SEAT]), weights, scratch)
+        evaluate(s, i64(facts[i, SEAT]), record(weights, 0), scratch)
         for stone in range(STONES):
             won = facts[i, OWNED + stone]
             if s.owner[stone] < 0 and won != UNCLAIMED:
-                chance_ = min(max(scratch[CHANCES + stone], 0.004), 0.996)
+                chance_ = min(max(scratch.chance[stone], 0.004), 0.996)
                 loss -= math.log(chance_ if won > 0.5 else 1.0 - chance_)
                 stones += 1
     return loss / stones
 
 
 @entry
-def find_terms(kept, facts, scratch, out):  # type: ignore[no-untyped-def]
+def find_terms(kept, facts, scratches, out):
+    scratch = record(scratches, 0)
     for i in range(len(kept)):
-        note_terms(record(kept, i), i64(facts[i, SEAT]), scratch, i64(TRIAL))
+        note_terms(record(kept, i), i64(facts[i, SEAT]), scratch)
         for term in range(TERMS):
-            out[i, term] = scratch[TRIAL + term]
+            out[i, term] = scratch.term[term]
 
 
 def played(games: int) -> tuple[npt.NDArray[Any], Numbers]:
@@ -132,21 +134,28 @@ def played(games: int) -> tuple[npt.NDArray[Any], Numbers]:
 def fit_sides(kept: npt.NDArray[Any], facts: Numbers) -> tuple[dict[str, float], float, float]:
     """The weights that fit best, and the loss before and after."""
     scratch = dispatch.evaluation_scratch(RULES)
-    row = judgement.SKILLS[FULL_SKILL].copy()
+    row = judged.SKILLS[FULL_SKILL : FULL_SKILL + 1]
 
-    def with_weights(numbers: Numbers) -> Numbers:
-        changed: Numbers = row.copy()
-        for (name, place), number in zip(FITTED.items(), numbers, strict=True):
-            changed[place] = min(max(float(number), 0.01), MOST.get(name, 1.0))
+    def fitted(weights: npt.NDArray[np.void]) -> Numbers:
+        return np.array([np.atleast_1d(weights[name][0])[place] for name, place in FITTED])
+
+    def with_weights(numbers: Numbers) -> npt.NDArray[np.void]:
+        changed = row.copy()
+        for (name, place), number in zip(FITTED, numbers, strict=True):
+            weight = min(max(float(number), 0.01), MOST.get(name, 1.0))
+            changed[name].reshape(-1)[place] = weight
         return changed
 
     def loss(numbers: Numbers) -> float:
         return float(stone_loss(kept, facts, with_weights(numbers), scratch))
 
-    start = row[list(FITTED.values())]
+    start = fitted(row)
     found = minimize(loss, start, method="Powell", options={"maxfev": 400, "xtol": 0.02})
     best = with_weights(found.x)
-    weights = {name: round(float(best[place]), 3) for name, place in FITTED.items()}
+    weights = {
+        f"{name} {place}" if name == "fresh" else name: round(float(weight), 3)
+        for (name, place), weight in zip(FITTED, fitted(best), strict=True)
+    }
     return weights, loss(start), loss(found.x)
 
 
@@ -191,7 +200,7 @@ def main() -> None:
     players = {
         "even": np.zeros(len(kept)),
         "stones only": terms[:, 0],
-        "as it is": terms @ judgement.TERMS,
+        "as it is": terms @ judged.TERMS,
         "fitted": terms @ fitted,
     }
     table = Table("log-loss", "whole game", *(f"quarter {n}" for n in range(1, 5)), "right")

@@ -1,11 +1,11 @@
 """Where the weights of Tabula Rasa's evaluation come from: fits them, and shows how good they are.
 
-`estimate`: greedy players play each other, warm enough to vary. Their tables are kept at every
-sixth move, and the weights become those that find what happened most likely: who took which
-territory, and who won. `moves`: on such tables each legal move is played out by the same players,
-on deals that fit what the seat knows; the weights become those whose choice, by the odds that
-they give, does best, with a premium for doubt that sets the scale (log odds 1 for a win chance of
-`DOUBT_PREMIUM`). Both print the weights and what these achieve on other tables. `quality` shows
+`estimate`: greedy players play each other, at a temperature that lets games differ. Their tables
+are kept at every sixth move, and the weights become those that find what happened most likely: who
+took which territory, and who won. `moves`: on such tables each legal move is played out by the same
+players, on deals that fit what the seat knows; the weights become those whose choice, by the odds
+that they give, does best, with a premium for doubt that sets the scale (log odds 1 for a win chance
+of `DOUBT_PREMIUM`). Both print the weights and what these achieve on other tables. `quality` shows
 the weights in use.
 
     python -m benchmarks.fit_tabula_rasa estimate|moves|quality [--tables N]
@@ -28,26 +28,27 @@ from tavolino.bots.policy import chosen
 from tavolino.core import chance, registry
 from tavolino.core.chance import below, seed_generator
 from tavolino.core.contract import WHOLE_WIN, State
-from tavolino.core.dispatch import apply, deal, determinize, legal_buffer, legal_moves, outcome
-from tavolino.core.kernel import i64, kernel, record
-from tavolino.games.tabula_rasa.evaluation import MOVES, SCRATCH, like_what_counts
-from tavolino.games.tabula_rasa.majorities import (
-    COUNTING,
-    ESTIMATE,
-    FIRST,
-    NUMBER_SHARE,
-    PULL,
-    WIN,
-    share_win,
-    survey,
+from tavolino.core.dispatch import (
+    apply,
+    deal,
+    determinize,
+    evaluation_scratch,
+    legal_buffer,
+    legal_moves,
+    outcome,
 )
-from tavolino.games.tabula_rasa.state import MOST_LEGAL, TERRITORIES, TERRITORY
+from tavolino.core.kernel import i64, kernel, record
+from tavolino.games.tabula_rasa.actions import MOST_LEGAL
+from tavolino.games.tabula_rasa.evaluation.majorities import evaluate, share_win
+from tavolino.games.tabula_rasa.evaluation.preferences import MOVES, like_what_counts
+from tavolino.games.tabula_rasa.evaluation.weights import ESTIMATE, weights_of
+from tavolino.games.tabula_rasa.state import TERRITORIES, TERRITORY, VALUES
 
 RULES = registry.rules("tabula-rasa")
 FULL_SKILL = i64(2)
 APART = 6  # moves between two tables of a game
 TEMPERATURE = 0.5
-ROLLOUT_WARMTH = 0.35
+ROLLOUT_TEMPERATURE = 0.35
 ROLLOUTS = 12
 DOUBT_PREMIUM = 0.03
 POINT = 0.04  # of the margin, as a win chance: half of a move's value, against the noise of wins
@@ -62,9 +63,10 @@ Data = tuple[State, npt.NDArray[np.int64], State]  # tables, who looks at them, 
 
 
 @kernel
-def keep_tables(states, blank, tables, seats, ends, rng, legal, scratch, scores):  # type: ignore[no-untyped-def]
+def keep_tables(states, blank, tables, seats, ends, rng, legal, scratches, scores):
     """Tables of self-play, each with a seat that looks at it and the table at the end."""
     kept = 0
+    scratch = record(scratches, i64(0))
     while kept < len(tables):
         states[0] = blank[0]
         s = record(states, i64(0))
@@ -87,7 +89,7 @@ def played(players: int, count: int, seed: int) -> Data:
     blank["player"] = -1
     tables, ends = np.zeros(count, RULES.state), np.zeros(count, RULES.state)
     seats = np.zeros(count, np.int64)
-    scratch, scores, rng = np.zeros(SCRATCH), np.zeros(MOST_LEGAL), chance.generator(seed)
+    scratch, scores, rng = evaluation_scratch(RULES), np.zeros(MOST_LEGAL), chance.generator(seed)
     keep_tables(blank.copy(), blank, tables, seats, ends, rng, legal_buffer(RULES), scratch, scores)
     return tables, seats, ends
 
@@ -96,18 +98,19 @@ def played(players: int, count: int, seed: int) -> Data:
 
 
 @kernel
-def surprises(tables, seats, ends, weights, scratch, out):  # type: ignore[no-untyped-def]
+def surprises(tables, seats, ends, estimates, scratches, out):
     """By table: the log loss of the territories, that of the win, and whether the likeliest
     winner won."""
+    weights, scratch = record(estimates, i64(0)), record(scratches, i64(0))
     for at in range(len(tables)):
         s, end, seat = record(tables, at), record(ends, at), i64(seats[at])
-        survey(s, seat, weights, scratch)
+        evaluate(s, seat, weights, scratch)
         share_win(s.rows, weights, scratch)
         territories = 0.0
         for territory in range(TERRITORIES):
             taken, nobody = 0.0, 1.0
             for row in range(s.rows):
-                first = scratch[FIRST + row * TERRITORIES + territory]
+                first = scratch.first[row, territory]
                 nobody -= first
                 if end.taken[(seat + row) % s.rows, territory] == TERRITORY:
                     taken = first
@@ -117,17 +120,17 @@ def surprises(tables, seats, ends, weights, scratch, out):  # type: ignore[no-un
         win, best = 0.0, 0
         for row in range(s.rows):
             share = outcome(end, i64((seat + row) % s.rows)) / WHOLE_WIN
-            win -= share * math.log(max(scratch[WIN + row], LEAST_CHANCE))
-            if scratch[WIN + row] > scratch[WIN + best]:
+            win -= share * math.log(max(scratch.win[row], LEAST_CHANCE))
+            if scratch.win[row] > scratch.win[best]:
                 best = row
         out[at, 0], out[at, 1] = territories, win
         out[at, 2] = outcome(end, i64((seat + best) % s.rows)) / WHOLE_WIN
 
 
-def judged(data: Data, weights: Numbers) -> Numbers:
+def judged(data: Data, weights: npt.NDArray[np.void]) -> Numbers:
     tables, seats, ends = data
     out = np.zeros((len(tables), 3))
-    surprises(tables, seats, ends, weights, np.zeros(SCRATCH), out)
+    surprises(tables, seats, ends, weights, evaluation_scratch(RULES), out)
     return out
 
 
@@ -136,19 +139,27 @@ def fit_estimate(count: int) -> None:
     data = [played(players, count // 3, seed=players) for players in (2, 3, 4)]
 
     def loss(free: Numbers) -> float:
-        weights = np.append(free, ESTIMATE[COUNTING])
-        if (weights[PULL + 1 :] < 0.0).any():
+        if (free[VALUES + 1 :] < 0.0).any():  # behind the log odds, and what turns them
             return math.inf
-        sums = [judged(each, weights).mean(0) for each in data]
+        sums = [judged(each, estimate(free)).mean(0) for each in data]
         return float(sum(each[0] + WIN_WEIGHT * each[1] for each in sums))
 
-    found = minimize(loss, ESTIMATE[NUMBER_SHARE:COUNTING], method="Powell", options={"maxiter": 3})
-    weights = np.append(found.x, ESTIMATE[COUNTING])
-    print("ESTIMATE =", np.round(weights, 3).tolist())
+    found = minimize(loss, numbers_of(ESTIMATE)[:-1], method="Powell", options={"maxiter": 3})
+    weights = estimate(found.x)
+    print("ESTIMATE =", np.round(numbers_of(weights), 3).tolist())
     show_quality(count, weights)
 
 
-def show_quality(count: int, weights: Numbers) -> None:
+def numbers_of(weights: npt.NDArray[np.void]) -> Numbers:
+    """The numbers of a record of weights, in order; `counting` is the last of them."""
+    return np.frombuffer(weights.tobytes(), np.float64)
+
+
+def estimate(free: Numbers) -> npt.NDArray[np.void]:
+    return weights_of(np.append(free, ESTIMATE["counting"]))
+
+
+def show_quality(count: int, weights: npt.NDArray[np.void]) -> None:
     table = Table(
         title="log loss of the win chance, beside equal chances; the likeliest winner won"
     )
@@ -171,11 +182,12 @@ def show_quality(count: int, weights: Numbers) -> None:
 
 
 @kernel
-def roll_out(states, seat, legal, n, rng, other_legal, scratch, scores, values):  # type: ignore[no-untyped-def]
+def roll_out(states, seat, legal, n, rng, other_legal, scratches, scores, values):
     """The mean value of each legal move of `states[0]`, every deal the same for all of them."""
     for i in range(n):
         values[i] = 0.0
     row = seat % states[0].rows
+    scratch = record(scratches, i64(0))
     for _ in range(ROLLOUTS):
         states[1] = states[0]
         determinize(record(states, i64(1)), seat, rng, other_legal)
@@ -187,7 +199,7 @@ def roll_out(states, seat, legal, n, rng, other_legal, scratch, scores, values):
             apply(s, legal[i])
             while s.over == 0:
                 m = i64(legal_moves(s, other_legal))
-                temperature = ROLLOUT_WARMTH
+                temperature = ROLLOUT_TEMPERATURE
                 which = chosen(s, other_legal, m, FULL_SKILL, temperature, rng, scratch, scores)
                 apply(s, other_legal[which])
             rival = -1
@@ -200,15 +212,17 @@ def roll_out(states, seat, legal, n, rng, other_legal, scratch, scores, values):
 
 
 @kernel
-def weigh_each(states, legal, n, units, scratch, out):  # type: ignore[no-untyped-def]
+def weigh_each(states, legal, n, units, scratch, out):
     """What each weight adds to the liking of each move: the liking with that weight alone."""
     for k in range(len(units)):
-        like_what_counts(record(states, i64(0)), legal, n, units[k], scratch, out[k])
+        like_what_counts(
+            record(states, i64(0)), legal, n, units[k], record(scratch, i64(0)), out[k]
+        )
 
 
 def fit_moves(count: int) -> None:
     legal, other = legal_buffer(RULES), legal_buffer(RULES)
-    scratch, scores, rng = np.zeros(SCRATCH), np.zeros(MOST_LEGAL), chance.generator(7)
+    scratch, scores, rng = evaluation_scratch(RULES), np.zeros(MOST_LEGAL), chance.generator(7)
     tables, _, _ = played(2, 2 * count, seed=7)
     tables = tables[tables["hand_count"].max(1) > 1][:count]  # the last cards are not weighed
     count = len(tables)
@@ -239,21 +253,21 @@ def fit_moves(count: int) -> None:
 
 
 @kernel
-def legal_at(states, legal):  # type: ignore[no-untyped-def]
+def legal_at(states, legal):
     return legal_moves(record(states, i64(0)), legal)
 
 
 def lost_value(
     inputs: Numbers, values: Numbers, mask: npt.NDArray[np.bool_]
 ) -> Callable[[Numbers], tuple[float, Numbers]]:
-    """Of a player who chooses by the odds, less the premium for fpu_reduction; and its gradient."""
+    """Of a player who chooses by the odds, less the premium for doubt; and its gradient."""
 
     def lost(weights: Numbers) -> tuple[float, Numbers]:
         liking = np.where(mask, np.einsum("ska,k->sa", inputs, weights), -np.inf)
         odds = np.exp(liking - liking.max(1, keepdims=True))
         odds /= odds.sum(1, keepdims=True)
-        fpu_reduction = -np.log(np.maximum(odds, 1e-12))
-        each = values + DOUBT_PREMIUM * fpu_reduction
+        doubt = -np.log(np.maximum(odds, 1e-12))
+        each = values + DOUBT_PREMIUM * doubt
         mean = (odds * each).sum(1, keepdims=True)
         slope = np.einsum("ska,sa->k", inputs, odds * (each - mean)) / len(values)
         return -float(mean.mean()), -slope

@@ -63,8 +63,8 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["serve", "--bot-processes", "999"], "tavolino: --bot-processes: 999 is not from"),
         (["serve", "--log-level", "loud"], "tavolino: --log-level: 'loud' is not one of"),
         (
-            ["arena", "--game", "tabula-rasa", "--players", "random,mine=mine.py"],
-            "like mine=engine:python3 mine.py",
+            ["arena", "tabula-rasa", "--bots", "random,mine=mine.py"],
+            "like mine=external:python3 mine.py",
         ),
         (["simulate", "rat-hot", "--strips", "/nonexistent/f"], "/nonexistent/f"),
         (["replay", "/nonexistent"], "No such file or directory"),
@@ -210,11 +210,11 @@ def test_replay_shows_every_move(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     assert main(["simulate", "schotten-totten", "--games", "2", "--out", str(file)]) == 0
     moves = json.loads(file.read_text(encoding="utf-8").splitlines()[1])["moves"]
-    shown = run("replay", str(file), "--game", "2")
+    shown = run("replay", str(file), "--number", "2")
     assert shown.returncode == 0
     for number in range(1, len(moves) + 1):
         assert f"Move {number} of {len(moves)}." in shown.stdout
-    assert run("replay", str(file), "--game", "3").returncode == 2
+    assert run("replay", str(file), "--number", "3").returncode == 2
 
 
 def test_replay_as_a_seat_shows_no_other_hand(tmp_path: Path) -> None:

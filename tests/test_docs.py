@@ -1,38 +1,136 @@
-"""The pages' own examples run as written, and their pictures are what the library draws."""
+"""The pages' own examples run as written, their links lead somewhere, their commands are
+understood, and their pictures are what the library draws."""
 
 from __future__ import annotations
 
+import contextlib
 import doctest
 import random
 import re
+import shlex
+import tomllib
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+import mkdocs_hooks
 import tavolino
+from tavolino.bots.bot_spec import KINDS
+from tavolino.cli import COMMANDS
+from tavolino.cli.arguments import parse
 from tavolino.core import chance
+from tavolino.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = ROOT / "docs"
+PAGES = [*sorted(ROOT.glob("*.md")), ROOT / "examples/README.md", *sorted(DOCS.rglob("*.md"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_examples_run_as_written(page: Path) -> None:
-    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def read(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def examples_of(page: Path) -> int:
+    return len(doctest.DocTestParser().get_examples(read(page)))
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if examples_of(page)], ids=name_of)
+def test_examples_run_as_written(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert failed == 0
-    assert tried > 0 or page.name != "README.md"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/tutorials/play-from-python.md", "docs/tutorials/write-a-bot.md"]
+)
+def test_the_first_pages_have_examples(page: str) -> None:
+    assert examples_of(ROOT / page) > 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
+    """The strict build checks those between pages, and headings; this one README and files too."""
+    for target in re.findall(r"\]\(([^)#\s]+)", read(page)):
         if not target.startswith(("http:", "https:")):
             assert (page.parent / target).exists(), target
 
 
-def test_the_readme_opens_with_the_two_commands() -> None:
-    first_block = (ROOT / "README.md").read_text(encoding="utf-8").split("```")[1]
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_what_a_page_includes_is_there(page: Path) -> None:
+    for included in re.findall(r'^--8<-- "([^":]+)', read(page), re.MULTILINE):
+        assert (ROOT / included).is_file(), included
+
+
+def commands_of(page: Path) -> list[str]:
+    """The lines of shell blocks that call `tavolino`."""
+    blocks = re.findall(r"^```sh\n(.*?)^```", read(page), re.MULTILINE | re.DOTALL)
+    lines = "".join(blocks).replace("\\\n", " ").splitlines()
+    return [line for line in lines if line.startswith("tavolino ") and " COMMAND" not in line]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands_of(page)], ids=name_of)
+def test_commands_are_understood(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for line in commands_of(page):
+        with contextlib.suppress(SystemExit):  # --help
+            parse(shlex.split(line, comments=True)[1:])
+
+
+def test_every_command_is_on_the_page_of_commands_with_all_its_options() -> None:
+    page = read(DOCS / "reference/command-line.md")
+    shown = mkdocs_hooks.fill(page)
+    for command in COMMANDS:
+        assert f"### tavolino {command}\n" in page
+        assert f"<!-- generated: help {command} -->" in page
+        assert f"usage: tavolino {command} " in shown
+    for option in ("--against", "--other-device", "--iterations", "--ladder", "--dry-run"):
+        assert option in shown
+
+
+def test_every_setting_is_documented_with_its_default() -> None:
+    page = mkdocs_hooks.fill(read(DOCS / "reference/server.md"))
+    for each in fields(Settings):
+        shown = each.default if each.default != "" else "—"
+        assert f"| `TAVOLINO_{each.name.upper()}` | {shown} | {each.metadata['help']} |" in page
+
+
+def test_every_kind_of_bot_is_documented_with_its_parameters() -> None:
+    page = mkdocs_hooks.fill(read(DOCS / "reference/bots.md"))
+    for name, kind in KINDS.items():
+        for word in (name, *(parameter.name for parameter in kind.parameters)):
+            assert re.search(rf"`{word}\b", page), word
+
+
+def test_the_readme_is_short_and_opens_with_the_two_commands() -> None:
+    readme = read(ROOT / "README.md")
+    assert len(readme.splitlines()) <= 150
+    first_block = readme.split("```")[1]
     assert re.findall(r"^make \w+", first_block, re.MULTILINE) == ["make play", "make test"]
+
+
+def test_code_names_pages_and_examples_that_exist() -> None:
+    named = re.compile(r"(?<![\w/.])(?:docs|examples)/[\w/-]+\.(?:md|py)\b")
+    sources = [*ROOT.glob("src/**/*.py"), *ROOT.glob("src/**/*.toml"), *ROOT.glob("tests/**/*.py")]
+    sources += [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.svelte")]
+    sources += ROOT.glob("benchmarks/**/*.py")
+    missing = {
+        f"{name_of(source)}: {path}"
+        for source in sources
+        for path in named.findall(read(source))
+        if not (ROOT / path).exists()
+    }
+    assert not missing
+
+
+def test_a_distribution_of_the_sources_has_what_the_pages_need() -> None:
+    project = tomllib.loads(read(ROOT / "pyproject.toml"))
+    included = project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    assert {"docs", "examples", "mkdocs.yml", "mkdocs_hooks.py"} <= set(included)
 
 
 def schotten_totten() -> str:
@@ -76,5 +174,5 @@ PICTURES = {
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_pictures_are_up_to_date(name: str) -> None:
-    drawn = (ROOT / "docs" / "pictures" / f"{name}.svg").read_text(encoding="utf-8")
+    drawn = (DOCS / "pictures" / f"{name}.svg").read_text(encoding="utf-8")
     assert drawn.strip() == PICTURES[name]().strip()

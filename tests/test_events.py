@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import pickle
 from collections import Counter
+from dataclasses import replace
 from itertools import chain
 
+import msgspec
 import pytest
 
 import tavolino
@@ -57,6 +59,47 @@ def test_all_onlookers_are_told_the_same_but_for_hidden_cards(name: str, options
                 assert all(event[key] is None for key in hidden)
 
 
+@every_variant
+def test_views_and_events_are_of_the_types_that_the_game_names(name: str, options: Options) -> None:
+    """Where it names none, they may be any JSON."""
+    rules = registry.rules(name)
+    view_type, event_type = rules.view_type or Json, rules.event_type or Json
+    for game in after_each_move(tavolino.new(name, seed=2, **options), 2):
+        for onlooker in (*range(len(game.names)), SPECTATOR, OPEN):
+            view = game.view(onlooker)
+            typed = msgspec.json.decode(view.json(), type=view_type)
+            assert msgspec.json.encode(typed).decode() == view.json()
+            told = game.happened(onlooker)
+            events = [msgspec.convert(event, event_type) for event in told]
+            assert msgspec.to_builtins(events) == told
+
+
+@every_variant
+def test_plain_json_does_for_a_game_that_names_no_types(name: str, options: Options) -> None:
+    rules = registry.rules(name)
+    plain = replace(
+        rules,
+        views=lambda state: lambda onlooker: rules.view(state, onlooker),
+        events=lambda *move: msgspec.to_builtins(rules.events(*move)),
+        view_type=None,
+        event_type=None,
+    )
+    game = tavolino.new(name, seed=4, **options)
+    other = tavolino.Game(plain, game.options, game.state)
+    for _ in range(6):
+        for onlooker in (*range(len(game.names)), SPECTATOR, OPEN):
+            assert other.view(onlooker) == game.view(onlooker)
+            assert other.view(onlooker).json() == game.view(onlooker).json()
+            assert other.view(onlooker).legal == game.view(onlooker).legal
+            assert other.views()(onlooker) == game.views()(onlooker)
+            assert other.happened(onlooker) == game.happened(onlooker)
+        if game.over:
+            break
+        move = game.legal[-1]
+        game.play(move)
+        other.play(move)
+
+
 def worlds(game: tavolino.Game, onlooker: Onlooker, rng: chance.Generator) -> list[State]:
     """Tables that an onlooker cannot tell from this one, and the table itself."""
     seat = onlooker if isinstance(onlooker, int) else -1
@@ -95,7 +138,9 @@ def test_events_tell_nothing_that_the_views_do_not(name: str, options: Options) 
                     after = before.copy()
                     dispatch.apply_at(after, 0, action)
                     view = json.dumps(rules.view(after, onlooker))
-                    events = as_the_hand_shows(rules.events(before, action, after, onlooker))
+                    events = as_the_hand_shows(
+                        msgspec.to_builtins(rules.events(before, action, after, onlooker))
+                    )
                     compared += view in told and before.tobytes() != game.state.tobytes()
                     assert told.setdefault(view, events) == events
     assert compared, "no two tables were ever compared"
@@ -142,6 +187,28 @@ def test_the_hands_follow_from_the_events(edition: str) -> None:
                     hands[event["player"]][event["card"]] += 1
             view = after.view(OPEN).data
             assert [+hand for hand in hands] == [Counter(hand["cards"]) for hand in view["hands"]]
+
+
+@pytest.mark.parametrize("edition", ["iello", "ps-games", "menhir"])
+@pytest.mark.parametrize("tactics", [False, True])
+def test_unseen_cards_are_those_that_hands_and_decks_hide(edition: str, tactics: bool) -> None:
+    game = tavolino.new("schotten-totten", edition=edition, tactics=tactics, seed=3)
+    every_card = sorted(game.rules.census(game.state))
+    for after in after_each_move(game, 3):
+        for onlooker in (0, 1, SPECTATOR, OPEN):
+            view = after.view(onlooker).data
+            seen = [card for stone in view["stones"] for side in stone["sides"] for card in side]
+            seen += [
+                name
+                for stone in view["stones"]
+                for name in ("fog", "mud")
+                if stone[name] is not None
+            ]
+            seen += view["discards"]
+            seen += [card for hand in view["hands"] for card in hand["cards"]]
+            seen += [card for deck in view["decks"].values() for card in deck["known"].values()]
+            assert sorted(seen + view["unseen"]) == every_card
+            assert (onlooker == OPEN) <= (view["unseen"] == [])
 
 
 LAID: list[tuple[str, str, Json | None]] = [

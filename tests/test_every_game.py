@@ -17,7 +17,7 @@ import pytest
 
 import tavolino
 from tavolino.core import chance, dispatch, registry
-from tavolino.core.contract import OPEN, SPECTATOR, Onlooker, Options
+from tavolino.core.contract import OPEN, SPECTATOR, WHOLE_WIN, Onlooker, Options
 from tests.conftest import every_variant, finished_game, steps, variants
 from tests.machines import compiled_and_interpreted
 
@@ -205,6 +205,20 @@ def test_the_outcome_agrees_with_the_result(name: str, options: Options) -> None
             winners or list(range(len(shares)))
         )
         assert all(share in (0, best) for share in shares)
+
+
+@every_variant
+def test_returns_lie_within_their_range(name: str, options: Options) -> None:
+    """Where the rules do not say what a game was worth, it is the share of the win."""
+    for seed in range(20):
+        game = finished_game(name, seed, **options)
+        least, greatest = game.rules.return_range
+        for seat in range(len(game.names)):
+            worth = dispatch.returns_at(game.state, 0, seat)
+            assert least <= worth <= greatest
+            if game.rules.kernels.returns is None:
+                assert (least, greatest) == (0.0, 1.0)
+                assert worth == dispatch.outcome_at(game.state, 0, seat) / WHOLE_WIN
 
 
 @every_variant

@@ -103,7 +103,7 @@ def test_the_library_alone_is_light_and_plays(wheel: Path, versions: Path, tmp_p
         (["join", "http://127.0.0.1/t/abc#key"], "terminal"),
         (["replay", "games.jsonl"], "terminal"),
         (["analyse", "games.jsonl"], "terminal"),
-        (["arena", "--game", "tabula-rasa", "--players", "random,greedy"], "arena"),
+        (["arena", "tabula-rasa", "--bots", "random,greedy"], "arena"),
         (["serve"], "server"),
         (["backup", "tables.db"], "server"),
         (["clear", "--dry-run"], "server"),
@@ -135,7 +135,7 @@ def test_the_extras_bring_what_their_commands_need(
     assert "tavolino[server]" in run(terminal / "tavolino", "serve").stderr
     arena = installed(wheel, "arena", versions, tmp_path / "arena")
     rated = done(
-        arena / "tavolino", "arena", "--game", "tabula-rasa", "--players", "random,greedy",
+        arena / "tavolino", "arena", "tabula-rasa", "--bots", "random,greedy",
         "--games", "2", "--jobs", "1",
     )  # fmt: skip
     assert "greedy" in rated

@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "dist/", "generated/", "src/lib/api/"] },
+  { ignores: ["node_modules/", "dist/", "generated/", "src/lib/api/", "**/*.gen.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -6,7 +6,7 @@ from typing import Any
 
 from tavolino.arena.play import Played
 from tavolino.arena.settings import Settings
-from tavolino.bots.players import parse_players
+from tavolino.bots.bot_spec import parse_bots
 from tavolino.core import registry
 
 SMALL: dict[str, Any] = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
@@ -20,7 +20,7 @@ def settings(
     return Settings(
         game=game,
         options=registry.rules(game).check_options(options),
-        players=tuple(parse_players(players)),
+        bots=tuple(parse_bots(players)),
         seed=changes.pop("seed", 0),
         move_ms=changes.pop("move_ms", 20_000),
         records=changes.pop("records", False),

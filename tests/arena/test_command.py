@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from pathlib import Path
 
@@ -12,25 +11,25 @@ import pytest
 from tavolino.cli import main
 from tests.arena.tables import SMALL_FLAGS
 
-ARENA = ["arena", "--game", "schotten-totten", *SMALL_FLAGS]
+ARENA = ["arena", "schotten-totten", *SMALL_FLAGS]
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["arena"], "the following arguments are required: --game, --players"),
-        (["arena", "--game", "chess", "--players", "a,b"], "there is no game 'chess'"),
-        ([*ARENA, "--players", "random"], "at least two are needed"),
-        ([*ARENA, "--players", "random,gredy"], "did you mean greedy?"),
-        ([*ARENA, "--players", "random,random"], "two are called 'random'"),
-        ([*ARENA, "--players", "greedy,random", "--games", "5"], "5 is odd"),
-        ([*ARENA, "--players", "greedy,random", "--games", "0"], "it must be at least 1"),
-        ([*ARENA, "--players", "greedy,random", "--seed", "9" * 20], "is not a whole number from"),
-        ([*ARENA, "--players", "greedy,random", "--seed", str(2**63 - 2)], "must be at most"),
-        ([*ARENA, "--players", "greedy,random", "--stone", "2"], "unrecognized arguments"),
-        ([*ARENA, "--players", "random,engine:/no/such"], "'/no/such' is not a program that can"),
-        ([*ARENA, "--players", "greedy,random", "--report", "/nonexistent/f"], "cannot be written"),
-        ([*ARENA, "--players", "greedy,random", "--out", "/nonexistent/f"], "No such file"),
+        (["arena"], "the following arguments are required: GAME, --bots"),
+        (["arena", "chess", "--bots", "a,b"], "there is no game 'chess'"),
+        ([*ARENA, "--bots", "random"], "at least two are needed"),
+        ([*ARENA, "--bots", "random,gredy"], "did you mean greedy?"),
+        ([*ARENA, "--bots", "random,random"], "two are called 'random'"),
+        ([*ARENA, "--bots", "greedy,random", "--games", "5"], "5 is odd"),
+        ([*ARENA, "--bots", "greedy,random", "--games", "0"], "it must be at least 1"),
+        ([*ARENA, "--bots", "greedy,random", "--seed", "9" * 20], "is not a whole number from"),
+        ([*ARENA, "--bots", "greedy,random", "--seed", str(2**63 - 2)], "must be at most"),
+        ([*ARENA, "--bots", "greedy,random", "--stone", "2"], "unrecognized arguments"),
+        ([*ARENA, "--bots", "random,engine:/no/such"], "'/no/such' is not a program that can"),
+        ([*ARENA, "--bots", "greedy,random", "--report", "/nonexistent/f"], "cannot be written"),
+        ([*ARENA, "--bots", "greedy,random", "--out", "/nonexistent/f"], "No such file"),
     ],
 )
 def test_wrong_input_gets_a_sentence_and_exit_code_2(
@@ -45,16 +44,16 @@ def test_wrong_input_gets_a_sentence_and_exit_code_2(
 
 def test_the_players_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
-        main(["arena", "--list-players"])
+        main(["arena", "--list-bots"])
     assert left.value.code == 0
     assert "greedy" in capsys.readouterr().out
 
 
 def test_help_shows_the_options_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(["arena", "--game", "tabula-rasa", "--help"])
+        main(["arena", "tabula-rasa", "--help"])
     out = capsys.readouterr().out
-    assert "--game-players N" in out
+    assert "--players N" in out
     assert "--copies N" in out
 
 
@@ -62,11 +61,11 @@ def test_an_arena_of_three_with_table_and_page(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Three players of a game for three, one of them an engine that fails."""
-    out, page = tmp_path / "out.jsonl", tmp_path / "page.html"
+    out, page, records = (tmp_path / name for name in ("out.jsonl", "page.html", "games.jsonl"))
     bad = f"{sys.executable} -S -c 'raise SystemExit(\"<b>&\")'"
-    words = ["arena", "--game", "tabula-rasa", "--game-players", "3", "--colours", "3"]
+    words = ["arena", "tabula-rasa", "--players", "3", "--colours", "3"]
     words += ["--values", "2", "--copies", "1", "--hand", "1", "--games", "4", "--seed", "5"]
-    words += ["--players", f"greedy,random,<b>=engine:{bad}", "--records", "--jobs", "2"]
+    words += ["--bots", f"greedy,random,<b>=engine:{bad}", "--records", str(records), "--jobs", "2"]
     words += ["--out", str(out), "--report", str(page)]
     assert main(words) == 0
     shown = capsys.readouterr().out
@@ -78,7 +77,9 @@ def test_an_arena_of_three_with_table_and_page(
     assert header["seed"] == 5
     assert len(lines) == 3 * 4
     assert {line["seed"] for line in lines} == {5, 6}
-    assert all(len(line["seats"]) == 3 and "record" in line for line in lines)
+    assert all(len(line["seats"]) == 3 for line in lines)
+    assert main(["check", str(records)]) == 0
+    assert "12 records: 12 right" in capsys.readouterr().out
     failed = [line for line in lines if line["failure"] is not None]
     assert len(failed) == 8
     assert all(line["failure"]["stderr"] == ["<b>&"] for line in failed)
@@ -97,7 +98,7 @@ def test_more_games_go_on_in_the_same_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "out.jsonl"
-    words = [*ARENA, "--players", "greedy,random", "--out", str(out), "--jobs", "1"]
+    words = [*ARENA, "--bots", "greedy,random", "--out", str(out), "--jobs", "1"]
     assert main([*words, "--games", "2"]) == 0
     before = out.read_bytes()
     assert main([*words, "--games", "4"]) == 0
@@ -105,12 +106,3 @@ def test_more_games_go_on_in_the_same_file(
     assert len(out.read_bytes().splitlines()) == 5
     assert main([*words, "--games", "4", "--seed", "1"]) == 2
     assert "seed is 0 there and 1 now" in capsys.readouterr().err
-
-
-def test_the_page_about_the_arena_names_every_kind_of_player() -> None:
-    from tavolino.bots.players import KINDS
-
-    text = (Path(__file__).parents[2] / "docs/arena.md").read_text(encoding="utf-8")
-    for name, kind in KINDS.items():
-        for word in (name, *(parameter.name for parameter in kind.parameters)):
-            assert re.search(rf"`{word}\b", text), word

@@ -7,7 +7,7 @@ import pytest
 import tavolino
 from tavolino.arena.play import Played, play
 from tavolino.arena.settings import bot_seed, sides
-from tavolino.bots.players import KINDS, Kind
+from tavolino.bots.bot_spec import KINDS, Kind
 from tavolino.bots.random import RandomBot
 from tavolino.core import chance
 from tavolino.core.errors import OptionError

@@ -52,7 +52,7 @@ GAMES = [
 
 
 def test_rows_add_up() -> None:
-    outcome = standings(settings().players, GAMES)
+    outcome = standings(settings().bots, GAMES)
     greedy, random = outcome.rows
     assert (greedy.name, greedy.rank, greedy.total.points, greedy.total.games) == (
         *("greedy", 1, 3.5, 4),
@@ -100,7 +100,7 @@ class _Page(HTMLParser):
 
 def test_the_page_is_whole_and_asks_nobody_for_anything() -> None:
     arena = settings()
-    text = page(arena, standings(arena.players, GAMES), GAMES, "tavolino arena --players 'a<b'")
+    text = page(arena, standings(arena.bots, GAMES), GAMES, "tavolino arena --bots 'a<b'")
     reader = _Page()
     reader.feed(text)
     reader.close()
@@ -111,7 +111,7 @@ def test_the_page_is_whole_and_asks_nobody_for_anything() -> None:
     for words in (
         "fell &lt; asleep",
         "zzz",
-        "tavolino arena --players &#x27;a&lt;b&#x27;",
+        "tavolino arena --bots &#x27;a&lt;b&#x27;",
         "87.5",
         "stones 2",
         "prefers-color-scheme: dark",
@@ -122,7 +122,7 @@ def test_the_page_is_whole_and_asks_nobody_for_anything() -> None:
 def test_a_page_without_a_finished_game_says_so() -> None:
     arena = settings()
     games = [GAMES[3]]
-    text = page(arena, standings(arena.players, games), games, "tavolino arena")
+    text = page(arena, standings(arena.bots, games), games, "tavolino arena")
     assert text.count("No game was played to its end.") == 2
 
 

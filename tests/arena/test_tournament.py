@@ -86,8 +86,8 @@ def command(tmp_path: Path) -> list[str]:
     (tmp_path / "lock").touch()
     return [
         *[sys.executable, "-m", "tavolino.cli"],
-        *["arena", "--game", "schotten-totten", *SMALL_FLAGS, "--games", str(2 * DEALS)],
-        *["--players", players(tmp_path), "--jobs", "2"],
+        *["arena", "schotten-totten", *SMALL_FLAGS, "--games", str(2 * DEALS)],
+        *["--bots", players(tmp_path), "--jobs", "2"],
     ]
 
 

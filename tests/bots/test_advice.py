@@ -79,7 +79,7 @@ def test_the_only_move_is_said_to_be_that() -> None:
     assert hint.best.why == "It is the only move."
 
 
-def test_the_sentence_is_that_of_the_games_insight_on_the_samplers_table() -> None:
+def test_the_sentence_is_that_of_the_games_evaluation_on_the_samplers_table() -> None:
     game = tavolino.new("schotten-totten", seed=1, **SMALL)
     shown: list[bytes] = []
 

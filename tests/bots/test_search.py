@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -178,3 +179,16 @@ def test_ten_seconds_of_search_stay_under_500_megabytes() -> None:
     most = re.search(r"VmHWM:\s*(\d+) kB", done.stdout)
     assert most is not None
     assert int(most[1]) * 1024 < 500_000_000
+
+
+def test_the_search_maximises_returns_not_the_share_of_the_win() -> None:
+    """Chances are the returns on a scale from 0 to 1. Interpreted, so that nothing is compiled for
+    a game of one decision."""
+    shown = subprocess.run(
+        [sys.executable, "-m", "tests.bots.one_decision"],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert shown.split() == ["2:0.875", "1:0.75", "0:0.0"]

@@ -1,7 +1,7 @@
 """Rat Hot, sentence by sentence of its sheet (003), then our own parts of the game.
 
 Tests named `test_sheet_003_...` follow the order of the sheet; `ruling` in a name marks what the
-sheet leaves open (docs/rat-hot.md, [R]).
+sheet leaves open (docs/reference/games/rat-hot.md, [R]).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import tavolino
 from tavolino.core import registry
 from tavolino.core.contract import Json
 from tavolino.core.game import Game
-from tavolino.games.rat_hot.actions import PLACES
+from tavolino.games.rat_hot.actions import PLACES, encode, place_number
 from tavolino.games.rat_hot.explain import refusal
 from tavolino.games.rat_hot.strips import ours
 from tavolino.games.rat_hot.table import turned_up
@@ -621,13 +621,13 @@ def check_every_placement(game: Game) -> None:
     strips = turned_up(game.state)
     columns, rows = zip(*fields(game), strict=True)
     near = [
-        (row * 25 + column) * 4 + direction
+        place_number(row, column, direction)
         for row in range(max(min(rows) - 3, 0), min(max(rows) + 4, 25))
         for column in range(max(min(columns) - 3, 0), min(max(columns) + 4, 25))
         for direction in range(4)
     ]
     assert game.actions == [
-        slot * PLACES + place
+        encode(slot, place)
         for slot, strip in enumerate(strips)
         for place in near
         if refusal(game.state, strip, place) is None

@@ -15,14 +15,23 @@ from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Options
 from tavolino.core.game import Game
 from tavolino.core.kernel import entry, i64, record
-from tavolino.games.rat_hot import weights as w
-from tavolino.games.rat_hot.actions import DIRECTIONS, PLACES
+from tavolino.games.rat_hot.actions import (
+    column_of,
+    decode,
+    direction_of,
+    place_of,
+    row_of,
+    slot_of,
+)
 from tavolino.games.rat_hot.evaluation import EVALUATION
-from tavolino.games.rat_hot.preferences import weigh_places
-from tavolino.games.rat_hot.rats import most_covered, stuck_rats_at
-from tavolino.games.rat_hot.state import RAT, SIZE
+from tavolino.games.rat_hot.evaluation.chances import note_terms
+from tavolino.games.rat_hot.evaluation.preferences import weigh_places
+from tavolino.games.rat_hot.evaluation.rats import most_covered, stuck_rats_at
+from tavolino.games.rat_hot.evaluation.weights import weights_of
+from tavolino.games.rat_hot.state import RAT
 from tavolino.games.rat_hot.table import Cell, cells_of, face_down, faces
 from tests.conftest import steps, variant_id
+from tests.games.scratch import unset_scratch
 from tests.games.test_rat_hot import table
 from tests.machines import compiled_and_interpreted
 
@@ -34,68 +43,64 @@ every_variant = pytest.mark.parametrize("options", RULES.variants, ids=variant_i
 
 
 @entry
-def features_at(states, i, seat, out):  # type: ignore[no-untyped-def]
-    INSIGHT_FEATURES(record(states, i), i64(seat), out)
+def note_terms_at(states, i, seat, scratch):
+    note_terms(record(states, i), i64(seat), record(scratch, 0))
 
 
 @entry
-def chances_at(states, i, seat, scratch, out):  # type: ignore[no-untyped-def]
-    INSIGHT_CHANCES(record(states, i), i64(seat), scratch, out)
+def chances_at(states, i, seat, scratch, out):
+    CHANCES(record(states, i), i64(seat), record(scratch, 0), out)
 
 
 @entry
-def preferences_at(states, i, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
-    INSIGHT_PREFERENCES(record(states, i), legal, i64(n), i64(skill), scratch, out)
+def preferences_at(states, i, legal, n, skill, scratch, out):
+    PREFERENCES(record(states, i), legal, i64(n), i64(skill), record(scratch, 0), out)
 
 
 @entry
-def weigh_at(states, i, legal, n, weights, scratch, out):  # type: ignore[no-untyped-def]
-    weigh_places(record(states, i), legal, i64(n), weights, scratch, out)
+def weigh_at(states, i, legal, n, weights, scratch, out):
+    weigh_places(record(states, i), legal, i64(n), record(weights, 0), record(scratch, 0), out)
 
 
 @entry
-def most_covered_at(states, i, action, colour):  # type: ignore[no-untyped-def]
+def most_covered_at(states, i, action, colour):
     s = record(states, i)
-    slot, place = action // PLACES, action % PLACES
-    row, column = place // DIRECTIONS // SIZE, place // DIRECTIONS % SIZE
-    strip = i64(s.order[s.laid + slot])
-    return most_covered(s, strip, i64(row), i64(column), i64(place % DIRECTIONS), i64(colour))
+    place = place_of(i64(action))
+    strip = i64(s.order[s.laid + slot_of(action)])
+    row, column = i64(row_of(place)), i64(column_of(place))
+    return most_covered(s, strip, row, column, direction_of(place), i64(colour))
 
 
-INSIGHT_FEATURES = EVALUATION.features
-INSIGHT_CHANCES = EVALUATION.chances
-INSIGHT_PREFERENCES = EVALUATION.preferences
+CHANCES, PREFERENCES = EVALUATION.chances, EVALUATION.preferences
 
 
-def features(game: Game, seat: int) -> Numbers:
-    out = np.full(EVALUATION.size, np.nan)
-    features_at(game.state, 0, seat, out)
-    return out
+def terms(game: Game, seat: int) -> Numbers:
+    """What the chances are a weighted sum of."""
+    scratch = unset_scratch(EVALUATION)
+    note_terms_at(game.state, 0, seat, scratch)
+    found: Numbers = scratch["term"][0]
+    return found
 
 
 def chances(game: Game, seat: int) -> Numbers:
     out = np.full(2, np.nan)
-    chances_at(game.state, 0, seat, np.full(EVALUATION.scratch, np.nan), out)
+    chances_at(game.state, 0, seat, unset_scratch(EVALUATION), out)
     return out
 
 
 def preferences(game: Game, skill: int) -> Numbers:
     legal = np.array(game.actions, np.int32)
     out = np.full(len(legal), np.nan)
-    preferences_at(
-        game.state, 0, legal, len(legal), skill, np.full(EVALUATION.scratch, np.nan), out
-    )
+    preferences_at(game.state, 0, legal, len(legal), skill, unset_scratch(EVALUATION), out)
     return out
 
 
-def weighed(game: Game, weights: dict[int, tuple[float, float]]) -> Numbers:
+def weighed(game: Game, weights: dict[str, tuple[float, float]]) -> Numbers:
     """Preferences of one who looks at some things only."""
     legal = np.array(game.actions, np.int32)
     out = np.full(len(legal), np.nan)
-    table = np.zeros((w.SIZE, 2))
-    for weight, sides in {**weights, w.SCALE: (1.0, 0.0)}.items():
-        table[weight] = sides
-    weigh_at(game.state, 0, legal, len(legal), table, np.full(EVALUATION.scratch, np.nan), out)
+    table = weights_of({**weights, "scale": (1.0, 0.0)})
+    weigh_at(game.state, 0, legal, len(legal), table, unset_scratch(EVALUATION), out)
     return out
 
 
@@ -122,7 +127,7 @@ def test_tables_that_a_seat_cannot_tell_apart_give_the_same_numbers(options: Opt
         for seat in range(2):
             other = game.determinized(seat, rng)
             changed += other != game
-            assert features(other, seat).tobytes() == features(game, seat).tobytes()
+            assert terms(other, seat).tobytes() == terms(game, seat).tobytes()
             assert chances(other, seat).tobytes() == chances(game, seat).tobytes()
         for skill in SKILLS:
             assert preferences(other, skill).tobytes() == preferences(game, skill).tobytes()
@@ -133,7 +138,7 @@ def test_tables_that_a_seat_cannot_tell_apart_give_the_same_numbers(options: Opt
 def test_numbers_are_finite_and_chances_add_up(options: Options) -> None:
     for game in games(options, range(4)):
         for seat in range(2):
-            assert np.abs(features(game, seat)).max() <= 3
+            assert np.abs(terms(game, seat)).max() <= 3
             shares = chances(game, seat)
             assert (shares > 0).all()
             assert shares.sum() == pytest.approx(1)
@@ -161,7 +166,7 @@ def test_exchanged_colours_give_the_same_numbers() -> None:
         if game.over:
             break
         for seat in range(2):
-            assert features(twin, 1 - seat) == pytest.approx(features(game, seat))
+            assert terms(twin, 1 - seat) == pytest.approx(terms(game, seat))
         assert chances(twin, 0)[::-1] == pytest.approx(chances(game, 0))
         for skill in SKILLS:
             assert preferences(twin, skill) == pytest.approx(preferences(game, skill))
@@ -186,7 +191,7 @@ def test_points_of_a_place_are_those_that_it_scores() -> None:
     for game in games({}, range(3)):
         seat = game.player
         assert seat is not None
-        found = weighed(game, {w.POINT: (1.0, 1.0)})
+        found = weighed(game, {"point": (1.0, 1.0)})
         for action, value in zip(game.actions[::7], found[::7], strict=True):
             played = after(game, action)
             if played.over:
@@ -202,7 +207,7 @@ def reach(game: Game) -> list[list[Cell]]:
     state["field"][0, 1:] = [1, 0, 2]
     legal = dispatch.legal_buffer(RULES)
     n = dispatch.legal_at(state, 0, legal)
-    return [cells_of(int(action) % PLACES) for action in legal[:n]]
+    return [cells_of(decode(int(action))[1]) for action in legal[:n]]
 
 
 def rats_in_sight(game: Game, colour: int) -> set[Cell]:
@@ -236,7 +241,7 @@ def test_a_rat_is_stuck_when_no_strip_can_be_laid_on_it(options: Options) -> Non
         seen += sum(now)
         numbers = [
             weighed(game, {weight: sides})
-            for weight in (w.RAT, w.STUCK)
+            for weight in ("rat", "stuck")
             for sides in ((1.0, 0.0), (0.0, 1.0))
         ]
         for which, action in list(enumerate(game.actions))[::17]:
@@ -307,7 +312,7 @@ def test_interpreted_and_compiled_runs_agree() -> None:
     code = (
         "from tests.games.test_rat_hot_evaluation import *\n"
         "for game in games(RULES.variants[1], range(1)):\n"
-        "    numbers = [*features(game, 0), *chances(game, 0)]\n"
+        "    numbers = [*terms(game, 0), *chances(game, 0)]\n"
         "    for skill in SKILLS:\n"
         "        numbers += preferences(game, skill).tolist()\n"
         "    print(*(f'{number:.9f}' for number in numbers))"

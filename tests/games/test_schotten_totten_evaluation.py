@@ -1,5 +1,5 @@
 """What bots see in a table of Schotten-Totten: finite, fair, and the same for tables that a seat
-cannot tell apart. Whether it plays well is measured, not tested: docs/bots.md."""
+cannot tell apart. Whether it plays well is measured, not tested: docs/reference/bots.md."""
 
 from __future__ import annotations
 
@@ -16,12 +16,10 @@ from tavolino.bots.policy import BLIND, play_by_policy
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Options
 from tavolino.core.kernel import entry, i64, record
-from tavolino.games.schotten_totten import stakes, survey
-from tavolino.games.schotten_totten.evaluation import EVALUATION
-from tavolino.games.schotten_totten.eyes import FORMATIONS
-from tavolino.games.schotten_totten.outlook import CHANCE_OF, OUTLOOK
-from tavolino.games.schotten_totten.why import survey_at
+from tavolino.games.schotten_totten.evaluation import EVALUATION, stone_values
+from tavolino.games.schotten_totten.evaluation.why import evaluate_at
 from tests.conftest import steps, variant_id
+from tests.games.scratch import unset_scratch
 from tests.games.tables import table
 from tests.machines import compiled_and_interpreted
 
@@ -35,34 +33,24 @@ usual_variants = pytest.mark.parametrize(
 
 
 @entry
-def features_at(states, i, seat, out):  # type: ignore[no-untyped-def]
-    survey.features(record(states, i), i64(seat), out)
+def chances_at(states, i, seat, scratch, out):
+    dispatch.chances(record(states, i), i64(seat), record(scratch, 0), out)
 
 
 @entry
-def chances_at(states, i, seat, scratch, out):  # type: ignore[no-untyped-def]
-    dispatch.chances(record(states, i), i64(seat), scratch, out)
+def preferences_at(states, i, legal, n, skill, scratch, out):
+    s = record(states, i)
+    dispatch.preferences(s, legal, i64(n), i64(skill), record(scratch, 0), out)
 
 
 @entry
-def preferences_at(states, i, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
-    dispatch.preferences(record(states, i), legal, i64(n), i64(skill), scratch, out)
-
-
-@entry
-def stakes_at(stones, scratch):  # type: ignore[no-untyped-def]
-    return stakes.find_stakes(i64(stones), scratch, i64(2 * stones), i64(0), i64(stones))
-
-
-def seen(game: tavolino.Game, seat: int) -> Numbers:
-    out = np.full(EVALUATION.size, np.nan)
-    features_at(game.state, 0, seat, out)
-    return out
+def stone_values_at(stones, scratch):
+    return stone_values.find_stone_values(i64(stones), record(scratch, 0))
 
 
 def expected(game: tavolino.Game, seat: int) -> Numbers:
     out = np.full(2, np.nan)
-    chances_at(game.state, 0, seat, np.full(EVALUATION.scratch, np.nan), out)
+    chances_at(game.state, 0, seat, unset_scratch(EVALUATION), out)
     return out
 
 
@@ -72,7 +60,7 @@ def liking(game: tavolino.Game, skill: int = 2) -> dict[str, float]:
     state = game.state
     n = dispatch.legal_at(state, 0, legal)
     out = np.full(len(legal), np.nan)
-    preferences_at(state, 0, legal, n, skill, np.full(EVALUATION.scratch, np.nan), out)
+    preferences_at(state, 0, legal, n, skill, unset_scratch(EVALUATION), out)
     return dict(zip(game.legal, out[:n].tolist(), strict=True))
 
 
@@ -82,9 +70,9 @@ def favourite(game: tavolino.Game, skill: int = 2) -> str:
 
 
 def stone_chances(game: tavolino.Game, seat: int = 0) -> list[float]:
-    scratch = np.full(EVALUATION.scratch, np.nan)
-    survey_at(game.state, 0, seat, scratch)
-    return [float(each) for each in scratch[survey.CHANCES : survey.CHANCES + 9]]
+    scratch = unset_scratch(EVALUATION)
+    evaluate_at(game.state, 0, seat, scratch)
+    return [float(each) for each in scratch["chance"][0]]
 
 
 def some(game: tavolino.Game, seed: int, every: int = 3) -> Iterator[tavolino.Game]:
@@ -97,11 +85,10 @@ def some(game: tavolino.Game, seed: int, every: int = 3) -> Iterator[tavolino.Ga
 
 
 @every_variant
-def test_all_numbers_are_finite_and_small_and_shares_add_up_to_one(options: Options) -> None:
+def test_all_numbers_are_finite_and_shares_add_up_to_one(options: Options) -> None:
     for seed in range(3):
         for game in some(tavolino.new("schotten-totten", seed=seed, **options), seed):
             for seat in range(2):
-                assert np.abs(seen(game, seat)).max() <= 1.5
                 shares = expected(game, seat)
                 assert shares.sum() == pytest.approx(1.0)
                 assert shares.min() >= 0.0
@@ -116,11 +103,8 @@ def test_tables_that_a_seat_cannot_tell_apart_give_the_same_numbers(options: Opt
     rng = chance.generator(5, chance.HIDDEN)
     changed = 0
     for game in some(tavolino.new("schotten-totten", seed=17, **options), 17, every=2):
-        for seat in range(2):
-            other = game.determinized(seat, rng)
-            changed += other != game
-            assert seen(other, seat).tobytes() == seen(game, seat).tobytes()
         other = game.determinized(int(game.player or 0), rng)
+        changed += other != game
         for skill in range(3):
             assert liking(other, skill) == liking(game, skill)
         for action in game.actions[:: max(len(game.actions) // 4, 1)]:
@@ -141,7 +125,7 @@ def test_of_one_deal_both_seats_expect_the_same(options: Options) -> None:
 
 
 def test_no_number_knows_the_name_of_a_colour() -> None:
-    """The same table with other clans: features, chances and preferences are the same."""
+    """The same table with other clans: chances and preferences are the same."""
     letters = str.maketrans("rygbpc", "cbrpyg")
     lines = (
         "1 . r7 r8 | y5 g5; 2 . b9 | p1 p2; 4 0 r1 y1 g1 | b1; 5 . | c4",
@@ -154,7 +138,6 @@ def test_no_number_knows_the_name_of_a_colour() -> None:
         f"{line[:6]} {line[6:].translate(letters)}" for line in lines[1:]
     ))  # fmt: skip
     assert game != swapped
-    assert seen(swapped, 0) == pytest.approx(seen(game, 0), abs=1e-12)
     assert expected(swapped, 0) == pytest.approx(expected(game, 0), abs=1e-12)
     likes = {move[:2].translate(letters) + move[2:]: odds for move, odds in liking(game).items()}
     assert liking(swapped) == pytest.approx(likes, abs=1e-9)
@@ -165,7 +148,7 @@ def numbers_of_games() -> str:
     digest = hashlib.sha256()
     for options in RULES.variants:
         for game in some(tavolino.new("schotten-totten", seed=2, **options), 2, every=7):
-            for numbers in (seen(game, 0), expected(game, 1), *(
+            for numbers in (expected(game, 0), expected(game, 1), *(
                 np.array(list(liking(game, skill).values())) for skill in range(3)
             )):  # fmt: skip
                 digest.update(np.round(numbers, 9).tobytes())
@@ -173,7 +156,7 @@ def numbers_of_games() -> str:
 
 
 @pytest.mark.slow
-def test_interpreted_and_compiled_insights_agree() -> None:
+def test_interpreted_and_compiled_evaluations_agree() -> None:
     code = (
         "from tests.games.test_schotten_totten_evaluation import numbers_of_games\n"
         "print(numbers_of_games())"
@@ -188,34 +171,34 @@ def test_interpreted_and_compiled_insights_agree() -> None:
 @pytest.mark.parametrize("stones", [1, 2, 3, 5, 9])
 def test_the_chance_of_a_game_is_the_mean_over_all_ways_its_stones_may_fall(stones: int) -> None:
     given = np.random.default_rng(stones).random(stones)
-    scratch = np.concatenate([given, np.zeros(stones), np.zeros(stakes.STAKES_ROOM)])
+    scratch = unset_scratch(EVALUATION)
+    scratch["chance"][0, :stones] = given
 
     def mean(chances: Numbers) -> float:
         total = 0.0
         for ways in itertools.product((0, 1), repeat=stones):
             won = sum(way << stone for stone, way in enumerate(ways))
             likely = np.prod([p if way else 1 - p for p, way in zip(chances, ways, strict=True)])
-            total += float(likely) * stakes._meaning(stones, won)
+            total += float(likely) * stone_values._meaning(stones, won)
         return total
 
-    assert stakes_at(stones, scratch) == pytest.approx(mean(given), abs=1e-6)
+    assert stone_values_at(stones, scratch) == pytest.approx(mean(given), abs=1e-6)
     for stone in range(stones):
         won, lost = given.copy(), given.copy()
         won[stone], lost[stone] = 1.0, 0.0
-        assert scratch[stones + stone] == pytest.approx(mean(won) - mean(lost), abs=1e-6)
+        assert scratch["value"][0, stone] == pytest.approx(mean(won) - mean(lost), abs=1e-6)
 
 
 @every_variant
 def test_the_chances_of_a_sides_formations_add_up_to_one(options: Options) -> None:
     for game in some(tavolino.new("schotten-totten", seed=4, **options), 4):
-        scratch = np.full(EVALUATION.scratch, np.nan)
-        survey_at(game.state, 0, 0, scratch)
+        scratch = unset_scratch(EVALUATION)
+        evaluate_at(game.state, 0, 0, scratch)
         for stone in range(int(game.state["stones"][0])):
             if game.state["owner"][0, stone] >= 0:
                 continue
             for side in range(2):
-                at = survey.SIDES + (2 * stone + side) * OUTLOOK + CHANCE_OF
-                formations = scratch[at : at + FORMATIONS]
+                formations = scratch["formation"][0, 2 * stone + side]
                 assert formations.sum() == pytest.approx(1.0)
                 assert formations.min() >= -1e-12
 
@@ -271,7 +254,7 @@ LIKED = [
 
 
 @pytest.mark.parametrize(("what", "stones", "hand", "better", "worse"), LIKED)
-def test_full_snapshot_likes(what: str, stones: str, hand: str, better: str, worse: str) -> None:
+def test_full_skill_likes(what: str, stones: str, hand: str, better: str, worse: str) -> None:
     likes = liking(table("iello", stones, hand))
     assert likes[better] > likes[worse] + 0.5, what
 
@@ -309,7 +292,7 @@ def share_of_wins(skills: tuple[int, int], pairs: int, options: Options) -> floa
 
 @pytest.mark.slow
 @usual_variants
-def test_each_snapshot_beats_the_shorter_one_and_all_beat_chance(options: Options) -> None:
+def test_each_skill_beats_the_lower_one_and_all_beat_chance(options: Options) -> None:
     assert share_of_wins((2, BLIND), 50, options) >= 0.95
     assert share_of_wins((1, BLIND), 50, options) >= 0.9
     assert share_of_wins((0, BLIND), 50, options) >= 0.8

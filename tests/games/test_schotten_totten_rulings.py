@@ -1,5 +1,5 @@
 """Schotten-Totten where the sheets are silent or unclear: the rulings marked [R] in
-docs/schotten-totten.md, each with the editions that it concerns."""
+docs/reference/games/schotten-totten.md, each with the editions that it concerns."""
 
 from __future__ import annotations
 

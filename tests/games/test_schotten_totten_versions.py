@@ -1,5 +1,6 @@
 """Schotten-Totten by both versions of its rules: what is dealt now is played by the newest, and
-what was dealt by an older one stays with it. What changed: docs/schotten-totten.md."""
+what was dealt by an older one stays with it.
+What changed: docs/reference/games/schotten-totten.md."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Tabula Rasa, sentence by sentence of its sheet (002), then our own parts of the game.
 
 Tests named `test_sheet_002_...` follow the order of the sheet; `ruling` in a name marks what the
-sheet leaves open (docs/tabula-rasa.md, [R]).
+sheet leaves open (docs/reference/games/tabula-rasa.md, [R]).
 """
 
 from __future__ import annotations

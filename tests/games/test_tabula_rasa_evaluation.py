@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,9 +16,11 @@ from tavolino.core import chance, dispatch, registry, sentence
 from tavolino.core.contract import Options, State
 from tavolino.core.game import Game
 from tavolino.core.kernel import INTERPRETED, entry, i64, record
+from tavolino.games.tabula_rasa.actions import TO_COLOUR, TO_NUMBER, encode
 from tavolino.games.tabula_rasa.evaluation import EVALUATION
 from tavolino.text import LANGUAGES
 from tests.conftest import steps, variant_id
+from tests.games.scratch import unset_scratch
 from tests.machines import compiled_and_interpreted
 
 RULES = registry.rules("tabula-rasa")
@@ -34,37 +35,22 @@ every_size = pytest.mark.parametrize("options", SIZES, ids=variant_id)
 SKILLS = range(3)
 Numbers = npt.NDArray[np.float64]
 
-features_of, chances_of, preferences_of = (
-    EVALUATION.features,
-    EVALUATION.chances,
-    EVALUATION.preferences,
-)
+chances_of, preferences_of = EVALUATION.chances, EVALUATION.preferences
 
 
 @entry
-def features_at(states, i, seat, out):  # type: ignore[no-untyped-def]
-    features_of(record(states, i), i64(seat), out)
+def chances_at(states, i, seat, scratch, out):
+    chances_of(record(states, i), i64(seat), record(scratch, 0), out)
 
 
 @entry
-def chances_at(states, i, seat, scratch, out):  # type: ignore[no-untyped-def]
-    chances_of(record(states, i), i64(seat), scratch, out)
-
-
-@entry
-def preferences_at(states, i, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
-    preferences_of(record(states, i), legal, i64(n), i64(skill), scratch, out)
-
-
-def features(state: State, seat: int) -> Numbers:
-    out = np.full(EVALUATION.size, np.nan)
-    features_at(state, 0, seat, out)
-    return out
+def preferences_at(states, i, legal, n, skill, scratch, out):
+    preferences_of(record(states, i), legal, i64(n), i64(skill), record(scratch, 0), out)
 
 
 def chances(state: State, seat: int) -> Numbers:
     out = np.full(int(state["players"][0]), np.nan)
-    chances_at(state, 0, seat, np.full(EVALUATION.scratch, np.nan), out)
+    chances_at(state, 0, seat, unset_scratch(EVALUATION), out)
     return out
 
 
@@ -72,7 +58,7 @@ def preferences(state: State, skill: int) -> Numbers:
     legal = dispatch.legal_buffer(RULES)
     n = dispatch.legal_at(state, 0, legal)
     out = np.full(n, np.nan)
-    preferences_at(state, 0, legal, n, skill, np.full(EVALUATION.scratch, np.nan), out)
+    preferences_at(state, 0, legal, n, skill, unset_scratch(EVALUATION), out)
     return out
 
 
@@ -98,8 +84,7 @@ def test_tables_that_a_seat_cannot_tell_apart_give_the_same_numbers(options: Opt
         for seat in range(len(game.names)):
             other = game.determinized(seat, rng)
             hidden += other != game
-            for number in (features, chances):
-                assert number(other.state, seat).tobytes() == number(game.state, seat).tobytes()
+            assert chances(other.state, seat).tobytes() == chances(game.state, seat).tobytes()
             if seat == game.player:
                 for skill in SKILLS:
                     mine = preferences(other.state, skill)
@@ -116,7 +101,6 @@ def test_numbers_are_finite_and_chances_of_the_sides_add_up_to_one(options: Opti
         for skill in SKILLS:
             assert np.isfinite(preferences(state, skill)).all()
         for seat in range(len(game.names)):
-            assert (abs(features(state, seat)) <= 3).all()
             share = chances(state, seat)
             assert ((share >= 0) & (share <= 1)).all()
             assert sum(share[:rows]) == pytest.approx(1)
@@ -127,7 +111,7 @@ def test_numbers_are_finite_and_chances_of_the_sides_add_up_to_one(options: Opti
 def test_a_table_is_only_looked_at(options: Options) -> None:
     for game in tables(options, 3):
         state = game.state
-        features(state, 0), chances(state, 0), preferences(state, 2)
+        chances(state, 0), preferences(state, 2)
         assert state.tobytes() == game.state.tobytes()
 
 
@@ -136,7 +120,7 @@ def recoloured(state: State, order: tuple[int, ...]) -> State:
     state, kinds = state.copy(), np.arange(25).reshape(5, 5)
     card = kinds[list(order)].ravel()
     state["hand"] = state["hand"][..., card]
-    action = np.stack([card * 2, card * 2 + 1], 1).ravel()
+    action = [encode(int(each), way) for each in card for way in (TO_NUMBER, TO_COLOUR)]
     state["laid"] = state["laid"][..., action]
     state["knights"][..., 5:] = state["knights"][..., 5:][..., list(order)]
     return state
@@ -148,7 +132,6 @@ def test_colours_have_no_names() -> None:
         order = orders[(37 * ply + 11) % len(orders)]
         other = recoloured(game.state, order)
         for seat in range(3):
-            assert features(other, seat) == pytest.approx(features(game.state, seat))
             assert chances(other, seat) == pytest.approx(chances(game.state, seat))
 
 
@@ -157,7 +140,7 @@ def all_numbers(options: Options) -> str:
     words = []
     for game in tables(options, 6):
         seat = game.player or 0
-        numbers: list[Any] = [features(game.state, seat), chances(game.state, seat)]
+        numbers = [chances(game.state, seat)]
         numbers += [preferences(game.state, skill) for skill in SKILLS]
         words += [each.tobytes().hex() for each in numbers]
     return " ".join(words)

@@ -121,7 +121,7 @@ def test_there_is_one_spy_among_the_tactic_cards(code: str, plural: str) -> None
     assert plural not in told
 
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs" / "reference" / "games"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """A referee for records of Rat Hot, independent of the project's own engine.
 
-It replays one record (docs/records.md) from its setup and its moves alone, on
+It replays one record (docs/reference/records.md) from its setup and its moves alone, on
 a deliberately naive model of the table: a dict from (column, row) to the stack of fields lying
 there, each with the number of its strip. Every placement on the 25 x 25 table in all four
 directions is tried by the sentences of the rule. It knows nothing of the engine and imports nothing

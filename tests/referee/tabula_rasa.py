@@ -1,6 +1,6 @@
 """A referee for records of Tabula Rasa, independent of the project's own engine.
 
-It replays one record (docs/records.md) from its setup and its moves alone, on
+It replays one record (docs/reference/records.md) from its setup and its moves alone, on
 a deliberately naive model of the table: hands and stock are lists of card texts, and every knight
 lies as a text in the row of its side at its territory. It knows nothing of the engine and imports
 nothing but the standard library. Sources: the rule sheet of Tabula Rasa and the settled rules.

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tavolino.server import messages
 from tests.server.live_server import LiveServer, open_live_server, seat_all
 
 EXAMPLES = 8  # an operation
@@ -94,8 +95,10 @@ async def test_no_frame_breaks_a_socket(live_server: LiveServer) -> None:
     url = live_server.address.replace("http", "ws", 1) + f"/api/v2/tables/{created['table']}/socket"
     hello = {"type": "hello", "key": key}
     values: list[object] = [None, True, -1, 10**30, 1.5, "", "x" * 600, "\ud800", [], {}, [[[]]]]
-    kinds = ["play", "undo", "sit", "chat", "offer", "decline", "resign", "ping", "hello", "?"]
+    kinds = [*messages.TYPES, "hello", "?"]
+    kinds.remove("pong")  # which is never answered
     fields = ["id", "ply", "move", "name", "text", "what", "key", "since", "holding"]
+    fields += ["moves", "line", "language"]
     closings: list[int | None] = []
     for number in range(FRAMES):
         frame: str | bytes = rng.randbytes(rng.randrange(64))

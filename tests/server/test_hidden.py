@@ -178,6 +178,8 @@ async def ask_all(guests: Guests, key: str, last: int, whole: bool) -> None:
     await guests.ask("GET", "/replay", key, after=last, onlooker="open")
     await guests.say(key, "preview", moves=[*legal, *TRIED])
     tried = [move for move in TRIED if move not in legal]
+    for move in (*legal[:1], *tried):
+        await guests.ask("GET", "/why-not", key, move=move)
     for number, move in enumerate(tried if whole else tried[:2]):
         body = {"id": f"try {number}", "ply": last + 1, "move": move}
         if number % 2:

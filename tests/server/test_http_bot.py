@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.live_server import LiveServer
 
-BOT = Path(__file__).parents[2] / "docs" / "examples" / "http_bot.py"
+BOT = Path(__file__).parents[2] / "examples" / "http_bot.py"
 
 
 @pytest.mark.slow

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -215,13 +214,6 @@ def test_a_wrong_setting_is_refused_in_a_sentence(name: str, value: str, sentenc
 def test_settings_come_from_the_environment_and_the_command_line_goes_before() -> None:
     environment = {"TAVOLINO_PORT": "1234", "TAVOLINO_HOST": "::1", "TAVOLINO_REDIS_URL": ""}
     assert read_settings(environment, port=99, host=None) == Settings(port=99, host="::1")
-
-
-def test_every_setting_is_documented_with_its_default() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
-    for each in fields(Settings):
-        shown = each.default if each.default != "" else "—"
-        assert f"| `TAVOLINO_{each.name.upper()}` | {shown} | {each.metadata['help']} |" in page
 
 
 async def test_a_client_of_an_older_version_is_told_to_reload_or_update(

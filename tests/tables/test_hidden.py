@@ -52,6 +52,8 @@ async def outcome(act: Awaitable[Any]) -> bytes:
         done = await act
     except Refused as refusal:
         return encode([refusal.code, refusal.sentence("it"), refusal.detail, refusal.snapshot])
+    if isinstance(done, Refused):
+        return encode([done.code, done.sentence("it"), done.detail])
     if isinstance(done, Answer):
         return encode([done.id, done.ply, done.snapshot])
     return encode(done.json() if isinstance(done, Thought) else done)
@@ -115,6 +117,7 @@ async def answers(tables: Tables, key: str, record: Json, seats: int) -> list[by
     tried = [*TRIED, *(entry["move"] for entry in record["moves"])] if legal else TRIED[:3]
     await ask(tables.preview("table", key, [*legal, *tried]))
     for number, move in enumerate(tried):
+        await ask(tables.why_not("table", key, move))
         if move not in legal:
             await ask(tables.play("table", key, Move(f"try {number}", last + 1, move)))
     await ask(tables.play("table", key, Move("late", 0, "r1@1")))

@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 
-from tavolino.bots.players import make, parse_player
+from tavolino.bots.bot_spec import make, parse_bot
 from tavolino.core import registry
 from tavolino.core.contract import Json
 from tavolino.core.match import Match
@@ -35,7 +35,7 @@ async def draw(
     match = Match(game, rounds=1, seed=11, first=0, **options)
     others = range(1, len(match.game.names))
     session = LocalSession(
-        match, {seat: make(parse_player(PLAYER), seat) for seat in others}, {0: "Anna"}
+        match, {seat: make(parse_bot(PLAYER), seat) for seat in others}, {0: "Anna"}
     )
     title = registry.rules(game).title
     app = TavolinoApp(Preferences(code, light, review_ms=200), title, session)
@@ -46,7 +46,7 @@ async def draw(
             if session.game.over:
                 break
             # The first moves of a bot that errs make a livelier picture.
-            bot = make(parse_player("random" if name == "replay" else PLAYER), 1)
+            bot = make(parse_bot("random" if name == "replay" else PLAYER), 1)
             move = bot.choose(session.game.view(0), session.game.sampler())
             await session.answer(move, code)
         while session.snapshot.thinking is not None:

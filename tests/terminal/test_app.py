@@ -10,8 +10,9 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
-from tavolino.bots.players import make, parse_player
+from tavolino.bots.bot_spec import make, parse_bot
 from tavolino.core.contract import Json
+from tavolino.core.hint import RatedMove
 from tavolino.core.match import Match
 from tavolino.presentation.schotten_totten.terminal_board import OURS, THEIRS
 from tavolino.presentation.tabula_rasa.terminal_board import LEADS
@@ -21,7 +22,6 @@ from tavolino.terminal.local_session import LocalSession
 from tavolino.terminal.palette import SIGNS
 from tavolino.terminal.preferences import Preferences
 from tavolino.terminal.replay_screen import ReplayScreen
-from tavolino.terminal.session import Advice
 from tavolino.terminal.table_screen import TableScreen
 from tavolino.terminal.widgets import Board, Keys
 
@@ -33,7 +33,7 @@ def client(
 ) -> tuple[TavolinoApp, LocalSession]:
     match = Match(game, rounds=rounds, seed=seed, first=0, **options)
     seats = range(1, len(match.game.names)) if bots else ()
-    session = LocalSession(match, {seat: make(parse_player("random"), seat) for seat in seats})
+    session = LocalSession(match, {seat: make(parse_bot("random"), seat) for seat in seats})
     return TavolinoApp(Preferences(code, review_ms=5), "Tavolino", session), session
 
 
@@ -138,9 +138,9 @@ async def test_a_hint_that_comes_late_is_not_shown_to_the_next_player(
     app, session = client("tabula-rasa", bots=False)
     thought = asyncio.Event()
 
-    async def late(code: str, ms: int | None = None) -> list[Advice]:
+    async def late(code: str, ms: int | None = None) -> list[RatedMove]:
         await thought.wait()
-        return [Advice("r1@r", 0.5, "You hold it.")]
+        return [RatedMove("r1@r", 0.5, why="You hold it.")]
 
     monkeypatch.setattr(session, "hint", late)
     async with app.run_test(size=SIZE) as pilot:

@@ -56,7 +56,8 @@ def test_rules_and_messages_refuse_in_the_same_words(monkeypatch: pytest.MonkeyP
     for module in (sentences, schotten_totten):
         monkeypatch.setattr(module, "the_card", in_notation)
         monkeypatch.setattr(module, "cards", all_in_notation)
-    differ, same = set(), set()
+    differ: set[str] = set()
+    same: set[str] = set()
     for game, refusal in everything_refused():
         if len(refusal.say) > 1:  # put together of others
             continue

@@ -7,6 +7,7 @@ import random
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 import tavolino
@@ -107,7 +108,7 @@ def compare_worlds(
             dispatch.apply_at(after, 0, alike)
             moves = legal_texts(rules, after) if after["player"][0] == onlooker else []
             view = rules.view(after, onlooker) | {"legal": moves}
-            events = rules.events(before, alike, after, onlooker)
+            events = msgspec.to_builtins(rules.events(before, alike, after, onlooker))
             words = [
                 sorted(text.narrate(view, event, code) for event in events),
                 text.describe(view, code),

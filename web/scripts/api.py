@@ -1,44 +1,69 @@
 """The types of the API for the page, from the server's own description.
 
-python web/scripts/api.py          write src/lib/api/types.gen.ts
-python web/scripts/api.py --check  fail where it is not what the server says
+python web/scripts/api.py          write src/lib/api/types.gen.ts, and games/GAME/types.gen.ts of
+                                   each game that describes its views and events
+python web/scripts/api.py --check  fail where they are not what the server says
 """
 
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tavolino.server.app import openapi
 
-WEB = Path(__file__).parent.parent
-TYPES = WEB / "src" / "lib" / "api" / "types.gen.ts"
+SOURCES = Path(__file__).parent.parent / "src"
+API, GAMES = SOURCES / "lib" / "api", SOURCES / "games"
+NAME = "types.gen.ts"
 HEADER = "// Made from the OpenAPI description of the server by scripts/api.py.\n"
 
+_DECLARED = re.compile(r"^export type (\w+)", re.MULTILINE)
 
-def types() -> str:
+
+def types() -> dict[Path, str]:
+    """What each file has to hold. What all games share knows none of them: there, a view is that of
+    any game."""
+    description = openapi()
+    schemas = description["components"]["schemas"]
+    games = {name: each["x-game"] for name, each in schemas.items() if "x-game" in each}
+    for name in ("GameView", "GameEvent"):
+        schemas[name] = schemas.pop(f"Other{name}")
+    files = {API / NAME: HEADER}
+    for declaration in re.split(r"\n\n(?=/\*\*|export )", _generated(description)):
+        declared = _DECLARED.search(declaration)
+        game = games.get(declared[1]) if declared else None
+        folder = API if game is None else GAMES / game
+        if folder.is_dir():  # the page has no board for games of other packages
+            before = files.get(folder / NAME, HEADER) + ("\n" if declared else "")
+            files[folder / NAME] = before + declaration.rstrip("\n") + "\n"
+    return files
+
+
+def _generated(description: dict[str, Any]) -> str:
     with tempfile.TemporaryDirectory() as folder:
-        description = Path(folder) / "openapi.json"
-        description.write_text(json.dumps(openapi()), encoding="utf-8")
-        command = [sys.executable, str(WEB / "build.py"), "--npm", "exec", "--offline", "--"]
-        command += ["openapi-ts", "--input", str(description), "--output", f"{folder}/out"]
+        given = Path(folder) / "openapi.json"
+        given.write_text(json.dumps(description), encoding="utf-8")
+        command = [sys.executable, str(SOURCES.parent / "build.py"), "--npm", "exec", "--offline"]
+        command += ["--", "openapi-ts", "--input", str(given), "--output", f"{folder}/out"]
         command += ["--plugins", "@hey-api/typescript", "--silent"]
         subprocess.run(command, check=True, stdout=sys.stderr)
-        made = (Path(folder) / "out" / "types.gen.ts").read_text(encoding="utf-8")
-    return HEADER + made
+        return (Path(folder) / "out" / NAME).read_text(encoding="utf-8")
 
 
 def main() -> None:
     made = types()
     if "--check" not in sys.argv:
-        TYPES.parent.mkdir(parents=True, exist_ok=True)
-        TYPES.write_text(made, encoding="utf-8")
+        for path, text in made.items():
+            path.write_text(text, encoding="utf-8")
         return
-    if not TYPES.is_file() or TYPES.read_text(encoding="utf-8") != made:
-        sys.exit("the types of the API are stale; write them anew: python web/scripts/api.py")
+    for path, text in made.items():
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            sys.exit(f"{path} is stale; write it anew: python web/scripts/api.py")
 
 
 if __name__ == "__main__":

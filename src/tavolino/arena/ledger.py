@@ -1,5 +1,6 @@
-"""The file of an arena: a header, then a line a game. It is written as games end, so that a run
-that was stopped, by whatever, goes on where it was."""
+"""The file of an arena: a header, then one line per game; and, where they are wanted, a second file
+with the records of the games. Both are written as games end, so that a run that was stopped, by
+whatever, goes on where it was."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, BinaryIO
 
 from ..core.contract import Json
 from ..core.errors import RecordError
@@ -20,13 +21,14 @@ _REMEDY = "give the same settings again, or name another file"
 
 
 class Ledger:
-    """The games of one run, in a file or, without a path, in memory only. Whole records are in
-    the file alone: those of a long run would fill the memory."""
+    """The games of one run, in a file or, without a path, in memory only. `records` is the file for
+    whole records, one per line as every command reads them; none of them stays in memory."""
 
-    def __init__(self, path: Path | None, settings: Settings) -> None:
+    def __init__(self, path: Path | None, settings: Settings, records: Path | None = None) -> None:
         """Read what is there. RecordError for a file of other settings, or of another kind."""
         self.games: dict[Key, Played] = {}
-        self._file: Any = None
+        self._file: BinaryIO | None = None
+        self._records = None if records is None else _open_records(records)
         if path is None:
             return
         header = _line(settings.header())
@@ -40,6 +42,9 @@ class Ledger:
 
     def add(self, played: Played) -> None:
         self._remember(played)
+        if self._records is not None and played.record is not None:
+            self._records.write(_line(played.record))
+            self._records.flush()
         self._write(_line(played.json()))
 
     def _remember(self, played: Played) -> None:
@@ -59,9 +64,18 @@ class Ledger:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._file is not None:
-            os.fsync(self._file.fileno())
-            self._file.close()
+        for file in (self._records, self._file):
+            if file is not None:
+                os.fsync(file.fileno())
+                file.close()
+
+
+def _open_records(path: Path) -> BinaryIO:
+    """To add records to; what was cut off in the middle of a line is removed."""
+    whole = len(path.read_bytes().rpartition(b"\n")[0]) + 1 if path.exists() else 0
+    file = path.open("ab")
+    file.truncate(whole if path.stat().st_size else 0)
+    return file
 
 
 def _line(data: Json) -> bytes:

@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ..bots.bot import Bot
-from ..bots.engine import EngineBot, EngineFailure
-from ..bots.players import make
+from ..bots.bot_spec import make
+from ..bots.external_bot import ExternalBot, ExternalBotFailure
 from ..core import dispatch
 from ..core.contract import WHOLE_WIN, Json
 from ..core.errors import IllegalMove
@@ -71,9 +71,9 @@ class Played:
         return (self.pairing[0], self.pairing[1], self.deal, self.swapped)
 
     def json(self) -> Json:
+        """Without the record, which has a file of its own."""
         data = asdict(self)
-        if self.record is None:
-            del data["record"]
+        del data["record"]
         return data
 
     @classmethod
@@ -92,7 +92,7 @@ class Played:
 def play(settings: Settings, pairing: tuple[int, int], deal: int, swapped: bool) -> Played:
     """Play one game. A player that raises, answers with an illegal move or, being an engine, fails
     in any other way, loses it, and the reason is on record."""
-    specs = [settings.players[place] for place in pairing]
+    specs = [settings.bots[place] for place in pairing]
     side_of = sides(settings.seats, deal, swapped)
     seats = [specs[side].name for side in side_of]
     game = new(settings.game, seed=settings.seed + deal, names=seats, **settings.options)
@@ -104,12 +104,12 @@ def play(settings: Settings, pairing: tuple[int, int], deal: int, swapped: bool)
         for seat, side in enumerate(side_of):
             seed = bot_seed(settings, pairing, deal, swapped, seat)
             bot = make(specs[side], seed, settings.move_ms / 1000)
-            if isinstance(bot, EngineBot):
+            if isinstance(bot, ExternalBot):
                 stack.enter_context(closing(bot))
             bots.append(bot)
         failure = _play_out(game, bots, [efforts[side] for side in side_of])
     for bot, side in zip(bots, side_of, strict=True):
-        if isinstance(bot, EngineBot):
+        if isinstance(bot, ExternalBot):
             efforts[side].cpu += bot.cpu_seconds
     shares = _shares(game) if failure is None else None
     result = game.result
@@ -135,7 +135,7 @@ def _play_out(game: Game, bots: list[Bot], efforts: list[Effort]) -> Failure | N
         try:
             game.play(_decide(game, seat, bots[seat], efforts[seat]))
         except Exception as error:
-            stderr = error.stderr if isinstance(error, EngineFailure) else []
+            stderr = error.stderr if isinstance(error, ExternalBotFailure) else []
             name = game.names[seat]
             return Failure(name, seat, len(game.moves) + 1, _reason(error), stderr)
     return None
@@ -158,7 +158,7 @@ def _decide(game: Game, seat: int, bot: Bot, effort: Effort) -> str:
 
 
 def _reason(error: Exception) -> str:
-    if isinstance(error, EngineFailure):
+    if isinstance(error, ExternalBotFailure):
         return str(error)
     if isinstance(error, IllegalMove):
         return f"illegal move: {error}"

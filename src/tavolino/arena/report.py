@@ -63,7 +63,7 @@ def _ratings_plot(outcome: Standings) -> str:
 
 
 def _anchor(settings: Settings, outcome: Standings) -> str:
-    anchored = [spec.name for spec in settings.players if spec.kind == "random"][:1]
+    anchored = [spec.name for spec in settings.bots if spec.kind == "random"][:1]
     name = anchored[0] if anchored else outcome.rows[-1].name
     return escape(f"{name} has 0.")
 
@@ -189,7 +189,7 @@ def _settings(settings: Settings) -> str:
     rows = {
         "game": f"{rules.title}, version {rules.version} of the rules",
         "options": options or "as boxed",
-        **{spec.name: spec.text for spec in settings.players if spec.name != spec.text},
+        **{spec.name: spec.text for spec in settings.bots if spec.name != spec.text},
         "seed": str(settings.seed),
         "an engine’s limit": f"{settings.move_ms} ms per move",
         "made by": f"tavolino {__version__}, Python {platform.python_version()},"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 
 from .. import __version__
-from ..bots.players import Spec
+from ..bots.bot_spec import BotSpec
 from ..core import chance, registry
 from ..core.contract import Json, Options
 from ..core.errors import OptionError
@@ -22,15 +22,15 @@ class Settings:
 
     game: str
     options: Options
-    players: tuple[Spec, ...]
+    bots: tuple[BotSpec, ...]
     seed: int
-    move_ms: int  # the limit of an engine
-    records: bool  # whether whole records are kept
-    ladder: bool = False  # whether only neighbours in `players` meet
+    move_ms: int  # the limit of an external bot
+    records: bool = False  # whether games come with their whole records
+    ladder: bool = False  # whether only neighbours in `bots` meet
 
     def __post_init__(self) -> None:
-        if len(self.players) < 2:
-            raise OptionError("players: at least two are needed, separated by commas")
+        if len(self.bots) < 2:
+            raise OptionError("bots: at least two are needed, separated by commas")
 
     @property
     def seats(self) -> int:
@@ -38,12 +38,12 @@ class Settings:
 
     @property
     def names(self) -> list[str]:
-        return [spec.name for spec in self.players]
+        return [spec.name for spec in self.bots]
 
     @property
     def pairings(self) -> list[tuple[int, int]]:
-        """Who meets whom, as places in `players`."""
-        places = range(len(self.players))
+        """Who meets whom, as places in `bots`."""
+        places = range(len(self.bots))
         return list(pairwise(places) if self.ladder else combinations(places, 2))
 
     def header(self) -> Json:
@@ -54,10 +54,9 @@ class Settings:
             "game": self.game,
             "rules": registry.rules(self.game).version,
             "options": self.options,
-            "players": {spec.name: spec.text for spec in self.players},
+            "players": {spec.name: spec.text for spec in self.bots},
             "seed": self.seed,
             "move_ms": self.move_ms,
-            "records": self.records,
         }
 
     def check_deals(self, deals: int) -> None:
@@ -82,6 +81,6 @@ def bot_seed(
 ) -> int:
     """A seed for the bot at seat `at`: its own for each game and seat, the same in every run, and
     no way back to the seed of the deal."""
-    players = [settings.players[place].name for place in pairing]
+    players = [settings.bots[place].name for place in pairing]
     text = repr((settings.seed, players, deal, swapped, at))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..bots.players import Spec
+from ..bots.bot_spec import BotSpec
 from .play import Failure, Played
 from .ratings import Rating, rate, wilson
 
@@ -52,7 +52,7 @@ class Standings:
     failures: list[tuple[Played, Failure]]
 
 
-def standings(players: Collection[Spec], games: Collection[Played]) -> Standings:
+def standings(players: Collection[BotSpec], games: Collection[Played]) -> Standings:
     specs = list(players)
     place = {spec.name: i for i, spec in enumerate(specs)}
     points = np.zeros((len(specs), len(specs)))

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import wait
 from typing import NoReturn
 
-from ..bots.engine import EngineBot, end_all_engines
-from ..bots.players import make
+from ..bots.bot_spec import make
+from ..bots.external_bot import ExternalBot, end_all_external_bots
 from ..core import dispatch
 from ..core.errors import TavolinoError
 from ..core.game import new
@@ -48,9 +48,9 @@ def prepare(settings: Settings) -> None:
     game = new(settings.game, seed=settings.seed, **settings.options)
     dispatch.outcome_at(game.state, 0, 0)
     game.play(game.legal[0])
-    for spec in settings.players:
+    for spec in settings.bots:
         bot = make(spec, 0)
-        if not isinstance(bot, EngineBot) and game.player is not None:
+        if not isinstance(bot, ExternalBot) and game.player is not None:
             bot.choose(game.view(game.player), game.sampler())
 
 
@@ -110,5 +110,5 @@ def _follow_parent() -> None:
 
 
 def _leave() -> NoReturn:
-    end_all_engines()
+    end_all_external_bots()
     os._exit(128 + signal.SIGTERM)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..core.game import Sampler
-from ..core.hint import Hint, Suggestion
+from ..core.hint import Hint, RatedMove
 from ..core.sentence import said, sentence
 from .cores import usable_cores
-from .search import Analysis, Budget, Candidate, analyse
+from .search import Analysis, Budget, analyse
 
 MOST_SUGGESTIONS = 5
 SEEN_ENOUGH = 1 / 20  # of the visits of the best move; what is known of a rarer one is a guess
@@ -20,15 +22,17 @@ def advise(sampler: Sampler, ms: int | None = None, iterations: int | None = Non
     found = analyse(sampler, Budget(iterations, ms), threads=threads)
     return Hint(
         sampler.seat,
-        tuple(_suggest(move, reason(sampler, found, move)) for move in worth_naming(found)),
+        tuple(explained(sampler, found, move) for move in worth_naming(found)),
     )
 
 
-def _suggest(move: Candidate, why: str) -> Suggestion:
-    return Suggestion(move.move, move.chance, str(why), said(why))
+def explained(sampler: Sampler, found: Analysis, move: RatedMove) -> RatedMove:
+    """A move with what it is good for."""
+    why = reason(sampler, found, move)
+    return replace(move, why=str(why), say=said(why))
 
 
-def worth_naming(found: Analysis) -> tuple[Candidate, ...]:
+def worth_naming(found: Analysis) -> tuple[RatedMove, ...]:
     """The few best moves, without those that are much worse or that the search hardly looked at."""
     visits, chance = found.best.visits * SEEN_ENOUGH, found.best.chance * GOOD_ENOUGH
     return tuple(
@@ -38,7 +42,7 @@ def worth_naming(found: Analysis) -> tuple[Candidate, ...]:
     )
 
 
-def reason(sampler: Sampler, found: Analysis, move: Candidate) -> str:
+def reason(sampler: Sampler, found: Analysis, move: RatedMove) -> str:
     """What a move is good for, in a sentence: the game's own, or else what the search saw."""
     return evaluation_says(sampler, move.action) or _search_says(found, move)
 
@@ -50,7 +54,7 @@ def evaluation_says(sampler: Sampler, action: int) -> str:
     return "" if evaluation is None else evaluation.why(sampler.table, action)
 
 
-def _search_says(found: Analysis, move: Candidate) -> str:
+def _search_says(found: Analysis, move: RatedMove) -> str:
     if len(found.moves) == 1:
         return sentence("why-only-move", "It is the only move.")
     looked = f"Examined {move.visits:,} times out of {found.iterations:,}"

@@ -1,7 +1,7 @@
 """Five opponents with names, from a child's first one to the strongest.
 
-How strong they are was measured, not promised: docs/bots.md. The weaker ones err as people do: they
-see less, and take what looks good; none of them blunders by the throw of a die.
+How strong they are was measured, not promised: docs/reference/bots.md. The weaker ones err as
+people do: they see less, and take what looks good; none of them blunders by the throw of a die.
 """
 
 from __future__ import annotations

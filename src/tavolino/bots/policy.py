@@ -25,9 +25,9 @@ BLIND = -1  # the skill of a player who takes any legal move, each equally likel
 
 
 @kernel
-def chosen(s, legal, n, skill, temperature, rng, scratch, scores):  # type: ignore[no-untyped-def]
-    """The index of a legal move. With temperature 0 it is one of the most preferred; the warmer,
-    the more often another: odds are the preferences' own at temperature 1."""
+def chosen(s, legal, n, skill, temperature, rng, scratch, scores):
+    """The index of a legal move. With temperature 0 it is one of the most preferred; the higher
+    it is, the more often another: odds are the preferences' own at temperature 1."""
     if n == 1:
         return i64(0)
     if skill < 0:
@@ -52,10 +52,11 @@ def chosen(s, legal, n, skill, temperature, rng, scratch, scores):  # type: igno
 
 
 @entry
-def choose_at(states, i, legal, skill, temperature, rng, scratch, scores):  # type: ignore[no-untyped-def]
+def choose_at(states, i, legal, skill, temperature, rng, scratches, scores):
     """The action that the player to move chooses."""
     s = record(states, i)
     n = i64(legal_moves(s, legal))
+    scratch = record(scratches, i64(0))
     return legal[chosen(s, legal, n, i64(skill), temperature, rng, scratch, scores)]
 
 

@@ -23,10 +23,11 @@ from ..core import dispatch
 from ..core.contract import WHOLE_WIN, Json
 from ..core.errors import OptionError
 from ..core.game import Game, Sampler, load
+from ..core.hint import RatedMove
 from ..core.sentence import said, sentence
 from .advice import compared, evaluation_says, worth_naming
 from .cores import usable_cores
-from .search import Analysis, Budget, Candidate, analyse
+from .search import Analysis, Budget, analyse
 
 FORMAT = "tavolino-review/1"
 
@@ -35,15 +36,6 @@ VERDICTS = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 _ENDINGS = {0.0: "loses", 1.0: "wins"}
 LOOKS = 3  # at a decision, each with a chance of its own
 CONFIDENCE = 1.96  # standard errors to each side that 95 of 100 estimates lie within
-
-
-@dataclass(frozen=True)
-class Considered:
-    """A move that the engine thought of in the first look."""
-
-    move: str
-    chance: float
-    visits: int
 
 
 @dataclass(frozen=True)
@@ -62,7 +54,7 @@ class Decision:
     legal: int  # how many moves there were
     why: str  # one sentence: what the best move is good for
     say: tuple[Json, ...]  # the same as data, for other languages
-    candidates: tuple[Considered, ...]  # the engine's first thoughts, best first
+    candidates: tuple[RatedMove, ...]  # the engine's first thoughts, best first
 
     @property
     def verdict(self) -> str:
@@ -75,7 +67,10 @@ class Decision:
 
     @property
     def data(self) -> Json:
-        candidates = [asdict(candidate) for candidate in self.candidates]
+        candidates = [
+            {"move": each.move, "chance": each.chance, "visits": each.visits}
+            for each in self.candidates
+        ]
         said = {"say": list(self.say), "candidates": candidates, "verdict": self.verdict}
         return {**asdict(self), **said}
 
@@ -326,9 +321,7 @@ def judge(
         legal=int(dispatch.legal_at(sampler.table, 0, dispatch.legal_buffer(sampler.rules))),
         why=str(why),
         say=said(why),
-        candidates=tuple(
-            Considered(move.move, move.chance, move.visits) for move in worth_naming(found)
-        ),
+        candidates=worth_naming(found),
     )
 
 
@@ -340,7 +333,7 @@ def _halves(budget: Budget) -> tuple[Budget, Budget]:
     return first, replace(budget, iterations=half(budget.iterations, 0), ms=half(budget.ms, 0))
 
 
-def _margin(one: Candidate, other: Candidate) -> float:
+def _margin(one: RatedMove, other: RatedMove) -> float:
     """A result from 0 to 1 with mean p varies by no more than p (1 - p). Two wins and two losses
     are added to each (Agresti and Coull), or a few visits that agree would look like certainty."""
     variance = 0.0
@@ -352,7 +345,7 @@ def _margin(one: Candidate, other: Candidate) -> float:
 
 
 def _reason(
-    sampler: Sampler, best: Candidate, played: Candidate, found: tuple[Candidate, ...]
+    sampler: Sampler, best: RatedMove, played: RatedMove, found: tuple[RatedMove, ...]
 ) -> str:
     evaluation = evaluation_says(sampler, best.action)
     if evaluation:

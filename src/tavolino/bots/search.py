@@ -11,8 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import asdict, dataclass, replace
 
 import numpy as np
 
@@ -20,6 +19,7 @@ from ..core import chance, dispatch
 from ..core.contract import Lookahead, Options, Rules, State, usual_lookahead
 from ..core.errors import IllegalMove, OptionError
 from ..core.game import Sampler, View
+from ..core.hint import RatedMove
 from . import tree
 from .policy import BLIND
 
@@ -51,18 +51,14 @@ class SearchParameters:
     fpu_reduction: float = 0.1
     opponent_c_puct: float | None = None
 
-    def numbers(self, lookahead: Lookahead) -> np.ndarray[Any, np.dtype[np.float64]]:
-        return np.array(
-            [
-                self.skill,
-                lookahead.plies if self.plies is None else self.plies,
-                self.temperature,
-                self.prior_temperature,
-                self.c_puct,
-                self.fpu_reduction,
-                lookahead.opponent_c_puct if self.opponent_c_puct is None else self.opponent_c_puct,
-            ],
-            np.float64,
+    def at(self, lookahead: Lookahead) -> SearchParameters:
+        """The same, with what the game's evaluation says filled in."""
+        return replace(
+            self,
+            plies=lookahead.plies if self.plies is None else self.plies,
+            opponent_c_puct=(
+                lookahead.opponent_c_puct if self.opponent_c_puct is None else self.opponent_c_puct
+            ),
         )
 
 
@@ -87,27 +83,16 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Candidate:
-    """What the search found out about one legal move."""
-
-    move: str
-    action: int
-    chance: float  # of winning with it, a shared win counting its share
-    visits: int
-    prior: float
-
-
-@dataclass(frozen=True)
 class Analysis:
     """The moves of a decision, best first."""
 
     seat: int
-    moves: tuple[Candidate, ...]
+    moves: tuple[RatedMove, ...]
     iterations: int
     seconds: float
 
     @property
-    def best(self) -> Candidate:
+    def best(self) -> RatedMove:
         return self.moves[0]
 
     @property
@@ -150,79 +135,68 @@ class _Tree:
     rules: Rules
     tables: State
     seat: int
-    parameters: np.ndarray[Any, np.dtype[np.float64]]
+    parameters: SearchParameters  # complete ones
     rng: chance.Generator
     most_nodes: int
     only: int | None = None  # the one move of the root that is looked at
-    counts: np.ndarray[Any, np.dtype[np.int64]] = field(
-        default_factory=lambda: np.array([1, 0, 0, 0, 0, 0], np.int64)
-    )
 
     def __post_init__(self) -> None:
-        self.legal = dispatch.legal_buffer(self.rules)
-        self.scratch = dispatch.evaluation_scratch(self.rules)
-        self.scores = np.empty(len(self.legal))
-        self.returns = np.empty(self.rules.seats(self.rules.options_of(self.tables[:1])))
-        self.race = np.zeros((tree.MOST_RACERS, 5))
-        self.luck = np.zeros_like(self.rng)
-        self.path = np.empty((tree.MOST_DEPTH, 2), np.int64)
-        self.links = np.empty((self.most_nodes, 6), np.int32)
-        self.sums = np.empty((self.most_nodes, 2))
-        self.links[0] = self.sums[0] = 0
+        legal = dispatch.legal_buffer(self.rules)
+        self.buffers = tree.Buffers(
+            legal,
+            np.empty(len(legal)),
+            dispatch.evaluation_scratch(self.rules),
+            np.empty(self.rules.seats(self.rules.options_of(self.tables[:1]))),
+        )
+        self.state = np.zeros(1, tree.SEARCH)
+        self.state["seat"] = self.seat
+        for name, value in asdict(self.parameters).items():
+            self.state[name] = value
+        self.state["nodes"] = 1
+        self.nodes = np.empty(self.most_nodes, tree.NODE).view(np.recarray)
+        self.nodes[0] = 0
         if self.only is not None:
-            n = dispatch.legal_at(self.tables, 0, self.legal)
-            if self.only not in self.legal[:n]:
+            n = dispatch.legal_at(self.tables, 0, legal)
+            if self.only not in legal[:n]:
                 raise IllegalMove(f"action {self.only} is not legal now")
-            tree.consider_only(self.links, self.sums, self.counts, self.legal, n, self.only)
+            tree.consider_only(self.state, self.nodes, legal, n, self.only)
 
     def search(self, iterations: int | None, goes_on: Callable[[], bool], settle: bool) -> None:
         """Until the iterations are done, the choice is settled, or it shall not go on: which is
         asked after the first one, so that there is an answer whatever happens."""
+        self.state["limit"] = iterations or 0
+        self.state["settles"] = settle
+        go_on = tree.grow_tree if self.parameters.skill == BLIND else tree.run_race
         portion = 1
         while True:
             start = time.perf_counter()
-            tree.search_more(
-                self.tables,
-                self.seat,
-                self.links,
-                self.sums,
-                self.race,
-                self.counts,
-                portion,
-                iterations or 0,
-                settle,
-                self.parameters,
-                self.rng,
-                self.luck,
-                self.legal,
-                self.scratch,
-                self.scores,
-                self.returns,
-                self.path,
-            )
+            go_on(self.state, self.nodes, self.tables, self.rng, portion, self.buffers)
             spent = time.perf_counter() - start
             portion = max(1, min(4 * portion, int(portion * SLICE / max(spent, 1e-6))))
             if iterations is not None:
-                portion = min(portion, iterations - int(self.counts[tree.ITERATIONS]))
-            if portion == 0 or self.counts[tree.SETTLED] or not goes_on():
+                portion = min(portion, iterations - self.iterations)
+            if portion == 0 or self.state["settled"][0] or not goes_on():
                 return
+
+    @property
+    def iterations(self) -> int:
+        return int(self.state["iterations"][0])
 
     def found(self) -> dict[int, _Found]:
         """What is known of each move of the root."""
-        laps = {int(row[tree.NODE]): row for row in self.race}
+        racers = {int(node): racer for racer, node in enumerate(self.state["racer_node"][0])}
         moves = {}
-        child = int(self.links[0, tree.CHILD])
+        child = int(self.nodes[0].child)
         while child:
-            lap = laps.get(child)
-            visits = int(self.links[child, tree.VISITS])
-            moves[int(self.links[child, tree.MOVE])] = _Found(
-                visits,
-                float(self.sums[child, tree.TOTAL]),
-                float(self.sums[child, tree.PRIOR]),
-                visits if lap is None else int(lap[tree.DEALS]),
-                0.0 if lap is None else float(lap[tree.AHEAD]),
+            node, racer = self.nodes[child], racers.get(child)
+            moves[int(node.move)] = _Found(
+                int(node.visits),
+                float(node.total),
+                float(node.prior),
+                int(node.visits if racer is None else self.state["racer_deals"][0, racer]),
+                0.0 if racer is None else float(self.state["racer_ahead"][0, racer]),
             )
-            child = int(self.links[child, tree.NEXT])
+            child = int(node.next)
         return moves
 
 
@@ -245,7 +219,7 @@ def analyse(
     rules = sampler.rules
     if parameters is None:
         parameters = parameters_of(rules)
-    numbers = parameters.numbers(lookahead_at(rules, rules.options_of(sampler.table)))
+    parameters = parameters.at(lookahead_at(rules, rules.options_of(sampler.table)))
     if budget.iterations is not None:
         threads = min(threads, budget.iterations)
     trees = [
@@ -253,9 +227,9 @@ def analyse(
             rules,
             np.concatenate([sampler.table] * 3),
             sampler.seat,
-            numbers,
+            parameters,
             chance.generator(seed, SEARCH_STREAM + decision * 64 + thread),
-            TREE_BYTES // tree.NODE_BYTES // threads,
+            TREE_BYTES // tree.NODE.itemsize // threads,
             only,
         )
         for thread in range(threads)
@@ -296,13 +270,18 @@ def _added_up(sampler: Sampler, trees: list[_Tree], seconds: float) -> Analysis:
                 found[action].add(more)
             else:
                 found[action] = more
+    iterations = sum(one.iterations for one in trees)
     moves = [
-        Candidate(
-            sampler.rules.move_text(sampler.table, action), action, of.chance, of.visits, of.prior
+        RatedMove(
+            sampler.rules.move_text(sampler.table, action),
+            of.chance,
+            of.visits / max(1, iterations),
+            action=action,
+            visits=of.visits,
+            prior=of.prior,
         )
         for action, of in sorted(found.items(), key=lambda item: item[1].standing, reverse=True)
     ]
-    iterations = sum(int(one.counts[tree.ITERATIONS]) for one in trees)
     return Analysis(sampler.seat, tuple(moves), iterations, seconds)
 
 

@@ -16,38 +16,23 @@ results differ is the deal, so the same deals tell moves apart several times soo
 from __future__ import annotations
 
 import math
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from ..core.chance import below
-from ..core.contract import WHOLE_WIN
 from ..core.dispatch import (
     apply,
     chances,
     determinize,
     legal_moves,
-    outcome,
+    normalised_returns,
     preferences,
     revealed,
 )
 from ..core.kernel import entry, i64, kernel, record
 from .policy import chosen
 
-# The tree: a row a node, whole numbers in `links`, others in `sums`. Children of a node are chained
-# by `NEXT`, ascending in `MOVE`: the action that leads there, or ~(what chance revealed).
-MOVE, NEXT, CHILD, VISITS, AVAILABLE, SEEN = range(6)
-PRIOR, TOTAL = range(2)
-NOBODY = 0  # as a link: the root is nobody's child
-NODE_BYTES = 6 * 4 + 2 * 8
-
-# How it searches: places in `parameters`.
-SKILL, PLIES, TEMPERATURE, PRIOR_TEMPERATURE, C_PUCT, FPU_REDUCTION, OPPONENT_C_PUCT = range(7)
-
-# What is counted: places in `counts`.
-NODES, ITERATIONS, SETTLED, RACERS, TURN, FIRST_LAPS = range(6)
-
-# A move of the root in the race, a row of `race`: its node, the deals it was tried on, by how much
-# it was better than the mean of all that were in the race then, the squares of that, and what came
-# of it on the present deal. The rows of those that dropped out stand last.
-NODE, DEALS, AHEAD, SQUARES, RESULT = range(5)
 MOST_RACERS = 32
 USUAL_RACERS = 16  # where nobody knows how long the race may take
 FEWEST_LAPS = 16  # deals before anybody drops out; and ...
@@ -63,43 +48,105 @@ HOPELESS = 1e-4  # ... the evaluation likes this much less than its favourite
 EVEN = 0.1  # of the priors is shared out alike, so that no move stays untried for ever
 SETTLE_EVERY = 16  # iterations between two looks whether the choice can still change
 
+NOBODY = 0  # as a link: the root is nobody's child
+
+# A node of the tree. Its children are chained by `next`, ascending in `move`.
+NODE = np.dtype(
+    [
+        ("move", "i4"),  # the action that leads here, or ~(what chance revealed)
+        ("next", "i4"),
+        ("child", "i4"),  # the first one
+        ("visits", "i4"),
+        ("available", "i4"),  # how often its move was legal
+        ("seen", "i4"),  # a digest of the legal moves that were met last
+        ("prior", "f8"),
+        ("total", "f8"),  # of the returns
+    ],
+    align=True,
+)
+
+# The state of a search, apart from its tree.
+SEARCH = np.dtype(
+    [
+        ("seat", "i8"),  # that searches
+        # -- how it searches, see search.SearchParameters
+        ("skill", "i8"),
+        ("plies", "i8"),
+        ("temperature", "f8"),
+        ("prior_temperature", "f8"),
+        ("c_puct", "f8"),
+        ("fpu_reduction", "f8"),
+        ("opponent_c_puct", "f8"),
+        # -- how long
+        ("limit", "i8"),  # iterations in all; 0: nobody knows
+        ("settles", "i8"),  # whether it may stop when more iterations can hardly change the choice
+        ("settled", "i8"),  # whether it has
+        ("iterations", "i8"),  # done
+        # -- the tree
+        ("nodes", "i8"),  # in use
+        ("path_node", "i8", MOST_DEPTH),  # the way down of this iteration: where it came to,
+        ("path_player", "i8", MOST_DEPTH),  # and who chose
+        # -- the race of the moves of the root; those that dropped out stand last
+        ("racers", "i8"),
+        ("turn", "i8"),  # whose turn it is on the present deal
+        ("first_laps", "i8"),  # deals before anybody drops out
+        ("luck", "i8", 4),  # the generator as it was after the present deal
+        ("racer_node", "i8", MOST_RACERS),
+        ("racer_deals", "f8", MOST_RACERS),  # that it was tried on
+        ("racer_ahead", "f8", MOST_RACERS),  # by how much it was better than the mean of them all
+        ("racer_squares", "f8", MOST_RACERS),  # the squares of that
+        ("racer_result", "f8", MOST_RACERS),  # on the present deal
+    ],
+    align=True,
+)
+
+
+class Buffers(NamedTuple):
+    """What kernels of the game fill."""
+
+    legal: Any  # the legal actions
+    scores: Any  # a number for each of them
+    scratch: Any  # the record of the evaluation
+    returns: Any  # a number for each seat
+
 
 @kernel
-def child_of(links, sums, counts, node, before, move):  # type: ignore[no-untyped-def]
+def child_of(search, nodes, node, before, move):
     """A new child of a node, in the chain behind `before` (or at its beginning: NOBODY)."""
-    child = counts[NODES]
-    counts[NODES] = child + 1
-    links[child, MOVE] = move
+    child = search.nodes
+    search.nodes = child + 1
+    nodes[child].move = move
     if before == NOBODY:
-        links[child, NEXT] = links[node, CHILD]
-        links[node, CHILD] = child
+        nodes[child].next = nodes[node].child
+        nodes[node].child = child
     else:
-        links[child, NEXT] = links[before, NEXT]
-        links[before, NEXT] = child
-    links[child, CHILD] = NOBODY
-    links[child, VISITS] = 0
-    links[child, AVAILABLE] = 0
-    links[child, SEEN] = 0
-    sums[child, PRIOR] = 0.0
-    sums[child, TOTAL] = 0.0
+        nodes[child].next = nodes[before].next
+        nodes[before].next = child
+    nodes[child].child = NOBODY
+    nodes[child].visits = 0
+    nodes[child].available = 0
+    nodes[child].seen = 0
+    nodes[child].prior = 0.0
+    nodes[child].total = 0.0
     return child
 
 
 @kernel
-def meet(s, links, sums, counts, node, parameters, legal, n, scratch, scores):  # type: ignore[no-untyped-def]
+def meet(s, search, nodes, node, n, buffers):
     """Give a node a child for each legal move that is worth a look and has none yet."""
-    skill = i64(parameters[SKILL])
+    legal, scores = buffers.legal, buffers.scores
+    skill = i64(search.skill)
     if skill < 0:
         for i in range(n):
             scores[i] = 1.0 / n
     else:
-        preferences(s, legal, n, skill, scratch, scores)
+        preferences(s, legal, n, skill, record(buffers.scratch, i64(0)), scores)
         most = scores[0]
         for i in range(1, n):
             most = max(most, scores[i])
         total = 0.0
         for i in range(n):
-            scores[i] = math.exp((scores[i] - most) / parameters[PRIOR_TEMPERATURE])
+            scores[i] = math.exp((scores[i] - most) / search.prior_temperature)
             total += scores[i]
         hopeless = HOPELESS if n >= MANY else 0.0
         for i in range(n):
@@ -108,32 +155,32 @@ def meet(s, links, sums, counts, node, parameters, legal, n, scratch, scores):  
             else:
                 scores[i] = (1.0 - EVEN) * scores[i] / total + EVEN / n
     before = i64(NOBODY)
-    after = i64(links[node, CHILD])
+    after = i64(nodes[node].child)
     for i in range(n):
-        while after != NOBODY and links[after, MOVE] < legal[i]:
+        while after != NOBODY and nodes[after].move < legal[i]:
             before = after
-            after = i64(links[after, NEXT])
-        if after != NOBODY and links[after, MOVE] == legal[i]:
+            after = i64(nodes[after].next)
+        if after != NOBODY and nodes[after].move == legal[i]:
             continue
         if scores[i] >= 0.0:
-            before = i64(child_of(links, sums, counts, node, before, legal[i]))
-            sums[before, PRIOR] = scores[i]
+            before = i64(child_of(search, nodes, node, before, legal[i]))
+            nodes[before].prior = scores[i]
 
 
 @kernel
-def knows_all(links, node, legal, n):  # type: ignore[no-untyped-def]
+def knows_all(nodes, node, legal, n):
     """Whether a node has a child for each legal move."""
-    child = i64(links[node, CHILD])
+    child = i64(nodes[node].child)
     for i in range(n):
-        while child != NOBODY and links[child, MOVE] < legal[i]:
-            child = i64(links[child, NEXT])
-        if child == NOBODY or links[child, MOVE] != legal[i]:
+        while child != NOBODY and nodes[child].move < legal[i]:
+            child = i64(nodes[child].next)
+        if child == NOBODY or nodes[child].move != legal[i]:
             return False
     return True
 
 
 @kernel
-def digest(legal, n):  # type: ignore[no-untyped-def]
+def digest(legal, n):
     """A number that tells lists of legal moves apart, never 0."""
     mixed = i64(n)
     for i in range(n):
@@ -142,268 +189,300 @@ def digest(legal, n):  # type: ignore[no-untyped-def]
 
 
 @entry
-def consider_only(links, sums, counts, legal, n, action):  # type: ignore[no-untyped-def]
+def consider_only(searches, nodes, legal, n, action):
     """Give the root of a new tree one of its `n` legal moves, as if it had met no other."""
-    child = child_of(links, sums, counts, i64(0), i64(NOBODY), i64(action))
-    sums[child, PRIOR] = 1.0
-    links[0, SEEN] = digest(legal, i64(n))
+    child = child_of(record(searches, i64(0)), nodes, i64(0), i64(NOBODY), i64(action))
+    nodes[child].prior = 1.0
+    nodes[0].seen = digest(legal, i64(n))
 
 
 @kernel
-def choice(links, sums, node, parameters, c_puct, legal, n):  # type: ignore[no-untyped-def]
+def choice(search, nodes, node, c_puct, legal, n):
     """The child to go to, among those whose moves are legal; NOBODY if there is none."""
     priors, total = 0.0, 0.0
     visits = 0
-    child = i64(links[node, CHILD])
+    child = i64(nodes[node].child)
     i = 0
     while child != NOBODY and i < n:
-        if links[child, MOVE] < legal[i]:
-            child = i64(links[child, NEXT])
-        elif links[child, MOVE] > legal[i]:
+        if nodes[child].move < legal[i]:
+            child = i64(nodes[child].next)
+        elif nodes[child].move > legal[i]:
             i += 1
         else:
-            links[child, AVAILABLE] += 1
-            priors += sums[child, PRIOR]
-            total += sums[child, TOTAL]
-            visits += links[child, VISITS]
-            child = i64(links[child, NEXT])
+            nodes[child].available += 1
+            priors += nodes[child].prior
+            total += nodes[child].total
+            visits += nodes[child].visits
+            child = i64(nodes[child].next)
             i += 1
-    first_look = total / visits - parameters[FPU_REDUCTION] if visits else 0.5
+    first_look = total / visits - search.fpu_reduction if visits else 0.5
     best = i64(NOBODY)
     highest = -1.0
-    child = i64(links[node, CHILD])
+    child = i64(nodes[node].child)
     i = 0
     while child != NOBODY and i < n:
-        if links[child, MOVE] < legal[i]:
-            child = i64(links[child, NEXT])
-        elif links[child, MOVE] > legal[i]:
+        if nodes[child].move < legal[i]:
+            child = i64(nodes[child].next)
+        elif nodes[child].move > legal[i]:
             i += 1
         else:
-            met = i64(links[child, VISITS])
-            value = sums[child, TOTAL] / met if met else first_look
-            often = i64(links[child, AVAILABLE])
-            if parameters[SKILL] >= 0.0:
-                unexplored = sums[child, PRIOR] / priors * math.sqrt(often) / (1 + met)
+            met = i64(nodes[child].visits)
+            value = nodes[child].total / met if met else first_look
+            often = i64(nodes[child].available)
+            if search.skill >= 0:
+                unexplored = nodes[child].prior / priors * math.sqrt(often) / (1 + met)
             else:
                 unexplored = math.sqrt(math.log(often) / met) if met else UNTRIED
             value += c_puct * unexplored
             if value > highest:
                 highest = value
                 best = child
-            child = i64(links[child, NEXT])
+            child = i64(nodes[child].next)
             i += 1
     return best
 
 
 @kernel
-def shown(links, sums, counts, node, what):  # type: ignore[no-untyped-def]
+def shown(search, nodes, node, what):
     """The child of a node for what chance has revealed. They are chained in no order."""
-    child = i64(links[node, CHILD])
+    child = i64(nodes[node].child)
     while child != NOBODY:
-        if links[child, MOVE] == ~what:
+        if nodes[child].move == ~what:
             return child
-        child = i64(links[child, NEXT])
-    return i64(child_of(links, sums, counts, node, i64(NOBODY), ~what))
+        child = i64(nodes[child].next)
+    return i64(child_of(search, nodes, node, i64(NOBODY), ~what))
 
 
 @kernel
-def judge(s, seat, parameters, rng, legal, scratch, scores, returns):  # type: ignore[no-untyped-def]
-    """Play on as far as `parameters` says, and fill in what each seat can expect."""
-    skill = i64(parameters[SKILL])
-    plies = i64(parameters[PLIES])
+def descend(s, search, nodes, first, buffers):
+    """Walk down the tree as far as it goes, beginning with the child `first` of the root, or with
+    the one to choose (NOBODY). A full tree grows no more. Return how many moves were played."""
+    legal = buffers.legal
+    widest = i64(len(legal)) + 1
+    depth = 0
+    node = i64(0)
+    while s.over == 0 and depth < MOST_DEPTH:
+        if node and nodes[node].visits == 0:
+            break
+        has_space = search.nodes + widest <= len(nodes)
+        child = first
+        first = i64(NOBODY)
+        if child == NOBODY:
+            n = i64(legal_moves(s, legal))
+            met = digest(legal, n)
+            if nodes[node].seen != met and has_space:
+                if not knows_all(nodes, node, legal, n):
+                    meet(s, search, nodes, node, n, buffers)
+                nodes[node].seen = met
+            c_puct = search.c_puct if s.player == search.seat else search.opponent_c_puct
+            child = choice(search, nodes, node, c_puct, legal, n)
+            if child == NOBODY:
+                break
+        search.path_node[depth] = child
+        search.path_player[depth] = s.player
+        depth += 1
+        apply(s, i64(nodes[child].move))
+        node = child
+        what = i64(revealed(s))
+        if what and s.over == 0:
+            if nodes[node].visits == 0 or not has_space:
+                break
+            node = shown(search, nodes, node, what)
+            if nodes[node].visits == 0:
+                nodes[node].visits = 1
+                break
+            nodes[node].visits += 1
+    return depth
+
+
+@kernel
+def judge(s, search, rng, buffers):
+    """Play on as far as it is looked ahead, and fill in what each seat can expect."""
+    legal, scratch, returns = buffers.legal, record(buffers.scratch, i64(0)), buffers.returns
+    skill = i64(search.skill)
+    plies = i64(search.plies)
     while s.over == 0 and plies > 0:
         n = i64(legal_moves(s, legal))
         if skill < 0:
             which = i64(below(rng, n))
         else:
-            which = chosen(s, legal, n, skill, parameters[TEMPERATURE], rng, scratch, scores)
+            which = chosen(s, legal, n, skill, search.temperature, rng, scratch, buffers.scores)
         apply(s, legal[which])
         plies -= 1
     if s.over:
         for each in range(len(returns)):
-            returns[each] = outcome(s, each) / WHOLE_WIN
+            returns[each] = normalised_returns(s, each)
     else:
-        chances(s, seat, scratch, returns)
+        chances(s, i64(search.seat), scratch, returns)
 
 
 @kernel
-def line_up(links, sums, counts, race, limit):  # type: ignore[no-untyped-def]
-    """Let the moves of the root race that have the greatest priors: the more, the longer it may
-    take, since a short race with many is won by luck."""
-    most = min(max(i64(math.sqrt(limit) / 2.0), 2), len(race)) if limit else i64(USUAL_RACERS)
-    racers = i64(0)
-    child = i64(links[0, CHILD])
-    while child != NOBODY:
-        place = racers
-        while place > 0 and sums[i64(race[place - 1, NODE]), PRIOR] < sums[child, PRIOR]:
-            if place < most:
-                race[place, NODE] = race[place - 1, NODE]
-            place -= 1
-        if place < most:
-            race[place, NODE] = child
-            racers = min(racers + 1, most)
-        child = i64(links[child, NEXT])
-    for i in range(racers):
-        for column in range(DEALS, RESULT + 1):
-            race[i, column] = 0.0
-    counts[RACERS] = racers
-    counts[TURN] = 0
-    counts[FIRST_LAPS] = max(limit // (HEAD_START * max(racers, 1)), FEWEST_LAPS)
+def iterate(s, search, nodes, first, rng, buffers):
+    """One iteration on a table that was dealt: down the tree, beyond it, and back."""
+    depth = descend(s, search, nodes, first, buffers)
+    judge(s, search, rng, buffers)
+    for i in range(depth):
+        node = search.path_node[i]
+        nodes[node].visits += 1
+        nodes[node].total += buffers.returns[search.path_player[i]]
+    search.iterations += 1
+
+
+# -- without an evaluation -----------------------------------------------------------------------
+
+
+@entry
+def grow_tree(searches, nodes, tables, rng, iterations, buffers):
+    """Go on for some iterations, each on a deal of its own, with moves chosen by UCB1. `tables[0]`
+    is a table that fits what the seat knows, `tables[1]` the one that is played on."""
+    search = record(searches, i64(0))
+    for _ in range(iterations):
+        looks = search.settles and search.limit and search.iterations % SETTLE_EVERY == 0
+        if looks and is_settled(nodes, search.limit - search.iterations):
+            search.settled = 1
+            return
+        tables[1] = tables[0]
+        s = record(tables, i64(1))
+        determinize(s, i64(search.seat), rng, buffers.legal)
+        iterate(s, search, nodes, i64(NOBODY), rng, buffers)
 
 
 @kernel
-def end_lap(counts, race):  # type: ignore[no-untyped-def]
-    """All racers were tried on one deal: note how they did, and drop those that are clearly behind.
-    Return whether the race is over."""
-    racers = i64(counts[RACERS])
-    mean = 0.0
-    for i in range(racers):
-        mean += race[i, RESULT] / racers
-    first = i64(0)
-    for i in range(racers):
-        ahead = race[i, RESULT] - mean
-        race[i, DEALS] += 1.0
-        race[i, AHEAD] += ahead
-        race[i, SQUARES] += ahead * ahead
-        if race[i, AHEAD] > race[first, AHEAD]:
-            first = i64(i)
-    deals = race[first, DEALS]
-    if deals < counts[FIRST_LAPS]:
-        return racers == 1
-    widest = 0.0
-    i = 0
-    best, its_error = race[first, AHEAD] / deals, squared_error(race, first)
-    while i < counts[RACERS]:
-        behind = best - race[i, AHEAD] / deals
-        error = math.sqrt(its_error + squared_error(race, i64(i)))
-        if behind > BEHIND * error and behind > 0.0:
-            counts[RACERS] -= 1
-            for column in range(RESULT + 1):
-                last = race[counts[RACERS], column]
-                race[counts[RACERS], column] = race[i, column]
-                race[i, column] = last
-        else:
-            if behind > 0.0:
-                widest = max(widest, behind + BEHIND * error)
-            i += 1
-    return counts[RACERS] == 1 or widest < CLOSE
-
-
-@kernel
-def squared_error(race, i):  # type: ignore[no-untyped-def]
-    """Of the mean of a racer's results against the others."""
-    deals = race[i, DEALS]
-    mean = race[i, AHEAD] / deals
-    return max(race[i, SQUARES] / deals - mean * mean, LEAST_VARIANCE) / deals
-
-
-@kernel
-def is_settled(links, left):  # type: ignore[no-untyped-def]
+def is_settled(nodes, left):
     """Whether no other move of the root can be visited as often as the first one any more."""
     first = second = 0
-    child = i64(links[0, CHILD])
+    child = i64(nodes[0].child)
     while child != NOBODY:
-        visits = i64(links[child, VISITS])
+        visits = i64(nodes[child].visits)
         if visits > first:
             second = first
             first = visits
         else:
             second = max(second, visits)
-        child = i64(links[child, NEXT])
+        child = i64(nodes[child].next)
     return first - second > left
 
 
+# -- with an evaluation --------------------------------------------------------------------------
+
+
 @entry
-def search_more(  # type: ignore[no-untyped-def]
-    tables, seat, links, sums, race, counts, iterations, limit, settle, parameters, rng, luck,
-    legal, scratch, scores, returns, path,
-):  # fmt: skip
-    """Go on with a search for some iterations, `limit` in all (0: nobody knows). With `settle` it
-    stops when more of them can hardly change the choice. `tables[0]` is a table that fits what
-    `seat` knows, `tables[1]` the one that is played on, `tables[2]` the deal of the race. A
-    full tree grows no more."""
-    seat = i64(seat)
-    widest = i64(len(legal)) + 1
-    racing = parameters[SKILL] >= 0.0
-    if racing and not counts[RACERS]:
-        n = i64(legal_moves(record(tables, 0), legal))
-        if not links[0, SEEN]:
-            meet(
-                record(tables, 0),
-                links,
-                sums,
-                counts,
-                i64(0),
-                parameters,
-                legal,
-                n,
-                scratch,
-                scores,
-            )
-        line_up(links, sums, counts, race, i64(limit))
+def run_race(searches, nodes, tables, rng, iterations, buffers):
+    """Go on for some iterations: all racers are tried on one deal with the same luck, `tables[2]`,
+    then on the next. `tables[0]` and `tables[1]` are as in `grow_tree`."""
+    search = record(searches, i64(0))
+    if not search.racers:
+        s = record(tables, i64(0))
+        n = i64(legal_moves(s, buffers.legal))
+        if not nodes[0].seen:
+            meet(s, search, nodes, i64(0), n, buffers)
+        line_up(search, nodes)
     for _ in range(iterations):
-        if racing:
-            if counts[TURN] == 0:
-                tables[2] = tables[0]
-                determinize(record(tables, 2), seat, rng, legal)
-                for i in range(len(rng)):
-                    luck[i] = rng[i]
-            tables[1] = tables[2]
-            s = record(tables, 1)
+        if search.turn == 0:
+            tables[2] = tables[0]
+            determinize(record(tables, i64(2)), i64(search.seat), rng, buffers.legal)
             for i in range(len(rng)):
-                rng[i] = luck[i]
-        else:
-            left = limit - counts[ITERATIONS]
-            looks = settle and limit and counts[ITERATIONS] % SETTLE_EVERY == 0
-            if looks and is_settled(links, left):
-                counts[SETTLED] = 1
+                search.luck[i] = rng[i]
+        tables[1] = tables[2]
+        for i in range(len(rng)):
+            rng[i] = search.luck[i]
+        racer = i64(search.racer_node[search.turn])
+        iterate(record(tables, i64(1)), search, nodes, racer, rng, buffers)
+        search.racer_result[search.turn] = buffers.returns[search.seat]
+        search.turn += 1
+        if search.turn == search.racers:
+            search.turn = 0
+            if end_lap(search) and search.settles:
+                search.settled = 1
                 return
-            tables[1] = tables[0]
-            s = record(tables, 1)
-            determinize(s, seat, rng, legal)
-        depth = 0
-        node = i64(0)
-        while s.over == 0 and depth < len(path):
-            if node and links[node, VISITS] == 0:
-                break
-            has_room = counts[NODES] + widest <= len(links)
-            if racing and depth == 0:
-                child = i64(race[counts[TURN], NODE])
-            else:
-                n = i64(legal_moves(s, legal))
-                met = digest(legal, n)
-                if links[node, SEEN] != met and has_room:
-                    if not knows_all(links, node, legal, n):
-                        meet(s, links, sums, counts, node, parameters, legal, n, scratch, scores)
-                    links[node, SEEN] = met
-                c_puct = parameters[C_PUCT] if s.player == seat else parameters[OPPONENT_C_PUCT]
-                child = choice(links, sums, node, parameters, c_puct, legal, n)
-                if child == NOBODY:
-                    break
-            path[depth, 0] = child
-            path[depth, 1] = s.player
-            depth += 1
-            apply(s, i64(links[child, MOVE]))
-            node = child
-            what = i64(revealed(s))
-            if what and s.over == 0:
-                if links[node, VISITS] == 0 or not has_room:
-                    break
-                node = shown(links, sums, counts, node, what)
-                if links[node, VISITS] == 0:
-                    links[node, VISITS] = 1
-                    break
-                links[node, VISITS] += 1
-        judge(s, seat, parameters, rng, legal, scratch, scores, returns)
-        for i in range(depth):
-            links[path[i, 0], VISITS] += 1
-            sums[path[i, 0], TOTAL] += returns[path[i, 1]]
-        counts[ITERATIONS] += 1
-        if racing:
-            race[counts[TURN], RESULT] = returns[seat]
-            counts[TURN] += 1
-            if counts[TURN] == counts[RACERS]:
-                counts[TURN] = 0
-                if end_lap(counts, race) and settle:
-                    counts[SETTLED] = 1
-                    return
+
+
+@kernel
+def line_up(search, nodes):
+    """Let the moves of the root race that have the greatest priors: the more, the longer it may
+    take, since a short race with many is won by luck."""
+    limit = i64(search.limit)
+    most = i64(USUAL_RACERS)
+    if limit:
+        most = min(max(i64(math.sqrt(limit) / 2.0), 2), MOST_RACERS)
+    racers = i64(0)
+    child = i64(nodes[0].child)
+    while child != NOBODY:
+        place = racers
+        while place > 0 and nodes[search.racer_node[place - 1]].prior < nodes[child].prior:
+            if place < most:
+                search.racer_node[place] = search.racer_node[place - 1]
+            place -= 1
+        if place < most:
+            search.racer_node[place] = child
+            racers = min(racers + 1, most)
+        child = i64(nodes[child].next)
+    for i in range(racers):
+        search.racer_deals[i] = 0.0
+        search.racer_ahead[i] = 0.0
+        search.racer_squares[i] = 0.0
+        search.racer_result[i] = 0.0
+    search.racers = racers
+    search.turn = 0
+    search.first_laps = max(limit // (HEAD_START * max(racers, 1)), FEWEST_LAPS)
+
+
+@kernel
+def end_lap(search):
+    """All racers were tried on one deal: note how they did, and drop those that are clearly behind.
+    Return whether the race is over."""
+    racers = i64(search.racers)
+    mean = 0.0
+    for i in range(racers):
+        mean += search.racer_result[i] / racers
+    first = i64(0)
+    for i in range(racers):
+        ahead = search.racer_result[i] - mean
+        search.racer_deals[i] += 1.0
+        search.racer_ahead[i] += ahead
+        search.racer_squares[i] += ahead * ahead
+        if search.racer_ahead[i] > search.racer_ahead[first]:
+            first = i64(i)
+    deals = search.racer_deals[first]
+    if deals < search.first_laps:
+        return racers == 1
+    widest = 0.0
+    i = 0
+    best, its_error = search.racer_ahead[first] / deals, squared_error(search, first)
+    while i < search.racers:
+        behind = best - search.racer_ahead[i] / deals
+        error = math.sqrt(its_error + squared_error(search, i64(i)))
+        if behind > BEHIND * error and behind > 0.0:
+            search.racers -= 1
+            swap_racers(search, i64(i), i64(search.racers))
+        else:
+            if behind > 0.0:
+                widest = max(widest, behind + BEHIND * error)
+            i += 1
+    return search.racers == 1 or widest < CLOSE
+
+
+@kernel
+def swap_racers(search, i, j):
+    node = search.racer_node[i]
+    search.racer_node[i] = search.racer_node[j]
+    search.racer_node[j] = node
+    swap_numbers(search.racer_deals, i, j)
+    swap_numbers(search.racer_ahead, i, j)
+    swap_numbers(search.racer_squares, i, j)
+    swap_numbers(search.racer_result, i, j)
+
+
+@kernel
+def swap_numbers(numbers, i, j):
+    kept = numbers[i]
+    numbers[i] = numbers[j]
+    numbers[j] = kept
+
+
+@kernel
+def squared_error(search, i):
+    """Of the mean of a racer's results against the others."""
+    deals = search.racer_deals[i]
+    mean = search.racer_ahead[i] / deals
+    return max(search.racer_squares[i] / deals - mean * mean, LEAST_VARIANCE) / deals

@@ -36,7 +36,7 @@ def run(arguments: Arguments) -> int:
     else:
         budget = Budget(iterations=arguments.iterations)
     with announcing_compilation():
-        game = load_file(arguments.file, arguments.game_number)
+        game = load_file(arguments.file, arguments.number)
         games = count_records(arguments.file)
         if not game.moves:
             raise RecordError(f"{arguments.file}: no moves were played in this game")
@@ -55,7 +55,7 @@ def run(arguments: Arguments) -> int:
     headline = words.say(
         "analysis-headline",
         title=found.title,
-        game=arguments.game_number,
+        game=arguments.number,
         games=games,
         file=arguments.file,
         moves=found.moves,

@@ -1,4 +1,4 @@
-"""`tavolino arena`: players that are programs play each other, and are rated."""
+"""`tavolino arena`: a tournament between bots, with ratings."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from ..arena.settings import Settings
 from ..arena.standings import Standings, standings
 from ..arena.tournament import open_deals, prepare
 from ..arena.tournament import run as run_deals
+from ..bots.bot_spec import BotSpec, parse_bots
 from ..bots.cores import usable_cores
-from ..bots.players import Spec, parse_players
 from ..core.errors import OptionError
 from ..core.printable import printable
 from .arguments import Arguments, game_options
@@ -39,17 +39,19 @@ def run(arguments: Arguments) -> int:
     settings = Settings(
         game=arguments.rules.name,
         options=game_options(arguments),
-        players=tuple(_players(arguments.players)),
+        bots=tuple(_bots(arguments.bots)),
         seed=arguments.seed,
         move_ms=arguments.move_time,
-        records=arguments.records,
+        records=arguments.records is not None,
         ladder=arguments.ladder,
     )
     check_writable("--report", arguments.report)
+    check_writable("--records", arguments.records)
     deals = arguments.games // 2
     settings.check_deals(deals)
     status = 0
-    with Ledger(arguments.out and Path(arguments.out), settings) as ledger:
+    files = (name and Path(name) for name in (arguments.out, arguments.records))
+    with Ledger(next(files), settings, next(files)) as ledger:
         try:
             _play(settings, ledger, deals, arguments.jobs or usable_cores())
         except KeyboardInterrupt:
@@ -58,19 +60,19 @@ def run(arguments: Arguments) -> int:
     if status:
         _say_how_to_go_on(arguments.out, len(games))
     if games:
-        outcome = standings(settings.players, games)
+        outcome = standings(settings.bots, games)
         _show(outcome, Console())
         if arguments.report is not None:
             _write_report(arguments.report, settings, outcome, games)
     return status
 
 
-def _players(text: str) -> list[Spec]:
-    specs = parse_players(text)
+def _bots(text: str) -> list[BotSpec]:
+    specs = parse_bots(text)
     for spec in specs:
         if spec.command and shutil.which(spec.command[0]) is None:
             raise OptionError(
-                f"players: engine: {spec.command[0]!r} is not a program that can be run; give the"
+                f"bots: external: {spec.command[0]!r} is not a program that can be run; give the"
                 " path to one"
             )
     return specs

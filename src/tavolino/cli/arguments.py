@@ -144,9 +144,9 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--against", metavar="BOT",
         help=f"a bot takes the other seats: {', '.join(LEVELS)}, from weak to"
-        " strong, or any other player in --list-players",
+        " strong, or any other bot in --list-bots",
     )  # fmt: skip
-    _add_list_of_players(parser)
+    _add_list_of_bots(parser)
     parser.add_argument(
         "--seat",
         type=_whole,
@@ -167,6 +167,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
 def _join(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("link", metavar="LINK", help="link to a seat, such as http://host/t/ID#KEY")
     parser.add_argument("--name", metavar="NAME", help="your name at the table")
+    parser.add_argument(
+        "--bot", metavar="BOT",
+        help="let a bot play instead: external:COMMAND, or a Python class that needs only the view",
+    )  # fmt: skip
     parser.add_argument(
         "--other-device", action="store_true",
         help="print a link to continue on another device (valid once, for ten minutes), and exit",
@@ -203,7 +207,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
         "--bots", default="random", metavar="A,B,...",
         help="who plays: one bot for all seats, or one per seat (default: random)",
     )  # fmt: skip
-    _add_list_of_players(parser)
+    _add_list_of_bots(parser)
     parser.add_argument(
         "--seed",
         type=_whole,
@@ -217,29 +221,24 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="FILE", help="write to this file instead of the terminal")
 
 
-class _ListPlayers(argparse.Action):
+class _ListBots(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
-        from ..bots.players import describe_kinds
+        from ..bots.bot_spec import describe_kinds
 
         print(describe_kinds())
         parser.exit()
 
 
-def _add_list_of_players(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--list-players", action=_ListPlayers, nargs=0, help="list the available players"
-    )
+def _add_list_of_bots(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--list-bots", action=_ListBots, nargs=0, help="list the available bots")
 
 
 def _arena(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
     parser.add_argument(
-        "--game", required=True, dest="rules", metavar="GAME", type=_rules,
-        help=", ".join(registry.names()),
-    )  # fmt: skip
-    parser.add_argument(
-        "--players", required=True, metavar="A,B,...", help="who plays; everybody meets everybody"
+        "--bots", required=True, metavar="A,B,...", help="who plays; everybody meets everybody"
     )
-    _add_list_of_players(parser)
+    _add_list_of_bots(parser)
     parser.add_argument(
         "--games",
         type=_count,
@@ -256,7 +255,9 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--out", metavar="FILE", help="one line per game; resumes an existing file")
     parser.add_argument("--report", metavar="FILE", help="write an HTML page with plots")
-    parser.add_argument("--records", action="store_true", help="keep complete records in --out")
+    parser.add_argument(
+        "--records", metavar="FILE", help="write the records of the games, to replay and analyse"
+    )
     parser.add_argument(
         "--ladder", action="store_true", help="only neighbours in the list play each other"
     )
@@ -265,31 +266,28 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--move-time", type=_count, default=10_000, metavar="MS",
-        help="time limit per move for engines, in milliseconds (default: 10000)",
+        help="time limit per move for external bots, in milliseconds (default: 10000)",
     )  # fmt: skip
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="records, one per line")
-    parser.add_argument(
-        "--game", type=_count, default=1, metavar="N", help="which game (default: 1)"
-    )
+    _add_number(parser)
     parser.add_argument(
         "--seat", type=_whole, metavar="SEAT", help="as this seat saw it (default: all cards open)"
     )
     _add_client(parser)
 
 
+def _add_number(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--number", type=_count, default=1, metavar="N", help="which game of the file (default: 1)"
+    )
+
+
 def _analyse(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", help="records, one per line")
-    parser.add_argument(
-        "--game-number",
-        "--game",
-        type=_count,
-        default=1,
-        metavar="N",
-        help="which game (default: 1)",
-    )
+    _add_number(parser)
     parser.add_argument(
         "--seat", type=_whole, metavar="SEAT", help="only the decisions of this seat"
     )

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
 
 def run(arguments: Arguments) -> int:
+    if arguments.bot is not None:
+        from .join_bot import run_bot
+
+        return run_bot(arguments)
     from ..terminal.server_session import ServerSession
     from ..terminal.table_link import parse_link
 

@@ -7,7 +7,7 @@ import secrets
 import sys
 
 from ..bots import Bot
-from ..bots.players import make, parse_player
+from ..bots.bot_spec import make, parse_bot
 from ..core import chance, registry
 from ..core.errors import OptionError
 from ..core.match import Match
@@ -27,7 +27,7 @@ def run(arguments: Arguments) -> int:
     check_writable("--out", arguments.out)
     options = game_options(arguments)
     code = wanted_language(arguments)
-    opponent = None if arguments.against is None else parse_player(arguments.against)
+    opponent = None if arguments.against is None else parse_bot(arguments.against)
     seed = secrets.randbits(48) if arguments.seed is None else arguments.seed
     with announcing_compilation():
         match = Match(

@@ -13,7 +13,7 @@ from .terminal import announcing_compilation
 
 def run(arguments: Arguments) -> int:
     with announcing_compilation():
-        game = load_file(arguments.file, arguments.game)
+        game = load_file(arguments.file, arguments.number)
     onlooker: Onlooker = OPEN if arguments.seat is None else arguments.seat
     if arguments.seat is not None and arguments.seat >= len(game.names):
         raise OptionError(f"--seat: seats are 0 to {len(game.names) - 1}")

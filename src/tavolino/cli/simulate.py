@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..bots.players import Spec, make, parse_player, split_players
+from ..bots.bot_spec import BotSpec, make, parse_bot, split_bots
 from ..core import chance
 from ..core.errors import OptionError
 from ..core.game import Game, new
@@ -38,9 +38,9 @@ def run(arguments: Arguments) -> int:
 MOST_SEATS = 16
 
 
-def _one_a_seat(text: str, seats: int) -> list[Spec]:
+def _one_a_seat(text: str, seats: int) -> list[BotSpec]:
     """The bots of all seats. One may be named for each seat, and two seats the same one."""
-    specs = [parse_player(player) for player in split_players(text)]
+    specs = [parse_bot(player) for player in split_bots(text)]
     if len(specs) == 1:
         return specs * seats
     if len(specs) != seats:
@@ -48,7 +48,7 @@ def _one_a_seat(text: str, seats: int) -> list[Spec]:
     return specs
 
 
-def _play(name: str, seed: int, options: dict[str, Any], specs: list[Spec]) -> Game:
+def _play(name: str, seed: int, options: dict[str, Any], specs: list[BotSpec]) -> Game:
     game = new(name, seed=seed, names=[spec.name for spec in specs], **options)
     bots = [
         make(spec, (seed * MOST_SEATS + seat) % chance.LARGEST_SEED)

@@ -31,7 +31,7 @@ HIDDEN = 2
 
 
 @kernel
-def next_bits(rng):  # type: ignore[no-untyped-def]
+def next_bits(rng):
     """32 random bits."""
     a, b, c, counter = rng[0], rng[1], rng[2], rng[3]
     bits = (a + b + counter) & MASK
@@ -43,7 +43,7 @@ def next_bits(rng):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def seed_generator(rng, seed, stream):  # type: ignore[no-untyped-def]
+def seed_generator(rng, seed, stream):
     """Start a generator. Streams of one seed are independent of each other."""
     rng[0] = seed & MASK
     rng[1] = (seed >> 32) & MASK
@@ -54,7 +54,7 @@ def seed_generator(rng, seed, stream):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def below(rng, n):  # type: ignore[no-untyped-def]
+def below(rng, n):
     """A whole number from 0 to n - 1, each equally likely (Lemire's method, unbiased)."""
     product = next_bits(rng) * n
     low = product & MASK
@@ -67,7 +67,7 @@ def below(rng, n):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def shuffle(cards, start, n, rng):  # type: ignore[no-untyped-def]
+def shuffle(cards, start, n, rng):
     """Shuffle n entries of a one-dimensional array in place, from `start` on (Fisher-Yates)."""
     for i in range(n - 1, 0, -1):
         j = start + below(rng, i + 1)
@@ -77,7 +77,7 @@ def shuffle(cards, start, n, rng):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def sort(cards, start, n):  # type: ignore[no-untyped-def]
+def sort(cards, start, n):
     """Put n entries of a one-dimensional array into ascending order, from `start` on: before a
     shuffle, so that it does not depend on how they lay."""
     for i in range(start + 1, start + n):
@@ -96,7 +96,7 @@ def check_seed(seed: int) -> int:
 
 
 @entry
-def _start(rng, seed, stream):  # type: ignore[no-untyped-def]
+def _start(rng, seed, stream):
     seed_generator(rng, seed, stream)
 
 
@@ -122,6 +122,6 @@ def as_generator(source: Source, stream: int = PLAY) -> Generator:
 
 
 @entry
-def choose(rng, n):  # type: ignore[no-untyped-def]
+def choose(rng, n):
     """`below`, for Python."""
     return below(rng, n)

@@ -8,11 +8,12 @@ fields are common to all games: `player`, the seat to move, and `over`, 1 when t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -26,6 +27,18 @@ Json = dict[str, Any]
 Onlooker = int | Literal["spectator", "open"]
 SPECTATOR: Literal["spectator"] = "spectator"
 OPEN: Literal["open"] = "open"
+
+
+class TypedView(Protocol):
+    """What a view has to have that is a `msgspec.Struct`; the table fills in the legal moves."""
+
+    legal: list[str]
+
+
+def plain(shown: TypedView | Json) -> Json:
+    """A view as plain JSON."""
+    data: Json = shown if isinstance(shown, dict) else msgspec.to_builtins(shown)
+    return data
 
 
 @dataclass(frozen=True)
@@ -87,6 +100,10 @@ class Kernels:
     - `outcome(s, seat) -> twelfths`: the seat's share of the win when the game is over, 12 for
       the only winner, 6 for each of two who share it, 0 for losers. Partners win together, so
       each of them has the whole share of their side.
+    - `returns(s, seat) -> payoff`: what the game was worth to the seat when it is over, a number
+      within `Rules.return_range`: what the search maximises. A game without it is worth the share
+      of the win, `outcome / 12`.
+      `tests/test_every_game.py::test_returns_lie_within_their_range` checks both.
     - `revealed(s) -> number`: where chance shows something to everybody at the beginning of a
       decision, a positive number of 31 bits that tells what; else 0. A game whose moves name all
       that is shown needs none.
@@ -98,6 +115,7 @@ class Kernels:
     determinize: Callable[..., Any]
     outcome: Callable[..., Any]
     revealed: Callable[..., Any] | None = None
+    returns: Callable[..., Any] | None = None
 
 
 WHOLE_WIN = 12  # what `outcome` gives to the only winner
@@ -124,12 +142,12 @@ def usual_lookahead(options: Options) -> Lookahead:
 class Evaluation:
     """What an experienced player sees in a table: kernels over one record `s`, with 64-bit floating
     point numbers in `out`. They look through the eyes of one seat: tables that it cannot tell
-    apart give the same numbers, of all but `chances`. `scratch` is room for that many numbers.
+    apart give the same numbers, of all but `chances`.
 
-    - `features(s, seat, out)`: the table in `size` numbers, each of them about -1 to 1, that know
-      no colour's name: what the two below weigh, and what a learned player would be given.
+    - `scratch`: the type of the record that they note in what they work out.
     - `chances(s, seat, scratch, out)`: the share of the win that each seat can expect, as `seat`
-      judges it, from 0 to 1; the sides' shares add up to 1. The game is not over. It is asked of
+      judges it, from 0 to 1; the sides' shares add up to 1. (With `Kernels.returns`, the returns
+      that it can expect, on a scale from 0 to 1.) The game is not over. It is asked of
       deals that `seat` takes for possible, and may look at their hidden cards: the mean over many
       deals is what `seat` knows. No other number may come from it.
     - `preferences(s, legal, n, skill, scratch, out)`: how much the seat to move likes each of the
@@ -141,9 +159,7 @@ class Evaluation:
     - `lookahead(options)`: how to search a table with these options.
     """
 
-    size: int
-    scratch: int
-    features: Callable[..., Any]
+    scratch: np.dtype[np.void]
     chances: Callable[..., Any]
     preferences: Callable[..., Any]
     why: Callable[[State, int], str]
@@ -179,15 +195,17 @@ class Rules:
     # Who begins the next game of a match, or None to draw.
     next_first: Callable[[State], int | None]
 
-    # Reads a table, and gives what shows it to any onlooker: what each may see, as JSON, from a
-    # white list. Views of one reading share what is the same in them.
-    views: Callable[[State], Callable[[Onlooker], Json]]
+    # Reads a table, and gives what shows it to any onlooker: what each may see, from a white list.
+    # Views of one reading share what is the same in them. A view is a Struct of `view_type`, or
+    # plain JSON where the game names no type.
+    views: Callable[[State], Callable[[Onlooker], TypedView | Json]]
     picture: Callable[[Json], str]
     svg: Callable[[Json], str]  # of a view; `names` beside it are the players', by seat
     # What a move did, in order, as an onlooker may see it: the table before the move, the action,
-    # the table after it. Each event is JSON with a "type", and the words of the notation.
-    # `tests/test_events.py` checks that an event tells nothing that the views do not.
-    events: Callable[[State, int, State, Onlooker], list[Json]]
+    # the table after it. Each event is a Struct of the union `event_type`, or plain JSON where the
+    # game names no type; it has a "type", and the words of the notation. `tests/test_events.py`
+    # checks that an event tells nothing that the views do not.
+    events: Callable[[State, int, State, Onlooker], Sequence[Any]]
 
     # Notation. `parse_move` raises IllegalMove for a text that is no move of this game at all;
     # `explain` says why a well-formed move is not legal now; `seen_move` is the move as an
@@ -207,12 +225,18 @@ class Rules:
     census: Callable[[State], dict[str, int]]
     # Options of the variants that the tests go through, small ones included.
     variants: tuple[Options, ...] = field(default=({},))
+    # The types of views and events, for descriptions of the API: a Struct tagged with the game's
+    # name in the field `game`, and a union of Structs tagged in the field `type`.
+    view_type: Any = None
+    event_type: Any = None
     # For bots that should play well; without it, they know the rules only.
     evaluation: Evaluation | None = None
     # Older versions that are still played, for old records and stored tables. A game that has some
     # keeps the version of each table in the field `rules` of its record; `blank` and `from_setup`
     # write the newest there, and the position text tells an older one.
     older_versions: tuple[int, ...] = ()
+    # The least and the greatest that `Kernels.returns` gives to a seat.
+    return_range: tuple[float, float] = (0.0, 1.0)
 
     def __repr__(self) -> str:
         return f"<rules of {self.name}>"
@@ -240,7 +264,7 @@ class Rules:
 
     def view(self, state: State, onlooker: Onlooker) -> Json:
         """What an onlooker may see."""
-        return self.views(state)(onlooker)
+        return plain(self.views(state)(onlooker))
 
     def record_options(self, options: Options) -> Options:
         """The options as a record holds them."""

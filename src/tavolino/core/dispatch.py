@@ -14,11 +14,12 @@ from numba.extending import overload
 from numba.np import numpy_support
 
 from .chance import HIDDEN, below, seed_generator
-from .contract import Evaluation, Kernels, Rules, State
+from .contract import WHOLE_WIN, Evaluation, Kernels, Rules, State
 from .kernel import INTERPRETED, entry, i64, kernel, record
 
 _kernels: dict[Any, Kernels] = {}
 _evaluations: dict[Any, Evaluation] = {}
+_return_ranges: dict[Any, tuple[float, float]] = {}
 
 
 def _type_of(state: Any) -> Any:
@@ -35,6 +36,10 @@ def install(rules: Rules) -> None:
     known = _kernels.setdefault(_type_of(rules.state), rules.kernels)
     if known is not rules.kernels:
         raise TypeError(f"{rules.name} has the same record type as another game")
+    least, greatest = rules.return_range
+    if not least < greatest:
+        raise TypeError(f"the return range of {rules.name} is empty: {least} to {greatest}")
+    _return_ranges[_type_of(rules.state)] = rules.return_range
     if rules.evaluation is not None:
         _evaluations[_type_of(rules.state)] = rules.evaluation
 
@@ -59,6 +64,17 @@ def outcome(s: Any, seat: Any) -> Any:
     return _kernels[s.dtype].outcome(s, seat)
 
 
+def returns(s: Any, seat: Any) -> Any:
+    chosen = _kernels[s.dtype].returns or share_of_win
+    return chosen(s, seat)
+
+
+def normalised_returns(s: Any, seat: Any) -> Any:
+    """The returns on a scale from 0 to 1, whatever the game counts in."""
+    least, greatest = _return_ranges[s.dtype]
+    return (returns(s, seat) - least) / (greatest - least)
+
+
 def revealed(s: Any) -> Any:
     chosen = _kernels[s.dtype].revealed
     return 0 if chosen is None else chosen(s)
@@ -73,24 +89,25 @@ def preferences(s: Any, legal: Any, n: Any, skill: Any, scratch: Any, out: Any) 
 
 
 @kernel
-def _no_features(s, seat, out):  # type: ignore[no-untyped-def]
-    pass
+def share_of_win(s, seat):
+    """What a game is worth to a seat if its rules do not say otherwise."""
+    return outcome(s, seat) / WHOLE_WIN
 
 
 @kernel
-def _even_chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
+def _even_chances(s, seat, scratch, out):
     for each in range(len(out)):
         out[each] = 1.0 / len(out)
 
 
 @kernel
-def _no_preferences(s, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+def _no_preferences(s, legal, n, skill, scratch, out):
     for i in range(n):
         out[i] = 0.0
 
 
 _NO_EVALUATION = Evaluation(
-    0, 0, _no_features, _even_chances, _no_preferences, lambda state, action: ""
+    np.dtype([("unused", "i1")]), _even_chances, _no_preferences, lambda state, action: ""
 )
 
 
@@ -101,73 +118,89 @@ def _evaluation(record_type: Any) -> Evaluation:
 if not INTERPRETED:
 
     @overload(deal)
-    def _deal(s, rng):  # type: ignore[no-untyped-def]
+    def _deal(s, rng):
         chosen = _kernels[s].deal
         return lambda s, rng: chosen(s, rng)
 
     @overload(legal_moves)
-    def _legal_moves(s, out):  # type: ignore[no-untyped-def]
+    def _legal_moves(s, out):
         chosen = _kernels[s].legal_moves
         return lambda s, out: chosen(s, out)
 
     @overload(apply)
-    def _apply(s, action):  # type: ignore[no-untyped-def]
+    def _apply(s, action):
         chosen = _kernels[s].apply
         return lambda s, action: chosen(s, action)
 
     @overload(determinize)
-    def _determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
+    def _determinize(s, seat, rng, scratch):
         chosen = _kernels[s].determinize
         return lambda s, seat, rng, scratch: chosen(s, seat, rng, scratch)
 
     @overload(outcome)
-    def _outcome(s, seat):  # type: ignore[no-untyped-def]
+    def _outcome(s, seat):
         chosen = _kernels[s].outcome
         return lambda s, seat: chosen(s, seat)
 
+    @overload(returns)
+    def _returns(s, seat):
+        chosen = _kernels[s].returns or share_of_win
+        return lambda s, seat: chosen(s, seat)
+
+    @overload(normalised_returns)
+    def _normalised_returns(s, seat):
+        least, greatest = _return_ranges[s]
+        width = greatest - least
+        return lambda s, seat: (returns(s, seat) - least) / width
+
     @overload(revealed)
-    def _revealed(s):  # type: ignore[no-untyped-def]
+    def _revealed(s):
         chosen = _kernels[s].revealed
         return (lambda s: 0) if chosen is None else (lambda s: chosen(s))
 
     @overload(chances)
-    def _chances(s, seat, scratch, out):  # type: ignore[no-untyped-def]
+    def _chances(s, seat, scratch, out):
         chosen = _evaluation(s).chances
         return lambda s, seat, scratch, out: chosen(s, seat, scratch, out)
 
     @overload(preferences)
-    def _preferences(s, legal, n, skill, scratch, out):  # type: ignore[no-untyped-def]
+    def _preferences(s, legal, n, skill, scratch, out):
         chosen = _evaluation(s).preferences
         return lambda s, legal, n, skill, scratch, out: chosen(s, legal, n, skill, scratch, out)
 
 
 @entry
-def deal_at(states, i, rng):  # type: ignore[no-untyped-def]
+def deal_at(states, i, rng):
     deal(record(states, i), rng)
 
 
 @entry
-def legal_at(states, i, out):  # type: ignore[no-untyped-def]
+def legal_at(states, i, out):
     return legal_moves(record(states, i), out)
 
 
 @entry
-def apply_at(states, i, action):  # type: ignore[no-untyped-def]
+def apply_at(states, i, action):
     apply(record(states, i), action)
 
 
 @entry
-def determinize_at(states, i, seat, rng, scratch):  # type: ignore[no-untyped-def]
+def determinize_at(states, i, seat, rng, scratch):
     determinize(record(states, i), seat, rng, scratch)
 
 
 @entry
-def outcome_at(states, i, seat):  # type: ignore[no-untyped-def]
+def outcome_at(states, i, seat):
     return outcome(record(states, i), seat)
 
 
 @entry
-def learns(tables, as_bytes, seat, action, deals, rng, same, legal):  # type: ignore[no-untyped-def]
+def returns_at(states, i, seat):
+    return returns(record(states, i), seat)
+
+
+@entry
+def learns(tables, as_bytes, seat, action, deals, rng, same, legal):
     """Whether a seat learns something by the move that led from `tables[0]` to `tables[1]`: whether
     the move cannot be played, or leads to a table that the seat can tell from that one, where all
     that it does not know before is dealt anew, so many times. Tables that it cannot tell apart are
@@ -196,7 +229,7 @@ def learns(tables, as_bytes, seat, action, deals, rng, same, legal):  # type: ig
 
 
 @entry
-def play_many(states, blank, games, rng, legal):  # type: ignore[no-untyped-def]
+def play_many(states, blank, games, rng, legal):
     """Deal and play `games` games randomly, one after the other, on the table `states[0]`; return
     the number of moves."""
     played = 0
@@ -211,7 +244,7 @@ def play_many(states, blank, games, rng, legal):  # type: ignore[no-untyped-def]
 
 
 @entry
-def play_randomly(states, i, rng, legal, moves):  # type: ignore[no-untyped-def]
+def play_randomly(states, i, rng, legal, moves):
     """Play game `i` to its end, each legal move equally likely; note the actions in `moves` as far
     as there is room, and return how many were played."""
     s = record(states, i)
@@ -226,9 +259,9 @@ def play_randomly(states, i, rng, legal, moves):  # type: ignore[no-untyped-def]
     return played
 
 
-def evaluation_scratch(rules: Rules) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """Scratch space for the kernels of a game's evaluation."""
-    return np.zeros(max(rules.evaluation.scratch if rules.evaluation else 0, 1))
+def evaluation_scratch(rules: Rules) -> State:
+    """An array of one record for the kernels of a game's evaluation, which take `record` of it."""
+    return np.zeros(1, _evaluation(_type_of(rules.state)).scratch)
 
 
 def table(rules: Rules, data: bytes) -> State:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import operator
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property
 from os import PathLike, fspath
 from typing import Any
 
+import msgspec
+
 from . import chance, dispatch, registry
-from .contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
+from .contract import (
+    OPEN,
+    SPECTATOR,
+    Json,
+    Onlooker,
+    Options,
+    Rules,
+    State,
+    TypedView,
+    plain,
+)
 from .errors import IllegalMove, OptionError, PositionError, RecordError, TavolinoError
 from .hint import Hint
 from .record_files import read_record
@@ -23,20 +34,26 @@ RECORD_FORMAT = "tavolino-record/1"
 
 @dataclass(frozen=True, eq=False)
 class View:
-    """What one onlooker may see. `data` is plain JSON, and all that is ever sent to anybody."""
+    """What one onlooker may see: all that is ever sent to anybody. `typed` is of the game's
+    `view_type`, or plain JSON where it has none."""
 
     rules: Rules
-    data: Json
+    typed: TypedView | Json
+
+    @cached_property
+    def data(self) -> Json:
+        """The view as plain JSON."""
+        return plain(self.typed)
 
     @property
     def legal(self) -> list[str]:
         """The legal moves, where it is this seat's turn; else none."""
-        legal: list[str] = self.data["legal"]
+        legal: list[str] = self.typed["legal"] if isinstance(self.typed, dict) else self.typed.legal
         return legal
 
     def json(self) -> str:
         """The view as one line of JSON, the same bytes for equal views."""
-        return json.dumps(self.data, ensure_ascii=False, separators=(",", ":"))
+        return msgspec.json.encode(self.typed).decode()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.data == other.data
@@ -181,14 +198,20 @@ class Game:
     def views(self) -> Callable[[Onlooker], Json]:
         """What shows the table as it is now to any onlooker: the data of their views. They share
         what is the same in them, so they are to be read only."""
-        now = self.copy()
-        return partial(now._show, self.rules.views(self._states))
+        now, see = self.copy(), self.rules.views(self._states)
+        return lambda onlooker: plain(now._show(see, onlooker))
 
-    def _show(self, see: Callable[[Onlooker], Json], onlooker: Onlooker) -> Json:
+    def _show(
+        self, see: Callable[[Onlooker], TypedView | Json], onlooker: Onlooker
+    ) -> TypedView | Json:
         self._check_onlooker(onlooker)
-        data = see(onlooker)
-        data["legal"] = self.legal if onlooker in (self.player, OPEN) and not self.over else []
-        return data
+        shown = see(onlooker)
+        legal = self.legal if onlooker in (self.player, OPEN) and not self.over else []
+        if isinstance(shown, dict):
+            shown["legal"] = legal
+        else:
+            shown.legal = legal
+        return shown
 
     def happened(self, onlooker: Onlooker = SPECTATOR) -> list[Json]:
         """What the last move did, in order, as an onlooker saw it; nothing before the first move
@@ -197,7 +220,10 @@ class Game:
         if self._last is None:
             return []
         before, action = self._last
-        return self.rules.events(before, action, self._states, onlooker)
+        told: list[Json] = msgspec.to_builtins(
+            self.rules.events(before, action, self._states, onlooker)
+        )
+        return told
 
     def _check_onlooker(self, onlooker: Onlooker) -> None:
         if isinstance(onlooker, int):
@@ -334,7 +360,7 @@ class Game:
     # -- records and copies ------------------------------------------------------------------
 
     def record(self, *, legal: bool = False) -> Json:
-        """The game from the deal to here, hidden cards included (docs/records.md).
+        """The game from the deal to here, hidden cards included (docs/reference/records.md).
 
         With `legal`, every move carries the list of moves that were legal before it.
         """

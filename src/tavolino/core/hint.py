@@ -10,13 +10,23 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Suggestion:
-    """A move worth playing."""
+class RatedMove:
+    """A legal move, the chance of winning with it, and what it is good for."""
 
     move: str
-    chance: float  # of winning with it, a shared win counting its share
-    why: str  # one sentence
+    chance: float  # a shared win counts its share
+    share: float = 0.0  # of the thinking, that it got
+    why: str = ""  # one sentence
     say: tuple[dict[str, Any], ...] = ()  # the same as data, for other languages
+    # -- what a search knows besides
+    action: int = -1
+    visits: int = 0
+    prior: float = 0.0
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """As plain JSON, without what only a search knows."""
+        return {name: getattr(self, name) for name in ("move", "chance", "share", "why", "say")}
 
 
 @dataclass(frozen=True)
@@ -24,10 +34,10 @@ class Hint:
     """What a seat could play, best first, by what it knows."""
 
     seat: int
-    suggestions: tuple[Suggestion, ...]
+    suggestions: tuple[RatedMove, ...]
 
     @property
-    def best(self) -> Suggestion:
+    def best(self) -> RatedMove:
         return self.suggestions[0]
 
     def __str__(self) -> str:

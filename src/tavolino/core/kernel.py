@@ -6,7 +6,8 @@ same bytes (`tests/test_every_game.py::test_interpreted_and_compiled_runs_agree`
 
 What a kernel may do, so that every machine runs it alike:
 - read and write fields of a record, `record.field` and `record.field[i, j]`; no slices of them;
-- signed integers only, within 63 bits; no allocation: scratch space comes in as an argument.
+- signed integers only, within 63 bits; no allocation: scratch space comes in as an argument, a
+  record too.
 """
 
 from __future__ import annotations
@@ -92,7 +93,7 @@ def _compile(function: Function, keep: bool) -> Function:
 
 
 class _Row:
-    """A record with attributes for interpreted kernels: fields are Python integers, and writing a
+    """A record with attributes for interpreted kernels: fields are Python numbers, and writing a
     value that does not fit its field is an error instead of a silent wrap."""
 
     __slots__ = ("_fields", "dtype")
@@ -112,15 +113,16 @@ class _Row:
         view, is_array = self._fields[name]
         return view if is_array else view[0]
 
-    def __setattr__(self, name: str, value: int) -> None:
-        self._fields[name][0][0] = int(value)
+    def __setattr__(self, name: str, value: float) -> None:
+        view = self._fields[name][0]
+        view[0] = float(value) if view.format == "d" else int(value)
 
 
-def _element(states, i):  # type: ignore[no-untyped-def]
+def _element(states, i):
     return states[i]
 
 
-def _int64(number):  # type: ignore[no-untyped-def]
+def _int64(number):
     return np.int64(number)
 
 

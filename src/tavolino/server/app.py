@@ -26,6 +26,7 @@ from ..tables.workers import Workers, usual_processes
 from . import learning, routes, sockets
 from .api_version import OUTDATED, PREFIX, is_older_version
 from .board_files import add_board_files
+from .description import complete
 from .errors import (
     STATUS,
     RefusedRequest,
@@ -46,6 +47,15 @@ log = logging.getLogger(__name__)
 DESCRIPTION = """Tables for small-box games. A key is sent as `Authorization: Bearer KEY` and never
 stands in an address. Every answer about a table holds the whole of it, as the key's holder may
 see it; every error a `code` for programs and a `sentence` for people."""
+
+
+class _Api(FastAPI):
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            complete(super().openapi())
+        assert self.openapi_schema is not None
+        return self.openapi_schema
+
 
 OpenDesk = Callable[[], AbstractAsyncContextManager[ServerState]]
 
@@ -106,7 +116,7 @@ def make_app(opening: OpenDesk, static: Path = STATIC) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await pulse
 
-    app = FastAPI(
+    app = _Api(
         title="Tavolino",
         version=__version__,
         description=DESCRIPTION,

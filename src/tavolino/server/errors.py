@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from ..core.contract import Json
 from ..core.errors import TavolinoError
-from ..tables.errors import Code, Refused
+from ..tables.errors import Code, Refused, RefusedMove
 from ..tables.snapshot import TableSnapshot
 from ..tables.words import in_words
 from ..text.language import ENGLISH, LANGUAGES, code_of, language
@@ -99,6 +99,15 @@ def error_json(error: Refused | RefusedRequest, code: str | None) -> Json:
     if error.snapshot is not None:
         body["snapshot"] = localise(error.snapshot, code)
     return body
+
+
+def why_not_json(refusal: RefusedMove | None, code: str | None) -> Json:
+    """Whether a move can be played, and if not, why; the asker sees the table already."""
+    if refusal is None:
+        return {"legal": True}
+    body = error_json(refusal, code)
+    body.pop("snapshot", None)
+    return {"legal": False} | body
 
 
 def retry_after(error: Refused | RefusedRequest) -> int:

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 from ..tables.errors import Code
 from .errors import ServerCode
 
 Json = dict[str, Any]
+# The games know what they look like: `description.py` puts their types in.
+GameView = Annotated[Json, WithJsonSchema({"x-component": "GameView"})]
+GameEvent = Annotated[Json, WithJsonSchema({"x-component": "GameEvent"})]
 Onlooker = int | Literal["spectator", "open"]
 OfferKind = Literal["draw", "takeback", "rematch"]
 Number = Annotated[float, Field(allow_inf_nan=False)]
@@ -234,7 +237,7 @@ class Event(BaseModel):
     ply: int | None = None
     note: int | None = None
     move: str | None = None
-    happened: list[Json] | None = None
+    happened: list[GameEvent] | None = None
     said: list[str] | None = Field(None, description="in the language that was asked for")
 
 
@@ -268,7 +271,7 @@ class TableSnapshot(BaseModel):
     points: list[int]
     outcome: Outcome | None
     winners: list[int] | None = Field(description="of the match")
-    view: Json = Field(description="the game as the onlooker sees it, with the legal moves")
+    view: GameView = Field(description="the game as the onlooker sees it, with the legal moves")
     can: list[str] = Field(description="what may be asked for now, besides a move")
     offers: list[Offer]
     clock: ClockFace | None
@@ -284,7 +287,7 @@ class Replay(BaseModel):
     moves: int = Field(description="of the whole game")
     outcome: Outcome | None = Field(description="at the end of a game")
     seats: list[Seat]
-    view: Json
+    view: GameView
     events: list[Event]
     words: Words | None = Field(None, description="where a language was asked for")
 
@@ -399,13 +402,24 @@ class LessonStep(BaseModel):
     seat: int
     example: str = Field(description="a move that does it")
     names: list[str] = Field(description="by seat; the learner too")
-    view: Json
+    view: GameView
     words: Words
 
 
 class Lesson(BaseModel):
     game: str
     steps: list[LessonStep]
+
+
+class WhyNot(BaseModel):
+    """Whether a move can be played, and if not, why."""
+
+    legal: bool
+    code: Literal["illegal_move", "claim_not_proven"] | None = None
+    sentence: str | None = Field(None, description="in the language that was asked for")
+    detail: Json | None = Field(
+        None, description="of a claim that is not proven: `stone`, `cards` and `formation`"
+    )
 
 
 class Try(_Body):
@@ -417,14 +431,14 @@ class Foreseen(_Body):
 
 
 class Previews(BaseModel):
-    previews: dict[str, list[Json]] = Field(description="what each legal move would surely do")
+    previews: dict[str, list[GameEvent]] = Field(description="what each legal move would surely do")
 
 
 class LessonEvent(BaseModel):
     type: Literal["move"]
     player: int
     move: str
-    happened: list[Json]
+    happened: list[GameEvent]
     said: list[str]
 
 
@@ -436,7 +450,7 @@ class Tried(BaseModel):
     said: list[str]
     events: list[LessonEvent]
     detail: Json | None = Field(description="of a claim that is not proven: what beats it")
-    view: Json
+    view: GameView
     words: Words
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from typing import Any
 
 _PAGE = """<!doctype html>
@@ -29,11 +30,15 @@ pre {{ overflow-x: auto; background: #8882; padding: .75rem; }}
 <p>{about}</p>
 <p>For programs: <a href="/openapi.json">openapi.json</a>.</p>
 {sections}
+<h2>Sockets</h2>
+{sockets}
 <h2>Shapes</h2>
 {shapes}
 </body>
 </html>
 """
+
+_REFERENCE = re.compile(r"#/components/schemas/(\w+)")
 
 
 def reference_page(description: dict[str, Any]) -> str:
@@ -50,6 +55,9 @@ def reference_page(description: dict[str, Any]) -> str:
         sections="".join(
             f"<h2>{html.escape(tag.capitalize())}</h2>{''.join(found)}"
             for tag, found in sections.items()
+        ),
+        sockets="".join(
+            _socket(path, socket, schemas) for path, socket in description["x-sockets"].items()
         ),
         shapes="".join(_shape(name, schema) for name, schema in sorted(schemas.items())),
     )
@@ -78,12 +86,38 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
 def _of(part: dict[str, Any]) -> str:
     """The shape of a body, by its name."""
     for content in part.get("content", {}).values():
-        name = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
-        if name:
-            return f' <a href="#{name}">{name}</a>'
+        if "$ref" in content.get("schema", {}):
+            return f" {_link(content['schema'])}"
     return ""
 
 
+def _link(reference: dict[str, str]) -> str:
+    name = reference["$ref"].rpartition("/")[2]
+    return f'<a href="#{name}">{name}</a>'
+
+
+def _socket(path: str, socket: dict[str, Any], schemas: dict[str, Any]) -> str:
+    """What travels over a socket, message by message."""
+    rows = "".join(
+        f"<p>{title}: {_link(socket[side])}</p><ul>{_messages(socket[side], schemas)}</ul>"
+        for side, title in (("sent", "Clients send"), ("received", "The server sends"))
+    )
+    return (
+        f"<details open><summary><b>SOCKET</b> <code>{html.escape(path)}</code></summary>"
+        f"<p>{html.escape(socket['description'])}</p>{rows}</details>"
+    )
+
+
+def _messages(union: dict[str, str], schemas: dict[str, Any]) -> str:
+    found = []
+    for reference in schemas[union["$ref"].rpartition("/")[2]]["anyOf"]:
+        about = schemas[reference["$ref"].rpartition("/")[2]]["description"]
+        found.append(f"<li>{_link(reference)}: {html.escape(about)}</li>")
+    return "".join(found)
+
+
 def _shape(name: str, schema: dict[str, Any]) -> str:
-    text = html.escape(json.dumps(schema, indent=2, ensure_ascii=False))
+    text = _REFERENCE.sub(
+        r'<a href="#\1">\1</a>', html.escape(json.dumps(schema, indent=2, ensure_ascii=False))
+    )
     return f'<details id="{name}"><summary><code>{name}</code></summary><pre>{text}</pre></details>'

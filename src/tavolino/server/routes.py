@@ -28,7 +28,7 @@ from ..text.language import ENGLISH
 from . import models
 from .api_version import PREFIX
 from .connections import client_of
-from .errors import STATUS, known_language, localise
+from .errors import STATUS, known_language, localise, why_not_json
 from .game_list import offered
 from .state import ServerState, encode
 from .streams import lines
@@ -469,6 +469,26 @@ async def play(
     state.metrics.moves.inc()
     state.metrics.move_seconds.observe(time.perf_counter() - start)
     return answer
+
+
+@api.get(
+    "/tables/{table}/why-not",
+    response_model=models.WhyNot,
+    operation_id="whyNot",
+    responses=errors_of(*_PLAYING, Code.STALE_PLY, Code.NOT_YOUR_TURN),
+    tags=["playing"],
+)
+async def why_not(
+    state: TheDesk,
+    key: AKey,
+    table: TheTable,
+    speech: Speech,
+    move: Annotated[str, Query(description="that is asked about")],
+    ply: Annotated[int | None, Query(description="that of the table as the client sees it")] = None,
+) -> Response:
+    """Whether a move can be played, and if it cannot, why. Nothing is played. Whoever could not
+    play it gets the error that playing it would get."""
+    return reply(why_not_json(await state.tables.why_not(table, key, move, ply), speech))
 
 
 @api.post(

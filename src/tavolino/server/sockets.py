@@ -15,28 +15,26 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from fastapi import WebSocket
+from msgspec import UNSET
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..core.contract import Json
 from ..tables import commands, keys
 from ..tables.asking import asker
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
-from ..tables.previews import MOST_PREVIEWS
 from ..tables.watch import Watch
 from ..text.language import ENGLISH
 from ..text.typed_input import Played
+from . import messages
 from .api_version import OUTDATED
-from .errors import RefusedRequest, ServerCode, error_json, known_language
+from .errors import RefusedRequest, ServerCode, error_json, known_language, why_not_json
+from .messages import Answer, WrongMessage
 from .ndjson import snapshot_line
 from .routes import address_of
 from .state import ServerState, encode
 
 MOST_ANSWERS = 64  # that wait in an outbox
-LONGEST_LINE = 200  # that somebody types
-MOST_HELD = 16  # keys of one table
 
 # Why we close a socket.
 GOING_DOWN = 1012
@@ -44,10 +42,8 @@ NOT_LET_IN = 4401
 REFUSED = 4400
 NOT_READING = 4408
 
-decode = msgspec.json.Decoder().decode
-
-_PING = encode({"type": "ping"})
-_PONG = encode({"type": "pong"})
+_PING = encode(messages.Ping())
+_PONG = encode(messages.Pong())
 
 
 async def serve(state: ServerState, websocket: WebSocket, table: str) -> None:
@@ -70,7 +66,7 @@ async def _serve(state: ServerState, websocket: WebSocket, table: str) -> None:
     speech: str | None = None
     try:
         hello = await _hello(state, websocket)
-        speech = known_language(hello.get("language"))
+        speech = known_language(hello.language)
         await _welcome(state, websocket, table, address, hello, speech)
     except (Refused, RefusedRequest) as refusal:
         state.metrics.refusals.labels(refusal.code.value).inc()
@@ -88,35 +84,29 @@ async def _welcome(
     websocket: WebSocket,
     table: str,
     address: str,
-    hello: Json,
+    hello: messages.Hello,
     speech: str | None,
 ) -> None:
-    key, since = hello.get("key"), hello.get("since")
-    if key is not None and not isinstance(key, str):
-        raise RefusedRequest(ServerCode.WRONG_REQUEST, "key: expected text")
+    key = hello.key
+    since = None if hello.since is None else Cursor(*hello.since)
     state.count(address, key)
     asker.set(address)
     if not keys.is_table_id(table):
         raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
     state.at_table.enter(table)
     try:
-        async with state.tables.watch(table, key, _cursor(since)) as watch:
+        async with state.tables.watch(table, key, since) as watch:
             await Socket(state, websocket, table, key, watch, speech).run()
     finally:
         state.at_table.leave(table)
 
 
-async def _hello(state: ServerState, websocket: WebSocket) -> Json:
+async def _hello(state: ServerState, websocket: WebSocket) -> messages.Hello:
     try:
         async with asyncio.timeout(state.settings.hello_seconds):
-            hello = _read(await websocket.receive())
+            return messages.read_hello(_text(await websocket.receive()))
     except TimeoutError:
-        hello = {}
-    if hello.get("type") != "hello":
-        raise RefusedRequest(
-            ServerCode.WRONG_REQUEST, 'say hello first: {"type": "hello", "key": ...}'
-        )
-    return hello
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, messages.HELLO_FIRST) from None
 
 
 def _from_here(websocket: WebSocket, allowed: frozenset[str]) -> bool:
@@ -146,26 +136,12 @@ async def _turn_away(
         await websocket.close(code, refusal.code.value)
 
 
-def _read(message: Any) -> Json:
-    """The object in a message."""
+def _text(message: Any) -> str | None:
+    """The text of a message; None where it is none."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
-    text = message.get("text")
-    try:
-        found = decode(text) if text is not None else None
-    except (msgspec.DecodeError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
-        raise RefusedRequest(ServerCode.WRONG_REQUEST, "a message is a JSON object, as text")
-    return found
-
-
-def _cursor(since: Any) -> Cursor | None:
-    if since is None:
-        return None
-    if isinstance(since, list) and len(since) == 2 and all(type(part) is int for part in since):
-        return Cursor(*since)
-    raise RefusedRequest(ServerCode.WRONG_REQUEST, "since: expected a cursor, [ply, note]")
+    text: str | None = message.get("text")
+    return text
 
 
 class Socket:
@@ -267,108 +243,105 @@ class Socket:
         while True:
             message = await self._websocket.receive()
             self._heard = time.monotonic()
-            request: Json = {}
+            request: messages.Request | WrongMessage
             try:
-                request = _read(message)
-                if request.get("type") == "pong":
-                    continue
-                self._state.of_token.count(self._asker)
-                if request.get("type") == "ping":
-                    self._say(_PONG)
-                    continue
-                await self._do(request)
-            except (Refused, RefusedRequest) as refusal:
-                self._state.metrics.refusals.labels(refusal.code.value).inc()
-                self._say(
-                    encode({"type": "error"} | _id_of(request) | error_json(refusal, self._speech))
-                )
+                request = messages.read_request(_text(message))
+            except WrongMessage as wrong:
+                request = wrong
+            if not isinstance(request, messages.Pong):
+                await self._answer(request)
 
-    async def _do(self, request: Json) -> None:
-        kind = request.get("type")
-        act = _ACTS.get(kind) if isinstance(kind, str) else None
-        if act is None:
-            raise RefusedRequest(
-                ServerCode.WRONG_REQUEST, f"type: expected one of ping, pong, {', '.join(_ACTS)}"
-            )
-        if self._key is None and kind not in _FOR_ALL:
-            raise Refused(Code.NOT_AUTHORISED, "refused-socket-key")
-        answer = await act(self, request)
-        self._say(encode({"type": "answer"} | _id_of(request) | answer))
+    async def _answer(self, request: messages.Request | WrongMessage) -> None:
+        given = messages.id_of(request)
+        try:
+            self._state.of_token.count(self._asker)
+            if isinstance(request, WrongMessage):
+                raise request
+            if isinstance(request, messages.Ping):
+                self._say(_PONG)
+                return
+            if self._key is None and not isinstance(request, _FOR_ALL):
+                raise Refused(Code.NOT_AUTHORISED, "refused-socket-key")
+            answer = await _ACTS[type(request)](self, request)
+            answer.id = UNSET if given is None else given
+            self._say(encode(answer))
+        except (Refused, RefusedRequest) as refusal:
+            self._state.metrics.refusals.labels(refusal.code.value).inc()
+            about = {} if given is None else {"id": given}
+            self._say(encode({"type": "error"} | about | error_json(refusal, self._speech)))
 
-    async def _play(self, request: Json) -> Json:
+    async def _play(self, request: messages.Play) -> Answer:
         start = time.perf_counter()
-        move = commands.Move(_text(request, "id"), _whole(request, "ply"), _text(request, "move"))
+        move = commands.Move(request.id, request.ply, request.move)
         ply = await self._state.tables.play_unseen(self._table, self._secret, move)
         self._state.metrics.moves.inc()
         self._state.metrics.move_seconds.observe(time.perf_counter() - start)
-        return {"ply": ply}
+        return Answer(ply=ply)
 
-    async def _undo(self, request: Json) -> Json:
-        undo = commands.Request(_text(request, "id"), _whole(request, "ply"))
-        answer = await self._state.tables.undo(self._table, self._secret, undo)
-        return {"ply": answer.ply}
-
-    async def _sit(self, request: Json) -> Json:
-        name, key = (
-            None if request.get(field) is None else _text(request, field)
-            for field in ("name", "key")
+    async def _why_not(self, request: messages.WhyNot) -> Answer:
+        refusal = await self._state.tables.why_not(
+            self._table, self._secret, request.move, request.ply
         )
-        holding = _texts(request, "holding", MOST_HELD)
+        return Answer(**why_not_json(refusal, self._speech))
+
+    async def _preview(self, request: messages.Preview) -> Answer:
+        tables = self._state.tables
+        return Answer(previews=await tables.preview(self._table, self._secret, request.moves))
+
+    async def _undo(self, request: messages.Undo) -> Answer:
+        undo = commands.Request(request.id, request.ply)
+        answer = await self._state.tables.undo(self._table, self._secret, undo)
+        return Answer(ply=answer.ply)
+
+    async def _sit(self, request: messages.Sit) -> Answer:
+        name, key = request.name, request.key
         async with self._looking:  # what let us look on until now opens nothing after this
-            await self._state.tables.sit(self._table, self._secret, name, key, holding)
+            await self._state.tables.sit(self._table, self._secret, name, key, request.holding)
             if key is not None:
                 self._key = key
                 self._watch.use(key)
-        return {}
+        return Answer()
 
-    async def _chat(self, request: Json) -> Json:
-        name = None if request.get("name") is None else _text(request, "name")
-        given = None if request.get("id") is None else _text(request, "id")
-        text, address = _text(request, "text"), address_of(self._websocket)
-        await self._state.tables.say(self._table, self._key, text, name, given, address)
-        return {}
+    async def _chat(self, request: messages.Chat) -> Answer:
+        address = address_of(self._websocket)
+        await self._state.tables.say(
+            self._table, self._key, request.text, request.name, request.id, address
+        )
+        return Answer()
 
-    async def _offer(self, request: Json) -> Json:
-        what: Any = _text(request, "what")
+    async def _offer(self, request: messages.Offer) -> Answer:
+        what: Any = request.what
         await self._state.tables.offer(self._table, self._secret, what)
-        return {}
+        return Answer()
 
-    async def _decline(self, request: Json) -> Json:
-        what: Any = _text(request, "what")
+    async def _decline(self, request: messages.Decline) -> Answer:
+        what: Any = request.what
         await self._state.tables.decline(self._table, self._secret, what)
-        return {}
+        return Answer()
 
-    async def _resign(self, request: Json) -> Json:
+    async def _resign(self, request: messages.Resign) -> Answer:
         await self._state.tables.resign(self._table, self._secret)
-        return {}
+        return Answer()
 
-    async def _claim_time(self, request: Json) -> Json:
+    async def _claim_time(self, request: messages.ClaimTime) -> Answer:
         await self._state.tables.claim_time(self._table, self._secret)
-        return {}
+        return Answer()
 
-    async def _next_round(self, request: Json) -> Json:
+    async def _next_round(self, request: messages.NextRound) -> Answer:
         await self._state.tables.next_round(self._table, self._secret)
-        return {}
+        return Answer()
 
-    async def _language(self, request: Json) -> Json:
-        """Say everything in another language, from the next snapshot on."""
-        self._speech = known_language(request.get("language"))
+    async def _language(self, request: messages.SetLanguage) -> Answer:
+        self._speech = known_language(request.language)
         self._watch.look_again()
-        return {}
+        return Answer()
 
-    async def _preview(self, request: Json) -> Json:
-        moves = _texts(request, "moves", MOST_PREVIEWS)
-        return {"previews": await self._state.tables.preview(self._table, self._secret, moves)}
-
-    async def _command(self, request: Json) -> Json:
-        line = _text(request, "line")
-        if len(line) > LONGEST_LINE:
-            raise RefusedRequest(
-                ServerCode.WRONG_REQUEST, f"line: at most {LONGEST_LINE} characters"
-            )
+    async def _command(self, request: messages.Command) -> Answer:
         code = self._speech or ENGLISH
-        answer = await self._state.tables.command(self._table, self._key, line, code)
-        return {"move": answer.move} if isinstance(answer, Played) else {"said": answer.lines}
+        answer = await self._state.tables.command(self._table, self._key, request.line, code)
+        if isinstance(answer, Played):
+            return Answer(move=answer.move)
+        return Answer(said=answer.lines)
 
     @property
     def _secret(self) -> str:
@@ -376,47 +349,20 @@ class Socket:
         return self._key
 
 
-_ACTS: dict[str, Callable[[Socket, Json], Awaitable[Json]]] = {
-    "play": Socket._play,
-    "undo": Socket._undo,
-    "sit": Socket._sit,
-    "chat": Socket._chat,
-    "offer": Socket._offer,
-    "decline": Socket._decline,
-    "resign": Socket._resign,
-    "claim_time": Socket._claim_time,
-    "next_round": Socket._next_round,
-    "language": Socket._language,
-    "preview": Socket._preview,
-    "command": Socket._command,
+_ACTS: dict[type[messages.Request], Callable[[Socket, Any], Awaitable[Answer]]] = {
+    messages.Play: Socket._play,
+    messages.WhyNot: Socket._why_not,
+    messages.Preview: Socket._preview,
+    messages.Undo: Socket._undo,
+    messages.Sit: Socket._sit,
+    messages.Chat: Socket._chat,
+    messages.Offer: Socket._offer,
+    messages.Decline: Socket._decline,
+    messages.Resign: Socket._resign,
+    messages.ClaimTime: Socket._claim_time,
+    messages.NextRound: Socket._next_round,
+    messages.SetLanguage: Socket._language,
+    messages.Command: Socket._command,
 }
-_FOR_ALL = frozenset({"chat", "language", "command"})  # may be asked for without a key
-
-
-def _id_of(request: Json) -> Json:
-    """So that a client finds the request that an answer belongs to."""
-    given = request.get("id")
-    return {"id": given} if isinstance(given, str) and len(given) <= 64 else {}
-
-
-def _text(request: Json, name: str) -> str:
-    value = request.get(name)
-    if not isinstance(value, str):
-        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected text")
-    return value
-
-
-def _texts(request: Json, name: str, most: int) -> list[str]:
-    texts = request.get(name, [])
-    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected a list of strings")
-    if len(texts) > most:
-        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: at most {most}")
-    return texts
-
-
-def _whole(request: Json, name: str) -> int:
-    value = request.get(name)
-    if type(value) is not int:
-        raise RefusedRequest(ServerCode.WRONG_REQUEST, f"{name}: expected a whole number")
-    return value
+# May be asked for without a key.
+_FOR_ALL = (messages.Chat, messages.SetLanguage, messages.Command)

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,6 +17,7 @@ from ..tables.limits import Limits
 from ..tables.quotas import CountThought
 from ..tables.workers import Workers
 from .health import Health
+from .messages import GoingDown
 from .metrics import Metrics
 from .rate_limit import ConnectionLimit, RateLimit
 from .settings import Settings
@@ -66,10 +67,10 @@ class ServerState:
             self.metrics.count_workers(self.workers)
         return self.metrics.page()
 
-    def farewell(self) -> dict[str, Any]:
+    def farewell(self) -> GoingDown:
         """What clients are told when the server stops. Each waits for another time, so that they do
         not all come back at once."""
-        return {"type": "going_down", "back_in": random.uniform(EARLIEST_RETURN, LATEST_RETURN)}
+        return GoingDown(random.uniform(EARLIEST_RETURN, LATEST_RETURN))
 
     async def pulse(self) -> None:
         """Look after sockets for as long as the server runs."""

@@ -26,7 +26,7 @@ from .bot_tables import BotTables, goes_on_alone, is_of_bots
 from .bus import Bus, LocalBus
 from .commands import Move, OfferKind, Request
 from .dealing import Dealer, deal
-from .errors import Code, Refused, RefusedByRules
+from .errors import Code, Refused, RefusedByRules, RefusedMove
 from .keeper import Job, Keeper
 from .limits import Limits
 from .live_table import LiveTable
@@ -618,6 +618,19 @@ class Tables:
         if holder.seat is None or not current.running:
             return {}
         return await previews(current.round.game, holder.seat, moves)
+
+    async def why_not(
+        self, table: str, key: str, move: str, ply: int | None = None
+    ) -> RefusedMove | None:
+        """Why a move cannot be played now; None when it can. Nothing is stored. Whoever could not
+        send that move is refused, as `play` would refuse them."""
+        current, holder = await self._memory.let_in(table, key)
+        asked = Move("why-not", current.ply if ply is None else ply, move)
+        try:
+            commands.play(current, holder, asked, self._now())
+        except RefusedMove as refusal:
+            return refusal
+        return None
 
     async def command(self, table: str, key: str | None, line: str, code: str) -> Played | Said:
         """Answer what somebody typed: a legal move is theirs to play, all else is said."""

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from ..core.contract import Json
 from ..core.game import Game, Sampler
+from ..core.hint import RatedMove
 from .queue import Errand
 
 
@@ -26,32 +27,20 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Weighed:
-    """A move and how good it is: the chance to win with it, how much of the thinking it got, and a
-    sentence that says what it is good for; `say` is the same as data, for other languages."""
-
-    move: str
-    chance: float
-    share: float
-    why: str
-    say: tuple[Json, ...] = ()
-
-
-@dataclass(frozen=True)
 class Thought:
     """What the engine makes of a decision: the move it would play, the chance to win with it, and
     the moves worth naming, best first, that one included."""
 
     move: str
     chance: float
-    moves: tuple[Weighed, ...] = ()
+    moves: tuple[RatedMove, ...] = ()
 
     def json(self) -> Json:
-        return asdict(self) | {"moves": [asdict(move) for move in self.moves]}
+        return asdict(self) | {"moves": [move.data for move in self.moves]}
 
     @classmethod
     def from_json(cls, data: Json) -> Thought:
-        return cls(data["move"], data["chance"], tuple(Weighed(**move) for move in data["moves"]))
+        return cls(data["move"], data["chance"], tuple(RatedMove(**move) for move in data["moves"]))
 
 
 Progress = Callable[[int, int], None]

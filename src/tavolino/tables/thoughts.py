@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ..bots import advice, players, review, search
+from ..bots import advice, bot_spec, review, search
 from ..bots.bot import Bot
 from ..bots.levels import LEVELS, LONGEST_THOUGHT
 from ..core.contract import Json, Options, Rules
 from ..core.game import Game, View, load
-from ..core.sentence import said
-from .thinking import Question, Thought, Weighed
+from .thinking import Question, Thought
 
 HINT = 3000  # iterations with a playout, or as many as take as long
 REVIEW = 600  # of them, for each decision of the game
@@ -19,7 +18,7 @@ def bot_of(level: str, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
     """The bot of a level, which thinks no longer than so many milliseconds."""
     if level in LEVELS:
         return LEVELS[level].bot(seed, longest)
-    return players.make(players.parse_player(level), seed)
+    return bot_spec.make(bot_spec.parse_bot(level), seed)
 
 
 def choose(question: Question, brief: bool = False) -> str:
@@ -34,12 +33,8 @@ def analyse(question: Question) -> Thought:
     rules = sampler.rules
     found = search.analyse(sampler, _budget(rules, rules.options_of(sampler.table), HINT))
 
-    def weigh(move: search.Candidate) -> Weighed:
-        why = advice.reason(sampler, found, move)
-        share = move.visits / max(1, found.iterations)
-        return Weighed(move.move, move.chance, share, str(why), said(why))
-
-    return Thought(found.best.move, found.chance, tuple(map(weigh, advice.worth_naming(found))))
+    moves = (advice.explained(sampler, found, move) for move in advice.worth_naming(found))
+    return Thought(found.best.move, found.chance, tuple(moves))
 
 
 def plan_review(record: Json) -> list[int]:

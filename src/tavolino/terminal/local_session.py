@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from .. import text
 from ..bots.bot import Bot
-from ..bots.engine import EngineBot, EngineFailure
+from ..bots.external_bot import ExternalBot, ExternalBotFailure
 from ..core import chance
 from ..core.contract import OPEN, Json, Onlooker
 from ..core.errors import IllegalMove
 from ..core.game import Game
+from ..core.hint import RatedMove
 from ..core.match import Match
 from ..core.printable import printable
 from ..text import typed_input
 from ..text.language import language
 from ..text.names import bot_name
 from ..text.verbs import verbs_for
-from .session import Advice, ChangeSignal, Failed, LogEntry, NotDone, Stage, TableSnapshot
+from .session import ChangeSignal, Failed, LogEntry, NotDone, Stage, TableSnapshot
 
 Result = TypeVar("Result")
 
@@ -43,7 +45,7 @@ class LocalSession:
             bot_name(bots[seat].name) if seat in bots else given.get(seat)
             for seat in range(len(match.game.names))
         ]
-        self._engines = {seat: bot for seat, bot in bots.items() if isinstance(bot, EngineBot)}
+        self._engines = {seat: bot for seat, bot in bots.items() if isinstance(bot, ExternalBot)}
         self._failed: Failed | None = None
         self._asking: asyncio.Task[Any] | None = None  # a bot, in a thread
         self._heard: dict[int, list[LogEntry]] = {seat: [] for seat in self._people}
@@ -169,18 +171,16 @@ class LocalSession:
                 self._looking = None
         self._go_on()
 
-    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
+    async def hint(self, code: str, ms: int | None = None) -> list[RatedMove]:
         snapshot = self.snapshot
         if not snapshot.view["legal"]:
             raise NotDone(language(code).say("not-your-turn"))
         found = await asyncio.to_thread(self.game.copy().hint, ms or HINT_MS)
         names = snapshot.called(code)
         return [
-            Advice(
-                each.move,
-                each.chance,
-                text.reason(snapshot.view, each.say, code, names) if each.say else each.why,
-            )
+            replace(each, why=text.reason(snapshot.view, each.say, code, names))
+            if each.say
+            else each
             for each in found.suggestions
         ]
 
@@ -239,7 +239,7 @@ class LocalSession:
         """What goes wrong within it is the fault of a seat, and ends the game."""
         try:
             yield
-        except EngineFailure as failure:
+        except ExternalBotFailure as failure:
             words = tuple(printable(line) for line in failure.stderr)
             self._failed = Failed(seat, str(failure), words)
             raise _Over from failure

@@ -19,6 +19,7 @@ from .. import text
 from ..core.contract import Json
 from ..core.errors import TavolinoError
 from ..core.game import Game, load
+from ..core.hint import RatedMove
 from ..core.printable import printable_json
 from ..text import typed_input
 from ..text.language import language
@@ -26,7 +27,7 @@ from ..text.names import bot_name
 from ..text.verbs import verbs_for
 from .clocks import Clocks
 from .saved_keys import SavedKeys
-from .session import Advice, ChangeSignal, LogEntry, NotDone, Stage, TableSnapshot
+from .session import ChangeSignal, LogEntry, NotDone, Stage, TableSnapshot
 from .table_link import Link
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0  # seconds until the next try
@@ -180,7 +181,7 @@ class ServerSession:
         verbs = verbs_for(self.commands)
         answer = typed_input.read(line, snapshot.view, code, names, log, verbs=verbs)
         if isinstance(answer, typed_input.Played):
-            await self._play(answer.move)
+            await self.play(answer.move)
             return None
         if not (answer.unexplained and snapshot.view["legal"]):
             return answer.lines
@@ -192,7 +193,8 @@ class ServerSession:
         lines: list[str] = said.get("said") or answer.lines
         return lines
 
-    async def _play(self, move: str) -> None:
+    async def play(self, move: str) -> None:
+        """Play a move, and wait until the table shows it; `NotDone` with what the server says."""
         assert self._snapshot is not None
         ply = self._snapshot["ply"]
         await self._ask("play", ply=ply, move=move)
@@ -214,15 +216,15 @@ class ServerSession:
     async def say(self, line: str, code: str) -> None:
         await self._ask("chat", text=line)
 
-    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
+    async def hint(self, code: str, ms: int | None = None) -> list[RatedMove]:
         thought = await self._post("/hint", code)
         snapshot = self.snapshot
         names = snapshot.called(code)
         return [
-            Advice(
+            RatedMove(
                 each["move"],
                 each["chance"],
-                text.reason(snapshot.view, each["say"], code, names)
+                why=text.reason(snapshot.view, each["say"], code, names)
                 if each.get("say")
                 else each["why"],
             )

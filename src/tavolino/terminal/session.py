@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 from .. import text
 from ..core.contract import Json
 from ..core.game import Game
+from ..core.hint import RatedMove
 from ..text.language import language
 from ..text.names import called
 from .clocks import Clocks
@@ -82,15 +83,6 @@ class TableSnapshot:
         ]
 
 
-@dataclass(frozen=True)
-class Advice:
-    """A move that the engine would play, its chance of winning, and what it is good for."""
-
-    move: str
-    chance: float
-    why: str
-
-
 class NotDone(Exception):
     """Something could not be done; its text is a sentence in the language of whoever asked."""
 
@@ -125,8 +117,9 @@ class TableSession(Protocol):
     async def answer(self, line: str, code: str) -> list[str] | None:
         """Play a move, or answer a question (`text.typed_input`); None when it was played."""
 
-    async def hint(self, code: str, ms: int | None = None) -> list[Advice]:
-        """The best moves, after so many milliseconds of thinking where that is ours to say;
+    async def hint(self, code: str, ms: int | None = None) -> list[RatedMove]:
+        """The best moves, each with its reason in that language, after so many milliseconds of
+        thinking where that is ours to say;
         `NotDone` where no hint is to be had."""
 
     async def do(self, what: str, code: str) -> None:

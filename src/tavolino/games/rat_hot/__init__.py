@@ -3,6 +3,7 @@
 from ...core.contract import Kernels, Rules
 from . import actions
 from .evaluation import EVALUATION
+from .event_types import Event
 from .events import events
 from .explain import explain
 from .hidden import determinize
@@ -15,6 +16,7 @@ from .setup import census, from_setup, next_first, result, setup
 from .state import STATE
 from .svg import svg
 from .view import views
+from .view_types import View
 
 # Sets that are soon played to the end: one without rats, one full of them.
 _SPICES = {
@@ -52,9 +54,11 @@ RULES = Rules(
     result=result,
     next_first=next_first,
     views=views,
+    view_type=View,
     picture=picture,
     svg=svg,
     events=events,
+    event_type=Event,
     move_text=move_text,
     parse_move=parse_move,
     explain=explain,

@@ -6,8 +6,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.contract import Json, Onlooker, State
-from .actions import COLUMN_STEP, DIRECTIONS, PLACES, ROW_STEP
+from ...core.contract import Onlooker, State
+from .actions import COLUMN_STEP, DIRECTIONS, ROW_STEP, decode
+from .event_types import (
+    Ended,
+    Event,
+    FinalGroupScored,
+    FinalScored,
+    RatsChanged,
+    Scored,
+    StripLaid,
+    TurnedUp,
+)
 from .notation import place_text
 from .setup import result
 from .state import EMPTY, RAT, RATS, SIZE, SPICES
@@ -15,44 +25,30 @@ from .strips import FACE_NAMES
 from .table import Board, Cell, cells_of, faces, heights, scored_groups, turned_up
 
 
-def events(before: State, action: int, after: State, onlooker: Onlooker) -> list[Json]:
-    """| type | what it tells |
-    | --- | --- |
-    | `lay` | `player`, `strip`, `place`, its `fields` and their `cells`; the faces that it `covers`
-    (none on the bare table), and the `height` that it lies at, from 1 |
-    | `score` | the `player` of that colour, `spice`, the `cells` of the group, its `points` |
-    | `rats` | the `player` of that colour, how many rats are in sight (`count`), and `before` |
-    | `turn-up` | the next `player`, the `strips` |
-    | `final-group` | as `score`, when all strips lie |
-    | `final` | the `points` of all those groups, and the `totals` |
-    | `end` | `winners`, `reason`, `scores` |
-    """
-    slot, place = divmod(action, PLACES)
+def events(before: State, action: int, after: State, onlooker: Onlooker) -> list[Event]:
+    slot, place = decode(action)
     strip = turned_up(before)[slot]
     player = int(before["player"][0])
     cells = cells_of(place)
     shown, height = faces(before), heights(before)
     under = int(height[cells[0][::-1]])
-    told: list[Json] = [
-        {
-            "type": "lay",
-            "player": player,
-            "strip": strip,
-            "place": place_text(place),
-            "fields": [FACE_NAMES[face] for face in before["field"][0, strip]],
-            "cells": [list(cell) for cell in cells],
-            "covers": [FACE_NAMES[shown[cell[::-1]]] for cell in cells] if under else [],
-            "height": under + 1,
-        }
+    told: list[Event] = [
+        StripLaid(
+            player=player,
+            strip=strip,
+            place=place_text(place),
+            fields=[FACE_NAMES[face] for face in before["field"][0, strip]],
+            cells=list(map(list, cells)),
+            covers=[FACE_NAMES[shown[cell[::-1]]] for cell in cells] if under else [],
+            height=under + 1,
+        )
     ]
-    told += _groups(after, "score", _scored_by_strip(before, after, cells))
+    told += _groups(after, Scored, _scored_by_strip(before, after, cells))
     told += _rats(before, after)
     if after["over"][0]:
         told += _ending(after)
     elif int(after["player"][0]) != player:
-        told.append(
-            {"type": "turn-up", "player": int(after["player"][0]), "strips": turned_up(after)}
-        )
+        told.append(TurnedUp(int(after["player"][0]), turned_up(after)))
     return told
 
 
@@ -95,29 +91,30 @@ def _group(shown: Board, start: Cell) -> list[Cell]:
     return sorted(group, key=lambda cell: cell[::-1])
 
 
-def _groups(state: State, name: str, groups: list[list[Cell]]) -> Iterator[Json]:
+def _groups(
+    state: State, kind: type[Scored] | type[FinalGroupScored], groups: list[list[Cell]]
+) -> Iterator[Event]:
     shown = faces(state)
     for group in groups:
         face = int(shown[group[0][::-1]])
-        yield {
-            "type": name,
-            "player": (face - 1) // SPICES,
-            "spice": FACE_NAMES[face],
-            "cells": [list(cell) for cell in group],
-            "points": min(len(group) - 1, 2),
-        }
+        yield kind(
+            player=(face - 1) // SPICES,
+            spice=FACE_NAMES[face],
+            cells=list(map(list, group)),
+            points=min(len(group) - 1, 2),
+        )
 
 
-def _rats(before: State, after: State) -> Iterator[Json]:
+def _rats(before: State, after: State) -> Iterator[Event]:
     for colour in range(2):
         was, count = int(before["rats"][0, colour]), int(after["rats"][0, colour])
         if count != was:
-            yield {"type": "rats", "player": colour, "count": count, "before": was}
+            yield RatsChanged(colour, count, was)
 
 
-def _ending(after: State) -> Iterator[Json]:
+def _ending(after: State) -> Iterator[Event]:
     ending = result(after)
     if int(after["reason"][0]) != RATS:
-        yield from _groups(after, "final-group", scored_groups(after))
-        yield {"type": "final", "points": ending["final"], "totals": ending["scores"]}
-    yield {"type": "end"} | {key: ending[key] for key in ("winners", "reason", "scores")}
+        yield from _groups(after, FinalGroupScored, scored_groups(after))
+        yield FinalScored(ending["final"], ending["scores"])
+    yield Ended(ending["winners"], ending["reason"], ending["scores"])

@@ -12,7 +12,7 @@ from .table import cells_of, heights, top_strips, turned_up
 
 def explain(state: State, action: int) -> Sentence:
     """The sentence for a well-formed move that is not legal now."""
-    slot, place = divmod(action, act.PLACES)
+    slot, place = act.decode(action)
     strips = turned_up(state)
     if slot >= len(strips):
         english = f"only strip {strips[0]} is turned up"
@@ -35,10 +35,10 @@ def refusal(state: State, strip: int, place: int) -> Sentence | None:
             strip=strip,
         )
     fields = state["field"][0, strip]
-    if fields[0] == fields[-1] and place % act.DIRECTIONS in (act.NORTH, act.WEST):
+    _, _, direction = act.parts_of(place)
+    if fields[0] == fields[-1] and direction in (act.NORTH, act.WEST):
         column, row = cells[-1]
-        around = (place + 2) % act.DIRECTIONS
-        same = (row * SIZE + column) * act.DIRECTIONS + around
+        same = act.place_number(row, column, (direction + 2) % act.DIRECTIONS)
         right = f"{strip}@{place_text(same)}"
         return sentence(
             "rat-hot-both-ways",

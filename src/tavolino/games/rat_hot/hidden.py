@@ -7,6 +7,6 @@ from .rules import shuffle_pile
 
 
 @kernel
-def determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
+def determinize(s, seat, rng, scratch):
     """Nobody knows the order of the strips that lie face down; all else is on the table to see."""
     shuffle_pile(s, rng)

@@ -24,8 +24,7 @@ _MOVE = re.compile(r"(?P<strip>\d+)@(?P<column>\d+),(?P<row>\d+)(?P<direction>[N
 
 @cache
 def _place_text(place: int) -> str:
-    cell, direction = divmod(place, act.DIRECTIONS)
-    row, column = divmod(cell, SIZE)
+    row, column, direction = act.parts_of(place)
     return f"{column},{row}{DIRECTION_LETTERS[direction]}"
 
 
@@ -51,7 +50,7 @@ def parse_move(state: State, text: str) -> int:
         raise IllegalMove(sentence("rat-hot-not-turned-up", english, word=word, listed=listed))
     slot = strips.index(found["strip"])
     direction = DIRECTION_LETTERS.index(found["direction"])
-    return slot * act.SECOND + (row * SIZE + column) * act.DIRECTIONS + direction
+    return act.encode(slot, act.place_number(row, column, direction))
 
 
 def _coordinate(name: str, text: str) -> int:
@@ -62,7 +61,7 @@ def _coordinate(name: str, text: str) -> int:
 
 
 def move_text(state: State, action: int) -> str:
-    slot, place = divmod(action, act.PLACES)
+    slot, place = act.decode(action)
     if slot >= state["turned_up"][0]:
         raise IllegalMove(f"action {action} lays a second strip, but only one is turned up")
     return f"{state['order'][0, state['laid'][0] + slot]}@{_PLACE_TEXTS[place]}"

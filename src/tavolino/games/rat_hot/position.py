@@ -22,7 +22,7 @@ from ...core import dispatch
 from ...core.contract import Options, State
 from ...core.errors import IllegalMove, OptionError
 from ...core.position import Lines, Word, Words
-from .actions import PLACES
+from .actions import decode
 from .explain import refusal
 from .notation import parse_move, place_text
 from .options import check_options, options_of, strips_of
@@ -191,7 +191,7 @@ def _replay(state: State, word: Word) -> None:
     except IllegalMove as error:
         raise word.wrong(str(error)) from error
     strip = int(word.text.partition("@")[0])
-    if reason := refusal(state, strip, action % PLACES):
+    if reason := refusal(state, strip, decode(action)[1]):
         raise word.wrong(reason)
     dispatch.apply_at(state, 0, action)
 

@@ -13,12 +13,17 @@ from .actions import (
     DIRECTIONS,
     EAST,
     NORTH,
-    PLACES,
     ROW_STEP,
-    SECOND,
     SOUTH,
     START_PLACE,
     WEST,
+    action_of,
+    column_of,
+    direction_of,
+    place_at,
+    place_of,
+    row_of,
+    slot_of,
 )
 from .state import (
     DIGITS,
@@ -44,7 +49,7 @@ from .state import (
 
 
 @kernel
-def deal(s, rng):  # type: ignore[no-untyped-def]
+def deal(s, rng):
     for i in range(i64(s.strips)):
         s.order[i] = i + 1
     shuffle_pile(s, rng)
@@ -55,7 +60,7 @@ def deal(s, rng):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def begin(s):  # type: ignore[no-untyped-def]
+def begin(s):
     """The start strip lies on the table, and the first player turns up one strip."""
     s.winner = NOBODY
     s.north = s.south = START_ROW
@@ -64,12 +69,12 @@ def begin(s):  # type: ignore[no-untyped-def]
 
 
 @entry
-def begin_at(states, i):  # type: ignore[no-untyped-def]
+def begin_at(states, i):
     begin(record(states, i))
 
 
 @kernel
-def shuffle_pile(s, rng):  # type: ignore[no-untyped-def]
+def shuffle_pile(s, rng):
     """Shuffle the strips that lie face down."""
     start = i64(s.laid + s.turned_up)
     left = i64(s.strips) - start
@@ -82,14 +87,14 @@ def shuffle_pile(s, rng):  # type: ignore[no-untyped-def]
 # The column of a single bit: multiplied by this number of de Bruijn's, each bit has five binary
 # digits of its own at the top of 32.
 DE_BRUIJN = 0x077CB531
-COLUMN_OF = tuple(
+COLUMN_OF_BIT = tuple(
     next(column for column in range(32) if (DE_BRUIJN << column) >> 27 & 31 == digits)
     for digits in range(32)
 )
 
 
 @kernel
-def legal_moves(s, out):  # type: ignore[no-untyped-def]
+def legal_moves(s, out):
     if s.over:
         return 0
     n = 0
@@ -100,16 +105,16 @@ def legal_moves(s, out):  # type: ignore[no-untyped-def]
         turns = -1 if s.field[strip, 0] != s.field[strip, FIELDS - 1] else 0
         if slot and turns == turns_before:
             for i in range(n):
-                out[n + i] = out[i] + SECOND
+                out[n + i] = action_of(i64(slot), i64(out[i]))
             n *= 2
         else:
-            n = placements(s, turns, slot * SECOND, out, n)
+            n = placements(s, turns, slot, out, n)
         turns_before = turns
     return n
 
 
 @kernel
-def placements(s, turns, action, out, n):  # type: ignore[no-untyped-def]
+def placements(s, turns, slot, out, n):
     """Go through the rows and note every place for a strip: on the table beside another strip, or
     on three fields of one height that are not all of one strip. `turns` is 0 for a strip that
     reads the same both ways, else -1."""
@@ -139,18 +144,17 @@ def placements(s, turns, action, out, n):  # type: ignore[no-untyped-def]
         north = down_2 & turns
         west = across << 2 & turns
         somewhere = north | across | down | west
-        place = action + row * SIZE * DIRECTIONS
         while somewhere:
             bit = somewhere & -somewhere
             somewhere ^= bit
-            column = COLUMN_OF[bit * DE_BRUIJN >> 27 & 31]
-            out[n] = place + column * DIRECTIONS + NORTH
+            column = COLUMN_OF_BIT[bit * DE_BRUIJN >> 27 & 31]
+            out[n] = action_of(i64(slot), place_at(row, column, i64(NORTH)))
             n += north >> column & 1
-            out[n] = place + column * DIRECTIONS + EAST
+            out[n] = action_of(i64(slot), place_at(row, column, i64(EAST)))
             n += across >> column & 1
-            out[n] = place + column * DIRECTIONS + SOUTH
+            out[n] = action_of(i64(slot), place_at(row, column, i64(SOUTH)))
             n += down >> column & 1
-            out[n] = place + column * DIRECTIONS + WEST
+            out[n] = action_of(i64(slot), place_at(row, column, i64(WEST)))
             n += west >> column & 1
 
         here, next_1, next_2 = next_1, next_2, next_3
@@ -162,7 +166,7 @@ def placements(s, turns, action, out, n):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def occupied(s, row):  # type: ignore[no-untyped-def]
+def occupied(s, row):
     """The fields of a row where a strip lies; none beyond the table's edge."""
     if row >= SIZE:
         return 0
@@ -170,7 +174,7 @@ def occupied(s, row):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def level_with_next(s, row, here):  # type: ignore[no-untyped-def]
+def level_with_next(s, row, here):
     """Those of the occupied fields `here` of a row that are as high as the field south of them."""
     if row + 1 >= SIZE:
         return 0
@@ -183,9 +187,9 @@ def level_with_next(s, row, here):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def apply(s, action):  # type: ignore[no-untyped-def]
-    place = i64(action) % PLACES
-    if action >= SECOND:
+def apply(s, action):
+    place = place_of(action)
+    if slot_of(action):
         other = s.order[s.laid]
         s.order[s.laid] = s.order[s.laid + 1]
         s.order[s.laid + 1] = other
@@ -200,11 +204,11 @@ def apply(s, action):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def lay(s, strip, place):  # type: ignore[no-untyped-def]
+def lay(s, strip, place):
     """Put a strip on the table; return the three faces that it covers, four digits each."""
-    direction = place % DIRECTIONS
-    column = place // DIRECTIONS % SIZE
-    row = place // (DIRECTIONS * SIZE)
+    direction = direction_of(place)
+    column = i64(column_of(place))
+    row = i64(row_of(place))
     covered = 0
     for i in range(FIELDS):
         at = row + i * ROW_STEP[direction]
@@ -241,12 +245,12 @@ def lay(s, strip, place):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def score_strip(s, strip, place, covered):  # type: ignore[no-untyped-def]
+def score_strip(s, strip, place, covered):
     """Each group with a field of the strip scores; and, where the players agreed on it, what is
     left of each group that lost a field."""
-    direction = place % DIRECTIONS
-    column = place // DIRECTIONS % SIZE
-    row = place // (DIRECTIONS * SIZE)
+    direction = direction_of(place)
+    column = i64(column_of(place))
+    row = i64(row_of(place))
     for each in range(SIZE):
         s.scored[each] = 0
     for i in range(FIELDS):
@@ -265,7 +269,7 @@ def score_strip(s, strip, place, covered):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def score_for_strip(s, face, row, column):  # type: ignore[no-untyped-def]
+def score_for_strip(s, face, row, column):
     points = score_group(s, face, row, 1 << column)
     colour = (face - 1) // SPICES
     s.strip_points[s.laid, colour] += points
@@ -273,7 +277,7 @@ def score_for_strip(s, face, row, column):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def shows(s, face, row):  # type: ignore[no-untyped-def]
+def shows(s, face, row):
     """The fields of a row that show a spice; none beyond the table's edge."""
     if row < 0 or row >= SIZE:
         return 0
@@ -284,7 +288,7 @@ def shows(s, face, row):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def score_group(s, face, row, bit):  # type: ignore[no-untyped-def]
+def score_group(s, face, row, bit):
     """The points of the group of a field; none if it has scored just now, or is a single field."""
     if s.scored[row] & bit:
         return 0
@@ -317,7 +321,7 @@ def score_group(s, face, row, bit):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def end_turn(s):  # type: ignore[no-untyped-def]
+def end_turn(s):
     """Too many own rats lose the game at once; else the next player turns up two strips, or what is
     left; after the last one, all groups score."""
     if s.rats[s.player] >= TOO_MANY_RATS:
@@ -341,7 +345,7 @@ def end_turn(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def score_all_groups(s):  # type: ignore[no-untyped-def]
+def score_all_groups(s):
     for row in range(SIZE):
         s.scored[row] = 0
     for row in range(i64(s.north), i64(s.south) + 1):
@@ -354,21 +358,21 @@ def score_all_groups(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def end(s, winner, reason):  # type: ignore[no-untyped-def]
+def end(s, winner, reason):
     s.over = 1
     s.winner = winner
     s.reason = reason
 
 
 @kernel
-def outcome(s, seat):  # type: ignore[no-untyped-def]
+def outcome(s, seat):
     if s.winner < 0:
         return WHOLE_WIN // 2
     return WHOLE_WIN if s.winner == seat else 0
 
 
 @kernel
-def revealed(s):  # type: ignore[no-untyped-def]
+def revealed(s):
     """The two strips that were turned up. A single one is no surprise: it is the first of the game,
     the other of two, or the last."""
     if s.turned_up < 2:

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.contract import State
-from .actions import COLUMN_STEP, DIRECTIONS, ROW_STEP, START_PLACE
+from .actions import COLUMN_STEP, DIRECTIONS, ROW_STEP, START_PLACE, parts_of
 from .state import DIGITS, FIELDS, SIZE, START
 
 Cell = tuple[int, int]  # column, row
@@ -61,8 +61,7 @@ def laid_strips(state: State) -> list[tuple[int, int]]:
 
 def cells_of(place: int) -> list[Cell]:
     """Where the three fields of a strip come to lie, beyond the table's edge too."""
-    cell, direction = divmod(place, DIRECTIONS)
-    row, column = divmod(cell, SIZE)
+    row, column, direction = parts_of(place)
     return [
         (column + i * COLUMN_STEP[direction], row + i * ROW_STEP[direction]) for i in range(FIELDS)
     ]

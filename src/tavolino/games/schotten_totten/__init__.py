@@ -4,6 +4,7 @@ from ...core.contract import Kernels, Rules
 from . import actions
 from .editions import EDITIONS
 from .evaluation import EVALUATION
+from .event_types import Event
 from .events import events
 from .explain import explain
 from .hidden import determinize
@@ -16,6 +17,7 @@ from .setup import census, from_setup, next_first, result, setup
 from .state import STATE, VERSIONS
 from .svg import svg
 from .view import views
+from .view_types import View
 
 _VARIANTS = tuple(
     {"edition": edition.name, "tactics": tactics, "expert": expert}
@@ -49,9 +51,11 @@ RULES = Rules(
     result=result,
     next_first=next_first,
     views=views,
+    view_type=View,
     picture=picture,
     svg=svg,
     events=events,
+    event_type=Event,
     move_text=move_text,
     parse_move=parse_move,
     explain=explain,

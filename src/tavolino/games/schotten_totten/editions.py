@@ -1,5 +1,6 @@
 """The editions as data: one row a difference. The rules read these fields from the table's record;
-no edition is named anywhere else in them. The sheets and our rulings: docs/schotten-totten.md."""
+no edition is named anywhere else in them. The sheets and our rulings:
+docs/reference/games/schotten-totten.md."""
 
 from __future__ import annotations
 

@@ -1,143 +1,112 @@
-"""What a move did, in order, as an onlooker may see it.
-
-Stones are numbered from 1, as in every text, and cards have their names. A card that the onlooker
-cannot know is null. A formation is
-
-    {"kind": "run", "cards": ["r4", "y5"], "to_come": ["g6"], "sum": 15}
-
-`to_come` are cards that a side still misses and that would make it this formation; `sum` is null
-where the edition does not compare sums.
-"""
+"""What a move did, in order, as an onlooker may see it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
-from ...core.contract import OPEN, Json, Onlooker, State
+from ...core.contract import OPEN, Onlooker, State
 from . import actions as act
+from .event_types import (
+    Awarded,
+    Betrayed,
+    Claimed,
+    ClaimingDone,
+    ConditionLaid,
+    Deserted,
+    Drawn,
+    Ended,
+    Event,
+    Fell,
+    Formation,
+    FormationChanged,
+    Laid,
+    Looked,
+    Passed,
+    Redeployed,
+    Returned,
+    Scouted,
+)
 from .explain import formation_of, strongest_formation, weakest_formation
 from .notation import CARD_NAMES, CARD_NUMBERS, card_stone
 from .setup import deck_cards, deck_names, result
-from .state import CLAN, CLAN_DECK, FOG, NO_CARD, STONES, TACTIC_DECK
+from .state import CLAN, CLAN_DECK, FOG, NO_CARD, TACTIC_DECK
 from .view import knows
 
 
-def events(before: State, action: int, after: State, onlooker: Onlooker) -> list[Json]:
-    """| type | besides `player` |
-    | --- | --- |
-    | `lay` | `card`, `stone`, `formation` that it completes, or null |
-    | `condition` | `card` (fog or mud), `stone` |
-    | `scout` | `looks`: at the opponent's hand; else draws follow |
-    | `look` | `cards` of the opponent's hand, or null, and their `count` |
-    | `redeploy`, `traitor` | `card`, `stone`, `target` (a stone, or `x`), `formation` there |
-    | `deserter` | `card`, `stone`, `target` (`x` or `hand`) |
-    | `fall` | `card`, `stone`: the fourth card on this player's side, once Mud is gone |
-    | `formation` | `stone`, `formation` that this player's side became without a card laid there |
-    | `return` | `card`, `deck`, `to` (`top` or `bottom`) |
-    | `claim`, `award` | `stone`, `formation`, `against`: the opponent's best, or null |
-    | `draw` | `card`, `deck` |
-    | `done`, `pass` | |
-    | `end` | no player; `winners`, `reason`, `scores` |
-    """
+def events(before: State, action: int, after: State, onlooker: Onlooker) -> list[Event]:
     told = list(_move(before, action, after, onlooker))
     told += _draws(before, action, after, onlooker)
     if after["over"][0]:
         told += _awards(before, action, after)
         ending = result(after)
-        told.append({"type": "end"} | {key: ending[key] for key in ("winners", "reason", "scores")})
+        told.append(Ended(ending["winners"], ending["reason"], ending["scores"]))
     return told
 
 
-def _move(before: State, action: int, after: State, onlooker: Onlooker) -> Iterator[Json]:
+def _move(before: State, action: int, after: State, onlooker: Onlooker) -> Iterator[Event]:
     player = int(before["player"][0])
-    if action < act.SCOUT_MOVE:
-        card, stone = divmod(action - act.LAY, STONES)
-        yield from _lay(before, after, player, card, stone)
-    elif action == act.SCOUT_MOVE:
+    kind, card, target = act.decode(action)
+    if kind == act.LAY:
+        yield from _lay(before, after, player, card, target)
+    elif kind == act.PLAY_SCOUT:
         looks = bool(before["scout_looks"][0])
-        yield {"type": "scout", "player": player, "looks": looks}
+        yield Scouted(player, looks)
         if looks:
             yield _look(before, player, onlooker)
-    elif action < act.CLAIM:
+    elif act.KINDS[kind].ruse != NO_CARD:
         yield from _ruse(before, action, after, player)
-    elif action < act.DONE:
-        yield _won("claim", before, action - act.CLAIM, player)
-    elif action == act.DONE:
-        yield {"type": "done", "player": player}
-    elif action == act.PASS:
-        yield {"type": "pass", "player": player}
-    elif action >= act.RETURN:
+    elif kind == act.CLAIM:
+        yield _won(Claimed, before, target, player)
+    elif kind == act.DONE:
+        yield ClaimingDone(player)
+    elif kind == act.PASS:
+        yield Passed(player)
+    elif kind == act.RETURN:
         seen = onlooker in (player, OPEN)
-        card = action - act.RETURN
-        yield {
-            "type": "return",
-            "player": player,
-            "card": CARD_NAMES[card] if seen else None,
-            "deck": deck_names(before)[_deck_of(before, card)],
-            "to": "top" if before["scout_returns_on_top"][0] else "bottom",
-        }
+        yield Returned(
+            player=player,
+            card=CARD_NAMES[card] if seen else None,
+            deck=deck_names(before)[_deck_of(before, card)],
+            to="top" if before["scout_returns_on_top"][0] else "bottom",
+        )
 
 
-def _lay(before: State, after: State, player: int, card: int, stone: int) -> Iterator[Json]:
+def _lay(before: State, after: State, player: int, card: int, stone: int) -> Iterator[Event]:
     if card >= FOG:
-        yield {
-            "type": "condition",
-            "player": player,
-            "card": CARD_NAMES[card],
-            "stone": stone + 1,
-        }
+        yield ConditionLaid(player, CARD_NAMES[card], stone + 1)
         yield from _changes(before, after, [stone], None)
         return
-    yield {
-        "type": "lay",
-        "player": player,
-        "card": CARD_NAMES[card],
-        "stone": stone + 1,
-        "formation": _completed(after, stone, player),
-    }
+    yield Laid(player, CARD_NAMES[card], stone + 1, _completed(after, stone, player))
 
 
-def _look(state: State, player: int, onlooker: Onlooker) -> Json:
+def _look(state: State, player: int, onlooker: Onlooker) -> Looked:
     """Both players know that hand from now on; a spectator saw nothing of it."""
     hand = state["hand"][0, 1 - player]
     cards = [CARD_NAMES[card] for card in hand if card != NO_CARD]
-    return {
-        "type": "look",
-        "player": player,
-        "cards": cards if onlooker == OPEN or isinstance(onlooker, int) else None,
-        "count": len(cards),
-    }
+    seen = onlooker == OPEN or isinstance(onlooker, int)
+    return Looked(player, cards if seen else None, len(cards))
 
 
-def _ruse(before: State, action: int, after: State, player: int) -> Iterator[Json]:
-    to: int | None = None  # the stone that the card goes to
-    if action < act.DESERTER_MOVE:
-        ruse = "redeploy"
-        card, to = divmod(action - act.REDEPLOY_MOVE, STONES + 1)
-        to = None if to == act.TO_DISCARD else to
-    elif action < act.TRAITOR_MOVE:
-        ruse, card = "deserter", action - act.DESERTER_MOVE
-    else:
-        ruse = "traitor"
-        card, to = divmod(action - act.TRAITOR_MOVE, STONES)
-    stone = card_stone(before, card)
-    taken = ruse == "deserter" and bool(before["deserter_takes"][0])
-    told: Json = {
-        "type": ruse,
-        "player": player,
-        "card": CARD_NAMES[card],
-        "stone": stone + 1,
-        "target": to + 1 if to is not None else "hand" if taken else "x",
-    }
+def _ruse(before: State, action: int, after: State, player: int) -> Iterator[Event]:
+    kind, card, target = act.decode(action)
+    stays = act.KINDS[kind].targets > 1 and target != act.TO_DISCARD
+    to = target if stays else None  # the stone that the card goes to
+    stone, name = card_stone(before, card), CARD_NAMES[card]
     laid_on = to if to is not None and card < FOG else None
-    if ruse != "deserter":
-        told["formation"] = None if laid_on is None else _completed(after, laid_on, player)
-    yield told
+    formation = None if laid_on is None else _completed(after, laid_on, player)
+    if kind == act.PLAY_REDEPLOY:
+        yield Redeployed(player, name, stone + 1, "x" if to is None else to + 1, formation)
+    elif to is None:
+        goes_to: Literal["hand", "x"] = "hand" if before["deserter_takes"][0] else "x"
+        yield Deserted(player, name, stone + 1, goes_to)
+    else:
+        yield Betrayed(player, name, stone + 1, to + 1, formation)
     for seat in range(2):
         for extra in _lying(before, stone, seat):
             number = CARD_NUMBERS[extra]
             if number != card and not after["where"][0, number]:
-                yield {"type": "fall", "player": seat, "card": extra, "stone": stone + 1}
+                yield Fell(seat, extra, stone + 1)
     touched = [stone] if to is None or to == stone else [stone, to]
     yield from _changes(before, after, touched, None if laid_on is None else (laid_on, player))
 
@@ -149,55 +118,50 @@ def _lying(state: State, stone: int, seat: int) -> list[str]:
 
 def _changes(
     before: State, after: State, stones: list[int], told: tuple[int, int] | None
-) -> Iterator[Json]:
+) -> Iterator[Event]:
     """The complete sides that became something else, but for the one that was told of."""
     for stone in stones:
         for seat in range(2):
             strength = int(after["strength"][0, stone, seat])
             changed = strength >= 0 and strength != int(before["strength"][0, stone, seat])
             if changed and (stone, seat) != told and after["owner"][0, stone] < 0:
-                formation = _completed(after, stone, seat)
-                yield {
-                    "type": "formation",
-                    "player": seat,
-                    "stone": stone + 1,
-                    "formation": formation,
-                }
+                yield FormationChanged(seat, stone + 1, _completed(after, stone, seat))
 
 
 # -- formations ----------------------------------------------------------------------------------
 
 
-def _completed(state: State, stone: int, seat: int) -> Json | None:
+def _completed(state: State, stone: int, seat: int) -> Formation | None:
     """The formation of a complete side."""
     if state["strength"][0, stone, seat] < 0:
         return None
     formation = strongest_formation(state, stone, seat)
-    return None if formation is None else formation_of(state, formation)
+    return None if formation is None else Formation(**formation_of(state, formation))
 
 
-def _won(how: str, state: State, stone: int, seat: int) -> Json:
+def _won(
+    how: type[Claimed] | type[Awarded], state: State, stone: int, seat: int
+) -> Claimed | Awarded:
     """A stone goes to a seat, on a table where it is still nobody's."""
     theirs = strongest_formation(state, stone, 1 - seat)
     own = weakest_formation(state, stone, seat, theirs)
     assert own is not None, "a side that cannot be completed wins no stone"
-    return {
-        "type": how,
-        "player": seat,
-        "stone": stone + 1,
-        "formation": formation_of(state, own),
-        "against": None if theirs is None else formation_of(state, theirs),
-    }
+    return how(
+        player=seat,
+        stone=stone + 1,
+        formation=Formation(**formation_of(state, own)),
+        against=None if theirs is None else Formation(**formation_of(state, theirs)),
+    )
 
 
-def _awards(before: State, action: int, after: State) -> Iterator[Json]:
+def _awards(before: State, action: int, after: State) -> Iterator[Event]:
     """The stones that go to whoever could claim them when both players have passed."""
-    if action != act.PASS:
+    if action != act.PASS_ACTION:
         return
     for stone in range(int(after["stones"][0])):
         winner = int(after["owner"][0, stone])
         if winner != int(before["owner"][0, stone]):
-            yield _won("award", before, stone, winner)
+            yield _won(Awarded, before, stone, winner)
 
 
 # -- draws ---------------------------------------------------------------------------------------
@@ -207,27 +171,20 @@ def _deck_of(state: State, card: int) -> int:
     return CLAN_DECK if card < CLAN or state["one_deck"][0] else TACTIC_DECK
 
 
-def _draws(before: State, action: int, after: State, onlooker: Onlooker) -> Iterator[Json]:
+def _draws(before: State, action: int, after: State, onlooker: Onlooker) -> Iterator[Event]:
     """The cards that the player drew, in order: from the deck that was picked, then from the one
     that is left. Where neither was picked, one of them was empty."""
     player = int(before["player"][0])
     decks = [deck_cards(before, deck) for deck in range(2)]  # the next card first
     picked = CLAN_DECK
-    if act.DRAW_FROM <= action < act.TAKE_FROM:
-        picked = action - act.DRAW_FROM
-    elif act.TAKE_FROM <= action < act.RETURN:
-        picked = action - act.TAKE_FROM
-    elif action >= act.RETURN:
-        card = action - act.RETURN
+    kind, card, target = act.decode(action)
+    if kind in (act.DRAW_FROM, act.TAKE_FROM):
+        picked = target
+    elif kind == act.RETURN:
         pile = decks[_deck_of(before, card)]
         pile.insert(0 if before["scout_returns_on_top"][0] else len(pile), CARD_NAMES[card])
     for deck in (picked, 1 - picked):
         drawn = decks[deck][: len(decks[deck]) - int(after["deck_count"][0, deck])]
         for name in drawn:
             seen = onlooker == player or knows(after, CARD_NUMBERS[name], onlooker)
-            yield {
-                "type": "draw",
-                "player": player,
-                "card": name if seen else None,
-                "deck": deck_names(before)[deck],
-            }
+            yield Drawn(player, name if seen else None, deck_names(before)[deck])

@@ -31,11 +31,11 @@ from .state import (
     JOKER_1,
     JOKER_2,
     MUD,
+    NO_CARD,
     PLAYING,
     REDEPLOY,
     RETURNING,
     SCOUT,
-    STONES,
     TAKING,
     TRAITOR,
     VALUES,
@@ -88,19 +88,20 @@ def formation_of(state: State, formation: Formation) -> Json:
 def explain(state: State, action: int) -> Sentence:
     """The sentence for a well-formed move that is not legal now."""
     phase = int(state["phase"][0])
-    if act.CLAIM <= action < act.DONE:
-        return _why_no_claim(state, action - act.CLAIM)
-    if action == act.PASS and phase == PLAYING:
+    move = act.decode(action)
+    if move.kind == act.CLAIM:
+        return _why_no_claim(state, move.target)
+    if move.kind == act.PASS and phase == PLAYING:
         return sentence(
             "schotten-must-play",
             "you have a clan card and a free space for it, so you must play a card",
         )
-    if _asked_in(action) != phase:
+    if act.KINDS[move.kind].phase != phase:
         return _asked(phase)
     if phase == PLAYING:
-        return _why_not_play(state, action)
+        return _why_not_play(state, move)
     if phase == RETURNING:
-        return _why_not_return(state, CARD_NAMES[action - act.RETURN])
+        return _why_not_return(state, CARD_NAMES[move.card])
     return _asked(phase)
 
 
@@ -124,20 +125,9 @@ def _why_not_return(state: State, card: str) -> Sentence:
     )
 
 
-def _asked_in(action: int) -> int:
-    """The phase that an action belongs to."""
-    if action < act.CLAIM or action == act.PASS:
-        return PLAYING
-    if action <= act.DONE:
-        return CLAIMING
-    if action < act.TAKE_FROM:
-        return DRAWING
-    return TAKING if action < act.RETURN else RETURNING
-
-
-def _why_not_play(state: State, action: int) -> Sentence:
+def _why_not_play(state: State, move: act.Move) -> Sentence:
     seat = int(state["player"][0])
-    card, target = _card_and_target(action)
+    card = move.card if move.ruse == NO_CARD else move.ruse  # that leaves the hand
     if (refused := _why_not_that_card(state, seat, card)) is not None:
         return refused
     if card == SCOUT:
@@ -146,8 +136,8 @@ def _why_not_play(state: State, action: int) -> Sentence:
             "both decks are empty, so Scout has nothing to draw",
             card="scout",
         )
-    if target is not None and target != act.TO_DISCARD:
-        return _why_not_there(state, seat, card, target, action)
+    if act.KINDS[move.kind].targets > 1 and move.target != act.TO_DISCARD:
+        return _why_not_there(state, seat, move)
     return _what_it_does(state, card)
 
 
@@ -199,20 +189,8 @@ def _what_it_does(state: State, card: int) -> Sentence:
     return sentence("schotten-redeploys-only", english, card="redeploy")
 
 
-def _card_and_target(action: int) -> tuple[int, int | None]:
-    """The card that leaves the hand, and the stone that the move goes to."""
-    if action < act.SCOUT_MOVE:
-        return divmod(action - act.LAY, STONES)
-    if action == act.SCOUT_MOVE:
-        return SCOUT, None
-    if action < act.DESERTER_MOVE:
-        return REDEPLOY, (action - act.REDEPLOY_MOVE) % (STONES + 1)
-    if action < act.TRAITOR_MOVE:
-        return DESERTER, None
-    return TRAITOR, (action - act.TRAITOR_MOVE) % STONES
-
-
-def _why_not_there(state: State, seat: int, card: int, target: int, action: int) -> Sentence:
+def _why_not_there(state: State, seat: int, move: act.Move) -> Sentence:
+    moved, target, ruse = move.card, move.target, move.ruse
     stones = range(int(state["stones"][0]))
     unclaimed = [stone for stone in stones if state["owner"][0, stone] < 0]
     if target not in unclaimed:
@@ -223,17 +201,12 @@ def _why_not_there(state: State, seat: int, card: int, target: int, action: int)
             stone=target + 1,
             free=free,
         )
-    moved = card
-    if card == REDEPLOY:
-        moved = (action - act.REDEPLOY_MOVE) // (STONES + 1)
-    elif card == TRAITOR:
-        moved = (action - act.TRAITOR_MOVE) // STONES
-    if card in (REDEPLOY, TRAITOR):
+    if ruse != NO_CARD:
         source = card_stone(state, moved)
-        if card == REDEPLOY and source == target:
+        if ruse == REDEPLOY and source == target:
             english = "Redeploy moves a card to another stone"
             return sentence("schotten-another-stone", english, card="redeploy")
-        if source not in unclaimed and not (card == TRAITOR and state["traitor_takes_any"][0]):
+        if source not in unclaimed and not (ruse == TRAITOR and state["traitor_takes_any"][0]):
             english = f"stone {source + 1} is claimed, so no card can leave it"
             return sentence("schotten-closed", english, stone=source + 1)
         if moved in (FOG, MUD):
@@ -242,7 +215,7 @@ def _why_not_there(state: State, seat: int, card: int, target: int, action: int)
                 "in this edition Fog and Mud lie on the stone itself, and nothing can move them",
                 card=CARD_NAMES[moved],
             )
-        if card == TRAITOR and moved >= CLAN and not state["traitor_takes_any"][0]:
+        if ruse == TRAITOR and moved >= CLAN and not state["traitor_takes_any"][0]:
             english = "Traitor takes only clan cards"
             return sentence("schotten-clan-cards-only", english, card="traitor")
     free = " ".join(

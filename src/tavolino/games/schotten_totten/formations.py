@@ -43,19 +43,19 @@ HIGHEST_SUM = np.array(
 
 
 @kernel
-def cards_needed(s, stone):  # type: ignore[no-untyped-def]
+def cards_needed(s, stone):
     return i64(4 if s.mud[stone] else 3)
 
 
 @kernel
-def completed_first(s, stone, seat):  # type: ignore[no-untyped-def]
+def completed_first(s, stone, seat):
     """Of two complete sides: a side dates from the youngest card lying on it."""
     youngest = s.count[stone, 0] + s.count[stone, 1] - 1
     return (s.order[stone] >> youngest) & 1 != seat
 
 
 @kernel
-def with_card(summary, card):  # type: ignore[no-untyped-def]
+def with_card(summary, card):
     """The summary of a side after a card was added to it."""
     if card < CLAN:
         value = 1 << (card % VALUES)
@@ -71,7 +71,7 @@ def with_card(summary, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def sum_up(s, stone, seat):  # type: ignore[no-untyped-def]
+def sum_up(s, stone, seat):
     """The summary of a side, counted from its cards."""
     summary = i64(0)
     for place in range(i64(s.count[stone, seat])):
@@ -80,7 +80,7 @@ def sum_up(s, stone, seat):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def total_of(s, summary):  # type: ignore[no-untyped-def]
+def total_of(s, summary):
     """The sum of a side, its wild cards at their highest."""
     total = (summary >> TOTAL_SHIFT) & 63
     if summary >= JOKERS:
@@ -91,7 +91,7 @@ def total_of(s, summary):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def wild_faces_fit(summary, gaps, available, seven):  # type: ignore[no-untyped-def]
+def wild_faces_fit(summary, gaps, available, seven):
     """Whether the wild cards of a side can stand in `gaps` (a set of values), each once, so that
     what they leave open is `available`."""
     if summary & SPIES:
@@ -113,7 +113,7 @@ def wild_faces_fit(summary, gaps, available, seven):  # type: ignore[no-untyped-
 
 
 @kernel
-def highest_wild_run(needed, summary, available, most_value):  # type: ignore[no-untyped-def]
+def highest_wild_run(needed, summary, available, most_value):
     """`highest_run` for a side with wild cards."""
     values = summary & VALUE_SET
     seven = 1 << (min(7, most_value) - 1)
@@ -125,7 +125,7 @@ def highest_wild_run(needed, summary, available, most_value):  # type: ignore[no
 
 
 @kernel
-def highest_run(needed, values, available):  # type: ignore[no-untyped-def]
+def highest_run(needed, values, available):
     """The sum of the highest run that values, all different, can become with available ones, or
     0. The set `starts` holds the lowest values of all runs, then of those that hold `values`."""
     usable = available | values
@@ -143,7 +143,7 @@ def highest_run(needed, values, available):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def plain_sum(s, missing, total):  # type: ignore[no-untyped-def]
+def plain_sum(s, missing, total):
     """`total` and the highest `missing` unseen cards of any colours; IMPOSSIBLE if too few."""
     for value in range(i64(s.values), 0, -1):
         for colour in range(COLOURS):
@@ -156,7 +156,7 @@ def plain_sum(s, missing, total):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def strongest(s, stone, summary, missing, enough):  # type: ignore[no-untyped-def]
+def strongest(s, stone, summary, missing, enough):
     """The greatest strength that a side can reach with `missing` more unseen clan cards, wild cards
     taking their best faces; IMPOSSIBLE if there are not so many. It does not look for formations
     that are weaker than `enough`: then the answer is merely less than that."""
@@ -225,32 +225,32 @@ def strongest(s, stone, summary, missing, enough):  # type: ignore[no-untyped-de
 
 
 @kernel
-def cards_missing(s, stone, seat):  # type: ignore[no-untyped-def]
+def cards_missing(s, stone, seat):
     return cards_needed(s, stone) - i64(s.count[stone, seat])
 
 
 @kernel
-def strongest_side(s, stone, seat, enough):  # type: ignore[no-untyped-def]
+def strongest_side(s, stone, seat, enough):
     """`strongest` for a side as it lies, however many cards it misses."""
     summary = i64(s.summary[stone, seat])
     return strongest(s, stone, summary, cards_missing(s, stone, seat), enough)
 
 
 @kernel
-def weigh(s, stone, seat):  # type: ignore[no-untyped-def]
+def weigh(s, stone, seat):
     """Note the strength of a side if it is complete, after something changed there."""
     complete = cards_missing(s, stone, seat) == 0
     s.strength[stone, seat] = strongest_side(s, stone, seat, i64(0)) if complete else IMPOSSIBLE
 
 
 @kernel
-def weigh_both(s, stone):  # type: ignore[no-untyped-def]
+def weigh_both(s, stone):
     for seat in range(2):
         weigh(s, stone, seat)
 
 
 @kernel
-def can_fall_to(s, stone, seat, limit):  # type: ignore[no-untyped-def]
+def can_fall_to(s, stone, seat, limit):
     """Whether some completion of a side with unseen clan cards is no stronger than `limit`.
     The side must miss a card, and it must still be possible to complete it.
 
@@ -310,7 +310,7 @@ def can_fall_to(s, stone, seat, limit):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def surely_falls_to(s, stone, seat, anywhere, in_pairs, limit):  # type: ignore[no-untyped-def]
+def surely_falls_to(s, stone, seat, anywhere, in_pairs, limit):
     """A quick look for `can_fall_to`, for a side of three without wild cards: a value that is there
     twice, beside another value, is a plain sum. False settles nothing. The sets hold the values of
     which at least one card is unseen, and those of which two are.
@@ -334,7 +334,7 @@ def surely_falls_to(s, stone, seat, anywhere, in_pairs, limit):  # type: ignore[
 
 
 @kernel
-def surely_reaches(s, stone, seat, anywhere):  # type: ignore[no-untyped-def]
+def surely_reaches(s, stone, seat, anywhere):
     """A strength that a side has, or can reach with the highest unseen values; IMPOSSIBLE if this
     quick look finds none."""
     strength = i64(s.strength[stone, seat])
@@ -345,7 +345,7 @@ def surely_reaches(s, stone, seat, anywhere):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def claim_surely_fails(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-def]
+def claim_surely_fails(s, stone, seat, anywhere, in_pairs):
     """The quick look that settles most claims, small enough to be built into its caller."""
     limit = surely_reaches(s, stone, 1 - seat, anywhere)
     own = i64(s.strength[stone, seat])
@@ -355,7 +355,7 @@ def claim_surely_fails(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-u
 
 
 @kernel
-def claim_holds(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-def]
+def claim_holds(s, stone, seat, anywhere, in_pairs):
     """Whether `seat` can prove, from the cards lying face up alone, to win an unclaimed stone."""
     own = i64(s.strength[stone, seat])
     theirs = i64(s.strength[stone, 1 - seat])
@@ -377,7 +377,7 @@ def claim_holds(s, stone, seat, anywhere, in_pairs):  # type: ignore[no-untyped-
 
 
 @kernel
-def provable_claims(s, seat):  # type: ignore[no-untyped-def]
+def provable_claims(s, seat):
     """The set of stones that `seat` can claim, as bits."""
     anywhere, in_pairs = i64(0), i64(0)  # values of which a card is unseen; of which two are
     for colour in range(COLOURS):
@@ -395,15 +395,15 @@ def provable_claims(s, seat):  # type: ignore[no-untyped-def]
 
 
 @entry
-def summary_with_card(summary, card):  # type: ignore[no-untyped-def]
+def summary_with_card(summary, card):
     return with_card(i64(summary), i64(card))
 
 
 @entry
-def strongest_side_at(states, i, stone, seat):  # type: ignore[no-untyped-def]
+def strongest_side_at(states, i, stone, seat):
     return strongest_side(record(states, i), stone, seat, 0)
 
 
 @entry
-def can_fall_to_at(states, i, stone, seat, limit):  # type: ignore[no-untyped-def]
+def can_fall_to_at(states, i, stone, seat, limit):
     return can_fall_to(record(states, i), i64(stone), i64(seat), i64(limit))

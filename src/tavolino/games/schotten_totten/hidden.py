@@ -11,7 +11,7 @@ EVERY_KIND = -1
 
 
 @kernel
-def determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
+def determinize(s, seat, rng, scratch):
     """Deal anew all that `seat` (-1: a spectator) cannot know. Backs tell clan from tactic cards
     where there are two decks, so each kind is dealt among its own places."""
     if s.one_deck:
@@ -22,7 +22,7 @@ def determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def redeal(s, seat, kind, rng, scratch):  # type: ignore[no-untyped-def]
+def redeal(s, seat, kind, rng, scratch):
     """Gather the cards of one kind that `seat` cannot place, shuffle, and put them back. What the
     others know of a place stays with the place: `scratch` holds it behind the cards."""
     mine = KNOWN_TO_SPECTATORS if seat < 0 else 1 << seat
@@ -64,7 +64,7 @@ def redeal(s, seat, kind, rng, scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def gather(s, card, scratch, n):  # type: ignore[no-untyped-def]
+def gather(s, card, scratch, n):
     scratch[n] = card
     scratch[CARDS + n] = s.where[card]
     s.where[card] = 0

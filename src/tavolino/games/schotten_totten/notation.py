@@ -9,7 +9,7 @@ from ...core.contract import OPEN, Onlooker, State
 from ...core.errors import IllegalMove
 from ...core.sentence import sentence
 from . import actions as act
-from .state import AT_STONE, CARDS, CLAN, FOG, STONES, VALUES
+from .state import AT_STONE, CLAN, FOG, VALUES
 
 COLOUR_LETTERS = "rygbpc"
 TACTIC_CARDS = (
@@ -49,7 +49,8 @@ _RUSE = re.compile(rf"(?P<ruse>{'|'.join(_RUSES)}) +{_PLACE} *> *(?P<target>[0-9
 _CLAIM = re.compile(r"claim +(?P<stone>[0-9]+)")
 _DECK = re.compile(r"(?P<verb>draw|take) +(?P<deck>clan|tactic)")
 _RETURN = re.compile(r"return +(?P<card>[a-z0-9-]+)")
-_WORDS = {"scout": act.SCOUT_MOVE, "done": act.DONE, "pass": act.PASS}
+_WORDS = {"scout": act.SCOUT_ACTION, "done": act.DONE_ACTION, "pass": act.PASS_ACTION}
+_WORD_OF = {action: word for word, action in _WORDS.items()}
 
 
 def card_number(name: str) -> int:
@@ -86,14 +87,14 @@ def parse_move(state: State, text: str) -> int:
         if card >= act.NAMED:
             english = f"{found['card']} is a ruse; it is not laid at a stone"
             raise IllegalMove(sentence("schotten-ruse-not-laid", english, card=found["card"]))
-        return act.LAY + card * STONES + stone
+        return act.encode(act.LAY, card, stone)
     if found := _CLAIM.fullmatch(text):
-        return act.CLAIM + _stone_number(state, found["stone"])
+        return act.encode(act.CLAIM, target=_stone_number(state, found["stone"]))
     if found := _DECK.fullmatch(text):
-        first = act.DRAW_FROM if found["verb"] == "draw" else act.TAKE_FROM
-        return first + DECKS.index(found["deck"])
+        kind = act.DRAW_FROM if found["verb"] == "draw" else act.TAKE_FROM
+        return act.encode(kind, target=DECKS.index(found["deck"]))
     if found := _RETURN.fullmatch(text):
-        return act.RETURN + card_number(found["card"])
+        return act.encode(act.RETURN, card_number(found["card"]))
     if found := _RUSE.fullmatch(text):
         return _parse_ruse(state, found["ruse"], found["card"], found["stone"], found["target"])
     if text in _RUSES:
@@ -127,18 +128,18 @@ def _parse_ruse(state: State, ruse: str, card_name: str, source: str, target: st
             right = f"deserter {card_name}@{source}>{'hand' if takes else 'x'}"
             english = f"in this edition the move is {right}"
             raise IllegalMove(sentence("schotten-deserter-move", english, move=right))
-        return act.DESERTER_MOVE + card
+        return act.encode(act.PLAY_DESERTER, card)
     if target == "hand" or (target == "x" and ruse == "traitor"):
         like = f"{ruse} {card_name}@{source}>5"
         english = f"{ruse} needs a stone after the >, like {like}"
         raise IllegalMove(sentence("schotten-needs-stone", english, card=ruse, move=like))
     if ruse == "redeploy":
         to = act.TO_DISCARD if target == "x" else _stone_number(state, target)
-        return act.REDEPLOY_MOVE + card * (STONES + 1) + to
+        return act.encode(act.PLAY_REDEPLOY, card, to)
     if card >= FOG:
         english = f"{card_name} cannot change sides"
         raise IllegalMove(sentence("schotten-cannot-change-sides", english, card=card_name))
-    return act.TRAITOR_MOVE + card * STONES + _stone_number(state, target)
+    return act.encode(act.PLAY_TRAITOR, card, _stone_number(state, target))
 
 
 def card_stone(state: State, card: int) -> int:
@@ -156,45 +157,37 @@ def _lies_with(state: State, card: int) -> int:
 @cache
 def _fixed_text(action: int) -> str | None:
     """The text of an action that does not depend on the table."""
-    if action < act.SCOUT_MOVE:
-        card, stone = divmod(action - act.LAY, STONES)
-        return f"{CARD_NAMES[card]}@{stone + 1}"
-    for word, number in _WORDS.items():
-        if action == number:
-            return word
-    if act.CLAIM <= action < act.DONE:
-        return f"claim {action - act.CLAIM + 1}"
-    if act.DRAW_FROM <= action < act.TAKE_FROM:
-        return f"draw {DECKS[action - act.DRAW_FROM]}"
-    if act.TAKE_FROM <= action < act.RETURN:
-        return f"take {DECKS[action - act.TAKE_FROM]}"
-    if act.RETURN <= action < act.RETURN + CARDS:
-        return f"return {CARD_NAMES[action - act.RETURN]}"
-    return None
+    kind, card, target = act.decode(action)
+    if kind == act.LAY:
+        return f"{CARD_NAMES[card]}@{target + 1}"
+    if kind == act.CLAIM:
+        return f"claim {target + 1}"
+    if kind == act.DRAW_FROM:
+        return f"draw {DECKS[target]}"
+    if kind == act.TAKE_FROM:
+        return f"take {DECKS[target]}"
+    if kind == act.RETURN:
+        return f"return {CARD_NAMES[card]}"
+    return _WORD_OF.get(action)
 
 
 def move_text(state: State, action: int) -> str:
     fixed = _fixed_text(action)
     if fixed is not None:
         return fixed
-    if action < act.DESERTER_MOVE:
-        card, to = divmod(action - act.REDEPLOY_MOVE, STONES + 1)
-        target = "x" if to == act.TO_DISCARD else str(to + 1)
-        return _ruse_text(state, "redeploy", card, target)
-    if action < act.TRAITOR_MOVE:
+    move = act.decode(action)
+    if act.KINDS[move.kind].targets == 1:
         target = "hand" if state["deserter_takes"][0] else "x"
-        return _ruse_text(state, "deserter", action - act.DESERTER_MOVE, target)
-    card, to = divmod(action - act.TRAITOR_MOVE, STONES)
-    return _ruse_text(state, "traitor", card, str(to + 1))
-
-
-def _ruse_text(state: State, ruse: str, card: int, target: str) -> str:
-    return f"{ruse} {CARD_NAMES[card]}@{card_stone(state, card) + 1}>{target}"
+    else:
+        target = "x" if move.target == act.TO_DISCARD else str(move.target + 1)
+    source = card_stone(state, move.card) + 1
+    return f"{CARD_NAMES[move.ruse]} {CARD_NAMES[move.card]}@{source}>{target}"
 
 
 def seen_move(state: State, action: int, onlooker: Onlooker) -> str:
     """A card that Scout puts back is seen by its back only."""
-    if action < act.RETURN or onlooker in (OPEN, int(state["player"][0])):
+    kind, card, _ = act.decode(action)
+    if kind != act.RETURN or onlooker in (OPEN, int(state["player"][0])):
         return move_text(state, action)
-    deck = 0 if state["one_deck"][0] or action - act.RETURN < CLAN else 1
+    deck = 0 if state["one_deck"][0] or card < CLAN else 1
     return f"return {DECKS[deck]}"

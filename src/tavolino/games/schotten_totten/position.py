@@ -133,12 +133,12 @@ def _marked(state: State, cards: list[str]) -> str:
 
 
 @entry
-def clear_table_at(states, i):  # type: ignore[no-untyped-def]
+def clear_table_at(states, i):
     clear_table(record(states, i))
 
 
 @entry
-def derive_at(states, i):  # type: ignore[no-untyped-def]
+def derive_at(states, i):
     """Fill in the fields that follow from where the cards lie."""
     s = record(states, i)
     for stone in range(i64(s.stones)):

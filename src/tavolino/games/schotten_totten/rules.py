@@ -10,18 +10,26 @@ from ...core.contract import WHOLE_WIN
 from ...core.kernel import i64, kernel
 from .actions import (
     CLAIM,
-    DESERTER_MOVE,
     DONE,
+    DONE_ACTION,
     DRAW_FROM,
     LAY,
     NAMED,
     PASS,
-    REDEPLOY_MOVE,
+    PASS_ACTION,
+    PLAY_DESERTER,
+    PLAY_REDEPLOY,
+    PLAY_SCOUT,
+    PLAY_TRAITOR,
     RETURN,
-    SCOUT_MOVE,
+    SCOUT_ACTION,
     TAKE_FROM,
     TO_DISCARD,
-    TRAITOR_MOVE,
+    action_of,
+    add_targets,
+    card_of,
+    kind_of,
+    target_of,
 )
 from .formations import (
     IMPOSSIBLE,
@@ -69,7 +77,7 @@ from .state import (
 
 
 @kernel
-def clear_table(s):  # type: ignore[no-untyped-def]
+def clear_table(s):
     """No card anywhere, no stone owned; the options stay."""
     s.winner = NOBODY
     for seat in range(2):
@@ -90,7 +98,7 @@ def clear_table(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def deal(s, rng):  # type: ignore[no-untyped-def]
+def deal(s, rng):
     clear_table(s)
     for colour in range(i64(s.colours)):
         for value in range(i64(s.values)):
@@ -114,7 +122,7 @@ def deal(s, rng):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def add_to_hand(s, seat, card):  # type: ignore[no-untyped-def]
+def add_to_hand(s, seat, card):
     place = s.hand_count[seat]
     while place > 0 and s.hand[seat, place - 1] > card:
         s.hand[seat, place] = s.hand[seat, place - 1]
@@ -124,7 +132,7 @@ def add_to_hand(s, seat, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def take_from_hand(s, seat, card):  # type: ignore[no-untyped-def]
+def take_from_hand(s, seat, card):
     place = 0
     while s.hand[seat, place] != card:
         place += 1
@@ -137,13 +145,13 @@ def take_from_hand(s, seat, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def put_on_top(s, deck, card):  # type: ignore[no-untyped-def]
+def put_on_top(s, deck, card):
     s.deck[DECK_START[deck] + s.deck_count[deck]] = card
     s.deck_count[deck] += 1
 
 
 @kernel
-def put_at_bottom(s, deck, card):  # type: ignore[no-untyped-def]
+def put_at_bottom(s, deck, card):
     bottom = DECK_START[deck]
     for place in range(bottom + s.deck_count[deck], bottom, -1):
         s.deck[place] = s.deck[place - 1]
@@ -152,7 +160,7 @@ def put_at_bottom(s, deck, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def draw_card(s, seat, deck):  # type: ignore[no-untyped-def]
+def draw_card(s, seat, deck):
     s.deck_count[deck] -= 1
     top = DECK_START[deck] + s.deck_count[deck]
     card = i64(s.deck[top])
@@ -162,7 +170,7 @@ def draw_card(s, seat, deck):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def lay_on_side(s, stone, seat, card):  # type: ignore[no-untyped-def]
+def lay_on_side(s, stone, seat, card):
     place = s.count[stone, seat]
     s.order[stone] |= seat << (s.count[stone, 0] + s.count[stone, 1])
     s.side[stone, seat, place] = card
@@ -174,7 +182,7 @@ def lay_on_side(s, stone, seat, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def lift_from_side(s, stone, seat, card):  # type: ignore[no-untyped-def]
+def lift_from_side(s, stone, seat, card):
     """Take a card off a side. It lies nowhere then, and still face up."""
     place = 0
     while s.side[stone, seat, place] != card:
@@ -197,19 +205,19 @@ def lift_from_side(s, stone, seat, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def discard(s, card):  # type: ignore[no-untyped-def]
+def discard(s, card):
     s.discard[s.discard_count] = card
     s.discard_count += 1
 
 
 @kernel
-def stone_of(s, card):  # type: ignore[no-untyped-def]
+def stone_of(s, card):
     """The stone that a card lies at."""
     return i64(s.where[card] - AT_STONE) // 2
 
 
 @kernel
-def lay_condition(s, stone, seat, card):  # type: ignore[no-untyped-def]
+def lay_condition(s, stone, seat, card):
     """Fog or Mud comes to a stone, played by a seat."""
     s.where[card] = AT_STONE + 2 * stone + seat
     if card == FOG:
@@ -219,7 +227,7 @@ def lay_condition(s, stone, seat, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def lift_condition(s, stone, card):  # type: ignore[no-untyped-def]
+def lift_condition(s, stone, card):
     """Take Fog or Mud off a stone. Without Mud, a fourth card goes: the last one laid there."""
     s.where[card] = 0
     if card == FOG:
@@ -237,7 +245,7 @@ def lift_condition(s, stone, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def may_play_tactic(s, card):  # type: ignore[no-untyped-def]
+def may_play_tactic(s, card):
     seat = i64(s.player)
     if (card == JOKER_1 or card == JOKER_2) and s.joker_played[seat]:
         return False
@@ -245,56 +253,45 @@ def may_play_tactic(s, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def redeploy_moves(s, out, n, unclaimed, free):  # type: ignore[no-untyped-def]
+def redeploy_moves(s, out, n, unclaimed, free):
     for card in range(NAMED):
         if s.where[card] < AT_STONE or (s.where[card] - AT_STONE) % 2 != s.player:
             continue
         stone = stone_of(s, card)
         if s.owner[stone] >= 0 or (card >= FOG and not s.conditions_on_sides):
             continue
-        first = REDEPLOY_MOVE + card * (STONES + 1)
         targets = free if card < FOG else unclaimed
-        n = add_targets(out, n, first, targets & ~(1 << stone))
+        n = add_targets(out, n, i64(PLAY_REDEPLOY), card, targets & ~(1 << stone))
         if s.redeploy_discards:
-            out[n] = first + TO_DISCARD
+            out[n] = action_of(i64(PLAY_REDEPLOY), card, i64(TO_DISCARD))
             n += 1
     return n
 
 
 @kernel
-def deserter_moves(s, out, n):  # type: ignore[no-untyped-def]
+def deserter_moves(s, out, n):
     for card in range(NAMED):
         if s.where[card] < AT_STONE or (s.where[card] - AT_STONE) % 2 == s.player:
             continue
         claimed = s.owner[stone_of(s, card)] >= 0
         if claimed == (s.deserter_takes != 0) and (card < FOG or s.conditions_on_sides):
-            out[n] = DESERTER_MOVE + card
+            out[n] = action_of(i64(PLAY_DESERTER), card, i64(0))
             n += 1
     return n
 
 
 @kernel
-def traitor_moves(s, out, n, free):  # type: ignore[no-untyped-def]
+def traitor_moves(s, out, n, free):
     for card in range(FOG if s.traitor_takes_any else CLAN):
         if s.where[card] < AT_STONE or (s.where[card] - AT_STONE) % 2 == s.player:
             continue
         if s.traitor_takes_any or s.owner[stone_of(s, card)] < 0:
-            n = add_targets(out, n, TRAITOR_MOVE + card * STONES, free)
+            n = add_targets(out, n, i64(PLAY_TRAITOR), card, free)
     return n
 
 
 @kernel
-def add_targets(out, n, first, targets):  # type: ignore[no-untyped-def]
-    """The moves of one card to each stone of a set; `first` is the move to the first stone.
-    Noted for every stone, kept only for those of the set: faster than a guess which they are."""
-    for stone in range(STONES):
-        out[n] = first + stone
-        n += (targets >> stone) & 1
-    return n
-
-
-@kernel
-def play_moves(s, out):  # type: ignore[no-untyped-def]
+def play_moves(s, out):
     seat = i64(s.player)
     n = i64(0)
     unclaimed, free = i64(0), i64(0)  # sets of stones, as bits; free ones have an own space left
@@ -310,7 +307,7 @@ def play_moves(s, out):  # type: ignore[no-untyped-def]
         if card >= CLAN and not may_play_tactic(s, card):
             continue
         if card < NAMED:
-            n = add_targets(out, n, LAY + card * STONES, free if card < FOG else unclaimed)
+            n = add_targets(out, n, i64(LAY), card, free if card < FOG else unclaimed)
             must_play |= card < CLAN and free != 0
         elif card == SCOUT:
             scout = s.scout_looks != 0 or s.deck_count[0] + s.deck_count[1] > 0
@@ -321,7 +318,7 @@ def play_moves(s, out):  # type: ignore[no-untyped-def]
         elif card == TRAITOR:
             traitor = True
     if scout:
-        out[n] = SCOUT_MOVE
+        out[n] = SCOUT_ACTION
         n += 1
     if redeploy:
         n = redeploy_moves(s, out, n, unclaimed, free)
@@ -330,13 +327,13 @@ def play_moves(s, out):  # type: ignore[no-untyped-def]
     if traitor:
         n = traitor_moves(s, out, n, free)
     if not must_play:
-        out[n] = PASS
+        out[n] = PASS_ACTION
         n += 1
     return n
 
 
 @kernel
-def return_moves(s, out):  # type: ignore[no-untyped-def]
+def return_moves(s, out):
     """Whoever has played a joker keeps the other one, unless nothing else is in the hand."""
     seat = i64(s.player)
     kept = s.rules >= SECOND_JOKER_KEPT and s.joker_played[seat] != 0
@@ -344,17 +341,17 @@ def return_moves(s, out):  # type: ignore[no-untyped-def]
     for i in range(i64(s.hand_count[seat])):
         card = i64(s.hand[seat, i])
         if not (kept and (card == JOKER_1 or card == JOKER_2)):
-            out[n] = RETURN + card
+            out[n] = action_of(i64(RETURN), card, i64(0))
             n += 1
     if n == 0:
         for i in range(i64(s.hand_count[seat])):
-            out[n] = RETURN + s.hand[seat, i]
+            out[n] = action_of(i64(RETURN), i64(s.hand[seat, i]), i64(0))
             n += 1
     return n
 
 
 @kernel
-def legal_moves(s, out):  # type: ignore[no-untyped-def]
+def legal_moves(s, out):
     if s.over:
         return 0
     n = 0
@@ -363,16 +360,16 @@ def legal_moves(s, out):  # type: ignore[no-untyped-def]
     elif s.phase == CLAIMING:
         for stone in range(i64(s.stones)):
             if s.claimable & (1 << stone):
-                out[n] = CLAIM + stone
+                out[n] = action_of(i64(CLAIM), i64(0), i64(stone))
                 n += 1
-        out[n] = DONE
+        out[n] = DONE_ACTION
         n += 1
     elif s.phase == RETURNING:
         n = return_moves(s, out)
     else:
-        first = DRAW_FROM if s.phase == DRAWING else TAKE_FROM
-        out[0] = first + CLAN_DECK
-        out[1] = first + TACTIC_DECK
+        kind = i64(DRAW_FROM if s.phase == DRAWING else TAKE_FROM)
+        out[0] = action_of(kind, i64(0), i64(CLAN_DECK))
+        out[1] = action_of(kind, i64(0), i64(TACTIC_DECK))
         n = 2
     return n
 
@@ -381,21 +378,20 @@ def legal_moves(s, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def apply(s, action):  # type: ignore[no-untyped-def]
+def apply(s, action):
     action = i64(action)
     seat = i64(s.player)
-    if action < SCOUT_MOVE:
-        card = (action - LAY) // STONES
-        stone = (action - LAY) % STONES
+    kind, card, target = kind_of(action), card_of(action), target_of(action)
+    if kind == LAY:
         play_from_hand(s, card)
         if card < FOG:
-            lay_on_side(s, stone, seat, card)
-            weigh(s, stone, seat)
+            lay_on_side(s, target, seat, card)
+            weigh(s, target, seat)
         else:
-            lay_condition(s, stone, seat, card)
-            weigh_both(s, stone)
+            lay_condition(s, target, seat, card)
+            weigh_both(s, target)
         after_playing(s)
-    elif action == SCOUT_MOVE:
+    elif kind == PLAY_SCOUT:
         play_ruse(s, i64(SCOUT))
         if s.scout_looks:
             look_at_hand(s)
@@ -403,47 +399,44 @@ def apply(s, action):  # type: ignore[no-untyped-def]
         else:
             s.takes = 3
             take_cards(s)
-    elif action < DESERTER_MOVE:
-        card = (action - REDEPLOY_MOVE) // (STONES + 1)
+    elif kind == PLAY_REDEPLOY:
         play_ruse(s, i64(REDEPLOY))
-        redeploy(s, card, (action - REDEPLOY_MOVE) % (STONES + 1))
+        redeploy(s, card, target)
         after_playing(s)
-    elif action < TRAITOR_MOVE:
+    elif kind == PLAY_DESERTER:
         play_ruse(s, i64(DESERTER))
-        desert(s, action - DESERTER_MOVE)
+        desert(s, card)
         after_playing(s)
-    elif action < CLAIM:
-        card = (action - TRAITOR_MOVE) // STONES
+    elif kind == PLAY_TRAITOR:
         play_ruse(s, i64(TRAITOR))
         stone = stone_of(s, card)
-        target = (action - TRAITOR_MOVE) % STONES
         lift_from_side(s, stone, 1 - seat, card)
         lay_on_side(s, target, seat, card)
         weigh_both(s, stone)
         weigh_both(s, target)
         after_playing(s)
-    elif action < DONE:
-        claim(s, action - CLAIM)
-    elif action == DONE:
+    elif kind == CLAIM:
+        claim(s, target)
+    elif kind == DONE:
         after_claims(s)
-    elif action == PASS:
+    elif kind == PASS:
         if s.passes:
             end_by_passes(s)
         else:
             s.passes = 1
             after_playing(s)
-    elif action < TAKE_FROM:
-        draw_card(s, seat, action - DRAW_FROM)
+    elif kind == DRAW_FROM:
+        draw_card(s, seat, target)
         draw_up(s)
-    elif action < RETURN:
-        take_one(s, action - TAKE_FROM)
+    elif kind == TAKE_FROM:
+        take_one(s, target)
         take_cards(s)
     else:
-        put_back(s, action - RETURN)
+        put_back(s, card)
 
 
 @kernel
-def play_from_hand(s, card):  # type: ignore[no-untyped-def]
+def play_from_hand(s, card):
     s.passes = 0
     take_from_hand(s, i64(s.player), card)
     if card >= CLAN:
@@ -453,20 +446,20 @@ def play_from_hand(s, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def play_ruse(s, card):  # type: ignore[no-untyped-def]
+def play_ruse(s, card):
     play_from_hand(s, card)
     discard(s, card)
 
 
 @kernel
-def look_at_hand(s):  # type: ignore[no-untyped-def]
+def look_at_hand(s):
     other = 1 - i64(s.player)
     for i in range(i64(s.hand_count[other])):
         s.where[s.hand[other, i]] |= 1 << i64(s.player)
 
 
 @kernel
-def redeploy(s, card, target):  # type: ignore[no-untyped-def]
+def redeploy(s, card, target):
     seat = i64(s.player)
     stone = stone_of(s, card)
     if card < FOG:
@@ -485,7 +478,7 @@ def redeploy(s, card, target):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def desert(s, card):  # type: ignore[no-untyped-def]
+def desert(s, card):
     other = 1 - i64(s.player)
     stone = stone_of(s, card)
     if card < FOG:
@@ -503,7 +496,7 @@ def desert(s, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def take_one(s, deck):  # type: ignore[no-untyped-def]
+def take_one(s, deck):
     draw_card(s, i64(s.player), deck)
     s.takes -= 1
     if s.scout_picks_one_deck:
@@ -514,7 +507,7 @@ def take_one(s, deck):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def take_cards(s):  # type: ignore[no-untyped-def]
+def take_cards(s):
     """Scout's draws, as far as there is nothing to choose; then its returns."""
     while s.takes and s.deck_count[0] + s.deck_count[1]:
         if s.deck_count[0] and s.deck_count[1]:
@@ -527,7 +520,7 @@ def take_cards(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def put_back(s, card):  # type: ignore[no-untyped-def]
+def put_back(s, card):
     seat = i64(s.player)
     take_from_hand(s, seat, card)
     deck = i64(CLAN_DECK if card < CLAN or s.one_deck else TACTIC_DECK)
@@ -545,21 +538,21 @@ def put_back(s, card):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def start_turn(s):  # type: ignore[no-untyped-def]
+def start_turn(s):
     s.phase = PLAYING
     if s.claims_first:
         ask_for_claims(s)
 
 
 @kernel
-def after_playing(s):  # type: ignore[no-untyped-def]
+def after_playing(s):
     if not s.claims_first and ask_for_claims(s):
         return
     draw_up(s)
 
 
 @kernel
-def ask_for_claims(s):  # type: ignore[no-untyped-def]
+def ask_for_claims(s):
     """Whether there is a stone to claim, and if so, claiming is asked now."""
     s.claimable = provable_claims(s, i64(s.player))
     if s.claimable:
@@ -568,7 +561,7 @@ def ask_for_claims(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def claim(s, stone):  # type: ignore[no-untyped-def]
+def claim(s, stone):
     """A claim lets no card be seen, so it proves and disproves no other one."""
     give_stone(s, stone, i64(s.player))
     s.claimable = 0 if s.over or s.one_claim_a_turn else s.claimable & ~(1 << stone)
@@ -577,7 +570,7 @@ def claim(s, stone):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def after_claims(s):  # type: ignore[no-untyped-def]
+def after_claims(s):
     s.claimable = 0
     if s.claims_first:
         s.phase = PLAYING
@@ -586,7 +579,7 @@ def after_claims(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def draw_up(s):  # type: ignore[no-untyped-def]
+def draw_up(s):
     """Draw back up to the hand size, as far as there is nothing to choose; then the next turn."""
     seat = i64(s.player)
     while s.hand_count[seat] < s.hand_size and s.deck_count[0] + s.deck_count[1]:
@@ -602,7 +595,7 @@ def draw_up(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def give_stone(s, stone, seat):  # type: ignore[no-untyped-def]
+def give_stone(s, stone, seat):
     """The stone goes to a seat; three neighbours or any five end the game at once."""
     s.owner[stone] = seat
     owned = 0
@@ -621,7 +614,7 @@ def give_stone(s, stone, seat):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def end(s, winner, reason):  # type: ignore[no-untyped-def]
+def end(s, winner, reason):
     s.over = 1
     s.winner = winner
     s.reason = reason
@@ -630,7 +623,7 @@ def end(s, winner, reason):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def end_by_passes(s):  # type: ignore[no-untyped-def]
+def end_by_passes(s):
     """Each stone goes to the player who could claim it, however many there are.
 
     It is never both: the worst that one side can become would have to beat the best that the other
@@ -655,7 +648,7 @@ def end_by_passes(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def outcome(s, seat):  # type: ignore[no-untyped-def]
+def outcome(s, seat):
     if s.winner < 0:
         return WHOLE_WIN // 2
     return WHOLE_WIN if s.winner == seat else 0

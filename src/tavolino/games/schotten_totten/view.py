@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from ...core.contract import OPEN, Json, Onlooker, State
+from ...core.contract import OPEN, Onlooker, State
 from .notation import CARD_NAMES
-from .options import OPTIONS, options_of
+from .options import options_of
 from .setup import deck_names, owners, result
 from .state import (
     CLAIMING,
@@ -18,8 +19,9 @@ from .state import (
     RETURNING,
     TAKING,
 )
+from .view_types import Deck, Hand, Options, Result, Step, Stone, View
 
-STEPS = {
+STEPS: dict[int, Step] = {
     CLAIMING: "claim",
     PLAYING: "play",
     TAKING: "take",
@@ -28,52 +30,52 @@ STEPS = {
 }
 
 
-def views(state: State) -> Callable[[Onlooker], Json]:
+def views(state: State) -> Callable[[Onlooker], View]:
     names = deck_names(state)
     where = state["where"][0].tolist()
     hands = [
         state["hand"][0, seat, : int(state["hand_count"][0, seat])].tolist() for seat in range(2)
     ]
+    for seat, cards in enumerate(hands):
+        for card in cards:
+            where[card] |= 1 << seat  # everybody knows their own hand
     decks = {name: _deck_cards(state, deck) for deck, name in enumerate(names)}
+    face_down = sorted(card for cards in (*hands, *decks.values()) for card in cards)
     open_part = _open_part(state)
 
-    def view(onlooker: Onlooker) -> Json:
+    def view(onlooker: Onlooker) -> View:
         eyes = _eyes(onlooker)
-        return open_part | {
-            "seat": onlooker,
-            "hands": [
-                _hand(cards, seat, onlooker, where, names) for seat, cards in enumerate(hands)
-            ],
-            "decks": {name: _deck(cards, where, eyes) for name, cards in decks.items()},
-        }
+        return View(
+            seat=onlooker,
+            hands=[_hand(cards, seat, onlooker, where, names) for seat, cards in enumerate(hands)],
+            decks={name: _deck(cards, where, eyes) for name, cards in decks.items()},
+            unseen=[CARD_NAMES[card] for card in face_down if eyes > 0 and not where[card] & eyes],
+            legal=[],
+            **open_part,
+        )
 
     return view
 
 
-def _open_part(state: State) -> Json:
-    """What everybody sees alike, with room for the rest."""
+def _open_part(state: State) -> dict[str, Any]:
+    """What everybody sees alike."""
     over = bool(state["over"][0])
-    options = options_of(state)
     return {
-        "game": "schotten-totten",
-        "options": {option.name: options[option.name] for option in OPTIONS},
-        "seat": None,
+        "options": Options(**options_of(state)),
         "player": None if over else int(state["player"][0]),
         "step": "over" if over else STEPS[int(state["phase"][0])],
         "passed": bool(state["passes"][0]),  # by the player before
         "stones": _stones(state),
-        "hands": None,
-        "decks": None,
         "discards": [
             CARD_NAMES[card] for card in state["discard"][0, : int(state["discard_count"][0])]
         ],
         "tactics_played": state["tactics_played"][0].tolist(),
         "jokers_played": list(map(bool, state["joker_played"][0].tolist())),
-        "result": result(state) if over else None,
+        "result": Result(**result(state)) if over else None,
     }
 
 
-def _stones(state: State) -> list[Json]:
+def _stones(state: State) -> list[Stone]:
     stones = int(state["stones"][0])
     fields = ("count", "side", "order", "fog", "mud")
     lying = (state[field][0, :stones].tolist() for field in fields)
@@ -82,21 +84,16 @@ def _stones(state: State) -> list[Json]:
 
 def _stone(
     owner: int | None, counts: list[int], sides: list[list[int]], order: int, fog: int, mud: int
-) -> Json:
+) -> Stone:
     """`fog` and `mud` are 1 more than the seat that played it, or 0."""
-    first = None
-    if min(counts) >= (4 if mud else 3):
+    first, places = None, 4 if mud else 3
+    if min(counts) >= places:
         first = 1 - (order >> (sum(counts) - 1) & 1)
-    return {
-        "owner": owner,
-        "fog": fog - 1 if fog else None,
-        "mud": mud - 1 if mud else None,
-        "sides": [
-            [CARD_NAMES[card] for card in side[:count]]
-            for side, count in zip(sides, counts, strict=True)
-        ],
-        "completed_first": first,
-    }
+    lying = [
+        [CARD_NAMES[card] for card in side[:count]]
+        for side, count in zip(sides, counts, strict=True)
+    ]
+    return Stone(owner, fog - 1 if fog else None, mud - 1 if mud else None, lying, first, places)
 
 
 def _eyes(onlooker: Onlooker) -> int:
@@ -115,27 +112,21 @@ def knows(state: State, card: int, onlooker: Onlooker) -> bool:
 
 def _hand(
     numbers: list[int], seat: int, onlooker: Onlooker, where: list[int], decks: list[str]
-) -> Json:
-    """`cards` are those that the onlooker knows, the other entries count the rest by their backs;
-    `seen` are the own cards that the opponent knows."""
-    eyes = _eyes(OPEN if seat == onlooker else onlooker)
-    known = [card for card in numbers if _knows(where, card, eyes)]
-    hidden = [card for card in numbers if not _knows(where, card, eyes)]
-    hand: Json = {"cards": [CARD_NAMES[card] for card in known]}
+) -> Hand:
+    eyes = _eyes(onlooker)
+    known = [card for card in numbers if eyes < 0 or where[card] & eyes]
+    hidden = [] if eyes < 0 else [card for card in numbers if not where[card] & eyes]
     if decks == ["deck"]:
-        hand["hidden"] = {"deck": len(hidden)}
+        backs = {"deck": len(hidden)}
     else:
         tactic = sum(card >= CLAN for card in hidden)
         counts = {"clan": len(hidden) - tactic, "tactic": tactic}
-        hand["hidden"] = {name: counts[name] for name in decks}
+        backs = {name: counts[name] for name in decks}
+    hand = Hand([CARD_NAMES[card] for card in known], backs)
     if onlooker in (seat, OPEN):
         theirs = _eyes(1 - seat)
-        hand["seen"] = [CARD_NAMES[card] for card in numbers if _knows(where, card, theirs)]
+        hand.seen = [CARD_NAMES[card] for card in numbers if where[card] & theirs]
     return hand
-
-
-def _knows(where: list[int], card: int, eyes: int) -> bool:
-    return eyes < 0 or bool(where[card] & eyes)
 
 
 def _deck_cards(state: State, deck: int) -> list[int]:
@@ -145,13 +136,10 @@ def _deck_cards(state: State, deck: int) -> list[int]:
     return cards
 
 
-def _deck(cards: list[int], where: list[int], eyes: int) -> Json:
-    """`known` maps the number of draws until a card comes (1: the next) to the card."""
-    return {
-        "count": len(cards),
-        "known": {
-            str(draw): CARD_NAMES[card]
-            for draw, card in enumerate(cards, 1)
-            if _knows(where, card, eyes)
-        },
+def _deck(cards: list[int], where: list[int], eyes: int) -> Deck:
+    known = {
+        str(draw): CARD_NAMES[card]
+        for draw, card in enumerate(cards, 1)
+        if eyes < 0 or where[card] & eyes
     }
+    return Deck(len(cards), known)

@@ -1,7 +1,9 @@
 """Tabula Rasa by Reiner Knizia, for two, three and four players."""
 
 from ...core.contract import Kernels, Rules
+from .actions import MOST_LEGAL
 from .evaluation import EVALUATION
+from .event_types import Event
 from .events import events
 from .explain import explain
 from .hidden import determinize
@@ -11,9 +13,10 @@ from .picture import picture
 from .position import from_position, position
 from .rules import apply, deal, legal_moves, outcome
 from .setup import census, from_setup, next_first, result, setup
-from .state import ACTIONS, MOST_LEGAL, STATE
+from .state import ACTIONS, STATE
 from .svg import svg
 from .view import views
+from .view_types import View
 
 RULES = Rules(
     name="tabula-rasa",
@@ -34,9 +37,11 @@ RULES = Rules(
     result=result,
     next_first=next_first,
     views=views,
+    view_type=View,
     picture=picture,
     svg=svg,
     events=events,
+    event_type=Event,
     move_text=move_text,
     parse_move=parse_move,
     explain=explain,

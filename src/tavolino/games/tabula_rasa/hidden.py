@@ -8,7 +8,7 @@ from .state import KINDS
 
 
 @kernel
-def determinize(s, seat, rng, scratch):  # type: ignore[no-untyped-def]
+def determinize(s, seat, rng, scratch):
     """Gather the removed cards, the stock and all hands but that of `seat` (-1: a spectator), the
     partner's too; shuffle, and deal them to the same places."""
     scratch[0] = s.removed[0]

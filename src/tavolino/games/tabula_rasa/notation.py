@@ -7,7 +7,8 @@ import re
 from ...core.contract import Onlooker, State
 from ...core.errors import IllegalMove
 from ...core.sentence import sentence
-from .state import TO_COLOUR, TO_NUMBER, VALUES
+from .actions import TO_COLOUR, TO_NUMBER, encode
+from .state import VALUES
 
 COLOUR_LETTERS = "rygbp"
 NUMBERS = tuple(str(value) for value in range(1, VALUES + 1))
@@ -32,9 +33,9 @@ def places(state: State) -> list[str]:
 def action_of(card: str, place: str) -> int | None:
     """The action that lays a card at a place; None where it does not belong."""
     if place == card[1:]:
-        return CARD_NUMBERS[card] * 2 + TO_NUMBER
+        return encode(CARD_NUMBERS[card], TO_NUMBER)
     if place == card[:1]:
-        return CARD_NUMBERS[card] * 2 + TO_COLOUR
+        return encode(CARD_NUMBERS[card], TO_COLOUR)
     return None
 
 

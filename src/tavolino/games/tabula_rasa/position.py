@@ -77,7 +77,7 @@ def _territory_lines(state: State) -> list[str]:
 
 
 @entry
-def score_at(states, i):  # type: ignore[no-untyped-def]
+def score_at(states, i):
     score(record(states, i))
 
 

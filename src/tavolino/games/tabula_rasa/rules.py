@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...core.chance import below, shuffle
 from ...core.contract import WHOLE_WIN
 from ...core.kernel import i64, kernel
+from .actions import TERRITORY_OF, TO_COLOUR, TO_NUMBER, action_of, card_of
 from .state import (
     CASTLE_POINTS,
     COLOUR_POINTS,
@@ -17,9 +18,6 @@ from .state import (
     NOWHERE,
     TERRITORIES,
     TERRITORY,
-    TERRITORY_OF,
-    TO_COLOUR,
-    TO_NUMBER,
     TREASURE,
     TREASURE_POINTS,
     VALUES,
@@ -29,7 +27,7 @@ from .state import (
 
 
 @kernel
-def deal(s, rng):  # type: ignore[no-untyped-def]
+def deal(s, rng):
     n = 0
     for colour in range(s.colours):
         for value in range(s.values):
@@ -52,7 +50,7 @@ def deal(s, rng):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def draw_from_stock(s):  # type: ignore[no-untyped-def]
+def draw_from_stock(s):
     top = s.stock_count - 1
     card = s.stock[top]
     s.stock[top] = NO_CARD
@@ -64,14 +62,14 @@ def draw_from_stock(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def legal_moves(s, out):  # type: ignore[no-untyped-def]
+def legal_moves(s, out):
     """Each knight of the hand at the territory of its number or at that of its colour."""
     seat = s.player
     n = 0
     for card in range(KINDS):
         # Noted for every kind, kept only for one that is held: faster than a guess which are.
-        out[n] = card * 2 + TO_NUMBER
-        out[n + 1] = card * 2 + TO_COLOUR
+        out[n] = action_of(i64(card), i64(TO_NUMBER))
+        out[n + 1] = action_of(i64(card), i64(TO_COLOUR))
         n += 2 * (s.hand[seat, card] > 0)
     return n
 
@@ -80,14 +78,14 @@ def legal_moves(s, out):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def apply(s, action):  # type: ignore[no-untyped-def]
+def apply(s, action):
     """Lay a knight, draw one while the stock lasts, and pass the turn on clockwise. All seats lay
     in turn, so the game is over when the next hand is empty."""
     seat = s.player
     row = seat if seat < s.rows else seat - s.rows
     s.knights[row, TERRITORY_OF[action]] += 1
     s.laid[row, action] += 1
-    s.hand[seat, action // 2] -= 1
+    s.hand[seat, card_of(action)] -= 1
     if s.stock_count > 0:
         s.hand[seat, draw_from_stock(s)] += 1
     else:
@@ -104,7 +102,7 @@ def apply(s, action):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def score(s):  # type: ignore[no-untyped-def]
+def score(s):
     """Give the tiles away from left to right, with the castle, and add up their points."""
     for territory in range(TERRITORIES):
         points = territory + 1 if territory < VALUES else COLOUR_POINTS
@@ -121,7 +119,7 @@ def score(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def tile_for(s, row, territory):  # type: ignore[no-untyped-def]
+def tile_for(s, row, territory):
     """No rival with as many knights: the most, so the territory. One with as many or more: second
     most, or one of two tied for most, so a treasure. Two of them: nothing is left."""
     knights = s.knights[row, territory]
@@ -132,7 +130,7 @@ def tile_for(s, row, territory):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def is_second_number(s, row, territory):  # type: ignore[no-untyped-def]
+def is_second_number(s, row, territory):
     """Whether a row that has just taken `territory` owns two number territories now."""
     if territory >= VALUES:
         return False
@@ -143,7 +141,7 @@ def is_second_number(s, row, territory):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def outcome(s, seat):  # type: ignore[no-untyped-def]
+def outcome(s, seat):
     """Rows with the most points share the win."""
     own = s.score[seat % s.rows]
     sharing = 0

@@ -7,9 +7,10 @@ from collections import Counter
 from ...core.cards import check_deal
 from ...core.contract import Json, Options, State
 from ...core.errors import RecordError
+from .actions import TO_COLOUR, TO_NUMBER, encode
 from .notation import CARD_NAMES, CARD_NUMBERS, PLACES, places
 from .options import blank
-from .state import REMOVED, TERRITORY, TO_COLOUR, TO_NUMBER, TREASURE, VALUES
+from .state import REMOVED, TERRITORY, TREASURE, VALUES
 
 
 def cards_in_play(state: State) -> Counter[str]:
@@ -42,12 +43,12 @@ def stock_cards(state: State) -> list[str]:
 
 def knight_cards(state: State, row: int, place: str) -> list[str]:
     """The knights of a row at a territory, ascending."""
-    target = TO_NUMBER if place.isdigit() else TO_COLOUR
+    way = TO_NUMBER if place.isdigit() else TO_COLOUR
     return [
         card
         for number, card in enumerate(CARD_NAMES)
         if place in card
-        for _ in range(state["laid"][0, row, number * 2 + target])
+        for _ in range(state["laid"][0, row, encode(number, way)])
     ]
 
 

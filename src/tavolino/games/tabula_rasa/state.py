@@ -18,6 +18,7 @@ import numpy as np
 
 COLOURS, VALUES, COPIES = 5, 5, 2
 KINDS = COLOURS * VALUES
+ACTIONS = 2 * KINDS  # actions.py says which is which
 CARDS = KINDS * COPIES
 TERRITORIES = VALUES + COLOURS
 SEATS, ROWS = 4, 3
@@ -25,14 +26,6 @@ HAND = 8
 REMOVED = 2
 NO_CARD = -1
 NOWHERE = -1
-
-# Where a knight is laid: `card * 2` at the territory of its number, `card * 2 + 1` of its colour.
-TO_NUMBER, TO_COLOUR = 0, 1
-ACTIONS = KINDS * 2
-MOST_LEGAL = HAND * 2 + 2  # with room for the kind that `legal_moves` has in its eye
-TERRITORY_OF = tuple(
-    place for card in range(KINDS) for place in (card % VALUES, VALUES + card // VALUES)
-)  # by action
 
 # What a row takes at a territory: the better, the fewer rivals it has there.
 NOTHING, TREASURE, TERRITORY = range(3)

@@ -3,68 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from ...core.contract import OPEN, Json, Onlooker, State
+from ...core.contract import OPEN, Onlooker, State
+from .actions import TERRITORY_OF, decode
 from .notation import CARD_NAMES, PLACES, places
 from .options import options_of
 from .setup import removed_cards, result, stock_cards, teams
-from .state import COLOUR_POINTS, KINDS, TERRITORY_OF, VALUES
+from .state import (
+    CASTLE_POINTS,
+    COLOUR_POINTS,
+    KINDS,
+    TREASURE_POINTS,
+    VALUES,
+)
+from .view_types import Options, Pile, Result, Territory, View
 
 _POINTS = {place: int(place) if place.isdigit() else COLOUR_POINTS for place in PLACES}
 
 
-def views(state: State) -> Callable[[Onlooker], Json]:
+def views(state: State) -> Callable[[Onlooker], View]:
     open_part = _open_part(state)
-    hands = state["hand"][0, : open_part["options"]["players"]].tolist()
+    hands = state["hand"][0, : int(state["players"][0])].tolist()
     cards = [_held(held) for held in hands]
     stock, removed = stock_cards(state), removed_cards(state)
     not_laid = _not_laid(state)
     over = open_part["player"] is None
 
-    def view(onlooker: Onlooker) -> Json:
+    def view(onlooker: Onlooker) -> View:
         everything = onlooker == OPEN or over  # at the end every card is known, the removed too
         unseen = not_laid
         if isinstance(onlooker, int):
             unseen = [count - own for count, own in zip(unseen, hands[onlooker], strict=True)]
-        return open_part | {
-            "seat": onlooker,
-            "hands": [
-                _pile(hand, everything or seat == onlooker) for seat, hand in enumerate(cards)
-            ],
-            "stock": _pile(stock, everything),
-            "removed": _pile(removed, everything),
-            "unseen": [] if everything else _held(unseen),
-        }
+        return View(
+            seat=onlooker,
+            hands=[_pile(hand, everything or seat == onlooker) for seat, hand in enumerate(cards)],
+            stock=_pile(stock, everything),
+            removed=_pile(removed, everything),
+            unseen=[] if everything else _held(unseen),
+            legal=[],
+            **open_part,
+        )
 
     return view
 
 
-def _open_part(state: State) -> Json:
-    """What everybody sees alike, with room for the rest."""
+def _open_part(state: State) -> dict[str, Any]:
+    """What everybody sees alike."""
     over = bool(state["over"][0])
     return {
-        "game": "tabula-rasa",
-        "options": options_of(state),
-        "seat": None,
+        "options": Options(**options_of(state)),
         "player": None if over else int(state["player"][0]),
         "step": "over" if over else "play",
         "teams": teams(state),
         "territories": _territories(state),
-        "hands": None,
-        "stock": None,
-        "removed": None,
-        "unseen": None,
-        "result": result(state) if over else None,
+        "castle_points": CASTLE_POINTS,
+        "treasure_points": TREASURE_POINTS,
+        "result": Result(**result(state)) if over else None,
     }
 
 
-def _territories(state: State) -> list[Json]:
+def _territories(state: State) -> list[Territory]:
     rows = state["laid"][0, : int(state["rows"][0])].tolist()
     standing = dict(zip(PLACES, zip(*map(_by_territory, rows), strict=True), strict=True))
-    return [
-        {"place": place, "points": _POINTS[place], "knights": list(standing[place])}
-        for place in places(state)
-    ]
+    return [Territory(place, _POINTS[place], list(standing[place])) for place in places(state)]
 
 
 def _by_territory(row: list[int]) -> list[list[str]]:
@@ -72,7 +74,7 @@ def _by_territory(row: list[int]) -> list[list[str]]:
     knights: list[list[str]] = [[] for _ in PLACES]
     for action, count in enumerate(row):
         if count:
-            knights[TERRITORY_OF[action]] += [CARD_NAMES[action // 2]] * count
+            knights[TERRITORY_OF[action]] += [CARD_NAMES[decode(action)[0]]] * count
     return knights
 
 
@@ -96,6 +98,5 @@ def _held(copies: list[int]) -> list[str]:
     return held
 
 
-def _pile(cards: list[str], seen: bool) -> Json:
-    """`cards` are those that the onlooker sees, `hidden` counts the rest."""
-    return {"cards": cards if seen else [], "hidden": 0 if seen else len(cards)}
+def _pile(cards: list[str], seen: bool) -> Pile:
+    return Pile(cards, 0) if seen else Pile([], len(cards))

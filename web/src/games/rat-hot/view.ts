@@ -1,4 +1,4 @@
-/** What the server shows of a Rat Hot table, as docs/rat-hot.md lists it. */
+/** What the server shows of a Rat Hot table, as docs/reference/games/rat-hot.md lists it. */
 
 export type Cell = readonly [column: number, row: number];
 export type Face = string; // r1-r4, g1-g4 spices; R, G rats; a dot for an empty field

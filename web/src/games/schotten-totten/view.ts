@@ -1,4 +1,4 @@
-/** What the server shows of Schotten-Totten: docs/schotten-totten.md, "Observation". */
+/** What the server shows of Schotten-Totten: docs/reference/games/schotten-totten.md, "Observation". */
 
 export interface Stone {
   owner: number | null;

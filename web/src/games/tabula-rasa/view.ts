@@ -1,4 +1,4 @@
-/** What the server shows of a Tabula Rasa table, as docs/tabula-rasa.md lists it. */
+/** What the server shows of a Tabula Rasa table, as docs/reference/games/tabula-rasa.md lists it. */
 
 export interface Pile {
   cards: string[];

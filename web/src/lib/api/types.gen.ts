@@ -292,9 +292,7 @@ export type Event = {
     /**
      * Happened
      */
-    happened?: Array<{
-        [key: string]: unknown;
-    }> | null;
+    happened?: Array<GameEvent> | null;
     /**
      * Said
      *
@@ -384,11 +382,23 @@ export type GameInfo = {
      */
     surface: 'felt' | 'parchment' | 'planks';
     /**
+     * Seats
+     *
+     * with the options as they stand
+     */
+    seats: number;
+    /**
      * Seat Colours
      *
      * by seat; none where seats have no colours
      */
     seat_colours: Array<string>;
+    /**
+     * Hidden
+     *
+     * whether a seat sees what others do not
+     */
+    hidden: boolean;
     /**
      * Card Names
      *
@@ -527,9 +537,7 @@ export type LessonEvent = {
     /**
      * Happened
      */
-    happened: Array<{
-        [key: string]: unknown;
-    }>;
+    happened: Array<GameEvent>;
     /**
      * Said
      */
@@ -566,12 +574,7 @@ export type LessonStep = {
      * by seat; the learner too
      */
     names: Array<string>;
-    /**
-     * View
-     */
-    view: {
-        [key: string]: unknown;
-    };
+    view: GameView;
     words: Words;
 };
 
@@ -753,6 +756,12 @@ export type Option = {
      */
     kind: 'choice' | 'players' | 'switch' | 'size' | 'other';
     /**
+     * In Title
+     *
+     * whether it belongs to the line that says what is played
+     */
+    in_title: boolean;
+    /**
      * Default
      */
     default: unknown;
@@ -884,9 +893,7 @@ export type Previews = {
      * what each legal move would surely do
      */
     previews: {
-        [key: string]: Array<{
-            [key: string]: unknown;
-        }>;
+        [key: string]: Array<GameEvent>;
     };
 };
 
@@ -1014,12 +1021,7 @@ export type Replay = {
      * Seats
      */
     seats: Array<Seat>;
-    /**
-     * View
-     */
-    view: {
-        [key: string]: unknown;
-    };
+    view: GameView;
     /**
      * Events
      */
@@ -1382,13 +1384,9 @@ export type TableSnapshot = {
      */
     winners: Array<number> | null;
     /**
-     * View
-     *
      * the game as the onlooker sees it, with the legal moves
      */
-    view: {
-        [key: string]: unknown;
-    };
+    view: GameView;
     /**
      * Can
      *
@@ -1508,12 +1506,7 @@ export type Tried = {
     detail: {
         [key: string]: unknown;
     } | null;
-    /**
-     * View
-     */
-    view: {
-        [key: string]: unknown;
-    };
+    view: GameView;
     words: Words;
 };
 
@@ -1588,6 +1581,36 @@ export type Weighed = {
 };
 
 /**
+ * WhyNot
+ *
+ * Whether a move can be played, and if not, why.
+ */
+export type WhyNot = {
+    /**
+     * Legal
+     */
+    legal: boolean;
+    /**
+     * Code
+     */
+    code?: 'illegal_move' | 'claim_not_proven' | null;
+    /**
+     * Sentence
+     *
+     * in the language that was asked for
+     */
+    sentence?: string | null;
+    /**
+     * Detail
+     *
+     * of a claim that is not proven: `stone`, `cards` and `formation`
+     */
+    detail?: {
+        [key: string]: unknown;
+    } | null;
+};
+
+/**
  * Words
  *
  * A view in the language that was asked for.
@@ -1611,6 +1634,374 @@ export type Words = {
     moves: {
         [key: string]: string;
     };
+};
+
+/**
+ * A view of a game that does not describe its own.
+ */
+export type GameView = {
+    /**
+     * its name
+     */
+    game: string;
+    options: {
+        [key: string]: unknown;
+    };
+    /**
+     * who looks
+     */
+    seat: number | 'open' | 'spectator';
+    /**
+     * the seat to move; null when the game is over
+     */
+    player: number | null;
+    /**
+     * what is asked of the player to move
+     */
+    step: string;
+    /**
+     * how the game ended
+     */
+    result: {
+        winners: Array<number>;
+        reason: string;
+        scores: Array<number>;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * the legal moves, where it is the seat's turn
+     */
+    legal: Array<string>;
+    [key: string]: unknown;
+};
+
+/**
+ * An event of a game that does not describe its own.
+ */
+export type GameEvent = {
+    type: string;
+    player?: number | null;
+    [key: string]: unknown;
+};
+
+/**
+ * Comes first. With a key, its holder looks on; without, a spectator of a public table.
+ */
+export type SocketHello = {
+    type: 'hello';
+    /**
+     * of a seat, the owner or a spectator; an invitation
+     */
+    key?: string | null;
+    /**
+     * en, it, el, de, fr or es: what is sent comes with its words
+     */
+    language?: string | null;
+    /**
+     * the cursor of the last table that was seen: only events after it are sent
+     */
+    since?: [
+        number,
+        number
+    ] | null;
+};
+
+/**
+ * Are you there? To be answered with a pong, by either side.
+ */
+export type SocketPing = {
+    type: 'ping';
+};
+
+/**
+ * Yes.
+ */
+export type SocketPong = {
+    type: 'pong';
+};
+
+/**
+ * Play a move. Sent again with the same id, it is answered again and done once.
+ */
+export type SocketPlay = {
+    type: 'play';
+    /**
+     * of the client's making; it comes back with the answer or the error
+     */
+    id: string;
+    /**
+     * that of the table as the client sees it
+     */
+    ply: number;
+    /**
+     * as in `legal` of the view
+     */
+    move: string;
+};
+
+/**
+ * Ask whether a move can be played, and if it cannot, why. Nothing is played. Whoever could not
+ * play it gets the error that `play` would get.
+ */
+export type SocketWhyNot = {
+    type: 'why_not';
+    /**
+     * as in `legal` of the view
+     */
+    move: string;
+    ply?: number | null;
+    id?: string | null;
+};
+
+/**
+ * Ask what moves would surely do. Moves that are not legal are left out of the answer.
+ */
+export type SocketPreview = {
+    type: 'preview';
+    moves?: Array<string>;
+    id?: string | null;
+};
+
+/**
+ * Undo the own last move, while nothing was revealed and nobody else has acted.
+ */
+export type SocketUndo = {
+    type: 'undo';
+    /**
+     * of the client's making; it comes back with the answer or the error
+     */
+    id: string;
+    /**
+     * that of the table as the client sees it
+     */
+    ply: number;
+};
+
+/**
+ * Sit down with an invitation or a device link; `key` opens the seat from now on. With the
+ * seat's own key, take another name.
+ */
+export type SocketSit = {
+    type: 'sit';
+    name?: string | null;
+    /**
+     * a secret of the client's making: 22 to 64 letters, digits, - and _
+     */
+    key?: string | null;
+    /**
+     * other keys of this table that the client has
+     */
+    holding?: Array<string>;
+    id?: string | null;
+};
+
+/**
+ * Say something to those at the table, or among spectators.
+ */
+export type SocketChat = {
+    type: 'chat';
+    text: string;
+    /**
+     * of a spectator
+     */
+    name?: string | null;
+    id?: string | null;
+};
+
+/**
+ * Offer something, or agree to the offer that stands.
+ */
+export type SocketOffer = {
+    type: 'offer';
+    /**
+     * what is offered
+     */
+    what: 'draw' | 'takeback' | 'rematch';
+    id?: string | null;
+};
+
+/**
+ * Decline an offer, or withdraw one's own.
+ */
+export type SocketDecline = {
+    type: 'decline';
+    /**
+     * what is offered
+     */
+    what: 'draw' | 'takeback' | 'rematch';
+    id?: string | null;
+};
+
+/**
+ * Resign the game, and with it the match.
+ */
+export type SocketResign = {
+    type: 'resign';
+    id?: string | null;
+};
+
+/**
+ * Claim the win against a player whose time is up.
+ */
+export type SocketClaimTime = {
+    type: 'claim_time';
+    id?: string | null;
+};
+
+/**
+ * Deal the next game of the match.
+ */
+export type SocketNextRound = {
+    type: 'next_round';
+    id?: string | null;
+};
+
+/**
+ * Say everything in another language, from the next table on.
+ */
+export type SocketSetLanguage = {
+    type: 'language';
+    /**
+     * en, it, el, de, fr or es: what is sent comes with its words
+     */
+    language?: string | null;
+    id?: string | null;
+};
+
+/**
+ * Ask what the text view's command line says to a line.
+ */
+export type SocketCommand = {
+    type: 'command';
+    line: string;
+    id?: string | null;
+};
+
+/**
+ * A request was done. Which fields there are depends on what it asked for.
+ */
+export type SocketAnswer = {
+    type: 'answer';
+    /**
+     * of the client's making; it comes back with the answer or the error
+     */
+    id?: string;
+    /**
+     * of `play` and `undo`: that they have in the log
+     */
+    ply?: number;
+    /**
+     * what each legal move would surely do
+     */
+    previews?: {
+        [key: string]: Array<GameEvent>;
+    };
+    /**
+     * of `command`: the answer, line by line
+     */
+    said?: Array<string>;
+    /**
+     * of `command`: the line is this move, to be played
+     */
+    move?: string;
+    /**
+     * of `why_not`: whether the move can be played
+     */
+    legal?: boolean;
+    /**
+     * of `why_not`: why it cannot
+     */
+    code?: 'illegal_move' | 'claim_not_proven';
+    /**
+     * of `why_not`: why, for people
+     */
+    sentence?: string;
+    /**
+     * of a claim that is not proven: `stone`, `cards` and `formation`
+     */
+    detail?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The server stops, and closes the socket.
+ */
+export type SocketGoingDown = {
+    type: 'going_down';
+    /**
+     * seconds after which it is worth coming back
+     */
+    back_in: number;
+};
+
+/**
+ * What a client sends.
+ */
+export type SocketRequest = ({
+    type: 'hello';
+} & SocketHello) | ({
+    type: 'ping';
+} & SocketPing) | ({
+    type: 'pong';
+} & SocketPong) | ({
+    type: 'play';
+} & SocketPlay) | ({
+    type: 'why_not';
+} & SocketWhyNot) | ({
+    type: 'preview';
+} & SocketPreview) | ({
+    type: 'undo';
+} & SocketUndo) | ({
+    type: 'sit';
+} & SocketSit) | ({
+    type: 'chat';
+} & SocketChat) | ({
+    type: 'offer';
+} & SocketOffer) | ({
+    type: 'decline';
+} & SocketDecline) | ({
+    type: 'resign';
+} & SocketResign) | ({
+    type: 'claim_time';
+} & SocketClaimTime) | ({
+    type: 'next_round';
+} & SocketNextRound) | ({
+    type: 'language';
+} & SocketSetLanguage) | ({
+    type: 'command';
+} & SocketCommand);
+
+/**
+ * What the server sends.
+ */
+export type SocketMessage = ({
+    type: 'snapshot';
+} & SocketSnapshot) | ({
+    type: 'answer';
+} & SocketAnswer) | ({
+    type: 'error';
+} & SocketError) | ({
+    type: 'ping';
+} & SocketPing) | ({
+    type: 'pong';
+} & SocketPong) | ({
+    type: 'going_down';
+} & SocketGoingDown);
+
+/**
+ * The table as it is now.
+ */
+export type SocketSnapshot = TableSnapshot & {
+    type: 'snapshot';
+};
+
+/**
+ * A request was refused; without an `id`, whoever asks was not let in.
+ */
+export type SocketError = Error & {
+    type: 'error';
+    id?: string;
 };
 
 export type ListGamesData = {
@@ -2561,6 +2952,87 @@ export type PlayResponses = {
 };
 
 export type PlayResponse = PlayResponses[keyof PlayResponses];
+
+export type WhyNotData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query: {
+        /**
+         * Move
+         *
+         * that is asked about
+         */
+        move: string;
+        /**
+         * Ply
+         *
+         * that of the table as the client sees it
+         */
+        ply?: number | null;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with its words
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/tables/{table}/why-not';
+};
+
+export type WhyNotErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_seated`
+     */
+    403: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `seat_taken`, `table_closed`, `game_over`, `stale_ply`, `not_your_turn`
+     */
+    409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `damaged`
+     */
+    503: Error;
+};
+
+export type WhyNotError = WhyNotErrors[keyof WhyNotErrors];
+
+export type WhyNotResponses = {
+    /**
+     * Successful Response
+     */
+    200: WhyNot;
+};
+
+export type WhyNotResponse = WhyNotResponses[keyof WhyNotResponses];
 
 export type UndoData = {
     body: Request;

@@ -1,0 +1,99 @@
+"""Parts of the site that come from the program itself, so that they cannot fall behind it.
+
+A page asks for one with a comment: `<!-- generated: help play -->`, `settings` or `players`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import griffe
+
+MARK = re.compile(r"^<!-- generated: (\w+)((?: \S+)*) -->$", re.MULTILINE)
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    return fill(markdown)
+
+
+def fill(markdown: str) -> str:
+    """A page with everything that it asks for."""
+    return MARK.sub(lambda found: PARTS[found[1]](*found[2].split()), markdown)
+
+
+def command_help(*words: str) -> str:
+    """What `tavolino WORDS --help` prints."""
+    from tavolino.cli import main
+
+    out = io.StringIO()
+    width = {"COLUMNS": "80", "NO_COLOR": "1"}
+    with (
+        mock.patch.dict(os.environ, width),
+        contextlib.redirect_stdout(out),
+        contextlib.suppress(SystemExit),
+    ):
+        main([*words, "--help"])
+    return f"```text\n{out.getvalue().rstrip()}\n```"
+
+
+def settings_table() -> str:
+    """Every setting of a server."""
+    from tavolino.server.settings import PREFIX, Settings
+
+    rows = ["| variable | default | what it sets |", "| --- | --- | --- |"]
+    for each in fields(Settings):
+        shown = each.default if each.default != "" else "—"
+        rows.append(f"| `{PREFIX}{each.name.upper()}` | {shown} | {each.metadata['help']} |")
+    return "\n".join(rows)
+
+
+def players_table() -> str:
+    """Every bot that can be named, with its parameters."""
+    from tavolino.bots.bot_spec import KINDS
+
+    rows = ["| bot | how it plays |", "| --- | --- |"]
+    rows += [f"| `{name}` | {kind.help} |" for name, kind in KINDS.items()]
+    for name, kind in KINDS.items():
+        if kind.parameters:
+            rows += ["", f"Parameters of `{name}`:", ""]
+            rows += ["| parameter | range | meaning |", "| --- | --- | --- |"]
+        for each in kind.parameters:
+            least, most = map(_shown, (each.least, each.most))
+            rows.append(f"| `{each.name}=` | {least} to {most} | {each.help} |")
+    return "\n".join(rows)
+
+
+def _shown(number: float) -> str:
+    return f"{number:,}" if isinstance(number, int) else f"{number:g}"
+
+
+PARTS = {"help": command_help, "settings": settings_table, "players": players_table}
+
+
+class CommentsAsDocstrings(griffe.Extension):
+    """In our classes a field is explained by the comment behind it, or by those above it; the
+    reference shows them as if they were docstrings."""
+
+    def on_attribute_instance(self, *, attr: griffe.Attribute, **_: Any) -> None:
+        file, line = attr.filepath, attr.lineno
+        if attr.docstring is None and line is not None and isinstance(file, Path):
+            text = _comment_on(list(attr.lines_collection[file]), line - 1)
+            if text:
+                attr.docstring = griffe.Docstring(text, parent=attr)
+
+
+def _comment_on(lines: list[str], line: int) -> str:
+    _, _, behind = lines[line].partition("  # ")
+    above: list[str] = []
+    while line > 0 and lines[line - 1].strip().startswith("# "):
+        line -= 1
+        above.insert(0, lines[line].strip().removeprefix("# "))
+    text = " ".join([*above, behind.strip()]).strip()
+    return "" if "--" in text or text.startswith(("type:", "noqa")) else text[:1].upper() + text[1:]

@@ -1,0 +1,75 @@
+"""The chances of both seats in a deal whose hands are known: kernels."""
+
+from __future__ import annotations
+
+import math
+
+from ....core.kernel import i64, kernel, record
+from ..formations import cards_missing
+from .evaluate import evaluate, wins_with
+from .preferences import tactics_held
+from .weights import OPEN_HANDS, TERMS
+
+_SURELY_LOST = 0.001
+_DECIDED = 0.03
+# So much worse than one that may be played is good. Searches that took it for as good drew three
+# tactic cards a game where they could play one; 4 to 12 win about as often.
+_IN_THE_WAY = 6.0
+
+
+@kernel
+def tactics_of_use(s, seat):
+    """The tactic cards of a hand, a third each: those that may be played, less those that are in
+    the way. Where there is a limit, who is ahead with them has to wait for the opponent."""
+    held = tactics_held(s, seat)
+    playable = held
+    if s.tactic_limit:
+        playable = min(max(s.tactics_played[1 - seat] + 1 - s.tactics_played[seat], 0), held)
+    return (playable - _IN_THE_WAY * (held - playable)) / 3.0
+
+
+@kernel
+def note_terms(s, seat, scratch):
+    """What the odds of the game are a weighted sum of; see `TERMS`. Both hands are known, so that
+    either seat finds the same."""
+    other = 1 - seat
+    weights = record(OPEN_HANDS, i64(0))
+    chance = min(max(evaluate(s, seat, weights, scratch), _SURELY_LOST), 1.0 - _SURELY_LOST)
+    odds = math.log(chance / (1.0 - chance))
+    gone = 1.0 - s.deck_count[0] / (1.0 * s.colours * s.values)
+    turn = 1.0 if s.player == seat else -1.0
+    stones = threats = spaces = 0.0
+    for stone in range(i64(s.stones)):
+        if s.owner[stone] >= 0:
+            stones += 0.2 if s.owner[stone] == seat else -0.2
+            continue
+        chance = scratch.chance[stone]
+        if wins_with(s, stone, seat):
+            threats += chance
+        if wins_with(s, stone, other):
+            threats -= 1.0 - chance
+        if chance > 1.0 - _DECIDED or chance < _DECIDED:
+            spaces += (cards_missing(s, stone, seat) - cards_missing(s, stone, other)) / 9.0
+    scratch.term[0] = odds
+    scratch.term[1] = odds * gone
+    scratch.term[2] = turn
+    scratch.term[3] = turn * gone
+    scratch.term[4] = stones
+    scratch.term[5] = threats
+    scratch.term[6] = spaces
+    tactics = tactics_of_use(s, seat) - tactics_of_use(s, other)
+    played = (s.tactics_played[seat] - s.tactics_played[other]) / 3.0
+    scratch.term[7] = 0.0 if s.one_deck else tactics
+    scratch.term[8] = 0.0 if s.one_deck else played
+    scratch.term[9] = tactics if s.one_deck else 0.0
+
+
+@kernel
+def chances(s, seat, scratch, out):
+    note_terms(s, i64(seat), scratch)
+    odds = 0.0
+    for term in range(len(TERMS)):
+        odds += TERMS[term] * scratch.term[term]
+    chance = 1.0 / (1.0 + math.exp(-odds))
+    out[seat] = chance
+    out[1 - seat] = 1.0 - chance

@@ -1,0 +1,42 @@
+"""Moves as action numbers: a knight goes to the territory of its number or to that of its colour.
+No other module does arithmetic with them.
+"""
+
+from __future__ import annotations
+
+from ...core.kernel import kernel
+from .state import ACTIONS, HAND, KINDS, VALUES
+
+TO_NUMBER, TO_COLOUR = 0, 1
+WAYS = 2  # to lay a knight
+assert ACTIONS == WAYS * KINDS
+
+MOST_LEGAL = HAND * WAYS + WAYS  # with room for the kind that `legal_moves` looks at
+TERRITORY_OF = tuple(
+    place for card in range(KINDS) for place in (card % VALUES, VALUES + card // VALUES)
+)  # by action
+
+
+def encode(card: int, way: int) -> int:
+    return card * WAYS + way
+
+
+def decode(action: int) -> tuple[int, int]:
+    """The card that is laid, and to which of its two territories."""
+    return divmod(action, WAYS)
+
+
+# -- the same for kernels
+
+action_of = kernel(encode)
+
+
+@kernel
+def card_of(action):
+    return action // WAYS
+
+
+@kernel
+def other_way(action):
+    """The action that lays the same card at its other territory."""
+    return action ^ 1

@@ -1,0 +1,44 @@
+"""What an evaluation works out, as one record, so that kernels allocate nothing.
+
+Rows are numbered from the seat's own: row 0 is its own, then those of the next seats in turn.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..state import KINDS, ROWS, TERRITORIES, VALUES
+
+OUTCOMES = ROWS + 1  # of a number territory: which row takes it, or nobody
+NOBODY = ROWS
+SETS = 2**ROWS  # of rows that own one number territory
+
+SCRATCH = np.dtype(
+    [
+        # -- by row and territory
+        ("mean", "f8", (ROWS, TERRITORIES)),  # how many knights a row will have there
+        ("spread", "f8", (ROWS, TERRITORIES)),  # the variance of that number
+        ("any", "f8", (ROWS, TERRITORIES)),  # the chance that it has one at all
+        ("first", "f8", (ROWS, TERRITORIES)),  # the chance to take the territory
+        ("second", "f8", (ROWS, TERRITORIES)),  # the chance to take a treasure there
+        # -- by territory
+        ("gain", "f8", TERRITORIES),  # what one own knight more is worth, in points of the margin
+        ("held", "f8", TERRITORIES),  # cards of the own hand that will go there
+        ("loose", "f8", TERRITORIES),  # unseen cards that would go there
+        ("liked", "f8", TERRITORIES),  # how much a knight is liked there
+        ("missed", "f8", TERRITORIES),  # how much it is liked that it does not go there
+        # -- by kind
+        ("unseen", "f8", KINDS),  # copies that the seat has not seen
+        ("share", "f8", KINDS),  # how likely a card goes to its number rather than to its colour
+        # -- by row
+        ("supply", "f8", ROWS),  # the chance that it will lay an unseen card
+        ("score", "f8", ROWS),  # the points it will have
+        ("stake", "f8", ROWS),  # what a point of its counts for the seat, 1 for the own row
+        ("win", "f8", ROWS),  # its share of the win
+        # -- the castle
+        ("prize", "f8", (VALUES, OUTCOMES)),  # what it is worth for the seat then
+        ("ways", "f8", (VALUES + 1, SETS)),  # before a number: a set's chance, castle not yet given
+        ("ahead", "f8", SETS),  # what the castle is worth for the seat from there on
+    ],
+    align=True,
+)

@@ -1,0 +1,291 @@
+"""What travels over a socket, one type each, in both directions; `type` tells them apart.
+
+The description of the API is made from these (`description.py`), and the page's types from that.
+Fields that are not known are ignored.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, get_args
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ..tables.previews import MOST_PREVIEWS
+from .errors import RefusedRequest, ServerCode
+
+LONGEST_LINE = 200  # that somebody types
+MOST_HELD = 16  # keys of one table
+LONGEST_ECHO = 64  # of an id that comes back with an error
+
+Id = Annotated[
+    str, Meta(description="of the client's making; it comes back with the answer or the error")
+]
+Ply = Annotated[int, Meta(description="that of the table as the client sees it")]
+MoveText = Annotated[str, Meta(description="as in `legal` of the view", examples=["r7@3"])]
+What = Annotated[
+    str,
+    Meta(
+        description="what is offered",
+        extra_json_schema={"enum": ["draw", "takeback", "rematch"]},
+    ),
+]
+LanguageTag = Annotated[
+    str | None, Meta(description="en, it, el, de, fr or es: what is sent comes with its words")
+]
+Since = Annotated[
+    tuple[int, int] | None,
+    Meta(description="the cursor of the last table that was seen: only events after it are sent"),
+]
+
+
+# -- what clients send -----------------------------------------------------------------------------
+
+
+class _Sent(Struct, tag_field="type"):
+    pass
+
+
+class _Request(_Sent, kw_only=True):
+    id: Id | None = None
+
+
+class Hello(_Sent, tag="hello"):
+    """Comes first. With a key, its holder looks on; without, a spectator of a public table."""
+
+    key: Annotated[
+        str | None, Meta(description="of a seat, the owner or a spectator; an invitation")
+    ] = None
+    language: LanguageTag = None
+    since: Since = None
+
+
+class Play(_Sent, tag="play"):
+    """Play a move. Sent again with the same id, it is answered again and done once."""
+
+    id: Id
+    ply: Ply
+    move: MoveText
+
+
+class WhyNot(_Request, tag="why_not"):
+    """Ask whether a move can be played, and if it cannot, why. Nothing is played. Whoever could not
+    play it gets the error that `play` would get."""
+
+    move: MoveText
+    ply: Ply | None = None
+
+
+class Preview(_Request, tag="preview"):
+    """Ask what moves would surely do. Moves that are not legal are left out of the answer."""
+
+    moves: Annotated[list[str], Meta(max_length=MOST_PREVIEWS)] = []
+
+
+class Undo(_Sent, tag="undo"):
+    """Undo the own last move, while nothing was revealed and nobody else has acted."""
+
+    id: Id
+    ply: Ply
+
+
+class Sit(_Request, tag="sit"):
+    """Sit down with an invitation or a device link; `key` opens the seat from now on. With the
+    seat's own key, take another name."""
+
+    name: str | None = None
+    key: Annotated[
+        str | None,
+        Meta(description="a secret of the client's making: 22 to 64 letters, digits, - and _"),
+    ] = None
+    holding: Annotated[
+        list[str],
+        Meta(max_length=MOST_HELD, description="other keys of this table that the client has"),
+    ] = []
+
+
+class Chat(_Request, tag="chat"):
+    """Say something to those at the table, or among spectators."""
+
+    text: str
+    name: Annotated[str | None, Meta(description="of a spectator")] = None
+
+
+class Offer(_Request, tag="offer"):
+    """Offer something, or agree to the offer that stands."""
+
+    what: What
+
+
+class Decline(_Request, tag="decline"):
+    """Decline an offer, or withdraw one's own."""
+
+    what: What
+
+
+class Resign(_Request, tag="resign"):
+    """Resign the game, and with it the match."""
+
+
+class ClaimTime(_Request, tag="claim_time"):
+    """Claim the win against a player whose time is up."""
+
+
+class NextRound(_Request, tag="next_round"):
+    """Deal the next game of the match."""
+
+
+class SetLanguage(_Request, tag="language"):
+    """Say everything in another language, from the next table on."""
+
+    language: LanguageTag = None
+
+
+class Command(_Request, tag="command"):
+    """Ask what the text view's command line says to a line."""
+
+    line: Annotated[str, Meta(max_length=LONGEST_LINE)]
+
+
+class Ping(_Sent, tag="ping"):
+    """Are you there? To be answered with a pong, by either side."""
+
+
+class Pong(_Sent, tag="pong"):
+    """Yes."""
+
+
+Request = (
+    Ping
+    | Pong
+    | Play
+    | WhyNot
+    | Preview
+    | Undo
+    | Sit
+    | Chat
+    | Offer
+    | Decline
+    | Resign
+    | ClaimTime
+    | NextRound
+    | SetLanguage
+    | Command
+)
+ClientMessage = Hello | Request
+TYPES = [str(kind.__struct_config__.tag) for kind in get_args(Request)]
+
+
+# -- what the server sends -------------------------------------------------------------------------
+# A snapshot is a `TableSnapshot` with `type`, an error an `Error` with `type` and `id`.
+
+
+class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
+    """A request was done. Which fields there are depends on what it asked for."""
+
+    id: Id | UnsetType = UNSET
+    ply: Annotated[
+        int | UnsetType, Meta(description="of `play` and `undo`: that they have in the log")
+    ] = UNSET
+    previews: Annotated[
+        dict[str, list[Any]] | UnsetType, Meta(description="what each legal move would surely do")
+    ] = UNSET
+    said: Annotated[
+        list[str] | UnsetType, Meta(description="of `command`: the answer, line by line")
+    ] = UNSET
+    move: Annotated[
+        str | UnsetType, Meta(description="of `command`: the line is this move, to be played")
+    ] = UNSET
+    legal: Annotated[
+        bool | UnsetType, Meta(description="of `why_not`: whether the move can be played")
+    ] = UNSET
+    code: Annotated[
+        str | UnsetType,
+        Meta(
+            description="of `why_not`: why it cannot",
+            extra_json_schema={"enum": ["illegal_move", "claim_not_proven"]},
+        ),
+    ] = UNSET
+    sentence: Annotated[str | UnsetType, Meta(description="of `why_not`: why, for people")] = UNSET
+    detail: Annotated[
+        dict[str, Any] | UnsetType,
+        Meta(description="of a claim that is not proven: `stone`, `cards` and `formation`"),
+    ] = UNSET
+
+
+class GoingDown(Struct, tag_field="type", tag="going_down"):
+    """The server stops, and closes the socket."""
+
+    back_in: Annotated[float, Meta(description="seconds after which it is worth coming back")]
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+_decode_request = msgspec.json.Decoder(Request).decode
+_decode_hello = msgspec.json.Decoder(Hello | Ping).decode  # alone, a type needs no tag
+_decode_any = msgspec.json.Decoder().decode
+
+
+HELLO_FIRST = 'say hello first: {"type": "hello", "key": ...}'
+
+
+class WrongMessage(RefusedRequest):
+    """A message that cannot be read: what is wrong with it, and the id that it names."""
+
+    def __init__(self, reason: str, given: str | None = None, field: str = "") -> None:
+        super().__init__(ServerCode.WRONG_REQUEST, reason)
+        self.id = given
+        self.field = field
+
+
+def read_request(text: str | None) -> Request:
+    try:
+        request: Request = _decode_request(text or "")
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise _wrong(text, error) from None
+    return request
+
+
+def read_hello(text: str | None) -> Hello:
+    try:
+        hello = _decode_hello(text or "")
+    except (msgspec.DecodeError, RecursionError) as error:
+        wrong = _wrong(text, error)
+        raise (WrongMessage(HELLO_FIRST) if wrong.field == "type" else wrong) from None
+    if not isinstance(hello, Hello):
+        raise WrongMessage(HELLO_FIRST)
+    return hello
+
+
+def id_of(message: Request | WrongMessage) -> str | None:
+    """What tells a client which of its requests an answer belongs to."""
+    given: str | None = getattr(message, "id", None)
+    return given if given is not None and len(given) <= LONGEST_ECHO else None
+
+
+_AT = re.compile(r"\$\.(\w+)|required field `(\w+)`")
+_MOST = re.compile(r"of length <= (\d+)")
+_EXPECTED = {
+    "type": f"one of {', '.join(TYPES)}",
+    "ply": "a whole number",
+    "since": "a cursor, [ply, note]",
+    "holding": "a list of texts",
+    "moves": "a list of texts",
+}
+
+
+def _wrong(text: str | None, error: Exception) -> WrongMessage:
+    """What is wrong with a message, in words that do not repeat it."""
+    try:
+        found = _decode_any(text or "")
+    except (msgspec.DecodeError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        return WrongMessage("a message is a JSON object, as text")
+    given = found.get("id")
+    at = _AT.search(str(error))
+    field = (at[1] or at[2]) if at else "type"
+    most = _MOST.search(str(error))
+    reason = f"at most {most[1]}" if most else f"expected {_EXPECTED.get(field, 'a text')}"
+    return WrongMessage(f"{field}: {reason}", given if isinstance(given, str) else None, field)

@@ -1,0 +1,14 @@
+"""Scratch records that hold nothing of use: what a kernel reads there, it must have written."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tavolino.core.contract import Evaluation, State
+
+
+def unset_scratch(evaluation: Evaluation) -> State:
+    scratch = np.zeros(1, evaluation.scratch)
+    for name in scratch.dtype.names or ():
+        scratch[name] = np.nan if scratch[name].dtype.kind == "f" else -1
+    return scratch
