@@ -37,7 +37,7 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     [
         ([], "the following arguments are required: COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
-        (["play"], "there is no terminal to ask at; name a game: rat-hot, schotten-totten"),
+        (["play"], "there is no terminal to ask at; name a game: schotten-totten, tabula-rasa"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "schoten-totten"], "did you mean schotten-totten?"),
         (["play", "schotten-totten", "--edition", "gmt"], "'gmt' is not one of"),
