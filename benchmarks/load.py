@@ -44,6 +44,7 @@ LIMITLESS = {
     "CONNECTIONS_PER_ADDRESS": "100000",
     "UNFINISHED_PER_ADDRESS": "100000",
     "SOCKETS_PER_ADDRESS": "100000",
+    "STORE_SECONDS": "60",
     "LOG_LEVEL": "warning",
 }
 AT_ONCE = 20  # tables that are set up together: their commits are shared

@@ -56,7 +56,7 @@ async def test_a_move_that_was_tried_counts_only_when_it_is_played(quick_harness
     table.round.tried(tried)  # somebody else asks what it would do
     table.apply(change.entries[0])
     assert [move for _, move in table.round.game.moves] == [played]
-    assert table.events_of_move[change.entries[0].ply][0]["move"] == played
+    assert table.move_events[change.entries[0].ply][0]["move"] == played
 
 
 async def test_a_name_taken_while_a_move_is_stored_is_kept(quick_harness: Harness) -> None:

@@ -9,8 +9,8 @@ from enum import StrEnum
 from ..core.contract import Json
 from ..core.errors import TavolinoError
 from ..tables.errors import Code, Refused
+from ..tables.localise import in_words
 from ..tables.snapshot import TableSnapshot
-from ..tables.words import in_words
 from ..text.language import ENGLISH, LANGUAGES, code_of, language
 
 LONGEST_TAG = 35  # of a language

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..core.contract import Json
 from ..tables import commands, keys
-from ..tables.asking import asker
+from ..tables.client_address import client_address
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
 from ..tables.previews import MOST_PREVIEWS
@@ -95,12 +95,12 @@ async def _welcome(
     if key is not None and not isinstance(key, str):
         raise RefusedRequest(ServerCode.WRONG_REQUEST, "key: expected a text")
     state.count(address, key)
-    asker.set(address)
+    client_address.set(address)
     if not keys.is_table_id(table):
         raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
     state.at_table.enter(table)
     try:
-        async with state.tables.watch(table, key, _cursor(since)) as watch:
+        async with state.tables.presenter.watch(table, key, _cursor(since)) as watch:
             await Socket(state, websocket, table, key, watch, speech).run()
     finally:
         state.at_table.leave(table)
@@ -182,7 +182,7 @@ class Socket:
         self._websocket = websocket
         self._table = table
         self._key = key
-        self._asker = keys.digest(key) if key is not None else address_of(websocket)
+        self._client = keys.digest(key) if key is not None else address_of(websocket)
         self._watch = watch
         self._speech = speech
         self._looking = asyncio.Lock()
@@ -272,7 +272,7 @@ class Socket:
                 request = _read(message)
                 if request.get("type") == "pong":
                     continue
-                self._state.of_token.count(self._asker)
+                self._state.of_token.count(self._client)
                 if request.get("type") == "ping":
                     self._say(_PONG)
                     continue
@@ -285,28 +285,32 @@ class Socket:
 
     async def _do(self, request: Json) -> None:
         kind = request.get("type")
-        act = _ACTS.get(kind) if isinstance(kind, str) else None
-        if act is None:
+        command = _COMMANDS.get(kind) if isinstance(kind, str) else None
+        if command is None:
             raise RefusedRequest(
-                ServerCode.WRONG_REQUEST, f"type: expected one of ping, pong, {', '.join(_ACTS)}"
+                ServerCode.WRONG_REQUEST,
+                f"type: expected one of ping, pong, {', '.join(_COMMANDS)}",
             )
         if self._key is None and kind not in _FOR_ALL:
             raise Refused(Code.NOT_AUTHORISED, "refused-socket-key")
-        answer = await act(self, request)
+        answer = await command(self, request)
         self._say(encode({"type": "answer"} | _id_of(request) | answer))
 
     async def _play(self, request: Json) -> Json:
         start = time.perf_counter()
         move = commands.Move(_text(request, "id"), _whole(request, "ply"), _text(request, "move"))
-        ply = await self._state.tables.play_unseen(self._table, self._secret, move)
+        tables = self._state.tables
+        async with tables.presenter.explaining(self._table, self._secret):
+            ply = await tables.commands.play(self._table, self._secret, move)
         self._state.metrics.moves.inc()
         self._state.metrics.move_seconds.observe(time.perf_counter() - start)
         return {"ply": ply}
 
     async def _undo(self, request: Json) -> Json:
         undo = commands.Request(_text(request, "id"), _whole(request, "ply"))
-        answer = await self._state.tables.undo(self._table, self._secret, undo)
-        return {"ply": answer.ply}
+        tables = self._state.tables
+        async with tables.presenter.explaining(self._table, self._secret):
+            return {"ply": await tables.commands.undo(self._table, self._secret, undo)}
 
     async def _sit(self, request: Json) -> Json:
         name, key = (
@@ -315,7 +319,7 @@ class Socket:
         )
         holding = _texts(request, "holding", MOST_HELD)
         async with self._looking:  # what let us look on until now opens nothing after this
-            await self._state.tables.sit(self._table, self._secret, name, key, holding)
+            await self._state.tables.commands.sit(self._table, self._secret, name, key, holding)
             if key is not None:
                 self._key = key
                 self._watch.use(key)
@@ -325,29 +329,29 @@ class Socket:
         name = None if request.get("name") is None else _text(request, "name")
         given = None if request.get("id") is None else _text(request, "id")
         text, address = _text(request, "text"), address_of(self._websocket)
-        await self._state.tables.say(self._table, self._key, text, name, given, address)
+        await self._state.tables.commands.say(self._table, self._key, text, name, given, address)
         return {}
 
     async def _offer(self, request: Json) -> Json:
         what: Any = _text(request, "what")
-        await self._state.tables.offer(self._table, self._secret, what)
+        await self._state.tables.commands.offer(self._table, self._secret, what)
         return {}
 
     async def _decline(self, request: Json) -> Json:
         what: Any = _text(request, "what")
-        await self._state.tables.decline(self._table, self._secret, what)
+        await self._state.tables.commands.decline(self._table, self._secret, what)
         return {}
 
     async def _resign(self, request: Json) -> Json:
-        await self._state.tables.resign(self._table, self._secret)
+        await self._state.tables.commands.resign(self._table, self._secret)
         return {}
 
     async def _claim_time(self, request: Json) -> Json:
-        await self._state.tables.claim_time(self._table, self._secret)
+        await self._state.tables.commands.claim_time(self._table, self._secret)
         return {}
 
     async def _next_round(self, request: Json) -> Json:
-        await self._state.tables.next_round(self._table, self._secret)
+        await self._state.tables.commands.next_round(self._table, self._secret)
         return {}
 
     async def _language(self, request: Json) -> Json:
@@ -358,14 +362,16 @@ class Socket:
 
     async def _preview(self, request: Json) -> Json:
         moves = _texts(request, "moves", MOST_PREVIEWS)
-        return {"previews": await self._state.tables.preview(self._table, self._secret, moves)}
+        presenter = self._state.tables.presenter
+        return {"previews": await presenter.preview(self._table, self._secret, moves)}
 
     async def _command(self, request: Json) -> Json:
         line = _text(request, "line")
         if len(line) > LONGEST_LINE:
             raise RefusedRequest(ServerCode.WRONG_REQUEST, f"line: at most {LONGEST_LINE} signs")
         code = self._speech or ENGLISH
-        answer = await self._state.tables.command(self._table, self._key, line, code)
+        presenter = self._state.tables.presenter
+        answer = await presenter.answer_typed(self._table, self._key, line, code)
         return {"move": answer.move} if isinstance(answer, Played) else {"said": answer.lines}
 
     @property
@@ -374,7 +380,7 @@ class Socket:
         return self._key
 
 
-_ACTS: dict[str, Callable[[Socket, Json], Awaitable[Json]]] = {
+_COMMANDS: dict[str, Callable[[Socket, Json], Awaitable[Json]]] = {
     "play": Socket._play,
     "undo": Socket._undo,
     "sit": Socket._sit,

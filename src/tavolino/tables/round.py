@@ -46,7 +46,7 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     ply: int | None
     seat: int
     move: str
-    events_of_move: MoveEvents
+    events: MoveEvents
     times: Times  # the clocks before it
 
 
@@ -55,7 +55,7 @@ class Trial(msgspec.Struct, frozen=True, eq=False):
 
     before: Game
     move: str  # as it is written, whatever was typed
-    events_of_move: MoveEvents
+    events: MoveEvents
     after: Game
 
 
@@ -89,8 +89,8 @@ class Round:
         """The game with one more move, which does not count before it is played; IllegalMove when
         it cannot be."""
         after = self.game.copy()
-        told = play_with_events(after, text)
-        self._trial = Trial(self.game, after.moves[-1][1], told, after)
+        events = play_with_events(after, text)
+        self._trial = Trial(self.game, after.moves[-1][1], events, after)
         return self._trial
 
     def _append(self, ply: int | None, move: str) -> None:
@@ -102,8 +102,8 @@ class Round:
         trial.after.names = self.game.names  # who may have changed their names since
         self._before, self.game, self._trial = self.game, trial.after, None
         if self.played:
-            self.played[-1].events_of_move.fold()
-        self.played.append(Played(ply, seat, trial.move, trial.events_of_move, self.times))
+            self.played[-1].events.fold()
+        self.played.append(Played(ply, seat, trial.move, trial.events, self.times))
         self._settle()
 
     def _settle(self) -> None:
@@ -136,7 +136,7 @@ class Round:
     def reveals_hidden(self) -> bool:
         """Whether the last move has told somebody something that was hidden."""
         last = self.played[-1]
-        if shows(last.events_of_move[last.seat]["happened"]):
+        if shows(last.events[last.seat]["happened"]):
             return True
         before = self._before or self.after(len(self.played) - 1)
         return reveals_information(before, last.move, self.game)
@@ -206,7 +206,7 @@ class Round:
             "options": record_options,
             "players": list(self.game.names),
             "seat": onlooker,
-            "events": [played.events_of_move[onlooker] for played in self.played],
+            "events": [played.events[onlooker] for played in self.played],
             "view": self.view(onlooker),
         }
 
