@@ -114,6 +114,7 @@ async def open_live_server(
         while not server.started:
             assert not serving.done(), "the server did not start"
             await asyncio.sleep(0.01)
+        app.state.server.connections = server.config.counted
         address = f"http://127.0.0.1:{taken.getsockname()[1]}"
         async with httpx.AsyncClient(base_url=address, timeout=30) as http:
             yield LiveServer(address, app.state.server, http, server.config.counted)

@@ -66,7 +66,7 @@ async def test_metrics_count_damaged_and_cleared_tables_and_failures(tmp_path: P
         metrics = (await live_server.http.get("/metrics")).text
         assert "tavolino_tables_damaged 1.0" in metrics
         assert 'tavolino_tables_cleared{kind="unstarted"} 7.0' in metrics
-        assert 'tavolino_housekeeping_failures{job="beat"} 0.0' in metrics
+        assert 'tavolino_housekeeping_failures{task="beat"} 0.0' in metrics
         assert table not in metrics
         assert (await live_server.http.get("/health")).status_code == 200
 

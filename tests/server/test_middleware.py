@@ -192,7 +192,7 @@ def test_an_error_in_the_log_tells_where_and_not_what() -> None:
     record = logging.LogRecord("tavolino", logging.ERROR, "", 0, "failed", (), info)
     line = json.loads(JsonLines().format(record))
     assert line["error"] == "RuntimeError"
-    assert "test_guard.py" in line["trace"][0]
+    assert "test_middleware.py" in line["trace"][0]
     assert "r9" not in json.dumps(line)
 
 

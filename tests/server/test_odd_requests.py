@@ -102,7 +102,10 @@ async def test_clients_that_leave_during_a_send(quiet: LiveServer, pause: float)
             connection.setblocking(False)
             await loop.sock_sendall(connection, data)
             left.append(connection)
-        chats = [quiet.ask("POST", f"{table[4:]}/chat", key, {"text": "hm"}) for key in players]
+        chats = [
+            quiet.ask("POST", f"{table.removeprefix('/api/v2')}/chat", key, {"text": "hm"})
+            for key in players
+        ]
         said = asyncio.gather(*chats)
         await asyncio.sleep(pause)
         for connection in left:

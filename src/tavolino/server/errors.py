@@ -6,6 +6,8 @@ import math
 from contextlib import suppress
 from enum import StrEnum
 
+from msgspec import Raw
+
 from ..core.contract import Json
 from ..core.errors import TavolinoError
 from ..tables.errors import Code, Refused
@@ -107,9 +109,9 @@ def retry_after(error: Refused | RefusedRequest) -> int:
     return math.ceil(float(arguments.get("seconds", 60)))
 
 
-def localise(snapshot: TableSnapshot, code: str | None) -> Json | TableSnapshot:
+def localise(snapshot: TableSnapshot, code: str | None) -> Json | Raw:
     """A snapshot as it is sent: in words, where a language was asked for."""
-    return snapshot if code is None else in_words(snapshot.json(), code)
+    return Raw(snapshot.json_text()) if code is None else in_words(snapshot.json(), code)
 
 
 def known_language(wanted: object) -> str | None:

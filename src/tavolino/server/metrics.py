@@ -31,6 +31,9 @@ class Metrics:
         self.dropped = Counter(
             "tavolino_slow_readers_dropped", "Sockets that did not read", registry=registry
         )
+        self.connections_closed = Gauge(
+            "tavolino_connections_closed", "Closed by a limit", ["reason"], registry=registry
+        )
         self.sockets = Gauge("tavolino_sockets", "Open sockets", registry=registry)
         self.streams = Gauge("tavolino_streams", "Open streams", registry=registry)
         self.tables = Gauge("tavolino_tables_in_memory", "Tables in memory", registry=registry)

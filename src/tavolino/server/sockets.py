@@ -25,7 +25,8 @@ from ..tables.client_address import client_address
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
 from ..tables.previews import MOST_PREVIEWS
-from ..tables.watch import Watch
+from ..tables.snapshot import TableSnapshot
+from ..tables.watch import MustWait, Watch
 from ..text.language import ENGLISH
 from ..text.typed_input import Played
 from .api_version import OUTDATED
@@ -251,10 +252,15 @@ class Socket:
                 self._close_code = GOING_DOWN
                 await self._send(encode(self._state.farewell()))
                 return
-            async with self._looking:
-                snapshot = await watch.look()
-            if snapshot is not None:
+            if (snapshot := await self._look()) is not None:
                 await self._send(snapshot_line(snapshot, self._speech))
+
+    async def _look(self) -> TableSnapshot | None:
+        if not self._looking.locked():
+            with suppress(MustWait):
+                return self._watch.look_now()
+        async with self._looking:
+            return await self._watch.look()
 
     async def _send(self, line: bytes) -> None:
         self._sending_since = time.monotonic()

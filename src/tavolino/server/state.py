@@ -16,6 +16,7 @@ from ..tables.application import Tables
 from ..tables.engine_client import EngineClient
 from ..tables.engine_quota import CountRequest
 from ..tables.limits import Limits
+from .connections import Connections
 from .health import Health
 from .metrics import Metrics
 from .rate_limit import ConnectionLimit, RateLimit
@@ -37,6 +38,7 @@ class ServerState:
     metrics: Metrics = field(default_factory=Metrics)
     engine: EngineClient | None = None  # unless somebody else's engine is used
     sockets: set[Socket] = field(default_factory=set)
+    connections: Connections | None = None  # where a server of ours counts them
     going_down: bool = False
 
     def __post_init__(self) -> None:
@@ -62,6 +64,9 @@ class ServerState:
             self.metrics.cleared.labels(kind).set(count)
         for task, count in self.tables.housekeeping.failures.items():
             self.metrics.housekeeping_failures.labels(task).set(count)
+        if self.connections is not None:
+            for reason, count in self.connections.closed.items():
+                self.metrics.connections_closed.labels(reason).set(count)
         if self.engine is not None:
             self.metrics.count_engine(self.engine)
         return self.metrics.page()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal, get_args
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from ..core.contract import Json, Options, Rules
@@ -151,7 +152,7 @@ def play(table: Table, holder: Holder, request: Move, now: float) -> Change:
     try:
         return _move(table, text, now, request_id)
     except IllegalMove as refusal:
-        raise RefusedMove(refusal, table.round.view(seat)) from refusal
+        raise RefusedMove(refusal, to_builtins(table.round.view(seat))) from refusal
 
 
 def _move(table: Table, text: str, now: float, request: str | None) -> Change:

@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from typing import Any
 from weakref import WeakKeyDictionary
+
+from msgspec import Raw, to_builtins
 
 from ..core.contract import Json
 from ..text.typed_input import Played, Said, read
@@ -26,10 +29,10 @@ from .localise import in_words, lines_in_words, names_of
 from .log import Cursor
 from .previews import previews
 from .replays import seats_of
-from .snapshot import TableSnapshot
+from .snapshot import OpenPart, TableSnapshot, encode
 from .table import Holder, Table
 from .table_events import events
-from .watch import Look, Watch
+from .watch import MustWait, Watch
 
 MOST_SNAPSHOTS = 16  # that are kept of a table
 
@@ -39,26 +42,26 @@ class Shown:
     """What was worked out of a table as it stands at a cursor."""
 
     cursor: Cursor
-    open_part: Json
+    open_part: OpenPart
     snapshots: dict[tuple[Holder, Cursor | None], TableSnapshot] = field(default_factory=dict)
 
 
 class Presenter:
     def __init__(self, live_tables: LiveTables, bots: BotRunner, now: Callable[[], float]) -> None:
-        self._live_tables = live_tables
+        self.live_tables = live_tables
         self._bots = bots
-        self._now = now
+        self.now = now
         self._shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
 
     # -- looking ---------------------------------------------------------------------------------
 
     async def see(self, table: str, key: str | None, since: Cursor | None = None) -> TableSnapshot:
         """The whole table as the holder of a key may see it, with the events since a cursor."""
-        current, holder = await self._live_tables.let_in(table, key)
+        current, holder = await self.live_tables.let_in(table, key)
         if _is_called(current, holder):
-            await self._answer_call(current, holder)
+            await self.answer_call(current, holder)
         if is_of_bots(current):
-            self._bots.watched(await self._live_tables.get(table))
+            self._bots.watched(await self.live_tables.get(table))
         return self.snapshot(current, holder, _within(current, since))
 
     @asynccontextmanager
@@ -66,10 +69,10 @@ class Presenter:
         self, table: str, key: str | None, since: Cursor | None = None
     ) -> AsyncIterator[Watch]:
         """Look on as long as the context lasts."""
-        await self._live_tables.let_in(table, key)
-        live = await self._live_tables.get(table)
-        watch = Watch(self._look(live), key, since)
-        if self._live_tables.stopping:
+        await self.live_tables.let_in(table, key)
+        live = await self.live_tables.get(table)
+        watch = Watch(_Looker(self, live), key, since)
+        if self.live_tables.stopping:
             watch.end()
         live.watches.add(watch)
         if is_of_bots(live.table):
@@ -78,37 +81,14 @@ class Presenter:
             yield watch
         finally:
             live.watches.discard(watch)
-            live.touched = live.watched = self._now()
+            live.touched = live.watched = self.now()
 
-    def _look(self, live: LiveTable) -> Look:
-        """How the holder of a key looks again and again. Whom the key lets in is found out anew
-        only where it may be another: at a table that was read again, or when keys have changed."""
-        let_in: tuple[str | None, Table, int, Holder] | None = None
-
-        async def look(key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
-            nonlocal let_in
-            current = self._live_tables.current(live)
-            if current is None:
-                current, holder = await self._live_tables.let_in(live.id, key)
-            elif let_in is not None and let_in[:3] == (key, current, current.key_changes):
-                holder = let_in[3]
-            else:
-                holder = current.holder(key, self._now())
-            let_in = key, current, current.key_changes, holder
-            if _is_called(current, holder):
-                await self._answer_call(current, holder)
-            if seen and since == current.cursor:
-                return None
-            return self.snapshot(current, holder, _within(current, since))
-
-        return look
-
-    async def _answer_call(self, table: Table, holder: Holder) -> None:
+    async def answer_call(self, table: Table, holder: Holder) -> None:
         """A player whom the owner asked for is here: everybody is told."""
         seat = holder.seat
         assert seat is not None
-        await self._live_tables.execute(
-            table.header.id, lambda t: seating.present(t, seat, self._now())
+        await self.live_tables.execute(
+            table.header.id, lambda t: seating.present(t, seat, self.now())
         )
 
     @asynccontextmanager
@@ -118,13 +98,13 @@ class Presenter:
             yield
         except Refused as refusal:
             if refusal.shows_table:
-                refusal.snapshot = self.snapshot(*await self._live_tables.let_in(table, key))
+                refusal.snapshot = self.snapshot(*await self.live_tables.let_in(table, key))
             raise
 
     async def preview(self, table: str, key: str, moves: list[str]) -> dict[str, list[Json]]:
         """What each of these moves would do, as far as the holder can know; only legal moves are
         answered."""
-        current, holder = await self._live_tables.let_in(table, key)
+        current, holder = await self.live_tables.let_in(table, key)
         if holder.seat is None or not current.running:
             return {}
         return await previews(current.round.game, holder.seat, moves)
@@ -133,7 +113,7 @@ class Presenter:
         self, table: str, key: str | None, line: str, code: str
     ) -> Played | Said:
         """Answer what somebody typed: a legal move is theirs to play, all else is said."""
-        current, holder = await self._live_tables.let_in(table, key)
+        current, holder = await self.live_tables.let_in(table, key)
         snapshot = in_words(self.snapshot(current, holder).json(), code)
         to_move = holder.seat is not None and holder.seat == current.round.player
         answer = read(
@@ -156,7 +136,7 @@ class Presenter:
         and the recent chat."""
         shown = self._shown.get(table)
         if shown is None or shown.cursor != table.cursor:
-            shown = self._shown[table] = Shown(table.cursor, _open_part(table))
+            shown = self._shown[table] = Shown(table.cursor, _open_part(table, shown))
         if table.header.clock.kind != "none":  # what it shows is another at every moment
             return self._new_snapshot(table, shown, holder, since)
         snapshot = shown.snapshots.get((holder, since))
@@ -170,16 +150,68 @@ class Presenter:
     def _new_snapshot(
         self, table: Table, shown: Shown, holder: Holder, since: Cursor | None
     ) -> TableSnapshot:
-        now = self._now()
+        now = self.now()
         return TableSnapshot(
-            **shown.open_part,
-            seat=holder.onlooker,
-            invited=holder.invited,
-            view=_view(table, holder),
-            can=allowed(table, holder, now),
-            clock=_clock(table, now),
-            events=events(table, holder, since),
+            shown.open_part,
+            holder.onlooker,
+            holder.invited,
+            _view(table, holder),
+            allowed(table, holder, now),
+            _clock(table, now),
+            events(table, holder, since),
         )
+
+
+class _Looker:
+    """How the holder of a key looks again and again. Whom the key lets in is found out anew only
+    where it may be another: at a table that was read again, or when keys have changed."""
+
+    def __init__(self, presenter: Presenter, live: LiveTable) -> None:
+        self._presenter = presenter
+        self._live = live
+        self._table: Table | None = None
+        self._key: str | None = None
+        self._key_changes = -1
+        self._holder: Holder | None = None
+
+    def now(self, key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
+        table = self._presenter.live_tables.current(self._live)
+        if table is None:
+            raise MustWait
+        holder = self._holder
+        if (
+            holder is None
+            or self._table is not table
+            or self._key_changes != table.key_changes
+            or self._key != key
+        ):
+            holder = table.holder(key, self._presenter.now())
+            self._remember(table, key, holder)
+        if _is_called(table, holder):
+            raise MustWait
+        return self._show(table, holder, since, seen)
+
+    async def wait(self, key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
+        try:
+            return self.now(key, since, seen)
+        except MustWait:
+            pass
+        table, holder = await self._presenter.live_tables.let_in(self._live.id, key)
+        self._remember(table, key, holder)
+        if _is_called(table, holder):
+            await self._presenter.answer_call(table, holder)
+        return self._show(table, holder, since, seen)
+
+    def _remember(self, table: Table, key: str | None, holder: Holder) -> None:
+        self._table, self._key, self._holder = table, key, holder
+        self._key_changes = table.key_changes
+
+    def _show(
+        self, table: Table, holder: Holder, since: Cursor | None, seen: bool
+    ) -> TableSnapshot | None:
+        if seen and since == table.cursor:
+            return None
+        return self._presenter.snapshot(table, holder, _within(table, since))
 
 
 def _is_called(table: Table, holder: Holder) -> bool:
@@ -197,32 +229,40 @@ def _within(table: Table, since: Cursor | None) -> Cursor | None:
     return Cursor(min(max(0, since.ply), ply), min(max(0, since.note), note))
 
 
-def _open_part(table: Table) -> Json:
-    """What everybody sees alike."""
+def _open_part(table: Table, before: Shown | None) -> OpenPart:
+    """What everybody sees alike. Most changes are moves: then the seats are as they were before."""
     outcome = table.round.outcome
-    return {
-        "table": table.header.id,
-        "ply": table.ply,
-        "cursor": table.cursor,
-        "state": table.state,
-        "about": table.about,
-        "seats": seats_of(table),
-        "round": table.round_of_match,
-        "game": len(table.rounds) - 1,
-        "points": table.points,
-        "outcome": None if outcome is None else outcome.json(),
-        "winners": table.match_winners,
-        "offers": [
+    about_json = Raw(encode(table.about)) if before is None else before.open_part.about_json
+    if before is None or before.cursor.note != table.cursor.note:
+        seats = seats_of(table)
+        seats_json = Raw(encode(seats))
+    else:
+        seats, seats_json = before.open_part.seats, before.open_part.seats_json
+    return OpenPart(
+        table=table.header.id,
+        ply=table.ply,
+        cursor=table.cursor,
+        state=table.state,
+        about=table.about,
+        about_json=about_json,
+        seats=seats,
+        seats_json=seats_json,
+        round=table.round_of_match,
+        game=len(table.rounds) - 1,
+        points=table.points,
+        outcome=None if outcome is None else outcome.json(),
+        winners=table.match_winners,
+        offers=[
             {"what": offer.what, "seat": offer.seat, "agreed": sorted(offer.agreed)}
             for offer in table.offers.values()
         ],
-    }
+    )
 
 
-def _view(table: Table, holder: Holder) -> Json:
+def _view(table: Table, holder: Holder) -> Any:
     """The game's view. At a closed table nobody has a legal move."""
-    data = table.round.view(holder.onlooker)
-    return data | {"legal": []} if table.closed else data
+    view = table.round.view(holder.onlooker)
+    return to_builtins(view) | {"legal": []} if table.closed else view
 
 
 def _clock(table: Table, now: float) -> Json | None:

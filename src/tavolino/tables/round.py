@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec import to_builtins
 
 from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game, load
@@ -73,8 +74,8 @@ class Round:
         self.ended: Outcome | None = None  # before the rules ended it
         self._before: Game | None = None  # the game before its last move
         self._trial: Trial | None = None
-        self._show: Callable[[Onlooker], Json] | None = None  # the table as it stands
-        self._views: dict[Onlooker, Json] = {}  # of it
+        self._show: Callable[[Onlooker], Any] | None = None  # the table as it stands
+        self._views: dict[Onlooker, Any] = {}  # of it
         self._settle()
         for entry in record["moves"]:
             self._append(None, entry["move"])
@@ -180,17 +181,21 @@ class Round:
 
     # -- what may be handed out ---------------------------------------------------------------
 
-    def view(self, onlooker: Onlooker) -> Json:
-        """The game's view of an onlooker, to be read only: all who see the same share it. No move
-        is legal in a game that has ended."""
-        data = self._views.get(onlooker)
-        if data is None:
+    def view(self, onlooker: Onlooker) -> Any:
+        """The game's view of an onlooker, to be encoded and read only: all who see the same share
+        it. No move is legal in a game that has ended."""
+        view = self._views.get(onlooker)
+        if view is None:
             if self._show is None:
-                self._show = self.game.views()
-            data = self._views[onlooker] = self._show(onlooker)
-            if self.over:
-                data["legal"] = []
-        return data
+                self._show = self.game.rules.views(self.game.state)
+            view = self._show(onlooker)
+            legal = self.game.legal if onlooker == self.player else []
+            if isinstance(view, dict):
+                view["legal"] = legal
+            else:
+                view.legal = legal
+            self._views[onlooker] = view
+        return view
 
     def record(self) -> Json:
         """All of the game, hidden cards too: only to be handed out when it is over."""
@@ -207,7 +212,7 @@ class Round:
             "players": list(self.game.names),
             "seat": onlooker,
             "events": [played.events[onlooker] for played in self.played],
-            "view": self.view(onlooker),
+            "view": to_builtins(self.view(onlooker)),
         }
 
 
