@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ..core.contract import SPECTATOR, Json
 from ..core.game import Game
-from .reveals_information import SHOWING
+from .reveals_information import REVEALING
 
 MOST_PREVIEWS = 500
 AT_A_TIME = 10  # moves that are tried before others get their turn
@@ -36,4 +36,4 @@ async def previews(game: Game, seat: int, moves: Iterable[str]) -> dict[str, lis
 def _certain(base: Game, move: str) -> list[Json]:
     trial = base.copy()
     trial.play(move)
-    return [event for event in trial.happened(SPECTATOR) if event["type"] not in SHOWING]
+    return [event for event in trial.happened(SPECTATOR) if event["type"] not in REVEALING]

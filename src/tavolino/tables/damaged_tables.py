@@ -16,7 +16,7 @@ TRY_AGAIN_SECONDS = 60.0  # somebody may have repaired it
 MOST_KNOWN = 10_000
 
 
-class Quarantine:
+class DamagedTables:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._tables: dict[str, tuple[float, Refused]] = {}  # when to try again
@@ -31,7 +31,7 @@ class Quarantine:
             raise found[1]
 
     def add(self, table: str, damage: Damaged) -> Refused:
-        """Put a table there; what its visitors are told."""
+        """Remember a table; what its visitors are told."""
         if table not in self._tables:
             log.error("table %s is damaged and left alone: %s", table, damage)
         unknown = isinstance(damage.__cause__, UnknownGame)

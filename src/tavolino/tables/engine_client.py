@@ -1,9 +1,9 @@
-"""Thinking in worker processes, so that the one that serves people never waits for a bot.
+"""The engine in worker processes, so that the process that serves people never waits for a bot.
 
-Each worker is a process with a pipe of its own: it gets a piece of work, answers, gets the next.
-Whatever happens to it, the others go on. Nothing in a queue takes longer than about a second but
-the first thought of a worker, and where there are several workers one of them serves only bots who
-play against people (`queue.py` says who is next).
+Each worker is a process with a pipe of its own: it gets one request, answers it, gets the next.
+Whatever happens to it, the others go on. No request takes longer than about a second, except the
+first one of a worker, and where there are several workers, one of them serves only bots that play
+against people (`engine_queue.py` says who is next).
 """
 
 from __future__ import annotations
@@ -11,70 +11,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar
+from multiprocessing.connection import Connection
+from typing import Any
 
 from ..core.contract import Json
-from .queue import Errand, Rank, RankedQueue
-from .thinking import NoThought, Progress, Question, ThinkerStopped, Thought
+from .engine import Analysis, EngineFailed, EngineRequest, EngineStopped, Progress
+from .engine_queue import Job, Priority, PriorityQueue
 
 log = logging.getLogger(__name__)
 
-Answer = TypeVar("Answer")
-Work = Callable[..., Any]
-Waited = Callable[[Rank, float], None]
+Waited = Callable[[Priority, float], None]
 
 ATTEMPTS = 3
-LONGEST_THOUGHT = 120.0  # seconds; a worker that needs longer hangs
+LONGEST_ANSWER = 120.0  # seconds; a worker that needs longer hangs
 MOST_WORKERS = 8  # that are started where nobody says how many
 
 # Spawned, not forked: this process has threads and sockets that a worker must not inherit.
 SPAWN = multiprocessing.get_context("spawn")
 
-
-# What runs in a worker is read there: the process that serves people needs no engine.
-
-
-def choose(question: Question, brief: bool = False) -> str:
-    """Runs in a worker."""
-    from . import thoughts
-
-    return thoughts.choose(question, brief)
-
-
-def analyse(question: Question) -> Thought:
-    """Runs in a worker."""
-    from . import thoughts
-
-    return thoughts.analyse(question)
-
-
-def plan_review(record: Json) -> list[int]:
-    """Runs in a worker."""
-    from . import thoughts
-
-    return thoughts.plan_review(record)
-
-
-def judge(record: Json, ply: int) -> Any:
-    """Runs in a worker."""
-    from . import thoughts
-
-    return thoughts.judge(record, ply)
-
-
-def put_together(record: Json, decisions: list[Any]) -> Json:
-    """Runs in a worker."""
-    from . import thoughts
-
-    return thoughts.put_together(record, decisions)
+# Functions are named, not imported: the process that serves people does not load the engine.
+ENGINE = "tavolino.tables.engine_worker"
 
 
 def usual_processes(cores: int) -> int:
@@ -93,9 +53,9 @@ class WorkFailed(Exception):
 
 @dataclass(eq=False)
 class Task:
-    """A piece of work that somebody waits for."""
+    """A call of a function in a worker, named as `module:function`, that somebody waits for."""
 
-    work: Work
+    function: str
     arguments: tuple[Any, ...]
     who: str  # for the log
     answer: asyncio.Future[Any]
@@ -111,7 +71,7 @@ class Worker:
         self._is_over = False
 
     def start(self) -> None:
-        """Returns when it can think."""
+        """Returns when it can answer."""
         ours, theirs = SPAWN.Pipe()
         self._pipe = ours
         self._process = SPAWN.Process(target=_serve, args=(theirs,), daemon=True)
@@ -124,12 +84,12 @@ class Worker:
         except (OSError, EOFError) as error:
             raise WorkerGone from error
 
-    def ask(self, work: Work, arguments: tuple[Any, ...]) -> Any:
+    def ask(self, function: str, arguments: tuple[Any, ...]) -> Any:
         if self._pipe is None:
             self.start()
         assert self._pipe is not None
         try:
-            self._pipe.send((work, arguments))
+            self._pipe.send((function, arguments))
             well, answer = self._pipe.recv()
         except (OSError, EOFError) as error:
             raise WorkerGone from error
@@ -166,24 +126,24 @@ class Slot:
     worker: Worker = field(default_factory=Worker)
 
 
-class Workers:
-    """A thinker over worker processes. They are started as they are needed. A worker that dies is
+class EngineClient:
+    """A engine over worker processes. They are started as they are needed. A worker that dies is
     replaced and its question asked again; one that hangs is ended."""
 
     def __init__(
         self,
         processes: int = 1,
         *,
-        choose: Callable[[Question, bool], str] = choose,
-        analyse: Callable[[Question], Thought] = analyse,
-        longest: float = LONGEST_THOUGHT,
-        waited: Waited = lambda rank, seconds: None,
+        choose: str = f"{ENGINE}:choose",
+        analyse: str = f"{ENGINE}:analyse",
+        longest: float = LONGEST_ANSWER,
+        waited: Waited = lambda priority, seconds: None,
     ) -> None:
         self._choose = choose
         self._analyse = analyse
         self._longest = longest
         self._waited = waited
-        self._queue: RankedQueue[Task] = RankedQueue()
+        self._queue: PriorityQueue[Task] = PriorityQueue()
         # People first: theirs is the first worker to be started.
         self._slots = [Slot(people_only=0 == place < processes - 1) for place in range(processes)]
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
@@ -191,26 +151,28 @@ class Workers:
         self._stopped = False
         self.replaced = 0  # workers that died or were ended
 
-    async def choose(self, question: Question, errand: Errand) -> str:
-        brief = errand.rank is not Rank.PERSON
-        return await self._do(errand, question.level, self._choose, question, brief)
+    async def choose(self, request: EngineRequest, job: Job) -> str:
+        brief = job.priority is not Priority.PERSON
+        move: str = await self._do(job, request.level, self._choose, request, brief)
+        return move
 
-    async def analyse(self, question: Question, errand: Errand) -> Thought:
-        return await self._do(errand, question.level, self._analyse, question)
+    async def analyse(self, request: EngineRequest, job: Job) -> Analysis:
+        analysis: Analysis = await self._do(job, request.level, self._analyse, request)
+        return analysis
 
-    async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
+    async def review(self, record: Json, tell: Progress, job: Job) -> Json:
         """Decision by decision, so that nobody waits for a whole game."""
 
-        async def do(work: Callable[..., Answer], *arguments: Any) -> Answer:
-            return await self._do(errand, "reviewing", work, *arguments)
+        async def do(function: str, *arguments: Any) -> Any:
+            return await self._do(job, "reviewing", f"{ENGINE}:{function}", *arguments)
 
-        plies = await do(plan_review, record)
+        plies: list[int] = await do("plan_review", record)
         decisions: list[Any] = []
         left = iter(plies)
 
         async def go_through() -> None:
             for ply in left:
-                decisions.append(await do(judge, record, ply))
+                decisions.append(await do("judge", record, ply))
                 tell(len(decisions), len(plies))
 
         tell(0, len(plies))
@@ -221,14 +183,15 @@ class Workers:
         finally:
             for each in going:
                 each.cancel()
-        return await do(put_together, record, decisions)
+        review: Json = await do("put_together", record, decisions)
+        return review
 
-    def waiting(self) -> dict[Rank, int]:
-        """How many questions wait, by rank."""
+    def waiting(self) -> dict[Priority, int]:
+        """How many requests wait, by priority."""
         return self._queue.lengths()
 
     async def stop(self) -> None:
-        """End the workers, whatever they are doing. Who waits for them gets `NoThought`."""
+        """End the workers, whatever they are doing. Who waits for them gets `EngineFailed`."""
         self._stopped = True
         for slot in self._slots:
             slot.worker.end()
@@ -246,13 +209,11 @@ class Workers:
 
     # -- from asking to answering ----------------------------------------------------------------
 
-    async def _do(
-        self, errand: Errand, who: str, work: Callable[..., Answer], *arguments: Any
-    ) -> Answer:
+    async def _do(self, job: Job, who: str, function: str, *arguments: Any) -> Any:
         if self._stopped:
-            raise ThinkerStopped("the workers have been stopped")
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._queue.put(errand, Task(work, arguments, who, answer), time.monotonic())
+            raise EngineStopped("the workers have been stopped")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put(job, Task(function, arguments, who, answer), time.monotonic())
         self._hand_out()
         try:
             return await answer
@@ -262,13 +223,13 @@ class Workers:
 
     def _hand_out(self) -> None:
         """Give what waits to workers that are free; if that is not enough, start another one, which
-        takes part as soon as it can think."""
+        takes part as soon as it can answer."""
         if self._stopped:
             return
         for slot in self._slots:
             if slot.is_free and (found := self._queue.take(people_only=slot.people_only)):
-                rank, since, task = found
-                self._waited(rank, time.monotonic() - since)
+                priority, since, task = found
+                self._waited(priority, time.monotonic() - since)
                 slot.is_free = False
                 self._spawn(self._run(slot, task))
         for slot in self._slots:
@@ -286,7 +247,7 @@ class Workers:
         try:
             await self._in_thread(slot.worker, slot.worker.start)
         except (WorkerGone, TimeoutError):
-            # The first question will try again, and be told if that is in vain.
+            # The first request will try again, and be told if that is in vain.
             await self._bury(slot.worker)
         finally:
             slot.is_free = True
@@ -301,9 +262,9 @@ class Workers:
             _refuse(task)
             raise
         except Exception as error:
-            if not isinstance(error, NoThought):
+            if not isinstance(error, EngineFailed):
                 log.error("a %s bot cannot be asked: %s", task.who, type(error).__name__)
-                error = NoThought(f"the {task.who} bot cannot be asked")
+                error = EngineFailed(f"the {task.who} bot cannot be asked")
             if not task.answer.done():
                 task.answer.set_exception(error)
         finally:
@@ -315,10 +276,10 @@ class Workers:
         reason: Exception | None = None
         for _ in range(ATTEMPTS):
             try:
-                return await self._in_thread(worker, worker.ask, task.work, task.arguments)
+                return await self._in_thread(worker, worker.ask, task.function, task.arguments)
             except WorkFailed as error:
                 log.error("a %s bot failed: %s", who, error)
-                raise NoThought(f"the {who} bot failed") from error
+                raise EngineFailed(f"the {who} bot failed") from error
             except WorkerGone as error:
                 reason = error
                 log.warning("a worker died while a %s bot was thinking", who)
@@ -326,7 +287,7 @@ class Workers:
                 reason = error
                 log.warning("a %s bot thought too long; its worker is ended", who)
             await self._bury(worker)
-        raise NoThought(f"the {who} bot gave no answer {ATTEMPTS} times") from reason
+        raise EngineFailed(f"the {who} bot gave no answer {ATTEMPTS} times") from reason
 
     async def _in_thread(self, worker: Worker, work: Callable[..., Any], *arguments: Any) -> Any:
         """Do something that waits for a worker. A worker that needs too long is killed, and so the
@@ -348,41 +309,11 @@ class Workers:
 
 def _refuse(task: Task) -> None:
     if not task.answer.done():
-        task.answer.set_exception(ThinkerStopped("the workers have been stopped"))
-
-
-# -- in a worker -----------------------------------------------------------------------------------
+        task.answer.set_exception(EngineStopped("the workers have been stopped"))
 
 
 def _serve(pipe: Connection) -> None:
-    """Do what is asked, one thing after the other, until nobody asks any more."""
-    _follow_parent()
-    from . import thoughts  # noqa: F401 (takes long to read)
+    """What a worker process does."""
+    from . import engine_worker  # takes long to load
 
-    pipe.send(None)  # ready
-    while True:
-        try:
-            work, arguments = pipe.recv()
-        except EOFError:
-            return
-        try:
-            answer = (True, work(*arguments))
-        except Exception as error:
-            answer = (False, type(error).__name__)
-        pipe.send(answer)
-
-
-def _follow_parent() -> None:
-    """A worker leaves signals to its parent (a terminal or a service manager sends them to both),
-    and goes when the parent has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def follow() -> None:
-        wait([sentinel])
-        os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
+    engine_worker.serve(pipe)

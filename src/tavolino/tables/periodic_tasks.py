@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass
-class Job:
+class PeriodicTask:
     name: str
     seconds: float  # between two times
     work: Callable[[], Awaitable[None]]
@@ -49,17 +49,17 @@ class Job:
             await asyncio.sleep(self.seconds)
 
 
-class Keeper:
-    """Each job has a task of its own, so that a long one does not hold up the others."""
+class PeriodicTasks:
+    """Each task has a task of its own, so that a long one does not hold up the others."""
 
-    def __init__(self, *jobs: Job) -> None:
-        self.jobs = {job.name: job for job in jobs}
+    def __init__(self, *by_name: PeriodicTask) -> None:
+        self.by_name = {task.name: task for task in by_name}
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        for job in self.jobs.values():
-            job.done = time.monotonic()
-        self._tasks = [asyncio.create_task(job.run_for_ever()) for job in self.jobs.values()]
+        for task in self.by_name.values():
+            task.done = time.monotonic()
+        self._tasks = [asyncio.create_task(task.run_for_ever()) for task in self.by_name.values()]
 
     async def stop(self) -> None:
         for task in self._tasks:

@@ -1,11 +1,10 @@
-"""What the application answers with, besides snapshots."""
+"""What commands come back with, where that is more than a number."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from .log import OpenTable
-from .snapshot import TableSnapshot
 
 
 @dataclass(frozen=True)
@@ -20,24 +19,8 @@ class Created:
 
 
 @dataclass(frozen=True)
-class Answer:
-    """What became of a request: the ply that it has in the log. Sent again, a request is answered
-    the same again; `snapshot` is the table as it is now."""
-
-    id: str
-    ply: int
-    snapshot: TableSnapshot
-
-
-@dataclass(frozen=True)
-class Joined:
-    seat: int
-    snapshot: TableSnapshot
-
-
-@dataclass(frozen=True)
 class Freed:
-    """What became of the wish to free a seat: the invitation to it, or when it may be freed."""
+    """What became of the request to free a seat: the invitation to it, or when it may be freed."""
 
     invitation: str | None
     free_at: float | None

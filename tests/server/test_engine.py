@@ -9,13 +9,12 @@ import pytest
 
 from tavolino.server.app import open_state
 from tavolino.server.settings import Settings
-from tavolino.tables.queue import Errand, Rank
-from tavolino.tables.workers import Workers
+from tavolino.tables.engine_client import EngineClient
+from tavolino.tables.engine_queue import Job, Priority
 from tests.databases import sqlite_url
 from tests.processes import plain_processes
 from tests.server.live_server import GENEROUS, LiveServer, open_live_server, seat_all
-from tests.tables.test_workers import asked
-from tests.tables.troubled import wait_at_gate
+from tests.tables.test_engine_client import asked
 
 __all__ = ["sqlite_url"]
 
@@ -32,7 +31,9 @@ async def finished(live_server: LiveServer) -> tuple[str, str]:
 
 
 async def test_who_asks_the_engine_too_often_is_told_when_to_come_back(sqlite_url: str) -> None:
-    async with open_live_server(sqlite_url, thoughts_burst=2, thoughts_rate=0.01) as live_server:
+    async with open_live_server(
+        sqlite_url, engine_requests_burst=2, engine_requests_rate=0.01
+    ) as live_server:
         path, key = await finished(live_server)
         for after in (0, 1, 0):  # what is known already does not count
             answer = await live_server.ask("POST", f"{path}/games/0/analysis/{after}", key)
@@ -56,12 +57,18 @@ async def test_queues_are_in_the_metrics(sqlite_url: str) -> None:
     set_to = Settings(**(GENEROUS | {"database_url": sqlite_url, "bot_processes": 3}))
     async with open_state(set_to) as state:
         page = state.metrics_page().decode()
-        assert state.workers is not None
-        assert len(state.workers._slots) == 3
-        for rank in Rank:
-            assert f'tavolino_thoughts_waiting{{rank="{rank.name.lower()}"}} 0.0' in page
-            assert f'tavolino_thought_wait_seconds_count{{rank="{rank.name.lower()}"}} 0.0' in page
-        assert "tavolino_workers_replaced 0.0" in page
+        assert state.engine is not None
+        assert len(state.engine._slots) == 3
+        for priority in Priority:
+            assert (
+                f'tavolino_engine_requests_waiting{{priority="{priority.name.lower()}"}} 0.0'
+                in page
+            )
+            assert (
+                f'tavolino_engine_wait_seconds_count{{priority="{priority.name.lower()}"}} 0.0'
+                in page
+            )
+        assert "tavolino_engine_workers_replaced 0.0" in page
 
 
 @pytest.mark.slow
@@ -69,33 +76,36 @@ async def test_waiting_times_are_in_the_metrics(sqlite_url: str, tmp_path: Path)
     gate = tmp_path / "gate"
     set_to = Settings(**(GENEROUS | {"database_url": sqlite_url, "bot_processes": 1}))
     async with open_state(set_to) as state:
-        workers = state.workers
+        workers = state.engine
         assert workers is not None
-        workers._analyse = wait_at_gate
+        workers._analyse = "tests.tables.troubled:wait_at_gate"
         with plain_processes():
-            errand = Errand(Rank.POSITION)
-            thinking = asyncio.create_task(workers.analyse(asked(str(gate)), errand))
+            job = Job(Priority.POSITION)
+            thinking = asyncio.create_task(workers.analyse(asked(str(gate)), job))
             while not gate.with_suffix(".reached").exists():
                 await asyncio.sleep(0.01)
-            waiting = asyncio.create_task(workers.choose(asked(), Errand(Rank.PERSON)))
+            waiting = asyncio.create_task(workers.choose(asked(), Job(Priority.PERSON)))
             await asyncio.sleep(0)
-            assert 'tavolino_thoughts_waiting{rank="person"} 1.0' in state.metrics_page().decode()
+            assert (
+                'tavolino_engine_requests_waiting{priority="person"} 1.0'
+                in state.metrics_page().decode()
+            )
             gate.touch()
             await asyncio.gather(thinking, waiting)
         page = state.metrics_page().decode()
-        assert 'tavolino_thoughts_waiting{rank="person"} 0.0' in page
-        assert 'tavolino_thought_wait_seconds_count{rank="person"} 1.0' in page
-        assert 'tavolino_thought_wait_seconds_count{rank="position"} 1.0' in page
+        assert 'tavolino_engine_requests_waiting{priority="person"} 0.0' in page
+        assert 'tavolino_engine_wait_seconds_count{priority="person"} 1.0' in page
+        assert 'tavolino_engine_wait_seconds_count{priority="position"} 1.0' in page
 
 
 async def test_the_address_of_a_request_is_whose_turn_it_takes(sqlite_url: str) -> None:
     """A socket's moves are counted by its address, as those over HTTP are."""
-    errands: list[Errand] = []
+    jobs: list[Job] = []
 
-    class Noting(Workers):
-        async def choose(self, question: object, errand: Errand) -> str:
-            errands.append(errand)
-            return str(question.view["legal"][0])  # type: ignore[attr-defined]
+    class Noting(EngineClient):
+        async def choose(self, request: object, job: Job) -> str:
+            jobs.append(job)
+            return str(request.view["legal"][0])  # type: ignore[attr-defined]
 
     async with open_live_server(sqlite_url, Noting()) as live_server:
         spec = {"seats": [{}, {"bot": "mimi"}], "first": 0}
@@ -108,4 +118,4 @@ async def test_the_address_of_a_request_is_whose_turn_it_takes(sqlite_url: str) 
             await socket.send(type="play", id="1", ply=snapshot["ply"], move=move)
             while (await socket.next())["ply"] < snapshot["ply"] + 2:
                 pass
-    assert errands == [Errand(Rank.PERSON, "127.0.0.1", created["table"])]
+    assert jobs == [Job(Priority.PERSON, "127.0.0.1", created["table"])]

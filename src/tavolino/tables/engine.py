@@ -1,6 +1,6 @@
-"""Bots think elsewhere: what they are asked, and what they answer.
+"""The engine as the application sees it: what it is asked, and what it answers.
 
-A question holds what a seat may know and nothing else: its view, and a sampler of tables that the
+A request holds what a seat may know and nothing else: its view, and a sampler of tables that the
 seat cannot tell from the real one. It travels to another process as it is.
 """
 
@@ -14,11 +14,11 @@ from typing import Protocol
 from ..core.contract import Json
 from ..core.game import Game, Sampler
 from ..core.hint import RatedMove
-from .queue import Errand
+from .engine_queue import Job
 
 
 @dataclass(frozen=True)
-class Question:
+class EngineRequest:
     level: str
     seat: int
     view: Json
@@ -27,7 +27,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Analysis:
     """What the engine makes of a decision: the move it would play, the chance to win with it, and
     the moves worth naming, best first, that one included."""
 
@@ -39,40 +39,40 @@ class Thought:
         return asdict(self) | {"moves": [move.data for move in self.moves]}
 
     @classmethod
-    def from_json(cls, data: Json) -> Thought:
+    def from_json(cls, data: Json) -> Analysis:
         return cls(data["move"], data["chance"], tuple(RatedMove(**move) for move in data["moves"]))
 
 
 Progress = Callable[[int, int], None]
 
 
-class NoThought(Exception):
-    """The thinker came to no answer, though it was tried again."""
+class EngineFailed(Exception):
+    """The engine gave no answer, though it was asked again."""
 
 
-class ThinkerStopped(NoThought):
-    """It thinks no more: the server goes down."""
+class EngineStopped(EngineFailed):
+    """The engine has been stopped: the server goes down."""
 
 
-class Thinker(Protocol):
-    """An errand says how urgent it is, and whose turn it takes."""
+class Engine(Protocol):
+    """A job says how urgent a request is, and whose turn it takes."""
 
-    async def choose(self, question: Question, errand: Errand) -> str:
-        """The move that a bot plays; raises `NoThought`."""
+    async def choose(self, request: EngineRequest, job: Job) -> str:
+        """The move that a bot plays; raises `EngineFailed`."""
 
-    async def analyse(self, question: Question, errand: Errand) -> Thought:
-        """What the engine thinks of the position; raises `NoThought`."""
+    async def analyse(self, request: EngineRequest, job: Job) -> Analysis:
+        """What the engine thinks of the position; raises `EngineFailed`."""
 
-    async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
-        """A game gone through (`tavolino-review/1`), of a whole record; raises `NoThought`. It may
-        tell meanwhile how many decisions are done, of how many."""
+    async def review(self, record: Json, tell: Progress, job: Job) -> Json:
+        """A finished game reviewed (`tavolino-review/1`), from its whole record; raises
+        `EngineFailed`. Meanwhile it may tell how many decisions are done, of how many."""
 
 
-def question(level: str, game: Game) -> Question:
-    """What the seat to move of a game asks a bot."""
+def request_for(level: str, game: Game) -> EngineRequest:
+    """What a bot is asked for the seat to move."""
     seat = game.player
     assert seat is not None, "the game is over"
-    return Question(
+    return EngineRequest(
         level=level,
         seat=seat,
         view=game.view(seat).data,

@@ -1,13 +1,13 @@
-"""Who is next: by rank, and fairly within one."""
+"""Who is next: by priority, and fairly within one."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from tavolino.tables.queue import Errand, FairQueue, Rank, RankedQueue
+from tavolino.tables.engine_queue import FairQueue, Job, Priority, PriorityQueue
 
 
-def taken(queue: RankedQueue[str], **how: bool) -> list[str]:
+def taken(queue: PriorityQueue[str], **how: bool) -> list[str]:
     found = []
     while (next_one := queue.take(**how)) is not None:
         found.append(next_one[2])
@@ -15,20 +15,20 @@ def taken(queue: RankedQueue[str], **how: bool) -> list[str]:
 
 
 def test_people_come_first_and_hints_next() -> None:
-    queue: RankedQueue[str] = RankedQueue()
-    for rank in reversed(Rank):
+    queue: PriorityQueue[str] = PriorityQueue()
+    for priority in reversed(Priority):
         for number in range(2):
-            queue.put(Errand(rank, "a", "t"), rank.name, now=10 - rank + number)
-    assert queue.lengths() == dict.fromkeys(Rank, 2)
+            queue.put(Job(priority, "a", "t"), priority.name, now=10 - priority + number)
+    assert queue.lengths() == dict.fromkeys(Priority, 2)
     order = taken(queue)
     assert order[:4] == ["PERSON", "PERSON", "HINT", "HINT"]
-    assert Counter(order) == dict.fromkeys((rank.name for rank in Rank), 2)
+    assert Counter(order) == dict.fromkeys((priority.name for priority in Priority), 2)
 
 
 def test_a_worker_for_people_takes_nothing_else() -> None:
-    queue: RankedQueue[str] = RankedQueue()
-    for rank in Rank:
-        queue.put(Errand(rank, "a", "t"), rank.name, now=0)
+    queue: PriorityQueue[str] = PriorityQueue()
+    for priority in Priority:
+        queue.put(Job(priority, "a", "t"), priority.name, now=0)
     assert taken(queue, people_only=True) == ["PERSON"]
     assert not queue.waits(people_only=True)
     assert queue.waits()
@@ -36,12 +36,12 @@ def test_a_worker_for_people_takes_nothing_else() -> None:
 
 def test_bots_among_themselves_do_not_starve_reviews() -> None:
     """There is always another move to think about, and yet a review goes on."""
-    queue: RankedQueue[str] = RankedQueue()
+    queue: PriorityQueue[str] = PriorityQueue()
     for number in range(5):
-        queue.put(Errand(Rank.REVIEW, "r", "t"), "review", now=number)
+        queue.put(Job(Priority.REVIEW, "r", "t"), "review", now=number)
     order = []
     for now in range(100, 130):
-        queue.put(Errand(Rank.BOTS, "b", "t"), "bots", now)
+        queue.put(Job(Priority.BOTS, "b", "t"), "bots", now)
         found = queue.take()
         assert found is not None
         order.append(found[2])
@@ -66,16 +66,16 @@ def test_tables_of_an_address_take_turns_and_keep_their_order() -> None:
 
 
 def test_those_without_an_address_are_told_apart_by_their_tables() -> None:
-    queue: RankedQueue[str] = RankedQueue()
+    queue: PriorityQueue[str] = PriorityQueue()
     for item in ("a1", "a2", "b1"):
-        queue.put(Errand(Rank.PERSON, "", item[0]), item, now=0)
+        queue.put(Job(Priority.PERSON, "", item[0]), item, now=0)
     assert taken(queue) == ["a1", "b1", "a2"]
 
 
 def test_what_nobody_waits_for_is_dropped() -> None:
-    queue: RankedQueue[str] = RankedQueue()
+    queue: PriorityQueue[str] = PriorityQueue()
     for item in ("keep", "drop", "keep"):
-        queue.put(Errand(Rank.BOTS, "a", "t"), item, now=0)
+        queue.put(Job(Priority.BOTS, "a", "t"), item, now=0)
     queue.discard(lambda item: item == "drop")
-    assert queue.lengths()[Rank.BOTS] == 2
+    assert queue.lengths()[Priority.BOTS] == 2
     assert taken(queue) == ["keep", "keep"]

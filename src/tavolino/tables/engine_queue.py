@@ -21,8 +21,8 @@ Item = TypeVar("Item")
 LONGEST_WAITING = 3  # every so many turns of the lower classes, the one that has waited longest
 
 
-class Rank(IntEnum):
-    """For whom something is thought, most urgent first."""
+class Priority(IntEnum):
+    """Most urgent first."""
 
     PERSON = 0  # a bot's move in a game against people
     HINT = 1
@@ -31,100 +31,100 @@ class Rank(IntEnum):
     REVIEW = 4  # one decision of a game that is being reviewed
 
 
-RANKED = (Rank.PERSON, Rank.HINT)  # before all others, always
-SHARING = (Rank.POSITION, Rank.BOTS, Rank.REVIEW)
+FIRST = (Priority.PERSON, Priority.HINT)  # before all others, always
+SHARING = (Priority.POSITION, Priority.BOTS, Priority.REVIEW)
 
 
 @dataclass(frozen=True)
-class Errand:
-    """What something is thought for: its rank, whose address asked, and at which table."""
+class Job:
+    """What the engine is asked for: how urgent it is, for which address, at which table."""
 
-    rank: Rank
-    asker: str = ""
+    priority: Priority
+    client: str = ""
     table: str = ""
 
 
 class FairQueue(Generic[Item]):
-    """First come, first served at a table; the tables of an asker take turns, and so do askers."""
+    """First come, first served at a table; the tables of a client take turns, as do clients."""
 
     def __init__(self) -> None:
         # Who is next stands first; whoever was served goes to the end.
-        self._askers: dict[str, dict[str, deque[Item]]] = {}
+        self._clients: dict[str, dict[str, deque[Item]]] = {}
 
-    def put(self, asker: str, table: str, item: Item) -> None:
-        self._askers.setdefault(asker, {}).setdefault(table, deque()).append(item)
+    def put(self, client: str, table: str, item: Item) -> None:
+        self._clients.setdefault(client, {}).setdefault(table, deque()).append(item)
 
     def take(self) -> Item:
-        asker, tables = next(iter(self._askers.items()))
+        client, tables = next(iter(self._clients.items()))
         table, items = next(iter(tables.items()))
         item = items.popleft()
-        del self._askers[asker], tables[table]
+        del self._clients[client], tables[table]
         if items:
             tables[table] = items
         if tables:
-            self._askers[asker] = tables
+            self._clients[client] = tables
         return item
 
     def discard(self, unwanted: Callable[[Item], bool]) -> None:
         """Drop all that nobody waits for any more."""
-        askers: dict[str, dict[str, deque[Item]]] = {}
-        for asker, tables in self._askers.items():
+        clients: dict[str, dict[str, deque[Item]]] = {}
+        for client, tables in self._clients.items():
             for table, items in tables.items():
                 kept = deque(item for item in items if not unwanted(item))
                 if kept:
-                    askers.setdefault(asker, {})[table] = kept
-        self._askers = askers
+                    clients.setdefault(client, {})[table] = kept
+        self._clients = clients
 
     def __iter__(self) -> Iterator[Item]:
-        for tables in self._askers.values():
+        for tables in self._clients.values():
             for items in tables.values():
                 yield from items
 
     def __len__(self) -> int:
-        return sum(len(items) for tables in self._askers.values() for items in tables.values())
+        return sum(len(items) for tables in self._clients.values() for items in tables.values())
 
     def __bool__(self) -> bool:
-        return bool(self._askers)
+        return bool(self._clients)
 
 
-class RankedQueue(Generic[Item]):
+class PriorityQueue(Generic[Item]):
     """See the module."""
 
     def __init__(self) -> None:
-        self._queues = {rank: FairQueue[tuple[float, Item]]() for rank in Rank}
+        self._queues = {priority: FairQueue[tuple[float, Item]]() for priority in Priority}
         self._shared_turns = 0
 
-    def put(self, errand: Errand, item: Item, now: float) -> None:
-        self._queues[errand.rank].put(errand.asker or errand.table, errand.table, (now, item))
+    def put(self, job: Job, item: Item, now: float) -> None:
+        self._queues[job.priority].put(job.client or job.table, job.table, (now, item))
 
-    def take(self, *, people_only: bool = False) -> tuple[Rank, float, Item] | None:
-        """What is next, with its rank and since when it waits; None where nothing is to be done."""
-        rank = self._next_rank(people_only)
-        if rank is None:
+    def take(self, *, people_only: bool = False) -> tuple[Priority, float, Item] | None:
+        """What is next, with its priority and since when it waits; None if nothing waits."""
+        priority = self._next_priority(people_only)
+        if priority is None:
             return None
-        since, item = self._queues[rank].take()
-        return rank, since, item
+        since, item = self._queues[priority].take()
+        return priority, since, item
 
-    def _next_rank(self, people_only: bool) -> Rank | None:
-        for rank in RANKED[:1] if people_only else RANKED:
-            if self._queues[rank]:
-                return rank
-        sharing = [rank for rank in SHARING if self._queues[rank]]
+    def _next_priority(self, people_only: bool) -> Priority | None:
+        for priority in FIRST[:1] if people_only else FIRST:
+            if self._queues[priority]:
+                return priority
+        sharing = [priority for priority in SHARING if self._queues[priority]]
         if people_only or not sharing:
             return None
         self._shared_turns += 1
         if self._shared_turns % LONGEST_WAITING:
             return sharing[0]
-        return min(sharing, key=lambda rank: min(since for since, _ in self._queues[rank]))
+        return min(sharing, key=lambda priority: min(since for since, _ in self._queues[priority]))
 
     def discard(self, unwanted: Callable[[Item], bool]) -> None:
         for queue in self._queues.values():
             queue.discard(lambda waiting: unwanted(waiting[1]))
 
-    def lengths(self) -> dict[Rank, int]:
-        return {rank: len(queue) for rank, queue in self._queues.items()}
+    def lengths(self) -> dict[Priority, int]:
+        return {priority: len(queue) for priority, queue in self._queues.items()}
 
     def waits(self, *, people_only: bool = False) -> bool:
         """Whether there is anything to take."""
-        ranks = RANKED[:1] if people_only else Rank
-        return any(self._queues[rank] for rank in ranks)
+        priorities = FIRST[:1] if people_only else Priority
+        return any(self._queues[priority] for priority in priorities)
