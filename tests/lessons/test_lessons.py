@@ -7,11 +7,12 @@ import re
 import pytest
 
 from tavolino.core.game import from_position
-from tavolino.lessons.lesson import LESSONS, lesson, try_move
+from tavolino.core.registry import names as games
+from tavolino.lessons.lesson import lesson, steps_of, try_move
 from tavolino.lessons.step import Step, done_by, fits
 from tavolino.text import LANGUAGES
 
-STEPS = [(game, step) for game, steps in LESSONS.items() for step in steps]
+STEPS = [(game, step) for game in games() for step in steps_of(game)]
 
 
 def names(value: object) -> str:
@@ -43,10 +44,10 @@ def test_a_step_can_be_done_and_missed(game: str, step: Step) -> None:
 
 
 @pytest.mark.parametrize("code", [*LANGUAGES, "qps"])
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", games())
 def test_a_lesson_is_told_in_every_language(game: str, code: str) -> None:
     steps = lesson(game, code)
-    assert [step["name"] for step in steps] == [step.name for step in LESSONS[game]]
+    assert [step["name"] for step in steps] == [step.name for step in steps_of(game)]
     for step in steps:
         assert step["words"]["moves"]
         if code == "qps":
@@ -62,7 +63,7 @@ def test_a_learner_sees_no_hidden_card() -> None:
 
 
 def test_a_claim_that_cannot_be_proven_shows_what_beats_it() -> None:
-    proof = next(step for step in LESSONS["schotten-totten"] if step.name == "proof")
+    proof = next(step for step in steps_of("schotten-totten") if step.name == "proof")
     answer = try_move(proof, "claim 6", "de")
     assert not answer["right"]
     assert answer["detail"]["stone"] == 6

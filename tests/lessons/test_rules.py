@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tavolino.core.errors import TavolinoError
-from tavolino.core.registry import rules
+from tavolino.core.registry import names, rules
 from tavolino.games.schotten_totten.notation import CARD_NUMBERS
-from tavolino.lessons.rulebook import GAMES, find_rule_book
+from tavolino.lessons.rulebook import find_rule_book
 from tavolino.text import LANGUAGES
 from tavolino.text.language import language
 
@@ -23,7 +23,7 @@ def test_the_editions_are_those_of_the_game() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_edition_can_be_read_in_every_language(game: str, code: str) -> None:
     book = find_rule_book(game)
     for edition in book.editions or (None,):

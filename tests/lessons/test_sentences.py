@@ -16,6 +16,7 @@ import pytest
 
 from tavolino.core.contract import Json
 from tavolino.core.game import Game, from_position
+from tavolino.core.registry import names
 from tavolino.games.rat_hot.state import STRIPS
 from tavolino.games.schotten_totten.state import COLOURS, STONES
 from tavolino.games.tabula_rasa.notation import PLACES
@@ -27,12 +28,12 @@ from tavolino.games.tabula_rasa.state import (
     TREASURE,
     TREASURE_POINTS,
 )
-from tavolino.lessons import schotten_totten
-from tavolino.lessons.lesson import LESSONS
-from tavolino.lessons.rat_hot import rats_in_sight
-from tavolino.lessons.schotten_totten import best_formation
+from tavolino.lessons.lesson import steps_of
 from tavolino.lessons.step import Message, Moment, done_by
-from tavolino.lessons.tabula_rasa import (
+from tavolino.presentation.rat_hot.lesson import rats_in_sight
+from tavolino.presentation.schotten_totten import lesson as schotten_totten
+from tavolino.presentation.schotten_totten.lesson import best_formation
+from tavolino.presentation.tabula_rasa.lesson import (
     knights_at,
     points_at,
     points_now,
@@ -40,7 +41,7 @@ from tavolino.lessons.tabula_rasa import (
 )
 from tavolino.text import LANGUAGES
 
-STEPS = {(game, step.name): step for game, steps in LESSONS.items() for step in steps}
+STEPS = {(game, step.name): step for game in names() for step in steps_of(game)}
 
 Says = Callable[[Moment], list[int]]
 SAYS: dict[str, Says] = {}
@@ -651,5 +652,5 @@ def test_a_lesson_says_what_the_rules_count(game: str, name: str, code: str) -> 
     for message, moments in sentences(game, name):
         assert moments
         for moment in moments:
-            told = message.told(moment, code)
+            told = message.say(moment, code)
             assert numbers_in(told, code) == sorted(SAYS[message.key](moment)), told

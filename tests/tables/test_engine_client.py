@@ -27,7 +27,7 @@ from tavolino.tables.engine import (
 from tavolino.tables.engine_client import EngineClient, usual_processes
 from tavolino.tables.engine_queue import Job, Priority
 from tavolino.tables.errors import Code
-from tavolino.tables.table_spec import LEVELS, TableSpec
+from tavolino.tables.table_spec import BOTS, TableSpec
 from tests.processes import PLAIN, plain_processes
 from tests.tables.client_tables import ClientTables
 from tests.tables.harness import BOT, PERSON, Harness, refused, sit_down
@@ -65,7 +65,7 @@ async def test_workers_answer_with_legal_moves() -> None:
         await pool.stop()
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 def test_every_level_that_a_table_offers_plays(level: str) -> None:
     assert engine_worker.choose(asked(level)) in asked().view["legal"]
     assert engine_worker.bot_of(level, 1).name.startswith(level)

@@ -12,11 +12,11 @@ from tavolino.core import registry
 from tavolino.core.contract import Json
 from tavolino.core.match import Match
 from tavolino.terminal.app import TavolinoApp
-from tavolino.terminal.local import LocalSitting
+from tavolino.terminal.local_session import LocalSession
+from tavolino.terminal.preferences import Preferences
 from tavolino.terminal.replay_screen import ReplayScreen
-from tavolino.terminal.start import Start
+from tavolino.terminal.start_questions import Start
 from tavolino.terminal.start_screen import StartApp
-from tavolino.terminal.taste import Taste
 
 PLAYER = "carla"
 # name, game, options, language, light, moves, keys pressed then, size
@@ -34,22 +34,22 @@ async def draw(
 ) -> str:  # fmt: skip
     match = Match(game, rounds=1, seed=11, first=0, **options)
     others = range(1, len(match.game.names))
-    sitting = LocalSitting(
+    session = LocalSession(
         match, {seat: make(parse_bot(PLAYER), seat) for seat in others}, {0: "Anna"}
     )
     title = registry.rules(game).title
-    app = TavolinoApp(Taste(code, light, review_ms=200), title, sitting)
+    app = TavolinoApp(Preferences(code, light, review_ms=200), title, session)
     async with app.run_test(size=size) as pilot:
         for _ in range(moves):
-            while sitting.snapshot.thinking is not None:
+            while session.snapshot.thinking is not None:
                 await pilot.pause(0.02)
-            if sitting.game.over:
+            if session.game.over:
                 break
             # The first moves of a bot that errs make a livelier picture.
             bot = make(parse_bot("random" if name == "replay" else PLAYER), 1)
-            move = bot.choose(sitting.game.view(0), sitting.game.sampler())
-            await sitting.answer(move, code)
-        while sitting.snapshot.thinking is not None:
+            move = bot.choose(session.game.view(0), session.game.sampler())
+            await session.answer(move, code)
+        while session.snapshot.thinking is not None:
             await pilot.pause(0.02)
         await pilot.pause(0.3)
         for key in keys.split():
@@ -63,7 +63,7 @@ async def draw(
 
 
 async def draw_start() -> str:
-    app = StartApp(Start("fr", "schotten-totten", "carla"), Taste("fr"))
+    app = StartApp(Start("fr", "schotten-totten", "carla"), Preferences("fr"))
     async with app.run_test(size=(96, 34)) as pilot:
         await pilot.press("tab", "right", "space", "tab", "right", "space")
         await pilot.pause(0.3)

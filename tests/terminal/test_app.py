@@ -14,13 +14,15 @@ from tavolino.bots.bot_spec import make, parse_bot
 from tavolino.core.contract import Json
 from tavolino.core.hint import RatedMove
 from tavolino.core.match import Match
+from tavolino.presentation.schotten_totten.terminal_board import OURS, THEIRS
+from tavolino.presentation.tabula_rasa.terminal_board import LEADS
 from tavolino.terminal.app import TavolinoApp
-from tavolino.terminal.local import LocalSitting
-from tavolino.terminal.look import LEADS, OURS, SIGNS, THEIRS
+from tavolino.terminal.dialogs import Curtain
+from tavolino.terminal.local_session import LocalSession
+from tavolino.terminal.palette import SIGNS
+from tavolino.terminal.preferences import Preferences
 from tavolino.terminal.replay_screen import ReplayScreen
-from tavolino.terminal.sheets import Curtain
 from tavolino.terminal.table_screen import TableScreen
-from tavolino.terminal.taste import Taste
 from tavolino.terminal.widgets import Board, Keys
 
 SIZE = (110, 40)
@@ -28,16 +30,16 @@ SIZE = (110, 40)
 
 def client(
     game: str, code: str = "en", bots: bool = True, rounds: int = 1, seed: int = 3, **options: Any
-) -> tuple[TavolinoApp, LocalSitting]:
+) -> tuple[TavolinoApp, LocalSession]:
     match = Match(game, rounds=rounds, seed=seed, first=0, **options)
     seats = range(1, len(match.game.names)) if bots else ()
-    sitting = LocalSitting(match, {seat: make(parse_bot("random"), seat) for seat in seats})
-    return TavolinoApp(Taste(code, review_ms=5), "Tavolino", sitting), sitting
+    session = LocalSession(match, {seat: make(parse_bot("random"), seat) for seat in seats})
+    return TavolinoApp(Preferences(code, review_ms=5), "Tavolino", session), session
 
 
-async def until_asked(pilot: Pilot[str], sitting: LocalSitting) -> None:
+async def until_asked(pilot: Pilot[str], session: LocalSession) -> None:
     async with asyncio.timeout(120):
-        while sitting.snapshot.thinking is not None:
+        while session.snapshot.thinking is not None:
             await asyncio.sleep(0.005)
     await pilot.pause()
 
@@ -67,55 +69,55 @@ GAMES = [
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), GAMES)
 async def test_whole_games_by_keys_alone(game: str, options: Json) -> None:
-    app, sitting = client(game, **options)
+    app, session = client(game, **options)
     async with app.run_test(size=SIZE) as pilot:
         while True:
-            await until_asked(pilot, sitting)
-            if sitting.snapshot.stage == "over":
+            await until_asked(pilot, session)
+            if session.snapshot.stage == "over":
                 break
             await pilot.press("right", "enter")
         await pilot.press("r")
         await pilot.pause()
         assert shows(app, ReplayScreen)
         await pilot.press("end")
-        last = sitting.game.moves
+        last = session.game.moves
         assert f"Move {len(last)} of {len(last)}." in screen_text(app)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 async def test_a_move_by_mouse(game: str, options: Json) -> None:
-    app, sitting = client(game, **options)
+    app, session = client(game, **options)
     async with app.run_test(size=SIZE) as pilot:
-        await until_asked(pilot, sitting)
+        await until_asked(pilot, session)
         board = app.screen.query_one(Board)
-        while not sitting.game.moves:
+        while not session.game.moves:
             target = next(name for name in board.targets if name in board.canvas.spots)
             spot = board.canvas.spots[target]
             await pilot.click(Board, offset=(spot.x + 1, spot.y))
             await pilot.pause()
-        await until_asked(pilot, sitting)
-        assert sitting.game.moves[0][0] == 0
+        await until_asked(pilot, session)
+        assert session.game.moves[0][0] == 0
 
 
 async def test_a_move_and_a_question_can_be_typed() -> None:
-    app, sitting = client("schotten-totten")
+    app, session = client("schotten-totten")
     async with app.run_test(size=SIZE) as pilot:
-        await until_asked(pilot, sitting)
+        await until_asked(pilot, session)
         await pilot.press("slash", *"why", "space", *"claim", "space", "4", "enter")
         await pilot.pause()
         assert "Your side at stone 4 has 0 of 3 cards" in screen_text(app)
-        move = sitting.game.legal[0]
+        move = session.game.legal[0]
         app.screen.query_one(Input).value = move
         await pilot.press("enter")
-        await until_asked(pilot, sitting)
-        assert sitting.game.moves[0] == (0, move)
+        await until_asked(pilot, session)
+        assert session.game.moves[0] == (0, move)
         await pilot.press("escape", "u")
         await pilot.pause()
-        assert sitting.game.moves == []
+        assert session.game.moves == []
 
 
 async def test_the_curtain_covers_both_hands() -> None:
-    app, sitting = client("tabula-rasa", bots=False)
+    app, session = client("tabula-rasa", bots=False)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert shows(app, Curtain)
@@ -126,46 +128,46 @@ async def test_the_curtain_covers_both_hands() -> None:
         await pilot.pause()
         assert shows(app, TableScreen)
         shown = [name for name in app.screen.query_one(Board).canvas.spots if "hand " in name]
-        own = sitting.game.view(0).data["hands"][0]["cards"]
+        own = session.game.view(0).data["hands"][0]["cards"]
         assert sorted(shown) == sorted({f"hand {card}" for card in own})
 
 
 async def test_a_hint_that_comes_late_is_not_shown_to_the_next_player(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    app, sitting = client("tabula-rasa", bots=False)
+    app, session = client("tabula-rasa", bots=False)
     thought = asyncio.Event()
 
     async def late(code: str, ms: int | None = None) -> list[RatedMove]:
         await thought.wait()
         return [RatedMove("r1@r", 0.5, why="You hold it.")]
 
-    monkeypatch.setattr(sitting, "hint", late)
+    monkeypatch.setattr(session, "hint", late)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("enter", "h")
         await pilot.pause()
-        await sitting.answer(sitting.game.legal[0], "en")
-        sitting.bell.ring()
+        await session.answer(session.game.legal[0], "en")
+        session.changes.notify()
         await pilot.pause()
         await pilot.press("enter")
         thought.set()
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert shows(app, TableScreen)
-        assert sitting.snapshot.view["seat"] == 1
+        assert session.snapshot.view["seat"] == 1
         assert "You hold it." not in screen_text(app)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 async def test_every_word_comes_from_the_languages(game: str, options: Json) -> None:
     """In the pseudo-language nothing can be read, but for names and notation."""
-    app, sitting = client(game, code="qps", **options)
+    app, session = client(game, code="qps", **options)
     notation = re.compile(
         r"\bRandom\b|Tavolino|\b[hurngtq/]\b|Enter|[<~]*[RG][>~]*|\b[1-9][rygbpc]\b"
     )
     async with app.run_test(size=SIZE) as pilot:
-        await until_asked(pilot, sitting)
+        await until_asked(pilot, session)
         await pilot.press("right", "enter", "right")
         await pilot.pause()
         plain = notation.sub("", screen_text(app))
@@ -175,11 +177,11 @@ async def test_every_word_comes_from_the_languages(game: str, options: Json) -> 
 
 
 async def test_another_language_changes_every_word_the_log_too() -> None:
-    app, sitting = client("schotten-totten")
+    app, session = client("schotten-totten")
     async with app.run_test(size=SIZE) as pilot:
-        await until_asked(pilot, sitting)
+        await until_asked(pilot, session)
         await pilot.press("1", "2")
-        await until_asked(pilot, sitting)
+        await until_asked(pilot, session)
         assert "You lay" in screen_text(app)
         await app.screen.change_language("es")  # type: ignore[attr-defined]
         await pilot.pause()
@@ -189,10 +191,10 @@ async def test_another_language_changes_every_word_the_log_too() -> None:
 
 
 async def test_digits_reach_every_card_of_a_hand_also_equal_ones() -> None:
-    app, sitting = client("tabula-rasa", seed=56)
+    app, session = client("tabula-rasa", seed=56)
     async with app.run_test(size=SIZE) as pilot:
-        await until_asked(pilot, sitting)
-        hand = sitting.snapshot.view["hands"][0]["cards"]
+        await until_asked(pilot, session)
+        hand = session.snapshot.view["hands"][0]["cards"]
         assert hand[:4] == ["y2", "y2", "y4", "y4"]
         board = app.screen.query_one(Board)
         places = []
@@ -207,14 +209,14 @@ async def test_digits_reach_every_card_of_a_hand_also_equal_ones() -> None:
             await pilot.press("escape")
         assert places == sorted(set(places))  # each one is another card, from left to right
         await pilot.press("2", str(hand[1][1]))
-        await until_asked(pilot, sitting)
-        assert sitting.game.moves[0] == (0, f"{hand[1]}@{hand[1][1]}")
+        await until_asked(pilot, session)
+        assert session.game.moves[0] == (0, f"{hand[1]}@{hand[1][1]}")
 
 
 async def test_a_strip_that_is_turned_keeps_its_place() -> None:
-    app, sitting = client("rat-hot")
+    app, session = client("rat-hot")
     async with app.run_test(size=SIZE) as pilot:
-        await until_asked(pilot, sitting)
+        await until_asked(pilot, session)
         screen = app.screen
         assert isinstance(screen, TableScreen)
         if not screen._picking.picked:
@@ -237,12 +239,12 @@ async def test_a_triangle_is_the_sign_of_red_and_of_nothing_else() -> None:
     suits = "".join(SIGNS.values())
     assert len({*suits, LEADS, THEIRS, OURS, "▼", "◆", "·"}) == len(suits) + 6
     for game, options in cast(list[tuple[str, Json]], GAMES):
-        app, sitting = client(game, **options)
+        app, session = client(game, **options)
         async with app.run_test(size=SIZE) as pilot:
             for _ in range(4):
-                await until_asked(pilot, sitting)
-                await sitting.answer(sitting.game.legal[0], "en")
-            await until_asked(pilot, sitting)
+                await until_asked(pilot, session)
+                await session.answer(session.game.legal[0], "en")
+            await until_asked(pilot, session)
             drawn = screen_text(app)
             for letter, sign in SIGNS.items():
                 for at in [place for place, each in enumerate(drawn) if each == sign]:
@@ -259,35 +261,35 @@ async def test_a_triangle_is_the_sign_of_red_and_of_nothing_else() -> None:
     ],
 )
 async def test_a_move_is_asked_about_as_the_language_asks(code: str, question: str) -> None:
-    app, sitting = client("schotten-totten", code=code)
+    app, session = client("schotten-totten", code=code)
     async with app.run_test(size=SIZE) as pilot:
-        await until_asked(pilot, sitting)
+        await until_asked(pilot, session)
         await pilot.press("1", "right")
         await pilot.pause()
-        card = sitting.snapshot.view["hands"][0]["cards"][0]
+        card = session.snapshot.view["hands"][0]["cards"][0]
         colours = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "p": "purple", "c": "cyan"}
         asked = str(app.screen.query_one("#prompt", Static).render())
         assert question.replace("red 7", f"{colours[card[0]]} {card[1]}") in asked
 
 
 async def test_light_and_dark() -> None:
-    app, sitting = client("rat-hot")
+    app, session = client("rat-hot")
     async with app.run_test(size=SIZE) as pilot:
-        await until_asked(pilot, sitting)
+        await until_asked(pilot, session)
         dark = app.theme
         await pilot.press("t")
         await pilot.pause()
         assert app.theme != dark
-        assert app.screen.query_one(Board).canvas.ground == app.taste.look.ground
+        assert app.screen.query_one(Board).canvas.ground == app.preferences.palette.ground
 
 
 @pytest.mark.slow
 async def test_after_the_end_the_game_is_gone_through() -> None:
-    app, sitting = client("tabula-rasa", hand=2, copies=1, colours=3, values=3)
+    app, session = client("tabula-rasa", hand=2, copies=1, colours=3, values=3)
     async with app.run_test(size=SIZE) as pilot:
         while True:
-            await until_asked(pilot, sitting)
-            if sitting.snapshot.stage == "over":
+            await until_asked(pilot, session)
+            if session.snapshot.stage == "over":
                 break
             await pilot.press("right", "enter")
         await pilot.press("r")

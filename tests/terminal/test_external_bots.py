@@ -15,8 +15,8 @@ from tavolino.bots import external_bot
 from tavolino.bots.external_bot import PROTOCOL, ExternalBot
 from tavolino.core.match import Match
 from tavolino.terminal.app import TavolinoApp
-from tavolino.terminal.local import LocalSitting
-from tavolino.terminal.taste import Taste
+from tavolino.terminal.local_session import LocalSession
+from tavolino.terminal.preferences import Preferences
 from tests.test_cli import run
 
 GREETING = f"""
@@ -56,17 +56,17 @@ def engine_of(folder: Path, body: str | None, move_time: float = 60.0) -> Extern
     return ExternalBot([sys.executable, "-I", "-S", program(folder, body)], 7, move_time)
 
 
-def sitting_with(bot: ExternalBot, rounds: int = 1, first: int = 1) -> LocalSitting:
+def sitting_with(bot: ExternalBot, rounds: int = 1, first: int = 1) -> LocalSession:
     match = Match("tabula-rasa", rounds=rounds, seed=3, first=first, players=2, hand=2, copies=1)
-    return LocalSitting(match, {1: bot})
+    return LocalSession(match, {1: bot})
 
 
-async def until_settled(sitting: LocalSitting) -> None:
+async def until_settled(session: LocalSession) -> None:
     """Until it is the person's turn, or nobody's any more."""
     async with asyncio.timeout(120):
-        while not sitting.snapshot.view["legal"] and sitting.snapshot.stage == "playing":
+        while not session.snapshot.view["legal"] and session.snapshot.stage == "playing":
             await asyncio.sleep(0.005)
-        while sitting._going is not None and not sitting._going.done():
+        while session._going is not None and not session._going.done():
             await asyncio.sleep(0.005)
 
 
@@ -86,11 +86,11 @@ def test_plain_lines_end_with_the_reason_and_a_status(how: str, tmp_path: Path) 
 
 
 async def test_a_silent_engine_ends_the_game(tmp_path: Path) -> None:
-    sitting = sitting_with(engine_of(tmp_path, "time.sleep(1000)", move_time=0.2))
-    await sitting.open()
+    session = sitting_with(engine_of(tmp_path, "time.sleep(1000)", move_time=0.2))
+    await session.open()
     try:
-        await until_settled(sitting)
-        snapshot = sitting.snapshot
+        await until_settled(session)
+        snapshot = session.snapshot
         assert snapshot.stage == "failed"
         assert snapshot.prompt("en").endswith("gave no move within 0.2 s")
         assert snapshot.prompt("de").startswith(NAME)
@@ -98,14 +98,14 @@ async def test_a_silent_engine_ends_the_game(tmp_path: Path) -> None:
         assert snapshot.view["legal"] == []
         assert snapshot.thinking is None
     finally:
-        await sitting.close()
+        await session.close()
 
 
 async def test_the_drawn_client_shows_the_reason(tmp_path: Path) -> None:
-    sitting = sitting_with(engine_of(tmp_path, FAILURES["dies"][0]))
-    app = TavolinoApp(Taste("en"), "Tavolino", sitting)
+    session = sitting_with(engine_of(tmp_path, FAILURES["dies"][0]))
+    app = TavolinoApp(Preferences("en"), "Tavolino", session)
     async with app.run_test(size=(110, 40)) as pilot:
-        await until_settled(sitting)
+        await until_settled(session)
         await pilot.pause()
         shown = "\n".join(str(each.render()) for each in app.screen.query(Static))
         assert f"{NAME} cannot go on, so the game has ended: left with status 1" in shown
@@ -115,43 +115,43 @@ async def test_the_drawn_client_shows_the_reason(tmp_path: Path) -> None:
 
 
 async def test_an_engine_is_called_by_its_own_name_before_it_moves(tmp_path: Path) -> None:
-    sitting = sitting_with(engine_of(tmp_path, FIRST_LEGAL), first=0)
-    await sitting.open()
+    session = sitting_with(engine_of(tmp_path, FIRST_LEGAL), first=0)
+    await session.open()
     try:
-        await until_settled(sitting)
-        assert sitting.snapshot.names == (None, NAME)
-        assert sitting.game.moves == []
-        assert sitting.game.record()["players"][1] == NAME
+        await until_settled(session)
+        assert session.snapshot.names == (None, NAME)
+        assert session.game.moves == []
+        assert session.game.record()["players"][1] == NAME
     finally:
-        await sitting.close()
+        await session.close()
     assert not external_bot._running
 
 
 async def test_every_game_of_a_match_has_an_engine_of_its_own(tmp_path: Path) -> None:
     log = tmp_path / "log"
     body = f"open({str(log)!r}, 'a').write(str(os.getpid()) + chr(10))\n" + FIRST_LEGAL
-    sitting = sitting_with(engine_of(tmp_path, body), rounds=2)
-    await sitting.open()
+    session = sitting_with(engine_of(tmp_path, body), rounds=2)
+    await session.open()
     try:
         for _ in range(2):
-            await until_settled(sitting)
-            while sitting.snapshot.stage == "playing":
-                await sitting.answer(sitting.snapshot.view["legal"][0], "en")
-                await until_settled(sitting)
-            assert sitting.snapshot.stage == "over"
-            if "next_round" in sitting.snapshot.can:
-                await sitting.do("next_round", "en")
+            await until_settled(session)
+            while session.snapshot.stage == "playing":
+                await session.answer(session.snapshot.view["legal"][0], "en")
+                await until_settled(session)
+            assert session.snapshot.stage == "over"
+            if "next_round" in session.snapshot.can:
+                await session.do("next_round", "en")
     finally:
-        await sitting.close()
+        await session.close()
     assert len(set(log.read_text().split())) == 2
 
 
 async def test_who_leaves_does_not_wait_for_a_silent_engine(tmp_path: Path) -> None:
-    sitting = sitting_with(engine_of(tmp_path, "time.sleep(1000)", move_time=500))
-    await sitting.open()
+    session = sitting_with(engine_of(tmp_path, "time.sleep(1000)", move_time=500))
+    await session.open()
     async with asyncio.timeout(120):
-        while sitting.snapshot.names[1] != NAME:
+        while session.snapshot.names[1] != NAME:
             await asyncio.sleep(0.005)
-        await sitting.close()
-    assert sitting.snapshot.failed is None
+        await session.close()
+    assert session.snapshot.failed is None
     assert not external_bot._running

@@ -15,16 +15,16 @@ from tavolino.core.contract import Json
 from tavolino.core.printable import REPLACEMENT, printable, printable_json, printable_lines
 from tavolino.server.logs import JsonLines
 from tavolino.terminal.app import TavolinoApp
-from tavolino.terminal.joined import JoinedSitting
-from tavolino.terminal.link import parse_link
-from tavolino.terminal.plain import Lines, PlainClient
-from tavolino.terminal.sitting import NotDone
-from tavolino.terminal.taste import Taste
+from tavolino.terminal.plain_client import Lines, PlainClient
+from tavolino.terminal.preferences import Preferences
+from tavolino.terminal.server_session import ServerSession
+from tavolino.terminal.session import NotDone
+from tavolino.terminal.table_link import parse_link
 from tavolino.text import LANGUAGES
 from tests.conftest import finished_game
 from tests.server.live_server import open_live_server
 from tests.terminal.test_app import screen_text
-from tests.terminal.test_joined import seat_of
+from tests.terminal.test_server_session import seat_of
 from tests.test_cli import run
 
 # Renames the window, clears the screen in two ways, turns the direction, breaks the line.
@@ -123,41 +123,41 @@ def evil_snapshot(snapshot: Json) -> Json:
 @pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
 async def test_names_chat_and_errors_of_a_server(tmp_path: Path, game: str) -> None:
     async with open_live_server(f"sqlite:///{tmp_path}/tables.db") as live_server:
-        sitting = JoinedSitting(parse_link(await seat_of(live_server, game)), "Anna", "en")
-        app = TavolinoApp(Taste("en"), "Tavolino", sitting)
+        session = ServerSession(parse_link(await seat_of(live_server, game)), "Anna", "en")
+        app = TavolinoApp(Preferences("en"), "Tavolino", session)
         async with app.run_test(size=(110, 40)) as pilot:
             await pilot.pause()
-            assert sitting._snapshot is not None
-            hostile = EvilServer(evil_snapshot(sitting._snapshot | {"type": "snapshot"}))
-            await sitting._listen(hostile)  # type: ignore[arg-type]
+            assert session._snapshot is not None
+            hostile = EvilServer(evil_snapshot(session._snapshot | {"type": "snapshot"}))
+            await session._listen(hostile)  # type: ignore[arg-type]
             await pilot.pause()
             shown = screen_text(app)
             assert f"Eve{REPLACEMENT}]0;root" in shown
             assert obeyed(shown) == set()
             told: list[str] = []
-            client = PlainClient(sitting, "en", Lines(), told.append, pictures=True)
+            client = PlainClient(session, "en", Lines(), told.append, pictures=True)
             client._news()
-            client._picture(sitting.snapshot.view)
+            client._picture(session.snapshot.view)
             assert f"Eve{REPLACEMENT}]0;root" in "\n".join(told)
             assert obeyed("\n".join(told)) == set()
 
 
 async def test_a_refusal_of_a_server(tmp_path: Path) -> None:
     async with open_live_server(f"sqlite:///{tmp_path}/tables.db") as live_server:
-        sitting = JoinedSitting(parse_link(await seat_of(live_server, "rat-hot")), "Anna", "en")
-        await sitting.open()
+        session = ServerSession(parse_link(await seat_of(live_server, "rat-hot")), "Anna", "en")
+        await session.open()
         try:
-            asking = asyncio.create_task(sitting.say("hello", "en"))
-            while not sitting._waiting:
+            asking = asyncio.create_task(session.say("hello", "en"))
+            while not session._waiting:
                 await asyncio.sleep(0)
-            number = next(iter(sitting._waiting))
+            number = next(iter(session._waiting))
             refusal = {"type": "error", "id": number, "sentence": EVIL}
-            await sitting._listen(EvilServer(refusal))  # type: ignore[arg-type]
+            await session._listen(EvilServer(refusal))  # type: ignore[arg-type]
             with pytest.raises(NotDone) as refused:
                 await asking
             assert obeyed(str(refused.value)) == set()
         finally:
-            await sitting.close()
+            await session.close()
 
 
 def test_the_log_of_a_server() -> None:

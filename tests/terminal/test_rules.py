@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tavolino.lessons.rulebook import GAMES, find_rule_book
+from tavolino.core import registry
+from tavolino.lessons.rulebook import find_rule_book
 from tavolino.terminal.rules import rule_lines
 from tavolino.text import LANGUAGES
 from tests.test_cli import run
 
 EDITIONS = [
-    (game, edition) for game in GAMES for edition in (find_rule_book(game).editions or (None,))
+    (game, edition)
+    for game in registry.names()
+    for edition in (find_rule_book(game).editions or (None,))
 ]
 
 

@@ -10,12 +10,12 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
+from tavolino.presentation.schotten_totten.terminal_board import SHORT
 from tavolino.terminal.app import TavolinoApp
-from tavolino.terminal.boards.scene import short
-from tavolino.terminal.local import LocalSitting
-from tavolino.terminal.look import SIGNS
+from tavolino.terminal.dialogs import MovesDialog, TextDialog
+from tavolino.terminal.local_session import LocalSession
+from tavolino.terminal.palette import SIGNS
 from tavolino.terminal.replay_screen import ReplayScreen
-from tavolino.terminal.sheets import Moves, Reading
 from tavolino.terminal.table_screen import TableScreen
 from tavolino.terminal.widgets import TableArea
 from tavolino.text import LANGUAGES
@@ -37,23 +37,23 @@ def in_one_line(words: str) -> str:
     return " ".join(words.split())
 
 
-def see_tabula_rasa(seen: str, lines: list[str], sitting: LocalSitting) -> None:
+def see_tabula_rasa(seen: str, lines: list[str], session: LocalSession) -> None:
     shield = re.compile(rf"(?:\b[1-5]|[{''.join(SIGNS.values())}][rygbp])(?= +\(\d\)|  |$)")
     labels = max((shield.findall(line) for line in lines[1:4]), key=len)
     assert labels == ["1", "2", "3", "4", "5", "▲r", "✶y", "♣g", "≈b", "✿p"]
-    for card in sitting.snapshot.view["hands"][0]["cards"]:
+    for card in session.snapshot.view["hands"][0]["cards"]:
         assert face(card) in seen
 
 
-def see_schotten_totten(seen: str, lines: list[str], sitting: LocalSitting) -> None:
+def see_schotten_totten(seen: str, lines: list[str], session: LocalSession) -> None:
     row = next(line for line in lines if "(1)" in line)
     assert re.findall(r"\(\d\)", row) == [f"({stone})" for stone in range(1, 10)]
-    for card in sitting.snapshot.view["hands"][0]["cards"]:
-        assert (face(card) if is_coloured(card) else short(card)) in seen
+    for card in session.snapshot.view["hands"][0]["cards"]:
+        assert (face(card) if is_coloured(card) else SHORT[card]) in seen
 
 
-def see_rat_hot(seen: str, lines: list[str], sitting: LocalSitting) -> None:
-    view = sitting.snapshot.view
+def see_rat_hot(seen: str, lines: list[str], session: LocalSession) -> None:
+    view = session.snapshot.view
     for strip in view["turned_up"]:
         assert f"{strip}:" in seen
     column, row = view["laid"][-1]["cells"][1]  # what the bot has laid
@@ -61,7 +61,7 @@ def see_rat_hot(seen: str, lines: list[str], sitting: LocalSitting) -> None:
     assert any(line.lstrip().startswith(f"{row} ") for line in lines)
 
 
-TABLES: dict[str, tuple[str, dict[str, Any], Callable[[str, list[str], LocalSitting], None]]] = {
+TABLES: dict[str, tuple[str, dict[str, Any], Callable[[str, list[str], LocalSession], None]]] = {
     "tabula-rasa for 2": ("tabula-rasa", {"players": 2}, see_tabula_rasa),
     "tabula-rasa for 3": ("tabula-rasa", {"players": 3}, see_tabula_rasa),
     "tabula-rasa for 4": ("tabula-rasa", {"players": 4}, see_tabula_rasa),
@@ -70,12 +70,12 @@ TABLES: dict[str, tuple[str, dict[str, Any], Callable[[str, list[str], LocalSitt
 }
 
 
-async def play_a_little(pilot: Pilot[str], sitting: LocalSitting) -> None:
-    for _ in range(MOVES[sitting.game.rules.name]):
-        await until_asked(pilot, sitting)
-        moves = sitting.game.legal
-        await sitting.answer(moves[len(moves) // 2], "en")
-    await until_asked(pilot, sitting)
+async def play_a_little(pilot: Pilot[str], session: LocalSession) -> None:
+    for _ in range(MOVES[session.game.rules.name]):
+        await until_asked(pilot, session)
+        moves = session.game.legal
+        await session.answer(moves[len(moves) // 2], "en")
+    await until_asked(pilot, session)
     await pilot.pause()
 
 
@@ -83,17 +83,17 @@ async def play_a_little(pilot: Pilot[str], sitting: LocalSitting) -> None:
 @pytest.mark.parametrize("table", TABLES)
 async def test_table_hand_prompt_and_hint_are_on_the_screen(table: str, code: str) -> None:
     game, options, see = TABLES[table]
-    app, sitting = client(game, code=code, **options)
+    app, session = client(game, code=code, **options)
     async with app.run_test(size=SIZE) as pilot:
-        await play_a_little(pilot, sitting)
-        prompt = in_one_line(sitting.snapshot.prompt(code))
+        await play_a_little(pilot, session)
+        prompt = in_one_line(session.snapshot.prompt(code))
         for answer in ("", "\n".join(["A hint of several lines."] * 6)):
             assert isinstance(app.screen, TableScreen)
             app.screen._say_answer(answer)
             await pilot.pause()
             lines = visible(app)
             seen = "\n".join(lines)
-            see(seen, lines, sitting)
+            see(seen, lines, session)
             below = in_one_line(" ".join(lines[-11:]))
             assert prompt[:100] in below
             assert below.count("A hint of several lines.") == answer.count("A hint")
@@ -105,24 +105,24 @@ async def test_table_hand_prompt_and_hint_are_on_the_screen(table: str, code: st
 @pytest.mark.parametrize("table", TABLES)
 async def test_moves_log_and_rules_are_a_key_away(table: str) -> None:
     game, options, _ = TABLES[table]
-    app, sitting = client(game, **options)
+    app, session = client(game, **options)
     async with app.run_test(size=SIZE) as pilot:
-        await play_a_little(pilot, sitting)
+        await play_a_little(pilot, session)
         await pilot.press("m")
         await pilot.pause()
-        assert shows(app, Moves)
-        legal, played = list(sitting.game.legal), len(sitting.game.moves)
+        assert shows(app, MovesDialog)
+        legal, played = list(session.game.legal), len(session.game.moves)
         assert app.screen.query_one(OptionList).option_count == len(legal)
         await pilot.press("end")
         await pilot.pause()
         assert legal[-1] in "\n".join(visible(app))
         await pilot.press("enter")
-        await until_asked(pilot, sitting)
-        assert sitting.game.moves[played] == (0, legal[-1])
-        for key, sentence in (("l", sitting.snapshot.told("en")[-1][0]), ("b", "Goal")):
+        await until_asked(pilot, session)
+        assert session.game.moves[played] == (0, legal[-1])
+        for key, sentence in (("l", session.snapshot.log_lines("en")[-1][0]), ("b", "Goal")):
             await pilot.press(key)
             await pilot.pause()
-            assert shows(app, Reading)
+            assert shows(app, TextDialog)
             assert sentence in screen_text(app)
             await pilot.press("escape")
             await pilot.pause()
@@ -130,11 +130,11 @@ async def test_moves_log_and_rules_are_a_key_away(table: str) -> None:
 
 
 async def test_without_a_log_beside_it_the_table_shows_what_happened_last() -> None:
-    app, sitting = client("tabula-rasa")
+    app, session = client("tabula-rasa")
     async with app.run_test(size=SIZE) as pilot:
-        await play_a_little(pilot, sitting)
+        await play_a_little(pilot, session)
         assert not app.screen.query_one("#log").display
-        last = in_one_line(" ".join(sitting.snapshot.told("en")[-1]))
+        last = in_one_line(" ".join(session.snapshot.log_lines("en")[-1]))
         assert last[:100] in in_one_line(" ".join(visible(app)))
         await pilot.resize_terminal(120, 40)
         await pilot.pause()
@@ -144,12 +144,12 @@ async def test_without_a_log_beside_it_the_table_shows_what_happened_last() -> N
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_a_finished_game_fits_too(players: int) -> None:
-    app, sitting = client("tabula-rasa", players=players, hand=2, copies=1)
+    app, session = client("tabula-rasa", players=players, hand=2, copies=1)
     async with app.run_test(size=SIZE) as pilot:
-        await until_asked(pilot, sitting)
-        while not sitting.game.over:
-            await sitting.answer(sitting.game.legal[0], "en")
-            await until_asked(pilot, sitting)
+        await until_asked(pilot, session)
+        while not session.game.over:
+            await session.answer(session.game.legal[0], "en")
+            await until_asked(pilot, session)
         await pilot.press("r")
         await pilot.pause()
         assert shows(app, ReplayScreen)

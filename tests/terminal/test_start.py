@@ -12,9 +12,9 @@ import pytest
 from textual.widgets import Button, RadioButton, RadioSet, Static
 
 from tavolino.core import registry
-from tavolino.terminal.start import DRAWN, HERE, Start, ask_in_lines
+from tavolino.terminal.preferences import Preferences
+from tavolino.terminal.start_questions import DRAWN, HERE, Start, ask_in_lines
 from tavolino.terminal.start_screen import StartApp
-from tavolino.terminal.taste import Taste
 from tavolino.terminal.widgets import Keys
 from tavolino.text import LANGUAGES, PSEUDO
 
@@ -104,11 +104,11 @@ def ask(start: Start, *lines: str) -> tuple[bool, list[str]]:
 
 def test_questions_in_lines_are_answered_by_numbers() -> None:
     start = fresh()
-    sat_down, written = ask(start, "", "3", "2", "6")
+    sat_down, written = ask(start, "", "2", "2", "6")
     assert sat_down
     assert (start.game, start.options, start.against) == ("tabula-rasa", {"players": 3}, HERE)
     assert "What do you want to play?" in written
-    assert any(line.startswith("2. Schotten-Totten: ") for line in written)
+    assert any(line.startswith("1. Schotten-Totten: ") for line in written)
     assert "2. 3 players" in written
     assert "Type a number; Enter for 3, q to leave." in written
 
@@ -137,7 +137,7 @@ def test_one_can_leave_instead(lines: tuple[str, ...]) -> None:
 
 async def test_by_keys_alone() -> None:
     start = fresh()
-    app = StartApp(start, Taste("en"))
+    app = StartApp(start, Preferences("en"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("right", "space")
         await pilot.pause()
@@ -152,7 +152,7 @@ async def test_by_keys_alone() -> None:
 
 async def test_by_mouse_alone() -> None:
     start = fresh()
-    app = StartApp(start, Taste("en"))
+    app = StartApp(start, Preferences("en"))
     async with app.run_test(size=SIZE) as pilot:
         for name, value in (("edition", "menhir"), ("tactics", "yes"), ("against", HERE)):
             buttons = app.screen.query_one(f"#ask-{name}", RadioSet).query(RadioButton)
@@ -167,13 +167,18 @@ async def test_by_mouse_alone() -> None:
 
 async def test_another_language_and_another_light_keep_the_answers() -> None:
     start = fresh()
-    taste = Taste("en")
-    app = StartApp(start, taste)
+    preferences = Preferences("en")
+    app = StartApp(start, preferences)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("left", "space", "g", "down", "enter", "t")
         await pilot.pause()
-        assert (start.code, start.game, taste.code, taste.light) == ("it", "rat-hot", "it", True)
-        assert app.screen.query_one("#ask-game", RadioSet).pressed_index == 0
+        assert (start.code, start.game, preferences.code, preferences.light) == (
+            "it",
+            "rat-hot",
+            "it",
+            True,
+        )
+        assert app.screen.query_one("#ask-game", RadioSet).pressed_index == 2
         shown = [str(each.render()) for each in app.screen.query(".asked")]
         assert "A che cosa giocate?" in shown
         await pilot.press("q")
@@ -181,7 +186,7 @@ async def test_another_language_and_another_light_keep_the_answers() -> None:
 
 
 async def test_no_word_of_the_screen_is_untranslated() -> None:
-    app = StartApp(fresh(PSEUDO), Taste(PSEUDO))
+    app = StartApp(fresh(PSEUDO), Preferences(PSEUDO))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         texts = [str(each.render()) for each in app.screen.query(Static) if each.id != "keys"]

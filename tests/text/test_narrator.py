@@ -14,7 +14,9 @@ import tavolino
 from tavolino import text
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options, Rules, State
-from tavolino.text import rat_hot, schotten_totten, tabula_rasa
+from tavolino.presentation.rat_hot import words as rat_hot
+from tavolino.presentation.schotten_totten import words as schotten_totten
+from tavolino.presentation.tabula_rasa import words as tabula_rasa
 from tavolino.text.names import apart
 from tests.conftest import every_variant, steps
 from tests.games.tables import played, table

@@ -14,10 +14,12 @@ from tavolino.core import chance, registry
 from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
 from tavolino.core.errors import IllegalMove
 from tavolino.text import any_game, typed_input
-from tavolino.text.language import LANGUAGES, LOCALES, messages_of, resources
-from tavolino.text.words import sit
+from tavolino.text.fluent_files import messages_of
+from tavolino.text.language import LANGUAGES
+from tavolino.text.words import narrator_for
 from tests.conftest import every_variant, steps
 from tests.games.tables import table
+from tests.text.check_languages import parsed
 
 from .telling import ALL_LANGUAGES, NAMES
 from .test_narrator import FAULTS
@@ -251,12 +253,18 @@ def test_what_is_seldom_refused_can_be_told_too(code: str) -> None:
         sound(text.reason(tavolino.new(game, seed=1).view(0), [part], code), code)
 
 
+def english(subject: str) -> set[str]:
+    """The messages of a subject, those of all games."""
+    files = {path: file for path, file in parsed("en").items() if path.endswith(f"/{subject}.ftl")}
+    return set(messages_of(files))
+
+
 def test_every_message_about_refusals_was_told(
     refused: list[tuple[tavolino.Game, IllegalMove]],
 ) -> None:
     told = {part["say"] for _, refusal in refused for part in refusal.say}
-    messages = messages_of({"refusals": resources("en", LOCALES)["refusals"]})
-    assert told == messages.keys() - NEVER_REFUSED - {part["say"] for part in RARE}
+    messages = english("refusals")
+    assert told == messages - NEVER_REFUSED - {part["say"] for part in RARE}
 
 
 COUNTERED = {
@@ -334,7 +342,7 @@ def test_every_reason_is_told_in_every_language() -> None:
                     code = rng.choice(ALL_LANGUAGES)
                     sentence = text.reason(game.view(game.player or 0), say, code)
                     sound(sentence, code)
-    messages = messages_of({"reasons": resources("en", LOCALES)["reasons"]}).keys()
+    messages = english("reasons")
     assert told <= messages
     assert len(told) > 0.8 * len(messages), f"never told: {sorted(messages - told)}"
 
@@ -376,12 +384,12 @@ def test_a_game_without_words_of_ours_can_be_read_and_played_all_the_same() -> N
     """A game of another package comes with its own notation and picture."""
     game = tavolino.new("tabula-rasa", seed=3, first=0)
     words = any_game.words_of("tabula-rasa")
-    _, teller = sit(game.view(0), "en", NAMES[:2])
-    assert words.prompt(teller).startswith(
+    _, narrator = narrator_for(game.view(0), "en", NAMES[:2])
+    assert words.prompt(narrator).startswith(
         f"It is your turn. You can play, for example: {game.legal[0]}"
     )
-    assert words.describe(teller)[1].lines == str(game.view(0)).splitlines()
+    assert words.describe(narrator)[1].lines == str(game.view(0)).splitlines()
     game.play(game.legal[0])
-    assert words.narrate(teller, game.happened(0)[0]).startswith("Anna: lay ")
+    assert words.narrate(narrator, game.happened(0)[0]).startswith("Anna: lay ")
     for code in ALL_LANGUAGES:
-        assert words.prompt(sit(game.view(0), code, NAMES[:2])[1])
+        assert words.prompt(narrator_for(game.view(0), code, NAMES[:2])[1])

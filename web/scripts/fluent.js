@@ -1,30 +1,29 @@
 // @ts-check
 /* The Fluent files of the Python side, for the page: one text a language, and the types of its
  * messages. English is the source; what it lacks does not exist. */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as fluent from "@fluent/syntax";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const LOCALES = join(HERE, "../../src/tavolino/text/locales");
+const PACKAGE = join(HERE, "../../src/tavolino");
+const SHARED = join(PACKAGE, "text/locales");
+const GAMES = readdirSync(join(PACKAGE, "presentation"))
+  .map((game) => join(PACKAGE, "presentation", game, "locales"))
+  .filter((folder) => existsSync(folder));
 const TYPES = join(HERE, "../generated/messages.ts");
 const VIRTUAL = "virtual:words/";
 
-/**
- * What the page says itself: its own words, those of its boards, and the names of cards. All other
- * sentences come from the server.
- * @param {string} file
- */
-const isOurs = (file) => /^(page|review|board-.+|cards|table)\.ftl$/.test(file);
+/** What the page says itself: its own words, those of its boards, and the names of cards. All other
+ * sentences come from the server. */
+const OURS = ["page.ftl", "review.ftl", "board.ftl", "cards.ftl", "table.ftl"];
 
 /** @param {string} language */
 function files(language) {
-  const folder = join(LOCALES, language);
-  return readdirSync(folder)
-    .filter(isOurs)
-    .sort()
-    .map((file) => join(folder, file));
+  return [SHARED, ...GAMES]
+    .flatMap((folder) => OURS.map((file) => join(folder, language, file)))
+    .filter((file) => existsSync(file));
 }
 
 /** @param {string} file */
@@ -81,7 +80,7 @@ function types() {
   /** @type {(key: string) => string[]} */
   const needs = (key) => {
     const found = messages.get(key);
-    if (!found) throw new Error(`a message mentions ${key}, which is not in locales/en`);
+    if (!found) throw new Error(`a message mentions ${key}, which is not in the English locales`);
     return [...found.variables, ...[...found.mentions].flatMap(needs)];
   };
   const lines = [...messages.keys()].sort().map((key) => {
@@ -89,7 +88,7 @@ function types() {
     return `  "${key}": ${fields.length ? `{ ${fields.join("; ")} }` : "NoArguments"};`;
   });
   return [
-    "// Made from locales/en by scripts/fluent.js.",
+    "// Made from the English locales by scripts/fluent.js.",
     "export type Value = string | number;",
     "export type NoArguments = Record<never, never>;",
     "export interface Messages {",
@@ -124,7 +123,7 @@ export function fluentWords() {
       return `export default ${JSON.stringify(words(language))};`;
     },
     configureServer(server) {
-      server.watcher.add(LOCALES);
+      server.watcher.add([SHARED, ...GAMES]);
       server.watcher.on("change", (file) => {
         if (!file.endsWith(".ftl")) return;
         writeTypes();

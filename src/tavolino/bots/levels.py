@@ -6,10 +6,11 @@ people do: they see less, and take what looks good; none of them blunders by the
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..core.contract import Rules
 from ..core.game import Sampler, View
+from ..core.presentations import table
 from .bot import Bot
 from .greedy import GreedyBot
 from .search import Budget, SearchBot, SearchParameters, paced
@@ -31,7 +32,7 @@ class Level:
     paced: bool = False
 
     def bot(self, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
-        """Thinks at most `longest` milliseconds a move."""
+        """Thinks at most `longest` milliseconds per move."""
         return LevelBot(self, seed, longest)
 
 
@@ -55,49 +56,26 @@ LEVELS = {
     )
 }
 
-# Where levels that play as at other games would be too near to each other.
-AT_GAME: dict[str, dict[str, Level]] = {
-    "schotten-totten": {
-        "carla": replace(LEVELS["carla"], temperature=1.0),
-        "nonna": replace(LEVELS["nonna"], skill=1, iterations=120),
-    }
-}
-
 
 @dataclass(frozen=True)
 class Measured:
     """How strong a level is at a game, and how long it thinks. `rating` is on Elo's scale, where
-    mimi has 1000 and 400 more win ten games of eleven; `seconds` are of CPU time a move."""
+    mimi has 1000 and 400 more win ten games of eleven; `seconds` are of CPU time per move."""
 
     rating: int
     seconds: float
 
 
-# By game and level, from the figures of docs/reference/bots.md: each rating is that of the level
-# below and 400 * log10(wins / losses) against it.
-MEASURED: dict[str, dict[str, Measured]] = {
-    "schotten-totten": {
-        "mimi": Measured(1000, 0.00003),
-        "beppe": Measured(1198, 0.00003),
-        "carla": Measured(1375, 0.00003),
-        "nonna": Measured(1608, 0.0025),
-        "maestro": Measured(1764, 0.2),
-    },
-    "tabula-rasa": {
-        "mimi": Measured(1000, 0.00002),
-        "beppe": Measured(1250, 0.00002),
-        "carla": Measured(1379, 0.00002),
-        "nonna": Measured(1556, 0.0005),
-        "maestro": Measured(1676, 0.2),
-    },
-    "rat-hot": {
-        "mimi": Measured(1000, 0.00005),
-        "beppe": Measured(1200, 0.00005),
-        "carla": Measured(1375, 0.00005),
-        "nonna": Measured(1759, 0.003),
-        "maestro": Measured(2356, 0.4),
-    },
-}
+def at_game(level: Level, game: str) -> Level:
+    """The level as it plays a game, where playing as at other games would bring it too near to
+    another one."""
+    return table(game, "levels", "LEVELS", Level).get(level.name, level)
+
+
+def measured(level: str, game: str) -> Measured | None:
+    """How strong a level is at a game; None where nobody measured it."""
+    return table(game, "levels", "MEASURED", Measured).get(level)
+
 
 # Without evaluation a bot knows the rules only, and all that it can do is look ahead.
 _UNINFORMED_ITERATIONS = {"mimi": 10, "beppe": 40, "carla": 160, "nonna": 640, "maestro": 2560}
@@ -115,7 +93,7 @@ class LevelBot:
 
     def choose(self, view: View, sampler: Sampler) -> str:
         rules = sampler.rules
-        level = AT_GAME.get(rules.name, {}).get(self.name, self._level)
+        level = at_game(self._level, rules.name)
         iterations = level.iterations
         if not rules.evaluation:
             iterations = _UNINFORMED_ITERATIONS[self.name]

@@ -11,6 +11,7 @@ from collections.abc import Callable, Container
 from typing import Any, NoReturn
 
 from .. import __version__
+from ..bots.levels import LEVELS
 from ..core import registry
 from ..core.contract import Option, Rules
 from ..core.errors import TavolinoError
@@ -142,7 +143,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", type=_whole, metavar="SEAT", help="the seat that begins")
     parser.add_argument(
         "--against", metavar="BOT",
-        help="a bot takes the other seats: mimi, beppe, carla, nonna or maestro, from weak to"
+        help=f"a bot takes the other seats: {', '.join(LEVELS)}, from weak to"
         " strong, or any other bot in --list-bots",
     )  # fmt: skip
     _add_list_of_bots(parser)
@@ -151,7 +152,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
         type=_whole,
         default=0,
         metavar="SEAT",
-        help="your seat against bots (default: 0); in Rat Hot 0 is red, 1 is green",
+        help="your seat against bots (default: 0); `tavolino games` names the colours of seats",
     )
     parser.add_argument(
         "--name", action="append", metavar="NAME",

@@ -15,8 +15,8 @@ from ..text.language import LANGUAGES, code_of
 from .arguments import Arguments
 
 if TYPE_CHECKING:
-    from ..terminal.replaying import Replay
-    from ..terminal.sitting import Sitting
+    from ..terminal.replay import Replay
+    from ..terminal.session import TableSession
 
 
 def wanted_language(arguments: Arguments) -> str:
@@ -47,27 +47,27 @@ def can_draw(arguments: Arguments) -> bool:
     return "utf" in (sys.stdout.encoding or locale.getpreferredencoding(False)).lower()
 
 
-def show(sitting: Sitting, title: str, arguments: Arguments) -> None:
+def show(session: TableSession, title: str, arguments: Arguments) -> None:
     """Let somebody play, until they leave. A TavolinoError says why the table cannot be opened."""
     code = wanted_language(arguments)
     if not can_draw(arguments):
-        asyncio.run(_in_plain_lines(sitting, code, arguments))
+        asyncio.run(_in_plain_lines(session, code, arguments))
         return
     from ..terminal.app import TavolinoApp
-    from ..terminal.taste import Taste
+    from ..terminal.preferences import Preferences
 
-    refused = TavolinoApp(Taste(code, arguments.light), title, sitting).run()
+    refused = TavolinoApp(Preferences(code, arguments.light), title, session).run()
     if refused:
         raise TavolinoError(refused)
 
 
-async def _in_plain_lines(sitting: Sitting, code: str, arguments: Arguments) -> None:
-    from ..terminal.plain import Lines, PlainClient
+async def _in_plain_lines(session: TableSession, code: str, arguments: Arguments) -> None:
+    from ..terminal.plain_client import Lines, PlainClient
 
     pictures = not arguments.plain
     here = sys.stdin.isatty() and sys.stdout.isatty()
     ask, clear = (prompt, clear_screen) if here else (None, None)
-    client = PlainClient(sitting, code, Lines(), write, pictures, clear, ask)
+    client = PlainClient(session, code, Lines(), write, pictures, clear, ask)
     await client.run()
 
 
@@ -76,15 +76,15 @@ def show_replay(replay: Replay, title: str, arguments: Arguments) -> None:
     code = wanted_language(arguments)
     if can_draw(arguments):
         from ..terminal.app import TavolinoApp
-        from ..terminal.taste import Taste
+        from ..terminal.preferences import Preferences
 
-        TavolinoApp(Taste(code, arguments.light), title, replay=replay).run()
+        TavolinoApp(Preferences(code, arguments.light), title, replay=replay).run()
         return
     asyncio.run(_replay_in_plain_lines(replay, code, arguments))
 
 
 async def _replay_in_plain_lines(replay: Replay, code: str, arguments: Arguments) -> None:
-    from ..terminal.plain import Lines, show_step, step_through
+    from ..terminal.plain_client import Lines, show_step, step_through
 
     if sys.stdin.isatty():
         await step_through(replay, code, Lines(), write, not arguments.plain, prompt)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from ..core import registry
 from ..core.contract import Option
+from ..core.presentations import appearance, in_order
 from .arguments import Arguments
 
 
 def run(arguments: Arguments) -> int:
-    for name in registry.names():
+    for name in in_order(registry.names()):
         rules = registry.rules(name)
         print(f"{name}\n  {rules.summary}")
+        for seat, colour in enumerate(appearance(name).seat_colours):
+            print(f"  seat {seat} is {colour}")
         for option in rules.options:
             flag = "--" + option.name.replace("_", "-")
             shown = f"{flag} {_values(option)}"

@@ -9,7 +9,7 @@ from .arguments import Arguments
 from .client import own_name, show, wanted_language
 
 if TYPE_CHECKING:
-    from ..terminal.joined import JoinedSitting
+    from ..terminal.server_session import ServerSession
 
 
 def run(arguments: Arguments) -> int:
@@ -17,25 +17,25 @@ def run(arguments: Arguments) -> int:
         from .join_bot import run_bot
 
         return run_bot(arguments)
-    from ..terminal.joined import JoinedSitting
-    from ..terminal.link import parse_link
+    from ..terminal.server_session import ServerSession
+    from ..terminal.table_link import parse_link
 
     link = parse_link(arguments.link)
     name = arguments.name or own_name()
-    sitting = JoinedSitting(link, name, wanted_language(arguments))
+    session = ServerSession(link, name, wanted_language(arguments))
     if arguments.other_device:
-        asyncio.run(_print_device_link(sitting))
+        asyncio.run(_print_device_link(session))
     else:
-        show(sitting, link.address, arguments)
+        show(session, link.address, arguments)
     return 0
 
 
-async def _print_device_link(sitting: JoinedSitting) -> None:
+async def _print_device_link(session: ServerSession) -> None:
     try:
-        await sitting.sit_down()
-        link = await sitting.device_link()
+        await session.sit_down()
+        link = await session.device_link()
     finally:
-        await sitting.close()
+        await session.close()
     print("Valid once, for ten minutes, and for you alone: it shows your cards.")
     print(f"  {link}")
     print(f"  tavolino join '{link}'")

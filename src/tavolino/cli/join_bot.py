@@ -20,9 +20,9 @@ from ..core import registry
 from ..core.errors import OptionError, TavolinoError
 from ..core.game import View
 from ..core.printable import printable
-from ..terminal.joined import JoinedSitting
-from ..terminal.link import parse_link
-from ..terminal.sitting import NotDone, TableSnapshot
+from ..terminal.server_session import ServerSession
+from ..terminal.session import NotDone, TableSnapshot
+from ..terminal.table_link import parse_link
 from .arguments import Arguments
 from .client import wanted_language
 
@@ -33,9 +33,9 @@ def run_bot(arguments: Arguments) -> int:
     if link.key is None:
         raise OptionError("--bot: this link leads to no seat; take one that invites to a seat")
     code = wanted_language(arguments)
-    sitting = JoinedSitting(link, arguments.name or _name(spec), code)
+    session = ServerSession(link, arguments.name or _name(spec), code)
     try:
-        return asyncio.run(_Player(sitting, spec, code).play())
+        return asyncio.run(_Player(session, spec, code).play())
     except ExternalBotFailure as failure:
         for line in (f"tavolino: the bot {failure}", *failure.stderr):
             print(printable(line), file=sys.stderr)
@@ -65,30 +65,30 @@ def _name(spec: BotSpec) -> str:
 class _Player:
     """A bot at its seat: it plays the match to its end, and agrees to nothing else."""
 
-    def __init__(self, sitting: JoinedSitting, spec: BotSpec, code: str) -> None:
-        self._sitting = sitting
+    def __init__(self, session: ServerSession, spec: BotSpec, code: str) -> None:
+        self._session = session
         self._code = code
         self._bot: Any = make(spec, secrets.randbits(48))
         self._game: int | None = None  # that the bot plays
         self._changed = asyncio.Event()
 
     async def play(self) -> int:
-        self._sitting.bell.ringers.append(self._changed.set)
-        await self._sitting.open()
+        self._session.changes.listeners.append(self._changed.set)
+        await self._session.open()
         print("The bot is at the table.", flush=True)
         try:
-            while (status := await self._go_on(self._sitting.snapshot)) is None:
+            while (status := await self._go_on(self._session.snapshot)) is None:
                 pass
             return status
         finally:
             self._close_bot()
-            await self._sitting.close()
+            await self._session.close()
 
     async def _go_on(self, snapshot: TableSnapshot) -> int | None:
         """Do what there is to do, or wait for a change; the exit status when it is over."""
         self._changed.clear()
-        if self._sitting.notice:
-            raise TavolinoError(self._sitting.notice)
+        if self._session.notice:
+            raise TavolinoError(self._session.notice)
         if snapshot.stage == "closed":
             print("The table was closed.")
             return 0
@@ -97,7 +97,7 @@ class _Player:
             return 0
         if snapshot.stage == "over":
             with suppress(NotDone):  # somebody else was quicker
-                await self._sitting.do("next_round", self._code)
+                await self._session.do("next_round", self._code)
         elif snapshot.stage == "playing" and snapshot.view["legal"]:
             await self._move(snapshot)
             return None
@@ -111,9 +111,9 @@ class _Player:
         view = View(registry.rules(snapshot.view["game"]), snapshot.view)
         move = await asyncio.to_thread(self._bot.choose, view, None)
         try:
-            await self._sitting.play(move)
+            await self._session.play(move)
         except NotDone as refusal:
-            if self._sitting.snapshot.stage != "lost":
+            if self._session.snapshot.stage != "lost":
                 raise TavolinoError(f"the bot played {move!r}: {refusal}") from None
 
     def _close_bot(self) -> None:

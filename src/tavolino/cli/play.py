@@ -11,13 +11,14 @@ from ..bots.bot_spec import make, parse_bot
 from ..core import chance, registry
 from ..core.errors import OptionError
 from ..core.match import Match
+from ..core.presentations import in_order
 from ..text.language import language
 from .arguments import Arguments, game_options
 from .client import can_draw, own_name, prompt, show, wanted_language, write
 from .records import check_writable, output
 from .terminal import announcing_compilation
 
-DEFAULT_GAME, DEFAULT_OPPONENT = "schotten-totten", "carla"
+DEFAULT_OPPONENT = "carla"
 
 
 def run(arguments: Arguments) -> int:
@@ -52,11 +53,11 @@ def run(arguments: Arguments) -> int:
         opponent.name if opponent and seat in bots else names.get(seat, f"player {seat}")
         for seat in range(seats)
     ]
-    from ..terminal.local import LocalSitting
+    from ..terminal.local_session import LocalSession
 
-    sitting = LocalSitting(match, bots, names)
-    show(sitting, arguments.rules.title, arguments)
-    failed = sitting.snapshot.failed is not None
+    session = LocalSession(match, bots, names)
+    show(session, arguments.rules.title, arguments)
+    failed = session.snapshot.failed is not None
     if not match.over and not failed:
         print(language(code).say("stopped", seed=str(seed)))
     if arguments.out is not None:
@@ -82,22 +83,22 @@ def _names(people: list[int], given: list[str] | None) -> dict[int, str]:
 def _asked(arguments: Arguments) -> bool:
     """Ask what to play, and write the answers where the command line would have them; False when
     somebody left instead."""
-    games = ", ".join(registry.names())
+    games = in_order(registry.names())
     if not sys.stdin.isatty():
         raise OptionError(
-            f"there is no terminal to ask at; name a game: {games};"
-            f" for example tavolino play {DEFAULT_GAME} --against nonna"
+            f"there is no terminal to ask at; name a game: {', '.join(games)};"
+            f" for example tavolino play {games[0]} --against nonna"
         )
-    from ..terminal.start import HERE, Start, ask_in_lines
+    from ..terminal.start_questions import HERE, Start, ask_in_lines
 
-    start = Start(wanted_language(arguments), DEFAULT_GAME, arguments.against or DEFAULT_OPPONENT)
+    start = Start(wanted_language(arguments), games[0], arguments.against or DEFAULT_OPPONENT)
     if can_draw(arguments):
+        from ..terminal.preferences import Preferences
         from ..terminal.start_screen import StartApp
-        from ..terminal.taste import Taste
 
-        taste = Taste(start.code, arguments.light)
-        sat_down = StartApp(start, taste).run()
-        arguments.light = taste.light
+        preferences = Preferences(start.code, arguments.light)
+        sat_down = StartApp(start, preferences).run()
+        arguments.light = preferences.light
     else:
         sat_down = ask_in_lines(start, _read_line, write)
     if not sat_down:

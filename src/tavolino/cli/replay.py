@@ -17,7 +17,7 @@ def run(arguments: Arguments) -> int:
     onlooker: Onlooker = OPEN if arguments.seat is None else arguments.seat
     if arguments.seat is not None and arguments.seat >= len(game.names):
         raise OptionError(f"--seat: seats are 0 to {len(game.names) - 1}")
-    from ..terminal.replaying import Replay
+    from ..terminal.replay import Replay
 
     show_replay(Replay(game, own_names(game.names), onlooker), game.rules.title, arguments)
     return 0

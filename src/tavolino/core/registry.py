@@ -10,6 +10,7 @@ from . import dispatch
 from .contract import Rules
 from .errors import TavolinoError, UnknownGame
 from .hint import Engine
+from .packages import entries, report
 
 ENTRY_POINT = "tavolino.games"
 ENGINES = "tavolino.engines"
@@ -18,34 +19,48 @@ ENGINE = "search"
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=ENTRY_POINT))}
-
-
-def names() -> list[str]:
-    """The names of all installed games."""
-    return list(_entries())
+    return entries(ENTRY_POINT)
 
 
 @cache
+def _load(name: str) -> Rules | None:
+    """The rules of an installed game; None, with a report, where its package cannot be used."""
+    entry = _entries()[name]
+    try:
+        found = entry.load()
+        if not isinstance(found, Rules):
+            raise TypeError(f"{type(found).__name__} is not tavolino.core.contract.Rules")
+        if found.name != name:
+            raise ValueError(f"its rules have another name, {found.name!r}")
+        dispatch.install(found)
+    except Exception as error:  # whatever a package does wrong must not stop the others
+        report(entry, error)
+        return None
+    return found
+
+
+def names() -> list[str]:
+    """The names of all installed games that can be played."""
+    return [name for name in sorted(_entries()) if _load(name) is not None]
+
+
 def rules(name: str) -> Rules:
     """The rules of a game by its name."""
-    entry = _entries().get(name)
-    if entry is None:
-        known = names()
-        close = difflib.get_close_matches(name, known, n=1)
-        advice = f"did you mean {close[0]}?" if close else f"the games are: {', '.join(known)}"
-        raise UnknownGame(f"there is no game {name!r}; {advice}")
-    found = entry.load()
-    if not isinstance(found, Rules) or found.name != name:
-        raise UnknownGame(f"the package {entry.value} does not provide a game {name!r}")
-    dispatch.install(found)
-    return found
+    if name in _entries():
+        found = _load(name)
+        if found is None:
+            raise UnknownGame(f"the package of {name!r} cannot be used; the log says why")
+        return found
+    known = names()
+    close = difflib.get_close_matches(name, known, n=1)
+    advice = f"did you mean {close[0]}?" if close else f"the games are: {', '.join(known)}"
+    raise UnknownGame(f"there is no game {name!r}; {advice}")
 
 
 @cache
 def engine() -> Engine:
-    """Who is asked for a hint. It is found by name, for it builds upon this room, which must not
-    know it."""
+    """Who is asked for a hint. It is found by name, because it builds on this package, which must
+    not import it."""
     for entry in entry_points(group=ENGINES, name=ENGINE):
         found: Engine = entry.load()
         return found

@@ -11,21 +11,20 @@ from ..core.game import Game, from_position
 from ..tables.localise import said, words
 from ..tables.previews import previews
 from ..text.language import language
-from . import rat_hot, schotten_totten, tabula_rasa
+from ..text.packages import spoken_parts
 from .step import Moment, Step, done_by
-
-LESSONS: dict[str, tuple[Step, ...]] = {
-    "schotten-totten": schotten_totten.STEPS,
-    "tabula-rasa": tabula_rasa.STEPS,
-    "rat-hot": rat_hot.STEPS,
-}
 
 OTHERS = ("Mimi", "Beppe", "Carla")  # who sits at the other seats
 
 
+def steps_of(game: str) -> tuple[Step, ...]:
+    """The lesson of a game; no steps where it brings none."""
+    return spoken_parts(game, "lesson", "STEPS", Step)
+
+
 def lesson(game: str, code: str) -> list[Json]:
     """All steps of a game's lesson, each with its table as the learner sees it."""
-    return [_show(step, code) for step in LESSONS[game]]
+    return [_show(step, code) for step in steps_of(game)]
 
 
 def _show(step: Step, code: str) -> Json:
@@ -34,7 +33,7 @@ def _show(step: Step, code: str) -> Json:
     shown: Json = {
         "name": step.name,
         "seat": seat,
-        "task": step.task.told(Moment(table, table, seat), code),
+        "task": step.task.say(Moment(table, table, seat), code),
         "example": _example(step),
         "names": _names(table, seat, code),
     }
@@ -82,7 +81,7 @@ def try_move(step: Step, move: str, code: str) -> Json:
         "said": said(view, happened, code, _names(table, seat, code)),
     }
     if right:
-        sentence = step.done.told(Moment(before, table, seat), code)
+        sentence = step.done.say(Moment(before, table, seat), code)
     else:
         sentence = language(code).say("lesson-wrong")
     answer = {"right": right, "said": [sentence], "events": [event], "detail": None}

@@ -8,15 +8,15 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from ..core.contract import Json
 from ..core.errors import TavolinoError
-from ..core.registry import rules
-from ..text.language import Language, language
+from ..core.presentations import in_order, reject
+from ..core.registry import names, rules
+from ..text.language import ENGLISH, Language, language
+from ..text.packages import spoken_file
 
-# In the order in which a newcomer may like to meet them.
-GAMES = ("schotten-totten", "tabula-rasa", "rat-hot")
+FILE = "rulebook.toml"
 
 
 @dataclass(frozen=True)
@@ -77,21 +77,39 @@ class RuleBook:
         }
 
 
-@cache
 def find_rule_book(game: str) -> RuleBook:
-    """The rules of a game; a TavolinoError names those that there are."""
-    if game not in GAMES:
-        raise TavolinoError(f"there are no rules for {game!r}; there are: {', '.join(GAMES)}")
-    text = files(__package__).joinpath(f"rules-{game}.toml").read_text(encoding="utf-8")
-    book = tomllib.loads(text)
-    return RuleBook(
-        game,
-        tuple(book.get("editions", ())),
-        tuple(
-            Chapter(each["name"], each["heading"], tuple(_read_block(row) for row in each["block"]))
-            for each in book["chapter"]
-        ),
-    )
+    """The rules of a game to read; a TavolinoError names those that there are."""
+    book = rule_book_of(game)
+    if book is None:
+        known = ", ".join(each for each in in_order(names()) if rule_book_of(each) is not None)
+        raise TavolinoError(f"there are no rules for {game!r}; there are: {known}")
+    return book
+
+
+@cache
+def rule_book_of(game: str) -> RuleBook | None:
+    """The same, or None where a game brings none that can be read."""
+    file = spoken_file(game, FILE)
+    if file is None:
+        return None
+    try:
+        book = tomllib.loads(file.read_text(encoding="utf-8"))
+        found = RuleBook(
+            game,
+            tuple(book.get("editions", ())),
+            tuple(
+                Chapter(
+                    each["name"], each["heading"], tuple(_read_block(row) for row in each["block"])
+                )
+                for each in book["chapter"]
+            ),
+        )
+        for edition in found.editions or (None,):
+            found.read(edition, ENGLISH)
+    except (ValueError, KeyError, TypeError, StopIteration) as error:
+        reject(game, FILE, error)
+        return None
+    return found
 
 
 def _read_block(row: Json) -> Block:

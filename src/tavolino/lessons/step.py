@@ -30,7 +30,7 @@ class Message:
         self.key = key
         self.counts = counts
 
-    def told(self, moment: Moment, code: str) -> str:
+    def say(self, moment: Moment, code: str) -> str:
         numbers = {name: count(moment) for name, count in self.counts.items()}
         return language(code).say(self.key, **numbers)
 

@@ -25,6 +25,7 @@ from ..tables.errors import Refused
 from ..tables.log import StoreGone
 from . import learning, routes, sockets
 from .api_version import OUTDATED, PREFIX, is_older_version
+from .board_files import add_board_files
 from .description import complete
 from .errors import (
     STATUS,
@@ -146,6 +147,7 @@ def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
     async def reference() -> Response:
         return HTMLResponse(reference_page(app.openapi()))
 
+    add_board_files(app)
     add_page(app, static)
     return app
 

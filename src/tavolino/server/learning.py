@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Response
 from ..core.contract import OPEN
 from ..core.errors import TavolinoError
 from ..core.registry import rules
-from ..lessons.lesson import LESSONS, foresee
+from ..lessons.lesson import foresee, steps_of
 from ..lessons.rulebook import RuleBook, find_rule_book
 from ..tables.errors import Code, Refused
 from ..tables.localise import names_of, replay_in_words
@@ -51,7 +51,7 @@ async def preview_step(
     state: TheDesk, key: TheKey, game: str, step: str, body: models.Foreseen
 ) -> Response:
     """What moves at a step would surely do."""
-    steps = {each.name: each for each in LESSONS.get(game, ())}
+    steps = {each.name: each for each in steps_of(game)}
     if step not in steps:
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
     return reply({"previews": await foresee(steps[step], body.moves)})

@@ -78,8 +78,8 @@ class TableSpec(NewTable):
         json_schema_extra={
             "examples": [
                 {
-                    "game": "schotten-totten",
-                    "options": {"edition": "iello", "tactics": True},
+                    "game": "one-of-the-list-of-games",
+                    "options": {},
                     "seats": [{"key": KEY, "name": "Anna"}, {"bot": "carla"}],
                 }
             ]
@@ -483,20 +483,65 @@ class Rules(BaseModel):
     chapters: list[RuleChapter]
 
 
+class Described(BaseModel):
+    """In the language that was asked for."""
+
+    label: str
+    text: str
+
+
+class Excluding(BaseModel):
+    option: str
+    value: str
+
+
 class Option(BaseModel):
     name: str
-    help: str
+    label: str = Field(description="in the language that was asked for, as `text`")
+    text: str
+    help: str = Field(description="in English")
+    kind: Literal["choice", "players", "switch", "size", "other"] = Field(
+        description="how it is asked for: `size` makes the box smaller, `other` is for programs"
+    )
+    in_title: bool = Field(description="whether it belongs to the line that says what is played")
     default: Any
     choices: list[str]
+    choice_labels: dict[str, Described]
     least: int
     most: int
+    excluded_by: list[Excluding] = Field(
+        description="values of other options with which this switch cannot be set"
+    )
+
+
+class PickPattern(BaseModel):
+    """How one kind of move is picked: `move` is the notation with the names of `parts` in braces,
+    each part a regular expression; `picks` are what is pointed at, in order."""
+
+    move: str
+    parts: dict[str, str]
+    picks: list[str]
 
 
 class GameInfo(BaseModel):
     name: str
     title: str
-    summary: str
+    text: str = Field(description="a line about it, in the language that was asked for")
+    summary: str = Field(description="a line about it in English")
     rules: int = Field(description="version of the rules")
+    surface: Literal["felt", "parchment", "planks"]
+    seats: int = Field(description="with the options as they stand")
+    seat_colours: list[str] = Field(description="by seat; none where seats have no colours")
+    hidden: bool = Field(description="whether a seat sees what others do not")
+    card_names: dict[str, str] = Field(
+        description="what sentences call coloured cards, each with the letter of its suit"
+    )
+    picking: list[PickPattern] = Field(
+        description="the first that matches a move counts; without one, each move is one pick"
+    )
+    lesson: bool
+    rulebook: bool
+    board: str | None = Field(description="address of a board for the page that a package brings")
     options: list[Option]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass
-from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -13,9 +12,8 @@ from fastapi.responses import StreamingResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from .. import __version__
-from ..bots.levels import LEVELS, MEASURED
 from ..core import registry
-from ..lessons.lesson import LESSONS, lesson, try_move
+from ..lessons.lesson import lesson, steps_of, try_move
 from ..tables import commands, keys, table_spec
 from ..tables.client_address import client_address
 from ..tables.clock import Clock
@@ -31,6 +29,7 @@ from . import models
 from .api_version import PREFIX
 from .connections import client_of
 from .errors import STATUS, known_language, localise, why_not_json
+from .game_list import offered
 from .state import ServerState, encode
 from .streams import lines
 
@@ -158,48 +157,11 @@ async def _see(
 # -- what can be played ----------------------------------------------------------------------------
 
 
-def _measured(level: str) -> dict[str, Any]:
-    """How strong a bot is, by game, and how long it thinks."""
-    return {game: asdict(levels[level]) for game, levels in MEASURED.items() if level in levels}
-
-
-@cache
-def _offered() -> bytes:
-    rules = [registry.rules(name) for name in registry.names()]
-    return encode(
-        {
-            "games": [
-                {
-                    "name": each.name,
-                    "title": each.title,
-                    "summary": each.summary,
-                    "rules": each.version,
-                    "options": [
-                        {
-                            "name": option.name,
-                            "help": option.help,
-                            "default": option.default,
-                            "choices": list(option.choices or ()),
-                            "least": option.least or 0,
-                            "most": option.most or 0,
-                        }
-                        for option in each.options
-                    ],
-                }
-                for each in rules
-            ],
-            "bots": [
-                {"name": level.name, "text": level.text, "measured": _measured(level.name)}
-                for level in LEVELS.values()
-            ],
-        }
-    )
-
-
 @api.get("/games", response_model=models.Offered, operation_id="listGames", tags=["games"])
-async def list_games() -> Response:
-    """The games, their options, and the bots."""
-    return Response(_offered(), media_type="application/json")
+async def list_games(speech: Speech) -> Response:
+    """The games in the order to list them, all that a client has to know to show them, and the
+    bots."""
+    return Response(offered(speech or ENGLISH), media_type="application/json")
 
 
 # -- making tables ---------------------------------------------------------------------------------
@@ -758,7 +720,7 @@ async def review_progress(state: TheDesk, key: TheKey, table: TheTable) -> Respo
 )
 async def get_lesson(state: TheDesk, key: TheKey, game: str, speech: Speech) -> Response:
     """A game in a few steps: what to do in each, and its table."""
-    if game not in LESSONS:
+    if not steps_of(game):
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
     return reply({"game": game, "steps": lesson(game, speech or ENGLISH)})
 
@@ -775,7 +737,7 @@ async def try_step(
 ) -> Response:
     """Play a move of a step, by the rules: whether it is what was asked for, and what it did.
     Nothing is kept; every try begins at the step's table."""
-    steps = {each.name: each for each in LESSONS.get(game, ())}
+    steps = {each.name: each for each in steps_of(game)}
     if step not in steps:
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
     move = clean("move", body.move, LONGEST_MOVE)

@@ -11,7 +11,7 @@ from typing import Any
 from .. import text
 from ..core.contract import Json
 from ..text.language import Language, language
-from ..text.names import apart
+from ..text.names import apart, bot_name
 from ..text.narrator import Narrator
 
 
@@ -122,7 +122,7 @@ def names_of(seats: list[Json], code: str) -> list[str]:
     names = [
         speech.say("player", number=number)
         if seat["name"] is None
-        else seat["name"].capitalize()
+        else bot_name(seat["name"])
         if seat["bot"]
         else seat["name"]
         for number, seat in enumerate(seats)

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..bots.levels import LEVELS
 from ..core import registry
 from ..core.contract import Options, Rules
 from ..core.errors import TavolinoError
 from .clock import NO_CLOCK, Clock
 from .errors import Code, Refused, RefusedByRules
 
-LEVELS = ("mimi", "beppe", "carla", "nonna", "maestro", "random", "greedy")
+BOTS = (*LEVELS, "random", "greedy")  # that can be given a seat
 MOST_ROUNDS = 100
 
 
@@ -99,13 +100,13 @@ def _check_seats(spec: TableSpec, count: int) -> tuple[SeatSpec, ...]:
     for number in sorted(set(spec.own) - set(range(count))):
         raise Refused(Code.WRONG_OPTION, "refused-own-seat", seat=number)
     for number, seat in enumerate(seats):
-        if seat.bot is not None and seat.bot not in LEVELS:
+        if seat.bot is not None and seat.bot not in BOTS:
             raise Refused(
                 Code.WRONG_OPTION,
                 "refused-no-bot",
                 seat=number,
                 bot=seat.bot,
-                bots=", ".join(LEVELS),
+                bots=", ".join(BOTS),
             )
         if seat.open and (seat.bot is not None or not spec.public):
             raise Refused(Code.WRONG_OPTION, "refused-open-seat", seat=number)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from textual.app import App
 
 from ..core.errors import TavolinoError
+from .preferences import THEMES, Preferences
+from .replay import Replay
 from .replay_screen import ReplayScreen
-from .replaying import Replay
-from .sitting import Sitting
+from .session import TableSession
 from .table_screen import TableScreen
-from .taste import THEMES, Taste
 
 
 class TavolinoApp(App[str]):
-    """A sitting, drawn; or a finished game, to look at. What `run` gives back is why the table
+    """A session, drawn; or a finished game, to look at. What `run` gives back is why the table
     could not be opened."""
 
     TITLE = "Tavolino"
@@ -37,38 +37,38 @@ class TavolinoApp(App[str]):
              border: round $primary; }
     .small { width: 30; height: 12; }
     .sheet OptionList { height: 1fr; background: $panel; border: none; padding: 0; }
-    Reading, Languages, Moves { align: center middle; }
+    TextDialog, LanguageDialog, MovesDialog { align: center middle; }
     Curtain { align: center middle; background: $background; }
     #curtain-line { width: 60; height: auto; }
     """
 
     def __init__(
         self,
-        taste: Taste,
+        preferences: Preferences,
         title: str,
-        sitting: Sitting | None = None,
+        session: TableSession | None = None,
         replay: Replay | None = None,
     ) -> None:
         super().__init__()
-        self.taste = taste
-        self.sitting = sitting
+        self.preferences = preferences
+        self.session = session
         self._replay = replay
         self._table_title = title
 
     async def on_mount(self) -> None:
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = self.taste.theme
-        if self.sitting is not None:
+        self.theme = self.preferences.theme
+        if self.session is not None:
             try:
-                await self.sitting.open()
+                await self.session.open()
             except TavolinoError as error:
                 self.exit(str(error))
                 return
-            self.push_screen(TableScreen(self.sitting, self._table_title, self.taste))
+            self.push_screen(TableScreen(self.session, self._table_title, self.preferences))
         elif self._replay is not None:
-            self.push_screen(ReplayScreen(self._replay, self._table_title, self.taste))
+            self.push_screen(ReplayScreen(self._replay, self._table_title, self.preferences))
 
     async def on_unmount(self) -> None:
-        if self.sitting is not None:
-            await self.sitting.close()
+        if self.session is not None:
+            await self.session.close()

@@ -13,10 +13,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ..core.printable import printable_lines
-from .boards import draw, log_width
-from .replaying import Replay
-from .sheets import Languages, Reading
-from .taste import Taste
+from .boards import board_of, draw, log_width
+from .dialogs import LanguageDialog, TextDialog
+from .preferences import Preferences
+from .replay import Replay
 from .widgets import Board, Keys, TableArea
 
 
@@ -36,9 +36,11 @@ class ReplayScreen(Screen[None]):
         Binding("escape,q", "leave", show=False),
     ]
 
-    def __init__(self, replay: Replay, title: str, taste: Taste, analyse: bool = False) -> None:
+    def __init__(
+        self, replay: Replay, title: str, preferences: Preferences, analyse: bool = False
+    ) -> None:
         super().__init__()
-        self._taste = taste
+        self._preferences = preferences
         self._replay = replay
         self._title = title
         self._at_once = analyse
@@ -57,23 +59,23 @@ class ReplayScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#answer", Static).display = False
-        self.look()
+        self.redraw()
         if self._at_once:
             self.action_analyse()
 
     def say(self, key: str, /, **arguments: str | int) -> str:
-        return self._taste.say(key, **arguments)
+        return self._preferences.say(key, **arguments)
 
-    def look(self) -> None:
-        replay, code = self._replay, self._taste.code
+    def redraw(self) -> None:
+        replay, code = self._replay, self._preferences.code
         beside = log_width(replay.view, self.size.width)
         log = self.query_one("#log", VerticalScroll)
         log.styles.width = beside
         log.display = bool(beside)
         area = self.query_one(TableArea).outer_size
-        scrolled = replay.view["game"] == "rat-hot" or not area.height
-        room = None if scrolled else (area.width, area.height)
-        canvas = draw(replay.view, replay.called(code), code, self._taste.look, room=room)
+        scrolled = board_of(replay.view["game"]).scrolls or not area.height
+        size = None if scrolled else (area.width, area.height)
+        canvas = draw(replay.view, replay.called(code), code, self._preferences.palette, size=size)
         self.query_one(Board).show(canvas, (), None)
         latest = self.query_one("#latest", Static)
         latest.display = not beside
@@ -96,13 +98,13 @@ class ReplayScreen(Screen[None]):
 
     @on(TableArea.Resized)
     def fit(self) -> None:
-        self.look()
+        self.redraw()
 
     def action_log(self) -> None:
         """What stands beside the table where there is room."""
-        replay, code = self._replay, self._taste.code
+        replay, code = self._replay, self._preferences.code
         lines = [*replay.caption(code), "", *replay.summary(code)]
-        self.app.push_screen(Reading(self.say("key-log"), lines))
+        self.app.push_screen(TextDialog(self.say("key-log"), lines))
 
     def _slider(self) -> Text:
         """Where we are, and the chances of everybody from the beginning to the end."""
@@ -110,7 +112,7 @@ class ReplayScreen(Screen[None]):
         width = max(10, self.size.width - 26)
         lines = []
         if replay.found is not None:
-            names = replay.called(self._taste.code)
+            names = replay.called(self._preferences.code)
             for seat in replay.found.seats:
                 lines.append(f"{names[seat][:20]:<22}{replay.chart(seat, width)}")
         at = round(replay.ply / max(1, replay.last) * (width - 1))
@@ -134,11 +136,11 @@ class ReplayScreen(Screen[None]):
 
     def action_go(self, ply: int) -> None:
         self._replay.go(ply)
-        self.look()
+        self.redraw()
 
     def action_mistake(self) -> None:
         if self._replay.next_mistake():
-            self.look()
+            self.redraw()
 
     @work(exclusive=True)
     async def action_analyse(self) -> None:
@@ -150,22 +152,22 @@ class ReplayScreen(Screen[None]):
 
         answer.update(Text(self.say("analysing")))
         answer.display = True
-        await self._replay.analyse(progress, self._taste.review_ms)
+        await self._replay.analyse(progress, self._preferences.review_ms)
         answer.display = False
-        self.look()
+        self.redraw()
 
     def action_theme(self) -> None:
-        self._taste.light = not self._taste.light
-        self.app.theme = self._taste.theme
-        self.look()
+        self._preferences.light = not self._preferences.light
+        self.app.theme = self._preferences.theme
+        self.redraw()
 
     def action_languages(self) -> None:
         def chosen(code: str | None) -> None:
             if code is not None:
-                self._taste.code = code
-                self.look()
+                self._preferences.code = code
+                self.redraw()
 
-        self.app.push_screen(Languages(), chosen)
+        self.app.push_screen(LanguageDialog(), chosen)
 
     def action_leave(self) -> None:
         if len(self.app.screen_stack) > 2:

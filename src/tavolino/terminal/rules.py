@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ..core.contract import Json
 from ..core.registry import rules
-from ..lessons.rulebook import GAMES, find_rule_book
+from ..lessons.rulebook import rule_book_of
 from ..text.language import language
 
 
 def rule_lines(game: str, edition: str | None, code: str) -> list[str]:
     """The title, and then everything: a heading for each chapter, a point for each item."""
     say = language(code).say
-    if game not in GAMES:  # of another package
+    book = rule_book_of(game)
+    if book is None:
         return [rules(game).title, "", rules(game).summary, "", *rules(game).move_help.splitlines()]
-    book = find_rule_book(game)
     found = book.read(edition or next(iter(book.editions), None), code)
     title = found["title"]
     if found["edition"] is not None:

@@ -13,9 +13,9 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, RadioButton, RadioSet, Static
 
-from .sheets import Languages
-from .start import Question, Start
-from .taste import THEMES, Taste
+from .dialogs import LanguageDialog
+from .preferences import THEMES, Preferences
+from .start_questions import Question, Start
 from .widgets import Keys
 
 
@@ -29,10 +29,10 @@ class StartScreen(Screen[None]):
         Binding("q,escape", "leave", show=False),
     ]
 
-    def __init__(self, start: Start, taste: Taste) -> None:
+    def __init__(self, start: Start, preferences: Preferences) -> None:
         super().__init__()
         self._start = start
-        self._taste = taste
+        self._preferences = preferences
         self._shown: list[Question] = []
 
     def compose(self) -> ComposeResult:
@@ -104,17 +104,17 @@ class StartScreen(Screen[None]):
         self.app.exit(False)
 
     def action_languages(self) -> None:
-        self.app.push_screen(Languages(), self._language_chosen)
+        self.app.push_screen(LanguageDialog(), self._language_chosen)
 
     async def _language_chosen(self, code: str | None) -> None:
         if code is not None:
             self._start.answer("language", code)
-            self._taste.code = code
+            self._preferences.code = code
             await self._ask_anew("game")
 
     def action_theme(self) -> None:
-        self._taste.light = not self._taste.light
-        self.app.theme = self._taste.theme
+        self._preferences.light = not self._preferences.light
+        self.app.theme = self._preferences.theme
 
 
 def _without_answers(questions: list[Question]) -> list[object]:
@@ -136,19 +136,19 @@ class StartApp(App[bool]):
     RadioSet:focus { background: $panel; }
     RadioButton { width: auto; margin: 0 1 0 0; background: transparent; }
     .about { padding: 0 3; height: auto; color: $text-muted; }
-    Languages { align: center middle; }
+    LanguageDialog { align: center middle; }
     .sheet { width: 30; height: 12; padding: 1 2; background: $panel; border: round $primary; }
     #sit { margin: 1 0; }
     #lead { height: auto; padding: 0 1; color: $foreground; }
     """
 
-    def __init__(self, start: Start, taste: Taste) -> None:
+    def __init__(self, start: Start, preferences: Preferences) -> None:
         super().__init__()
-        self.taste = taste
+        self.preferences = preferences
         self._start = start
 
     def on_mount(self) -> None:
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = self.taste.theme
-        self.push_screen(StartScreen(self._start, self.taste))
+        self.theme = self.preferences.theme
+        self.push_screen(StartScreen(self._start, self.preferences))

@@ -1,4 +1,4 @@
-"""The table at which somebody sits: played by mouse, by keys, or by typing."""
+"""The screen of a table: played by mouse, by keys, or by typing."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from .. import text
 from ..core.printable import printable_lines
 from ..text.language import LANGUAGES
 from ..text.verbs import DONE, parse_verb
-from .boards import draw, log_width
-from .picks import Picking, hand_picks, nearest_cell
-from .plain import hint_words, milliseconds
+from .boards import board_of, draw, log_width, patterns_of
+from .dialogs import Curtain, LanguageDialog, MovesDialog, TextDialog
+from .picking import TURN, Picking, hand_picks, nearest_cell
+from .plain_client import hint_words, milliseconds
+from .preferences import Preferences
+from .replay import Replay
 from .replay_screen import ReplayScreen
-from .replaying import Replay
 from .rules import rule_lines
-from .sheets import Curtain, Languages, Moves, Reading
-from .sitting import NotDone, Sitting, TableSnapshot
-from .taste import Taste
+from .session import NotDone, TableSession, TableSnapshot
 from .widgets import Board, Keys, TableArea
 
 
 class TableScreen(Screen[None]):
-    """The table at which somebody sits."""
+    """A table, its log, and the line to type in."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
@@ -50,15 +50,15 @@ class TableScreen(Screen[None]):
         *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(1, 10)),
     ]
 
-    def __init__(self, sitting: Sitting, title: str, taste: Taste) -> None:
+    def __init__(self, session: TableSession, title: str, preferences: Preferences) -> None:
         super().__init__()
-        self._taste = taste
-        self._sitting = sitting
+        self._preferences = preferences
+        self._session = session
         self._title = title
-        self._picking = Picking("", ())
+        self._picking = Picking((), ())
         self._legal: list[str] | None = None
         self._cursor: str | None = None
-        self._wanted: str | None = None  # where the cursor was put, before the strip was turned
+        self._wanted: str | None = None  # where the cursor was put, before something was turned
         self._answer = ""
         self._curtain: Curtain | None = None
         self._previews: dict[str, str] = {}
@@ -77,37 +77,37 @@ class TableScreen(Screen[None]):
         yield Keys()
 
     async def on_mount(self) -> None:
-        self._sitting.bell.ringers.append(lambda: self.call_later(self.look))
+        self._session.changes.listeners.append(lambda: self.call_later(self.redraw))
         self.query_one(Board).focus()
         self._line("answer", "")
-        self.look()
+        self.redraw()
         self.set_interval(1, self._run_clocks)
 
     def _run_clocks(self) -> None:
-        snapshot = self._sitting.snapshot
+        snapshot = self._session.snapshot
         if snapshot.clocks is not None:
             self._line("title", self._headline(snapshot, snapshot.called(self.code)), "bold")
 
     @property
     def code(self) -> str:
-        return self._taste.code
+        return self._preferences.code
 
     def say(self, key: str, /, **arguments: str | int) -> str:
-        return self._taste.say(key, **arguments)
+        return self._preferences.say(key, **arguments)
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    def look(self) -> None:
+    def redraw(self) -> None:
         """Show the table as it is now."""
         if not self.is_attached:
             return
-        snapshot = self._sitting.snapshot
+        snapshot = self._session.snapshot
         if snapshot.stage == "curtain":
             self._draw_curtain(snapshot)
         legal: list[str] = snapshot.view["legal"]
         if legal != self._legal:
             self._legal = legal
-            self._picking = Picking(snapshot.view["game"], legal, _own_hand(snapshot))
+            self._picking = Picking(patterns_of(snapshot.view["game"]), legal, _own_hand(snapshot))
             self._previews = {}
             self._cursor = None
             self._pick_what_is_clear()
@@ -116,17 +116,17 @@ class TableScreen(Screen[None]):
     def _show(self, snapshot: TableSnapshot) -> None:
         code, names = self.code, snapshot.called(self.code)
         picked, targets = self._picking.picked, tuple(self._picking.targets)
-        turns = tuple(pick for pick in self._picking.instead if pick.startswith("turn "))
-        look, cursor = self._taste.look, self._cursor
-        beside = self._make_room(snapshot)
-        room = self._room(snapshot)
-        canvas = draw(snapshot.view, names, code, look, picked, targets + turns, cursor, room)
+        turns = tuple(pick for pick in self._picking.instead if pick.startswith(TURN))
+        palette, cursor = self._preferences.palette, self._cursor
+        beside = self._place_log(snapshot)
+        size = self._table_size(snapshot)
+        canvas = draw(snapshot.view, names, code, palette, picked, targets + turns, cursor, size)
         self.query_one(Board).show(canvas, targets, self._cursor)
         self._line("title", self._headline(snapshot, names), "bold")
         self._line("prompt", self._prompt(snapshot, names), "bold")
         if snapshot.failed is not None:
             self._line("answer", "\n".join(snapshot.failed.last_words))
-        told = [" ".join(sentences) for sentences in snapshot.told(code) if sentences]
+        told = [" ".join(sentences) for sentences in snapshot.log_lines(code) if sentences]
         log = Text()
         for number, line in enumerate(told, 1):
             log.append(f"{line}\n", "bold" if number == len(told) else "")
@@ -136,7 +136,7 @@ class TableScreen(Screen[None]):
         self.query_one("#command", Input).placeholder = self.say("type-here")
         self.query_one(Keys).show(self._keys(snapshot))
 
-    def _make_room(self, snapshot: TableSnapshot) -> int:
+    def _place_log(self, snapshot: TableSnapshot) -> int:
         """Let the log lie beside the table where both fit; how wide it is then."""
         width = log_width(snapshot.view, self.size.width)
         log = self.query_one("#log", VerticalScroll)
@@ -144,21 +144,21 @@ class TableScreen(Screen[None]):
         log.display = bool(width)
         return width
 
-    def _room(self, snapshot: TableSnapshot) -> tuple[int, int] | None:
-        """For the table. After the end all of it can be scrolled to."""
+    def _table_size(self, snapshot: TableSnapshot) -> tuple[int, int] | None:
+        """What the table has to fit. After the end all of it can be scrolled to."""
         area = self.query_one(TableArea).outer_size
-        if snapshot.stage == "over" and snapshot.view["game"] == "rat-hot":
+        if snapshot.stage == "over" and board_of(snapshot.view["game"]).scrolls:
             return None
         return (area.width, area.height) if area.height else None
 
     @on(TableArea.Resized)
     def fit(self) -> None:
-        self._show(self._sitting.snapshot)
+        self._show(self._session.snapshot)
 
     def _say_answer(self, words: str) -> None:
         self._answer = words
         self._line("answer", words)
-        self._show(self._sitting.snapshot)
+        self._show(self._session.snapshot)
 
     def _line(self, name: str, words: str, style: str = "") -> None:
         line = self.query_one(f"#{name}", Static)
@@ -198,10 +198,12 @@ class TableScreen(Screen[None]):
 
     def _keys(self, snapshot: TableSnapshot) -> list[tuple[str, str, str]]:
         keys = []
-        for word in ("done", "pass"):
-            if f"word {word}" in self._picking.targets:
-                keys.append(("Enter", self.say(f"schotten-move-{word}"), f"word('{word}')"))
-        if snapshot.view["game"] == "rat-hot" and self._picking.targets:
+        for target in self._picking.targets:
+            move = self._picking.move_to(target) if target.startswith("word ") else None
+            if move is not None:
+                label = text.move_words(snapshot.view, move, self.code)
+                keys.append(("Enter", label, f"word('{target.removeprefix('word ')}')"))
+        if self._picking.turns and self._picking.targets:
             keys.append(("r", self.say("key-turn"), "turn_or_replay"))
         if "hint" in snapshot.can:
             keys.append(("h", self.say("key-hint"), "hint"))
@@ -246,7 +248,7 @@ class TableScreen(Screen[None]):
             self._picking.pick(only)
         targets = self._picking.targets
         # A way to turn the strip is chosen already; another one is a key away.
-        if targets and targets[0].startswith("turn "):
+        if targets and targets[0].startswith(TURN):
             self._picking.pick("turn E" if "turn E" in targets else targets[0])
 
     @on(Board.Pointed)
@@ -255,22 +257,23 @@ class TableScreen(Screen[None]):
         self._foresee()
 
     def _foresee(self) -> None:
-        """Show what the strip would score where the cursor is."""
-        self._show(self._sitting.snapshot)
+        """Show what the move that the cursor is on would do, where the board wants that told."""
+        self._show(self._session.snapshot)
         move = self._picking.move_to(self._cursor or "")
-        if move is not None and self._sitting.snapshot.view["game"] == "rat-hot":
-            self._preview(move)
+        board = board_of(self._session.snapshot.view["game"])
+        if move is not None and board.foreseen:
+            self._preview(move, board.foreseen)
 
     @work(exclusive=True, group="preview")
-    async def _preview(self, move: str) -> None:
+    async def _preview(self, move: str, kinds: tuple[str, ...]) -> None:
         if move not in self._previews:
-            happened = await self._sitting.preview(move)
-            snapshot = self._sitting.snapshot
+            happened = await self._session.preview(move)
+            snapshot = self._session.snapshot
             names = snapshot.called(self.code)
-            worth = [event for event in happened if event["type"] in ("score", "rats")]
+            worth = [event for event in happened if event["type"] in kinds]
             said = [text.narrate(snapshot.view, event, self.code, names) for event in worth]
             self._previews[move] = " ".join(said) or self.say("scores-nothing")
-        self._show(self._sitting.snapshot)
+        self._show(self._session.snapshot)
 
     @on(Board.Picked)
     async def pick(self, event: Board.Picked) -> None:
@@ -294,11 +297,11 @@ class TableScreen(Screen[None]):
             return
         self._picking.back()
         self._cursor = None
-        self._show(self._sitting.snapshot)
+        self._show(self._session.snapshot)
 
     async def action_digit(self, digit: int) -> None:
         """A stone or a territory by its number; before that, a card of the hand by its place."""
-        hand = hand_picks(_own_hand(self._sitting.snapshot))
+        hand = hand_picks(_own_hand(self._session.snapshot))
         held = hand[digit - 1 : digit]
         for target in (f"stone {digit}", f"place {digit}", *held, f"claim {digit}"):
             if target in self._picking.targets:
@@ -306,15 +309,15 @@ class TableScreen(Screen[None]):
                 return
 
     async def action_turn_or_replay(self) -> None:
-        snapshot = self._sitting.snapshot
+        snapshot = self._session.snapshot
         if snapshot.stage == "over":
             self.action_replay()
             return
         picked = self._picking.picked
-        if len(picked) < 2 or not picked[1].startswith("turn "):
+        if len(picked) < 2 or not picked[1].startswith(TURN):
             return
         self._picking.back()
-        turns = [turn for turn in self._picking.targets if turn.startswith("turn ")]
+        turns = [turn for turn in self._picking.targets if turn.startswith(TURN)]
         self._picking.pick(turns[(turns.index(picked[1]) + 1) % len(turns)])
         if self._cursor is not None:
             self._cursor = nearest_cell(self._wanted or self._cursor, self._picking.targets)
@@ -325,12 +328,12 @@ class TableScreen(Screen[None]):
     async def _play(self, line: str) -> None:
         """Play a move, or ask something."""
         try:
-            answer = await self._sitting.answer(line, self.code)
+            answer = await self._session.answer(line, self.code)
         except NotDone as refusal:
             answer = [str(refusal)]
         self._say_answer("\n".join(answer or ()))
         self._legal = None if answer is None else self._legal
-        self.look()
+        self.redraw()
 
     @on(Input.Submitted)
     async def typed(self, event: Input.Submitted) -> None:
@@ -344,18 +347,18 @@ class TableScreen(Screen[None]):
             if line in ("?", "help"):
                 await self.action_help()
                 return
-            answer = await self._sitting_answer(line)
+            answer = await self._session_answer(line)
             if len(answer) > 6:
-                self.app.push_screen(Reading(line, answer))
+                self.app.push_screen(TextDialog(line, answer))
             else:
                 self._say_answer("\n".join(answer))
-            self.look()
+            self.redraw()
             return
         await self._verb(*parsed)
 
-    async def _sitting_answer(self, line: str) -> list[str]:
+    async def _session_answer(self, line: str) -> list[str]:
         try:
-            return await self._sitting.answer(line, self.code) or []
+            return await self._session.answer(line, self.code) or []
         except NotDone as refusal:
             return [str(refusal)]
 
@@ -374,19 +377,19 @@ class TableScreen(Screen[None]):
         elif verb in ("replay", "analyse"):
             self.action_replay(analyse=verb == "analyse")
         elif verb == "decline":
-            for what in self._sitting.snapshot.offers:
+            for what in self._session.snapshot.offers:
                 self._do(f"decline {what}")
         elif verb == "clock":
             self._run_clocks()
         elif verb == "say":
-            self._wait_for(self._sitting.say(rest, self.code))
+            self._wait_for(self._session.say(rest, self.code))
         elif verb in DONE:
             self._do(DONE[verb])
         else:
             self._say_answer(self.say("not-possible-now"))
 
     def _do(self, what: str) -> None:
-        self._wait_for(self._sitting.do(what, self.code))
+        self._wait_for(self._session.do(what, self.code))
 
     @work
     async def _wait_for(self, done: Awaitable[None]) -> None:
@@ -396,18 +399,18 @@ class TableScreen(Screen[None]):
         except NotDone as refusal:
             self._say_answer(str(refusal))
         self._legal = None
-        self.look()
+        self.redraw()
 
     def action_undo(self) -> None:
-        if "undo" in self._sitting.snapshot.can:
+        if "undo" in self._session.snapshot.can:
             self._do("undo")
 
     def action_claim_time(self) -> None:
-        if "claim_time" in self._sitting.snapshot.can:
+        if "claim_time" in self._session.snapshot.can:
             self._do("claim_time")
 
     def action_next(self) -> None:
-        can = self._sitting.snapshot.can
+        can = self._session.snapshot.can
         for what in ("next_round", "rematch"):
             if what in can:
                 self._do(what)
@@ -416,68 +419,68 @@ class TableScreen(Screen[None]):
     @work(exclusive=True, group="hint")
     async def action_hint(self, ms: int | None = None) -> None:
         self._say_answer(self.say("thinking"))
-        asked = self._sitting.snapshot.view
+        asked = self._session.snapshot.view
         try:
-            found = await self._sitting.hint(self.code, ms)
+            found = await self._session.hint(self.code, ms)
             lines = [hint_words(each.move, each.chance, each.why, self.code) for each in found]
         except NotDone as refusal:
             lines = [str(refusal)]
         # It tells of a hand, which somebody else must not look into by now.
-        if self._sitting.snapshot.view == asked:
+        if self._session.snapshot.view == asked:
             self._say_answer("\n".join(lines[:4]))
 
     @work
     async def action_replay(self, analyse: bool = False) -> None:
-        game = await self._sitting.finished()
+        game = await self._session.finished()
         if game is None:
             self._say_answer(self.say("game-still-running"))
             return
-        replay = Replay(game, self._sitting.snapshot.names)
-        self.app.push_screen(ReplayScreen(replay, self._title, self._taste, analyse))
+        replay = Replay(game, self._session.snapshot.names)
+        self.app.push_screen(ReplayScreen(replay, self._title, self._preferences, analyse))
 
     async def action_help(self) -> None:
-        lines = await self._sitting_answer("?")
-        keys = "  ".join(f"{key} {label}" for key, label, _ in self._keys(self._sitting.snapshot))
-        self.app.push_screen(Reading(self._title, [self.say("help-keys"), keys, "", *lines]))
+        lines = await self._session_answer("?")
+        keys = "  ".join(f"{key} {label}" for key, label, _ in self._keys(self._session.snapshot))
+        self.app.push_screen(TextDialog(self._title, [self.say("help-keys"), keys, "", *lines]))
 
     def action_log(self) -> None:
-        told = self._sitting.snapshot.told(self.code)
+        told = self._session.snapshot.log_lines(self.code)
         lines = [" ".join(sentences) for sentences in told if sentences]
-        self.app.push_screen(Reading(self.say("key-log"), lines, at_end=True))
+        self.app.push_screen(TextDialog(self.say("key-log"), lines, at_end=True))
 
     def action_moves(self) -> None:
-        view = self._sitting.snapshot.view
+        view = self._session.snapshot.view
         moves = {move: text.move_words(view, move, self.code) for move in view["legal"]}
         if moves:
-            self.app.push_screen(Moves(self.say("key-moves"), moves), self._move_chosen)
+            self.app.push_screen(MovesDialog(self.say("key-moves"), moves), self._move_chosen)
 
     def _move_chosen(self, move: str | None) -> None:
         if move is not None:
             self.run_worker(self._play(move))
 
     def action_rules(self) -> None:
-        view = self._sitting.snapshot.view
+        view = self._session.snapshot.view
         title, *lines = rule_lines(view["game"], view["options"].get("edition"), self.code)
-        self.app.push_screen(Reading(title, lines))
+        self.app.push_screen(TextDialog(title, lines))
 
     def action_languages(self) -> None:
-        self.app.push_screen(Languages(), self._language_chosen)
+        self.app.push_screen(LanguageDialog(), self._language_chosen)
 
     def _language_chosen(self, code: str | None) -> None:
         if code is not None:
             self.run_worker(self.change_language(code))
 
     async def change_language(self, code: str) -> None:
-        self._taste.code = code
+        self._preferences.code = code
         self._previews = {}
         self._say_answer("")
-        await self._sitting.speak(code)
-        self.look()
+        await self._session.speak(code)
+        self.redraw()
 
     def action_theme(self) -> None:
-        self._taste.light = not self._taste.light
-        self.app.theme = self._taste.theme
-        self.look()
+        self._preferences.light = not self._preferences.light
+        self.app.theme = self._preferences.theme
+        self.redraw()
 
     def action_type(self) -> None:
         # At once, not with the next message: whoever types fast has typed on already.

@@ -56,9 +56,9 @@ class Board(Widget, can_focus=True):
         spot = canvas.spots.get(cursor or "")
         if spot is not None and self.is_mounted:
             region = Region(spot.x, spot.y, spot.width, spot.height)
-            self.call_after_refresh(self._keep_in_snapshot, region)
+            self.call_after_refresh(self._keep_in_view, region)
 
-    def _keep_in_snapshot(self, region: Region) -> None:
+    def _keep_in_view(self, region: Region) -> None:
         if isinstance(self.parent, Widget):
             self.parent.scroll_to_region(region, animate=False, force=True)
 

@@ -20,8 +20,8 @@ from ..core.errors import IllegalMove
 from ..core.game import View
 from .language import LANGUAGES, PSEUDO
 from .narrator import Section
-from .sentences import tell
-from .words import Names, sit
+from .sentences import localise
+from .words import Names, narrator_for
 
 __all__ = [
     "LANGUAGES",
@@ -42,36 +42,36 @@ def narrate(view: View | Json, event: Json, code: str, names: Names = None) -> s
     The event is one of `Game.happened` for the same onlooker; the view may be of before or after
     it. Players are called by `names`, else by the `names` of the view, else by their seats.
     """
-    words, teller = sit(view, code, names)
-    return words.narrate(teller, event)
+    words, narrator = narrator_for(view, code, names)
+    return words.narrate(narrator, event)
 
 
 def describe(view: View | Json, code: str, names: Names = None) -> list[Section]:
     """The whole table in words, in the order in which a player wants to know it."""
-    words, teller = sit(view, code, names)
-    return words.describe(teller)
+    words, narrator = narrator_for(view, code, names)
+    return words.describe(narrator)
 
 
 def prompt(view: View | Json, code: str, names: Names = None) -> str:
     """What the listener, or whoever is to move, has to do now; at the end, who has won."""
-    words, teller = sit(view, code, names)
-    return words.prompt(teller)
+    words, narrator = narrator_for(view, code, names)
+    return words.prompt(narrator)
 
 
 def move_words(view: View | Json, move: str, code: str) -> str:
     """A legal move of this view in words, as the label of a button."""
-    words, teller = sit(view, code, None)
-    return words.move_words(teller, move)
+    words, narrator = narrator_for(view, code, None)
+    return words.move_words(narrator, move)
 
 
 def refuse(error: IllegalMove, view: View | Json, code: str, names: Names = None) -> str:
     """Why a move was refused, to the player to move, whose view it is."""
-    _, teller = sit(view, code, names)
-    return tell(teller, error.say) if error.say else str(error)
+    words, narrator = narrator_for(view, code, names)
+    return localise(words, narrator, error.say) or str(error)
 
 
 def reason(view: View | Json, say: Iterable[Json], code: str, names: Names = None) -> str:
     """What a move is good for: the `say` of a suggestion or of a decision, to the player whose view
     it is; nothing where the engine gave no reason."""
-    _, teller = sit(view, code, names)
-    return tell(teller, say)
+    words, narrator = narrator_for(view, code, names)
+    return localise(words, narrator, say)

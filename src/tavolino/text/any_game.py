@@ -10,26 +10,26 @@ from .narrator import Narrator, Section, Words
 MOST_LEGAL = 5  # examples of moves
 
 
-def narrate(teller: Narrator, event: Json) -> str:
+def narrate(narrator: Narrator, event: Json) -> str:
     about = ", ".join(
         f"{name} {value}" for name, value in event.items() if name not in ("type", "player")
     )
     what = f"{event['type']} {about}".strip()
     player = event.get("player")
-    name = teller.name(player) if isinstance(player, int) else teller.say("nothing")
-    return teller.say("any-event", name=name, what=what)
+    name = narrator.name(player) if isinstance(player, int) else narrator.say("nothing")
+    return narrator.say("any-event", name=name, what=what)
 
 
-def prompt(teller: Narrator) -> str:
-    view = teller.view
+def prompt(narrator: Narrator) -> str:
+    view = narrator.view
     if view.get("result") is not None:
-        return teller.say("scores", scores=teller.scores(view["result"]["scores"]))
-    if teller.is_listener(view["player"]):
-        return teller.say("any-prompt", examples=", ".join(view["legal"][:MOST_LEGAL]))
-    return teller.say("any-waiting", name=teller.name(view["player"]))
+        return narrator.say("scores", scores=narrator.scores(view["result"]["scores"]))
+    if narrator.is_listener(view["player"]):
+        return narrator.say("any-prompt", examples=", ".join(view["legal"][:MOST_LEGAL]))
+    return narrator.say("any-waiting", name=narrator.name(view["player"]))
 
 
-def move_words(teller: Narrator, move: str) -> str:
+def move_words(narrator: Narrator, move: str) -> str:
     return move
 
 
@@ -38,14 +38,14 @@ def picture(view: Json) -> list[str]:
     return registry.rules(view["game"]).picture(view).splitlines()
 
 
-def describe(teller: Narrator) -> list[Section]:
+def describe(narrator: Narrator) -> list[Section]:
     return [
-        teller.section("status", "heading-status", [prompt(teller)]),
-        teller.section("table", "heading-table", picture(teller.view)),
+        narrator.section("status", "heading-status", [prompt(narrator)]),
+        narrator.section("table", "heading-table", picture(narrator.view)),
     ]
 
 
-def place(teller: Narrator, name: str) -> str | None:
+def place(narrator: Narrator, name: str) -> str | None:
     return None
 
 
@@ -60,6 +60,6 @@ def words_of(game: str) -> Words:
         hand="table",
         examples=examples,
         places="m",
-        move_help=lambda teller: {},
+        move_help=lambda narrator: {},
         place_help={"m": "help-read-map"},
     )

@@ -1,4 +1,4 @@
-"""Cards in words."""
+"""Cards with a colour and a number, like `r7`, in words."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from .narrator import Narrator
 
 
 def is_coloured(card: str) -> bool:
-    """Whether a card has a colour and a number, like `r7`; else it is a tactic card."""
+    """Whether a card has a colour and a number."""
     return len(card) == 2 and card[1].isdigit()
 
 
-def card(teller: Narrator, name: str) -> str:
-    """A card as an entry of a list."""
-    return _card(teller, "card", name)
+def card(narrator: Narrator, name: str) -> str:
+    """A card as an entry of a list; one of another kind is called as the notation calls it."""
+    if not is_coloured(name):
+        return name
+    return narrator.say("card", colour=name[0], value=int(name[1]))
 
 
-def the_card(teller: Narrator, name: str | None) -> str:
+def the_card(narrator: Narrator, name: str | None) -> str:
     """A card within a sentence; one that is not known is just a card."""
-    return teller.say("a-card") if name is None else _card(teller, "the-card", name)
+    if name is None:
+        return narrator.say("a-card")
+    if not is_coloured(name):
+        return name
+    return narrator.say("the-card", colour=name[0], value=int(name[1]))
 
 
-def cards(teller: Narrator, names: Iterable[str]) -> str:
-    listed = [card(teller, name) for name in names]
-    return teller.listing(listed) if listed else teller.say("no-cards")
-
-
-def _card(teller: Narrator, key: str, name: str) -> str:
-    if is_coloured(name):
-        return teller.say(key, colour=name[0], value=int(name[1]))
-    return teller.say("tactic-card", tactic=name, edition=teller.view["options"]["edition"])
+def cards(narrator: Narrator, names: Iterable[str]) -> str:
+    listed = [card(narrator, name) for name in names]
+    return narrator.listing(listed) if listed else narrator.say("no-cards")

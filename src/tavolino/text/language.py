@@ -1,28 +1,23 @@
-"""A language: the messages of its Fluent files, said with their arguments.
-
-English is the source: its messages, and the variables in them, are what every language has to have.
-`tavolino.text.check` compares them.
-"""
+"""A language: the messages of its Fluent files, ours and those of the games, said with their
+arguments."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
 from ..core.errors import TavolinoError
+from .fluent_files import ENGLISH as ENGLISH  # every caller knows it as one of the languages
+from .fluent_files import LOCALES, OF_THE_PAGE, messages_of, read_locale, variables_of
+from .packages import package_locales
 from .pseudo import pseudo
 
-ENGLISH = "en"
-_VARIABLE = re.compile(r"\$([a-z-]+)")
 PSEUDO = "qps"  # English in disguise: whatever is readable there was never translated
 # Each language by its own name.
 LANGUAGES = {
@@ -33,25 +28,6 @@ LANGUAGES = {
     "fr": "Français",
     "es": "Español",
 }
-LOCALES: Traversable = files(__package__).joinpath("locales")
-SUBJECTS = (
-    "table",
-    "tables",
-    "cards",
-    "schotten-totten",
-    "tabula-rasa",
-    "rat-hot",
-    "refusals",
-    "reasons",
-    "analysis",
-    "commands",
-    "lessons",
-    "rules",
-    "terminal",
-    "page",  # its words for games and opponents are the terminal's too
-)
-# What the page says for itself.
-OF_THE_PAGE = ("review", "board-schotten-totten", "board-tabula-rasa", "board-rat-hot")
 
 
 @dataclass(frozen=True)
@@ -60,7 +36,7 @@ class Language:
     bundle: FluentBundle
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message: a game of another package has none of its own."""
+        """Whether there is such a message: a game of another package may have none of its own."""
         return key in _expected()
 
     def takes(self, key: str) -> frozenset[str]:
@@ -80,25 +56,6 @@ def code_of(wanted: str) -> str:
     raise TavolinoError(f"there is no language {wanted!r}; languages: {', '.join(LANGUAGES)}")
 
 
-def resources(
-    code: str, locales: Traversable = LOCALES, subjects: tuple[str, ...] = SUBJECTS
-) -> dict[str, ast.Resource]:
-    """The Fluent files of a language by their subjects."""
-    if code == PSEUDO:
-        english = resources(ENGLISH, locales, subjects)
-        return {subject: pseudo(parsed) for subject, parsed in english.items()}
-    folder = locales.joinpath(code)
-    return {
-        subject: _parse(folder.joinpath(f"{subject}.ftl").read_text(encoding="utf-8"))
-        for subject in subjects
-    }
-
-
-@cache
-def _parse(content: str) -> ast.Resource:
-    return FluentParser(with_spans=False).parse(content)
-
-
 @cache
 def language(wanted: str) -> Language:
     code = code_of(wanted)
@@ -106,9 +63,24 @@ def language(wanted: str) -> Language:
         return language(code)
     # Isolation marks around arguments would be read aloud and shown as boxes in terminals.
     bundle = FluentBundle([ENGLISH if code == PSEUDO else code], use_isolating=False)
-    for resource in resources(code).values():
-        bundle.add_resource(resource)
+    for resource in _resources(code):
+        bundle.add_resource(resource)  # the first message of a name counts
     return Language(code, bundle)
+
+
+def _resources(code: str) -> Iterator[ast.Resource]:
+    """Everything that Python says in a language. What a package lacks in it stays English."""
+    yield from _of(LOCALES, code)
+    for folder in package_locales().values():
+        yield from _of(folder, code)
+        yield from _of(folder, ENGLISH)
+
+
+def _of(folder: Traversable, code: str) -> Iterator[ast.Resource]:
+    parsed = read_locale(folder, ENGLISH if code == PSEUDO else code)
+    for subject, resource in parsed.items():
+        if subject not in OF_THE_PAGE:
+            yield pseudo(resource) if code == PSEUDO else resource
 
 
 # A table says the same things again and again: every label of every legal move, each time.
@@ -130,54 +102,15 @@ def _say(code: str, key: str, arguments: tuple[tuple[str, str | int], ...]) -> s
 
 @cache
 def _expected() -> dict[str, frozenset[str]]:
-    return declared()
-
-
-def declared(
-    locales: Traversable = LOCALES, subjects: tuple[str, ...] = SUBJECTS
-) -> dict[str, frozenset[str]]:
-    """The variables of each message: those that English uses, or names in the message's comment
-    because another language needs them."""
-    return variables_of(messages_of(resources(ENGLISH, locales, subjects)), with_comments=True)
-
-
-def messages_of(parsed: Mapping[str, ast.Resource]) -> dict[str, ast.Message]:
-    return {
-        entry.id.name: entry
-        for resource in parsed.values()
-        for entry in resource.body
-        if isinstance(entry, ast.Message)
-    }
-
-
-class Mentions(Visitor):
-    """The variables and the other messages that a message mentions."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-def variables_of(
-    messages: Mapping[str, ast.Message], *, with_comments: bool = False
-) -> dict[str, frozenset[str]]:
-    """The variables of each message, those of messages that it mentions included."""
-
-    def gather(key: str, above: frozenset[str]) -> frozenset[str]:
-        if key not in messages or key in above:
-            return frozenset()
-        message = messages[key]
-        found = Mentions()
-        found.visit(message)
-        if with_comments and message.comment is not None:
-            found.variables.update(_VARIABLE.findall(message.comment.content or ""))
-        others = (gather(other, above | {key}) for other in found.messages)
-        return frozenset(found.variables).union(*others)
-
-    return {key: gather(key, frozenset()) for key in messages}
+    """The arguments of each message: the variables that English uses, or names in the message's
+    comment because another language needs them."""
+    messages: dict[str, ast.Message] = {}
+    for folder in (LOCALES, *package_locales().values()):
+        messages |= messages_of(
+            {
+                subject: resource
+                for subject, resource in read_locale(folder, ENGLISH).items()
+                if subject not in OF_THE_PAGE
+            }
+        )
+    return variables_of(messages, with_comments=True)

@@ -16,6 +16,11 @@ def own_names(players: Sequence[str]) -> list[str | None]:
     return [None if name == f"player {seat}" else name for seat, name in enumerate(players)]
 
 
+def bot_name(bot: str) -> str:
+    """Bots have first names; they stay as they are in every language."""
+    return bot.capitalize()
+
+
 def apart(names: Sequence[str]) -> list[str]:
     """Names that can be told apart: of two Mimis, the first is Mimi 1 and the second Mimi 2. The
     page does the same (`web/src/lib/names.ts`)."""

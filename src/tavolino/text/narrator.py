@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from ..core.contract import Json
 from .language import Language
@@ -56,7 +57,7 @@ class Narrator:
         return self.say("list-last", first=self.series(front), last=last) if front else last
 
     def scores(self, points: Sequence[int]) -> str:
-        """ "you 5, Anna 2", an entry a seat."""
+        """ "you 5, Anna 2", one entry per seat."""
         return self.series(
             self.say("score-entry", points=scored, **self.person(seat))
             for seat, scored in enumerate(points)
@@ -64,6 +65,10 @@ class Narrator:
 
     def section(self, name: str, heading: str, lines: Iterable[str]) -> Section:
         return Section(name, self.say(heading), list(lines))
+
+
+Arguments = dict[str, str | int]
+About = Callable[[Narrator, Any], Arguments]
 
 
 @dataclass(frozen=True)
@@ -84,3 +89,5 @@ class Words:
     # Examples of moves, and the messages that say what they do.
     move_help: Callable[[Narrator], dict[str, str]]
     place_help: dict[str, str]  # the same for the questions that only this game has
+    # What sentences of its rules are about, as the arguments of their messages.
+    about: dict[str, About] = field(default_factory=dict)

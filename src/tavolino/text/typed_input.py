@@ -20,9 +20,9 @@ from ..core.contract import Json
 from ..core.errors import IllegalMove
 from ..core.game import View
 from .narrator import Narrator, Section, Words
-from .sentences import tell
+from .sentences import localise
 from .verbs import verb_help
-from .words import Names, sit
+from .words import Names, narrator_for
 
 MOST_MOVES = 60  # that `legal` lists
 
@@ -51,20 +51,20 @@ class _Asked:
     """A question at a table: who asks in which language, and what they know."""
 
     words: Words
-    teller: Narrator
+    narrator: Narrator
     log: Log
     refuses: Refuses | None
     verbs: Collection[str]
 
     def section(self, *names: str) -> list[str]:
         """Lines of the table in words; of several sections, with their headings."""
-        found = [each for each in self.words.describe(self.teller) if each.name in names]
+        found = [each for each in self.words.describe(self.narrator) if each.name in names]
         if len(found) == 1:
             return found[0].lines
         return [line for each in found for line in self.headed(each)]
 
     def headed(self, section: Section) -> list[str]:
-        return [self.teller.say("heading-line", heading=section.heading), *section.lines]
+        return [self.narrator.say("heading-line", heading=section.heading), *section.lines]
 
     @property
     def example(self) -> str:
@@ -73,7 +73,7 @@ class _Asked:
 
     @property
     def legal(self) -> list[str]:
-        legal: list[str] = self.teller.view["legal"]
+        legal: list[str] = self.narrator.view["legal"]
         return legal
 
 
@@ -94,15 +94,15 @@ def read(
     is refused without a reason. `verbs` are what else can be typed there (`text.verbs`), to
     be told with the help.
     """
-    words, teller = sit(view, code, names)
-    asked = _Asked(words, teller, log, refuses, verbs)
+    words, narrator = narrator_for(view, code, names)
+    asked = _Asked(words, narrator, log, refuses, verbs)
     command, _, rest = " ".join(line.split()).partition(" ")
     answer = _COMMANDS.get(command.lower())
     # "r 4" reads a row, but "r4@4" is a move; so is "draw clan", though "d" reads the decks.
     if answer is not None:
         return Said(answer(asked, rest), unexplained=asked.refuses is None and command == "why")
     if not command:
-        return Said([words.prompt(teller)])
+        return Said([words.prompt(narrator)])
     return _move(asked, " ".join(line.split()))
 
 
@@ -120,25 +120,25 @@ def _plain(move: str) -> str:
 
 
 def _no_turn(asked: _Asked) -> str:
-    over = asked.teller.view["result"] is not None
-    return asked.teller.say("game-is-over" if over else "not-your-turn")
+    over = asked.narrator.view["result"] is not None
+    return asked.narrator.say("game-is-over" if over else "not-your-turn")
 
 
 def _refusal(asked: _Asked, text: str) -> str:
     refused = None if asked.refuses is None else asked.refuses(text)
     if refused is None or not refused.say:
-        return asked.teller.say("no-move", word=text, examples=asked.words.examples)
-    return tell(asked.teller, refused.say)
+        return asked.narrator.say("no-move", word=text, examples=asked.words.examples)
+    return localise(asked.words, asked.narrator, refused.say) or str(refused)
 
 
 def _place(asked: _Asked, rest: str) -> list[str]:
     if not rest:
         return asked.section("table")
-    found = asked.words.place(asked.teller, rest.lower())
+    found = asked.words.place(asked.narrator, rest.lower())
     if found is not None:
         return [found]
     examples = asked.words.places
-    return [asked.teller.say("no-such-place", word=rest, examples=examples)]
+    return [asked.narrator.say("no-such-place", word=rest, examples=examples)]
 
 
 def _hand(asked: _Asked, rest: str) -> list[str]:
@@ -152,17 +152,17 @@ def _decks(asked: _Asked, rest: str) -> list[str]:
 
 def _last(asked: _Asked, rest: str) -> list[str]:
     said = [sentences for sentences in asked.log if sentences]
-    return list(said[-1]) if said else [asked.teller.say("nothing-yet")]
+    return list(said[-1]) if said else [asked.narrator.say("nothing-yet")]
 
 
 def _log(asked: _Asked, rest: str) -> list[str]:
     lines = [" ".join(sentences) for sentences in asked.log if sentences]
-    return lines or [asked.teller.say("nothing-yet")]
+    return lines or [asked.narrator.say("nothing-yet")]
 
 
 def _table(asked: _Asked, rest: str) -> list[str]:
     return [
-        line for section in asked.words.describe(asked.teller) for line in asked.headed(section)
+        line for section in asked.words.describe(asked.narrator) for line in asked.headed(section)
     ]
 
 
@@ -171,36 +171,36 @@ def _legal(asked: _Asked, rest: str) -> list[str]:
         return [_no_turn(asked)]
     shown, more = asked.legal[:MOST_MOVES], len(asked.legal) - MOST_MOVES
     lines = [" · ".join(shown)]
-    return [*lines, asked.teller.say("and-more", count=more)] if more > 0 else lines
+    return [*lines, asked.narrator.say("and-more", count=more)] if more > 0 else lines
 
 
 def _why(asked: _Asked, rest: str) -> list[str]:
     if not rest:
-        return [asked.teller.say("why-what", examples=f"why {asked.example}")]
+        return [asked.narrator.say("why-what", examples=f"why {asked.example}")]
     answer = _move(asked, rest)
     if isinstance(answer, Played):
-        return [asked.teller.say("can-be-played", move=answer.move)]
+        return [asked.narrator.say("can-be-played", move=answer.move)]
     return answer.lines
 
 
 def _help(asked: _Asked, rest: str) -> list[str]:
     return [
-        asked.teller.say("heading-line", heading=asked.teller.say("help-moves")),
-        *_entries(asked, asked.words.move_help(asked.teller)),
-        asked.teller.say("heading-line", heading=asked.teller.say("help-commands")),
+        asked.narrator.say("heading-line", heading=asked.narrator.say("help-moves")),
+        *_entries(asked, asked.words.move_help(asked.narrator)),
+        asked.narrator.say("heading-line", heading=asked.narrator.say("help-commands")),
         *_entries(asked, _questions(asked)),
-        *verb_help(asked.teller.language.code, asked.verbs),
+        *verb_help(asked.narrator.language.code, asked.verbs),
     ]
 
 
 def _entries(asked: _Asked, entries: dict[str, str]) -> list[str]:
-    teller = asked.teller
-    edition = teller.view.get("options", {}).get("edition", "other")
+    narrator = asked.narrator
+    edition = narrator.view.get("options", {}).get("edition", "other")
     lines = []
     for command, key in entries.items():
-        takes_edition = "edition" in teller.language.takes(key)
-        meaning = teller.say(key, **({"edition": edition} if takes_edition else {}))
-        lines.append(teller.say("help-entry", command=command, meaning=meaning))
+        takes_edition = "edition" in narrator.language.takes(key)
+        meaning = narrator.say(key, **({"edition": edition} if takes_edition else {}))
+        lines.append(narrator.say("help-entry", command=command, meaning=meaning))
     return lines
 
 

@@ -48,9 +48,9 @@ def parse_verb(line: str) -> tuple[str, str] | None:
     return (verb, rest.strip()) if verb in VERBS else None
 
 
-def verbs_for(acts: Collection[str]) -> list[str]:
+def verbs_for(commands: Collection[str]) -> list[str]:
     """The verbs that mean something where these things can be done."""
-    return [verb for verb in VERBS if verb not in DONE or DONE[verb] in acts]
+    return [verb for verb in VERBS if verb not in DONE or DONE[verb] in commands]
 
 
 def verb_help(code: str, verbs: Collection[str]) -> list[str]:

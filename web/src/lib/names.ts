@@ -32,8 +32,8 @@ const EDITIONS: Record<string, [name: PlainKey, text: PlainKey]> = {
 const OPTIONS: Record<string, [name: PlainKey, text: PlainKey]> = {
   tactics: ["option-tactics", "option-tactics-text"],
   expert: ["option-expert", "option-expert-text"],
-  shrunk_groups_score: ["option-shrunk-groups", "option-shrunk-groups-text"],
-  players: ["option-players", "option-players-text"],
+  shrunk_groups_score: ["option-shrunk-groups-score", "option-shrunk-groups-score-text"],
+  players: ["option-players", "tabula-rasa-option-players-text"],
   stones: ["option-stones", "option-stones-text"],
   colours: ["option-colours", "option-colours-text"],
   values: ["option-values", "option-values-text"],

@@ -195,6 +195,22 @@ export type Created = {
 };
 
 /**
+ * Described
+ *
+ * In the language that was asked for.
+ */
+export type Described = {
+    /**
+     * Label
+     */
+    label: string;
+    /**
+     * Text
+     */
+    text: string;
+};
+
+/**
  * DeviceLink
  *
  * With which the player goes on at another device: once, and not for long.
@@ -287,6 +303,20 @@ export type Event = {
 };
 
 /**
+ * Excluding
+ */
+export type Excluding = {
+    /**
+     * Option
+     */
+    option: string;
+    /**
+     * Value
+     */
+    value: string;
+};
+
+/**
  * Foreseen
  */
 export type Foreseen = {
@@ -330,7 +360,15 @@ export type GameInfo = {
      */
     title: string;
     /**
+     * Text
+     *
+     * a line about it, in the language that was asked for
+     */
+    text: string;
+    /**
      * Summary
+     *
+     * a line about it in English
      */
     summary: string;
     /**
@@ -339,6 +377,44 @@ export type GameInfo = {
      * version of the rules
      */
     rules: number;
+    /**
+     * Surface
+     */
+    surface: 'felt' | 'parchment' | 'planks';
+    /**
+     * Seat Colours
+     *
+     * by seat; none where seats have no colours
+     */
+    seat_colours: Array<string>;
+    /**
+     * Card Names
+     *
+     * what sentences call coloured cards, each with the letter of its suit
+     */
+    card_names: {
+        [key: string]: string;
+    };
+    /**
+     * Picking
+     *
+     * the first that matches a move counts; without one, each move is one pick
+     */
+    picking: Array<PickPattern>;
+    /**
+     * Lesson
+     */
+    lesson: boolean;
+    /**
+     * Rulebook
+     */
+    rulebook: boolean;
+    /**
+     * Board
+     *
+     * address of a board for the page that a package brings
+     */
+    board: string | null;
     /**
      * Options
      */
@@ -646,9 +722,27 @@ export type Option = {
      */
     name: string;
     /**
+     * Label
+     *
+     * in the language that was asked for, as `text`
+     */
+    label: string;
+    /**
+     * Text
+     */
+    text: string;
+    /**
      * Help
+     *
+     * in English
      */
     help: string;
+    /**
+     * Kind
+     *
+     * how it is asked for: `size` makes the box smaller, `other` is for programs
+     */
+    kind: 'choice' | 'players' | 'switch' | 'size' | 'other';
     /**
      * Default
      */
@@ -658,6 +752,12 @@ export type Option = {
      */
     choices: Array<string>;
     /**
+     * Choice Labels
+     */
+    choice_labels: {
+        [key: string]: Described;
+    };
+    /**
      * Least
      */
     least: number;
@@ -665,6 +765,12 @@ export type Option = {
      * Most
      */
     most: number;
+    /**
+     * Excluded By
+     *
+     * values of other options with which this switch cannot be set
+     */
+    excluded_by: Array<Excluding>;
 };
 
 /**
@@ -687,6 +793,29 @@ export type Outcome = {
      * Scores
      */
     scores: Array<number>;
+};
+
+/**
+ * PickPattern
+ *
+ * How one kind of move is picked: `move` is the notation with the names of `parts` in braces,
+ * each part a regular expression; `picks` are what is pointed at, in order.
+ */
+export type PickPattern = {
+    /**
+     * Move
+     */
+    move: string;
+    /**
+     * Parts
+     */
+    parts: {
+        [key: string]: string;
+    };
+    /**
+     * Picks
+     */
+    picks: Array<string>;
 };
 
 /**

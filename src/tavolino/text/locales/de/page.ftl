@@ -14,17 +14,6 @@ home-play = Spielen
 home-notice = Eigene Bilder und eigene Worte. Keine Verbindung zu den Verlagen der Spiele.
 home-api = Für Programme: die API
 
-game-schotten-totten = Zwei Clans streiten um eine Reihe Steine. Lege an einen Stein die stärkere Formation, beweise, dass nichts sie schlägt, und beanspruche ihn.
-game-tabula-rasa = Schicke deine Ritter zu zehn Gebieten, nach ihrer Zahl oder nach ihrer Farbe. Sind die Karten aus, bekommt das Land, wer dort die längere Schlange hat.
-game-rat-hot = Lege Streifen mit Gewürzen nebeneinander und übereinander; Gruppen deiner Farbe bringen Punkte. Sind am Ende deines Zuges drei deiner Ratten zu sehen, hast du verloren.
-
-edition-iello = IELLO 2021
-edition-iello-text = Die Schachtel von 2021. Nach dem Legen beanspruchst du jeden Stein, den du nachweislich gewonnen hast; mit Taktikkarten hast du sieben Karten auf der Hand.
-edition-ps-games = Ausgabe PS Games
-edition-ps-games-text = Die italienische Schachtel. Du beanspruchst nach dem Legen einen Stein pro Zug; ihr Späher zieht von einem Stapel und legt Karten obenauf zurück.
-edition-menhir = Menhire
-edition-menhir-text = Aufgerichtete Steine und die Taktikkarten von 2004, alles in einem Stapel. Menhire werden vor dem Legen beansprucht, auch mit unvollständiger Seite.
-
 mine-title = Deine Tische
 mine-against = mit { $names }
 mine-your-turn = Du bist am Zug
@@ -77,23 +66,11 @@ bot-strength = Stärke { $level } von 5
 bot-rating = Elo { $rating }
 bot-at-once = sofort
 bot-thinks = { $seconds } s je Zug
-
-option-tactics = Taktikkarten
-option-tactics-text = Zehn Karten, die die Regeln verbiegen: Joker, Schildträger, Verräter und andere.
-option-expert = Expertenvariante
-option-expert-text = Steine werden nur am Anfang eines Zuges beansprucht.
-option-shrunk-groups = Geschrumpfte Gruppen zählen
-option-shrunk-groups-text = Auch was von einer Gruppe übrig bleibt, die ein Feld verloren hat, bringt Punkte.
 option-players = Zu wievielt?
-option-players-text = Zu viert spielt ihr in zwei Teams; wer zusammengehört, sitzt sich gegenüber.
-option-stones = Steine
-option-stones-text = Steine in der Reihe.
 option-colours = Farben
 option-colours-text = Farben der Karten.
 option-values = Werte
 option-values-text = Karten einer Farbe.
-option-copies = Exemplare
-option-copies-text = Exemplare jedes Ritters.
 option-hand = Handkarten
 option-hand-text = Karten auf der Hand; 0 = wie in der Ausgabe.
 option-hints = Tipps
@@ -203,10 +180,6 @@ share-given = Aus einer Aufzeichnung
 share-given-text = Dieser Tisch wurde aus einer Aufzeichnung aufgebaut: Wer das getan hat, kennt vielleicht die verdeckten Karten.
 
 explained-title = Warum nicht?
-explained-stone = { $edition ->
-    [menhir] Warum nicht Menhir { $stone }?
-   *[other] Warum nicht Stein { $stone }?
-}
 curtain-title = { $name } ist dran
 curtain-text = Reiche das Gerät weiter. Die Karten bleiben verdeckt, bis du sie aufdeckst.
 curtain-look = Ich bin { $name }: Karten zeigen

@@ -14,17 +14,6 @@ home-play = Play
 home-notice = Our own art and our own words. Not affiliated with the publishers of the games.
 home-api = For programs: the API
 
-game-schotten-totten = Two clans quarrel over a row of stones. Lay the stronger formation at a stone, prove that nothing can beat it, and claim it.
-game-tabula-rasa = Send your knights to ten territories, by their number or by their colour. Whoever has the longer queue when the cards run out takes the land.
-game-rat-hot = Lay strips of spices side by side and on top of each other; groups of your colour score. End your turn with three of your own rats in sight, and you lose.
-
-edition-iello = IELLO 2021
-edition-iello-text = The 2021 box. You claim after playing, every stone you can prove you’ve won; with tactics you hold seven cards.
-edition-ps-games = PS Games
-edition-ps-games-text = The Italian box. You claim one stone per turn, after playing; its Scout draws from one deck and puts cards back on top.
-edition-menhir = Menhir
-edition-menhir-text = Standing stones and the tactic cards of 2004, all in one deck. You claim before playing, even with an incomplete side.
-
 mine-title = Your tables
 mine-against = with { $names }
 mine-your-turn = Your turn
@@ -80,23 +69,11 @@ bot-rating = Elo { $rating }
 # How long a bot thinks.
 bot-at-once = at once
 bot-thinks = { $seconds } s per move
-
-option-tactics = Tactic cards
-option-tactics-text = Ten cards that bend the rules: jokers, a spy, fog, mud and others.
-option-expert = Expert claims
-option-expert-text = Stones are claimed only at the start of a turn.
-option-shrunk-groups = Shrunken groups score
-option-shrunk-groups-text = What is left of a group that lost a field scores too.
 option-players = How many players?
-option-players-text = Four play as two teams; partners sit opposite each other.
-option-stones = Stones
-option-stones-text = Stones in the row.
 option-colours = Colours
 option-colours-text = Colours of the cards.
 option-values = Values
 option-values-text = Cards of each colour.
-option-copies = Copies
-option-copies-text = Copies of each knight.
 option-hand = Hand
 option-hand-text = Cards in hand; 0 = the edition’s hand size.
 option-hints = Hints
@@ -207,8 +184,6 @@ share-given = Set up from a record
 share-given-text = This table was set up from a record: whoever did that may know the hidden cards.
 
 explained-title = Why not?
-# $edition
-explained-stone = Why not stone { $stone }?
 curtain-title = { $name } is next
 curtain-text = Pass the device on. The cards stay covered until you look.
 curtain-look = I am { $name }: show my cards

@@ -14,17 +14,6 @@ home-play = Jugar
 home-notice = Dibujos y palabras propios. Sin relación con las editoriales de los juegos.
 home-api = Para programas: la API
 
-game-schotten-totten = Dos clanes se disputan una fila de piedras. Coloca la formación más fuerte ante una piedra, demuestra que nada puede ganarle y reclámala.
-game-tabula-rasa = Envía a tus caballeros a diez territorios, por su número o por su color. Cuando se acaban las cartas, la fila más larga se lleva el territorio.
-game-rat-hot = Coloca tiras de especias unas junto a otras y unas sobre otras; los grupos de tu color puntúan. Si al final de tu turno se ven tres ratas tuyas, has perdido.
-
-edition-iello = IELLO 2021
-edition-iello-text = La caja de 2021. Después de jugar reclamas todas las piedras que demuestres haber ganado; con cartas de táctica tienes siete cartas en la mano.
-edition-ps-games = PS Games
-edition-ps-games-text = La caja italiana. Reclamas una piedra por turno, después de jugar; su Explorador roba de un solo mazo y devuelve cartas encima.
-edition-menhir = Menhires
-edition-menhir-text = Piedras erguidas y las cartas de táctica de 2004, todas en un mazo. Los menhires se reclaman antes de jugar, también con un lado incompleto.
-
 mine-title = Tus mesas
 mine-against = con { $names }
 mine-your-turn = Te toca
@@ -77,23 +66,11 @@ bot-strength = Fuerza { $level } de 5
 bot-rating = Elo { $rating }
 bot-at-once = al instante
 bot-thinks = { $seconds } s por jugada
-
-option-tactics = Cartas de táctica
-option-tactics-text = Diez cartas que se saltan las reglas: comodines, un portaescudo, un traidor y otras.
-option-expert = Variante experta
-option-expert-text = Las piedras solo se reclaman al principio del turno.
-option-shrunk-groups = Puntúan los grupos reducidos
-option-shrunk-groups-text = También puntúa lo que queda de un grupo que perdió una casilla.
 option-players = ¿Cuántos juegan?
-option-players-text = Cuatro juegan en dos equipos; los compañeros, uno frente al otro.
-option-stones = Piedras
-option-stones-text = Piedras en la fila.
 option-colours = Colores
 option-colours-text = Colores de las cartas.
 option-values = Valores
 option-values-text = Cartas de un color.
-option-copies = Copias
-option-copies-text = Copias de cada caballero.
 option-hand = Mano
 option-hand-text = Cartas en la mano; 0 = las que diga la edición.
 option-hints = Pistas
@@ -200,10 +177,6 @@ share-given = De una partida grabada
 share-given-text = Esta mesa se preparó a partir de una partida grabada: quien lo hizo puede conocer las cartas ocultas.
 
 explained-title = ¿Por qué no?
-explained-stone = { $edition ->
-    [menhir] ¿Por qué no el menhir { $stone }?
-   *[other] ¿Por qué no la piedra { $stone }?
-}
 curtain-title = Le toca a { $name }
 curtain-text = Pasa el dispositivo. Las cartas siguen tapadas hasta que mires.
 curtain-look = Soy { $name }: mostrar mis cartas

@@ -14,17 +14,6 @@ home-play = Jouer
 home-notice = Nos propres dessins et nos propres mots. Aucun lien avec les éditeurs des jeux.
 home-api = Pour les programmes : l’API
 
-game-schotten-totten = Deux clans se disputent une rangée de bornes. Pose la meilleure combinaison devant une borne, prouve que rien ne peut la battre, et revendique-la.
-game-tabula-rasa = Envoie tes chevaliers vers dix territoires, selon leur numéro ou leur couleur. Quand les cartes sont épuisées, la plus longue file prend le territoire.
-game-rat-hot = Pose des bandes d’épices côte à côte et les unes sur les autres ; les groupes de ta couleur marquent. Si trois de tes rats sont en vue à la fin de ton tour, tu as perdu.
-
-edition-iello = IELLO 2021
-edition-iello-text = La boîte de 2021. Après avoir joué, tu revendiques toutes les bornes que tu prouves avoir gagnées ; avec les cartes Tactique, la main est de sept cartes.
-edition-ps-games = Édition PS Games
-edition-ps-games-text = La boîte italienne. Tu revendiques une borne par tour, après avoir joué ; son Éclaireur pioche dans une seule pioche et remet des cartes sur le dessus.
-edition-menhir = Les menhirs
-edition-menhir-text = Des pierres dressées et les cartes Tactique de 2004, toutes dans une seule pioche. Les menhirs se revendiquent avant de jouer, même avec un côté incomplet.
-
 mine-title = Tes tables
 mine-against = avec { $names }
 mine-your-turn = À toi de jouer
@@ -77,23 +66,11 @@ bot-strength = Force { $level } sur 5
 bot-rating = Elo { $rating }
 bot-at-once = instantané
 bot-thinks = { $seconds } s par coup
-
-option-tactics = Cartes Tactique
-option-tactics-text = Dix cartes qui bousculent les règles : des jokers, un porte-bouclier, un traître et d’autres.
-option-expert = Variante expert
-option-expert-text = Les bornes se revendiquent seulement au début du tour.
-option-shrunk-groups = Les groupes réduits marquent
-option-shrunk-groups-text = Ce qui reste d’un groupe qui a perdu une case marque aussi.
 option-players = À combien joue-t-on ?
-option-players-text = À quatre, on joue en deux équipes ; les partenaires se font face.
-option-stones = Bornes
-option-stones-text = Bornes dans la rangée.
 option-colours = Couleurs
 option-colours-text = Couleurs des cartes.
 option-values = Valeurs
 option-values-text = Cartes d’une couleur.
-option-copies = Exemplaires
-option-copies-text = Nombre d’exemplaires de chaque chevalier.
 option-hand = Main
 option-hand-text = Cartes en main ; 0 : selon l’édition.
 option-hints = Conseils
@@ -200,10 +177,6 @@ share-given = D’une partie enregistrée
 share-given-text = Cette table a été préparée à partir d’une partie enregistrée : la personne qui l’a fait connaît peut-être les cartes cachées.
 
 explained-title = Pourquoi pas ?
-explained-stone = { $edition ->
-    [menhir] Pourquoi pas le menhir { $stone } ?
-   *[other] Pourquoi pas la borne { $stone } ?
-}
 curtain-title = À { $name } de jouer
 curtain-text = Passe l’appareil. Les cartes restent cachées jusqu’à ce que tu regardes.
 curtain-look = Je suis { $name } : montre mes cartes

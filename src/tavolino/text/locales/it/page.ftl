@@ -14,17 +14,6 @@ home-play = Gioca
 home-notice = Disegni e parole sono nostri. Nessun legame con gli editori dei giochi.
 home-api = Per i programmi: l’API
 
-game-schotten-totten = Due clan litigano per una fila di pietre. Schiera la combinazione più forte davanti a una pietra, dimostra che nulla può batterla e reclamala.
-game-tabula-rasa = Manda i tuoi cavalieri in dieci territori, per numero o per colore. Finite le carte, il territorio va a chi ha la fila più lunga.
-game-rat-hot = Piazza strisce di spezie una accanto all’altra e una sopra l’altra: i gruppi del tuo colore fanno punti. Se alla fine del tuo turno si vedono tre dei tuoi topi, hai perso.
-
-edition-iello = IELLO 2021
-edition-iello-text = La scatola del 2021. Dopo aver giocato reclami tutte le pietre che dimostri di aver vinto; con le carte Tattica hai sette carte in mano.
-edition-ps-games = Edizione PS Games
-edition-ps-games-text = La scatola italiana. Reclami una pietra per turno, dopo aver giocato; la sua Ricognizione pesca da un solo mazzo e rimette le carte in cima.
-edition-menhir = I menhir
-edition-menhir-text = Pietre erette e le carte Tattica del 2004, tutte in un mazzo. I menhir si reclamano prima di giocare, anche con un lato incompleto.
-
 mine-title = I tuoi tavoli
 mine-against = con { $names }
 mine-your-turn = Tocca a te
@@ -77,23 +66,11 @@ bot-strength = Forza { $level } su 5
 bot-rating = Elo { $rating }
 bot-at-once = subito
 bot-thinks = { $seconds } s a mossa
-
-option-tactics = Carte Tattica
-option-tactics-text = Dieci carte che piegano le regole: jolly, un portatore di scudo, un traditore e altre.
-option-expert = Variante per esperti
-option-expert-text = Le pietre si reclamano solo all’inizio del turno.
-option-shrunk-groups = Punti ai gruppi ridotti
-option-shrunk-groups-text = Anche ciò che resta di un gruppo che ha perso un campo fa punti.
 option-players = In quanti giocate?
-option-players-text = In quattro si gioca in due squadre; i compagni siedono uno di fronte all’altro.
-option-stones = Pietre
-option-stones-text = Pietre nella fila.
 option-colours = Colori
 option-colours-text = Colori delle carte.
 option-values = Valori
 option-values-text = Carte di ogni colore.
-option-copies = Copie
-option-copies-text = Copie di ogni cavaliere.
 option-hand = Mano
 option-hand-text = Carte in mano; 0 = quante ne prevede l’edizione.
 option-hints = Suggerimenti
@@ -200,10 +177,6 @@ share-given = Da una partita registrata
 share-given-text = Questo tavolo è stato preparato da una partita registrata: chi l’ha fatto può conoscere le carte nascoste.
 
 explained-title = Perché no?
-explained-stone = { $edition ->
-    [menhir] Perché non il menhir { $stone }?
-   *[other] Perché non la pietra { $stone }?
-}
 curtain-title = Tocca a { $name }
 curtain-text = Passa il dispositivo. Le carte restano coperte finché non guardi.
 curtain-look = Sono { $name }: mostra le mie carte

@@ -1,0 +1,58 @@
+"""How a move is picked, as data: patterns over its notation, with named parts in picking order.
+
+Clients in every language read the same lines: they are served with the game's description. The
+first pattern that matches a move counts; where none does, the move itself is the only pick.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+Pick = str  # a kind and a value, like `stone 3`, or a kind alone, like `discards`
+_PART = re.compile(r"\{([a-z]+)\}")
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """`move` is the notation with the names of `parts` in braces. Each part is a regular expression
+    of the syntax that Python and JavaScript share. `picks` are what is pointed at, in order."""
+
+    move: str
+    parts: Mapping[str, str]
+    picks: tuple[Pick, ...]
+    _expression: re.Pattern[str] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        named = _PART.findall(self.move)
+        if sorted(named) != sorted(self.parts):
+            raise ValueError(f"{self.move!r} names {named}, its parts are {list(self.parts)}")
+        for pick in self.picks:
+            for name in _PART.findall(pick):
+                if name not in self.parts:
+                    raise ValueError(f"{pick!r} names a part that {self.move!r} does not have")
+        if not self.picks:
+            raise ValueError(f"{self.move!r} picks nothing")
+        # Names stand at the odd places.
+        pieces = _PART.split(self.move)
+        text = "".join(
+            f"(?P<{piece}>{self.parts[piece]})" if place % 2 else re.escape(piece)
+            for place, piece in enumerate(pieces)
+        )
+        object.__setattr__(self, "_expression", re.compile(text))
+
+    def match(self, move: str) -> tuple[Pick, ...] | None:
+        found = self._expression.fullmatch(move)
+        if found is None:
+            return None
+        return tuple(_PART.sub(lambda name: found[name[1]], pick) for pick in self.picks)
+
+
+def picks_of(patterns: Iterable[Pattern], move: str) -> tuple[Pick, ...]:
+    """What is picked to make a move, one thing after the other."""
+    for pattern in patterns:
+        found = pattern.match(move)
+        if found is not None:
+            return found
+    return (f"move {move}",)

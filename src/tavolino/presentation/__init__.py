@@ -1,0 +1,1 @@
+"""What the games look and sound like: one package per game."""

@@ -1,0 +1,1 @@
+"""What Rat Hot looks and sounds like."""

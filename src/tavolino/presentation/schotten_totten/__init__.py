@@ -1,0 +1,1 @@
+"""What Schotten-Totten looks and sounds like."""

@@ -1,0 +1,253 @@
+"""Schotten-Totten, by the edition of iello."""
+
+from __future__ import annotations
+
+from ...core.contract import Json
+from ...core.game import Game
+from ...games.schotten_totten.explain import formation_of, strongest_formation
+from ...lessons.step import Count, Message, Moment, Step
+
+COLOURS, VALUES, STONES = "rygbpc", range(1, 10), range(1, 10)
+Sides = tuple[str, str]  # the learner's cards at a stone and the opponent's
+
+# -- what the rules count --------------------------------------------------------------------------
+
+
+def best_formation(table: Game, stone: int, player: int) -> Json:
+    """The formation of a complete side; else the best that may still become of it."""
+    state = table.state
+    formation = strongest_formation(state, stone - 1, player)
+    assert formation is not None, f"the side of player {player} at stone {stone} can be completed"
+    return formation_of(state, formation)
+
+
+def _sum(stone: int, player: int) -> Count:
+    def total(moment: Moment) -> int:
+        worth: int = best_formation(moment.after, stone, player)["sum"]
+        return worth
+
+    return total
+
+
+def _joker_value(moment: Moment) -> int:
+    """What the joker counts as at stone 4."""
+    formation = best_formation(moment.after, 4, moment.seat)
+    worth: int = formation["sum"]
+    return worth - sum(int(card[1]) for card in formation["cards"] if card != "joker-1")
+
+
+def _cards_in_hand(moment: Moment) -> int:
+    return len(moment.after.view(moment.seat).data["hands"][moment.seat]["cards"])
+
+
+# -- the steps -------------------------------------------------------------------------------------
+
+
+def _table(
+    stones: dict[int, Sides],
+    hand: str,
+    *,
+    asked: str = "play",
+    own: tuple[int, ...] = (),
+    theirs: tuple[int, ...] = (),
+    theirs_first: tuple[int, ...] = (),
+) -> str:
+    """A position. Cards that are not named lie in the opponent's hand and in the deck. `own` and
+    `theirs` are stones that are claimed; `theirs_first` those where the opponent was quicker."""
+    lying = {card for sides in stones.values() for side in sides for card in side.split()}
+    # In an order that looks like a shuffled deck, and is the same each time.
+    cards = [f"{colour}{value}" for value in VALUES for colour in COLOURS]
+    free = [cards[number * 23 % len(cards)] for number in range(len(cards))]
+    free = [card for card in free if card not in lying and card not in hand.split()]
+    lines = ["schotten-totten iello", f"player 0 to {asked}"]
+    for stone in STONES:
+        mine, other = stones.get(stone, ("", ""))
+        seats = ["0" * len(mine.split()), "1" * len(other.split())]
+        order = "".join(seats[::-1] if stone in theirs_first else seats)
+        owner = "0" if stone in own else "1" if stone in theirs else "."
+        lines.append(f"{stone} {owner}  {mine} | {other} | {order}".rstrip())
+    lines += [f"hand 0    {hand}", f"hand 1    {' '.join(sorted(free[:6], key=cards.index))}"]
+    return "\n".join([*lines, f"clan      {' '.join(free[6:])}", "discards"]) + "\n"
+
+
+_BEGUN: dict[int, Sides] = {
+    2: ("c8", "y5"),
+    3: ("r4 r5", "g2"),
+    4: ("g7 b7", "p1 p6"),
+    6: ("c3 g5", "b9"),
+    7: ("y2 y9", "r1 y1"),
+}
+_HAND = "r6 y5 b4 p7 c1 g9"
+
+_REVEAL = """\
+schotten-totten iello
+player 0 to play
+1 .  p4       | g2       | 01
+2 .           |          |
+3 0  y8 g8 p8 | c6 p6    | 01010
+4 .  g5 g6 g7 | c8 c9    | 01010
+5 0  r7 r6 r8 | b3 b9    | 01010
+6 0  y4 p5 b6 | r3 c4 y5 | 010101
+7 .  b7 p7    | r9 y9    | 0101
+8 .           |          |
+9 .  y1       | y2 y3    | 011
+hand 0    r2 b2 p1 c3 c5 c7
+hand 1    g1 g9 b8 p3 p9 c1
+clan      y7 p2 r1 b4 r4 r5 c2 g3 b5 y6 b1 g4
+discards
+"""
+_JOKER = """\
+schotten-totten iello tactics
+player 0 to play
+1 .        |       |
+2 .        |       |
+3 .        |       |
+4 .  c4 c6 | g3 p3 | 0101
+5 .  r9    | b8    | 01
+6 .        |       |
+7 .  y2 p2 | b5    | 010
+8 .        |       |
+9 .        |       |
+hand 0    r1 y7 g6 b3 p9 c1 joker-1
+hand 1    r6 g8 g9 b4 b6 c3 c9
+clan      p7 b1 y4 g1 c5 c8 p4 r4 b7 r7 y3 y9 r8 r2 b9 g7 p6 g5 y8 y1 p1 c7 y6 p8 y5 r5 g2 p5 r3 c2 b2 g4
+tactic    joker-2 spy shield fog mud scout redeploy deserter traitor
+discards
+tactics played  0 0
+jokers played   0 0
+"""  # noqa: E501
+_FOG = """\
+schotten-totten iello tactics
+player 0 to play
+1 .                |          |
+2 .  y9 p8 r6      | b2 b3 b1 | 010101
+3 .                |          |
+4 .  c4 c6 joker-1 | g3 p3    | 01010
+5 .  r9            | b8       | 01
+6 .                |          |
+7 .  y2 p2         | b5       | 010
+8 .                |          |
+9 .                |          |
+hand 0    r1 y7 g6 b7 p9 c1 fog
+hand 1    r4 r7 g1 g2 g8 b4 c7
+clan      c2 y6 p5 g9 y5 b9 y4 y1 c5 g5 y8 r5 r8 r3 c3 y3 g4 r2 c9 b6 p4 p7 c8 p6 p1 g7
+tactic    joker-2 spy shield mud redeploy deserter traitor
+discards  scout
+tactics played  1 1
+jokers played   1 0
+"""
+
+STEPS = (
+    Step(
+        "lay",
+        _table({}, "r6 r9 y5 g2 b4 c1"),
+        Message("lesson-schotten-lay"),
+        Message("lesson-schotten-lay-done", hand=_cards_in_hand),
+        ({"type": "lay", "stone": 5},),
+    ),
+    Step(
+        "colour-run",
+        _table(_BEGUN | {2: ("c8", "y6")}, _HAND),
+        Message("lesson-schotten-colour-run"),
+        Message("lesson-schotten-colour-run-done"),
+        ({"type": "lay", "formation": {"kind": "colour-run"}},),
+    ),
+    Step(
+        "kind",
+        _table(_BEGUN | {2: ("c8", "y6")}, _HAND),
+        Message("lesson-schotten-kind"),
+        Message("lesson-schotten-kind-done"),
+        ({"type": "lay", "formation": {"kind": "kind"}},),
+    ),
+    Step(
+        "colour",
+        _table(_BEGUN | {2: ("c8", "y6")}, _HAND),
+        Message("lesson-schotten-colour"),
+        Message("lesson-schotten-colour-done"),
+        ({"type": "lay", "formation": {"kind": "colour"}},),
+    ),
+    Step(
+        "run",
+        _table(_BEGUN | {2: ("c8", "y6")}, _HAND),
+        Message("lesson-schotten-run"),
+        Message("lesson-schotten-run-done"),
+        ({"type": "lay", "formation": {"kind": "run"}},),
+    ),
+    Step(
+        "claim",
+        _table(
+            {4: ("g7 b7 p7", "y1 y3 y8"), 5: ("r2 c4", "p9 p8"), 8: ("c9 r3 g1", "b5 g5 c5")},
+            "r6 y5 b4 c1 g9",
+            asked="claim",
+        ),
+        Message("lesson-schotten-claim"),
+        Message("lesson-schotten-claim-done"),
+        ({"type": "claim", "stone": 4},),
+    ),
+    Step(
+        "first",
+        _table(
+            {3: ("r4 g5 b6", "c4 p5 y6"), 7: ("y2 b3 g4", "r2 p3 c4")}
+            | {3: ("r4 g5 b6", "b4 p5 y6")},
+            "r8 y5 c1 g9 p9",
+            asked="claim",
+            theirs_first=(3,),
+        ),
+        Message("lesson-schotten-first"),
+        Message("lesson-schotten-first-done"),
+        ({"type": "claim", "stone": 7},),
+    ),
+    Step(
+        "proof",
+        _table(
+            {
+                2: ("p5 p6 p7", "g8 g9"),
+                3: ("c2 r5", "g7"),
+                6: ("r1 b1 y1", "c8 c9"),
+            },
+            "r8 y5 b4 c1 p9",
+            asked="claim",
+        ),
+        Message("lesson-schotten-proof"),
+        Message("lesson-schotten-proof-done"),
+        ({"type": "claim", "stone": 2},),
+    ),
+    Step(
+        "reveal",
+        _REVEAL,
+        Message("lesson-schotten-reveal"),
+        Message("lesson-schotten-reveal-done"),
+        ({"type": "lay", "card": "c7"},),
+    ),
+    Step(
+        "win",
+        _table(
+            {
+                4: ("r1 r2 r3", "b8 g3 y1"),
+                5: ("c9 p9 b9", "r4 r6 r7"),
+                6: ("y7 y8 y9", "p2 p3 g5"),
+                8: ("c1 c4 c6", "g1 g2 g4"),
+            },
+            "r8 y5 b4 c3 p6",
+            asked="claim",
+            own=(4, 5),
+        ),
+        Message("lesson-schotten-win"),
+        Message("lesson-schotten-win-done"),
+        ({"type": "end", "winners": [0]},),
+    ),
+    Step(
+        "joker",
+        _JOKER,
+        Message("lesson-schotten-joker"),
+        Message("lesson-schotten-joker-done", value=_joker_value),
+        ({"type": "lay", "card": "joker-1", "stone": 4},),
+    ),
+    Step(
+        "fog",
+        _FOG,
+        Message("lesson-schotten-fog"),
+        Message("lesson-schotten-fog-done", own=_sum(2, 0), theirs=_sum(2, 1)),
+        ({"type": "condition", "card": "fog", "stone": 2},),
+    ),
+)

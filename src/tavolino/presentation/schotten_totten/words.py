@@ -1,0 +1,488 @@
+"""Schotten-Totten in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from ...core.contract import Json
+from ...text.narrator import About, Arguments, Narrator, Section, Words
+from .cards import card, cards, the_card
+
+FOUR, THREE = "four", "three"
+
+
+def _edition(narrator: Narrator) -> str:
+    edition: str = narrator.view["options"]["edition"]
+    return edition
+
+
+def _stone(narrator: Narrator, key: str, stone: int) -> str:
+    return narrator.say(key, stone=stone, edition=_edition(narrator))
+
+
+# -- what happened -------------------------------------------------------------------------------
+
+
+def narrate(narrator: Narrator, event: Json) -> str:
+    return EVENTS[event["type"]](narrator, event)
+
+
+def _lay(narrator: Narrator, event: Json) -> str:
+    text = narrator.say(
+        "schotten-lay",
+        card=the_card(narrator, event["card"]),
+        stone=event["stone"],
+        edition=_edition(narrator),
+        **narrator.person(event["player"]),
+    )
+    if event["formation"] is None:
+        return text
+    return f"{text} {_completes(narrator, event['formation'])}"
+
+
+def _completes(narrator: Narrator, formation: Json) -> str:
+    return narrator.say(
+        "schotten-completes", formation=_formation(narrator, "a-formation", formation)
+    )
+
+
+def a_formation(narrator: Narrator, formation: Json) -> str:
+    """A formation as what somebody has."""
+    return _formation(narrator, "a-formation", formation)
+
+
+def _formation(narrator: Narrator, key: str, formation: Json) -> str:
+    size = len(formation["cards"]) + len(formation["to_come"])
+    return made(narrator, formation["kind"], size, formation["sum"] or 0, key)
+
+
+def made(narrator: Narrator, kind: str, size: int, sum: int, key: str = "a-formation") -> str:
+    """A formation of so many cards."""
+    return narrator.say(
+        key,
+        kind=kind,
+        size=FOUR if size == 4 else THREE,
+        sum=sum,
+        edition=_edition(narrator),
+    )
+
+
+def _condition(narrator: Narrator, event: Json) -> str:
+    return narrator.say(
+        "schotten-condition",
+        card=the_card(narrator, event["card"]),
+        condition=event["card"],
+        stone=event["stone"],
+        edition=_edition(narrator),
+        **narrator.person(event["player"]),
+    )
+
+
+def _scout(narrator: Narrator, event: Json) -> str:
+    return narrator.say(
+        "schotten-scout", card=the_card(narrator, "scout"), **narrator.person(event["player"])
+    )
+
+
+def _look(narrator: Narrator, event: Json) -> str:
+    if event["cards"] is None:
+        seen = narrator.say("cards", count=event["count"])
+    else:
+        seen = cards(narrator, event["cards"])
+    return narrator.say(
+        "schotten-look",
+        hand="yours" if narrator.is_listener(1 - event["player"]) else "theirs",
+        cards=seen,
+        **narrator.person(event["player"]),
+    )
+
+
+def _ruse(narrator: Narrator, event: Json) -> str:
+    text = narrator.say(
+        "schotten-ruse",
+        ruse=the_card(narrator, event["type"]),
+        effect=_effect(narrator, event["type"], event["card"], event["stone"], event["target"]),
+        **narrator.person(event["player"]),
+    )
+    if event.get("formation") is None:
+        return text
+    return f"{text} {_completes(narrator, event['formation'])}"
+
+
+def _effect(narrator: Narrator, ruse: str, name: str, stone: int, target: int | str) -> str:
+    """What a ruse does to a card; `target` is a stone, `x` or `hand`."""
+    moved = the_card(narrator, name)
+    edition = _edition(narrator)
+    if target == "x":
+        return narrator.say("schotten-discarded", card=moved, stone=stone, edition=edition)
+    if target == "hand":
+        return narrator.say("schotten-taken-up", card=moved, stone=stone, edition=edition)
+    if ruse == "traitor" and target == stone:
+        return narrator.say(
+            "schotten-changes-sides-there", card=moved, stone=stone, edition=edition
+        )
+    if ruse == "traitor":
+        return narrator.say(
+            "schotten-changes-sides", card=moved, stone=stone, target=target, edition=edition
+        )
+    return narrator.say("schotten-moves", card=moved, stone=stone, target=target, edition=edition)
+
+
+def _fall(narrator: Narrator, event: Json) -> str:
+    return narrator.say(
+        "schotten-fall",
+        card=the_card(narrator, event["card"]),
+        stone=event["stone"],
+        edition=_edition(narrator),
+    )
+
+
+def _becomes(narrator: Narrator, event: Json) -> str:
+    return narrator.say(
+        "schotten-becomes",
+        formation=_formation(narrator, "a-formation", event["formation"]),
+        stone=event["stone"],
+        edition=_edition(narrator),
+        **narrator.person(event["player"]),
+    )
+
+
+def _return(narrator: Narrator, event: Json) -> str:
+    return narrator.say(
+        "schotten-return",
+        card=the_card(narrator, event["card"]),
+        deck=event["deck"],
+        to=event["to"],
+        **narrator.person(event["player"]),
+    )
+
+
+def _draw(narrator: Narrator, event: Json) -> str:
+    return narrator.say(
+        "schotten-draw",
+        card=the_card(narrator, event["card"]),
+        deck=event["deck"],
+        **narrator.person(event["player"]),
+    )
+
+
+def _done(narrator: Narrator, event: Json) -> str:
+    return narrator.say("schotten-done", **narrator.person(event["player"]))
+
+
+def _pass(narrator: Narrator, event: Json) -> str:
+    return narrator.say("schotten-pass", **narrator.person(event["player"]))
+
+
+def _claim(narrator: Narrator, event: Json) -> str:
+    return narrator.say(
+        "schotten-claim",
+        stone=event["stone"],
+        reason=_reason(narrator, event),
+        edition=_edition(narrator),
+        **narrator.person(event["player"]),
+    )
+
+
+def _award(narrator: Narrator, event: Json) -> str:
+    return narrator.say(
+        "schotten-award",
+        stone=event["stone"],
+        reason=_reason(narrator, event),
+        edition=_edition(narrator),
+        **narrator.person(event["player"]),
+    )
+
+
+def _reason(narrator: Narrator, event: Json) -> str:
+    """Why a stone is won."""
+    formation, against = event["formation"], event["against"]
+    own = _formation(narrator, "formation", formation)
+    if formation["to_come"]:
+        own = narrator.say("schotten-at-worst", formation=own)
+    if against is None:
+        return narrator.say("schotten-no-rival", own=own)
+    theirs = _formation(narrator, "a-formation", against)
+    to_come = cards(narrator, against["to_come"]) if against["to_come"] else None
+    if formation["kind"] != against["kind"] or (
+        formation["kind"] == "sum" and formation["sum"] != against["sum"]
+    ):
+        if to_come is not None:
+            return narrator.say("schotten-proof", own=own, cards=to_come, theirs=theirs)
+        theirs = _formation(narrator, "formation", against)
+        return narrator.say("schotten-stronger", own=own, theirs=theirs)
+    if formation["sum"] == against["sum"]:
+        if to_come is not None:
+            return narrator.say("schotten-proof-first", own=own, cards=to_come, theirs=theirs)
+        return narrator.say("schotten-was-first", own=own)
+    sums = {"sum": formation["sum"], "against": against["sum"]}
+    if to_come is not None:
+        return narrator.say("schotten-proof-sum", own=own, cards=to_come, theirs=theirs, **sums)
+    return narrator.say("schotten-higher-sum", own=own, **sums)
+
+
+def _end(narrator: Narrator, event: Json) -> str:
+    if not event["winners"]:
+        text = narrator.say("schotten-draw-end", edition=_edition(narrator))
+    else:
+        text = narrator.say(
+            "schotten-end",
+            reason=event["reason"],
+            edition=_edition(narrator),
+            **narrator.person(event["winners"][0]),
+        )
+    return f"{text} {narrator.say('scores', scores=narrator.scores(event['scores']))}"
+
+
+EVENTS: dict[str, Callable[[Narrator, Json], str]] = {
+    "lay": _lay,
+    "condition": _condition,
+    "scout": _scout,
+    "look": _look,
+    "redeploy": _ruse,
+    "deserter": _ruse,
+    "traitor": _ruse,
+    "fall": _fall,
+    "formation": _becomes,
+    "return": _return,
+    "draw": _draw,
+    "done": _done,
+    "pass": _pass,
+    "claim": _claim,
+    "award": _award,
+    "end": _end,
+}
+
+
+# -- what to do ----------------------------------------------------------------------------------
+
+
+def prompt(narrator: Narrator) -> str:
+    view = narrator.view
+    if view["result"] is not None:
+        return _end(narrator, view["result"])
+    if not narrator.is_listener(view["player"]):
+        return narrator.say(
+            "schotten-waiting",
+            step=view["step"],
+            name=narrator.name(view["player"]),
+            edition=_edition(narrator),
+        )
+    step = view["step"]
+    if step == "claim":
+        stones = [
+            _stone(narrator, "schotten-stone", int(move.removeprefix("claim ")))
+            for move in view["legal"]
+            if move.startswith("claim ")
+        ]
+        # At a table that was closed or given up there is nothing left to claim.
+        if stones:
+            return narrator.say("schotten-prompt-claim", stones=narrator.listing(stones))
+    elif step == "take":
+        return narrator.say("schotten-prompt-take", edition=_edition(narrator))
+    elif step != "play":
+        return narrator.say(_PROMPTS[step])
+    if view["legal"] == ["pass"]:
+        return narrator.say("schotten-prompt-pass")
+    if "pass" in view["legal"]:
+        return narrator.say("schotten-prompt-play-or-pass")
+    return narrator.say("schotten-prompt-play")
+
+
+_PROMPTS = {
+    "return": "schotten-prompt-return",
+    "draw": "schotten-prompt-draw",
+}
+
+_LAY = re.compile(r"(?P<card>\S+)@(?P<stone>\d+)")
+_RUSE = re.compile(r"(?P<ruse>\S+) (?P<card>\S+)@(?P<stone>\d+)>(?P<target>\S+)")
+
+
+def move_words(narrator: Narrator, move: str) -> str:
+    edition = _edition(narrator)
+    if found := _LAY.fullmatch(move):
+        return narrator.say(
+            "schotten-move-lay",
+            card=the_card(narrator, found["card"]),
+            stone=int(found["stone"]),
+            edition=edition,
+        )
+    if found := _RUSE.fullmatch(move):
+        target = int(found["target"]) if found["target"].isdigit() else found["target"]
+        return narrator.say(
+            "schotten-move-ruse",
+            ruse=the_card(narrator, found["ruse"]),
+            effect=_effect(narrator, found["ruse"], found["card"], int(found["stone"]), target),
+        )
+    word, _, rest = move.partition(" ")
+    if word == "claim":
+        return narrator.say("schotten-move-claim", stone=int(rest), edition=edition)
+    if word in ("draw", "take"):
+        return narrator.say("schotten-move-draw", deck=rest)
+    if word == "return":
+        return narrator.say("schotten-move-return", card=the_card(narrator, rest))
+    if word == "scout":
+        return narrator.say("schotten-move-scout", card=the_card(narrator, word))
+    return narrator.say("schotten-move-pass" if word == "pass" else "schotten-move-done")
+
+
+# -- the table in words --------------------------------------------------------------------------
+
+
+def describe(narrator: Narrator) -> list[Section]:
+    seat = narrator.view["seat"]
+    others = [other for other in range(2) if other != seat]
+    stones = list(_stones(narrator))
+    sections = [
+        narrator.section("status", "heading-status", _status(narrator)),
+        Section("table", narrator.say("schotten-stones", edition=_edition(narrator)), stones),
+    ]
+    if seat in (0, 1):
+        sections.append(narrator.section("hand", "heading-hand", _own_hand(narrator, seat)))
+    hands = (_hand(narrator, other) for other in others)
+    sections.append(narrator.section("hands", "heading-hands", hands))
+    sections.append(narrator.section("decks", "heading-decks", _decks(narrator)))
+    return sections
+
+
+def _status(narrator: Narrator) -> Iterator[str]:
+    view = narrator.view
+    yield prompt(narrator)
+    if view["passed"]:
+        yield narrator.say("schotten-just-passed")
+    if view["options"]["tactics"]:
+        played = narrator.scores(view["tactics_played"])
+        yield narrator.say("schotten-tactics-played", scores=played)
+
+
+def _stones(narrator: Narrator) -> Iterator[str]:
+    for number in range(1, len(narrator.view["stones"]) + 1):
+        yield _stone_words(narrator, number)
+
+
+def _stone_words(narrator: Narrator, number: int) -> str:
+    """A stone: whose it is, what lies on it and on its sides."""
+    seat, stone = narrator.view["seat"], narrator.view["stones"][number - 1]
+    near = seat if seat in (0, 1) else 0
+    owner = stone["owner"]
+    parts = [
+        narrator.say(
+            "schotten-owner",
+            stone=number,
+            edition=_edition(narrator),
+            owner="nobody" if owner is None else narrator.person(owner)["who"],
+            name="" if owner is None else narrator.name(owner),
+        )
+    ]
+    if stone["fog"] is not None:
+        parts.append(narrator.say("schotten-in-fog", card=card(narrator, "fog")))
+    if stone["mud"] is not None:
+        parts.append(narrator.say("schotten-in-mud", card=card(narrator, "mud")))
+    for side in (near, 1 - near):
+        laid = stone["sides"][side]
+        what = cards(narrator, laid) if laid else narrator.say("nothing")
+        parts.append(narrator.say("has", what=what, **narrator.person(side)))
+    if stone["completed_first"] is not None and owner is None:
+        first = narrator.person(stone["completed_first"])
+        parts.append(narrator.say("schotten-first-complete", **first))
+    return " ".join(parts)
+
+
+def place(narrator: Narrator, name: str) -> str | None:
+    """A stone by its number."""
+    known = [str(number) for number in range(1, len(narrator.view["stones"]) + 1)]
+    return _stone_words(narrator, int(name)) if name in known else None
+
+
+def _own_hand(narrator: Narrator, seat: int) -> Iterator[str]:
+    hand = narrator.view["hands"][seat]
+    yield from (card(narrator, name) for name in hand["cards"])
+    if not hand["cards"]:
+        yield narrator.say("no-cards")
+    if hand["seen"]:
+        yield narrator.say("schotten-known-to-opponent", cards=cards(narrator, hand["seen"]))
+
+
+def _hand(narrator: Narrator, seat: int) -> str:
+    hand = narrator.view["hands"][seat]
+    held = [card(narrator, name) for name in hand["cards"]]
+    held += [
+        narrator.say("schotten-backs", deck=deck, count=count)
+        for deck, count in hand["hidden"].items()
+        if count
+    ]
+    what = narrator.listing(held) if held else narrator.say("no-cards")
+    return narrator.say("has", what=what, **narrator.person(seat))
+
+
+def _decks(narrator: Narrator) -> Iterator[str]:
+    for name, deck in narrator.view["decks"].items():
+        parts = [narrator.say("schotten-deck-count", deck=name, count=deck["count"])]
+        parts += [
+            narrator.say("schotten-known-draw", draw=int(draw), card=the_card(narrator, known))
+            for draw, known in deck["known"].items()
+        ]
+        yield " ".join(parts)
+    if narrator.view["discards"]:
+        yield narrator.say("schotten-discards", cards=cards(narrator, narrator.view["discards"]))
+
+
+def _move_help(narrator: Narrator) -> dict[str, str]:
+    """What can be typed in this edition, with these cards."""
+    options = narrator.view["options"]
+    claims = {"claim 3": "help-claim", "done": "help-done"}
+    if not options["tactics"]:
+        return {"r7@3": "help-lay-clan", **claims, "pass": "help-pass"}
+    menhir = {"scout": "help-scout-menhir", "deserter r7@3>hand": "help-deserter-menhir"}
+    others = {
+        "draw clan": "help-draw",
+        "scout": "help-scout",
+        "deserter r7@3>x": "help-deserter",
+    }
+    return {
+        "r7@3": "help-lay-card",
+        **claims,
+        **(menhir if options["edition"] == "menhir" else others),
+        "redeploy r7@3>5": "help-redeploy",
+        "traitor r7@3>5": "help-traitor",
+        "pass": "help-pass",
+    }
+
+
+def _theirs(narrator: Narrator, formation: Json) -> Arguments:
+    return {
+        "theirs": a_formation(narrator, formation),
+        "cards": cards(narrator, [*formation["cards"], *formation["to_come"]]),
+        "lays": cards(narrator, formation["to_come"]),
+    }
+
+
+def _own(narrator: Narrator, formation: Json) -> Arguments:
+    return {
+        "formation": a_formation(narrator, formation),
+        "own": cards(narrator, [*formation["cards"], *formation["to_come"]]),
+    }
+
+
+ABOUT: dict[str, About] = {
+    "card": lambda narrator, name: {"card": the_card(narrator, name)},
+    "cards": lambda narrator, names: {"cards": cards(narrator, names)},
+    "theirs": _theirs,
+    "formation": _own,
+    "made": lambda narrator, arguments: {"formation": made(narrator, **arguments)},
+}
+
+WORDS = Words(
+    narrate,
+    describe,
+    prompt,
+    move_words,
+    place,
+    hand="hand",
+    examples="r7@3, claim 3, draw clan, redeploy r7@3>5",
+    places="s 4",
+    move_help=_move_help,
+    place_help={"s 4": "help-read-stone", "h": "help-hand"},
+    about=ABOUT,
+)

@@ -1,0 +1,1 @@
+"""What Tabula Rasa looks and sounds like."""

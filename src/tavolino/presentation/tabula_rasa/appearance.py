@@ -1,0 +1,7 @@
+"""What clients have to know of Tabula Rasa before they show a table."""
+
+from __future__ import annotations
+
+from ...core.presentations import Appearance
+
+APPEARANCE = Appearance(order=2, surface="parchment", suits="rygbp", values=5)

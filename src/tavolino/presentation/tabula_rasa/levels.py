@@ -1,0 +1,17 @@
+"""What the levels are worth at Tabula Rasa."""
+
+from __future__ import annotations
+
+from ...bots.levels import Level, Measured
+
+LEVELS: dict[str, Level] = {}
+
+# From the figures of docs/bots.md: each rating is that of the level below and
+# 400 * log10(wins / losses) against it.
+MEASURED = {
+    "mimi": Measured(1000, 0.00002),
+    "beppe": Measured(1250, 0.00002),
+    "carla": Measured(1379, 0.00002),
+    "nonna": Measured(1556, 0.0005),
+    "maestro": Measured(1676, 0.2),
+}

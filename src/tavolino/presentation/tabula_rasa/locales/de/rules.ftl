@@ -1,0 +1,42 @@
+### Tabula Rasa. The rules to read.
+
+rules-heading-count = Wertung
+
+rules-tabula-goal = Zehn Gebiete liegen in einer Reihe. In jedem Zug schickst du einen Ritter dorthin, nach seiner Zahl oder nach seiner Farbe. Sind alle Karten gelegt, bekommt ein Gebiet, wer dort die meisten Ritter hat. Wer die meisten Punkte hat, gewinnt.
+rules-tabula-setup = Es gibt 50 Ritter: fünf Farben mit den Zahlen 1 bis 5, jeden zweimal. Die Gebiete liegen von links nach rechts, erst die Zahlen 1 bis 5, dann die Farben, jedes mit einem Schatz; daneben liegt die Burg. Zwei Karten kommen ungesehen aus dem Spiel, alle bekommen acht, der Rest ist der Nachziehstapel.
+rules-tabula-rows = Alle haben eine eigene Reihe Ritter entlang der Gebiete. Zu zweit und zu dritt spielen alle für sich.
+rules-tabula-teams = Zu viert spielen zwei Teams, Partner sitzen einander gegenüber. Ein Team hat eine Reihe und ein Punktekonto, doch die Hände bleiben auch unter Partnern geheim.
+rules-tabula-turn = Lege einen Ritter aus der Hand an das Gebiet seiner Zahl oder an das seiner Farbe, wie viele dort auch schon stehen. Dann ziehe eine Karte.
+rules-tabula-two-places = geht an Gebiet 4 oder an das blaue Gebiet
+rules-tabula-turn-end = Ist der Nachziehstapel leer, zieht niemand mehr, und es geht weiter, bis alle Hände leer sind. Gespielt wird im Uhrzeigersinn.
+rules-tabula-count = Gebiet für Gebiet wird von links nach rechts gewertet. Es zählt, wie viele Ritter dort stehen, nicht ihre Zahlen.
+rules-tabula-most = Wer die meisten Ritter hat
+rules-tabula-most-text = bekommt das Gebiet
+rules-tabula-second = Wer die zweitmeisten hat
+rules-tabula-second-text = bekommt seinen Schatz
+rules-tabula-tie-most = Zwei gleichauf vorn
+rules-tabula-tie-most-text = je ein Schatz, niemand bekommt das Gebiet
+rules-tabula-tie-three = Drei gleichauf vorn
+rules-tabula-tie-three-text = niemand bekommt etwas
+rules-tabula-tie-second = Zwei gleichauf dahinter
+rules-tabula-tie-second-text = niemand bekommt den Schatz
+rules-tabula-none = Wer dort keinen Ritter hat
+rules-tabula-none-text = bekommt nichts, egal, was die anderen haben
+rules-tabula-number = Zahlengebiet
+rules-tabula-number-text = seine Zahl, 1 bis 5
+rules-tabula-colour = Farbgebiet
+rules-tabula-colour-text = 5 Punkte
+rules-tabula-treasure = Schatz
+rules-tabula-treasure-text = 1 Punkt
+rules-tabula-castle = Burg
+rules-tabula-castle-text = 5 Punkte
+rules-tabula-castle-how = Die Burg bekommt, wer bei der Wertung zuerst zwei der fünf Zahlengebiete hat. Hat nach der 5 niemand zwei, bekommt sie niemand.
+rules-tabula-end = Wer die meisten Punkte hat, gewinnt.
+rules-tabula-ruling-colours = Laut Anleitung bringen Gebiete 1 bis 5 Punkte; welches wie viele, steht dort nicht. Hier ist jedes Farbgebiet 5 wert.
+rules-tabula-ruling-order = Die Farben liegen immer in derselben Reihenfolge: Rot, Gelb, Grün, Blau, Lila.
+rules-tabula-ruling-first = Hier teilt niemand aus, darum wird ausgelost, wer beginnt; in einem Match beginnt der nächste Platz die nächste Partie.
+rules-tabula-ruling-partner = Partner sehen einander nicht in die Karten.
+rules-tabula-ruling-third = Sind zwei gleichauf vorn, geht die dritte Reihe dort leer aus.
+rules-tabula-ruling-three = Sind drei gleichauf vorn, bekommt auch den Schatz niemand.
+rules-tabula-ruling-castle = Es gibt eine Burg, und sie wird mit Zahlengebieten gewonnen; die Anleitung spricht dort von nummerierten Burgen.
+rules-tabula-ruling-shared = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.

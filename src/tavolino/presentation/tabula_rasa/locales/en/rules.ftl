@@ -1,0 +1,42 @@
+### Tabula Rasa. The rules to read.
+
+rules-heading-count = Scoring
+
+rules-tabula-goal = Ten territories lie in a row. You send knights there, one per turn, by their number or by their colour. When all cards are laid, whoever has the most knights at a territory takes it. Whoever has the most points wins.
+rules-tabula-setup = There are 50 knights: five colours with the numbers 1 to 5, each twice. The territories lie from left to right, first the numbers 1 to 5, then the colours, each with a treasure; the castle lies beside them. Two cards are removed unseen, everybody gets eight, and the rest form the stock.
+rules-tabula-rows = Every player has a row of knights along the territories. With two or three players, everybody plays for themselves.
+rules-tabula-teams = Four players form two teams, and partners sit opposite each other. A team has one row of knights and one score, but hands stay secret between partners too.
+rules-tabula-turn = Lay one knight from your hand at the territory of its number or of its colour, however many are there already. Then draw a card.
+rules-tabula-two-places = goes to territory 4 or to the blue territory
+rules-tabula-turn-end = Once the stock is empty, nobody draws any more, and play continues until all hands are empty. Turns go clockwise.
+rules-tabula-count = Territories are scored one by one, from left to right. What counts is how many knights are there, not their numbers.
+rules-tabula-most = Most knights
+rules-tabula-most-text = takes the territory
+rules-tabula-second = Second most
+rules-tabula-second-text = takes its treasure
+rules-tabula-tie-most = Two tie for most
+rules-tabula-tie-most-text = each takes a treasure, nobody takes the territory
+rules-tabula-tie-three = Three tie for most
+rules-tabula-tie-three-text = nobody takes anything
+rules-tabula-tie-second = Two tie for second
+rules-tabula-tie-second-text = nobody takes the treasure
+rules-tabula-none = No knights there
+rules-tabula-none-text = takes nothing, whatever the others have
+rules-tabula-number = Number territory
+rules-tabula-number-text = its number, from 1 to 5
+rules-tabula-colour = Colour territory
+rules-tabula-colour-text = 5 points
+rules-tabula-treasure = Treasure
+rules-tabula-treasure-text = 1 point
+rules-tabula-castle = Castle
+rules-tabula-castle-text = 5 points
+rules-tabula-castle-how = The castle goes to whoever is first to own two of the five number territories as they are scored. If nobody has two after the 5, nobody gets it.
+rules-tabula-end = Whoever has the most points wins.
+rules-tabula-ruling-colours = The sheet says that territories are worth 1 to 5 points, but not which; each colour territory is worth 5 here.
+rules-tabula-ruling-order = The colours always lie in the same order: red, yellow, green, blue, purple.
+rules-tabula-ruling-first = Nobody deals here, so who begins is decided at random; in a match the next seat begins the next game.
+rules-tabula-ruling-partner = Partners do not see each other’s cards.
+rules-tabula-ruling-third = Where two tie for most, a third player takes nothing there.
+rules-tabula-ruling-three = Where three tie for most, nobody takes the treasure either.
+rules-tabula-ruling-castle = There is one castle, and it is won with number territories; the sheet speaks of numbered castles there.
+rules-tabula-ruling-shared = Whoever has the most points wins; with equal points the win is shared.

@@ -1,0 +1,10 @@
+### Tabula Rasa. What can be typed.
+
+## Moves
+
+help-lay-number = coloca el 4 rojo en el territorio de su número
+help-lay-colour = coloca el 4 rojo en el territorio de su color
+
+## Commands
+
+help-read-territory = lee el territorio 4; t r lee el rojo

@@ -1,0 +1,42 @@
+### Tabula Rasa. The rules to read.
+
+rules-heading-count = Recuento de puntos
+
+rules-tabula-goal = Diez territorios están en fila. En cada turno envías un caballero, por su número o por su color. Cuando todas las cartas están colocadas, se lleva un territorio quien tiene allí más caballeros. Gana quien tenga más puntos.
+rules-tabula-setup = Hay 50 caballeros: cinco colores con los números del 1 al 5, cada uno dos veces. Los territorios van de izquierda a derecha, primero los números del 1 al 5 y luego los colores, cada uno con un tesoro; al lado está el castillo. Dos cartas salen del juego sin verse, cada uno recibe ocho y el resto es el mazo.
+rules-tabula-rows = Cada jugador tiene una fila de caballeros a lo largo de los territorios. Con dos o tres jugadores, cada uno juega por su cuenta.
+rules-tabula-teams = Cuatro forman dos equipos, y los compañeros se sientan uno frente al otro. Un equipo tiene una fila de caballeros y una puntuación, pero las manos son secretas también entre compañeros.
+rules-tabula-turn = Coloca un caballero de tu mano en el territorio de su número o en el de su color, por muchos que haya ya. Luego roba una carta.
+rules-tabula-two-places = va al territorio 4 o al territorio azul
+rules-tabula-turn-end = Cuando el mazo se agota nadie roba más, y se sigue hasta que todas las manos estén vacías. Se juega en el sentido de las agujas del reloj.
+rules-tabula-count = Los territorios se cuentan uno a uno, de izquierda a derecha. Cuenta cuántos caballeros hay, no sus números.
+rules-tabula-most = Más caballeros
+rules-tabula-most-text = se lleva el territorio
+rules-tabula-second = Segundo puesto
+rules-tabula-second-text = se lleva su tesoro
+rules-tabula-tie-most = Dos empatan en cabeza
+rules-tabula-tie-most-text = un tesoro cada uno, nadie se lleva el territorio
+rules-tabula-tie-three = Tres empatan en cabeza
+rules-tabula-tie-three-text = nadie se lleva nada
+rules-tabula-tie-second = Dos empatan por el segundo puesto
+rules-tabula-tie-second-text = nadie se lleva el tesoro
+rules-tabula-none = Ningún caballero
+rules-tabula-none-text = no se lleva nada, tengan lo que tengan los demás
+rules-tabula-number = Territorio numerado
+rules-tabula-number-text = su número, del 1 al 5
+rules-tabula-colour = Territorio de color
+rules-tabula-colour-text = 5 puntos
+rules-tabula-treasure = Tesoro
+rules-tabula-treasure-text = 1 punto
+rules-tabula-castle = Castillo
+rules-tabula-castle-text = 5 puntos
+rules-tabula-castle-how = El castillo va a quien, durante el recuento, tenga primero dos de los cinco territorios numerados. Si después del 5 nadie tiene dos, no se adjudica.
+rules-tabula-end = Gana quien tenga más puntos.
+rules-tabula-ruling-colours = El reglamento da a los territorios de 1 a 5 puntos y no dice a cuáles; aquí cada territorio de color vale 5.
+rules-tabula-ruling-order = Los colores están siempre en el mismo orden: rojo, amarillo, verde, azul, morado.
+rules-tabula-ruling-first = Aquí nadie reparte, así que se sortea quién empieza; en un encuentro de varias partidas, la siguiente la empieza el sitio siguiente.
+rules-tabula-ruling-partner = Los compañeros no se ven las cartas.
+rules-tabula-ruling-third = Donde dos empatan en cabeza, un tercer jugador no se lleva nada.
+rules-tabula-ruling-three = Donde tres empatan en cabeza, tampoco nadie se lleva el tesoro.
+rules-tabula-ruling-castle = Hay un solo castillo, y se gana con territorios numerados; ahí el reglamento habla de castillos numerados.
+rules-tabula-ruling-shared = Gana quien tenga más puntos; a igualdad, la victoria es compartida.

@@ -1,0 +1,10 @@
+### Tabula Rasa. What can be typed.
+
+## Moves
+
+help-lay-number = poser le 4 rouge au territoire de son numéro
+help-lay-colour = poser le 4 rouge au territoire de sa couleur
+
+## Commands
+
+help-read-territory = lire le territoire 4 ; t r lit le rouge

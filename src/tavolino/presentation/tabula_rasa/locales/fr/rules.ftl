@@ -1,0 +1,42 @@
+### Tabula Rasa. The rules to read.
+
+rules-heading-count = Décompte
+
+rules-tabula-goal = Dix territoires sont alignés. À chaque tour, tu y envoies un chevalier, selon son numéro ou sa couleur. Quand toutes les cartes sont posées, chaque territoire va au joueur qui y a le plus de chevaliers. Le joueur qui a le plus de points gagne.
+rules-tabula-setup = Il y a 50 chevaliers : cinq couleurs, numéros de 1 à 5, chacun deux fois. Les territoires vont de gauche à droite, d’abord les numéros 1 à 5, puis les couleurs, chacun avec un trésor ; le château est à côté. Deux cartes quittent le jeu sans être vues, chacun en reçoit huit, le reste forme la pioche.
+rules-tabula-rows = Chaque joueur a une rangée de chevaliers le long des territoires. À deux ou trois, chacun joue pour soi.
+rules-tabula-teams = À quatre, on forme deux équipes, les partenaires se faisant face. Une équipe a une seule rangée de chevaliers et un seul score, mais les mains restent secrètes, entre partenaires aussi.
+rules-tabula-turn = Pose un chevalier de ta main au territoire de son numéro ou à celui de sa couleur, quel que soit le nombre de chevaliers déjà présents. Puis pioche une carte.
+rules-tabula-two-places = va au territoire 4 ou au territoire bleu
+rules-tabula-turn-end = Une fois la pioche vide, on ne pioche plus, et l’on continue jusqu’à ce que toutes les mains soient vides. On joue dans le sens horaire.
+rules-tabula-count = On compte les territoires un par un, de gauche à droite. C’est le nombre de chevaliers présents qui compte, pas leurs numéros.
+rules-tabula-most = Le joueur qui a le plus de chevaliers
+rules-tabula-most-text = prend le territoire
+rules-tabula-second = Le deuxième
+rules-tabula-second-text = prend le trésor
+rules-tabula-tie-most = Deux à égalité en tête
+rules-tabula-tie-most-text = un trésor chacun, personne ne prend le territoire
+rules-tabula-tie-three = Trois à égalité en tête
+rules-tabula-tie-three-text = personne ne prend rien
+rules-tabula-tie-second = Deux deuxièmes à égalité
+rules-tabula-tie-second-text = personne ne prend le trésor
+rules-tabula-none = Aucun chevalier
+rules-tabula-none-text = ne prend rien, quoi qu’aient les autres
+rules-tabula-number = Territoire numéroté
+rules-tabula-number-text = son numéro, de 1 à 5
+rules-tabula-colour = Territoire de couleur
+rules-tabula-colour-text = 5 points chacun
+rules-tabula-treasure = Trésor
+rules-tabula-treasure-text = 1 point chacun
+rules-tabula-castle = Château
+rules-tabula-castle-text = vaut 5 points
+rules-tabula-castle-how = Le château va au premier qui, pendant le décompte, possède deux des cinq territoires numérotés. Si personne n’en a deux après le 5, il n’est pas attribué.
+rules-tabula-end = Le joueur qui a le plus de points gagne.
+rules-tabula-ruling-colours = La règle donne aux territoires de 1 à 5 points sans préciser davantage ; ici, chaque territoire de couleur en vaut 5.
+rules-tabula-ruling-order = Les couleurs sont toujours dans le même ordre : rouge, jaune, vert, bleu, violet.
+rules-tabula-ruling-first = Personne ne distribue ici, on tire donc au sort qui commence ; dans un match, la place suivante commence la partie suivante.
+rules-tabula-ruling-partner = Les partenaires ne voient pas les cartes l’un de l’autre.
+rules-tabula-ruling-third = Là où deux joueurs sont à égalité en tête, le troisième n’y prend rien.
+rules-tabula-ruling-three = Là où trois joueurs sont à égalité en tête, personne ne prend le trésor non plus.
+rules-tabula-ruling-castle = Il y a un seul château, et il se gagne avec les territoires numérotés ; à cet endroit, la règle parle de châteaux numérotés.
+rules-tabula-ruling-shared = Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.

@@ -1,0 +1,42 @@
+### Tabula Rasa. The rules to read.
+
+rules-heading-count = Conteggio dei punti
+
+rules-tabula-goal = Dieci territori stanno in fila. A ogni turno mandi un cavaliere, per numero o per colore. Piazzate tutte le carte, prende un territorio chi vi ha più cavalieri. Vince chi ha più punti.
+rules-tabula-setup = Ci sono 50 cavalieri: cinque colori con i numeri da 1 a 5, ognuno due volte. I territori stanno da sinistra a destra, prima i numeri da 1 a 5, poi i colori, ognuno con un tesoro; accanto c’è il castello. Due carte escono dal gioco senza essere viste, ognuno ne riceve otto, il resto è il tallone.
+rules-tabula-rows = Ogni giocatore ha una fila di cavalieri lungo i territori. In due o in tre ognuno gioca per sé.
+rules-tabula-teams = In quattro si formano due squadre, con i compagni seduti uno di fronte all’altro. Una squadra ha una sola fila e un solo punteggio, ma le mani restano segrete anche tra compagni.
+rules-tabula-turn = Piazza un cavaliere della tua mano nel territorio del suo numero o in quello del suo colore, per quanti ce ne siano già. Poi pesca una carta.
+rules-tabula-two-places = va nel territorio 4 o nel territorio blu
+rules-tabula-turn-end = Finito il tallone non si pesca più, e si continua finché tutte le mani sono vuote. Si gioca in senso orario.
+rules-tabula-count = I territori si contano uno a uno, da sinistra a destra. Conta quanti cavalieri ci sono, non i loro numeri.
+rules-tabula-most = Più cavalieri
+rules-tabula-most-text = prende il territorio
+rules-tabula-second = Secondo posto
+rules-tabula-second-text = prende il suo tesoro
+rules-tabula-tie-most = Due pari al primo posto
+rules-tabula-tie-most-text = un tesoro a testa, nessuno prende il territorio
+rules-tabula-tie-three = Tre pari al primo posto
+rules-tabula-tie-three-text = nessuno prende nulla
+rules-tabula-tie-second = Due pari al secondo posto
+rules-tabula-tie-second-text = nessuno prende il tesoro
+rules-tabula-none = Nessun cavaliere
+rules-tabula-none-text = non prende nulla, qualunque cosa abbiano gli altri
+rules-tabula-number = Territorio numerato
+rules-tabula-number-text = il suo numero, da 1 a 5
+rules-tabula-colour = Territorio colorato
+rules-tabula-colour-text = 5 punti
+rules-tabula-treasure = Tesoro
+rules-tabula-treasure-text = 1 punto
+rules-tabula-castle = Castello
+rules-tabula-castle-text = 5 punti
+rules-tabula-castle-how = Il castello va a chi per primo ottiene due dei cinque territori numerati mentre li si conta. Se dopo il 5 nessuno ne ha due, non va a nessuno.
+rules-tabula-end = Vince chi ha più punti.
+rules-tabula-ruling-colours = Il regolamento dà ai territori da 1 a 5 punti e non dice quali; qui ogni territorio colorato ne vale 5.
+rules-tabula-ruling-order = I colori stanno sempre nello stesso ordine: rosso, giallo, verde, blu, viola.
+rules-tabula-ruling-first = Qui nessuno fa il mazziere, quindi chi comincia si estrae a sorte; in un incontro la partita dopo la comincia il posto seguente.
+rules-tabula-ruling-partner = I compagni non vedono le carte l’uno dell’altro.
+rules-tabula-ruling-third = Dove due sono pari al primo posto, un terzo giocatore non prende nulla.
+rules-tabula-ruling-three = Dove tre sono pari al primo posto, nessuno prende nemmeno il tesoro.
+rules-tabula-ruling-castle = Il castello è uno solo e si vince con i territori numerati; lì il regolamento parla di castelli numerati.
+rules-tabula-ruling-shared = Vince chi ha più punti; a parità la vittoria è condivisa.

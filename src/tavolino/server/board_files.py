@@ -1,0 +1,59 @@
+"""The files of the prebuilt boards that packages bring to the page, and what these boards say."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from ..core.errors import TavolinoError
+from ..core.presentations import file
+from ..text.language import ENGLISH, code_of
+from .page import ASK_AGAIN, READ
+from .prepared import PreparedFiles
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+FOLDER = "board"
+NOT_HERE = HTTPException(404, "there is nothing here")
+
+
+@cache
+def _files(game: str) -> PreparedFiles | None:
+    """The folder of a package's board; None where there is none on disk."""
+    folder = file(game, FOLDER)
+    path = None if folder is None else Path(str(folder))
+    return None if path is None or not path.is_dir() else PreparedFiles(path, ASK_AGAIN)
+
+
+def add_board_files(app: FastAPI) -> None:
+    """Serve them from our own origin, so that the page's content policy holds for them too."""
+
+    @app.api_route("/games/{game}/words/{language}.ftl", methods=READ, include_in_schema=False)
+    async def words(game: str, language: str) -> Response:
+        """What a board says; in English where the package lacks the language."""
+        try:
+            code = code_of(language)
+        except TavolinoError as error:
+            raise NOT_HERE from error
+        for each in (code, ENGLISH):
+            found = file(game, "locales", each, "board.ftl")
+            if found is not None and _files(game) is not None:
+                headers = {"Cache-Control": ASK_AGAIN}
+                return PlainTextResponse(found.read_text(encoding="utf-8"), headers=headers)
+        raise NOT_HERE
+
+    @app.api_route("/games/{game}/{path:path}", methods=READ, include_in_schema=False)
+    async def board_file(game: str, path: str, request: Request) -> Response:
+        files = _files(game)
+        if files is None:
+            raise NOT_HERE
+        try:
+            return await files.get_response(path, request.scope)
+        except (HTTPException, ValueError) as error:  # no such file, or no name for a file
+            raise NOT_HERE from error

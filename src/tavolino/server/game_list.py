@@ -1,0 +1,101 @@
+"""What can be played here: everything that a client has to know of a game before it shows a table,
+so that no client names one."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from ..bots.levels import LEVELS, measured
+from ..core import registry
+from ..core.contract import Option, Rules
+from ..core.presentations import appearance, file, in_order, patterns
+from ..lessons.lesson import steps_of
+from ..lessons.rulebook import rule_book_of
+from ..text.descriptions import (
+    bot_text,
+    card_names,
+    choice_words,
+    excluded_by,
+    game_text,
+    kind_of,
+    option_words,
+    seat_colours,
+)
+from .state import encode
+
+BOARD = ("board", "board.js")  # of a package from elsewhere
+
+
+@cache
+def offered(code: str) -> bytes:
+    """The games in the order in which they are listed, and the bots; encoded once per language."""
+    games = in_order(registry.names())
+    return encode(
+        {
+            "games": [_game(registry.rules(name), code) for name in games],
+            "bots": [
+                {
+                    "name": level.name,
+                    "text": bot_text(level.name, level.text, code),
+                    "measured": {
+                        game: asdict(found)
+                        for game in games
+                        if (found := measured(level.name, game)) is not None
+                    },
+                }
+                for level in LEVELS.values()
+            ],
+        }
+    )
+
+
+def _game(rules: Rules, code: str) -> dict[str, Any]:
+    game = rules.name
+    return {
+        "name": game,
+        "title": rules.title,
+        "text": game_text(rules, code),
+        "summary": rules.summary,
+        "rules": rules.version,
+        "surface": appearance(game).surface,
+        "seats": rules.seats(rules.check_options({})),
+        "seat_colours": seat_colours(game, code),
+        "hidden": appearance(game).hidden,
+        "card_names": card_names(game, code),
+        "picking": [
+            {"move": each.move, "parts": dict(each.parts), "picks": list(each.picks)}
+            for each in patterns(game)
+        ],
+        "lesson": bool(steps_of(game)),
+        "rulebook": rule_book_of(game) is not None,
+        "board": board_address(game),
+        "options": [_option(rules, option, code) for option in rules.options],
+    }
+
+
+def board_address(game: str) -> str | None:
+    """Where a package's board for the page is; None where it brings none."""
+    return None if file(game, *BOARD) is None else f"/games/{game}/{BOARD[-1]}"
+
+
+def _option(rules: Rules, option: Option, code: str) -> dict[str, Any]:
+    kind = kind_of(option)
+    return {
+        "name": option.name,
+        **asdict(option_words(rules, option, code)),
+        "help": option.help,
+        "kind": kind,
+        "in_title": kind in ("choice", "players", "switch"),
+        "default": option.default,
+        "choices": list(option.choices or ()),
+        "choice_labels": {
+            choice: asdict(choice_words(option, choice, code)) for choice in option.choices or ()
+        },
+        "least": option.least or 0,
+        "most": option.most or 0,
+        "excluded_by": [
+            {"option": other, "value": value} for other, value in excluded_by(rules, option)
+        ],
+    }

@@ -1,0 +1,93 @@
+"""What is laid over a table for a while: something to read, the languages, the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from ..text.language import LANGUAGES
+
+
+class TextDialog(ModalScreen[None]):
+    """Something to read, until a key is pressed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,question_mark", "dismiss", show=False)
+    ]
+
+    def __init__(self, title: str, lines: Iterable[str], at_end: bool = False) -> None:
+        super().__init__()
+        self._title = title
+        self._lines = list(lines)
+        self._at_end = at_end  # begin at the end, as of a log
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(Text(self._title, "bold"))
+            with VerticalScroll():
+                yield Static(Text("\n".join(self._lines)))
+
+    def on_mount(self) -> None:
+        if self._at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
+
+
+class MovesDialog(ModalScreen[str]):
+    """Every legal move, in the notation and in words; one can be chosen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,m", "dismiss", show=False)]
+
+    def __init__(self, title: str, moves: Mapping[str, str]) -> None:
+        super().__init__()
+        self._title = title
+        self._moves = moves
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(Text(self._title, "bold"))
+            yield OptionList(
+                *(Option(Text(f"{move}  {words}")) for move, words in self._moves.items())
+            )
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(list(self._moves)[event.option_index])
+
+
+class LanguageDialog(ModalScreen[str]):
+    """Each language by its own name."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet small"):
+            yield OptionList(*(Option(name, id=code) for code, name in LANGUAGES.items()))
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_id)
+
+
+class Curtain(ModalScreen[None]):
+    """Between two players of one keyboard: nobody sees another hand."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss", show=False)]
+
+    def __init__(self, line: str) -> None:
+        super().__init__(classes="curtain")
+        self._line = line
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(self._line, justify="center"), id="curtain-line")
+
+    def on_click(self) -> None:
+        self.dismiss()

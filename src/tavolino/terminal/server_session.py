@@ -1,0 +1,362 @@
+"""A table of a server: everything comes over a socket, which is opened again when it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from .. import text
+from ..core.contract import Json
+from ..core.errors import TavolinoError
+from ..core.game import Game, load
+from ..core.hint import RatedMove
+from ..core.printable import printable_json
+from ..text import typed_input
+from ..text.language import language
+from ..text.names import bot_name
+from ..text.verbs import verbs_for
+from .clocks import Clocks
+from .saved_keys import SavedKeys
+from .session import ChangeSignal, LogEntry, NotDone, Stage, TableSnapshot
+from .table_link import Link
+
+FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0  # seconds until the next try
+ANSWER_SECONDS, OPENING_SECONDS = 20.0, 10.0
+# Over a socket, and over HTTP.
+ACTS = {"undo", "resign", "claim_time", "next_round"}
+OFFERS = {"draw", "takeback", "rematch"}
+TURNED_AWAY = 4400, 4401  # the server will not have us, however often we come
+
+
+class ServerSession:
+    commands = frozenset(ACTS | OFFERS | {"decline", "say", "clock"})
+
+    def __init__(self, link: Link, name: str, code: str, kept: SavedKeys | None = None) -> None:
+        self.changes = ChangeSignal()
+        self.notice = ""  # why the server does not let us in
+        self._link = link
+        self._key = link.key
+        self._kept = kept or SavedKeys()
+        self._name = name
+        self._code = code
+        self._snapshot: Json | None = None
+        self._seen_at = 0.0
+        self._events: list[Json] = []
+        self._connection: ClientConnection | None = None
+        self._waiting: dict[str, asyncio.Future[Json]] = {}
+        self._living: asyncio.Task[None] | None = None
+        self._arrived = asyncio.Event()
+        self._http = httpx.AsyncClient(timeout=ANSWER_SECONDS)
+
+    async def open(self) -> None:
+        """Come in and sit down; a TavolinoError when the server does not have us."""
+        try:
+            await self.sit_down()
+        except BaseException:
+            await self._http.aclose()
+            raise
+        self._living = asyncio.create_task(self._live())
+        arrival = asyncio.create_task(self._arrived.wait())
+        done, _ = await asyncio.wait(
+            (self._living, arrival), timeout=OPENING_SECONDS, return_when=asyncio.FIRST_COMPLETED
+        )
+        if arrival not in done:
+            arrival.cancel()
+            await self.close()
+            raise TavolinoError(self.notice or f"no server answers at {self._link.address}")
+
+    async def sit_down(self) -> None:
+        """Sit down where the link invites to, with a secret of our own; where we have done that
+        before, go on."""
+        if self._link.key is None:
+            return
+        secret = self._kept.find(self._link)
+        if secret is None:
+            snapshot = await self._request("GET", "", self._link.key)
+            if snapshot["invited"] is not None or "exchange" in snapshot["can"]:
+                secret = self._kept.make(self._link)
+        if secret is not None:
+            body = {"name": self._name, "key": secret}
+            await self._request("POST", "/sit", self._link.key, body)
+            self._key = secret
+        self._http.headers["Authorization"] = f"Bearer {self._key}"
+
+    async def device_link(self) -> str:
+        """A link with which the same player goes on at another device, once."""
+        assert self._key is not None
+        answer = await self._request("POST", "/device-link", self._key)
+        return f"{self._link.address}{answer['link']}"
+
+    async def _request(self, method: str, path: str, key: str, body: Json | None = None) -> Json:
+        try:
+            answer = await self._http.request(
+                method,
+                f"{self._link.api}{path}",
+                json=body,
+                params={"language": self._code},
+                headers={"Authorization": f"Bearer {key}"},
+            )
+            found: Json = answer.json()
+        except (httpx.HTTPError, json.JSONDecodeError) as error:
+            raise TavolinoError(f"no server answers at {self._link.address}") from error
+        if not answer.is_success:
+            raise TavolinoError(found.get("sentence") or "the server refused")
+        return found
+
+    async def close(self) -> None:
+        if self._living is not None:
+            self._living.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._living
+        await self._http.aclose()
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    @property
+    def snapshot(self) -> TableSnapshot:
+        seen = self._snapshot
+        assert seen is not None, "look after open()"
+        return TableSnapshot(
+            view=seen["view"],
+            names=tuple(
+                bot_name(seat["name"]) if seat["bot"] else seat["name"] for seat in seen["seats"]
+            ),
+            log=tuple(_heard(event) for event in self._events),
+            stage=self._stage(seen),
+            can=self._can(seen),
+            thinking=self._bot_to_move(seen),
+            game=seen["game"],
+            round=seen["round"] + 1,
+            rounds=seen["about"]["rounds"],
+            points=tuple(seen["points"]),
+            asked=seen["words"]["prompt"] if seen["words"] else None,
+            clocks=self._clocks(seen),
+            offers=tuple(
+                offer["what"]
+                for offer in seen["offers"]
+                if isinstance(seen["seat"], int) and seen["seat"] not in offer["agreed"]
+            ),
+        )
+
+    def _clocks(self, seen: Json) -> Clocks | None:
+        face = seen["clock"]
+        return face and Clocks(tuple(face["left"]), face["running"], self._seen_at)
+
+    def _stage(self, seen: Json) -> Stage:
+        if self._connection is None:
+            return "lost"
+        stages: dict[str, Stage] = {"waiting": "waiting", "over": "over", "closed": "closed"}
+        return stages.get(seen["state"], "over" if seen["outcome"] is not None else "playing")
+
+    def _can(self, seen: Json) -> tuple[str, ...]:
+        known = ACTS | OFFERS | {"hint"}
+        return tuple(what for what in seen["can"] if what in known)
+
+    def _bot_to_move(self, seen: Json) -> int | None:
+        player = seen["view"]["player"]
+        running = seen["state"] == "playing" and seen["view"]["result"] is None
+        return player if running and seen["seats"][player]["bot"] else None
+
+    # -- what is done ----------------------------------------------------------------------------
+
+    async def speak(self, code: str) -> None:
+        """The server says everything of the round again."""
+        self._code = code
+        with suppress(NotDone):
+            await self._ask("language", language=code)
+
+    async def answer(self, line: str, code: str) -> list[str] | None:
+        snapshot = self.snapshot
+        log, names = snapshot.log_lines(code), snapshot.called(code)
+        verbs = verbs_for(self.commands)
+        answer = typed_input.read(line, snapshot.view, code, names, log, verbs=verbs)
+        if isinstance(answer, typed_input.Played):
+            await self.play(answer.move)
+            return None
+        if not (answer.unexplained and snapshot.view["legal"]):
+            return answer.lines
+        # The server has the rules, and knows why a move is refused.
+        try:
+            said = await self._ask("command", line=line)
+        except NotDone:
+            return answer.lines
+        lines: list[str] = said.get("said") or answer.lines
+        return lines
+
+    async def play(self, move: str) -> None:
+        """Play a move, and wait until the table shows it; `NotDone` with what the server says."""
+        assert self._snapshot is not None
+        ply = self._snapshot["ply"]
+        await self._ask("play", ply=ply, move=move)
+        await self._until(lambda snapshot: snapshot["ply"] > ply)
+
+    async def do(self, what: str, code: str) -> None:
+        assert self._snapshot is not None
+        if what.startswith("decline "):
+            await self._ask("decline", what=what.removeprefix("decline "))
+        elif what in OFFERS:
+            await self._ask("offer", what=what)
+        elif what == "undo":
+            await self._ask("undo", ply=self._snapshot["ply"])
+        elif what in ACTS:
+            await self._ask(what)
+        else:
+            raise NotDone(language(code).say("not-possible-now"))
+
+    async def say(self, line: str, code: str) -> None:
+        await self._ask("chat", text=line)
+
+    async def hint(self, code: str, ms: int | None = None) -> list[RatedMove]:
+        thought = await self._post("/hint", code)
+        snapshot = self.snapshot
+        names = snapshot.called(code)
+        return [
+            RatedMove(
+                each["move"],
+                each["chance"],
+                why=text.reason(snapshot.view, each["say"], code, names)
+                if each.get("say")
+                else each["why"],
+            )
+            for each in thought["moves"]
+        ]
+
+    async def preview(self, move: str) -> list[Json]:
+        try:
+            answer = await self._ask("preview", moves=[move])
+        except NotDone:
+            return []
+        found: list[Json] = answer.get("previews", {}).get(move, [])
+        return found
+
+    async def finished(self) -> Game | None:
+        if self._snapshot is None or self._snapshot["outcome"] is None:
+            return None
+        answer = await self._http.get(f"{self._link.api}/record")
+        return load(answer.json()) if answer.status_code == 200 else None
+
+    # -- the line to the server ------------------------------------------------------------------
+
+    async def _post(self, path: str, code: str) -> Json:
+        try:
+            answer = await self._http.post(f"{self._link.api}{path}", params={"language": code})
+            found: Json = printable_json(answer.json())
+        except (httpx.HTTPError, json.JSONDecodeError) as error:
+            raise NotDone(language(code).say("server-silent")) from error
+        if answer.status_code != 200:
+            raise NotDone(found.get("sentence") or language(code).say("server-silent"))
+        return found
+
+    async def _ask(self, kind: str, **request: Any) -> Json:
+        """The answer to a request; `NotDone` with what the server says."""
+        connection = self._connection
+        if connection is None:
+            raise NotDone(language(self._code).say("line-lost"))
+        number = secrets.token_hex(8)
+        waiting: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = waiting
+        try:
+            await connection.send(json.dumps({"type": kind, "id": number, **request}))
+            async with asyncio.timeout(ANSWER_SECONDS):
+                answer = await waiting
+        except (ConnectionClosed, TimeoutError) as error:
+            raise NotDone(language(self._code).say("line-lost")) from error
+        finally:
+            self._waiting.pop(number, None)
+        if answer["type"] == "error":
+            raise NotDone(answer["sentence"])
+        return answer
+
+    async def _until(self, shown: Callable[[Json], bool]) -> None:
+        """Wait for the table that shows what was done: it comes behind the answer."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                while self._snapshot is None or not shown(self._snapshot):
+                    self._arrived.clear()
+                    await self._arrived.wait()
+        except TimeoutError as error:
+            raise NotDone(language(self._code).say("line-lost")) from error
+
+    async def _live(self) -> None:
+        """Stay connected. After a cut, try again and again, with a wait that grows and that no two
+        clients share."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                async with connect(self._link.socket, compression=None) as connection:
+                    await self._listen(connection)
+            except (OSError, ConnectionClosed, InvalidHandshake, InvalidURI, TimeoutError):
+                pass  # whatever it was, the next try may do better
+            if self.notice:
+                return
+            if self._connection is not None:
+                self._connection = None
+                wait = FIRST_WAIT
+                self.changes.notify()
+            for waiting in self._waiting.values():
+                if not waiting.done():
+                    waiting.set_exception(TimeoutError())
+            await asyncio.sleep(wait * random.uniform(0.5, 1.5))
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _listen(self, connection: ClientConnection) -> None:
+        since = None if self._snapshot is None else self._snapshot["cursor"]
+        hello = {"type": "hello", "key": self._key, "since": since, "language": self._code}
+        await connection.send(json.dumps(hello))
+        try:
+            async for line in connection:
+                message: Json = printable_json(json.loads(line))
+                kind = message["type"]
+                if kind == "ping":
+                    await connection.send('{"type":"pong"}')
+                elif kind == "snapshot":
+                    self._connection = connection
+                    self._take_in(message)
+                elif message.get("id") in self._waiting:
+                    waiting = self._waiting[message["id"]]
+                    if not waiting.done():
+                        waiting.set_result(message)
+                elif kind == "error":
+                    self.notice = message["sentence"]
+        finally:
+            if connection.close_code in TURNED_AWAY:
+                self.notice = self.notice or "the server refused"
+            else:
+                self.notice = ""
+
+    def _take_in(self, snapshot: Json) -> None:
+        """The newest table, and what has happened since the last one."""
+        before = self._snapshot
+        fresh = before is None or snapshot["game"] != before["game"] or _tells_all(snapshot, before)
+        if fresh:
+            self._events = []
+        self._events += snapshot["events"]
+        self._snapshot = snapshot
+        self._seen_at = time.monotonic()
+        self._arrived.set()
+        self.changes.notify()
+
+
+def _tells_all(snapshot: Json, before: Json) -> bool:
+    """Whether a snapshot tells the whole round again, as it does in a new language."""
+    return any(
+        event["type"] == "deal" and event["game"] == before["game"] for event in snapshot["events"]
+    )
+
+
+def _heard(event: Json) -> LogEntry:
+    if event["type"] == "move":
+        return LogEntry(happened=tuple(event["happened"]))
+    if event["type"] == "chat":
+        return LogEntry(said=(f"{event['name']}: {event['text']}",))
+    return LogEntry(said=tuple(event.get("said", ())))

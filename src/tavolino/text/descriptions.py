@@ -1,0 +1,103 @@
+"""What is said of games, of their options and of bots before anything is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ..core.contract import Option, Rules
+from ..core.errors import OptionError
+from ..core.presentations import appearance
+from .language import Language, language
+
+Kind = Literal["choice", "players", "switch", "size", "other"]
+PLAYERS = "players"  # the option that says how many play
+ASKED_AS = {"edition": "new-edition"}  # options whose message is not named after them
+
+
+@dataclass(frozen=True)
+class Described:
+    label: str
+    text: str = ""
+
+
+def game_text(rules: Rules, code: str) -> str:
+    """A line about a game; its English summary where it brings no words."""
+    return _said(language(code), f"game-{rules.name}", rules.summary)
+
+
+def bot_text(name: str, english: str, code: str) -> str:
+    return _said(language(code), f"bot-{name}", english)
+
+
+def kind_of(option: Option) -> Kind:
+    """How an option is asked for. A number makes a box smaller, unless it says how many play."""
+    if isinstance(option.default, bool):
+        return "switch"
+    if option.choices:
+        return "choice"
+    if option.name == PLAYERS:
+        return "players"
+    return "size" if option.read is None else "other"
+
+
+def option_words(rules: Rules, option: Option, code: str) -> Described:
+    """A game's own words for an option, else those that games share, else its English help."""
+    spoken, name = language(code), option.name.replace("_", "-")
+    own, shared = f"{rules.name}-option-{name}", ASKED_AS.get(option.name, f"option-{name}")
+    if not (spoken.has(own) or spoken.has(shared)):
+        return Described(option.name, option.help)
+    return Described(
+        _said(spoken, own, _said(spoken, shared, "")),
+        _said(spoken, f"{own}-text", _said(spoken, f"{shared}-text", "")),
+    )
+
+
+def choice_words(option: Option, choice: str, code: str) -> Described:
+    """One of the choices of an option, like an edition."""
+    spoken, key = language(code), f"{option.name}-{choice}"
+    return Described(_said(spoken, key, choice), _said(spoken, f"{key}-text", ""))
+
+
+def excluded_by(rules: Rules, option: Option) -> list[tuple[str, str]]:
+    """The choices of other options, by name and value, with which a switch cannot be set."""
+    if kind_of(option) != "switch":
+        return []
+    return [
+        (other.name, choice)
+        for other in rules.options
+        for choice in other.choices
+        if not _allows(rules, {other.name: choice, option.name: True})
+    ]
+
+
+def _allows(rules: Rules, options: dict[str, object]) -> bool:
+    try:
+        rules.check_options(options)
+    except OptionError:
+        return False
+    return True
+
+
+def seat_colours(game: str, code: str) -> list[str]:
+    """What the colours of the seats are called, by seat; none where seats have no colours."""
+    spoken = language(code)
+    return [
+        _said(spoken, f"{game}-colour-{name}", _said(spoken, f"colour-{name}", name))
+        for name in appearance(game).seat_colours
+    ]
+
+
+def card_names(game: str, code: str) -> dict[str, str]:
+    """What sentences call the coloured cards of a game, each with the letter of its suit."""
+    looks, say = appearance(game), language(code).say
+    return {
+        say(key, colour=suit, value=value): suit
+        for suit in looks.suits
+        for value in range(1, looks.values + 1)
+        for key in ("card", "the-card")
+    }
+
+
+def _said(spoken: Language, key: str, otherwise: str) -> str:
+    return spoken.say(key) if spoken.has(key) else otherwise

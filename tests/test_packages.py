@@ -1,0 +1,279 @@
+"""Games and presentations from other packages: they serve as ours do, and one that cannot be used
+is reported in one line and left out, while everything else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+
+import pytest
+
+import tavolino
+from tavolino import text
+from tavolino.bots.levels import LEVELS, at_game, measured
+from tavolino.core import presentations, registry
+from tavolino.core.errors import UnknownGame
+from tavolino.core.match import Match
+from tavolino.core.picking import Pattern, picks_of
+from tavolino.lessons.lesson import lesson, steps_of
+from tavolino.lessons.rulebook import rule_book_of
+from tavolino.server.game_list import offered
+from tavolino.terminal.app import TavolinoApp
+from tavolino.terminal.boards import ANY_GAME, board_of, patterns_of
+from tavolino.terminal.local_session import LocalSession
+from tavolino.terminal.preferences import Preferences
+from tavolino.terminal.rules import rule_lines
+from tavolino.terminal.widgets import Board
+from tests.packages import GAME, GAMES, RULES, Elsewhere, elsewhere
+
+__all__ = ["elsewhere"]
+
+OURS = ["rat-hot", "schotten-totten", "tabula-rasa"]
+
+
+def reported(caplog: pytest.LogCaptureFixture) -> str:
+    """What was reported: one line, about one thing."""
+    (record,) = caplog.records
+    line = record.getMessage()
+    assert "\n" not in line
+    assert line.startswith("left out tavolino.")
+    return line
+
+
+# -- rules ---------------------------------------------------------------------------------------
+
+
+def test_a_game_from_elsewhere_is_played_like_ours(elsewhere: Elsewhere) -> None:
+    elsewhere.install_game()
+    assert registry.names() == sorted([*OURS, GAME])
+    game = tavolino.new(GAME, seed=1)
+    game.play(game.legal[0])
+    assert tavolino.load(game.record()) == game
+
+
+BROKEN_RULES = {
+    "does not import": ("raise RuntimeError('no\\nluck')", "RuntimeError: no luck"),
+    "is not there": ("", "AttributeError"),
+    "breaks the contract": ("RULES = 5", "int is not tavolino.core.contract.Rules"),
+    "has another name": (
+        "from tavolino.games.rat_hot import RULES",
+        "its rules have another name, 'rat-hot'",
+    ),
+    "has gaps": (
+        f"{RULES}\nimport numpy as np\n"
+        "RULES = replace(RULES, state=np.dtype([('a', 'i1'), ('b', 'i8')], align=True))",
+        "has gaps",
+    ),
+}
+
+
+@pytest.mark.parametrize(("program", "problem"), BROKEN_RULES.values(), ids=BROKEN_RULES)
+def test_a_game_that_cannot_be_used_is_left_out(
+    program: str, problem: str, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    elsewhere.install("other", GAMES, {"other_game.py": program})
+    assert registry.names() == OURS
+    with pytest.raises(UnknownGame, match="cannot be used"):
+        registry.rules(GAME)
+    assert registry.names() == OURS
+    line = reported(caplog)
+    assert "'other-game' (other_game:RULES)" in line
+    assert problem in line
+
+
+def test_a_name_of_ours_cannot_be_taken(
+    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    taken = {"tavolino.games": {"rat-hot": "other_game:RULES"}}
+    elsewhere.install("a-package-that-sorts-before-ours", taken, {"other_game.py": RULES})
+    assert registry.names() == OURS
+    assert registry.rules("rat-hot").title == "Rat Hot"
+    assert "the name 'rat-hot' is taken by tavolino.games.rat_hot:RULES" in reported(caplog)
+
+
+# -- presentations -------------------------------------------------------------------------------
+
+LOOK = {
+    "appearance.py": "from tavolino.core.presentations import Appearance\n"
+    "APPEARANCE = Appearance(order=0, surface='planks', seat_colours=('blue', 'red'))",
+    "picking.py": "from tavolino.core.picking import Pattern\n"
+    "PATTERNS = (Pattern('{card}@{place}', {'card': '[a-z][0-9]', 'place': '.'},"
+    " ('card {card}', 'place {place}')),)",
+    "levels.py": "from dataclasses import replace\nfrom tavolino.bots import levels\n"
+    "from tavolino.bots.levels import Measured\n"
+    "LEVELS = {'mimi': replace(levels.LEVELS['mimi'], temperature=0.9)}\n"
+    "MEASURED = {'mimi': Measured(1000, 0.1)}",
+    "words.py": "from dataclasses import replace\nfrom tavolino.text import any_game\n"
+    "WORDS = replace(any_game.words_of('other-game'),"
+    " prompt=lambda narrator: narrator.say('other-prompt'))",
+    "lesson.py": "import tavolino\nfrom tavolino.lessons.step import Message, Step\n"
+    "STEPS = (Step('first', tavolino.new('tabula-rasa', seed=1).position,"
+    " Message('other-task'), Message('other-done'), ({'type': 'lay'},)),)",
+    "rulebook.toml": "[[chapter]]\nname = 'goal'\nheading = 'rules-heading-goal'\n"
+    "[[chapter.block]]\ntext = 'other-rule'\n",
+    "terminal_board.py": "from tavolino.terminal.boards import ANY_GAME, TerminalBoard\n"
+    "BOARD = TerminalBoard(ANY_GAME.draw, width=lambda view: 70)",
+    "locales/en/words.ftl": "other-prompt = Go on.\nother-task = Lay a card.\nother-done = Good.\n"
+    "other-rule = There is one rule.\ngame-other-game = From elsewhere.\n"
+    "other-game-colour-blue = Sky\n",
+    "locales/it/words.ftl": "other-prompt = Avanti.\n",
+}
+
+
+def test_a_presentation_from_elsewhere_brings_everything(
+    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    elsewhere.install_game(LOOK)
+    view = tavolino.new(GAME, seed=1).view(0)
+    assert text.prompt(view, "en") == "Go on."
+    assert text.prompt(view, "it") == "Avanti."
+    assert text.prompt(view, "de") == "Go on."  # a language that the package lacks
+    assert presentations.in_order(registry.names())[0] == GAME
+    assert at_game(LEVELS["mimi"], GAME).temperature == 0.9
+    assert at_game(LEVELS["nonna"], GAME) is LEVELS["nonna"]
+    found = measured("mimi", GAME)
+    assert found is not None
+    assert found.seconds == 0.1
+    assert lesson(GAME, "fr")[0]["task"] == "Lay a card."
+    assert "There is one rule." in rule_lines(GAME, None, "en")
+    assert board_of(GAME).width({}) == 70
+    assert picks_of(patterns_of(GAME), "r4@4") == ("card r4", "place 4")
+    described = json.loads(offered("en"))["games"][0]
+    assert described["name"] == GAME
+    assert described["text"] == "From elsewhere."
+    assert described["surface"] == "planks"
+    assert described["seat_colours"] == ["Sky", "Red"]
+    assert described["lesson"]
+    assert described["rulebook"]
+    assert described["picking"][0]["picks"] == ["card {card}", "place {place}"]
+    assert caplog.records == []
+
+
+BROKEN_PARTS = {
+    "appearance.py": ("APPEARANCE = 5", "APPEARANCE is not tavolino.core.presentations.Appearance"),
+    "picking.py": ("PATTERNS = ('r4',)", "PATTERNS holds something else than"),
+    "levels.py": ("LEVELS = {'mimi': 1}\nMEASURED = {}", "LEVELS holds something else than"),
+    "words.py": ("import no_such_package", "ModuleNotFoundError: No module named"),
+    "lesson.py": ("STEPS = []", "STEPS is not builtins.tuple"),
+    "rulebook.toml": ("[[chapter]]", "KeyError"),
+    "terminal_board.py": ("", "AttributeError"),
+}
+
+
+@pytest.mark.parametrize("part", BROKEN_PARTS)
+def test_a_part_that_cannot_be_used_is_left_out(
+    part: str, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    content, problem = BROKEN_PARTS[part]
+    elsewhere.install_game(LOOK | {part: content})
+    described = {game["name"]: game for game in json.loads(offered("en"))["games"]}[GAME]
+    prompt = text.prompt(tavolino.new(GAME, seed=1).view(0), "en")
+    at_game(LEVELS["mimi"], GAME)
+    assert described["text"] == "From elsewhere."
+    assert described["surface"] == ("felt" if part == "appearance.py" else "planks")
+    assert bool(described["picking"]) == (part != "picking.py")
+    assert described["lesson"] == (part != "lesson.py")
+    assert described["rulebook"] == (part != "rulebook.toml")
+    assert (prompt == "Go on.") == (part != "words.py")
+    assert (board_of(GAME) is ANY_GAME) == (part == "terminal_board.py")
+    line = reported(caplog)
+    assert problem in line
+    assert f"(other_look, {part.removesuffix('.py')})" in line
+
+
+BROKEN_PRESENTATIONS = {
+    "does not import": ({"__init__.py": "raise RuntimeError('no luck')"}, "no luck"),
+    "repeats a message": (
+        {"locales/en/words.ftl": "other-prompt = Go on.\nyou = thou\n"},
+        "the message you is there already, of tavolino",
+    ),
+    "repeats a message of a game": (
+        {"locales/en/words.ftl": "tabula-prompt = Go on.\n"},
+        "the message tabula-prompt is there already, of tabula-rasa",
+    ),
+    "cannot be read": (
+        {"locales/en/words.ftl": "other-prompt = {\n"},
+        "locales/en/words.ftl cannot be read at: other-prompt",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("files", "problem"), BROKEN_PRESENTATIONS.values(), ids=BROKEN_PRESENTATIONS
+)
+def test_a_presentation_that_cannot_be_used_is_left_out(
+    files: dict[str, str], problem: str, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    elsewhere.install_game(LOOK | files)
+    view = tavolino.new(GAME, seed=1).view(0)
+    assert text.prompt(view, "en").startswith("It is ")
+    assert steps_of(GAME) == ()
+    assert rule_book_of(GAME) is None
+    assert board_of(GAME) is ANY_GAME
+    assert text.prompt(tavolino.new("tabula-rasa", seed=1).view(0), "en") != text.prompt(view, "en")
+    assert problem in reported(caplog)
+
+
+def test_a_module_is_no_presentation(
+    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    taken = GAMES | {"tavolino.presentations": {GAME: "other_look"}}
+    elsewhere.install("other", taken, {"other_game.py": RULES, "other_look.py": "WORDS = 1"})
+    assert board_of(GAME) is ANY_GAME
+    assert "it is a module, not a package" in reported(caplog)
+
+
+def test_a_presentation_of_ours_cannot_be_replaced(
+    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    taken = {"tavolino.presentations": {"rat-hot": "other_look"}}
+    elsewhere.install("a-package", taken, {"other_look/__init__.py": ""})
+    assert presentations.appearance("rat-hot").surface == "planks"
+    assert "the name 'rat-hot' is taken by tavolino.presentation.rat_hot" in reported(caplog)
+
+
+@pytest.mark.parametrize(
+    ("move", "parts", "picks"),
+    [
+        ("{card}@{stone}", {"card": "r"}, ("hand {card}",)),
+        ("{card}", {"card": "r"}, ("hand {stone}",)),
+        ("{card}", {"card": "("}, ("hand {card}",)),
+        ("{card}", {"card": "r"}, ()),
+    ],
+)
+def test_a_pattern_says_what_is_wrong_with_it(
+    move: str, parts: dict[str, str], picks: tuple[str, ...]
+) -> None:
+    with pytest.raises((ValueError, re.error)):
+        Pattern(move, parts, picks)
+
+
+# -- what serves for any game --------------------------------------------------------------------
+
+
+async def test_a_game_without_a_presentation_is_played_with_the_cursor_keys(
+    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    elsewhere.install_game()
+    match = Match(GAME, rounds=1, seed=3, first=0, players=2, hand=2, copies=1)
+    session = LocalSession(match, {}, {})
+    app = TavolinoApp(Preferences("en"), "Other Game", session)
+    async with app.run_test(size=(100, 40)) as pilot, asyncio.timeout(120):
+        await pilot.press("enter")  # the curtain
+        while not match.game.moves:
+            await pilot.pause()
+            board = app.screen.query_one(Board)
+            lines = ["".join(part.text for part in board.canvas.line(y)) for y in range(40)]
+            shown = "\n".join(lines)
+            legal = session.snapshot.view["legal"]
+            assert all(f"  {move} " in shown for move in legal)
+            assert str(match.game.view(0)).splitlines()[0] in shown
+            await pilot.press("down", "down", "enter")
+        assert match.game.moves[0][1] == legal[1]
+    assert rule_lines(GAME, None, "en")[0] == "Other Game"
+    described = {game["name"]: game for game in json.loads(offered("en"))["games"]}[GAME]
+    assert described["text"] == "A game from elsewhere."
+    assert (described["lesson"], described["rulebook"], described["board"]) == (False, False, None)
+    assert described["picking"] == []
+    assert caplog.records == []
