@@ -12,8 +12,8 @@ import {
 import { savedTables, rememberKey } from "./savedTables.svelte";
 import { speakerName } from "./names";
 import { settings } from "./settings.svelte";
-import { joinTable, sitDown } from "./sitting";
-import { doVerb } from "./verbs";
+import { joinTable, sitDown } from "./seating";
+import { doVerb } from "./typedCommands";
 import { say } from "./words.svelte";
 import { TableSocket, type Answer, type Connection } from "./socket";
 

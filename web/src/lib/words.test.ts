@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "./languages";
-import { marked } from "./marked";
+import { marked } from "./cardMentions";
 import { say, speak } from "./words.svelte";
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {

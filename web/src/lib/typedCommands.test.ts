@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Table } from "./table.svelte";
-import { doVerb } from "./verbs";
+import { doVerb } from "./typedCommands";
 
 it("the rules are a word away from the text view", async () => {
   const table = { snapshot: { view: { game: "rat-hot" } } } as unknown as Table;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { markRead, readUpTo } from "./read";
+import { markRead, readUpTo } from "./chatRead";
 
 beforeEach(() => localStorage.clear());
 
