@@ -86,7 +86,7 @@ function welcome(ply: number) {
   see(ply);
 }
 function see(ply: number, { player = 0, events = [] as TableEvent[] } = {}) {
-  const about = { game: "rat-hot", options: {} };
+  const about = { game: "chess", options: {} };
   const view = { player, legal: ["1@2,3E"] };
   const seats = [
     { taken: true, name: "Anna" },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { keysOf, ownSeats, placeOf, seatOf, specOf, type Plan } from "./tableSpec";
 
 const plan: Plan = {
-  game: "tabula-rasa",
+  game: "chess",
   options: { players: 4 },
   seat: 0,
   guests: [{ kind: "bot", bot: "carla" }, { kind: "here" }, { kind: "link" }],

@@ -3,7 +3,7 @@ import type { Table } from "./table.svelte";
 import { doVerb } from "./typedCommands";
 
 it("the rules are a word away from the text view", async () => {
-  const table = { snapshot: { view: { game: "rat-hot" } } } as unknown as Table;
+  const table = { snapshot: { view: { game: "chess" } } } as unknown as Table;
   expect(await doVerb(table, "rules")).toEqual([]);
-  expect(location.pathname).toBe("/rules/rat-hot");
+  expect(location.pathname).toBe("/rules/chess");
 });

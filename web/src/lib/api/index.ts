@@ -8,7 +8,6 @@ import type {
   Invitation,
   Joined as JoinedBody,
   Joining,
-  Offered,
   OpenTables,
   Outcome,
   Replay as ReplayBody,
@@ -17,19 +16,16 @@ import type {
   Thought,
   TableSpec,
 } from "./types.gen";
+import type { Offered } from "./offered";
 
 export type {
   About,
-  BotInfo,
   Clock,
   Created,
   DeviceLink,
-  GameInfo,
   Offer,
-  Offered,
   OpenTable,
   OpenTables,
-  Option,
   Outcome,
   Seat,
   SeatSpec,
@@ -119,8 +115,25 @@ export interface Holder {
   language?: string;
 }
 
+/** A picture comes as it is, not as JSON, and its key goes in the header as everywhere. */
+async function picture(
+  { table, key, language }: Holder,
+  moment: { game: number; after: number; onlooker?: number | "open" },
+): Promise<Blob> {
+  const query = new URLSearchParams(
+    Object.entries({ ...moment, ...(language && { language }) }).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
+  );
+  const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
+  const response = await fetch(`/api/v2/tables/${table}/picture?${query}`, { headers });
+  if (!response.ok) throw new Refused({ code: "offline", sentence: "" });
+  return response.blob();
+}
+
 export const api = {
-  games: () => ask<Offered>("/games"),
+  games: (language: string) => ask<Offered>("/games", { language }),
   openTables: (after?: string) => ask<OpenTables>("/tables", { query: { after, limit: 20 } }),
   create: (spec: TableSpec) => ask<Created>("/tables", { body: spec }),
   see: ({ table, key, language }: Holder) => ask<TableSnapshot>(`/tables/${table}`, { key, language }),
@@ -143,5 +156,6 @@ export const api = {
   /** A game after so many moves: the own view, or, of a finished one, with all cards open. */
   replay: ({ table, key, language }: Holder, game: number, after: number, onlooker?: "open") =>
     ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { game, after, onlooker } }),
+  picture,
 };
 
