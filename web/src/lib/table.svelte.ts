@@ -85,6 +85,10 @@ export class Table {
     return new TableSocket(this.id, key, settings.language, {
       snapshot: (snapshot) => this.#see(snapshot),
       connection: (connection) => {
+        // Who is not let in at all may speak a version that the server does not know any more; a
+        // socket cannot say so.
+        const shut = connection.state === "lost" && this.connection.state === "connecting";
+        if (shut) void offeredGames.load(settings.language).catch(() => undefined);
         if (!this.#satBefore(key, connection)) this.connection = connection;
       },
     });

@@ -16,6 +16,7 @@ import type {
   Thought,
   TableSpec,
 } from "./types.gen";
+import { outdated } from "../outdated.svelte";
 import type { Offered } from "./offered";
 
 export type {
@@ -105,6 +106,7 @@ export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer
   if (response.ok && answer !== null) return answer as Answer;
   const { code, sentence } = (answer ?? {}) as Partial<Refusal>;
   if (!code) throw new Refused({ code: "offline", sentence: "" });
+  if (code === "outdated_client") outdated.sentence = sentence || code;
   throw new Refused({ ...(answer as Refusal), code, sentence: sentence ?? "" });
 }
 
