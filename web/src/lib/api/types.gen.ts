@@ -382,11 +382,23 @@ export type GameInfo = {
      */
     surface: 'felt' | 'parchment' | 'planks';
     /**
+     * Seats
+     *
+     * with the options as they stand
+     */
+    seats: number;
+    /**
      * Seat Colours
      *
      * by seat; none where seats have no colours
      */
     seat_colours: Array<string>;
+    /**
+     * Hidden
+     *
+     * whether a seat sees what others do not
+     */
+    hidden: boolean;
     /**
      * Card Names
      *
@@ -744,6 +756,12 @@ export type Option = {
      */
     kind: 'choice' | 'players' | 'switch' | 'size' | 'other';
     /**
+     * In Title
+     *
+     * whether it belongs to the line that says what is played
+     */
+    in_title: boolean;
+    /**
      * Default
      */
     default: unknown;
@@ -893,6 +911,38 @@ export type Progress = {
      * Of
      */
     of: number;
+};
+
+/**
+ * RatedMove
+ */
+export type RatedMove = {
+    /**
+     * Move
+     */
+    move: string;
+    /**
+     * Chance
+     */
+    chance: number;
+    /**
+     * Share
+     */
+    share: number;
+    /**
+     * Why
+     *
+     * what the move is good for
+     */
+    why: string;
+    /**
+     * Say
+     *
+     * the same as data
+     */
+    say?: Array<{
+        [key: string]: unknown;
+    }>;
 };
 
 /**
@@ -1458,7 +1508,7 @@ export type Thought = {
     /**
      * Moves
      */
-    moves: Array<Weighed>;
+    moves: Array<RatedMove>;
 };
 
 /**
@@ -1528,38 +1578,6 @@ export type ValidationError = {
     ctx?: {
         [key: string]: unknown;
     };
-};
-
-/**
- * Weighed
- */
-export type Weighed = {
-    /**
-     * Move
-     */
-    move: string;
-    /**
-     * Chance
-     */
-    chance: number;
-    /**
-     * Share
-     */
-    share: number;
-    /**
-     * Why
-     *
-     * what the move is good for
-     */
-    why: string;
-    /**
-     * Say
-     *
-     * the same as data
-     */
-    say?: Array<{
-        [key: string]: unknown;
-    }>;
 };
 
 /**
