@@ -136,7 +136,7 @@ class _FoldersCache:
     def _packages(self, signature: Any) -> frozenset[str]:
         """Those that bring the games of these arguments. The name of a type tells all that is in
         it, so that a record is found wherever it is nested."""
-        arguments = str(signature)
+        arguments = " ".join(map(str, getattr(signature, "args", signature)))
         brought = frozenset[str]().union(*_brought_by.values())
         own = brought & {self._package}
         return own.union(
