@@ -25,7 +25,7 @@ HOUSE = (
     "tests/tables/test_playing.py",
     "tests/tables/test_hidden.py",
     "tests/text/test_narrator.py",
-    "tests/text/test_typed_input.py",
+    "tests/text/test_typed_input.py::test_answers_tell_nothing_that_the_asker_cannot_know",
     "tests/server/test_whole_games.py",
 )
 
@@ -47,21 +47,24 @@ def run_with(site: Path, *words: str) -> None:
 
 
 def test_it_keeps_the_contract(with_board: Path) -> None:
-    run_with(with_board, *CONTRACT, "-k", "kuhn", "tests/kuhn/by_the_rules.py")
+    run_with(with_board, *CONTRACT, "-k", "kuhn")
 
 
 @pytest.mark.slow
-def test_the_whole_house_plays_it(with_board: Path) -> None:
-    run_with(with_board, *HOUSE, "-k", "kuhn")
+def test_its_rules_are_known_and_the_whole_house_plays_it(with_board: Path) -> None:
+    run_with(with_board, "tests/kuhn/by_the_rules.py", *HOUSE, "-k", "kuhn")
 
 
-def test_it_is_played_over_the_api_and_in_the_terminal(without_board: Path) -> None:
-    run_with(without_board, "tests/kuhn/at_the_table.py")
+@pytest.mark.slow
+def test_it_is_played_over_the_api_and_in_the_terminal(with_board: Path) -> None:
+    run_with(with_board, "tests/kuhn/at_the_table.py")
 
 
+@pytest.mark.slow
 def test_it_is_played_on_the_page_with_its_own_board(with_board: Path) -> None:
     run_with(with_board, "tests/kuhn/on_the_page.py", "-k", "own_board")
 
 
+@pytest.mark.slow
 def test_it_is_played_on_the_page_with_the_generic_board(without_board: Path) -> None:
     run_with(without_board, "tests/kuhn/on_the_page.py", "-k", "generic_board")

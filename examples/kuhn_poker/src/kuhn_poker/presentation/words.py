@@ -34,16 +34,9 @@ def prompt(narrator: Narrator) -> str:
         return _end(narrator, view["result"])
     if not narrator.is_listener(view["player"]):
         return narrator.say("kuhn-waiting", name=narrator.name(view["player"]))
-    return narrator.say("kuhn-prompt", card=_hand(view), bet=str(_is_bet(view)).lower())
+    (card,) = view["hands"][view["seat"]]["cards"]
+    return narrator.say("kuhn-prompt", card=card, bet="yes" if "bet" in view["moves"] else "no")
     # --8<-- [end:prompt]
-
-
-def _hand(view: Json) -> str:
-    return str(view["hands"][view["seat"]]["cards"][0])
-
-
-def _is_bet(view: Json) -> bool:
-    return "call" in view["legal"]
 
 
 def move_words(narrator: Narrator, move: str) -> str:
@@ -52,30 +45,41 @@ def move_words(narrator: Narrator, move: str) -> str:
 
 # --8<-- [start:describe]
 def describe(narrator: Narrator) -> list[Section]:
-    """The whole table, for those who cannot see it."""
+    """The whole table, for those who cannot see it. People ask for these sections by name: `h`
+    reads the hands, `d` the deck."""
     view = narrator.view
-    table = [narrator.say("kuhn-pot", chips=sum(view["chips"]))]
-    table += [_said(narrator, ply) for ply in range(len(view["moves"]))]
-    for seat, hand in enumerate(view["hands"]):
-        if hand["cards"] and not narrator.is_listener(seat):
-            shown = {"card": hand["cards"][0], **narrator.person(seat)}
-            table.append(narrator.say("kuhn-show", **shown))
-    sections = [
+    played = (_move(narrator, ply) for ply in range(len(view["moves"])))
+    hands = (_hand(narrator, seat) for seat in range(len(view["hands"])))
+    return [
         narrator.section("status", "heading-status", [prompt(narrator)]),
-        narrator.section("table", "heading-table", table),
+        narrator.section("table", "heading-table", [_pot(narrator), *played]),
+        narrator.section("hands", "heading-hands", hands),
+        narrator.section("decks", "heading-decks", [_cards(narrator, view["deck"])]),
     ]
-    if isinstance(view["seat"], int):
-        own = narrator.say("kuhn-card", card=_hand(view))
-        sections.append(narrator.section("hand", "heading-hand", [own]))
-    return sections
+    # --8<-- [end:describe]
 
 
-def _said(narrator: Narrator, ply: int) -> str:
+def _pot(narrator: Narrator) -> str:
+    return narrator.say("kuhn-pot", chips=sum(narrator.view["chips"]))
+
+
+def _move(narrator: Narrator, ply: int) -> str:
     """A move that was played. Players take turns."""
     view = narrator.view
-    seat = (view["first"] + ply) % 2
+    seat = (view["first"] + ply) % len(view["hands"])
     return narrator.say(f"kuhn-{view['moves'][ply]}", **narrator.person(seat))
-    # --8<-- [end:describe]
+
+
+def _hand(narrator: Narrator, seat: int) -> str:
+    what = _cards(narrator, narrator.view["hands"][seat])
+    return narrator.say("has", what=what, **narrator.person(seat))
+
+
+def _cards(narrator: Narrator, pile: Json) -> str:
+    """The cards that the listener sees; else how many there are."""
+    if pile["cards"]:
+        return narrator.listing(narrator.say("kuhn-card", card=card) for card in pile["cards"])
+    return narrator.say("cards", count=pile["hidden"])
 
 
 WORDS = Words(
@@ -84,7 +88,7 @@ WORDS = Words(
     prompt,
     move_words,
     place=lambda narrator, name: None,  # there are no places to ask about
-    hand="hand",
+    hand="hands",
     examples=", ".join(MOVES),
     places="m",
     move_help=lambda narrator: {move: f"kuhn-move-{move}" for move in MOVES},

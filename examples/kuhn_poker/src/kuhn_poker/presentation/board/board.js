@@ -3,10 +3,12 @@
  * props. Colours and fonts are the page's own (`--paper`, `--serif` ...). */
 
 const STYLE = `
-.kuhn { display: grid; gap: 18px; justify-items: center; padding: 20px; color: var(--on-felt); }
-.kuhn-seat { display: flex; gap: 14px; align-items: center; min-width: 240px; }
-.kuhn-card { width: 60px; height: 84px; border-radius: 8px; display: grid; place-items: center;
-  background: var(--card-face); color: #2c241b; font: 600 42px var(--serif); box-shadow: var(--shadow); }
+.kuhn { display: grid; gap: 3vh; place-content: center; justify-items: center; min-height: 100%;
+  padding: 12px; box-sizing: border-box; color: var(--on-felt); font-size: 1.2rem; }
+.kuhn-seat { display: flex; gap: 16px; align-items: center; min-width: 280px; }
+.kuhn-card { height: clamp(72px, 17vh, 150px); aspect-ratio: 5 / 7; border-radius: 8px;
+  display: grid; place-items: center; box-shadow: var(--shadow); background: #fdf8ec;
+  color: #2c241b; font: 600 clamp(36px, 8vh, 72px) var(--serif); }
 .kuhn-back { background: #35506b; }
 .kuhn-chips { letter-spacing: 2px; color: var(--glow); }
 .kuhn-moves { display: flex; gap: 10px; min-height: 44px; }

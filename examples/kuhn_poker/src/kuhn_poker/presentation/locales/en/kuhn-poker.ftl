@@ -45,8 +45,8 @@ kuhn-end = { $who ->
 ## What to do
 
 kuhn-prompt = You have { kuhn-card }. { $bet ->
-    [true] There is a bet: call it, or fold.
-   *[false] Check, or bet a chip.
+    [yes] There is a bet: call it, or fold.
+   *[no] Check, or bet a chip.
 }
 kuhn-waiting = Waiting for { $name }.
 kuhn-move-check = Check

@@ -41,8 +41,8 @@ kuhn-end = { $who ->
 }
 
 kuhn-prompt = Hai { kuhn-card }. { $bet ->
-    [true] C’è una puntata: vedi o lascia.
-   *[false] Passa parola o punta una fiche.
+    [yes] C’è una puntata: vedi o lascia.
+   *[no] Passa parola o punta una fiche.
 }
 kuhn-waiting = Tocca a { $name }.
 kuhn-move-check = Passa parola
