@@ -19,14 +19,15 @@ GAME = "other-game"
 # The rules of a game of ours under another name: what matters here is who brings it.
 RULES = f"""
 from dataclasses import replace
+from msgspec import to_builtins
 from tavolino.games.tabula_rasa import RULES as OURS
 
 def views(state):
     see = OURS.views(state)
-    return lambda onlooker: see(onlooker) | {{"game": "{GAME}"}}
+    return lambda onlooker: to_builtins(see(onlooker)) | {{"game": "{GAME}"}}
 
 RULES = replace(OURS, name="{GAME}", title="Other Game", summary="A game from elsewhere.",
-                views=views)
+                views=views, view_type=None)
 """
 GAMES = {"tavolino.games": {GAME: "other_game:RULES"}}
 PRESENTED = GAMES | {"tavolino.presentations": {GAME: "other_look"}}
