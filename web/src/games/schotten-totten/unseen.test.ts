@@ -3,7 +3,7 @@ import { scenes } from "./scenes.json";
 import { unseenCards, type UnseenView } from "./unseen";
 
 function scene(name: string): UnseenView {
-  return scenes.find((each) => each.name === name)!.view as unknown as UnseenView;
+  return scenes.find((each) => each.name.startsWith(name))!.view as unknown as UnseenView;
 }
 
 function out(view: UnseenView, wanted: boolean): string[] {
@@ -14,18 +14,18 @@ function out(view: UnseenView, wanted: boolean): string[] {
 
 describe("what is still out there", () => {
   it("is all but the own hand at the start", () => {
-    const view = scene("iello, 0 moves");
+    const view = scene("iello, 0");
     expect(out(view, false).sort()).toEqual([...view.hands[0].cards].sort());
   });
 
   it("is what decks and hands hide, neither more nor less", () => {
-    const view = scene("iello, 21 moves");
+    const view = scene("iello, 2");
     const hidden = view.hands[1].hidden["clan"]! + view.decks["clan"]!.count;
     expect(out(view, true)).toHaveLength(hidden);
   });
 
   it("has the tactic cards apart", () => {
-    const found = unseenCards(scene("iello-tactics, 24 moves")).tactics;
+    const found = unseenCards(scene("iello-tactics, 2")).tactics;
     expect(found.length).toBeGreaterThan(0);
     expect(found).not.toContain("r1");
   });
