@@ -69,6 +69,10 @@ def _card(card: str, x: float, y: float) -> str:
 
 
 def _chips(count: int, x: float, y: float) -> str:
-    rim = {"stroke": draw.LIGHT, "stroke_width": 3, "stroke_dasharray": "7 5"}
-    return "".join(draw.circle(x - 14 * each, y, 15, CHIP, **rim) for each in range(count))
+    return "".join(
+        draw.circle(
+            x - 14 * each, y, 15, CHIP, stroke=draw.LIGHT, stroke_width=3, stroke_dasharray="7 5"
+        )
+        for each in range(count)
+    )
     # --8<-- [end:svg]

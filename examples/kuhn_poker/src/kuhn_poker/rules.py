@@ -4,6 +4,7 @@ A kernel is plain Python over a record `s`; Numba compiles it. It reads and writ
 with whole numbers, and allocates nothing. While you write one, run with NUMBA_DISABLE_JIT=1:
 nothing is compiled then, and a number that does not fit its field is an error.
 """
+# mypy: allow-untyped-defs
 
 from __future__ import annotations
 
