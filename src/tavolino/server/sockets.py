@@ -25,7 +25,6 @@ from ..tables.client_address import client_address
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
 from ..tables.previews import MOST_PREVIEWS
-from ..tables.snapshot import TableSnapshot
 from ..tables.watch import MustWait, Watch
 from ..text.language import ENGLISH
 from ..text.typed_input import Played
@@ -252,15 +251,15 @@ class Socket:
                 self._close_code = GOING_DOWN
                 await self._send(encode(self._state.farewell()))
                 return
-            if (snapshot := await self._look()) is not None:
+            try:
+                if self._looking.locked():
+                    raise MustWait
+                snapshot = watch.look_now()
+            except MustWait:
+                async with self._looking:
+                    snapshot = await watch.look()
+            if snapshot is not None:
                 await self._send(snapshot_line(snapshot, self._speech))
-
-    async def _look(self) -> TableSnapshot | None:
-        if not self._looking.locked():
-            with suppress(MustWait):
-                return self._watch.look_now()
-        async with self._looking:
-            return await self._watch.look()
 
     async def _send(self, line: bytes) -> None:
         self._sending_since = time.monotonic()
@@ -284,10 +283,16 @@ class Socket:
                     continue
                 await self._do(request)
             except (Refused, RefusedRequest) as refusal:
+                if isinstance(refusal, Refused):
+                    await self._explain(refusal)
                 self._state.metrics.refusals.labels(refusal.code.value).inc()
                 self._say(
                     encode({"type": "error"} | _id_of(request) | error_json(refusal, self._speech))
                 )
+
+    async def _explain(self, refusal: Refused) -> None:
+        with suppress(Refused):  # what opened the table a moment ago may open it no more
+            await self._state.tables.presenter.explain(refusal, self._table, self._key)
 
     async def _do(self, request: Json) -> None:
         kind = request.get("type")
@@ -305,18 +310,14 @@ class Socket:
     async def _play(self, request: Json) -> Json:
         start = time.perf_counter()
         move = commands.Move(_text(request, "id"), _whole(request, "ply"), _text(request, "move"))
-        tables = self._state.tables
-        async with tables.presenter.explaining(self._table, self._secret):
-            ply = await tables.commands.play(self._table, self._secret, move)
+        ply = await self._state.tables.commands.play(self._table, self._secret, move)
         self._state.metrics.moves.inc()
         self._state.metrics.move_seconds.observe(time.perf_counter() - start)
         return {"ply": ply}
 
     async def _undo(self, request: Json) -> Json:
         undo = commands.Request(_text(request, "id"), _whole(request, "ply"))
-        tables = self._state.tables
-        async with tables.presenter.explaining(self._table, self._secret):
-            return {"ply": await tables.commands.undo(self._table, self._secret, undo)}
+        return {"ply": await self._state.tables.commands.undo(self._table, self._secret, undo)}
 
     async def _sit(self, request: Json) -> Json:
         name, key = (
