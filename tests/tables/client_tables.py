@@ -9,6 +9,7 @@ from typing import Any
 from tavolino.tables.application import Tables
 from tavolino.tables.commands import Move, OfferKind, Request
 from tavolino.tables.engine import Engine
+from tavolino.tables.errors import Refused
 from tavolino.tables.snapshot import TableSnapshot
 
 
@@ -37,8 +38,11 @@ class ClientTables(Tables):
         return await self._answer(table, key, request, self.commands.undo(table, key, request))
 
     async def _answer(self, table: str, key: str, request: Request, done: Awaitable[int]) -> Answer:
-        async with self.presenter.explaining(table, key):
+        try:
             ply = await done
+        except Refused as refusal:
+            await self.presenter.explain(refusal, table, key)
+            raise
         return Answer(request.id, ply, await self.presenter.see(table, key))
 
     async def sit(

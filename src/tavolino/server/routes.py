@@ -448,8 +448,11 @@ async def _answer(
     state: ServerState, table: str, key: str, speech: str | None, request: str, done: Awaitable[int]
 ) -> Response:
     """The ply that a request has come to, and the table."""
-    async with state.tables.presenter.explaining(table, key):
+    try:
         ply = await done
+    except Refused as refusal:
+        await state.tables.presenter.explain(refusal, table, key)
+        raise
     snapshot = await state.tables.presenter.see(table, key)
     return reply({"id": request, "ply": ply, "snapshot": localise(snapshot, speech)})
 

@@ -23,7 +23,6 @@ from ..tables import commands, keys
 from ..tables.client_address import client_address
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
-from ..tables.snapshot import TableSnapshot
 from ..tables.watch import MustWait, Watch
 from ..text.language import ENGLISH
 from ..text.typed_input import Played
@@ -228,15 +227,15 @@ class Socket:
                 self._close_code = GOING_DOWN
                 await self._send(encode(self._state.farewell()))
                 return
-            if (snapshot := await self._look()) is not None:
+            try:
+                if self._looking.locked():
+                    raise MustWait
+                snapshot = watch.look_now()
+            except MustWait:
+                async with self._looking:
+                    snapshot = await watch.look()
+            if snapshot is not None:
                 await self._send(snapshot_line(snapshot, self._speech))
-
-    async def _look(self) -> TableSnapshot | None:
-        if not self._looking.locked():
-            with suppress(MustWait):
-                return self._watch.look_now()
-        async with self._looking:
-            return await self._watch.look()
 
     async def _send(self, line: bytes) -> None:
         self._sending_since = time.monotonic()
@@ -272,16 +271,20 @@ class Socket:
             answer.id = UNSET if given is None else given
             self._say(encode(answer))
         except (Refused, RefusedRequest) as refusal:
+            if isinstance(refusal, Refused):
+                await self._explain(refusal)
             self._state.metrics.refusals.labels(refusal.code.value).inc()
             about = {} if given is None else {"id": given}
             self._say(encode({"type": "error"} | about | error_json(refusal, self._speech)))
 
+    async def _explain(self, refusal: Refused) -> None:
+        with suppress(Refused):  # what opened the table a moment ago may open it no more
+            await self._state.tables.presenter.explain(refusal, self._table, self._key)
+
     async def _play(self, request: messages.Play) -> Answer:
         start = time.perf_counter()
         move = commands.Move(request.id, request.ply, request.move)
-        tables = self._state.tables
-        async with tables.presenter.explaining(self._table, self._secret):
-            ply = await tables.commands.play(self._table, self._secret, move)
+        ply = await self._state.tables.commands.play(self._table, self._secret, move)
         self._state.metrics.moves.inc()
         self._state.metrics.move_seconds.observe(time.perf_counter() - start)
         return Answer(ply=ply)
@@ -298,9 +301,7 @@ class Socket:
 
     async def _undo(self, request: messages.Undo) -> Answer:
         undo = commands.Request(request.id, request.ply)
-        tables = self._state.tables
-        async with tables.presenter.explaining(self._table, self._secret):
-            return Answer(ply=await tables.commands.undo(self._table, self._secret, undo))
+        return Answer(ply=await self._state.tables.commands.undo(self._table, self._secret, undo))
 
     async def _sit(self, request: messages.Sit) -> Answer:
         name, key = request.name, request.key

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove
+from ..core.match import next_first
 from ..text.names import apart
 from .allowed import is_own_last_move
 from .dealing import Dealer
@@ -306,7 +307,9 @@ def deal_next_round(table: Table, dealer: Dealer, now: float) -> Change:
         raise Refused(Code.GAME_RUNNING, "refused-round-running")
     if table.match_over:
         raise Refused(Code.GAME_OVER, "refused-match-over")
-    return _deal(table, table.round.match, table.round.next_first(), dealer, now)
+    return _deal(
+        table, table.round.match, next_first(table.round.game, table.round.began), dealer, now
+    )
 
 
 def _deal(table: Table, match: int, first: int, dealer: Dealer, now: float) -> Change:

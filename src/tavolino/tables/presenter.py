@@ -92,15 +92,10 @@ class Presenter:
             table.header.id, lambda t: seating.present(t, seat, self.now())
         )
 
-    @asynccontextmanager
-    async def explaining(self, table: str, key: str | None) -> AsyncIterator[None]:
-        """Within it, a refusal that the table helps to understand comes with the table."""
-        try:
-            yield
-        except Refused as refusal:
-            if refusal.shows_table:
-                refusal.snapshot = self.snapshot(*await self.live_tables.let_in(table, key))
-            raise
+    async def explain(self, refusal: Refused, table: str, key: str | None) -> None:
+        """Add the table to a refusal that it helps to understand."""
+        if refusal.shows_table:
+            refusal.snapshot = self.snapshot(*await self.live_tables.let_in(table, key))
 
     async def preview(self, table: str, key: str, moves: list[str]) -> dict[str, list[Json]]:
         """What each of these moves would do, as far as the holder can know; only legal moves are

@@ -63,9 +63,8 @@ def variation(
 def _move_event(table: Table, played: Played, then: Game, onlooker: Onlooker) -> Json:
     """A move as it was shown; to whoever sees the whole table, all of it."""
     at = table.header.created if played.ply is None else table.entries[played.ply].at
-    if onlooker in played.events:
-        event = played.events[onlooker]
-    else:
+    event = played.events.by_onlooker().get(onlooker)
+    if event is None:
         event = {
             "type": "move",
             "player": played.seat,

@@ -174,11 +174,6 @@ class Round:
         self.ended = Outcome("agreement", [], "agreement", [0] * self.seats)
         self._settle()
 
-    def next_first(self) -> int:
-        """Who begins the next round of the match: the game's rule, else the next seat."""
-        first = self.game.rules.next_first(self.game.state) if self.game.over else None
-        return (self.began + 1) % self.seats if first is None else first
-
     # -- what may be handed out ---------------------------------------------------------------
 
     def view(self, onlooker: Onlooker) -> Any:

@@ -10,6 +10,7 @@ from math import inf
 import msgspec
 
 from ..core.contract import SPECTATOR, Json, Onlooker
+from ..core.match import most_points, total_points
 from . import keys
 from .clock import Span
 from .errors import Code, Refused
@@ -281,11 +282,12 @@ class Table:
     @property
     def points(self) -> list[int]:
         """Of the match, by seat."""
-        points = [0] * len(self.seats)
-        for round in self.rounds:
-            if round.match == self.round.match and round.outcome is not None:
-                points = [a + b for a, b in zip(points, round.outcome.scores, strict=True)]
-        return points
+        played = (
+            round.outcome.scores
+            for round in self.rounds
+            if round.match == self.round.match and round.outcome is not None
+        )
+        return total_points(played, len(self.seats))
 
     @property
     def match_over(self) -> bool:
@@ -308,9 +310,7 @@ class Table:
         assert outcome is not None
         if outcome.decides_match or self.header.rounds == 1:
             return outcome.winners
-        best = max(self.points)
-        winners = [seat for seat, points in enumerate(self.points) if points == best]
-        return winners if len(winners) < len(self.seats) else []
+        return most_points(self.points)
 
     @property
     def state(self) -> str:
