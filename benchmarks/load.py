@@ -44,6 +44,7 @@ LIMITLESS = {
     "CONNECTIONS_PER_ADDRESS": "100000",
     "UNFINISHED_PER_ADDRESS": "100000",
     "SOCKETS_PER_ADDRESS": "100000",
+    "STORE_SECONDS": "60",
     "LOG_LEVEL": "warning",
 }
 AT_ONCE = 20  # tables that are set up together: their commits are shared
@@ -116,7 +117,7 @@ async def listen(table: Table, seat: int, heard: Heard) -> None:
             message = json.loads(text)
             if message["type"] == "ping":
                 await table.sockets[seat].send('{"type":"pong"}')
-            if message["type"] != "skill":
+            if message["type"] != "snapshot":
                 continue
             table.legal[seat] = message["view"]["legal"]
             if seat == 2:
@@ -221,7 +222,7 @@ async def _pace(figures: Figures, pid: int, seconds: float, count: int, one: Any
 
 # -- the echo --------------------------------------------------------------------------------------
 
-_rooms: dict[str, list[WebSocket]] = {}
+_connections: dict[str, list[WebSocket]] = {}
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -229,14 +230,14 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     if scope["type"] != "websocket":
         return
     connection = WebSocket(scope, receive, send)
-    scratch = _rooms.setdefault(scope["path"], [])
+    at_table = _connections.setdefault(scope["path"], [])
     await connection.accept()
-    scratch.append(connection)
+    at_table.append(connection)
     payload = "x" * int(os.environ["ECHO_BYTES"])
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await connection.receive_text()
-            for each in scratch:
+            for each in at_table:
                 await each.send_text(payload)
 
 

@@ -4,6 +4,9 @@ A `GameTree` holds every line of play of a game of two, from every deal. A seat'
 cannot tell apart, by all it has seen since the deal, are one *information set*; what may be chosen
 there are its *slots*. A strategy is an array with the probability of every slot of both seats.
 
+What a game is worth to a seat is its share of the win. In a game that counts in something else, it
+is the returns on a scale from 0, for the least that can be got, to 1.
+
 The tree is kept by plies, as arrays, so that a pass over all of it is a few array operations.
 """
 
@@ -17,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tavolino.core import dispatch
-from tavolino.core.contract import WHOLE_WIN, Rules, State
+from tavolino.core.contract import Rules, State
 from tavolino.core.game import Sampler
 
 Floats = npt.NDArray[np.float64]
@@ -146,7 +149,8 @@ class GameTree:
     def _look_at(self, state: State) -> _Table:
         knows = tuple(Sampler(self.rules, state, seat).table.tobytes() for seat in range(2))
         if state["over"][0]:
-            share = dispatch.outcome_at(state, 0, 0) / WHOLE_WIN
+            least, greatest = self.rules.return_range
+            share = (dispatch.returns_at(state, 0, 0) - least) / (greatest - least)
             return _Table(OVER, share, (knows[0], knows[1]), ())
         moves = []
         for action in self._legal[: dispatch.legal_at(state, 0, self._legal)].tolist():

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from tavolino.core.contract import Json
 from tavolino.core.game import load
-from tavolino.tables.queue import Errand
-from tavolino.tables.thinking import Progress
-from tests.tables.harness import QuickThinker
+from tavolino.tables.engine import Progress
+from tavolino.tables.engine_queue import Job
+from tests.tables.harness import QuickEngine
 
 REASON = "Examined 12 times."
 BLUNDER = 4  # the decision that the engine does not like
 
 
-class Critic(QuickThinker):
+class Critic(QuickEngine):
     """Thinks well of every decision but one, and knows a better move there."""
 
-    async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
+    async def review(self, record: Json, tell: Progress, job: Job) -> Json:
         decisions = []
         for ply, table in enumerate(load(record).steps()):
             if table.over:

@@ -16,9 +16,9 @@ from playwright.async_api import Browser, Page, expect
 import tavolino
 from tavolino import Game
 from tavolino.core.contract import Json
-from tavolino.tables.queue import Errand
-from tavolino.tables.thinking import Progress
-from tavolino.tables.workers import Workers
+from tavolino.tables.engine import Progress
+from tavolino.tables.engine_client import EngineClient
+from tavolino.tables.engine_queue import Job
 from tests.browser.browser import window
 from tests.browser.critic import BLUNDER, Critic
 from tests.browser.tables import given_table, sits_down
@@ -148,7 +148,7 @@ def game_with_a_blunder() -> Game:
 
 async def test_the_engine_itself_goes_through_a_game(sqlite_url: str, browser: Browser) -> None:
     """In a worker, as on any server; what it finds is drawn and said."""
-    workers = Workers()
+    workers = EngineClient()
     try:
         async with open_live_server(sqlite_url, workers) as live_server:
             body = {"record": game_with_a_blunder().record()}
@@ -169,10 +169,10 @@ async def test_the_engine_tells_how_far_it_is(sqlite_url: str, browser: Browser)
     seen = asyncio.Event()
 
     class Slow(Critic):
-        async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
+        async def review(self, record: Json, tell: Progress, job: Job) -> Json:
             tell(3, 8)
             await seen.wait()
-            return await super().review(record, tell, errand)
+            return await super().review(record, tell, job)
 
     async with (
         open_live_server(sqlite_url, Slow()) as live_server,

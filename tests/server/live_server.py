@@ -20,8 +20,8 @@ from tavolino.server.page import STATIC
 from tavolino.server.run import bind, make_server
 from tavolino.server.settings import Settings
 from tavolino.server.state import ServerState
-from tavolino.tables.thinking import Thinker
-from tests.tables.harness import QuickThinker
+from tavolino.tables.engine import Engine
+from tests.tables.harness import QuickEngine
 
 # A test is not to be told that it asks too often, unless it asks for that.
 GENEROUS: dict[str, Any] = {
@@ -102,18 +102,19 @@ class Socket:
 
 @asynccontextmanager
 async def open_live_server(
-    url: str, thinker: Thinker | None = None, static: Path = STATIC, **settings: Any
+    url: str, engine: Engine | None = None, static: Path = STATIC, **settings: Any
 ) -> AsyncIterator[LiveServer]:
     set_to = Settings(**(GENEROUS | {"database_url": url} | settings))
     taken = bind(set_to)
-    thinker = thinker or QuickThinker()
-    app = make_app(lambda: open_state(set_to, thinker), static)
+    engine = engine or QuickEngine()
+    app = make_app(lambda: open_state(set_to, engine), static)
     server = make_server(app, set_to)
     serving = asyncio.create_task(server.serve(sockets=[taken]))
     try:
         while not server.started:
             assert not serving.done(), "the server did not start"
             await asyncio.sleep(0.01)
+        app.state.server.connections = server.config.counted
         address = f"http://127.0.0.1:{taken.getsockname()[1]}"
         async with httpx.AsyncClient(base_url=address, timeout=30) as http:
             yield LiveServer(address, app.state.server, http, server.config.counted)

@@ -180,6 +180,17 @@ async def test_time_is_only_for_the_request_not_for_its_answer(sqlite_url: str) 
                 assert await anext(lines) == ""
 
 
+async def test_what_limits_close_is_in_the_metrics(sqlite_url: str) -> None:
+    async with open_live_server(sqlite_url, header_seconds=0.3, header_bytes=1024) as live_server:
+        for head in (HALF, HALF + b"x" * 2000):
+            with Line(live_server.address) as line:
+                await line.send(head)
+                await line.rest()
+        page = (await live_server.http.get("/metrics")).text
+        assert 'tavolino_connections_closed{reason="slow"} 1.0' in page
+        assert 'tavolino_connections_closed{reason="large"} 1.0' in page
+
+
 # -- connections -----------------------------------------------------------------------------------
 
 

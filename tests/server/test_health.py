@@ -38,11 +38,11 @@ async def test_health_writes(tmp_path: Path) -> None:
 
 async def test_a_stale_heartbeat_is_told(tmp_path: Path) -> None:
     async with open_live_server(f"sqlite:///{tmp_path / 'tables.db'}") as live_server:
-        await live_server.state.tables._keeper.stop()  # as if it had died
-        live_server.state.tables._keeper.jobs["beat"].done -= 60
+        await live_server.state.tables.housekeeping.tasks.stop()  # as if it had died
+        live_server.state.tables.housekeeping.tasks.by_name["beat"].done -= 60
         answer = await live_server.http.get("/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "stale")
-        live_server.state.tables._keeper.start()
+        live_server.state.tables.housekeeping.tasks.start()
         answer = await live_server.http.get("/health")
         assert (answer.status_code, answer.json()["status"]) == (200, "ok")
 
@@ -56,17 +56,17 @@ async def test_metrics_count_damaged_and_cleared_tables_and_failures(tmp_path: P
         table = created["table"]
         async with live_server.state.store._engine.begin() as connection:
             await connection.execute(text("UPDATE moves SET body = '{' WHERE ply = 0"))
-        live_server.state.tables._memory.places.clear()
+        live_server.state.tables.live.tables.clear()
         answer = await live_server.ask("GET", f"/tables/{table}", keys[0], language="fr")
         assert (answer.status_code, answer.json()["code"]) == (503, "damaged")
         assert "endommagées" in answer.json()["sentence"]
         async with live_server.socket(table, keys[0]) as socket:
             assert (await socket.next("error"))["code"] == "damaged"
-        live_server.state.tables.cleared["unstarted"] = 7
+        live_server.state.tables.housekeeping.cleared["unstarted"] = 7
         metrics = (await live_server.http.get("/metrics")).text
-        assert "tavolino_tables_quarantined 1.0" in metrics
+        assert "tavolino_tables_damaged 1.0" in metrics
         assert 'tavolino_tables_cleared{kind="unstarted"} 7.0' in metrics
-        assert 'tavolino_keeper_failures{job="beat"} 0.0' in metrics
+        assert 'tavolino_housekeeping_failures{task="beat"} 0.0' in metrics
         assert table not in metrics
         assert (await live_server.http.get("/health")).status_code == 200
 

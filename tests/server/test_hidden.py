@@ -30,11 +30,11 @@ from tavolino.server.app import make_app
 from tavolino.server.logs import JsonLines
 from tavolino.server.state import ServerState, encode
 from tavolino.store import SqlStore, migrate
-from tavolino.tables.application import Tables
 from tavolino.tables.commands import Move
 from tests.conftest import variant_id, variants
 from tests.server import live_server as live_servers
 from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
+from tests.tables.client_tables import ClientTables
 from tests.tables.harness import Hands
 from tests.tables.test_hidden import COMMANDS, QUICK
 from tests.tables.twins import a_game, same, tables_alike, tables_of
@@ -69,7 +69,7 @@ class Street:
         self._count = 0
 
     @asynccontextmanager
-    async def with_table(self, record: Json, hands: Hands) -> AsyncIterator[Tables]:
+    async def with_table(self, record: Json, hands: Hands) -> AsyncIterator[ClientTables]:
         self._count += 1
         file = self._folder / f"{self._count}.db"
         file.write_bytes(no_tables())
@@ -93,9 +93,8 @@ async def street(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         return apps[0]
 
     monkeypatch.setattr(live_servers, "make_app", keep_app)
-    monkeypatch.setattr(
-        "tavolino.store.commit_queue.BETWEEN_COMMITS", 0.0
-    )  # nobody else stores anything
+    # Nobody else stores anything.
+    monkeypatch.setattr("tavolino.store.commit_queue.BETWEEN_COMMITS", 0.0)
     file = tmp_path / "live_server.db"
     file.write_bytes(no_tables())
     async with open_live_server(f"sqlite:///{file}") as live_server:
@@ -135,7 +134,12 @@ class Guests:
 
 
 async def everything(
-    live_server: LiveServer, tables: Tables, record: Json, seat: int, hands: Hands, whole: bool
+    live_server: LiveServer,
+    tables: ClientTables,
+    record: Json,
+    seat: int,
+    hands: Hands,
+    whole: bool,
 ) -> list[bytes]:
     """Play a game, and ask for all that a seat and a spectator can ask for, as it comes over the
     wire. What the others do is nothing that the seat is sent."""
@@ -160,7 +164,7 @@ async def everything(
                 await guests.act("POST", "/moves", own, body)
             else:
                 move = Move(f"{ply}", ply, entry["move"])
-                await tables.play_unseen("table", keys[entry["player"]], move)
+                await tables.commands.play("table", keys[entry["player"]], move)
                 await guests.see()
         for key in (own, spectator) if whole else (own,):
             await ask_all(guests, key, len(record["moves"]), whole)

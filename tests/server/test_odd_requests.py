@@ -126,14 +126,14 @@ async def test_a_client_that_leaves_while_it_is_being_answered(
     created = await quiet.create("tabula-rasa")
     one, other = await seat_all(quiet, created)
     stored, asked = asyncio.Event(), asyncio.Event()
-    say = quiet.state.tables.say
+    say = quiet.state.tables.commands.say
 
     async def slowly(*given: Any) -> Any:
         asked.set()
         await stored.wait()
         return await say(*given)
 
-    monkeypatch.setattr(quiet.state.tables, "say", slowly)
+    monkeypatch.setattr(quiet.state.tables.commands, "say", slowly)
     async with quiet.socket(created["table"], one) as client:
         await client.next()
         before = len(quiet.connections)

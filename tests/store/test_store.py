@@ -226,6 +226,16 @@ async def test_down_times_are_counted_once(url: str) -> None:
         assert results == [[(100, 500)]] * 3
 
 
+async def test_down_times_from_before_all_tables_are_forgotten(url: str) -> None:
+    async with several(url, 3) as (one, two, three):
+        await one.start_up(100)
+        assert await two.start_up(200) == [(100, 200)]
+        await two.create(header(created=300), first(at=300))
+        assert await three.start_up(400) == [(100, 200), (300, 400)]
+        assert await three.clear("finished", 0, 10) == []
+        assert await three.beat(401, 15) == [(300, 400)], "the table's clock counts this one"
+
+
 async def test_time_in_which_another_server_lived_is_no_down_time(url: str) -> None:
     async with several(url, 2) as (one, other):
         await one.start_up(100)

@@ -14,16 +14,16 @@ import tavolino
 from tavolino.core.contract import Json, Options, Rules
 from tavolino.core.game import Game
 from tavolino.store import SqlStore
-from tavolino.tables.answers import Answer, Created
-from tavolino.tables.application import Tables
 from tavolino.tables.bus import Bus
+from tavolino.tables.command_results import Created
 from tavolino.tables.commands import Move, Request
+from tavolino.tables.engine import Analysis, EngineRequest, Progress
+from tavolino.tables.engine_queue import Job
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.limits import Limits
-from tavolino.tables.queue import Errand
 from tavolino.tables.snapshot import TableSnapshot
 from tavolino.tables.table_spec import SeatSpec, TableSpec
-from tavolino.tables.thinking import Progress, Question, Thought
+from tests.tables.client_tables import Answer, ClientTables
 
 NOON = 1_800_000_000.0
 
@@ -46,23 +46,23 @@ class Hands:
 
 
 @dataclass
-class QuickThinker:
-    """A real thinker without other processes: any legal move. Keeps what it was asked."""
+class QuickEngine:
+    """A real engine without other processes: any legal move. Keeps what it was asked."""
 
     rng: random.Random = field(default_factory=lambda: random.Random(1))
-    asked: list[Question] = field(default_factory=list)
+    asked: list[EngineRequest] = field(default_factory=list)
     reviewed: list[Json] = field(default_factory=list)
 
-    async def choose(self, question: Question, errand: Errand) -> str:
-        self.asked.append(question)
-        legal: list[str] = question.view["legal"]
+    async def choose(self, request: EngineRequest, job: Job) -> str:
+        self.asked.append(request)
+        legal: list[str] = request.view["legal"]
         return self.rng.choice(legal)
 
-    async def analyse(self, question: Question, errand: Errand) -> Thought:
-        self.asked.append(question)
-        return Thought(question.view["legal"][0], 0.5)
+    async def analyse(self, request: EngineRequest, job: Job) -> Analysis:
+        self.asked.append(request)
+        return Analysis(request.view["legal"][0], 0.5)
 
-    async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
+    async def review(self, record: Json, tell: Progress, job: Job) -> Json:
         self.reviewed.append(record)
         return {"moves": len(record["moves"])}
 
@@ -81,9 +81,9 @@ def seeded_dealer(seed: int) -> Callable[[Rules, Options, int | None], Game]:
 class Harness:
     url: str
     store: SqlStore
-    tables: Tables
+    tables: ClientTables
     hands: Hands
-    thinker: QuickThinker
+    engine: QuickEngine
 
 
 @asynccontextmanager
@@ -91,14 +91,14 @@ async def open_harness(
     url: str, hands: Hands | None = None, bus: Bus | None = None, seed: int = 1, **limits: Any
 ) -> AsyncIterator[Harness]:
     hands = hands or Hands()
-    thinker = QuickThinker()
+    engine = QuickEngine()
     store = await SqlStore.open(url)
-    tables = Tables(
-        store, thinker, bus, limits=Limits(**limits), now=hands, dealer=seeded_dealer(seed)
+    tables = ClientTables(
+        store, engine, bus, limits=Limits(**limits), now=hands, dealer=seeded_dealer(seed)
     )
     try:
         await tables.start(keep=False)
-        yield Harness(url, store, tables, hands, thinker)
+        yield Harness(url, store, tables, hands, engine)
     finally:
         await tables.stop()
         await store.close()
@@ -108,13 +108,13 @@ async def open_harness(
 class Guest:
     """Somebody with a key."""
 
-    tables: Tables
+    tables: ClientTables
     table: str
     key: str
     count: int = 0
 
     async def see(self) -> TableSnapshot:
-        return await self.tables.see(self.table, self.key)
+        return await self.tables.presenter.see(self.table, self.key)
 
     async def play(self, move: str | None = None, **request: Any) -> Answer:
         """Play a move, the first legal one by default, as somebody who has just looked."""
@@ -136,7 +136,7 @@ def secret(table: str, seat: int) -> str:
     return f"a-secret-for-seat-{seat}-of-{table}"
 
 
-async def sit_down(tables: Tables, created: Created, seat: int, name: str) -> Guest:
+async def sit_down(tables: ClientTables, created: Created, seat: int, name: str) -> Guest:
     """Somebody follows the invitation to a seat, with a secret of their own."""
     invitation, key = created.invitations[seat], secret(created.table, seat)
     assert invitation is not None
@@ -146,7 +146,7 @@ async def sit_down(tables: Tables, created: Created, seat: int, name: str) -> Gu
 
 async def set_up(harness: Harness, spec: TableSpec, *names: str) -> tuple[Created, list[Guest]]:
     """A table where all persons have sat down."""
-    created = await harness.tables.create(spec)
+    created = await harness.tables.lobby.create(spec)
     persons = [seat for seat, token in enumerate(created.invitations) if token is not None]
     guests = []
     for number, seat in enumerate(persons):

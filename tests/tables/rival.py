@@ -11,11 +11,11 @@ import random
 import sys
 
 from tavolino.store import SqlStore
-from tavolino.tables.application import Tables
 from tavolino.tables.bus import LocalBus
 from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
-from tests.tables.harness import QuickThinker
+from tests.tables.client_tables import ClientTables
+from tests.tables.harness import QuickEngine
 
 
 class AmongOthers(LocalBus):
@@ -27,13 +27,13 @@ class AmongOthers(LocalBus):
 async def compete(url: str, table: str, keys: list[str]) -> list[tuple[str, int]]:
     rng = random.Random(os.getpid())
     store = await SqlStore.open(url)
-    tables = Tables(store, QuickThinker(), AmongOthers())
+    tables = ClientTables(store, QuickEngine(), AmongOthers())
     await tables.start(keep=False)
     acknowledged: list[tuple[str, int]] = []
     number = 0
     try:
         while True:
-            snapshot = await tables.see(table, rng.choice(keys))
+            snapshot = await tables.presenter.see(table, rng.choice(keys))
             if snapshot.state == "over":
                 return acknowledged
             if not snapshot.view["legal"]:

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from tavolino.tables.asking import asker
+from tavolino.tables.client_address import client_address
+from tavolino.tables.engine import Analysis, EngineRequest
+from tavolino.tables.engine_queue import Job, Priority
 from tavolino.tables.errors import Code, Refused
-from tavolino.tables.queue import Errand, Rank
 from tavolino.tables.table_spec import TableSpec
-from tavolino.tables.thinking import Question, Thought
-from tests.tables.harness import BOT, PERSON, Harness, QuickThinker, open_harness, refused, set_up
+from tests.tables.harness import BOT, PERSON, Harness, QuickEngine, open_harness, refused, set_up
 
 SMALL = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 BOTS = TableSpec("schotten-totten", SMALL, seats=(BOT, BOT))
@@ -23,29 +23,29 @@ BOTS = TableSpec("schotten-totten", SMALL, seats=(BOT, BOT))
 
 @contextmanager
 def coming_from(address: str) -> Iterator[None]:
-    token = asker.set(address)
+    token = client_address.set(address)
     try:
         yield
     finally:
-        asker.reset(token)
+        client_address.reset(token)
 
 
 @dataclass
-class Held(QuickThinker):
+class Held(QuickEngine):
     """Thinks when it is told to."""
 
-    errands: list[Errand] = field(default_factory=list)
+    jobs: list[Job] = field(default_factory=list)
     go: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(0))
 
-    async def choose(self, question: Question, errand: Errand) -> str:
-        self.errands.append(errand)
+    async def choose(self, request: EngineRequest, job: Job) -> str:
+        self.jobs.append(job)
         await self.go.acquire()
-        return await super().choose(question, errand)
+        return await super().choose(request, job)
 
 
 def hold(harness: Harness) -> Held:
     held = Held()
-    harness.tables._thinker = held
+    harness.tables.use_engine(held)
     return held
 
 
@@ -59,19 +59,21 @@ async def test_an_address_has_few_tables_of_bots(sqlite_url: str) -> None:
     async with open_harness(sqlite_url, bot_tables_per_address=2) as harness:
         hold(harness)
         with coming_from("10.0.0.1"):
-            first = await harness.tables.create(BOTS)
-            await harness.tables.create(BOTS)
+            first = await harness.tables.lobby.create(BOTS)
+            await harness.tables.lobby.create(BOTS)
             refusal = await refused(
-                harness.tables.create(BOTS), Code.RATE_LIMITED, "2 of your tables"
+                harness.tables.lobby.create(BOTS), Code.RATE_LIMITED, "2 of your tables"
             )
             assert "2 deiner Tische" in refusal.sentence("de")
             # A person may still play, and somebody else watch bots.
-            await harness.tables.create(TableSpec("schotten-totten", SMALL, seats=(PERSON, BOT)))
+            await harness.tables.lobby.create(
+                TableSpec("schotten-totten", SMALL, seats=(PERSON, BOT))
+            )
         with coming_from("10.0.0.2"):
-            await harness.tables.create(BOTS)
+            await harness.tables.lobby.create(BOTS)
         await harness.tables.close(first.table, first.owner)
         with coming_from("10.0.0.1"):
-            await harness.tables.create(BOTS)
+            await harness.tables.lobby.create(BOTS)
 
 
 async def test_those_that_are_asked_for_at_once_are_counted_too(sqlite_url: str) -> None:
@@ -79,7 +81,7 @@ async def test_those_that_are_asked_for_at_once_are_counted_too(sqlite_url: str)
         hold(harness)
         with coming_from("10.0.0.1"):
             made = await asyncio.gather(
-                *(harness.tables.create(BOTS) for _ in range(10)), return_exceptions=True
+                *(harness.tables.lobby.create(BOTS) for _ in range(10)), return_exceptions=True
             )
         assert sum(isinstance(each, Refused) for each in made) == 8
 
@@ -89,24 +91,26 @@ async def test_a_server_has_few_tables_of_bots(sqlite_url: str) -> None:
         hold(harness)
         for number in range(3):
             with coming_from(f"10.0.0.{number}"):
-                await harness.tables.create(BOTS)
+                await harness.tables.lobby.create(BOTS)
         with coming_from("10.0.0.9"):
-            await refused(harness.tables.create(BOTS), Code.RATE_LIMITED, "at 3 tables here")
+            await refused(harness.tables.lobby.create(BOTS), Code.RATE_LIMITED, "at 3 tables here")
 
 
 async def test_finished_tables_of_bots_do_not_count(sqlite_url: str) -> None:
     async with open_harness(sqlite_url, bot_tables=1) as harness:
         for _ in range(3):
-            created = await harness.tables.create(BOTS)
+            created = await harness.tables.lobby.create(BOTS)
             async with asyncio.timeout(60):
-                while (await harness.tables.see(created.table, created.spectator)).state != "over":
+                while (
+                    await harness.tables.presenter.see(created.table, created.spectator)
+                ).state != "over":
                     await asyncio.sleep(0)
 
 
 async def test_matches_of_bots_are_short(quick_harness: Harness) -> None:
     long = TableSpec("schotten-totten", SMALL, seats=(BOT, BOT), rounds=11)
-    await refused(quick_harness.tables.create(long), Code.WRONG_OPTION, "at most 10 games")
-    await quick_harness.tables.create(TableSpec("schotten-totten", SMALL, rounds=100))
+    await refused(quick_harness.tables.lobby.create(long), Code.WRONG_OPTION, "at most 10 games")
+    await quick_harness.tables.lobby.create(TableSpec("schotten-totten", SMALL, rounds=100))
 
 
 async def test_bots_pause_when_nobody_watches_and_go_on_when_somebody_does(
@@ -115,41 +119,41 @@ async def test_bots_pause_when_nobody_watches_and_go_on_when_somebody_does(
     held = hold(quick_harness)
     tables, hands = quick_harness.tables, quick_harness.hands
     with coming_from("10.0.0.1"):
-        created = await tables.create(BOTS)
-    place = tables._memory.places[created.table]
+        created = await tables.lobby.create(BOTS)
+    place = tables.live.tables[created.table]
     for _ in range(3):
         held.go.release()
     await settled()
-    assert len(held.errands) == 4, "a new table is watched"
+    assert len(held.jobs) == 4, "a new table is watched"
     hands.turn(61)
     held.go.release()
     await settled()
-    assert len(held.errands) == 4, "paused"
+    assert len(held.jobs) == 4, "paused"
     assert place.thinking is None
-    await tables.sweep(idle_seconds=0)
+    await tables.housekeeping.sweep(idle_seconds=0)
     await settled()
-    assert len(held.errands) == 4, "nobody but a watcher wakes them"
+    assert len(held.jobs) == 4, "nobody but a watcher wakes them"
     with coming_from("10.0.0.2"):
-        async with tables.watch(created.table, created.spectator) as watch:
+        async with tables.presenter.watch(created.table, created.spectator) as watch:
             await watch.next()
             hands.turn(3600)
             held.go.release()
             await settled()
-            assert len(held.errands) == 6, "they go on as long as somebody watches"
-    assert held.errands[0] == Errand(Rank.BOTS, "10.0.0.1", created.table)
-    assert held.errands[-1] == Errand(Rank.BOTS, "10.0.0.2", created.table)
+            assert len(held.jobs) == 6, "they go on as long as somebody watches"
+    assert held.jobs[0] == Job(Priority.BOTS, "10.0.0.1", created.table)
+    assert held.jobs[-1] == Job(Priority.BOTS, "10.0.0.2", created.table)
     hands.turn(61)
     held.go.release()
     await settled()
     assert place.thinking is None
-    await tables.see(created.table, created.spectator)
+    await tables.presenter.see(created.table, created.spectator)
     await settled()
-    assert len(held.errands) == 7, "looking once is watching too"
+    assert len(held.jobs) == 7, "looking once is watching too"
 
 
 async def test_bots_that_were_left_alone_are_not_listed_as_waiting(quick_harness: Harness) -> None:
     hold(quick_harness)
-    await quick_harness.tables.create(BOTS)
+    await quick_harness.tables.lobby.create(BOTS)
     assert await quick_harness.store.waiting_for_bots(quick_harness.hands.at + 1, 10) == []
 
 
@@ -162,47 +166,50 @@ async def test_bots_who_play_people_are_asked_for_them(quick_harness: Harness) -
         while not (await anna.see()).view["player"]:  # her turn may have several moves
             await anna.play()
     await settled()
-    assert held.errands == [Errand(Rank.PERSON, "10.0.0.7", created.table)]
+    assert held.jobs == [Job(Priority.PERSON, "10.0.0.7", created.table)]
 
 
 @pytest.mark.parametrize(
     ("limits", "says"),
     [
-        ({"thoughts_per_table": 2}, "This table is already waiting for 2 answers"),
-        ({"thoughts_per_address": 2}, "Your address is already waiting for 2 answers"),
-        ({"thoughts_waiting": 2}, "The engine has too much to do"),
+        ({"engine_requests_per_table": 2}, "This table waits for 2 answers"),
+        ({"engine_requests_per_address": 2}, "Your address waits for 2 answers"),
+        ({"engine_requests_waiting": 2}, "The engine has too much to do"),
     ],
 )
 async def test_thinking_that_waits_is_limited(
     sqlite_url: str, limits: dict[str, Any], says: str
 ) -> None:
-    class Slow(QuickThinker):
-        async def analyse(self, question: Question, errand: Errand) -> Thought:
-            self.asked.append(question)
+    class Slow(QuickEngine):
+        async def analyse(self, request: EngineRequest, job: Job) -> Analysis:
+            self.asked.append(request)
             await go_on.wait()
-            return await super().analyse(question, errand)
+            return await super().analyse(request, job)
 
     go_on = asyncio.Event()
     async with open_harness(sqlite_url, **limits) as harness:
-        created = await harness.tables.create(BOTS)
+        created = await harness.tables.lobby.create(BOTS)
         async with asyncio.timeout(60):
-            while (await harness.tables.see(created.table, created.owner)).state != "over":
+            while (
+                await harness.tables.presenter.see(created.table, created.owner)
+            ).state != "over":
                 await asyncio.sleep(0)
         slow = Slow()
-        harness.tables._thinker = slow
+        harness.tables.use_engine(slow)
         with coming_from("10.0.0.1"):
             table, key = created.table, created.owner
             waiting = [
-                asyncio.create_task(harness.tables.analyse(table, key, 0, n)) for n in range(2)
+                asyncio.create_task(harness.tables.archive.analyse(table, key, 0, n))
+                for n in range(2)
             ]
             while len(slow.asked) < 2:
                 await asyncio.sleep(0)
             refusal = await refused(
-                harness.tables.analyse(table, key, 0, 2), Code.RATE_LIMITED, f"{says}.*5 s"
+                harness.tables.archive.analyse(table, key, 0, 2), Code.RATE_LIMITED, f"{says}.*5 s"
             )
             assert refusal.arguments["seconds"] == 5
             go_on.set()
             await asyncio.gather(*waiting)
-            await harness.tables.analyse(table, key, 0, 2)
+            await harness.tables.archive.analyse(table, key, 0, 2)
             # What is kept costs nothing.
-            assert await harness.tables.analyse(table, key, 0, 0) == waiting[0].result()
+            assert await harness.tables.archive.analyse(table, key, 0, 0) == waiting[0].result()

@@ -42,8 +42,10 @@ class Kinds:
         _, (abandoned, _) = await set_up(harness, spec)
         await abandoned.play()
         _, (unstarted, _) = await set_up(harness, spec)
-        record = await harness.tables.record(finished.table, finished.key)
-        again = await harness.tables.create_from_record(TableSpec("tabula-rasa"), ended(record))
+        record = await harness.tables.archive.record(finished.table, finished.key)
+        again = await harness.tables.lobby.create_from_record(
+            TableSpec("tabula-rasa"), ended(record)
+        )
         over = Guest(harness.tables, again.table, again.owner)
         return cls(finished, closed, abandoned, unstarted, over)
 
@@ -82,10 +84,14 @@ async def test_each_kind_is_kept_as_long_as_the_operator_says(url: str) -> None:
             (30.1, []),
         ):
             harness.hands.at = 1_800_000_000.0 + passed * DAY
-            await harness.tables.clear()
+            await harness.tables.housekeeping.clear()
             lasting.append((passed, await kinds.there()))
             assert lasting[-1] == (passed, left)
-        assert harness.tables.cleared == {"finished": 3, "abandoned": 1, "unstarted": 1}
+        assert harness.tables.housekeeping.cleared == {
+            "finished": 3,
+            "abandoned": 1,
+            "unstarted": 1,
+        }
         async with harness.store._engine.connect() as connection:
             for name in ("tables", "moves", "notes"):
                 count = await connection.execute(text(f"SELECT count(*) FROM {name}"))
@@ -98,7 +104,7 @@ async def test_with_no_days_tables_are_kept_for_ever(sqlite_url: str) -> None:
     ) as harness:
         kinds = await Kinds.make(harness)
         harness.hands.turn(10_000 * DAY)
-        await harness.tables.clear()
+        await harness.tables.housekeeping.clear()
         assert await kinds.there() == list(vars(kinds))
 
 
@@ -112,24 +118,24 @@ async def test_a_game_that_somebody_goes_on_with_is_not_cleared(url: str) -> Non
         harness.hands.turn(6 * DAY)
         await harness.tables.say(carla.table, carla.key, "where are you?")
         harness.hands.turn(100 * DAY)
-        await harness.tables.clear()
+        await harness.tables.housekeeping.clear()
         assert (await anna.see()).ply == 3
         await refused(carla.see(), Code.UNKNOWN_TABLE)
         harness.hands.turn(260 * DAY)
-        await harness.tables.clear()
+        await harness.tables.housekeeping.clear()
         await refused(anna.see(), Code.UNKNOWN_TABLE)
 
 
 async def test_many_are_cleared_in_small_batches(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavolino.tables.application.MOST_CLEARED", 3)
-    monkeypatch.setattr("tavolino.tables.application.BETWEEN_CLEARINGS", 0)
+    monkeypatch.setattr("tavolino.tables.housekeeping.MOST_CLEARED", 3)
+    monkeypatch.setattr("tavolino.tables.housekeeping.BETWEEN_CLEARINGS", 0)
     async with open_harness(sqlite_url) as harness:
         for _ in range(10):
-            await harness.tables.create(TableSpec("tabula-rasa"))
+            await harness.tables.lobby.create(TableSpec("tabula-rasa"))
         harness.hands.turn(8 * DAY)
-        kept = await harness.tables.create(TableSpec("tabula-rasa"))
+        kept = await harness.tables.lobby.create(TableSpec("tabula-rasa"))
         sizes = []
         clear = harness.store.clear
 
@@ -138,7 +144,7 @@ async def test_many_are_cleared_in_small_batches(
             return cleared
 
         monkeypatch.setattr(harness.store, "clear", counted)
-        await harness.tables.clear()
+        await harness.tables.housekeeping.clear()
         assert sizes == [0, 0, 3, 3, 3, 1]
         assert await harness.store.load(kept.table) is not None
 
@@ -149,15 +155,15 @@ async def test_whoever_watches_a_table_that_is_cleared_is_told_at_every_server(u
         _, (anna, _) = await set_up(one, TableSpec("tabula-rasa", first=0))
         elsewhere = Guest(two.tables, anna.table, anna.key)
         async with (
-            one.tables.watch(anna.table, anna.key) as here,
-            two.tables.watch(anna.table, anna.key) as there,
+            one.tables.presenter.watch(anna.table, anna.key) as here,
+            two.tables.presenter.watch(anna.table, anna.key) as there,
         ):
             assert await here.next() is not None
             snapshot = await there.next()
             assert snapshot is not None
             hands.turn(8 * DAY)
-            await one.tables.clear()
-            await two.tables.poll()
+            await one.tables.housekeeping.clear()
+            await two.tables.live.poll()
             async with asyncio.timeout(60):
                 await refused(here.next(), Code.UNKNOWN_TABLE)
                 await refused(there.next(), Code.UNKNOWN_TABLE)
@@ -166,8 +172,8 @@ async def test_whoever_watches_a_table_that_is_cleared_is_told_at_every_server(u
             await refused(tables.play(anna.table, anna.key, move), Code.UNKNOWN_TABLE)
         hands.turn(601)
         for harness in (one, two):
-            await harness.tables.sweep()
-            assert harness.tables.in_memory == 0
+            await harness.tables.housekeeping.sweep()
+            assert len(harness.tables.live.tables) == 0
         await refused(elsewhere.see(), Code.UNKNOWN_TABLE)
 
 

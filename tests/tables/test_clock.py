@@ -6,6 +6,7 @@ import pytest
 
 from tavolino.tables.clock import Clock, elapsed
 from tavolino.tables.errors import Code, Refused
+from tavolino.tables.limits import Limits
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import (
     Guest,
@@ -69,16 +70,16 @@ async def test_a_turn_of_several_decisions_gets_one_increment(harness: Harness) 
 
 
 async def test_no_clock_runs_before_everybody_has_sat_down(harness: Harness) -> None:
-    created = await harness.tables.create(TableSpec("tabula-rasa", first=0, clock=BLITZ))
+    created = await harness.tables.lobby.create(TableSpec("tabula-rasa", first=0, clock=BLITZ))
     anna = await sit_down(harness.tables, created, 0, "Anna")
     harness.hands.turn(1000)
     assert await left(anna) == [180, 180]
     await sit_down(harness.tables, created, 1, "Bruno")
     harness.hands.turn(20)
     assert await left(anna) == [160, 180]
-    await harness.tables.free(created.table, created.owner, 1)
-    harness.hands.turn(harness.tables.limits.absence_seconds)
-    assert (await harness.tables.free(created.table, created.owner, 1)).invitation
+    await harness.tables.commands.free(created.table, created.owner, 1)
+    harness.hands.turn(Limits().absence_seconds)
+    assert (await harness.tables.commands.free(created.table, created.owner, 1)).invitation
     gone = (await left(anna))[0]
     harness.hands.turn(1000)
     assert await left(anna) == [gone, 180], "Bruno's seat is empty again"
@@ -87,7 +88,7 @@ async def test_no_clock_runs_before_everybody_has_sat_down(harness: Harness) -> 
 async def test_nobody_stops_the_clock_by_leaving(harness: Harness) -> None:
     _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
     harness.hands.turn(20)
-    await harness.tables.leave(anna.table, anna.key)
+    await harness.tables.commands.leave(anna.table, anna.key)
     snapshot = await bruno.see()
     assert (snapshot.state, snapshot.clock["running"]) == ("waiting", 0)  # type: ignore[index]
     harness.hands.turn(100)
@@ -196,7 +197,7 @@ async def test_a_server_that_was_killed_is_refunded_from_its_last_sign_of_life(u
     async with open_harness(url, hands) as killed:
         _, (anna, _) = await set_up(killed, TableSpec("tabula-rasa", first=0, clock=BLITZ))
         hands.turn(30)
-        await killed.tables.beat()
+        await killed.tables.housekeeping.beat()
         hands.turn(3)
         assert await left(anna) == [147, 180]
         hands.turn(10_000)
@@ -226,16 +227,16 @@ async def test_a_second_server_refunds_nothing_while_the_first_one_lives(url: st
     async with open_harness(url, hands) as harness:
         _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
         hands.turn(3)
-        await harness.tables.beat()
+        await harness.tables.housekeeping.beat()
         hands.turn(4)
         async with open_harness(url, hands) as second:
             elsewhere = Guest(second.tables, anna.table, anna.key)
-            async with second.tables.watch(anna.table, anna.key) as watch:
+            async with second.tables.presenter.watch(anna.table, anna.key) as watch:
                 assert await watch.next() is not None
                 hands.turn(1)
-                await harness.tables.beat()
+                await harness.tables.housekeeping.beat()
                 hands.turn(2)
-                await second.tables.beat()
+                await second.tables.housekeeping.beat()
                 shown = await watch.next()
                 assert shown is not None, "whoever watches is shown the clocks as they are"
                 assert shown.clock is not None
@@ -263,5 +264,5 @@ async def test_a_second_server_refunds_nothing_while_the_first_one_lives(url: st
 )
 async def test_a_clock_that_cannot_be_is_refused(quick_harness: Harness, clock: Clock) -> None:
     with pytest.raises(Refused, match=r"[Cc]lock") as refusal:
-        await quick_harness.tables.create(TableSpec("tabula-rasa", clock=clock))
+        await quick_harness.tables.lobby.create(TableSpec("tabula-rasa", clock=clock))
     assert refusal.value.code is Code.WRONG_OPTION

@@ -13,8 +13,8 @@ from sqlalchemy import text
 from tavolino import cli
 from tavolino.store import SqlStore
 from tavolino.tables.errors import Code
-from tavolino.tables.keeper import Job
 from tavolino.tables.log import StoreGone
+from tavolino.tables.periodic_tasks import PeriodicTask
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import (
     BOT,
@@ -77,7 +77,7 @@ async def check_that_others_go_on(url: str, damage: str, caplog: pytest.LogCaptu
         made = []
         for _ in range(5):
             hands.turn(1)
-            created = await harness.tables.create(public)
+            created = await harness.tables.lobby.create(public)
             guest = await sit_down(harness.tables, created, 0, "Anna")
             await harness.tables.sit(created.table, guest.key, "Annina")
             await guest.play()
@@ -86,11 +86,11 @@ async def check_that_others_go_on(url: str, damage: str, caplog: pytest.LogCaptu
             harness, TableSpec("tabula-rasa", seats=(PERSON, BOT), first=0)
         )
 
-        async def never(question: object, errand: object) -> str:
+        async def never(request: object, job: object) -> str:
             await asyncio.Event().wait()
             raise AssertionError
 
-        harness.thinker.choose = never  # type: ignore[method-assign]
+        harness.engine.choose = never  # type: ignore[method-assign]
         await carla.play()
         broken = made[2]
         for table in (broken.table, bots.table):
@@ -100,24 +100,26 @@ async def check_that_others_go_on(url: str, damage: str, caplog: pytest.LogCaptu
         await spoil(harness.store, DAMAGES[damage], id=broken.table)
     caplog.clear()
     async with open_harness(url, hands) as harness:  # it starts
-        refusal = await refused(harness.tables.see(broken.table, broken.key), Code.DAMAGED)
+        refusal = await refused(
+            harness.tables.presenter.see(broken.table, broken.key), Code.DAMAGED
+        )
         assert refusal.sentence("it") != refusal.sentence("de")
         joining = harness.tables.join(broken.table, "Bruno", secret(broken.table, 1))
         await refused(joining, Code.DAMAGED)
-        assert harness.tables.quarantined == 1
+        assert len(harness.tables.live.damaged) == 1
         lines = [record for record in caplog.records if record.levelno >= logging.ERROR]
         assert len(lines) == 1, "once"
         assert broken.table in lines[0].getMessage()
         assert broken.key not in caplog.text
         assert "r1@99" not in caplog.text
-        await harness.tables.sweep(idle_seconds=0)
+        await harness.tables.housekeeping.sweep(idle_seconds=0)
         async with asyncio.timeout(60):  # the bot of another table was woken
-            while (await harness.tables.see(bots.table, carla.key)).ply < 3:
+            while (await harness.tables.presenter.see(bots.table, carla.key)).ply < 3:
                 await asyncio.sleep(0.01)
-        page = await harness.tables.open_tables(limit=2)
+        page = await harness.tables.lobby.open_tables(limit=2)
         listed = [*page.tables]
         while page.next is not None:
-            page = await harness.tables.open_tables(after=page.next, limit=2)
+            page = await harness.tables.lobby.open_tables(after=page.next, limit=2)
             listed += page.tables
         expected = {guest.table for guest in made if guest is not broken}
         assert expected <= {table.id for table in listed} <= expected | {broken.table}
@@ -130,9 +132,9 @@ async def check_that_others_go_on(url: str, damage: str, caplog: pytest.LogCaptu
 async def test_a_table_that_was_repaired_is_there_again(quick_harness: Harness) -> None:
     created, (anna, _) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
     await anna.play()
-    move = (await quick_harness.tables.record(created.table, anna.key))["events"][0]["move"]
+    move = (await quick_harness.tables.archive.record(created.table, anna.key))["events"][0]["move"]
     quick_harness.hands.turn(601)
-    await quick_harness.tables.sweep()
+    await quick_harness.tables.housekeeping.sweep()
     await spoil(quick_harness.store, DAMAGES["a move that cannot be"], id=created.table)
     await refused(anna.see(), Code.DAMAGED)
     body = json.dumps({"move": move})
@@ -140,7 +142,7 @@ async def test_a_table_that_was_repaired_is_there_again(quick_harness: Harness) 
     await spoil(quick_harness.store, repair, id=created.table, body=body)
     quick_harness.hands.turn(61)
     assert (await anna.see()).ply == 2
-    assert quick_harness.tables.quarantined == 0
+    assert len(quick_harness.tables.live.damaged) == 0
 
 
 async def test_damage_that_another_server_left_is_noticed(quick_harness: Harness) -> None:
@@ -192,7 +194,7 @@ async def test_check_leaves_a_database_alone_that_is_not_its_own(
 # -- the keeper ------------------------------------------------------------------------------------
 
 
-async def test_nothing_that_goes_wrong_ends_the_keeper(
+async def test_nothing_that_goes_wrong_ends_housekeeping(
     quick_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     errors = [ValueError("r7 is in the hand"), StoreGone("gone"), StoreGone("gone"), KeyError("x")]
@@ -204,26 +206,26 @@ async def test_nothing_that_goes_wrong_ends_the_keeper(
         ran.set()
 
     tables = quick_harness.tables
-    for job in tables._keeper.jobs.values():
-        job.work, job.seconds, job.first = work, 0.01, None
-    tables._keeper.start()
+    for task in tables.housekeeping.tasks.by_name.values():
+        task.work, task.seconds, task.first = work, 0.01, None
+    tables.housekeeping.tasks.start()
     async with asyncio.timeout(60):
         await ran.wait()
-        while any(job.in_trouble for job in tables._keeper.jobs.values()):
+        while any(task.in_trouble for task in tables.housekeeping.tasks.by_name.values()):
             await asyncio.sleep(0.01)
-    assert sum(tables.keeper_failures.values()) == 4
-    assert not tables.heartbeat_is_stale
+    assert sum(tables.housekeeping.failures.values()) == 4
+    assert not tables.housekeeping.heartbeat_is_stale
     told = [record for record in caplog.records if "failed" in record.getMessage()]
     assert 3 <= len(told) <= 4, "that the store is gone is told once a job"
     assert "r7" not in " ".join(record.getMessage() for record in told)
 
 
-async def test_a_job_that_hangs_makes_the_heartbeat_stale(quick_harness: Harness) -> None:
-    job: Job = quick_harness.tables._keeper.jobs["beat"]
+async def test_a_task_that_hangs_makes_the_heartbeat_stale(quick_harness: Harness) -> None:
+    task: PeriodicTask = quick_harness.tables.housekeeping.tasks.by_name["beat"]
     stale = []
     for late in (0, 3600):
-        job.done -= late
-        stale.append(quick_harness.tables.heartbeat_is_stale)
-    await job.run()
-    stale.append(quick_harness.tables.heartbeat_is_stale)
+        task.done -= late
+        stale.append(quick_harness.tables.housekeeping.heartbeat_is_stale)
+    await task.run()
+    stale.append(quick_harness.tables.housekeeping.heartbeat_is_stale)
     assert stale == [False, True, False]

@@ -19,15 +19,14 @@ import pytest
 
 import tavolino
 from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
-from tavolino.tables.answers import Answer
-from tavolino.tables.application import Tables
 from tavolino.tables.commands import Move, OfferKind, Request
+from tavolino.tables.engine import Analysis
 from tavolino.tables.errors import Refused
+from tavolino.tables.localise import in_words, replay_in_words
 from tavolino.tables.log import Cursor
 from tavolino.tables.table_spec import TableSpec
-from tavolino.tables.thinking import Thought
-from tavolino.tables.words import in_words, replay_in_words
 from tests.conftest import variants
+from tests.tables.client_tables import Answer, ClientTables
 from tests.tables.harness import (
     Hands,
     sit_down,
@@ -56,7 +55,7 @@ async def outcome(act: Awaitable[Any]) -> bytes:
         return encode([done.code, done.sentence("it"), done.detail])
     if isinstance(done, Answer):
         return encode([done.id, done.ply, done.snapshot])
-    return encode(done.json() if isinstance(done, Thought) else done)
+    return encode(done.json() if isinstance(done, Analysis) else done)
 
 
 async def everything(record: Json, seat: int) -> list[bytes]:
@@ -65,7 +64,7 @@ async def everything(record: Json, seat: int) -> list[bytes]:
     tables = tables_of(record, Shelf(), hands)
     got: list[bytes] = []
     spec = TableSpec(record["game"], tavolino.load(record).options, hints=True)
-    created = await tables.create(spec)
+    created = await tables.lobby.create(spec)
     keys = [
         (await sit_down(tables, created, number, f"Guest {number}")).key
         for number in range(len(created.invitations))
@@ -77,20 +76,20 @@ async def everything(record: Json, seat: int) -> list[bytes]:
         if entry["player"] == seat:
             got.append(await outcome(tables.play("table", keys[seat], move)))
         else:
-            await tables.play_unseen("table", keys[entry["player"]], move)
+            await tables.commands.play("table", keys[entry["player"]], move)
         for key in lookers[:2]:
-            got.append(await outcome(tables.see("table", key, Cursor(ply, 0))))
+            got.append(await outcome(tables.presenter.see("table", key, Cursor(ply, 0))))
     got.append(await outcome(tables.say("table", keys[seat], "hello")))
     for key in lookers:
         got += await answers(tables, key, record, len(keys))
     for key in lookers:
         undo = Request("undo", len(record["moves"]) + 1)
         got.append(await outcome(tables.undo("table", key, undo)))
-        got.append(await outcome(tables.see("table", key)))
+        got.append(await outcome(tables.presenter.see("table", key)))
     return got + await offers_and_an_end(tables, record, keys, seat, created.spectator)
 
 
-async def answers(tables: Tables, key: str, record: Json, seats: int) -> list[bytes]:
+async def answers(tables: ClientTables, key: str, record: Json, seats: int) -> list[bytes]:
     """All that the holder of a key is told who asks and tries, and changes nothing."""
     got: list[bytes] = []
 
@@ -98,38 +97,38 @@ async def answers(tables: Tables, key: str, record: Json, seats: int) -> list[by
         got.append(await outcome(act))
 
     last = len(record["moves"])
-    snapshot = (await tables.see("table", key)).json()
+    snapshot = (await tables.presenter.see("table", key)).json()
     legal = snapshot["view"]["legal"]
     got.append(encode(in_words(snapshot, "it")))
-    await ask(tables.record("table", key))
+    await ask(tables.archive.record("table", key))
     for after in range(last + 2):  # the last of them is none
-        await ask(tables.replay("table", key, 0, after, None))
-    whole = await tables.replay("table", key, 0, last, None, whole=True)
+        await ask(tables.archive.replay("table", key, 0, after, None))
+    whole = await tables.archive.replay("table", key, 0, last, None, whole=True)
     got.append(encode(replay_in_words(whole, "it")))
     onlookers: list[Onlooker] = ["open", *range(seats)]
     for whose in onlookers:
-        await ask(tables.replay("table", key, 0, last, whose))
-    await ask(tables.analyse("table", key, 0, 0))
-    await ask(tables.hint("table", key))
+        await ask(tables.archive.replay("table", key, 0, last, whose))
+    await ask(tables.archive.analyse("table", key, 0, 0))
+    await ask(tables.bots.hint("table", key))
     await ask(tables.claim_time("table", key))
     await ask(tables.next_round("table", key))
     # The rules are asked only by who is to move; all others are told the same of every move.
     tried = [*TRIED, *(entry["move"] for entry in record["moves"])] if legal else TRIED[:3]
-    await ask(tables.preview("table", key, [*legal, *tried]))
+    await ask(tables.presenter.preview("table", key, [*legal, *tried]))
     for number, move in enumerate(tried):
-        await ask(tables.why_not("table", key, move))
+        await ask(tables.presenter.why_not("table", key, move))
         if move not in legal:
             await ask(tables.play("table", key, Move(f"try {number}", last + 1, move)))
     await ask(tables.play("table", key, Move("late", 0, "r1@1")))
     # What is typed is answered from the snapshot and by the same rules: not every move again.
     looks_on = snapshot["seat"] == SPECTATOR
     for line in LOOKING_ON if looks_on else (*COMMANDS, *tried[: len(TRIED)]):
-        got.append(str(await tables.command("table", key, line, "it")).encode())
+        got.append(str(await tables.presenter.answer_typed("table", key, line, "it")).encode())
     return got
 
 
 async def offers_and_an_end(
-    tables: Tables, record: Json, keys: list[str], seat: int, spectator: str
+    tables: ClientTables, record: Json, keys: list[str], seat: int, spectator: str
 ) -> list[bytes]:
     """What is told of offers, of answers to them, of a move taken back, and of giving up; and at
     the end all that happened at the table, in words."""
@@ -140,19 +139,19 @@ async def offers_and_an_end(
         answer = await outcome(act)
         got.extend([answer] * (key == own))  # what the other is answered is the other's
         for onlooker in (own, spectator):
-            got.append(await outcome(tables.see("table", onlooker)))
+            got.append(await outcome(tables.presenter.see("table", onlooker)))
 
     kinds: tuple[OfferKind, ...] = ("draw", "takeback")
     for kind, (one, two) in itertools.product(kinds, ((own, other), (other, own))):
         await done(one, tables.offer("table", one, kind))
         await done(two, tables.decline("table", two, kind))
-    moves = record["moves"][: (await tables.replay("table", own, 0, 0, None))["moves"]]
+    moves = record["moves"][: (await tables.archive.replay("table", own, 0, 0, None))["moves"]]
     last = moves[-1]["player"] if moves else 0
     for key in keys[last:] + keys[:last]:
         await done(key, tables.offer("table", key, "takeback"))
     await done(other, tables.resign("table", other))
     for onlooker in (own, spectator):
-        snapshot = (await tables.see("table", onlooker)).json()
+        snapshot = (await tables.presenter.see("table", onlooker)).json()
         got.append(encode(in_words(snapshot, "it")))
         told = {event["type"] for event in snapshot["events"]}
         assert told >= {"deal", "sit", "offer", "decline", "resign"}

@@ -47,12 +47,12 @@ def hand(snapshot: TableSnapshot, seat: int) -> Any:
 async def test_an_invitation_shows_what_a_spectator_sees_and_is_not_consumed_by_it(
     harness: Harness,
 ) -> None:
-    created = await harness.tables.create(replace(HIDING, own={0: OwnSeat(MINE, "Anna")}))
+    created = await harness.tables.lobby.create(replace(HIDING, own={0: OwnSeat(MINE, "Anna")}))
     invitation = created.invitations[1]
     assert created.invitations[0] is None, "nobody is invited to the host's seat"
-    seen = await harness.tables.see(created.table, created.spectator)
+    seen = await harness.tables.presenter.see(created.table, created.spectator)
     for _ in range(3):
-        snapshot = await harness.tables.see(created.table, invitation)
+        snapshot = await harness.tables.presenter.see(created.table, invitation)
         assert (snapshot.seat, snapshot.invited, snapshot.can) == ("spectator", 1, ["sit"])
         assert (snapshot.view, snapshot.events) == (seen.view, seen.events)
         assert not hand(snapshot, 0)
@@ -61,13 +61,13 @@ async def test_an_invitation_shows_what_a_spectator_sees_and_is_not_consumed_by_
     guest = Guest(harness.tables, created.table, invitation or "")
     await refused(guest.play("r1@1"), Code.NOT_AUTHORISED)
     await refused(harness.tables.resign(created.table, guest.key), Code.NOT_AUTHORISED)
-    await refused(harness.tables.hint(created.table, guest.key), Code.NOT_AUTHORISED)
-    assert await harness.tables.preview(created.table, guest.key, ["r1@1"]) == {}
-    assert (await harness.tables.record(created.table, guest.key))["seat"] == "spectator"
+    await refused(harness.tables.bots.hint(created.table, guest.key), Code.NOT_AUTHORISED)
+    assert await harness.tables.presenter.preview(created.table, guest.key, ["r1@1"]) == {}
+    assert (await harness.tables.archive.record(created.table, guest.key))["seat"] == "spectator"
 
 
 async def test_after_sitting_down_the_invitation_opens_nothing(harness: Harness) -> None:
-    created = await harness.tables.create(HIDING)
+    created = await harness.tables.lobby.create(HIDING)
     invitation = created.invitations[1] or ""
     snapshot = await harness.tables.sit(created.table, invitation, "Bruno", MINE)
     assert snapshot.seat == 1
@@ -79,23 +79,23 @@ async def test_after_sitting_down_the_invitation_opens_nothing(harness: Harness)
     for asked in (
         harness.tables.sit(created.table, invitation, "Eva", OTHER),
         harness.tables.sit(created.table, invitation, "Eva"),
-        harness.tables.see(created.table, invitation),
-        harness.tables.record(created.table, invitation),
-        harness.tables.replay(created.table, invitation, 0, 0, 1),
-        harness.tables.device_link(created.table, invitation),
+        harness.tables.presenter.see(created.table, invitation),
+        harness.tables.archive.record(created.table, invitation),
+        harness.tables.archive.replay(created.table, invitation, 0, 0, 1),
+        harness.tables.commands.device_link(created.table, invitation),
         harness.tables.resign(created.table, invitation),
     ):
         refusal = await refused(asked, Code.SEAT_TAKEN)
         assert "taken" in refusal.sentence("en")
     for key in (created.owner, created.spectator):
-        assert not hand(await harness.tables.see(created.table, key), 1)
-    assert (await harness.tables.see(created.table, MINE)).seats[1]["name"] == "Bruno"
+        assert not hand(await harness.tables.presenter.see(created.table, key), 1)
+    assert (await harness.tables.presenter.see(created.table, MINE)).seats[1]["name"] == "Bruno"
 
 
 async def test_who_looks_on_with_an_invitation_is_told_when_it_is_used(harness: Harness) -> None:
-    created = await harness.tables.create(HIDING)
+    created = await harness.tables.lobby.create(HIDING)
     invitation = created.invitations[1] or ""
-    async with harness.tables.watch(created.table, invitation) as watch:
+    async with harness.tables.presenter.watch(created.table, invitation) as watch:
         assert (await watch.next()).invited == 1  # type: ignore[union-attr]
         await harness.tables.sit(created.table, invitation, "Bruno", MINE)
         with pytest.raises(Refused) as refusal:
@@ -105,7 +105,7 @@ async def test_who_looks_on_with_an_invitation_is_told_when_it_is_used(harness: 
 
 @pytest.mark.parametrize("key", [None, "", "short", "x" * 21, "x" * 65, "é" * 30, "a b" * 10, 7])
 async def test_a_secret_has_to_be_one(quick_harness: Harness, key: Any) -> None:
-    created = await quick_harness.tables.create(HIDING)
+    created = await quick_harness.tables.lobby.create(HIDING)
     sitting = quick_harness.tables.sit(created.table, created.invitations[0] or "", "Anna", key)
     await refused(sitting, Code.WRONG_TEXT, "^key: ")
 
@@ -113,7 +113,7 @@ async def test_a_secret_has_to_be_one(quick_harness: Harness, key: Any) -> None:
 async def test_what_others_know_is_no_secret(harness: Harness) -> None:
     """A guest whose program sent the invitation as its key would be open to whoever has sent it."""
     created, (anna, _) = await set_up(harness, HIDING)
-    fresh = await harness.tables.create(HIDING)
+    fresh = await harness.tables.lobby.create(HIDING)
     first, second = fresh.invitations
     assert first is not None
     for known in (first, second, fresh.owner, fresh.spectator):
@@ -123,13 +123,15 @@ async def test_what_others_know_is_no_secret(harness: Harness) -> None:
     sitting = harness.tables.sit(fresh.table, second or "", "Bruno", anna.key)
     await refused(sitting, Code.WRONG_TEXT, "another one")
     twice = {0: OwnSeat(MINE, "Anna"), 1: OwnSeat(MINE, "Bruno")}
-    await refused(harness.tables.create(replace(HIDING, own=twice)), Code.WRONG_TEXT, "another one")
+    await refused(
+        harness.tables.lobby.create(replace(HIDING, own=twice)), Code.WRONG_TEXT, "another one"
+    )
     assert created.table != fresh.table
 
 
 async def test_around_one_device_everybody_has_a_secret_of_their_own(harness: Harness) -> None:
     own = {seat: OwnSeat(secret("here", seat), name) for seat, name in enumerate(("Anna", "Bo"))}
-    created = await harness.tables.create(replace(HIDING, own=own))
+    created = await harness.tables.lobby.create(replace(HIDING, own=own))
     assert created.invitations == (None, None)
     guests = [Guest(harness.tables, created.table, own[seat].key) for seat in (0, 1)]
     for seat, guest in enumerate(guests):
@@ -145,11 +147,13 @@ async def test_around_one_device_everybody_has_a_secret_of_their_own(harness: Ha
 async def test_a_device_link_works_once_and_both_devices_go_on(harness: Harness) -> None:
     created, (anna, bruno) = await set_up(harness, HIDING, "Anna", "Bruno")
     for other in (created.owner, created.spectator):
-        await refused(harness.tables.device_link(created.table, other), Code.NOT_AUTHORISED)
-    link = await harness.tables.device_link(created.table, anna.key)
+        await refused(
+            harness.tables.commands.device_link(created.table, other), Code.NOT_AUTHORISED
+        )
+    link = await harness.tables.commands.device_link(created.table, anna.key)
     assert link.until == harness.hands.at + 600
     for _ in range(2):
-        snapshot = await harness.tables.see(created.table, link.token)
+        snapshot = await harness.tables.presenter.see(created.table, link.token)
         assert (snapshot.seat, snapshot.invited) == ("spectator", 0)
         assert not hand(snapshot, 0)
     for _ in range(2):  # repeated, harmless
@@ -159,7 +163,7 @@ async def test_a_device_link_works_once_and_both_devices_go_on(harness: Harness)
     assert snapshot.events[-1]["type"] == "device"
     assert "device" not in [event["type"] for event in (await bruno.see()).events]
     for asked in (
-        harness.tables.see(created.table, link.token),
+        harness.tables.presenter.see(created.table, link.token),
         harness.tables.sit(created.table, link.token, None, MINE),
     ):
         await refused(asked, Code.LINK_EXPIRED, "has been used")
@@ -172,19 +176,19 @@ async def test_a_device_link_is_good_for_ten_minutes_over_a_restart(url: str) ->
     hands = Hands()
     async with open_harness(url, hands) as harness:
         created, (anna, _) = await set_up(harness, HIDING)
-        first = await harness.tables.device_link(created.table, anna.key)
-        second = await harness.tables.device_link(created.table, anna.key)
-        await refused(harness.tables.see(created.table, first.token), Code.NOT_AUTHORISED)
+        first = await harness.tables.commands.device_link(created.table, anna.key)
+        second = await harness.tables.commands.device_link(created.table, anna.key)
+        await refused(harness.tables.presenter.see(created.table, first.token), Code.NOT_AUTHORISED)
     async with open_harness(url, hands) as harness:
         hands.turn(600)
-        assert (await harness.tables.see(created.table, second.token)).invited == 0
+        assert (await harness.tables.presenter.see(created.table, second.token)).invited == 0
         hands.turn(1)
         for asked in (
-            harness.tables.see(created.table, second.token),
+            harness.tables.presenter.see(created.table, second.token),
             harness.tables.sit(created.table, second.token, None, OTHER),
         ):
             await refused(asked, Code.LINK_EXPIRED, "too old")
-        assert (await harness.tables.see(created.table, anna.key)).seat == 0
+        assert (await harness.tables.presenter.see(created.table, anna.key)).seat == 0
 
 
 async def test_a_player_has_a_few_devices_and_changes_them_a_limited_number_of_times(
@@ -193,16 +197,18 @@ async def test_a_player_has_a_few_devices_and_changes_them_a_limited_number_of_t
     created, (anna, _) = await set_up(quick_harness, HIDING)
     made = [anna.key]
     for number in range(5):
-        link = await quick_harness.tables.device_link(created.table, made[-1])
+        link = await quick_harness.tables.commands.device_link(created.table, made[-1])
         made.append(f"device-{number}-" + "x" * 20)
         await quick_harness.tables.sit(created.table, link.token, None, made[-1])
     await refused(anna.see(), Code.NOT_AUTHORISED)
     for key in made[1:]:
-        assert (await quick_harness.tables.see(created.table, key)).seat == 0
+        assert (await quick_harness.tables.presenter.see(created.table, key)).seat == 0
     changed = 1 + 2 * 5
     for _ in range(200 - changed):
-        await quick_harness.tables.device_link(created.table, made[-1])
-    await refused(quick_harness.tables.device_link(created.table, made[-1]), Code.RATE_LIMITED)
+        await quick_harness.tables.commands.device_link(created.table, made[-1])
+    await refused(
+        quick_harness.tables.commands.device_link(created.table, made[-1]), Code.RATE_LIMITED
+    )
 
 
 # -- seats that are left ---------------------------------------------------------------------------
@@ -210,26 +216,26 @@ async def test_a_player_has_a_few_devices_and_changes_them_a_limited_number_of_t
 
 async def test_who_leaves_hands_on_the_seat_and_sees_it_no_more(harness: Harness) -> None:
     created, (anna, bruno) = await set_up(harness, HIDING, "Anna", "Bruno")
-    first = await harness.tables.leave(created.table, bruno.key)
-    again = await harness.tables.leave(created.table, bruno.key)  # the answer was lost
+    first = await harness.tables.commands.leave(created.table, bruno.key)
+    again = await harness.tables.commands.leave(created.table, bruno.key)  # the answer was lost
     await refused(bruno.see(), Code.NOT_AUTHORISED, "freed")
-    await refused(harness.tables.see(created.table, first), Code.NOT_AUTHORISED)
+    await refused(harness.tables.presenter.see(created.table, first), Code.NOT_AUTHORISED)
     snapshot = await anna.see()
     assert (snapshot.state, snapshot.seats[1]["name"]) == ("waiting", None)
     freed = [event for event in snapshot.events if event["type"] == "freed"]
     assert [(event["by"], event["name"]) for event in freed] == [("player", "Bruno")]
-    seen = await harness.tables.see(created.table, again)
+    seen = await harness.tables.presenter.see(created.table, again)
     assert (seen.invited, hand(seen, 1), seen.seats[1]["used"]) == (1, [], True)
     assert (await harness.tables.sit(created.table, again, "Carla", MINE)).seat == 1
-    await refused(harness.tables.leave(created.table, bruno.key), Code.NOT_AUTHORISED)
+    await refused(harness.tables.commands.leave(created.table, bruno.key), Code.NOT_AUTHORISED)
 
 
 async def test_nobody_at_the_table_sits_down_at_a_seat_that_was_left(harness: Harness) -> None:
     own = {0: OwnSeat(MINE, "Anna")}
     spec = TableSpec("tabula-rasa", seats=(PERSON, OPEN_SEAT), public=True, own=own)
-    created = await harness.tables.create(spec)
+    created = await harness.tables.lobby.create(spec)
     bruno = await sit_down(harness.tables, created, 1, "Bruno")
-    token = await harness.tables.leave(created.table, bruno.key)
+    token = await harness.tables.commands.leave(created.table, bruno.key)
     for held in (MINE, created.owner):
         sitting = harness.tables.sit(created.table, token, "Eva", OTHER, [held])
         await refused(sitting, Code.NOT_POSSIBLE, "somebody else")
@@ -239,59 +245,59 @@ async def test_nobody_at_the_table_sits_down_at_a_seat_that_was_left(harness: Ha
 
 
 async def test_an_owner_who_plays_cannot_touch_a_seat_that_was_played(harness: Harness) -> None:
-    created = await harness.tables.create(HIDING)
+    created = await harness.tables.lobby.create(HIDING)
     tables, table, owner = harness.tables, created.table, created.owner
     first, second = (token or "" for token in created.invitations)
     await tables.sit(table, first, "Anna", MINE, [owner])
-    fresh = await tables.invite(table, owner, 1)
-    await refused(tables.see(table, second), Code.NOT_AUTHORISED)
-    assert (await tables.see(table, owner)).can == ["close", "invite"]
+    fresh = await tables.commands.invite(table, owner, 1)
+    await refused(tables.presenter.see(table, second), Code.NOT_AUTHORISED)
+    assert (await tables.presenter.see(table, owner)).can == ["close", "invite"]
     await tables.sit(table, fresh, "Bruno", OTHER)
-    await refused(tables.invite(table, owner, 1), Code.NOT_POSSIBLE, "You play")
+    await refused(tables.commands.invite(table, owner, 1), Code.NOT_POSSIBLE, "You play")
     for _ in range(2):
-        await refused(tables.free(table, owner, 1), Code.NOT_POSSIBLE, "You play")
+        await refused(tables.commands.free(table, owner, 1), Code.NOT_POSSIBLE, "You play")
         harness.hands.turn(10_000)
-    await tables.leave(table, MINE)  # once a player is enough
-    await refused(tables.free(table, owner, 1), Code.NOT_POSSIBLE, "You play")
-    await refused(tables.invite(table, owner, 0), Code.NOT_POSSIBLE, "You play")
-    assert (await tables.see(table, OTHER)).seat == 1
+    await tables.commands.leave(table, MINE)  # once a player is enough
+    await refused(tables.commands.free(table, owner, 1), Code.NOT_POSSIBLE, "You play")
+    await refused(tables.commands.invite(table, owner, 0), Code.NOT_POSSIBLE, "You play")
+    assert (await tables.presenter.see(table, OTHER)).seat == 1
 
 
 async def test_an_absent_player_is_called_and_then_the_seat_is_free(harness: Harness) -> None:
     created, (anna, bruno) = await set_up(harness, HIDING, "Anna", "Bruno")
     tables, table, owner = harness.tables, created.table, created.owner
-    await refused(tables.free(table, anna.key, 1), Code.NOT_AUTHORISED)
-    await refused(tables.free(table, owner, 5), Code.NOT_POSSIBLE)
-    await refused(tables.invite(table, owner, 1), Code.SEAT_TAKEN)
-    called = await tables.free(table, owner, 1)
+    await refused(tables.commands.free(table, anna.key, 1), Code.NOT_AUTHORISED)
+    await refused(tables.commands.free(table, owner, 5), Code.NOT_POSSIBLE)
+    await refused(tables.commands.invite(table, owner, 1), Code.SEAT_TAKEN)
+    called = await tables.commands.free(table, owner, 1)
     assert (called.invitation, called.free_at) == (None, NOON + 600)
     snapshot = await anna.see()
     assert (snapshot.events[-1]["type"], snapshot.seats[1]["called"]) == ("call", NOON + 600)
     harness.hands.turn(599)
-    assert await tables.free(table, owner, 1) == called, "asking again changes nothing"
+    assert await tables.commands.free(table, owner, 1) == called, "asking again changes nothing"
     await bruno.see()
     snapshot = await anna.see()
     assert (snapshot.events[-1]["type"], snapshot.seats[1]["called"]) == ("present", None)
     harness.hands.turn(1)
-    here = await tables.free(table, owner, 1)
+    here = await tables.commands.free(table, owner, 1)
     assert (here.invitation, here.free_at) == (None, None), "Bruno is here"
     harness.hands.turn(60)
-    await tables.free(table, owner, 1)
+    await tables.commands.free(table, owner, 1)
     harness.hands.turn(600)
-    freed = await tables.free(table, owner, 1)
+    freed = await tables.commands.free(table, owner, 1)
     assert freed.invitation is not None
     snapshot = await anna.see()
     assert (snapshot.events[-1]["type"], snapshot.events[-1]["by"]) == ("freed", "owner")
     await refused(bruno.see(), Code.NOT_AUTHORISED, "freed")
-    await refused(tables.leave(table, bruno.key), Code.NOT_AUTHORISED)
+    await refused(tables.commands.leave(table, bruno.key), Code.NOT_AUTHORISED)
     assert (await tables.sit(table, freed.invitation, "Carla", MINE)).seat == 1
 
 
 async def test_who_is_connected_is_not_away(harness: Harness) -> None:
     created, (anna, bruno) = await set_up(harness, HIDING)
-    async with harness.tables.watch(created.table, bruno.key) as watch:
+    async with harness.tables.presenter.watch(created.table, bruno.key) as watch:
         await watch.next()
-        await harness.tables.free(created.table, created.owner, 1)
+        await harness.tables.commands.free(created.table, created.owner, 1)
         await watch.next()
         assert (await anna.see()).events[-1]["type"] == "present"
 
@@ -300,9 +306,9 @@ async def test_a_player_at_another_server_is_not_away(url: str) -> None:
     bus = LocalBus()
     async with open_harness(url, bus=bus) as here, open_harness(url, bus=bus) as there:
         created, (anna, bruno) = await set_up(here, HIDING)
-        async with there.tables.watch(created.table, bruno.key) as watch:
+        async with there.tables.presenter.watch(created.table, bruno.key) as watch:
             await watch.next()
-            await here.tables.free(created.table, created.owner, 1)
+            await here.tables.commands.free(created.table, created.owner, 1)
             await watch.next()
             assert (await anna.see()).seats[1]["called"] is None
 
@@ -311,26 +317,26 @@ async def test_after_a_restart_absence_is_counted_anew(url: str) -> None:
     hands = Hands()
     async with open_harness(url, hands) as harness:
         created, _ = await set_up(harness, HIDING)
-        await harness.tables.free(created.table, created.owner, 1)
+        await harness.tables.commands.free(created.table, created.owner, 1)
     hands.turn(5000)
     async with open_harness(url, hands) as harness:
-        freed = await harness.tables.free(created.table, created.owner, 1)
+        freed = await harness.tables.commands.free(created.table, created.owner, 1)
         assert (freed.invitation, freed.free_at) == (None, hands.at + 600)
         hands.turn(600)
-        assert (await harness.tables.free(created.table, created.owner, 1)).invitation
+        assert (await harness.tables.commands.free(created.table, created.owner, 1)).invitation
 
 
 async def test_who_has_days_for_a_move_is_away_after_days(quick_harness: Harness) -> None:
     spec = replace(HIDING, clock=Clock("days", days=3))
     created, _ = await set_up(quick_harness, spec)
-    called = await quick_harness.tables.free(created.table, created.owner, 1)
+    called = await quick_harness.tables.commands.free(created.table, created.owner, 1)
     assert called.free_at == NOON + 3 * 86400
 
 
 async def test_of_two_guests_at_once_one_sits_down(url: str) -> None:
     bus = LocalBus()
     async with open_harness(url, bus=bus) as here, open_harness(url, bus=bus) as there:
-        created = await here.tables.create(HIDING)
+        created = await here.tables.lobby.create(HIDING)
         token = created.invitations[0] or ""
         sitting = [
             place.tables.sit(created.table, token, f"Guest {number}", secret("x", number))
@@ -382,7 +388,7 @@ async def test_old_keys_open_their_seats_until_the_player_has_one_of_their_own(
     await old_table(harness, [("sit", 0, {"name": "Anna"}), ("sit", 1, {"name": "Bruno"})])
     tables = harness.tables
     for seat, key in enumerate(OLD):
-        snapshot = await tables.see("oldtable", key)
+        snapshot = await tables.presenter.see("oldtable", key)
         assert (snapshot.seat, "exchange" in snapshot.can) == (seat, True)
     await Guest(tables, "oldtable", OLD[0]).play()
     for _ in range(2):  # repeated, harmless
@@ -393,19 +399,19 @@ async def test_old_keys_open_their_seats_until_the_player_has_one_of_their_own(
             False,
         )
     assert hand(snapshot, 1)
-    await refused(tables.see("oldtable", OLD[1]), Code.SEAT_TAKEN)
+    await refused(tables.presenter.see("oldtable", OLD[1]), Code.SEAT_TAKEN)
     await refused(tables.sit("oldtable", OLD[1], None, OTHER), Code.SEAT_TAKEN)
-    assert (await tables.see("oldtable", OLD[0])).seat == 0, "the other one still works"
+    assert (await tables.presenter.see("oldtable", OLD[0])).seat == 0, "the other one still works"
     await Guest(tables, "oldtable", MINE).play()
 
 
 async def test_the_old_key_of_an_empty_seat_is_an_invitation(harness: Harness) -> None:
     await old_table(harness, [("sit", 0, {"name": "Anna"})])
-    snapshot = await harness.tables.see("oldtable", OLD[1])
+    snapshot = await harness.tables.presenter.see("oldtable", OLD[1])
     assert (snapshot.seat, snapshot.invited) == ("spectator", 1)
     assert not hand(snapshot, 1)
     assert (await harness.tables.sit("oldtable", OLD[1], "Bruno", MINE)).seat == 1
-    await refused(harness.tables.see("oldtable", OLD[1]), Code.SEAT_TAKEN)
+    await refused(harness.tables.presenter.see("oldtable", OLD[1]), Code.SEAT_TAKEN)
 
 
 async def test_seats_that_were_freed_or_joined_before(harness: Harness) -> None:
@@ -419,21 +425,23 @@ async def test_seats_that_were_freed_or_joined_before(harness: Harness) -> None:
         ],
     )
     tables = harness.tables
-    assert (await tables.see("oldtable", MINE)).invited == 0
-    snapshot = await tables.see("oldtable", OTHER)
+    assert (await tables.presenter.see("oldtable", MINE)).invited == 0
+    snapshot = await tables.presenter.see("oldtable", OTHER)
     assert (snapshot.seat, "exchange" in snapshot.can) == (1, False), "nobody else had that key"
     assert [event["type"] for event in snapshot.events] == ["deal", "sit", "freed", "sit"]
     for key in OLD:
-        await refused(tables.see("oldtable", key), Code.NOT_AUTHORISED)
+        await refused(tables.presenter.see("oldtable", key), Code.NOT_AUTHORISED)
 
 
 async def test_the_owner_of_an_old_table_is_taken_for_a_player(harness: Harness) -> None:
     await old_table(harness, [("sit", 0, {"name": "Anna"})])
-    assert (await harness.tables.see("oldtable", "owner")).can == ["close", "invite"]
-    await refused(harness.tables.free("oldtable", "owner", 0), Code.NOT_POSSIBLE, "You play")
-    token = await harness.tables.invite("oldtable", "owner", 1)
-    assert (await harness.tables.see("oldtable", token)).invited == 1
-    await refused(harness.tables.see("oldtable", OLD[1]), Code.NOT_AUTHORISED)
+    assert (await harness.tables.presenter.see("oldtable", "owner")).can == ["close", "invite"]
+    await refused(
+        harness.tables.commands.free("oldtable", "owner", 0), Code.NOT_POSSIBLE, "You play"
+    )
+    token = await harness.tables.commands.invite("oldtable", "owner", 1)
+    assert (await harness.tables.presenter.see("oldtable", token)).invited == 1
+    await refused(harness.tables.presenter.see("oldtable", OLD[1]), Code.NOT_AUTHORISED)
 
 
 # -- tables from a record --------------------------------------------------------------------------
@@ -442,12 +450,12 @@ async def test_the_owner_of_an_old_table_is_taken_for_a_player(harness: Harness)
 async def test_a_table_from_a_record_says_so_in_lists_and_at_the_table(harness: Harness) -> None:
     _, guests = await set_up(harness, HIDING)
     await play_out(guests, moves=3)
-    record = harness.tables._memory.places[guests[0].table].table.round.record()  # type: ignore[union-attr]
+    record = harness.tables.live.tables[guests[0].table].table.round.record()  # type: ignore[union-attr]
     spec = TableSpec("", seats=(PERSON, SeatSpec(open=True)), public=True)
-    given = await harness.tables.create_from_record(spec, record)
-    await harness.tables.create(replace(spec, game="tabula-rasa"))
-    listed = {table.id: table.given for table in (await harness.tables.open_tables()).tables}
+    given = await harness.tables.lobby.create_from_record(spec, record)
+    await harness.tables.lobby.create(replace(spec, game="tabula-rasa"))
+    listed = {table.id: table.given for table in (await harness.tables.lobby.open_tables()).tables}
     assert sorted(listed.values()) == [False, True]
     assert listed[given.table]
-    snapshot = await harness.tables.see(given.table, given.invitations[0])
+    snapshot = await harness.tables.presenter.see(given.table, given.invitations[0])
     assert snapshot.about["origin"] == {"record": True}

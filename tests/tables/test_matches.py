@@ -25,7 +25,7 @@ async def test_a_match_of_three_rounds_and_a_rematch_at_the_same_table(url: str)
         anna, bruno = guests
         tables, table = harness.tables, created.table
         began, total = [], [0, 0]
-        async with tables.watch(table, created.spectator) as spectator:
+        async with tables.presenter.watch(table, created.spectator) as spectator:
             for round in range(3):
                 await refused(tables.next_round(table, anna.key), Code.GAME_RUNNING)
                 began.append((await anna.see()).view["player"])
@@ -54,13 +54,13 @@ async def test_a_match_of_three_rounds_and_a_rematch_at_the_same_table(url: str)
             assert seen.ply == snapshot.ply, "spectators come along"
         assert (snapshot.round, snapshot.game, snapshot.points) == (0, 3, [0, 0])
         assert snapshot.view["player"] == 1 - began[0], "the other one begins"
-        records = [await tables.record(table, anna.key, game) for game in range(4)]
+        records = [await tables.archive.record(table, anna.key, game) for game in range(4)]
         assert [record["format"][:12] for record in records] == ["tavolino-rec"] * 3 + [
             "tavolino-see"
         ]
         kept = await anna.see()
     async with open_harness(url) as harness:
-        again = await harness.tables.see(table, anna.key)
+        again = await harness.tables.presenter.see(table, anna.key)
         assert again.json() == kept.json(), "a match is rebuilt from its rows"
 
 
@@ -115,7 +115,7 @@ async def test_offers_are_rebuilt_with_the_table(url: str) -> None:
         offers = (await anna.see()).offers
         assert offers == [{"what": "takeback", "seat": 0, "agreed": [0, 1]}]
     async with open_harness(url) as harness:
-        assert (await harness.tables.see(anna.table, anna.key)).offers == offers
+        assert (await harness.tables.presenter.see(anna.table, anna.key)).offers == offers
 
 
 async def test_a_takeback_goes_back_to_the_askers_last_move(harness: Harness) -> None:
@@ -159,7 +159,7 @@ async def test_who_resigns_gives_up_the_match(harness: Harness) -> None:
     assert snapshot.can == ["rematch"]
     assert snapshot.view["legal"] == []
     await refused(harness.tables.resign(created.table, anna.key), Code.GAME_OVER)
-    record = await harness.tables.record(created.table, created.spectator)
+    record = await harness.tables.archive.record(created.table, created.spectator)
     assert record["result"] is None, "the rules did not end it"
 
 

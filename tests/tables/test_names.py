@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tavolino.tables.errors import Code
+from tavolino.tables.localise import in_words
 from tavolino.tables.table_spec import SeatSpec, TableSpec
-from tavolino.tables.words import in_words
 from tests.tables.harness import PERSON, Harness, refused, set_up
 
 

@@ -96,7 +96,7 @@ async def test_each_spectator_may_say_so_much_and_players_keep_theirs(
 
     async def say(asker: str, text: str) -> None:
         tables = quick_harness.tables
-        await tables.say(created.table, created.spectator, text, "Zoe", asker=asker)
+        await tables.say(created.table, created.spectator, text, "Zoe", client=asker)
 
     for number in range(5):
         await say("192.0.2.1", f"line {number}")
@@ -122,10 +122,10 @@ async def test_spectators_who_fill_their_room_take_nothing_from_the_players(
     created, (anna, bruno) = await set_up(quick_harness, TableSpec("rat-hot"))
     say = quick_harness.tables.say
     for number in range(6):
-        await say(created.table, created.spectator, "boo", asker=f"192.0.2.{number}")
+        await say(created.table, created.spectator, "boo", client=f"192.0.2.{number}")
     for key in (created.spectator, created.owner):
         await refused(
-            say(created.table, key, "boo", asker="192.0.2.9"), Code.RATE_LIMITED, "is full"
+            say(created.table, key, "boo", client="192.0.2.9"), Code.RATE_LIMITED, "is full"
         )
     for guest in (anna, bruno):
         for _ in range(3):
@@ -156,20 +156,20 @@ async def test_a_snapshot_stays_small_whatever_was_noted_before(quick_harness: H
     for first in range(0, len(notes), 1000):
         change = Change(created.table, notes=tuple(notes[first : first + 1000]))
         await quick_harness.store.append(change)
-    place = await quick_harness.tables._memory.renew(created.table)
+    place = await quick_harness.tables.live.refresh(created.table)
     assert place.table is not None
     assert len(place.table.notes) == start.note + len(notes)
     for since in (None, Cursor(0, 0), start):
-        snapshot = await quick_harness.tables.see(created.table, bruno.key, since)
+        snapshot = await quick_harness.tables.presenter.see(created.table, bruno.key, since)
         assert size(snapshot) < small + 25_000
         names = [event["name"] for event in snapshot.events if event["type"] == "sit"]
         assert names[-1].startswith("Anna 1999"), "the name that the seat has now"
         assert len([event for event in snapshot.events if event["type"] == "offer"]) == 1
         assert len(names) <= 3, "who sat down, and the name that was taken last"
-    onlooker = await quick_harness.tables.see(created.table, created.spectator)
+    onlooker = await quick_harness.tables.presenter.see(created.table, created.spectator)
     assert len([event for event in onlooker.events if event["type"] == "chat"]) == 100
     near = Cursor(*snapshot.cursor)._replace(note=snapshot.cursor.note - 60)
-    news = await quick_harness.tables.see(created.table, bruno.key, near)
+    news = await quick_harness.tables.presenter.see(created.table, bruno.key, near)
     assert len(news.events) == 50, "who has missed little is told everything"
 
 

@@ -87,19 +87,19 @@ async def test_a_running_table_is_played_to_its_end_by_its_own_version(
     async with open_harness(sqlite_url) as new:
         guests = [Guest(new.tables, created.table, guest.key, guest.count) for guest in guests]
         assert [(await guest.see()).json() for guest in guests] == before
-        seen = await new.tables.record(created.table, guests[0].key)
+        seen = await new.tables.archive.record(created.table, guests[0].key)
         assert seen["rules"] == 1
         await play_on(guests, record["moves"][cut:])
-        whole = await new.tables.record(created.table, guests[0].key)
+        whole = await new.tables.archive.record(created.table, guests[0].key)
         assert (whole["rules"], whole["result"]) == (1, record["result"])
         assert schotten_totten.check(whole) == []
         assert tavolino.load(whole).version == 1
 
         await new.tables.offer(created.table, guests[0].key, "rematch")
         await new.tables.offer(created.table, guests[1].key, "rematch")
-        assert (await new.tables.record(created.table, guests[0].key))["rules"] == 2
+        assert (await new.tables.archive.record(created.table, guests[0].key))["rules"] == 2
         await play_out(guests)
-        second = await new.tables.record(created.table, guests[0].key)
+        second = await new.tables.archive.record(created.table, guests[0].key)
         assert second["rules"] == 2
         assert schotten_totten.check(second) == []
     assert stored_versions(sqlite_url) == [1, 2]
@@ -116,16 +116,16 @@ async def test_a_finished_table_opens_and_is_played_on_from_by_its_own_version(
     old_deals.undo()
     async with open_harness(sqlite_url) as new:
         key = guests[0].key
-        whole = await new.tables.record(created.table, key)
+        whole = await new.tables.archive.record(created.table, key)
         assert (whole["rules"], whole["result"]) == (1, record["result"])
         last = len(record["moves"]) - 1
-        branch = await new.tables.play_on(created.table, key, 0, last, spec)
+        branch = await new.tables.archive.play_on(created.table, key, 0, last, spec)
         again = [
             await sit_down(new.tables, branch, seat, f"Guest {seat}")
             for seat in range(len(branch.invitations))
         ]
         await play_on(again, record["moves"][last:])
-        ended = await new.tables.record(branch.table, again[0].key)
+        ended = await new.tables.archive.record(branch.table, again[0].key)
         assert (ended["rules"], ended["result"]) == (1, record["result"])
 
 
@@ -140,12 +140,12 @@ async def test_the_next_round_of_an_old_match_is_played_by_the_newest_version(
     async with open_harness(sqlite_url) as new:
         guests = [Guest(new.tables, created.table, guest.key) for guest in guests]
         await play_out(guests)
-        first = await new.tables.record(created.table, guests[0].key, 0)
+        first = await new.tables.archive.record(created.table, guests[0].key, 0)
         assert first["rules"] == 1
         assert schotten_totten.check(first) == []
         await new.tables.next_round(created.table, guests[0].key)
         await play_out(guests)
-        second = await new.tables.record(created.table, guests[0].key, 1)
+        second = await new.tables.archive.record(created.table, guests[0].key, 1)
         assert second["rules"] == 2
         assert schotten_totten.check(second) == []
 
@@ -155,12 +155,14 @@ async def test_a_table_can_be_set_up_from_a_record_of_either_version(sqlite_url:
         for version in (1, 2):
             game = tavolino.new("schotten-totten", seed=4)
             record = game.record() | {"rules": version}
-            created = await new.tables.create_from_record(TableSpec("schotten-totten"), record)
+            created = await new.tables.lobby.create_from_record(
+                TableSpec("schotten-totten"), record
+            )
             key = created.owner
-            assert (await new.tables.record(created.table, key))["rules"] == version
+            assert (await new.tables.archive.record(created.table, key))["rules"] == version
         wrong = tavolino.new("schotten-totten", seed=4).record() | {"rules": 3}
         await refused(
-            new.tables.create_from_record(TableSpec("schotten-totten"), wrong),
+            new.tables.lobby.create_from_record(TableSpec("schotten-totten"), wrong),
             Code.WRONG_RECORD,
             "plays versions 1 and 2",
         )

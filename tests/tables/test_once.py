@@ -3,6 +3,9 @@ same, and the list of tables is written only where it changes."""
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from tavolino.server.ndjson import snapshot_line
 from tavolino.tables import commands, seating
 from tavolino.tables.clock import Clock
@@ -10,7 +13,7 @@ from tavolino.tables.log import Listing, Stored
 from tavolino.tables.reveals_information import shows
 from tavolino.tables.table import Table
 from tavolino.tables.table_spec import TableSpec
-from tests.tables.harness import BOT, PERSON, Guest, Harness, set_up
+from tests.tables.harness import BOT, PERSON, Guest, Harness, play_out, set_up
 
 
 async def in_memory(harness: Harness, table: str) -> Table:
@@ -32,6 +35,21 @@ async def test_spectators_share_a_snapshot_until_something_happens(quick_harness
     assert after is not before
     assert (before.ply, after.ply) == (1, 2)
     assert (await bruno.see()).view["legal"]
+
+
+@pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
+async def test_a_snapshot_put_together_is_the_same_as_one_encoded_whole(
+    quick_harness: Harness, game: str
+) -> None:
+    clock = Clock("fischer", minutes=3)
+    created, guests = await set_up(quick_harness, TableSpec(game, clock=clock, rounds=2))
+    onlookers = [*(guest.key for guest in guests), created.spectator, created.owner]
+    for moves in (2, 2, 1000):
+        if (await play_out(guests, moves=moves)).state == "playing":
+            await quick_harness.tables.offer(created.table, guests[0].key, "draw")
+        for key in onlookers:
+            snapshot = await quick_harness.tables.presenter.see(created.table, key)
+            assert snapshot.json_text() == msgspec.json.encode(snapshot.json())
 
 
 async def test_where_a_clock_runs_every_look_is_another(quick_harness: Harness) -> None:
@@ -56,7 +74,7 @@ async def test_a_move_that_was_tried_counts_only_when_it_is_played(quick_harness
     table.round.tried(tried)  # somebody else asks what it would do
     table.apply(change.entries[0])
     assert [move for _, move in table.round.game.moves] == [played]
-    assert table.events_of_move[change.entries[0].ply][0]["move"] == played
+    assert table.move_events[change.entries[0].ply][0]["move"] == played
 
 
 async def test_a_name_taken_while_a_move_is_stored_is_kept(quick_harness: Harness) -> None:

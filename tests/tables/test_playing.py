@@ -34,12 +34,12 @@ async def test_a_person_and_bots_play_every_variant_to_its_end(
     seats = tavolino.new(name, **options).names
     spec = TableSpec(name, options, seats=(PERSON, *[BOT] * (len(seats) - 1)))
     created, guests = await set_up(quick_harness, spec, "Anna")
-    async with quick_harness.tables.watch(created.table, guests[0].key) as watch:
+    async with quick_harness.tables.presenter.watch(created.table, guests[0].key) as watch:
         while (snapshot := await watch.next()) is not None and snapshot.state != "over":
             json.dumps(snapshot.json())
             if snapshot.view["legal"]:
                 await guests[0].play(snapshot.view["legal"][-1])
-    record = await quick_harness.tables.record(created.table, created.spectator)
+    record = await quick_harness.tables.archive.record(created.table, created.spectator)
     game = tavolino.load(json.loads(json.dumps(record)))
     assert game.over
     assert game.names == ["Anna", *["random"] * (len(seats) - 1)]
@@ -50,13 +50,13 @@ async def test_a_person_and_bots_play_every_variant_to_its_end(
 
 async def test_bots_play_among_themselves_with_nobody_looking(harness: Harness) -> None:
     spec = TableSpec("schotten-totten", SMALL, seats=(BOT, BOT), rounds=2)
-    created = await harness.tables.create(spec)
-    async with harness.tables.watch(created.table, created.spectator) as watch:
+    created = await harness.tables.lobby.create(spec)
+    async with harness.tables.presenter.watch(created.table, created.spectator) as watch:
         while (snapshot := await watch.next()) is not None and snapshot.winners is None:
             pass
     assert snapshot is not None
     assert (snapshot.round, snapshot.game) == (1, 1)
-    asked = {question.level for question in harness.thinker.asked}
+    asked = {request.level for request in harness.engine.asked}
     assert asked == {"random"}
 
 
@@ -140,7 +140,7 @@ def unproven_claim() -> tuple[tavolino.Game, str]:
 
 async def test_a_claim_is_refused_with_the_formation_that_beats_it(quick_harness: Harness) -> None:
     game, claim = unproven_claim()
-    created = await quick_harness.tables.create_from_record(TableSpec(""), game.record())
+    created = await quick_harness.tables.lobby.create_from_record(TableSpec(""), game.record())
     assert game.player is not None
     anna = await sit_down(quick_harness.tables, created, game.player, "Anna")
     with pytest.raises(Refused, match=r"The opponent can still lay .*That beats") as refusal:
@@ -155,7 +155,7 @@ async def test_a_claim_is_refused_with_the_formation_that_beats_it(quick_harness
 
 async def test_a_table_is_watched_without_missing_anything(harness: Harness) -> None:
     created, guests = await set_up(harness, TableSpec("schotten-totten", SMALL))
-    async with harness.tables.watch(created.table, created.spectator) as slow:
+    async with harness.tables.presenter.watch(created.table, created.spectator) as slow:
         first = await slow.next()
         assert first is not None
         await play_out(guests, moves=5)
@@ -175,24 +175,24 @@ async def test_a_table_is_watched_without_missing_anything(harness: Harness) -> 
 async def test_who_comes_back_sees_the_table_at_once_and_what_was_missed(harness: Harness) -> None:
     created, guests = await set_up(harness, TableSpec("schotten-totten", SMALL))
     left = (await guests[0].see()).cursor
-    async with harness.tables.watch(created.table, guests[0].key, left) as watch:
+    async with harness.tables.presenter.watch(created.table, guests[0].key, left) as watch:
         snapshot = await watch.next()
         assert snapshot is not None
         assert (snapshot.cursor, snapshot.events) == (left, [])
     await play_out(guests, moves=2)
-    async with harness.tables.watch(created.table, guests[0].key, left) as watch:
+    async with harness.tables.presenter.watch(created.table, guests[0].key, left) as watch:
         snapshot = await watch.next()
         assert snapshot is not None
         assert [event["type"] for event in snapshot.events] == ["move", "move"]
     for nonsense in (Cursor(-5, -5), Cursor(10**9, 10**9)):
         assert (
-            await harness.tables.see(created.table, guests[0].key, nonsense)
+            await harness.tables.presenter.see(created.table, guests[0].key, nonsense)
         ).ply == snapshot.ply
 
 
 async def test_whoever_watches_is_told_when_the_server_stops(harness: Harness) -> None:
     created, _ = await set_up(harness, TableSpec("rat-hot"))
-    async with harness.tables.watch(created.table, created.spectator) as watch:
+    async with harness.tables.presenter.watch(created.table, created.spectator) as watch:
         assert await watch.next() is not None
         waiting = asyncio.create_task(watch.next())
         await asyncio.sleep(0)
@@ -214,12 +214,12 @@ async def test_partners_and_three_players_sit_at_one_table(harness: Harness) -> 
 async def test_a_bot_level_is_asked_for_by_its_name(harness: Harness) -> None:
     spec = TableSpec("tabula-rasa", seats=(SeatSpec(bot="nonna"), PERSON), first=0)
     _, (anna,) = await set_up(harness, spec)
-    async with harness.tables.watch(anna.table, anna.key) as watch:
+    async with harness.tables.presenter.watch(anna.table, anna.key) as watch:
         while (snapshot := await watch.next()) is not None and not snapshot.view["legal"]:
             pass
-    (question,) = harness.thinker.asked
-    assert (question.level, question.seat) == ("nonna", 0)
-    assert question.sampler.rules.name == "tabula-rasa"
+    (request,) = harness.engine.asked
+    assert (request.level, request.seat) == ("nonna", 0)
+    assert request.sampler.rules.name == "tabula-rasa"
     assert snapshot is not None
     bot = {"name": "nonna", "bot": "nonna", "taken": True, "open": False}
     assert snapshot.seats[0] == bot | {"host": False, "used": False, "called": None}

@@ -15,12 +15,12 @@ import tavolino
 from tavolino.core.contract import Options
 from tavolino.store import SqlStore, StoreError
 from tavolino.store.redis_bus import CHANNEL, RedisBus
-from tavolino.tables.application import Tables
 from tavolino.tables.bus import Bus, LocalBus, TableChanged
 from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Change, Cursor, StoreGone
 from tavolino.tables.table_spec import TableSpec
+from tests.tables.client_tables import ClientTables
 from tests.tables.harness import (
     BOT,
     PERSON,
@@ -77,10 +77,12 @@ async def test_everything_is_there_after_a_restart(url: str) -> None:
         await harness.tables.say(created.table, guests[0].key, "see you tomorrow")
         await harness.tables.offer(created.table, guests[1].key, "draw")
         keys = (guests[0].key, guests[1].key, created.spectator)
-        before = [(await harness.tables.see(created.table, key)).json() for key in keys]
+        before = [(await harness.tables.presenter.see(created.table, key)).json() for key in keys]
         assert before[0]["offers"]
     async with open_harness(url, hands) as harness:
-        assert [(await harness.tables.see(created.table, key)).json() for key in keys] == before
+        assert [
+            (await harness.tables.presenter.see(created.table, key)).json() for key in keys
+        ] == before
         again = [Guest(harness.tables, created.table, guest.key, 100) for guest in guests]
         assert (await play_out(again)).state == "over"
 
@@ -92,36 +94,36 @@ async def test_a_bot_that_was_left_thinking_moves_after_the_restart(url: str) ->
             harness, TableSpec("tabula-rasa", seats=(PERSON, BOT), first=0)
         )
 
-        async def never(question: object, errand: object) -> str:
+        async def never(request: object, job: object) -> str:
             await asyncio.Event().wait()
             raise AssertionError
 
-        harness.thinker.choose = never  # type: ignore[method-assign]
+        harness.engine.choose = never  # type: ignore[method-assign]
         await anna.play()
         assert (await anna.see()).ply == 2
     async with (
         open_harness(url) as harness,
-        harness.tables.watch(created.table, created.spectator) as watch,
+        harness.tables.presenter.watch(created.table, created.spectator) as watch,
     ):
         while (snapshot := await watch.next()) is not None and snapshot.ply < 3:
             pass
-        assert len(harness.thinker.asked) == 1
+        assert len(harness.engine.asked) == 1
 
 
 async def test_idle_tables_are_forgotten_and_found_again(harness: Harness) -> None:
     made = [await set_up(harness, TableSpec("schotten-totten", SMALL)) for _ in range(5)]
-    assert harness.tables.in_memory == 5
+    assert len(harness.tables.live.tables) == 5
     created, guests = made[0]
-    async with harness.tables.watch(created.table, created.spectator) as watch:
+    async with harness.tables.presenter.watch(created.table, created.spectator) as watch:
         await watch.next()
         harness.hands.turn(601)
-        await harness.tables.sweep()
-        assert harness.tables.in_memory == 1, "somebody watches this one"
+        await harness.tables.housekeeping.sweep()
+        assert len(harness.tables.live.tables) == 1, "somebody watches this one"
         await play_out(guests, moves=1)
         assert (await watch.next()) is not None
     for _, others in made[1:]:
         assert (await others[0].see()).ply == 1
-    assert harness.tables.in_memory == 5
+    assert len(harness.tables.live.tables) == 5
 
 
 async def test_what_happens_at_one_server_is_seen_at_the_other(
@@ -130,7 +132,7 @@ async def test_what_happens_at_one_server_is_seen_at_the_other(
     one, other = harnesses
     created, (anna, bruno) = await set_up(one, TableSpec("tabula-rasa", first=0))
     elsewhere = Guest(other.tables, created.table, bruno.key)
-    async with other.tables.watch(created.table, bruno.key) as watch:
+    async with other.tables.presenter.watch(created.table, bruno.key) as watch:
         assert await watch.next() is not None
         await anna.play()
         async with asyncio.timeout(60):
@@ -199,11 +201,11 @@ async def test_bots_move_once_though_two_servers_look_after_them(
 ) -> None:
     one, other = harnesses
     spec = TableSpec("schotten-totten", SMALL, seats=(BOT, BOT))
-    created = await one.tables.create(spec)
+    created = await one.tables.lobby.create(spec)
     async with asyncio.timeout(120):
-        while (await one.tables.see(created.table, created.spectator)).state != "over":
-            await other.tables.see(created.table, created.spectator)
-    record = await other.tables.record(created.table, created.spectator)
+        while (await one.tables.presenter.see(created.table, created.spectator)).state != "over":
+            await other.tables.presenter.see(created.table, created.spectator)
+    record = await other.tables.archive.record(created.table, created.spectator)
     assert tavolino.load(record).over
 
 
@@ -231,7 +233,7 @@ async def test_two_processes_play_at_one_table_and_nothing_is_lost_or_doubled(ur
         assert stored is not None
         written = [(entry.request, entry.ply) for entry in stored.entries if entry.kind == "move"]
         assert sorted(acknowledged, key=lambda pair: int(pair[1])) == written
-        assert tavolino.load(await harness.tables.record(created.table, created.owner)).over
+        assert tavolino.load(await harness.tables.archive.record(created.table, created.owner)).over
 
 
 async def test_redis_that_goes_away_costs_no_move(sqlite_url: str) -> None:
@@ -258,7 +260,7 @@ async def test_what_was_missed_while_redis_was_away_is_caught_up(sqlite_url: str
     url = f"redis://127.0.0.1:{port}/0"
     async with two_rooms(sqlite_url, RedisBus(url), RedisBus(url)) as (one, other):
         created, (anna, bruno) = await set_up(one, TableSpec("tabula-rasa", first=0))
-        async with other.tables.watch(created.table, bruno.key) as watch:
+        async with other.tables.presenter.watch(created.table, bruno.key) as watch:
             await watch.next()
             server.stop()
             await anna.play()
@@ -313,7 +315,7 @@ class Flaky(SqlStore):
 async def test_a_move_whose_answer_was_lost_is_not_played_again(harness: Harness) -> None:
     created, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
     flaky = await Flaky.open(harness.url)
-    tables = Tables(flaky, harness.thinker, now=harness.hands)
+    tables = ClientTables(flaky, harness.engine, now=harness.hands)
     anna = Guest(tables, created.table, anna.key)
     await tables.start(keep=False)
     try:
@@ -334,7 +336,7 @@ async def test_whoever_leaves_in_the_middle_does_not_tear_the_table(harness: Har
     created, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
     snapshot = await anna.see()
     move = Move("gone", snapshot.ply, snapshot.view["legal"][0])
-    async with harness.tables.watch(created.table, bruno.key) as watch:
+    async with harness.tables.presenter.watch(created.table, bruno.key) as watch:
         await watch.next()
         task = asyncio.create_task(harness.tables.play(created.table, anna.key, move))
         for _ in range(3):

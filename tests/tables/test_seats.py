@@ -53,8 +53,8 @@ async def test_a_key_opens_its_own_table_and_seat_only(harness: Harness) -> None
     tables = harness.tables
     assert (await anna.see()).seat == 0
     assert (await bruno.see()).seat == 1
-    assert (await tables.see(first.table, first.spectator)).seat == "spectator"
-    assert (await tables.see(first.table, first.owner)).can == ["close", "invite", "free"]
+    assert (await tables.presenter.see(first.table, first.spectator)).seat == "spectator"
+    assert (await tables.presenter.see(first.table, first.owner)).can == ["close", "invite", "free"]
     for key in (
         second.owner,
         second.invitations[0],
@@ -64,19 +64,19 @@ async def test_a_key_opens_its_own_table_and_seat_only(harness: Harness) -> None
         keys.digest(anna.key),
         None,
     ):
-        await refused(tables.see(first.table, key), Code.NOT_AUTHORISED)
+        await refused(tables.presenter.see(first.table, key), Code.NOT_AUTHORISED)
     for key in (first.owner, first.spectator):
         sitting = tables.sit(first.table, key, "Zoe", "z" * 22)
         await refused(sitting, Code.NOT_AUTHORISED, "seat’s key")
         await refused(tables.resign(first.table, key), Code.NOT_AUTHORISED)
         await refused(Guest(tables, first.table, key).play("r1@1"), Code.NOT_AUTHORISED)
     for table in ("nosuchtable0", "", "x" * 5000, "../etc"):
-        await refused(tables.see(table, anna.key), Code.UNKNOWN_TABLE)
-    assert tables.in_memory == 2, "what does not exist takes no memory"
+        await refused(tables.presenter.see(table, anna.key), Code.UNKNOWN_TABLE)
+    assert len(tables.live.tables) == 2, "what does not exist takes no memory"
 
 
 async def test_names_may_change(harness: Harness) -> None:
-    created = await harness.tables.create(TableSpec("rat-hot", first=0))
+    created = await harness.tables.lobby.create(TableSpec("rat-hot", first=0))
     guest = await sit_down(harness.tables, created, 0, "  Anna   Maria ")
     snapshot = await harness.tables.sit(created.table, guest.key, "Anna Maria")
     assert snapshot.seats[0]["name"] == "Anna Maria"
@@ -87,7 +87,7 @@ async def test_names_may_change(harness: Harness) -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\0b", "\ud800", "a\u202eb", 7, None])
 async def test_names_that_cannot_be_shown_are_refused(quick_harness: Harness, name: Any) -> None:
-    created = await quick_harness.tables.create(TableSpec("rat-hot"))
+    created = await quick_harness.tables.lobby.create(TableSpec("rat-hot"))
     sitting = quick_harness.tables.sit(created.table, created.invitations[0] or "", name, "k" * 22)
     await refused(sitting, Code.WRONG_TEXT, "name: ")
 
@@ -106,45 +106,45 @@ async def test_a_closed_table_can_be_looked_at_and_nothing_else(harness: Harness
         tables.resign(table, anna.key),
         tables.sit(table, anna.key, "Anna"),
         tables.say(table, anna.key, "hello"),
-        tables.free(table, created.owner, 0),
+        tables.commands.free(table, created.owner, 0),
         tables.join(table, "Zoe", "z" * 22),
-        tables.leave(table, anna.key),
-        tables.device_link(table, anna.key),
-        tables.invite(table, created.owner, 0),
+        tables.commands.leave(table, anna.key),
+        tables.commands.device_link(table, anna.key),
+        tables.commands.invite(table, created.owner, 0),
         tables.offer(table, anna.key, "draw"),
         tables.next_round(table, anna.key),
     ):
         await refused(act, Code.TABLE_CLOSED)
-    assert (await tables.record(table, anna.key))["format"] == "tavolino-seen/1"
+    assert (await tables.archive.record(table, anna.key))["format"] == "tavolino-seen/1"
 
 
 async def test_anybody_may_take_an_open_seat_once(harness: Harness) -> None:
     spec = TableSpec("tabula-rasa", {"players": 3}, seats=(PERSON, OPEN_SEAT, BOT), public=True)
-    created = await harness.tables.create(spec)
+    created = await harness.tables.lobby.create(spec)
     tables = harness.tables
-    (listed,) = (await tables.open_tables()).tables
+    (listed,) = (await tables.lobby.open_tables()).tables
     assert (listed.id, listed.open_seats, listed.game) == (created.table, 1, "tabula-rasa")
     joined = await tables.join(created.table, "Zoe", "z" * 22)
     assert (joined.seat, joined.snapshot.seat) == (1, 1)
     assert joined.snapshot.seats[1]["name"] == "Zoe"
     again = await tables.join(created.table, "Zoe", "z" * 22)
     assert (again.seat, again.snapshot.cursor) == (1, joined.snapshot.cursor), "the same again"
-    await refused(tables.see(created.table, created.invitations[1]), Code.NOT_AUTHORISED)
+    await refused(tables.presenter.see(created.table, created.invitations[1]), Code.NOT_AUTHORISED)
     await refused(tables.join(created.table, "Yan", "y" * 22), Code.NO_FREE_SEAT)
-    assert (await tables.open_tables()).tables == ()
-    await tables.leave(created.table, "z" * 22)
-    assert len((await tables.open_tables()).tables) == 1
-    assert (await tables.see(created.table, None)).seat == "spectator", "public tables"
+    assert (await tables.lobby.open_tables()).tables == ()
+    await tables.commands.leave(created.table, "z" * 22)
+    assert len((await tables.lobby.open_tables()).tables) == 1
+    assert (await tables.presenter.see(created.table, None)).seat == "spectator", "public tables"
     await tables.close(created.table, created.owner)
-    assert (await tables.open_tables()).tables == ()
+    assert (await tables.lobby.open_tables()).tables == ()
 
 
 async def test_an_open_seat_taken_by_its_link_is_taken(harness: Harness) -> None:
-    created = await harness.tables.create(
+    created = await harness.tables.lobby.create(
         TableSpec("rat-hot", seats=(PERSON, OPEN_SEAT), public=True)
     )
     await sit_down(harness.tables, created, 1, "Friend")
-    assert (await harness.tables.open_tables()).tables == ()
+    assert (await harness.tables.lobby.open_tables()).tables == ()
     await refused(harness.tables.join(created.table, "Zoe", "z" * 22), Code.NO_FREE_SEAT)
 
 
@@ -153,32 +153,34 @@ async def test_the_list_comes_in_pages_newest_first(harness: Harness) -> None:
     made = []
     for number in range(7):
         harness.hands.turn(number % 2)  # some at the same moment
-        made.append((harness.hands(), (await harness.tables.create(spec)).table))
-    await harness.tables.create(TableSpec("rat-hot"))  # unlisted
-    other = await harness.tables.create(
+        made.append((harness.hands(), (await harness.tables.lobby.create(spec)).table))
+    await harness.tables.lobby.create(TableSpec("rat-hot"))  # unlisted
+    other = await harness.tables.lobby.create(
         TableSpec("tabula-rasa", seats=(OPEN_SEAT, PERSON), public=True)
     )
     found: list[str] = []
     token: str | None = None
     while True:
-        page = await harness.tables.open_tables("rat-hot", token, 3)
+        page = await harness.tables.lobby.open_tables("rat-hot", token, 3)
         assert len(page.tables) <= 3
         found += [table.id for table in page.tables]
         if (token := page.next) is None:
             break
     assert found == [table for _, table in sorted(made, reverse=True)]
-    assert (await harness.tables.open_tables(limit=1)).tables[0].id in {other.table, found[0]}
-    assert len((await harness.tables.open_tables(limit=10**9)).tables) == 8
-    await refused(harness.tables.open_tables(after="nonsense"), Code.WRONG_TEXT)
+    assert (await harness.tables.lobby.open_tables(limit=1)).tables[0].id in {other.table, found[0]}
+    assert len((await harness.tables.lobby.open_tables(limit=10**9)).tables) == 8
+    await refused(harness.tables.lobby.open_tables(after="nonsense"), Code.WRONG_TEXT)
 
 
 async def test_only_those_invited_see_an_unlisted_table_and_spectators_may_be_unwanted(
     harness: Harness,
 ) -> None:
-    created = await harness.tables.create(TableSpec("rat-hot", spectators=False, public=True))
-    await refused(harness.tables.see(created.table, None), Code.NOT_AUTHORISED)
-    await refused(harness.tables.see(created.table, created.spectator), Code.NOT_AUTHORISED)
-    assert (await harness.tables.see(created.table, created.owner)).seat == "spectator"
+    created = await harness.tables.lobby.create(TableSpec("rat-hot", spectators=False, public=True))
+    await refused(harness.tables.presenter.see(created.table, None), Code.NOT_AUTHORISED)
+    await refused(
+        harness.tables.presenter.see(created.table, created.spectator), Code.NOT_AUTHORISED
+    )
+    assert (await harness.tables.presenter.see(created.table, created.owner)).seat == "spectator"
 
 
 async def test_players_and_spectators_chat_in_rooms_of_their_own(harness: Harness) -> None:
@@ -189,7 +191,7 @@ async def test_players_and_spectators_chat_in_rooms_of_their_own(harness: Harnes
     await tables.say(table, created.spectator, "red")
 
     async def heard(key: str) -> list[tuple[str, str]]:
-        events = (await tables.see(table, key)).events
+        events = (await tables.presenter.see(table, key)).events
         return [(e["name"], e["text"]) for e in events if e["type"] == "chat"]
 
     assert await heard(bruno.key) == [("Anna", "good luck")]
@@ -260,13 +262,13 @@ async def test_old_chat_is_left_out_of_the_first_snapshot(quick_harness: Harness
 async def test_a_wish_that_cannot_be_is_refused(
     quick_harness: Harness, spec: TableSpec, sentence: str
 ) -> None:
-    await refused(quick_harness.tables.create(spec), Code.WRONG_OPTION, sentence)
+    await refused(quick_harness.tables.lobby.create(spec), Code.WRONG_OPTION, sentence)
 
 
 async def test_a_table_takes_own_strips_by_their_contents(quick_harness: Harness) -> None:
     strips = {"0": ["r1", ".", "g1"], "1": ["r1", "r2", "g1"], "2": ["g1", "g2", "r1"]}
-    created = await quick_harness.tables.create(TableSpec("rat-hot", {"strips": strips}))
-    snapshot = await quick_harness.tables.see(created.table, created.spectator)
+    created = await quick_harness.tables.lobby.create(TableSpec("rat-hot", {"strips": strips}))
+    snapshot = await quick_harness.tables.presenter.see(created.table, created.spectator)
     assert snapshot.view["strips"] == strips
 
 
@@ -278,8 +280,10 @@ async def test_hints_are_on_just_where_one_person_plays_bots(quick_harness: Harn
         ((PERSON, BOT), False, False),
         ((PERSON, PERSON), True, True),
     ):
-        created = await quick_harness.tables.create(TableSpec("rat-hot", seats=seats, hints=wanted))
-        snapshot = await quick_harness.tables.see(created.table, created.spectator)
+        created = await quick_harness.tables.lobby.create(
+            TableSpec("rat-hot", seats=seats, hints=wanted)
+        )
+        snapshot = await quick_harness.tables.presenter.see(created.table, created.spectator)
         assert snapshot.about["hints"] is hints
 
 

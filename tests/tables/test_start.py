@@ -8,15 +8,15 @@ from collections.abc import Sequence
 import pytest
 
 from tavolino.store import SqlStore
-from tavolino.tables.application import Tables
-from tavolino.tables.queue import Errand
+from tavolino.tables.engine import EngineRequest
+from tavolino.tables.engine_queue import Job
 from tavolino.tables.table_spec import SeatSpec, TableSpec
-from tavolino.tables.thinking import Question
-from tests.tables.harness import QuickThinker
+from tests.tables.client_tables import ClientTables
+from tests.tables.harness import QuickEngine
 
 
-class Sleeper(QuickThinker):
-    async def choose(self, question: Question, errand: Errand) -> str:
+class Sleeper(QuickEngine):
+    async def choose(self, request: EngineRequest, job: Job) -> str:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -26,10 +26,10 @@ async def test_nobody_waits_for_bots_that_have_been_waiting(
 ) -> None:
     store = await SqlStore.open(url)
     try:
-        before = Tables(store, Sleeper())
+        before = ClientTables(store, Sleeper())
         await before.start()
         bot_begins = TableSpec("tabula-rasa", seats=(SeatSpec(bot="random"), SeatSpec()), first=0)
-        waiting = [await before.create(bot_begins) for _ in range(3)]
+        waiting = [await before.lobby.create(bot_begins) for _ in range(3)]
         await before.stop()
 
         looking, found = asyncio.Event(), store.waiting_for_bots
@@ -39,14 +39,14 @@ async def test_nobody_waits_for_bots_that_have_been_waiting(
             return await found(idle_since, limit, after)
 
         monkeypatch.setattr(store, "waiting_for_bots", slowly)
-        tables = Tables(store, QuickThinker())
+        tables = ClientTables(store, QuickEngine())
         async with asyncio.timeout(60):
             await tables.start()
-            snapshots = [await tables.see(each.table, each.owner) for each in waiting]
+            snapshots = [await tables.presenter.see(each.table, each.owner) for each in waiting]
             assert [snapshot.ply for snapshot in snapshots] == [1, 1, 1]
             looking.set()
             for each in waiting:
-                while (await tables.see(each.table, each.owner)).ply == 1:
+                while (await tables.presenter.see(each.table, each.owner)).ply == 1:
                     await asyncio.sleep(0.01)
         await tables.stop()
     finally:

@@ -143,7 +143,7 @@ async def test_showing_an_own_card_is_a_signal_where_more_than_two_play(
     game = tavolino.new("tabula-rasa", players=players, seed=1)
     while game.view().data["stock"]["hidden"]:
         game.play(game.legal[0])
-    created = await quick_harness.tables.create_from_record(TableSpec(""), game.record())
+    created = await quick_harness.tables.lobby.create_from_record(TableSpec(""), game.record())
     assert game.player is not None
     anna = await sit_down(quick_harness.tables, created, game.player, "Anna")
     await anna.play()

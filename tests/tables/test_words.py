@@ -14,10 +14,10 @@ from tavolino.core import chance
 from tavolino.core.contract import SPECTATOR, Json, Options
 from tavolino.tables.clock import Clock
 from tavolino.tables.errors import Code
+from tavolino.tables.localise import in_words, replay_in_words
 from tavolino.tables.previews import previews
-from tavolino.tables.reveals_information import SHOWING
+from tavolino.tables.reveals_information import REVEALING
 from tavolino.tables.table_spec import TableSpec
-from tavolino.tables.words import in_words, replay_in_words
 from tavolino.text import LANGUAGES
 from tavolino.text.typed_input import Said
 from tests.conftest import variant_id, variants
@@ -139,7 +139,7 @@ async def test_however_a_game_ends_nothing_says_any_more_what_to_play(
     assert asked == "Play a card."
     await end(harness, table, anna, bo, how)
     spectator = Guest(tables, table, created.spectator)
-    replayed = await tables.replay(table, created.spectator, 0, 0, 0)
+    replayed = await tables.archive.replay(table, created.spectator, 0, 0, 0)
     assert replayed["outcome"] == (await anna.see()).outcome
     to_all, to_anna, to_bo = ENDS[how]
     assert (await told(spectator))["words"]["prompt"] == to_all
@@ -150,7 +150,7 @@ async def test_however_a_game_ends_nothing_says_any_more_what_to_play(
         assert asked not in str(words["table"])
     over = "The game is over; no more moves can be played."
     for line, answer in (("", to_anna), ("r1@1", over)):
-        said = await tables.command(table, anna.key, line, "en")
+        said = await tables.presenter.answer_typed(table, anna.key, line, "en")
         assert isinstance(said, Said)
         assert said.lines == [answer]
 
@@ -162,7 +162,9 @@ async def test_a_replay_of_a_game_that_was_given_up_says_what_was_to_be_done_bef
     await anna.play()
     await harness.tables.resign(created.table, bo.key)
     then, last = [
-        replay_in_words(await harness.tables.replay(created.table, anna.key, 0, after, 0), "en")
+        replay_in_words(
+            await harness.tables.archive.replay(created.table, anna.key, 0, after, 0), "en"
+        )
         for after in (0, 1)
     ]
     assert (then["outcome"], then["words"]["prompt"]) == (None, "Play a card.")
@@ -170,7 +172,7 @@ async def test_a_replay_of_a_game_that_was_given_up_says_what_was_to_be_done_bef
 
 
 async def test_an_empty_seat_is_waited_for(harness: Harness) -> None:
-    created = await harness.tables.create(TableSpec("rat-hot", first=0))
+    created = await harness.tables.lobby.create(TableSpec("rat-hot", first=0))
     anna, bo = (Guest(harness.tables, created.table, each or "") for each in created.invitations)
     assert (await told(bo))["words"]["prompt"] == "Sit down: enter your name."
     bo = await sit_down(harness.tables, created, 1, "Bo")
@@ -214,13 +216,15 @@ async def test_a_refusal_is_said_in_any_language(harness: Harness) -> None:
 async def test_a_preview_tells_what_will_happen_and_nothing_of_chance(harness: Harness) -> None:
     created, (anna, bo) = await set_up(harness, TableSpec("rat-hot", first=0), "Anna", "Bo")
     legal = (await anna.see()).view["legal"]
-    found = await harness.tables.preview(created.table, anna.key, [*legal, "99@1,1E", "?"])
+    found = await harness.tables.presenter.preview(
+        created.table, anna.key, [*legal, "99@1,1E", "?"]
+    )
     assert list(found) == legal
-    assert await harness.tables.preview(created.table, bo.key, legal) == {}
-    assert await harness.tables.preview(created.table, created.spectator, legal) == {}
+    assert await harness.tables.presenter.preview(created.table, bo.key, legal) == {}
+    assert await harness.tables.presenter.preview(created.table, created.spectator, legal) == {}
     await anna.play(legal[0])
     happened = [e for e in (await anna.see()).events if e["type"] == "move"][-1]["happened"]
-    assert found[legal[0]] == [event for event in happened if event["type"] not in SHOWING]
+    assert found[legal[0]] == [event for event in happened if event["type"] not in REVEALING]
 
 
 async def preview_comes_true(name: str, options: Options, seed: int) -> None:
@@ -234,7 +238,7 @@ async def preview_comes_true(name: str, options: Options, seed: int) -> None:
         twin = game.determinized(seat, chance.generator(seed))
         assert found == await previews(twin, seat, moves)
         game.play(moves[0])
-        seen: list[Any] = [e for e in game.happened(SPECTATOR) if e["type"] not in SHOWING]
+        seen: list[Any] = [e for e in game.happened(SPECTATOR) if e["type"] not in REVEALING]
         assert found[moves[0]] == seen
 
 

@@ -7,50 +7,50 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from tavolino.tables import workers
-from tavolino.tables.thinking import Question, Thought
+from tavolino.tables import engine_worker
+from tavolino.tables.engine import Analysis, EngineRequest
 
 
-def _is_asked_first(question: Question) -> bool:
+def _is_asked_first(request: EngineRequest) -> bool:
     """The level names a file to remember it by."""
-    mark = Path(question.level)
+    mark = Path(request.level)
     is_first = not mark.exists()
     mark.touch()
     return is_first
 
 
-def die_once(question: Question, brief: bool) -> str:
-    if _is_asked_first(question):
+def die_once(request: EngineRequest, brief: bool) -> str:
+    if _is_asked_first(request):
         os._exit(1)
-    return workers.choose(replace(question, level="random"))
+    return engine_worker.choose(replace(request, level="random"))
 
 
-def hang_once(question: Question, brief: bool) -> str:
-    if _is_asked_first(question):
+def hang_once(request: EngineRequest, brief: bool) -> str:
+    if _is_asked_first(request):
         time.sleep(10_000)
-    return workers.choose(replace(question, level="random"))
+    return engine_worker.choose(replace(request, level="random"))
 
 
-def die(question: Question, brief: bool) -> str:
+def die(request: EngineRequest, brief: bool) -> str:
     os._exit(1)
 
 
-def fail(question: Question, brief: bool) -> str:
-    raise RuntimeError(f"cards: {question.view}")
+def fail(request: EngineRequest, brief: bool) -> str:
+    raise RuntimeError(f"cards: {request.view}")
 
 
-def wait_at_gate(question: Question) -> Thought:
+def wait_at_gate(request: EngineRequest) -> Analysis:
     """Until somebody makes the file that the level names."""
-    gate = Path(question.level)
+    gate = Path(request.level)
     gate.with_suffix(".reached").touch()
     while not gate.exists():
         time.sleep(0.01)
-    return Thought(question.level, 0.5)
+    return Analysis(request.level, 0.5)
 
 
-def note_choice(question: Question, brief: bool) -> str:
+def note_choice(request: EngineRequest, brief: bool) -> str:
     """The level names a file and what to write there."""
-    name, what = question.level.split()
+    name, what = request.level.split()
     with Path(name).open("a") as log:
         log.write(f"{what} {brief}\n")
-    return str(question.view["legal"][0])
+    return str(request.view["legal"][0])

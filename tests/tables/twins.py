@@ -12,8 +12,9 @@ from typing import Any
 
 import tavolino
 from tavolino.core.contract import SPECTATOR, Json, Options
-from tavolino.tables.application import Tables
 from tavolino.tables.clock import Span
+from tavolino.tables.engine import Analysis, EngineRequest, Progress
+from tavolino.tables.engine_queue import Job
 from tavolino.tables.log import (
     Change,
     Cursor,
@@ -25,8 +26,7 @@ from tavolino.tables.log import (
     Store,
     Stored,
 )
-from tavolino.tables.queue import Errand
-from tavolino.tables.thinking import Progress, Question, Thought
+from tests.tables.client_tables import ClientTables
 from tests.tables.harness import Hands
 
 TIMES, SWAPS = 4, 10
@@ -114,26 +114,26 @@ def same(one: list[bytes], two: list[bytes]) -> None:
             raise AssertionError(f"{this[start:][:300]!r} differs from {that[start:][:300]!r}")
 
 
-class SameThinker:
+class SameEngine:
     """A hint that depends on all that the question says openly."""
 
-    async def choose(self, question: Question, errand: Errand) -> str:
+    async def choose(self, request: EngineRequest, job: Job) -> str:
         raise NotImplementedError
 
-    async def analyse(self, question: Question, errand: Errand) -> Thought:
-        asked = [question.view, question.seat, question.sampler.table.tobytes().hex()]
-        return Thought(str(hash(json.dumps(asked))), 0.5)
+    async def analyse(self, request: EngineRequest, job: Job) -> Analysis:
+        asked = [request.view, request.seat, request.sampler.table.tobytes().hex()]
+        return Analysis(str(hash(json.dumps(asked))), 0.5)
 
-    async def review(self, record: Json, tell: Progress, errand: Errand) -> Json:
+    async def review(self, record: Json, tell: Progress, job: Job) -> Json:
         raise NotImplementedError
 
 
-def tables_of(record: Json, store: Store, hands: Hands) -> Tables:
+def tables_of(record: Json, store: Store, hands: Hands) -> ClientTables:
     """An application that deals this record, and hands out keys in order."""
     numbers = itertools.count()
-    return Tables(
+    return ClientTables(
         store,
-        SameThinker(),
+        SameEngine(),
         now=hands,
         dealer=lambda rules, options, first: tavolino.load({**record, "moves": []}),
         new_key=lambda: f"key-{next(numbers)}",

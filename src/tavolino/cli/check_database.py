@@ -7,8 +7,8 @@ from ..core.errors import TavolinoError
 
 async def check_database(url: str) -> int:
     from ..store import SqlStore
+    from ..tables.live_tables import replayed
     from ..tables.log import Damaged, StoreGone
-    from ..tables.memory import replayed
 
     store = await SqlStore.open(url, existing=True)
     sound = damaged = 0

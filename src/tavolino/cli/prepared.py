@@ -11,7 +11,7 @@ from pathlib import Path
 
 import platformdirs
 
-PACKAGE = Path(__file__).parent.parent
+from ..core.sources import PACKAGE, our_files, package_files, package_of
 
 
 def note_prepared() -> None:
@@ -37,9 +37,11 @@ def _mark() -> Path:
 
 def _sources() -> str:
     """All that compiled rules depend on, told apart by sizes and times."""
-    rooms = ("core", "games", "bots")
-    paths = sorted(path for room in rooms for path in PACKAGE.glob(f"{room}/**/*.py"))
+    games = sorted(entry_points(group="tavolino.games"), key=lambda game: (game.name, game.value))
+    others = sorted({package_of(game.module) for game in games} - {PACKAGE.name})
+    paths = our_files(("core", "games", "bots"))
+    paths += [path for package in others for path in package_files(package).values()]
     facts = [f"{path} {path.stat().st_size} {path.stat().st_mtime_ns}" for path in paths]
-    games = sorted(f"{game.name} {game.value}" for game in entry_points(group="tavolino.games"))
-    versions = [sys.version, version("numba"), version("numpy"), *games]
+    names = [f"{game.name} {game.value}" for game in games]
+    versions = [sys.version, version("numba"), version("numpy"), *names]
     return sha256("\n".join(versions + facts).encode()).hexdigest()

@@ -15,7 +15,7 @@ from numba.np import numpy_support
 
 from .chance import HIDDEN, below, seed_generator
 from .contract import WHOLE_WIN, Evaluation, Kernels, Rules, State
-from .kernel import INTERPRETED, entry, i64, kernel, record
+from .kernel import INTERPRETED, entry, i64, kernel, note_packages, record
 
 _kernels: dict[Any, Kernels] = {}
 _evaluations: dict[Any, Evaluation] = {}
@@ -42,6 +42,14 @@ def install(rules: Rules) -> None:
     _return_ranges[_type_of(rules.state)] = rules.return_range
     if rules.evaluation is not None:
         _evaluations[_type_of(rules.state)] = rules.evaluation
+    note_packages(_type_of(rules.state), _modules(rules))
+
+
+def _modules(rules: Rules) -> set[str]:
+    """Where the kernels of a game come from."""
+    brought = [rules.kernels, rules.evaluation]
+    parts = [part for each in brought if each is not None for part in vars(each).values()]
+    return {part.__module__ for part in parts if callable(part)}
 
 
 def deal(s: Any, rng: Any) -> Any:

@@ -18,7 +18,7 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -28,6 +28,9 @@ import numba
 import numpy as np
 import platformdirs
 from numba import njit
+from numba.core.caching import FunctionCache
+
+from .sources import OURS, PACKAGE, our_files, package_files, package_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -43,28 +46,103 @@ _CACHES = Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir(
 _RULES_ROOMS = ("core", "games")
 _ALL_ROOMS = ("core", "games", "bots")
 
+# The packages from elsewhere that bring the kernels of a game, by the type of its record.
+_brought_by: dict[Any, frozenset[str]] = {}
 
-def _sources_digest(rooms: tuple[str, ...]) -> str:
+
+def note_packages(record_type: Any, modules: Iterable[str]) -> None:
+    """Note who brings the kernels of a game, before anything is compiled for it."""
+    packages = frozenset(package_of(module) for module in modules) - {OURS}
+    if packages:
+        _brought_by[record_type] = packages
+
+
+def _sources_digest(rooms: tuple[str, ...], packages: frozenset[str]) -> str | None:
+    """None where a package's files cannot be read."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    package = Path(__file__).parent.parent
-    for path in sorted(path for scratch in rooms for path in package.glob(f"{scratch}/**/*.py")):
-        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in our_files(rooms):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    for package in sorted(packages):
+        files = package_files(package)
+        if not files:
+            return None
+        for name, path in files.items():
+            digest.update(f"{package} {name}".encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def _cache_folder(rooms: tuple[str, ...]) -> str:
-    folder = _CACHES / (_CACHE_NAME + _sources_digest(rooms))
+def _cache_folder(rooms: tuple[str, ...], packages: frozenset[str] = frozenset()) -> str:
+    digest = _sources_digest(rooms, packages)
     try:
+        if digest is None:
+            raise OSError("there is nothing to tell versions apart by")
+        folder = _CACHES / (_CACHE_NAME + digest)
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         for old in _CACHES.glob(_CACHE_NAME + "*"):
             if time.time() - old.stat().st_mtime > _CACHE_DAYS * 86400:
                 shutil.rmtree(old, ignore_errors=True)
-    except OSError:  # nowhere to write: compile for this run only
+    except OSError:  # compile for this run only
         folder = Path(tempfile.mkdtemp(prefix="tavolino-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return str(folder)
+
+
+class _FoldersCache:
+    """What Numba asks for the compiled code of one entry.
+
+    An entry like `deal_at` is compiled once for each type of record, and what is compiled for a
+    game of another package depends on that package too. So the folder is chosen by the types of the
+    arguments: ours is named by our sources alone, and stays valid whatever else is installed; that
+    of a package's game is named by our sources and by every file of the package, and changes with
+    each byte of them.
+
+    What a package's kernels call in a third package is not looked at, nor is the package of an
+    entry that brings no game: such kernels belong into the file of the entry.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        self._caches: dict[str, Any] = {}
+        self._package = package_of(function.__module__)
+        calls_bots = self._package != OURS or ".bots." in function.__module__
+        self._rooms = _ALL_ROOMS if calls_bots else _RULES_ROOMS
+
+    @property
+    def cache_path(self) -> str:
+        return str(_CACHES)
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        return self._of(signature).load_overload(signature, target)
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        self._of(signature).save_overload(signature, compiled)
+
+    def flush(self) -> None:
+        for each in self._caches.values():
+            each.flush()
+
+    def _of(self, signature: Any) -> Any:
+        """Numba's own cache, in the folder of a signature. Numba holds its lock meanwhile."""
+        folder = _cache_folder(self._rooms, self._packages(signature))
+        if folder not in self._caches:
+            before, _settings.CACHE_DIR = _settings.CACHE_DIR, folder
+            try:
+                self._caches[folder] = FunctionCache(self._function)
+            finally:
+                _settings.CACHE_DIR = before
+        return self._caches[folder]
+
+    def _packages(self, signature: Any) -> frozenset[str]:
+        """Those that bring the games of these arguments. The name of a type tells all that is in
+        it, so that a record is found wherever it is nested."""
+        arguments = " ".join(map(str, getattr(signature, "args", signature)))
+        brought = frozenset[str]().union(*_brought_by.values())
+        own = brought & {self._package}
+        return own.union(
+            *(packages for each, packages in _brought_by.items() if str(each) in arguments)
+        )
 
 
 def kernel(function: Function) -> Function:
@@ -74,9 +152,6 @@ def kernel(function: Function) -> Function:
 
 def entry(function: Function) -> Function:
     """A kernel that is called from Python. It is kept on disk, with all kernels beneath it."""
-    if not INTERPRETED:  # Numba asks for the folder as it decorates
-        is_bots = ".bots." in function.__module__
-        _settings.CACHE_DIR = _cache_folder(_ALL_ROOMS if is_bots else _RULES_ROOMS)
     return _compile(function, keep=True)
 
 
@@ -86,10 +161,12 @@ def _compile(function: Function, keep: bool) -> Function:
     decorate: Callable[..., Any] = njit
     # Kernels allocate nothing, so there are no references to count: at every call, that would cost
     # more than many of them do.
-    compiled: Function = decorate(
-        cache=keep, nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False
-    )(function)
-    return compiled
+    with_settings = decorate(nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False)
+    compiled: Any = with_settings(function)
+    if keep:
+        compiled._cache = _FoldersCache(function)  # what `cache=True` sets, for one folder only
+    made: Function = compiled
+    return made
 
 
 class _Row:

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from . import chance, registry
 from .errors import OptionError, TavolinoError
 from .game import Game, new
+
+
+def total_points(scores: Iterable[Sequence[int]], seats: int) -> list[int]:
+    """Match points, one entry per seat, from the scores of each game."""
+    totals = [0] * seats
+    for score in scores:
+        totals = [total + points for total, points in zip(totals, score, strict=True)]
+    return totals
+
+
+def most_points(points: Sequence[int]) -> list[int]:
+    """Every seat with the most points; none when all have the same."""
+    best = max(points)
+    seats = [seat for seat, each in enumerate(points) if each == best]
+    return seats if len(seats) < len(points) else []
+
+
+def next_first(game: Game, began: int) -> int:
+    """Who begins the game after this one: the game's rule, else the seat after the one that began.
+    A game that the rules did not end has no rule."""
+    first = game.rules.next_first(game.state) if game.over else None
+    return (began + 1) % len(game.names) if first is None else first
 
 
 class Match:
@@ -49,18 +71,14 @@ class Match:
 
     @property
     def points(self) -> list[int]:
-        """Match points so far, one entry a seat."""
-        finished = [game.result["scores"] for game in self.games if game.result is not None]
-        return [sum(column) for column in zip(*finished, strict=True)] or [0] * len(self.game.names)
+        """Match points so far, one entry per seat."""
+        finished = (game.result["scores"] for game in self.games if game.result is not None)
+        return total_points(finished, len(self.game.names))
 
     @property
     def winners(self) -> list[int] | None:
         """Every seat with the most points, None before the end; empty when all are equal."""
-        if not self.over:
-            return None
-        best = max(self.points)
-        winners = [seat for seat, points in enumerate(self.points) if points == best]
-        return winners if len(winners) < len(self.points) else []
+        return most_points(self.points) if self.over else None
 
     def next_game(self) -> Game:
         """Deal the next round."""
@@ -68,15 +86,11 @@ class Match:
             raise TavolinoError("the round is not over yet")
         if self.over:
             raise TavolinoError(f"all {self.rounds} rounds of the match are played")
-        first = self.rules.next_first(self.game.state)
-        if first is None:
-            began = self.games[-1].moves[0][0]
-            first = (began + 1) % len(self.game.names)
         self.games.append(
             new(
                 self.rules.name,
                 seed=self._seed + len(self.games),
-                first=first,
+                first=next_first(self.game, began=self.game.moves[0][0]),
                 names=self.game.names,
                 **self.options,
             )

@@ -8,8 +8,8 @@ from .. import text
 from ..core.contract import Json
 from ..core.errors import IllegalMove
 from ..core.game import Game, from_position
+from ..tables.localise import said, words
 from ..tables.previews import previews
-from ..tables.words import said, words
 from ..text.language import language
 from ..text.packages import spoken_parts
 from .step import Moment, Step, done_by

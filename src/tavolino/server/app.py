@@ -19,10 +19,10 @@ from ..bots.cores import usable_cores
 from ..store import SqlStore, StoreError, default_url
 from ..tables.application import Tables
 from ..tables.bus import Bus
+from ..tables.engine import Engine
+from ..tables.engine_client import EngineClient, usual_processes
 from ..tables.errors import Refused
 from ..tables.log import StoreGone
-from ..tables.thinking import Thinker
-from ..tables.workers import Workers, usual_processes
 from . import learning, routes, sockets
 from .api_version import OUTDATED, PREFIX, is_older_version
 from .board_files import add_board_files
@@ -40,7 +40,7 @@ from .middleware import RequestMiddleware
 from .page import STATIC, add_page, not_found_page
 from .reference import reference_page
 from .settings import Settings
-from .state import ServerState, limits_of, thought_counter
+from .state import ServerState, engine_request_counter, limits_of
 
 log = logging.getLogger(__name__)
 
@@ -57,32 +57,32 @@ class _Api(FastAPI):
         return self.openapi_schema
 
 
-OpenDesk = Callable[[], AbstractAsyncContextManager[ServerState]]
+OpenState = Callable[[], AbstractAsyncContextManager[ServerState]]
 
 
 @asynccontextmanager
 async def open_state(
-    settings: Settings, thinker: Thinker | None = None
+    settings: Settings, engine: Engine | None = None
 ) -> AsyncIterator[ServerState]:
     """The application with its store, its bots and its neighbours, until the context ends."""
-    metrics, workers = Metrics(), None
+    metrics, own_engine = Metrics(), None
     async with AsyncExitStack() as stack:
         store = await SqlStore.open(settings.database_url or default_url(), settings.store_seconds)
         stack.push_async_callback(store.close)
-        if thinker is None:
+        if engine is None:
             processes = settings.bot_processes or usual_processes(usable_cores())
-            thinker = workers = Workers(processes, waited=metrics.count_wait)
-            stack.push_async_callback(workers.stop)
+            engine = own_engine = EngineClient(processes, waited=metrics.count_wait)
+            stack.push_async_callback(own_engine.stop)
         tables = Tables(
             store,
-            thinker,
+            engine,
             _bus(settings),
             limits=limits_of(settings),
-            count_thought=thought_counter(settings),
+            count_engine_request=engine_request_counter(settings),
         )
         await _start(tables)
         stack.push_async_callback(tables.stop)
-        yield ServerState(settings, store, tables, metrics, workers)
+        yield ServerState(settings, store, tables, metrics, own_engine)
 
 
 async def _start(tables: Tables) -> None:
@@ -101,7 +101,7 @@ def _bus(settings: Settings) -> Bus | None:
     return RedisBus(settings.redis_url)
 
 
-def make_app(opening: OpenDesk, static: Path = STATIC) -> FastAPI:
+def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
     """The application over a state, which is opened when the server starts."""
 
     @asynccontextmanager

@@ -9,12 +9,12 @@ counts everybody together: whoever reaches it shuts out all others.
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Any
+from typing import Any, Literal
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -43,6 +43,12 @@ def client_of(host: str) -> str:
     return str(IPv6Network((address, 64), strict=False))
 
 
+# Why a connection was closed: there was no room for it, or it made room for another one; or its
+# request was too slow, too large, or not HTTP.
+Reason = Literal["crowded", "displaced", "slow", "large", "malformed"]
+_REASONS: dict[int, Reason] = {408: "slow", 413: "large", 431: "large", 400: "malformed"}
+
+
 @dataclass
 class Client:
     open: set[asyncio.Transport] = field(default_factory=set)
@@ -62,6 +68,7 @@ class Connections:
         self._clients: dict[str, Client] = defaultdict(Client)
         self._names: dict[asyncio.Transport, str | None] = {}  # None: a proxy, for many clients
         self._unfinished: dict[asyncio.Transport, None] = {}  # oldest first
+        self.closed: Counter[Reason] = Counter()  # by a limit, so many
 
     def __len__(self) -> int:
         return len(self._names)
@@ -72,8 +79,10 @@ class Connections:
         client = None if name is None else self._clients.get(name)
         crowded = client is not None and len(client.open) >= self._most_of_one
         if client is not None and crowded and not self._make_room(client.unfinished):
+            self.closed["crowded"] += 1
             return False
         if len(self._names) >= self._most and not self._make_room(self._unfinished):
+            self.closed["crowded"] += 1
             return False
         self._names[transport] = name
         if name is not None:
@@ -116,6 +125,7 @@ class Connections:
             return False
         self.leave(oldest)
         oldest.abort()
+        self.closed["displaced"] += 1
         return True
 
 
@@ -219,6 +229,7 @@ class LimitedHttp(HttpToolsProtocol):
         """End the connection; with an answer, where none is being sent."""
         if self.transport.is_closing():
             return
+        self.config.counted.closed[_REASONS[status]] += 1
         if self._phase is Phase.BODY:
             free = not self.cycle.response_started
         else:

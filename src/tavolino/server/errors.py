@@ -6,11 +6,13 @@ import math
 from contextlib import suppress
 from enum import StrEnum
 
+from msgspec import Raw
+
 from ..core.contract import Json
 from ..core.errors import TavolinoError
 from ..tables.errors import Code, Refused, RefusedMove
+from ..tables.localise import in_words
 from ..tables.snapshot import TableSnapshot
-from ..tables.words import in_words
 from ..text.language import ENGLISH, LANGUAGES, code_of, language
 
 LONGEST_TAG = 35  # of a language
@@ -116,9 +118,9 @@ def retry_after(error: Refused | RefusedRequest) -> int:
     return math.ceil(float(arguments.get("seconds", 60)))
 
 
-def localise(snapshot: TableSnapshot, code: str | None) -> Json | TableSnapshot:
+def localise(snapshot: TableSnapshot, code: str | None) -> Json | Raw:
     """A snapshot as it is sent: in words, where a language was asked for."""
-    return snapshot if code is None else in_words(snapshot.json(), code)
+    return Raw(snapshot.json_text()) if code is None else in_words(snapshot.json(), code)
 
 
 def known_language(wanted: object) -> str | None:

@@ -33,7 +33,7 @@ class Health:
             trial = self._trial = asyncio.create_task(self._try())
         if not await asyncio.shield(trial):
             return "unavailable"
-        return "stale" if self._tables.heartbeat_is_stale else "ok"
+        return "stale" if self._tables.housekeeping.heartbeat_is_stale else "ok"
 
     async def _try(self) -> bool:
         try:

@@ -12,8 +12,8 @@ from ..core.registry import rules
 from ..lessons.lesson import foresee, steps_of
 from ..lessons.rulebook import RuleBook, find_rule_book
 from ..tables.errors import Code, Refused
-from ..tables.texts import LONGEST_MOVE, clean
-from ..tables.words import names_of, replay_in_words
+from ..tables.localise import names_of, replay_in_words
+from ..tables.text_input import LONGEST_MOVE, clean
 from ..text.language import ENGLISH
 from . import models
 from .api_version import PREFIX
@@ -110,7 +110,7 @@ async def vary(
     """What another move would have led to in a finished game; on the open table, where nobody is
     named who looks."""
     wanted, onlooker = clean("move", move, LONGEST_MOVE), moment.onlooker
-    varied = await state.tables.variation(
+    varied = await state.tables.archive.variation(
         table, key, moment.game, moment.after, wanted, OPEN if onlooker is None else onlooker
     )
     return reply(varied if speech is None else replay_in_words(varied, speech))
@@ -132,7 +132,9 @@ async def picture(
     speech: Speech,
 ) -> Response:
     """A game after so many moves as a picture, to whom a replay would show it."""
-    shown = await state.tables.replay(table, key, moment.game, moment.after, moment.onlooker)
+    shown = await state.tables.archive.replay(
+        table, key, moment.game, moment.after, moment.onlooker
+    )
     names = [_short(name) for name in names_of(shown["seats"], speech or ENGLISH)]
     view = shown["view"] | {"names": names}
     return Response(rules(view["game"]).svg(view), media_type="image/svg+xml")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from ..tables.queue import Rank
-from ..tables.workers import Workers
+from ..tables.engine_client import EngineClient
+from ..tables.engine_queue import Priority
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -31,50 +31,58 @@ class Metrics:
         self.dropped = Counter(
             "tavolino_slow_readers_dropped", "Sockets that did not read", registry=registry
         )
+        self.connections_closed = Gauge(
+            "tavolino_connections_closed", "Closed by a limit", ["reason"], registry=registry
+        )
         self.sockets = Gauge("tavolino_sockets", "Open sockets", registry=registry)
         self.streams = Gauge("tavolino_streams", "Open streams", registry=registry)
         self.tables = Gauge("tavolino_tables_in_memory", "Tables in memory", registry=registry)
-        self.quarantined = Gauge(
-            "tavolino_tables_quarantined", "Tables that were found damaged", registry=registry
+        self.damaged = Gauge(
+            "tavolino_tables_damaged", "Tables that were found damaged", registry=registry
         )
         self.cleared = Gauge(
             "tavolino_tables_cleared", "Old tables cleared here", ["kind"], registry=registry
         )
-        self.keeper_failures = Gauge(
-            "tavolino_keeper_failures",
+        self.housekeeping_failures = Gauge(
+            "tavolino_housekeeping_failures",
             "How often looking after the tables failed",
-            ["job"],
+            ["task"],
             registry=registry,
         )
         self.commits = Gauge("tavolino_commits", "Commits of this process", registry=registry)
 
-        self.thoughts_waiting = Gauge(
-            "tavolino_thoughts_waiting", "What waits for a worker", ["rank"], registry=registry
+        self.engine_requests_waiting = Gauge(
+            "tavolino_engine_requests_waiting",
+            "Requests that wait for the engine",
+            ["priority"],
+            registry=registry,
         )
-        self.thought_wait_seconds = Histogram(
-            "tavolino_thought_wait_seconds",
-            "From a question to a worker's taking it up",
-            ["rank"],
+        self.engine_wait_seconds = Histogram(
+            "tavolino_engine_wait_seconds",
+            "From a request to a worker's taking it up",
+            ["priority"],
             buckets=_SECONDS,
             registry=registry,
         )
-        self.workers_replaced = Gauge(
-            "tavolino_workers_replaced", "Workers that died or hung", registry=registry
+        self.engine_workers_replaced = Gauge(
+            "tavolino_engine_workers_replaced",
+            "Engine workers that died or hung",
+            registry=registry,
         )
-        for rank in Rank:
-            self.thought_wait_seconds.labels(_label(rank))
+        for priority in Priority:
+            self.engine_wait_seconds.labels(_label(priority))
 
-    def count_wait(self, rank: Rank, seconds: float) -> None:
-        self.thought_wait_seconds.labels(_label(rank)).observe(seconds)
+    def count_wait(self, priority: Priority, seconds: float) -> None:
+        self.engine_wait_seconds.labels(_label(priority)).observe(seconds)
 
-    def count_workers(self, workers: Workers) -> None:
-        for rank, waiting in workers.waiting().items():
-            self.thoughts_waiting.labels(_label(rank)).set(waiting)
-        self.workers_replaced.set(workers.replaced)
+    def count_engine(self, engine: EngineClient) -> None:
+        for priority, waiting in engine.waiting().items():
+            self.engine_requests_waiting.labels(_label(priority)).set(waiting)
+        self.engine_workers_replaced.set(engine.replaced)
 
     def page(self) -> bytes:
         return generate_latest(self._registry)
 
 
-def _label(rank: Rank) -> str:
-    return rank.name.lower()
+def _label(priority: Priority) -> str:
+    return priority.name.lower()

@@ -356,7 +356,7 @@ class OpenTables(BaseModel):
     next: str | None = Field(description="for the next page")
 
 
-class Weighed(BaseModel):
+class RatedMove(BaseModel):
     move: str
     chance: float
     share: float
@@ -369,7 +369,7 @@ class Thought(BaseModel):
 
     move: str
     chance: float
-    moves: list[Weighed]
+    moves: list[RatedMove]
 
 
 class Record(BaseModel):

@@ -1,23 +1,21 @@
-"""Snapshots as they travel over sockets and streams. Each is encoded once, however many onlookers
-see the same."""
+"""Snapshots as messages of sockets and streams. Each is made once, however many onlookers see the
+same."""
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
-from ..tables.snapshot import TableSnapshot
+from ..tables.snapshot import TableSnapshot, encode
 from .errors import localise
-from .state import encode
 
 _TYPE = b'{"type":"snapshot",'
-
-_written: WeakKeyDictionary[TableSnapshot, dict[str | None, bytes]] = WeakKeyDictionary()
 
 
 def snapshot_line(snapshot: TableSnapshot, speech: str | None) -> bytes:
     """A snapshot as a message, in words where there is a language."""
-    lines = _written.setdefault(snapshot, {})
+    lines = snapshot.lines
+    if lines is None:
+        lines = snapshot.lines = {}
     line = lines.get(speech)
     if line is None:
-        line = lines[speech] = _TYPE + encode(localise(snapshot, speech))[1:]
+        text = snapshot.json_text() if speech is None else encode(localise(snapshot, speech))
+        line = lines[speech] = _TYPE + text[1:]
     return line

@@ -14,15 +14,15 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from .. import __version__
 from ..core import registry
 from ..lessons.lesson import lesson, steps_of, try_move
-from ..tables import answers, commands, keys, table_spec
-from ..tables.application import Tables
-from ..tables.asking import asker
+from ..tables import commands, keys, table_spec
+from ..tables.client_address import client_address
 from ..tables.clock import Clock
+from ..tables.command_results import Created
+from ..tables.command_runner import CommandRunner
 from ..tables.errors import Code, Refused
+from ..tables.localise import reasons_in_words, replay_in_words
 from ..tables.log import Cursor
-from ..tables.snapshot import TableSnapshot
-from ..tables.texts import LONGEST_MOVE, clean
-from ..tables.words import reasons_in_words, replay_in_words
+from ..tables.text_input import LONGEST_MOVE, clean
 from ..text import move_words
 from ..text.language import ENGLISH
 from . import models
@@ -53,7 +53,7 @@ async def the_key(
     key = None if bearer is None else bearer.credentials
     address = address_of(request)
     state.count(address, key)
-    asker.set(address)
+    client_address.set(address)
     return key
 
 
@@ -139,7 +139,7 @@ _AT_TABLE = (Code.UNKNOWN_TABLE, Code.DAMAGED, Code.SEAT_TAKEN, Code.LINK_EXPIRE
 _PLAYING = (*_AT_TABLE, Code.NOT_SEATED, Code.TABLE_CLOSED, Code.GAME_OVER)
 _THINKING = (*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, Code.NO_THOUGHT)
 
-PlainAct = Callable[[Tables, str, str], Awaitable[TableSnapshot]]
+PlainCommand = Callable[[CommandRunner, str, str], Awaitable[None]]
 
 api = APIRouter(prefix=PREFIX, dependencies=[Depends(the_language)])
 
@@ -148,8 +148,10 @@ def reply(data: Any, status: int = 200) -> Response:
     return Response(encode(data), status, media_type="application/json")
 
 
-async def _snapshot(snapshot: Awaitable[TableSnapshot], speech: str | None) -> Response:
-    return reply(localise(await snapshot, speech))
+async def _see(
+    state: ServerState, table: str, key: str | None, speech: str | None, since: Cursor | None = None
+) -> Response:
+    return reply(localise(await state.tables.presenter.see(table, key, since), speech))
 
 
 # -- what can be played ----------------------------------------------------------------------------
@@ -195,7 +197,7 @@ def _invitation(table: str, token: str) -> Response:
 
 
 async def _create(
-    state: ServerState, request: Request, creating: Callable[[], Awaitable[answers.Created]]
+    state: ServerState, request: Request, creating: Callable[[], Awaitable[Created]]
 ) -> Response:
     state.new_tables.count(address_of(request))
     created = await creating()
@@ -223,7 +225,7 @@ async def create_table(
 ) -> Response:
     """A new table, and the invitations to its seats."""
     wished = _spec(body, body.game, body.options)
-    return await _create(state, request, lambda: state.tables.create(wished))
+    return await _create(state, request, lambda: state.tables.lobby.create(wished))
 
 
 @api.post(
@@ -239,7 +241,7 @@ async def create_from_record(
 ) -> Response:
     """A new table that goes on where a record ends."""
     return await _create(
-        state, request, lambda: state.tables.create_from_record(_spec(body), body.record)
+        state, request, lambda: state.tables.lobby.create_from_record(_spec(body), body.record)
     )
 
 
@@ -260,8 +262,9 @@ async def play_on(
     body: models.PlayOnSpec,
 ) -> Response:
     """A new table that goes on from any move of a finished game."""
+    archive = state.tables.archive
     return await _create(
-        state, request, lambda: state.tables.play_on(table, key, game, body.after, _spec(body))
+        state, request, lambda: archive.play_on(table, key, game, body.after, _spec(body))
     )
 
 
@@ -282,7 +285,7 @@ async def list_open_tables(
     """Public tables with an open seat, newest first."""
     if game is not None and game not in registry.names():
         return reply({"tables": [], "next": None})
-    page = await state.tables.open_tables(game, after, limit)
+    page = await state.tables.lobby.open_tables(game, after, limit)
     return reply({"tables": [asdict(table) for table in page.tables], "next": page.next})
 
 
@@ -300,7 +303,7 @@ async def see_table(
     state: TheDesk, key: TheKey, table: TheTable, speech: Speech, since: Since
 ) -> Response:
     """The whole table as the key's holder may see it."""
-    return await _snapshot(state.tables.see(table, key, since), speech)
+    return await _see(state, table, key, speech, since)
 
 
 @api.get(
@@ -321,7 +324,7 @@ async def stream_table(
     state: TheDesk, key: TheKey, table: TheTable, speech: Speech, since: Since, request: Request
 ) -> Response:
     """The table, line by line, for programs."""
-    await state.tables.see(table, key)
+    await state.tables.presenter.see(table, key)
     return await lines(state, table, key, since, speech, address_of(request))
 
 
@@ -344,8 +347,8 @@ async def sit(
     """Sit down with an invitation, or go on with a device link: from now on the secret that comes
     along opens the seat, and the invitation nothing. Sent again with the same secret, it is
     answered again. With the key of a seat: take another name."""
-    sitting = state.tables.sit(table, key, body.name, body.key, body.holding)
-    return await _snapshot(sitting, speech)
+    await state.tables.commands.sit(table, key, body.name, body.key, body.holding)
+    return await _see(state, table, key if body.key is None else body.key, speech)
 
 
 @api.post(
@@ -360,8 +363,9 @@ async def join(
 ) -> Response:
     """Take an open seat of a public table, with a secret that opens it from now on."""
     holding = body.holding if key is None else [*body.holding, key]
-    joined = await state.tables.join(table, body.name, body.key, holding)
-    return reply({"seat": joined.seat, "snapshot": localise(joined.snapshot, speech)})
+    seat = await state.tables.commands.join(table, body.name, body.key, holding)
+    snapshot = await state.tables.presenter.see(table, body.key)
+    return reply({"seat": seat, "snapshot": localise(snapshot, speech)})
 
 
 @api.post(
@@ -373,7 +377,7 @@ async def join(
 )
 async def device_link(state: TheDesk, key: AKey, table: TheTable) -> Response:
     """A link with which the player at this seat goes on at another device."""
-    made = await state.tables.device_link(table, key)
+    made = await state.tables.commands.device_link(table, key)
     return reply({"link": link(table, made.token), "token": made.token, "until": made.until})
 
 
@@ -386,7 +390,7 @@ async def device_link(state: TheDesk, key: AKey, table: TheTable) -> Response:
 )
 async def leave(state: TheDesk, key: AKey, table: TheTable) -> Response:
     """Give up the seat. Whoever sits down with the invitation sees the hand that is there."""
-    return _invitation(table, await state.tables.leave(table, key))
+    return _invitation(table, await state.tables.commands.leave(table, key))
 
 
 @api.post(
@@ -398,7 +402,7 @@ async def leave(state: TheDesk, key: AKey, table: TheTable) -> Response:
 )
 async def invite(state: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
     """Another invitation to an empty seat, as the owner; the one before opens nothing any more."""
-    return _invitation(table, await state.tables.invite(table, key, seat))
+    return _invitation(table, await state.tables.commands.invite(table, key, seat))
 
 
 @api.post(
@@ -411,7 +415,7 @@ async def invite(state: TheDesk, key: AKey, table: TheTable, seat: int) -> Respo
 async def free_seat(state: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
     """Free the seat of a player who is away, as an owner who does not play. The first time the
     player is called and everybody told; when nobody has come back by then, the seat is freed."""
-    freed = await state.tables.free(table, key, seat)
+    freed = await state.tables.commands.free(table, key, seat)
     token = freed.invitation
     return reply(asdict(freed) | {"link": None if token is None else link(table, token)})
 
@@ -432,18 +436,25 @@ async def say(
     body: models.ChatLine,
 ) -> Response:
     """Say something to the other players, or, looking on, to the other spectators."""
-    said = state.tables.say(table, key, body.text, body.name, body.id, address_of(request))
-    return await _snapshot(said, speech)
+    address = address_of(request)
+    await state.tables.commands.say(table, key, body.text, body.name, body.id, address)
+    return await _see(state, table, key, speech)
 
 
 # -- playing ---------------------------------------------------------------------------------------
 
 
-async def _answer(answering: Awaitable[answers.Answer], speech: str | None) -> Response:
-    answer = await answering
-    return reply(
-        {"id": answer.id, "ply": answer.ply, "snapshot": localise(answer.snapshot, speech)}
-    )
+async def _answer(
+    state: ServerState, table: str, key: str, speech: str | None, request: str, done: Awaitable[int]
+) -> Response:
+    """The ply that a request has come to, and the table."""
+    try:
+        ply = await done
+    except Refused as refusal:
+        await state.tables.presenter.explain(refusal, table, key)
+        raise
+    snapshot = await state.tables.presenter.see(table, key)
+    return reply({"id": request, "ply": ply, "snapshot": localise(snapshot, speech)})
 
 
 @api.post(
@@ -465,7 +476,8 @@ async def play(
     """Play a move. Sent again with the same id, it is answered again and played once."""
     start = time.perf_counter()
     move = commands.Move(body.id, body.ply, body.move)
-    answer = await _answer(state.tables.play(table, key, move), speech)
+    playing = state.tables.commands.play(table, key, move)
+    answer = await _answer(state, table, key, speech, body.id, playing)
     state.metrics.moves.inc()
     state.metrics.move_seconds.observe(time.perf_counter() - start)
     return answer
@@ -488,7 +500,7 @@ async def why_not(
 ) -> Response:
     """Whether a move can be played, and if it cannot, why. Nothing is played. Whoever could not
     play it gets the error that playing it would get."""
-    return reply(why_not_json(await state.tables.why_not(table, key, move, ply), speech))
+    return reply(why_not_json(await state.tables.presenter.why_not(table, key, move, ply), speech))
 
 
 @api.post(
@@ -503,7 +515,8 @@ async def undo(
 ) -> Response:
     """Undo the own last move, while nothing was revealed and nobody else has acted."""
     request = commands.Request(body.id, body.ply)
-    return await _answer(state.tables.undo(table, key, request), speech)
+    undoing = state.tables.commands.undo(table, key, request)
+    return await _answer(state, table, key, speech, body.id, undoing)
 
 
 @api.post(
@@ -517,7 +530,8 @@ async def offer(
     state: TheDesk, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
 ) -> Response:
     """Offer a draw, a takeback or a rematch, or agree to the offer that stands."""
-    return await _snapshot(state.tables.offer(table, key, what), speech)
+    await state.tables.commands.offer(table, key, what)
+    return await _see(state, table, key, speech)
 
 
 @api.delete(
@@ -531,33 +545,37 @@ async def decline(
     state: TheDesk, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
 ) -> Response:
     """Decline an offer, or withdraw the own one."""
-    return await _snapshot(state.tables.decline(table, key, what), speech)
+    await state.tables.commands.decline(table, key, what)
+    return await _see(state, table, key, speech)
 
 
-# What is asked for without saying anything more: path, name, act, what it does, refusals.
-_PLAIN_ACTS: tuple[tuple[str, str, PlainAct, str, tuple[Code, ...]], ...] = (
-    ("close", "close_table", Tables.close, "Close the table, as the owner.", _AT_TABLE),
-    ("resign", "resign", Tables.resign, "Give up the match.", _PLAYING),
+# What is asked for without saying anything more: path, name, command, what it does, refusals.
+_PLAIN_COMMANDS: tuple[tuple[str, str, PlainCommand, str, tuple[Code, ...]], ...] = (
+    ("close", "close_table", CommandRunner.close, "Close the table, as the owner.", _AT_TABLE),
+    ("resign", "resign", CommandRunner.resign, "Give up the match.", _PLAYING),
     (
         "claim-time",
         "claim_time",
-        Tables.claim_time,
+        CommandRunner.claim_time,
         "Claim the match from a seat whose time has run out.",
         (*_PLAYING, Code.TIME_LEFT),
     ),
     (
         "next-round",
         "next_round",
-        Tables.next_round,
+        CommandRunner.next_round,
         "Deal the next game of the match.",
         (*_PLAYING, Code.GAME_RUNNING),
     ),
 )
 
 
-def _add_plain_act(path: str, name: str, act: PlainAct, says: str, codes: tuple[Code, ...]) -> None:
+def _add_plain_command(
+    path: str, name: str, command: PlainCommand, says: str, codes: tuple[Code, ...]
+) -> None:
     async def answer(state: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
-        return await _snapshot(act(state.tables, table, key), speech)
+        await command(state.tables.commands, table, key)
+        return await _see(state, table, key, speech)
 
     first, *others = name.split("_")
     api.add_api_route(
@@ -573,8 +591,8 @@ def _add_plain_act(path: str, name: str, act: PlainAct, says: str, codes: tuple[
     )
 
 
-for each in _PLAIN_ACTS:
-    _add_plain_act(*each)
+for each in _PLAIN_COMMANDS:
+    _add_plain_command(*each)
 
 
 @api.post(
@@ -588,11 +606,11 @@ for each in _PLAIN_ACTS:
 )
 async def hint(state: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
     """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
-    thought = (await state.tables.hint(table, key)).json()
+    analysis = (await state.tables.bots.hint(table, key)).json()
     if speech is not None:
-        seen = (await state.tables.see(table, key)).json()
-        thought["moves"] = reasons_in_words(thought["moves"], seen, speech)
-    return reply(thought)
+        seen = (await state.tables.presenter.see(table, key)).json()
+        analysis["moves"] = reasons_in_words(analysis["moves"], seen, speech)
+    return reply(analysis)
 
 
 # -- after the end ---------------------------------------------------------------------------------
@@ -609,7 +627,7 @@ async def get_record(
     state: TheDesk, key: TheKey, table: TheTable, game: GameNumber = None
 ) -> Response:
     """A finished game as a whole record; of a running one what the key's holder may know."""
-    return reply(await state.tables.record(table, key, game))
+    return reply(await state.tables.archive.record(table, key, game))
 
 
 @api.get(
@@ -630,7 +648,7 @@ async def replay(
     """The game after so many moves: of a finished one as anybody sees it, of a running one as the
     key's holder does."""
     game, after, onlooker = moment.game, moment.after, moment.onlooker
-    replayed = await state.tables.replay(table, key, game, after, onlooker, whole=whole)
+    replayed = await state.tables.archive.replay(table, key, game, after, onlooker, whole=whole)
     return reply(replayed if speech is None else replay_in_words(replayed, speech))
 
 
@@ -645,11 +663,11 @@ async def analyse(
     state: TheDesk, key: TheKey, table: TheTable, game: int, after: int, speech: Speech
 ) -> Response:
     """What a strong bot thinks of one decision of a finished game."""
-    thought = (await state.tables.analyse(table, key, game, after)).json()
+    analysis = (await state.tables.archive.analyse(table, key, game, after)).json()
     if speech is not None:
-        seen = await state.tables.decision(table, key, game, after)
-        thought["moves"] = reasons_in_words(thought["moves"], seen, speech)
-    return reply(thought)
+        seen = await state.tables.archive.decision(table, key, game, after)
+        analysis["moves"] = reasons_in_words(analysis["moves"], seen, speech)
+    return reply(analysis)
 
 
 @api.post(
@@ -663,7 +681,7 @@ async def review(
     state: TheDesk, key: TheKey, table: TheTable, game: int, speech: Speech
 ) -> Response:
     """All decisions of a finished game gone through. This takes a while, once."""
-    found = await state.tables.review(table, key, game)
+    found = await state.tables.archive.review(table, key, game)
     if speech is None:
         return reply(found)
     decisions: list[dict[str, Any]] = []
@@ -671,10 +689,10 @@ async def review(
     for decision in found["decisions"]:
         seat = decision["seat"]
         if seat not in seen:
-            seen[seat] = await state.tables.replay(table, key, game, 0, seat)
+            seen[seat] = await state.tables.archive.replay(table, key, game, 0, seat)
         (decision,) = reasons_in_words([decision], seen[seat], speech)
         if decision["verdict"]:
-            then = await state.tables.decision(table, key, game, decision["ply"])
+            then = await state.tables.archive.decision(table, key, game, decision["ply"])
             best = move_words(then["view"], decision["best"], speech)
             decision = decision | {"best_words": best}
         decisions.append(decision)
@@ -690,7 +708,7 @@ async def review(
 )
 async def review_progress(state: TheDesk, key: TheKey, table: TheTable) -> Response:
     """How far the review is that somebody waits for."""
-    return reply(await state.tables.review_progress(table, key))
+    return reply(await state.tables.archive.review_progress(table, key))
 
 
 # -- lessons ---------------------------------------------------------------------------------------

@@ -170,6 +170,7 @@ async def _serve(
         async with _open_house(settings) as house:
             if server.stopping():
                 return
+            house.state.server.connections = server.config.counted
             gate.open(house)
             ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
             await asyncio.to_thread(warm_up)

@@ -64,11 +64,13 @@ class Settings:
     bot_tables_per_address: int = _setting(3, "of them from one address", 0, 10**6)
     bot_table_rounds: int = _setting(10, "rounds of a match of bots alone", 1, 100)
     bot_table_seconds: float = _setting(60.0, "until bots alone pause, unwatched", 1, 86400)
-    thoughts_waiting: int = _setting(500, "hints, positions and reviews that wait", 1, 10**6)
-    thoughts_per_address: int = _setting(20, "of them from one address", 1, 10**6)
-    thoughts_per_table: int = _setting(5, "of them at one table", 1, 10**6)
-    thoughts_rate: float = _setting(60.0, "of them a minute, per address and table", 0.01, 1e6)
-    thoughts_burst: int = _setting(60, "of them at once, per address and table", 1, 10**6)
+    engine_requests_waiting: int = _setting(500, "hints, positions and reviews that wait", 1, 10**6)
+    engine_requests_per_address: int = _setting(20, "of them from one address", 1, 10**6)
+    engine_requests_per_table: int = _setting(5, "of them at one table", 1, 10**6)
+    engine_requests_rate: float = _setting(
+        60.0, "of them a minute, per address and table", 0.01, 1e6
+    )
+    engine_requests_burst: int = _setting(60, "of them at once, per address and table", 1, 10**6)
     hints_per_table: int = _setting(100, "hints at one table", 0, 10**6)
     analyses_per_table: int = _setting(1_000, "analysed positions of one table", 0, 10**6)
 

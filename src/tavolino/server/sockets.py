@@ -20,10 +20,10 @@ from msgspec import UNSET
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..tables import commands, keys
-from ..tables.asking import asker
+from ..tables.client_address import client_address
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
-from ..tables.watch import Watch
+from ..tables.watch import MustWait, Watch
 from ..text.language import ENGLISH
 from ..text.typed_input import Played
 from . import messages
@@ -90,12 +90,12 @@ async def _welcome(
     key = hello.key
     since = None if hello.since is None else Cursor(*hello.since)
     state.count(address, key)
-    asker.set(address)
+    client_address.set(address)
     if not keys.is_table_id(table):
         raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
     state.at_table.enter(table)
     try:
-        async with state.tables.watch(table, key, since) as watch:
+        async with state.tables.presenter.watch(table, key, since) as watch:
             await Socket(state, websocket, table, key, watch, speech).run()
     finally:
         state.at_table.leave(table)
@@ -158,7 +158,7 @@ class Socket:
         self._websocket = websocket
         self._table = table
         self._key = key
-        self._asker = keys.digest(key) if key is not None else address_of(websocket)
+        self._client = keys.digest(key) if key is not None else address_of(websocket)
         self._watch = watch
         self._speech = speech
         self._looking = asyncio.Lock()
@@ -227,8 +227,13 @@ class Socket:
                 self._close_code = GOING_DOWN
                 await self._send(encode(self._state.farewell()))
                 return
-            async with self._looking:
-                snapshot = await watch.look()
+            try:
+                if self._looking.locked():
+                    raise MustWait
+                snapshot = watch.look_now()
+            except MustWait:
+                async with self._looking:
+                    snapshot = await watch.look()
             if snapshot is not None:
                 await self._send(snapshot_line(snapshot, self._speech))
 
@@ -254,7 +259,7 @@ class Socket:
     async def _answer(self, request: messages.Request | WrongMessage) -> None:
         given = messages.id_of(request)
         try:
-            self._state.of_token.count(self._asker)
+            self._state.of_token.count(self._client)
             if isinstance(request, WrongMessage):
                 raise request
             if isinstance(request, messages.Ping):
@@ -266,37 +271,44 @@ class Socket:
             answer.id = UNSET if given is None else given
             self._say(encode(answer))
         except (Refused, RefusedRequest) as refusal:
+            if isinstance(refusal, Refused):
+                await self._explain(refusal)
             self._state.metrics.refusals.labels(refusal.code.value).inc()
             about = {} if given is None else {"id": given}
             self._say(encode({"type": "error"} | about | error_json(refusal, self._speech)))
 
+    async def _explain(self, refusal: Refused) -> None:
+        with suppress(Refused):  # what opened the table a moment ago may open it no more
+            await self._state.tables.presenter.explain(refusal, self._table, self._key)
+
     async def _play(self, request: messages.Play) -> Answer:
         start = time.perf_counter()
         move = commands.Move(request.id, request.ply, request.move)
-        ply = await self._state.tables.play_unseen(self._table, self._secret, move)
+        ply = await self._state.tables.commands.play(self._table, self._secret, move)
         self._state.metrics.moves.inc()
         self._state.metrics.move_seconds.observe(time.perf_counter() - start)
         return Answer(ply=ply)
 
     async def _why_not(self, request: messages.WhyNot) -> Answer:
-        refusal = await self._state.tables.why_not(
+        refusal = await self._state.tables.presenter.why_not(
             self._table, self._secret, request.move, request.ply
         )
         return Answer(**why_not_json(refusal, self._speech))
 
     async def _preview(self, request: messages.Preview) -> Answer:
-        tables = self._state.tables
-        return Answer(previews=await tables.preview(self._table, self._secret, request.moves))
+        presenter = self._state.tables.presenter
+        return Answer(previews=await presenter.preview(self._table, self._secret, request.moves))
 
     async def _undo(self, request: messages.Undo) -> Answer:
         undo = commands.Request(request.id, request.ply)
-        answer = await self._state.tables.undo(self._table, self._secret, undo)
-        return Answer(ply=answer.ply)
+        return Answer(ply=await self._state.tables.commands.undo(self._table, self._secret, undo))
 
     async def _sit(self, request: messages.Sit) -> Answer:
         name, key = request.name, request.key
         async with self._looking:  # what let us look on until now opens nothing after this
-            await self._state.tables.sit(self._table, self._secret, name, key, request.holding)
+            await self._state.tables.commands.sit(
+                self._table, self._secret, name, key, request.holding
+            )
             if key is not None:
                 self._key = key
                 self._watch.use(key)
@@ -304,31 +316,31 @@ class Socket:
 
     async def _chat(self, request: messages.Chat) -> Answer:
         address = address_of(self._websocket)
-        await self._state.tables.say(
+        await self._state.tables.commands.say(
             self._table, self._key, request.text, request.name, request.id, address
         )
         return Answer()
 
     async def _offer(self, request: messages.Offer) -> Answer:
         what: Any = request.what
-        await self._state.tables.offer(self._table, self._secret, what)
+        await self._state.tables.commands.offer(self._table, self._secret, what)
         return Answer()
 
     async def _decline(self, request: messages.Decline) -> Answer:
         what: Any = request.what
-        await self._state.tables.decline(self._table, self._secret, what)
+        await self._state.tables.commands.decline(self._table, self._secret, what)
         return Answer()
 
     async def _resign(self, request: messages.Resign) -> Answer:
-        await self._state.tables.resign(self._table, self._secret)
+        await self._state.tables.commands.resign(self._table, self._secret)
         return Answer()
 
     async def _claim_time(self, request: messages.ClaimTime) -> Answer:
-        await self._state.tables.claim_time(self._table, self._secret)
+        await self._state.tables.commands.claim_time(self._table, self._secret)
         return Answer()
 
     async def _next_round(self, request: messages.NextRound) -> Answer:
-        await self._state.tables.next_round(self._table, self._secret)
+        await self._state.tables.commands.next_round(self._table, self._secret)
         return Answer()
 
     async def _language(self, request: messages.SetLanguage) -> Answer:
@@ -338,7 +350,9 @@ class Socket:
 
     async def _command(self, request: messages.Command) -> Answer:
         code = self._speech or ENGLISH
-        answer = await self._state.tables.command(self._table, self._key, request.line, code)
+        answer = await self._state.tables.presenter.answer_typed(
+            self._table, self._key, request.line, code
+        )
         if isinstance(answer, Played):
             return Answer(move=answer.move)
         return Answer(said=answer.lines)

@@ -13,9 +13,10 @@ import msgspec
 from ..store import SqlStore
 from ..tables import keys
 from ..tables.application import Tables
+from ..tables.engine_client import EngineClient
+from ..tables.engine_quota import CountRequest
 from ..tables.limits import Limits
-from ..tables.quotas import CountThought
-from ..tables.workers import Workers
+from .connections import Connections
 from .health import Health
 from .messages import GoingDown
 from .metrics import Metrics
@@ -36,8 +37,9 @@ class ServerState:
     store: SqlStore
     tables: Tables
     metrics: Metrics = field(default_factory=Metrics)
-    workers: Workers | None = None  # where bots think in processes of ours
+    engine: EngineClient | None = None  # unless somebody else's engine is used
     sockets: set[Socket] = field(default_factory=set)
+    connections: Connections | None = None  # where a server of ours counts them
     going_down: bool = False
 
     def __post_init__(self) -> None:
@@ -56,15 +58,18 @@ class ServerState:
             self.of_token.count(keys.digest(key))
 
     def metrics_page(self) -> bytes:
-        self.metrics.tables.set(self.tables.in_memory)
+        self.metrics.tables.set(len(self.tables.live.tables))
         self.metrics.commits.set(self.store.commits)
-        self.metrics.quarantined.set(self.tables.quarantined)
-        for kind, count in self.tables.cleared.items():
+        self.metrics.damaged.set(len(self.tables.live.damaged))
+        for kind, count in self.tables.housekeeping.cleared.items():
             self.metrics.cleared.labels(kind).set(count)
-        for job, count in self.tables.keeper_failures.items():
-            self.metrics.keeper_failures.labels(job).set(count)
-        if self.workers is not None:
-            self.metrics.count_workers(self.workers)
+        for task, count in self.tables.housekeeping.failures.items():
+            self.metrics.housekeeping_failures.labels(task).set(count)
+        if self.connections is not None:
+            for reason, count in self.connections.closed.items():
+                self.metrics.connections_closed.labels(reason).set(count)
+        if self.engine is not None:
+            self.metrics.count_engine(self.engine)
         return self.metrics.page()
 
     def farewell(self) -> GoingDown:
@@ -83,9 +88,9 @@ class ServerState:
     async def go_down(self) -> None:
         """Tell all who watch, and wait a while until they have gone."""
         self.going_down = True
-        self.tables.end_watches()
-        if self.workers is not None:
-            await self.workers.stop()  # who waits for a thought is told, and need not be waited for
+        self.tables.live.end_watches()
+        if self.engine is not None:
+            await self.engine.stop()  # who waits for it is told, and need not be waited for
         end = time.monotonic() + self.settings.stop_seconds
         while self.sockets and time.monotonic() < end:
             await asyncio.sleep(0.02)
@@ -105,16 +110,20 @@ def limits_of(settings: Settings) -> Limits:
         bot_tables_per_address=settings.bot_tables_per_address,
         bot_table_rounds=settings.bot_table_rounds,
         bot_table_seconds=settings.bot_table_seconds,
-        thoughts_waiting=settings.thoughts_waiting,
-        thoughts_per_address=settings.thoughts_per_address,
-        thoughts_per_table=settings.thoughts_per_table,
+        engine_requests_waiting=settings.engine_requests_waiting,
+        engine_requests_per_address=settings.engine_requests_per_address,
+        engine_requests_per_table=settings.engine_requests_per_table,
     )
 
 
-def thought_counter(settings: Settings) -> CountThought:
-    """Refuses what an address or a table has thought through too often."""
-    of_address = RateLimit("thoughts", settings.thoughts_rate / 60, settings.thoughts_burst)
-    at_table = RateLimit("thoughts", settings.thoughts_rate / 60, settings.thoughts_burst)
+def engine_request_counter(settings: Settings) -> CountRequest:
+    """Refuses what an address or a table asks of the engine too often."""
+    of_address = RateLimit(
+        "thoughts", settings.engine_requests_rate / 60, settings.engine_requests_burst
+    )
+    at_table = RateLimit(
+        "thoughts", settings.engine_requests_rate / 60, settings.engine_requests_burst
+    )
 
     def count(address: str, table: str) -> None:
         of_address.count(address)

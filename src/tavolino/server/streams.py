@@ -45,7 +45,7 @@ async def _lines(
 ) -> AsyncIterator[bytes]:
     state.metrics.streams.inc()
     try:
-        async with state.tables.watch(table, key, since) as watch:
+        async with state.tables.presenter.watch(table, key, since) as watch:
             while not watch.over:
                 yield await _line(state, watch, speech)
     except Refused as refusal:

@@ -58,6 +58,12 @@ async def count(connection: AsyncConnection, kind: OldKind, idle_since: float) -
     return Old(tables, first, last)
 
 
+async def prune_down_times(connection: AsyncConnection) -> None:
+    """Forget when all servers were down before the oldest table was made: no clock counts it."""
+    oldest = select(func.min(_tables.created)).scalar_subquery()
+    await connection.execute(delete(schema.down_times).where(schema.down_times.c.ended <= oldest))
+
+
 async def clear(
     connection: AsyncConnection, kind: OldKind, idle_since: float, limit: int
 ) -> list[str]:

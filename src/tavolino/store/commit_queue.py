@@ -19,7 +19,7 @@ from .batch_writer import BatchLost, BatchWriter, Written
 from .breaker import Breaker, NoAnswer, within
 
 MOST_TOGETHER = 500
-BETWEEN_COMMITS = 0.02  # seconds from the beginning of one to that of the next, at least
+BETWEEN_COMMITS = 0.03  # seconds from the beginning of one to that of the next, at least
 CLOSE_SECONDS = 5.0  # for the batch writer to be put away
 
 

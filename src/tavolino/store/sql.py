@@ -114,9 +114,12 @@ class SqlStore:
         await self._writer.write(change)
 
     async def clear(self, kind: OldKind, idle_since: float, limit: int) -> Sequence[str]:
-        return await self._write(
-            lambda connection: clearing.clear(connection, kind, idle_since, limit)
-        )
+        async def write(connection: AsyncConnection) -> Sequence[str]:
+            cleared = await clearing.clear(connection, kind, idle_since, limit)
+            await clearing.prune_down_times(connection)
+            return cleared
+
+        return await self._write(write)
 
     # -- reading ---------------------------------------------------------------------------------
 

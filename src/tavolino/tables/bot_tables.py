@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
-from .asking import asker
+from .client_address import client_address
 from .errors import Code, Refused
 from .limits import Limits
 from .live_table import LiveTable
@@ -16,9 +16,9 @@ from .table import Table
 
 class BotTables:
     def __init__(
-        self, places: Mapping[str, LiveTable], limits: Limits, now: Callable[[], float]
+        self, tables: Mapping[str, LiveTable], limits: Limits, now: Callable[[], float]
     ) -> None:
-        self._places = places
+        self._tables = tables
         self._limits = limits
         self._now = now
         self._to_come: Counter[str] = Counter()  # tables that are being made, by who asked
@@ -26,11 +26,11 @@ class BotTables:
     @contextmanager
     def new(self, rounds: int) -> Iterator[None]:
         """Within it, such a table is made. Refused where there are too many, or it is too long."""
-        limits, who = self._limits, asker.get()
+        limits, who = self._limits, client_address.get()
         if rounds > limits.bot_table_rounds:
             raise Refused(Code.WRONG_OPTION, "refused-bot-rounds", most=limits.bot_table_rounds)
-        unfinished = [place for place in self._places.values() if _is_unfinished(place)]
-        own = sum(place.asker == who for place in unfinished) + self._to_come[who]
+        unfinished = [live for live in self._tables.values() if _is_unfinished(live)]
+        own = sum(live.client == who for live in unfinished) + self._to_come[who]
         if who and own >= limits.bot_tables_per_address:
             raise Refused(Code.RATE_LIMITED, "refused-bot-tables", limit="address", count=own)
         count = len(unfinished) + self._to_come.total()
@@ -43,28 +43,28 @@ class BotTables:
             self._to_come[who] -= 1
             self._to_come += Counter()  # without those that are at zero
 
-    def seen(self, place: LiveTable) -> None:
+    def seen(self, live: LiveTable) -> None:
         """Somebody looks at one of them."""
-        place.watched = self._now()
-        place.asker = asker.get() or place.asker
+        live.watched = self._now()
+        live.client = client_address.get() or live.client
 
-    def is_unwatched(self, place: LiveTable) -> bool:
-        waited = self._now() - place.watched
-        return not place.watches and waited > self._limits.bot_table_seconds
+    def is_unwatched(self, live: LiveTable) -> bool:
+        waited = self._now() - live.watched
+        return not live.watches and waited > self._limits.bot_table_seconds
 
-    def may_go_on(self, place: LiveTable) -> bool:
+    def may_go_on(self, live: LiveTable) -> bool:
         """Whether the bots of one play on: while somebody watches, and at few tables at once."""
-        if self.is_unwatched(place):
+        if self.is_unwatched(live):
             return False
         limits = self._limits
         playing = [
             other
-            for other in self._places.values()
+            for other in self._tables.values()
             if other.thinking is not None and is_of_bots(other.table)
         ]
-        own = sum(other.asker == place.asker for other in playing)
+        own = sum(other.client == live.client for other in playing)
         return len(playing) < limits.bot_tables and (
-            not place.asker or own < limits.bot_tables_per_address
+            not live.client or own < limits.bot_tables_per_address
         )
 
 
@@ -78,8 +78,8 @@ def goes_on_alone(table: Table) -> bool:
     return is_of_bots(table) and not table.closed and table.round.over and not table.match_over
 
 
-def _is_unfinished(place: LiveTable) -> bool:
-    table = place.table
+def _is_unfinished(live: LiveTable) -> bool:
+    table = live.table
     if table is None or not is_of_bots(table):
         return False
     return table.running or goes_on_alone(table)

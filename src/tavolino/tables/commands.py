@@ -1,25 +1,27 @@
-"""What can be done at a table. Each act is checked here against the table as it stands and becomes
-a `Change` of its log, or is refused. Nothing in here waits, stores or sends anything."""
+"""What can be done at a table. Each command is checked here against the table as it stands and
+becomes a `Change` of its log, or is refused. Nothing in here waits, stores or sends anything."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, get_args
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove
+from ..core.match import next_first
 from ..text.names import apart
+from .allowed import is_own_last_move
 from .dealing import Dealer
 from .errors import Code, Refused, RefusedMove
 from .log import Change, Entry, EntryKind, Header, Listing, Note
 from .notes import add_note
 from .round import Round
 from .seating import check_owner
-from .snapshot import is_own_last_act, see
 from .table import Holder, Table
-from .texts import LONGEST_ID, LONGEST_MOVE, LONGEST_NAME, clean
+from .text_input import LONGEST_ID, LONGEST_MOVE, LONGEST_NAME, clean
 
 MOST_OFFERS_AT_ONCE = 3  # of a kind, before anybody has moved
 MOST_TAKEN_BACK = 200  # moves, by a seat in one game
@@ -54,7 +56,7 @@ class ChatLine:
     request: str | None
 
 
-# -- what every act asks first ---------------------------------------------------------------------
+# -- what every command asks first -----------------------------------------------------------------
 
 
 def _seated(table: Table, holder: Holder) -> int:
@@ -75,7 +77,7 @@ def _playing(table: Table, holder: Holder) -> int:
     return seat
 
 
-def _in_time(table: Table, holder: Holder, request: Request, now: float) -> None:
+def _in_time(table: Table, request: Request) -> None:
     if isinstance(request.ply, bool) or not isinstance(request.ply, int):
         raise Refused(Code.WRONG_TEXT, "refused-whole-number", field="ply")
     if request.ply != table.ply:
@@ -84,7 +86,7 @@ def _in_time(table: Table, holder: Holder, request: Request, now: float) -> None
             "refused-stale",
             ply=str(table.ply),
             answered=str(request.ply),
-            snapshot=see(table, holder, now),
+            shows_table=True,
         )
 
 
@@ -137,21 +139,21 @@ def _listing(table: Table, over: bool, bot: bool) -> Listing:
 
 def play(table: Table, holder: Holder, request: Move, now: float) -> Change:
     seat = _seated(table, holder)
-    _in_time(table, holder, request, now)
+    _in_time(table, request)
     _playing(table, holder)
     if table.round.player != seat:
         raise Refused(
             Code.NOT_YOUR_TURN,
             "refused-turn",
             name=apart(table.names)[table.round.player or 0],
-            snapshot=see(table, holder, now),
+            shows_table=True,
         )
     text = clean("move", request.move, LONGEST_MOVE)
     request_id = clean("id", request.id, LONGEST_ID)
     try:
         return _move(table, text, now, request_id)
     except IllegalMove as refusal:
-        raise RefusedMove(refusal, see(table, holder, now)) from refusal
+        raise RefusedMove(refusal, to_builtins(table.round.view(seat))) from refusal
 
 
 def _move(table: Table, text: str, now: float, request: str | None) -> Change:
@@ -179,8 +181,8 @@ def bot_move(table: Table, ply: int, move: str, now: float) -> Change | None:
 
 def undo(table: Table, holder: Holder, request: Request, now: float) -> Change:
     seat = _playing(table, holder)
-    _in_time(table, holder, request, now)
-    if not is_own_last_act(table, seat):
+    _in_time(table, request)
+    if not is_own_last_move(table, seat):
         raise Refused(Code.NOTHING_TO_UNDO, "refused-nothing-to-undo")
     if table.round.reveals_hidden:
         raise Refused(Code.HIDDEN_REVEALED, "refused-revealed")
@@ -305,7 +307,9 @@ def deal_next_round(table: Table, dealer: Dealer, now: float) -> Change:
         raise Refused(Code.GAME_RUNNING, "refused-round-running")
     if table.match_over:
         raise Refused(Code.GAME_OVER, "refused-match-over")
-    return _deal(table, table.round.match, table.round.next_first(), dealer, now)
+    return _deal(
+        table, table.round.match, next_first(table.round.game, table.round.began), dealer, now
+    )
 
 
 def _deal(table: Table, match: int, first: int, dealer: Dealer, now: float) -> Change:
@@ -367,7 +371,7 @@ def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) 
     return add_note(table, "chat", holder.seat, now, body)
 
 
-# -- thinking --------------------------------------------------------------------------------------
+# -- the engine ------------------------------------------------------------------------------------
 
 
 def ask_hint(table: Table, holder: Holder, most: int, now: float) -> Change:
@@ -385,7 +389,6 @@ def note_review(table: Table, round: int, review: Json, now: float) -> Change:
     return add_note(table, "review", None, now, {"round": round, "review": review})
 
 
-def note_analysis(table: Table, round: int, after: int, thought: Json, now: float) -> Change:
-    return add_note(
-        table, "analysis", None, now, {"round": round, "after": after, "thought": thought}
-    )
+def note_analysis(table: Table, round: int, after: int, analysis: Json, now: float) -> Change:
+    body = {"round": round, "after": after, "thought": analysis}
+    return add_note(table, "analysis", None, now, body)

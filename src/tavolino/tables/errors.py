@@ -59,8 +59,8 @@ class Refused(TavolinoError):
 
     `code` tells programs why; `key` and `arguments` are a message of the Fluent files, which tells
     people in any language (`sentence`), and `str` in English. `detail` is what a page can draw of
-    it. `snapshot` is the whole table as whoever asked may see it, where that helps them on: with a
-    stale, illegal or untimely move.
+    it. With `shows_table` (a stale, illegal or untimely move) the whole table helps whoever asked:
+    the presenter adds it as `snapshot`.
     """
 
     def __init__(
@@ -69,14 +69,15 @@ class Refused(TavolinoError):
         key: str,
         /,
         *,
-        snapshot: TableSnapshot | None = None,
+        shows_table: bool = False,
         **arguments: str | int,
     ) -> None:
         super().__init__(code, key)
         self.code = code
         self.key = key
         self.arguments = arguments
-        self.snapshot = snapshot
+        self.shows_table = shows_table
+        self.snapshot: TableSnapshot | None = None
         self.detail: Json | None = None
 
     def sentence(self, code: str) -> str:
@@ -101,13 +102,13 @@ class RefusedMove(Refused):
     """A move that is not legal, told to the player to move; of a claim that is not proven, what
     still beats it is the `detail`."""
 
-    def __init__(self, reason: IllegalMove, snapshot: TableSnapshot) -> None:
+    def __init__(self, reason: IllegalMove, view: Json) -> None:
         detail = reason.counter_example
         code = Code.ILLEGAL_MOVE if detail is None else Code.CLAIM_NOT_PROVEN
-        super().__init__(code, "", snapshot=snapshot)
+        super().__init__(code, "", shows_table=True)
         self.reason = reason
+        self._view = view  # of whoever played it
         self.detail = detail
 
     def sentence(self, code: str) -> str:
-        assert self.snapshot is not None
-        return refuse(self.reason, self.snapshot.view, code)
+        return refuse(self.reason, self._view, code)

@@ -22,9 +22,9 @@ class Limits:
     bot_tables_per_address: int = 3
     bot_table_rounds: int = 10  # of a match there
     bot_table_seconds: float = 60  # until it pauses when nobody watches
-    thoughts_waiting: int = 500  # hints, positions and reviews that are asked for, at once
-    thoughts_per_address: int = 20
-    thoughts_per_table: int = 5
+    engine_requests_waiting: int = 500  # hints, positions and reviews that are asked for, at once
+    engine_requests_per_address: int = 20
+    engine_requests_per_table: int = 5
     hints: int = 100  # a table
     analyses: int = 1000  # positions a table
     chat_length: int = 500  # characters of a line

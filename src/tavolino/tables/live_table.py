@@ -1,4 +1,4 @@
-"""Where a table is while it is in memory."""
+"""A table in memory, and who uses it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from .errors import Code, Refused
 from .table import Table
 from .watch import Watch
 
-MOST_ASKERS = 1000  # at one table whose pace is remembered; those who came first are forgotten
+MOST_CLIENTS = 1000  # at one table whose rate is remembered; those who came first are forgotten
+
+# Each is so many in so many seconds.
+Rates = tuple[tuple[int, float], ...]
 
 
 @dataclass(eq=False)
 class LiveTable:
-    """A table's place in memory."""
+    """`table` is None until it is loaded, and when it has to be loaded again."""
 
     id: str
     table: Table | None = None
@@ -27,18 +30,15 @@ class LiveTable:
     reviewing: asyncio.Lock = field(default_factory=asyncio.Lock)
     reviewed: tuple[int, int] = (0, 0)  # so many decisions, of so many, while reviewing
     touched: float = 0
-    paces: dict[tuple[str, Onlooker | str, int], deque[float]] = field(default_factory=dict)
+    rates: dict[tuple[str, Onlooker | str, int], deque[float]] = field(default_factory=dict)
     watched: float = 0  # when somebody last looked at it, where bots play among themselves
-    asker: str = ""  # for whom they do
+    client: str = ""  # for whom they do
 
-    def check_pace(
-        self, refusal: str, asker: Onlooker | str, paces: tuple[tuple[int, float], ...], now: float
-    ) -> None:
-        """Count something that an asker does, or refuse it when too much of it came just before:
-        each pace is so many in so many seconds."""
+    def count(self, refusal: str, client: Onlooker | str, rates: Rates, now: float) -> None:
+        """Count something that a client does, or refuse it when too much of it came just before."""
         found: list[deque[float]] = []
-        for number, (most, seconds) in enumerate(paces):
-            done = self.paces.setdefault((refusal, asker, number), deque(maxlen=most))
+        for number, (most, seconds) in enumerate(rates):
+            done = self.rates.setdefault((refusal, client, number), deque(maxlen=most))
             if len(done) == most and now - done[0] < seconds:
                 raise Refused(
                     Code.RATE_LIMITED,
@@ -50,8 +50,8 @@ class LiveTable:
             found.append(done)
         for done in found:
             done.append(now)
-        while len(self.paces) > MOST_ASKERS:
-            del self.paces[next(iter(self.paces))]
+        while len(self.rates) > MOST_CLIENTS:
+            del self.rates[next(iter(self.rates))]
 
     @property
     def in_use(self) -> bool:
@@ -61,3 +61,16 @@ class LiveTable:
             or self.thinking is not None
             or self.reviewing.locked()
         )
+
+
+@dataclass
+class CountOnce:
+    """Counts a command once, however often it is decided again."""
+
+    live: LiveTable
+    counted: bool = False
+
+    def __call__(self, refusal: str, client: Onlooker | str, rates: Rates, now: float) -> None:
+        if not self.counted:
+            self.live.count(refusal, client, rates, now)
+            self.counted = True

@@ -202,4 +202,5 @@ class Store(Protocol):
         """Store a sign of life, the way that changes are stored."""
 
     async def clear(self, kind: OldKind, idle_since: float, limit: int) -> Sequence[str]:
-        """Clear so many tables of a kind at which nothing was done since then; their ids."""
+        """Clear so many tables of a kind at which nothing was done since then; their ids. Down
+        times from before the oldest table that is left are forgotten."""

@@ -7,31 +7,28 @@ import msgspec
 from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game
 
-_encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder(Json).decode
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(list[tuple[Onlooker, Json]]).decode
 
 
 class MoveEvents(msgspec.Struct, eq=False, gc=False):
     """What each onlooker was told of a move, to be read only. Hardly anybody asks again for any but
-    the last one: older ones are `folded`, a text each instead of a dozen objects that the garbage
-    collector would go through."""
+    the last one: older ones are `folded` into one text instead of dozens of objects that the
+    garbage collector would go through."""
 
     _events: dict[Onlooker, Json] | None
-    _texts: dict[Onlooker, bytes] | None = None
+    _text: bytes = b""
 
     def fold(self) -> None:
         if self._events is not None:
-            self._texts = {onlooker: _encode(event) for onlooker, event in self._events.items()}
+            self._text = _encode(tuple(self._events.items()))
             self._events = None
 
-    def __getitem__(self, onlooker: Onlooker) -> Json:
-        if self._events is not None:
-            return self._events[onlooker]
-        assert self._texts is not None
-        return _decode(self._texts[onlooker])
+    def by_onlooker(self) -> dict[Onlooker, Json]:
+        return dict(_decode(self._text)) if self._events is None else self._events
 
-    def __contains__(self, onlooker: Onlooker) -> bool:
-        known: dict[Onlooker, Json] | dict[Onlooker, bytes] | None = self._events or self._texts
-        return known is not None and onlooker in known
+    def __getitem__(self, onlooker: Onlooker) -> Json:
+        return self.by_onlooker()[onlooker]
 
 
 def play_with_events(game: Game, move: str) -> MoveEvents:

@@ -5,29 +5,39 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+from ..core import chance
 from ..core.contract import SPECTATOR, Json
 from ..core.game import Game
-from .reveals_information import SHOWING
+from .reveals_information import REVEALING
 
 MOST_PREVIEWS = 500
 AT_A_TIME = 10  # moves that are tried before others get their turn
+DEALS = 8  # tables that are compared where a move ends the game
 
 
 async def previews(game: Game, seat: int, moves: Iterable[str]) -> dict[str, list[Json]]:
     """The events of each move that is legal for a seat now, as everybody would see them.
 
     They are tried on a table that was dealt anew from what the seat knows: whatever the real one
-    hides cannot come to light.
+    hides cannot come to light. At the end of a game hidden cards may be compared: what is told of
+    it is what comes out the same on several tables.
     """
     if game.player != seat:
         return {}
-    table = game.sampler(seat).table
-    base = Game(game.rules, game.options, table.copy(), names=game.names, from_deal=False)
+    sampler, rng = game.sampler(seat), chance.generator(0, chance.HIDDEN)
+    drawn = {table.tobytes(): table for table in (sampler.draw(rng) for _ in range(DEALS))}
+    base, *others = (
+        Game(game.rules, game.options, table, names=game.names, from_deal=False)
+        for table in (sampler.table.copy(), *drawn.values())
+    )
     legal = set(base.legal)
     found: dict[str, list[Json]] = {}
     for number, move in enumerate(dict.fromkeys(moves)):
         if move in legal:
             found[move] = _certain(base, move)
+            if found[move] and found[move][-1]["type"] == "end":
+                ends = [_certain(other, move) for other in others]
+                found[move] = _common(found[move], ends)
         if number % AT_A_TIME == AT_A_TIME - 1:
             await asyncio.sleep(0)
     return found
@@ -36,4 +46,13 @@ async def previews(game: Game, seat: int, moves: Iterable[str]) -> dict[str, lis
 def _certain(base: Game, move: str) -> list[Json]:
     trial = base.copy()
     trial.play(move)
-    return [event for event in trial.happened(SPECTATOR) if event["type"] not in SHOWING]
+    return [event for event in trial.happened(SPECTATOR) if event["type"] not in REVEALING]
+
+
+def _common(events: list[Json], others: list[list[Json]]) -> list[Json]:
+    """The events that are the same, each in its place, in all of these."""
+    return [
+        event
+        for place, event in enumerate(events)
+        if all(other[place : place + 1] == [event] for other in others)
+    ]

@@ -27,13 +27,13 @@ from .dealing import random_generator
 DEALS = 32
 
 # What brings something hidden to light, and where such an event shows it.
-SHOWING = {"draw": "card", "look": "cards", "turn-up": "strips"}
+REVEALING = {"draw": "card", "look": "cards", "turn-up": "strips"}
 
 
 def shows(happened: list[Json]) -> bool:
     """Whether events, as somebody was told them, show what was hidden: then there is no need to
     deal anew. Where they do not, the move may have told something all the same."""
-    return any(event.get(SHOWING.get(event["type"], "")) for event in happened)
+    return any(event.get(REVEALING.get(event["type"], "")) for event in happened)
 
 
 def reveals_information(

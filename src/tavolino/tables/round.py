@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec import to_builtins
 
 from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.game import Game, load
@@ -46,7 +47,7 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     ply: int | None
     seat: int
     move: str
-    events_of_move: MoveEvents
+    events: MoveEvents
     times: Times  # the clocks before it
 
 
@@ -55,7 +56,7 @@ class Trial(msgspec.Struct, frozen=True, eq=False):
 
     before: Game
     move: str  # as it is written, whatever was typed
-    events_of_move: MoveEvents
+    events: MoveEvents
     after: Game
 
 
@@ -73,8 +74,8 @@ class Round:
         self.ended: Outcome | None = None  # before the rules ended it
         self._before: Game | None = None  # the game before its last move
         self._trial: Trial | None = None
-        self._show: Callable[[Onlooker], Json] | None = None  # the table as it stands
-        self._views: dict[Onlooker, Json] = {}  # of it
+        self._show: Callable[[Onlooker], Any] | None = None  # the table as it stands
+        self._views: dict[Onlooker, Any] = {}  # of it
         self._settle()
         for entry in record["moves"]:
             self._append(None, entry["move"])
@@ -89,8 +90,8 @@ class Round:
         """The game with one more move, which does not count before it is played; IllegalMove when
         it cannot be."""
         after = self.game.copy()
-        told = play_with_events(after, text)
-        self._trial = Trial(self.game, after.moves[-1][1], told, after)
+        events = play_with_events(after, text)
+        self._trial = Trial(self.game, after.moves[-1][1], events, after)
         return self._trial
 
     def _append(self, ply: int | None, move: str) -> None:
@@ -102,8 +103,8 @@ class Round:
         trial.after.names = self.game.names  # who may have changed their names since
         self._before, self.game, self._trial = self.game, trial.after, None
         if self.played:
-            self.played[-1].events_of_move.fold()
-        self.played.append(Played(ply, seat, trial.move, trial.events_of_move, self.times))
+            self.played[-1].events.fold()
+        self.played.append(Played(ply, seat, trial.move, trial.events, self.times))
         self._settle()
 
     def _settle(self) -> None:
@@ -136,7 +137,7 @@ class Round:
     def reveals_hidden(self) -> bool:
         """Whether the last move has told somebody something that was hidden."""
         last = self.played[-1]
-        if shows(last.events_of_move[last.seat]["happened"]):
+        if shows(last.events[last.seat]["happened"]):
             return True
         before = self._before or self.after(len(self.played) - 1)
         return reveals_information(before, last.move, self.game)
@@ -173,24 +174,23 @@ class Round:
         self.ended = Outcome("agreement", [], "agreement", [0] * self.seats)
         self._settle()
 
-    def next_first(self) -> int:
-        """Who begins the next round of the match: the game's rule, else the next seat."""
-        first = self.game.rules.next_first(self.game.state) if self.game.over else None
-        return (self.began + 1) % self.seats if first is None else first
-
     # -- what may be handed out ---------------------------------------------------------------
 
-    def view(self, onlooker: Onlooker) -> Json:
-        """The game's view of an onlooker, to be read only: all who see the same share it. No move
-        is legal in a game that has ended."""
-        data = self._views.get(onlooker)
-        if data is None:
+    def view(self, onlooker: Onlooker) -> Any:
+        """The game's view of an onlooker, to be encoded and read only: all who see the same share
+        it. No move is legal in a game that has ended."""
+        view = self._views.get(onlooker)
+        if view is None:
             if self._show is None:
-                self._show = self.game.views()
-            data = self._views[onlooker] = self._show(onlooker)
-            if self.over:
-                data["legal"] = []
-        return data
+                self._show = self.game.rules.views(self.game.state)
+            view = self._show(onlooker)
+            legal = self.game.legal if onlooker == self.player else []
+            if isinstance(view, dict):
+                view["legal"] = legal
+            else:
+                view.legal = legal
+            self._views[onlooker] = view
+        return view
 
     def record(self) -> Json:
         """All of the game, hidden cards too: only to be handed out when it is over."""
@@ -206,8 +206,8 @@ class Round:
             "options": record_options,
             "players": list(self.game.names),
             "seat": onlooker,
-            "events": [played.events_of_move[onlooker] for played in self.played],
-            "view": self.view(onlooker),
+            "events": [played.events[onlooker] for played in self.played],
+            "view": to_builtins(self.view(onlooker)),
         }
 
 

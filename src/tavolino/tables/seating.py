@@ -15,7 +15,7 @@ from .log import Change, Header, Listing, Note
 from .notes import add_note
 from .seats import MOST_CHANGES, Seat
 from .table import Holder, Table
-from .texts import LONGEST_NAME, clean
+from .text_input import LONGEST_NAME, clean
 
 BETWEEN_CALLS = 60  # seconds: who has just said that they are here is not asked again
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from math import inf
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ..core.contract import SPECTATOR, Json, Onlooker
+from ..core.match import most_points, total_points
 from . import keys
 from .clock import Span
 from .errors import Code, Refused
@@ -18,9 +18,6 @@ from .log import START, Cursor, Entry, Header, Note, NoteKind, Stored
 from .move_events import MoveEvents
 from .round import Round
 from .seats import SEAT_NOTES, Seat
-
-if TYPE_CHECKING:
-    from .snapshot import TableSnapshot
 
 Channel = str  # "players" or "spectators"
 
@@ -67,7 +64,7 @@ class Table:
         self.closed = False
         self.offers: dict[str, Offer] = {}
         self.answers: dict[tuple[int, str], Entry] = {}
-        self.events_of_move: dict[int, MoveEvents] = {}  # of every move by its ply, undone ones too
+        self.move_events: dict[int, MoveEvents] = {}  # of every move by its ply, undone ones too
         self.hints = 0
         self.key_changes = 0  # how often it may have become another's key that opens a seat
         # Once is enough: who has played at a table never gets to see the hand of another seat. Of
@@ -75,10 +72,7 @@ class Table:
         self.owner_plays = not self.header.invitations
         self.analyses: dict[tuple[int, int], Json] = {}
         self.reviews: dict[int, Json] = {}  # by the game of the table
-        # What was worked out of the table as it stands: see `snapshot`.
         self.cursor = START  # how far the logs go
-        self.open_part: Json | None = None
-        self.snapshots: dict[tuple[Holder, Cursor | None], TableSnapshot] = {}
         self._down_times = [span for span in down_times if span[1] > self.header.created]
         self._empty_spans: list[Span] = []
         self._empty_since: float | None = None
@@ -116,7 +110,7 @@ class Table:
         """Take in the next entry of the log, which was checked before it was stored."""
         assert entry.ply == self.ply, f"entry {entry.ply} of a table at ply {self.ply}"
         self.entries.append(entry)
-        self._goes_on()
+        self.cursor = Cursor(len(self.entries), len(self.notes))
         if entry.seat is not None and entry.request is not None:
             self.answers[entry.seat, entry.request] = entry
         if entry.kind == "deal":
@@ -126,7 +120,7 @@ class Table:
             self._name_players()
         elif entry.kind == "move":
             self.round.play(entry.ply, entry.body["move"], entry.at, self.pauses)
-            self.events_of_move[entry.ply] = self.round.played[-1].events_of_move
+            self.move_events[entry.ply] = self.round.played[-1].events
         elif entry.kind == "undo":
             self.round.take_back(len(self.round.played) - 1)
         elif entry.kind == "takeback":
@@ -148,7 +142,7 @@ class Table:
         """Take in the next note."""
         assert note.number == len(self.notes), f"note {note.number} after {len(self.notes)}"
         self.notes.append(note)
-        self._goes_on()
+        self.cursor = Cursor(len(self.entries), len(self.notes))
         if note.kind in SEAT_NOTES:
             self.key_changes += 1
             seat = self.seats[_seat(note)]
@@ -178,12 +172,6 @@ class Table:
             for note in self.notes
             if note.kind == kind and note.seat == seat and note.at >= began
         ]
-
-    def _goes_on(self) -> None:
-        """What was worked out of the table before does not hold any more."""
-        self.cursor = Cursor(len(self.entries), len(self.notes))
-        self.open_part = None
-        self.snapshots.clear()
 
     def _agree(self, note: Note) -> None:
         offer = self.offers.get(note.body["what"])
@@ -294,11 +282,12 @@ class Table:
     @property
     def points(self) -> list[int]:
         """Of the match, by seat."""
-        points = [0] * len(self.seats)
-        for round in self.rounds:
-            if round.match == self.round.match and round.outcome is not None:
-                points = [a + b for a, b in zip(points, round.outcome.scores, strict=True)]
-        return points
+        played = (
+            round.outcome.scores
+            for round in self.rounds
+            if round.match == self.round.match and round.outcome is not None
+        )
+        return total_points(played, len(self.seats))
 
     @property
     def match_over(self) -> bool:
@@ -321,9 +310,7 @@ class Table:
         assert outcome is not None
         if outcome.decides_match or self.header.rounds == 1:
             return outcome.winners
-        best = max(self.points)
-        winners = [seat for seat, points in enumerate(self.points) if points == best]
-        return winners if len(winners) < len(self.seats) else []
+        return most_points(self.points)
 
     @property
     def state(self) -> str:

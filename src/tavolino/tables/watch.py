@@ -3,44 +3,56 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from .log import Cursor
 from .snapshot import TableSnapshot
 
-# Gives the whole table as the holder of a key may see it, with the events since a cursor. Where
-# there are none and it was seen up to there, nothing.
-Look = Callable[[str | None, Cursor | None, bool], Awaitable[TableSnapshot | None]]
+
+class MustWait(Exception):
+    """The table cannot be shown at once: it has to be read, or somebody is changing it."""
+
+
+class Looker(Protocol):
+    """Shows the whole table as the holder of a key may see it, with the events since a cursor.
+    Where there are none and it was `seen` up to there, nothing."""
+
+    def now(self, key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
+        """Without waiting; or `MustWait`."""
+
+    async def wait(self, key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
+        """Whatever it takes."""
 
 
 class Watch:
     """Somebody looking on. `next` waits until there is something new and gives the newest table as
     a whole, with all events since the last: a slow reader misses nothing and holds up nobody."""
 
-    def __init__(self, look: Look, key: str | None, since: Cursor | None) -> None:
-        self._look = look
+    def __init__(self, looker: Looker, key: str | None, since: Cursor | None) -> None:
+        self._looker = looker
         self._key = key
         self._since = since
         self._first = True
         self._shown = 0  # how often everything was asked for anew
-        self._news = asyncio.Event()
-        self._news.set()
+        self._news = True
+        self._waiter: asyncio.Future[None] | None = None
         self.over = False  # the server stops
 
     def wake(self) -> None:
-        self._news.set()
+        self._news = True
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     def look_again(self) -> None:
         """Show everything anew: the next snapshot has all events of the game so far."""
-        self._first, self._since = True, None
-        self._shown += 1
-        self._news.set()
+        self._since = None
+        self.refresh()
 
     def refresh(self) -> None:
         """Show the table again, though nothing has happened since."""
         self._first = True
         self._shown += 1
-        self._news.set()
+        self.wake()
 
     def use(self, key: str) -> None:
         """Look on with another key: who was invited has sat down."""
@@ -49,19 +61,33 @@ class Watch:
 
     def end(self) -> None:
         self.over = True
-        self._news.set()
+        self.wake()
 
     async def woken(self) -> None:
-        """Wait until there may be something new, or somebody called `wake`."""
-        await self._news.wait()
-        self._news.clear()
+        """Wait until there may be something new, or somebody called `wake`. One task waits at a
+        time."""
+        if not self._news:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        self._news = False
+
+    def look_now(self) -> TableSnapshot | None:
+        """The table, if there is something new, without waiting; or `MustWait`. Refused when the
+        key opens no more."""
+        snapshot = self._looker.now(self._key, self._since, not self._first)
+        if snapshot is not None:
+            self._first, self._since = False, snapshot.cursor
+        return snapshot
 
     async def look(self) -> TableSnapshot | None:
         """The table, if there is something new. Refused when the key opens no more."""
         shown = None
         while shown != self._shown:  # asked for anew while we were looking
             shown = self._shown
-            snapshot = await self._look(self._key, self._since, not self._first)
+            snapshot = await self._looker.wait(self._key, self._since, not self._first)
         if snapshot is not None:
             self._first, self._since = False, snapshot.cursor
         return snapshot

@@ -18,6 +18,7 @@ from ..core.game import Game
 from ..core.hint import RatedMove
 from ..core.match import Match
 from ..core.printable import printable
+from ..tables.reveals_information import REVEALING
 from ..text import typed_input
 from ..text.language import language
 from ..text.names import bot_name
@@ -27,7 +28,6 @@ from .session import ChangeSignal, Failed, LogEntry, NotDone, Stage, TableSnapsh
 Result = TypeVar("Result")
 
 HINT_MS = 1000
-UNCERTAIN = ("draw", "turn-up")  # events that depend on what lies face down
 
 
 class LocalSession:
@@ -194,7 +194,7 @@ class LocalSession:
         # Dealt anew: what is hidden from the seat cannot show.
         game = self.game.determinized(seat, chance.generator(0, chance.HIDDEN))
         game.play(move)
-        return [event for event in game.happened(seat) if event["type"] not in UNCERTAIN]
+        return [event for event in game.happened(seat) if event["type"] not in REVEALING]
 
     async def finished(self) -> Game | None:
         return self.game if self.game.over else None

@@ -914,6 +914,38 @@ export type Progress = {
 };
 
 /**
+ * RatedMove
+ */
+export type RatedMove = {
+    /**
+     * Move
+     */
+    move: string;
+    /**
+     * Chance
+     */
+    chance: number;
+    /**
+     * Share
+     */
+    share: number;
+    /**
+     * Why
+     *
+     * what the move is good for
+     */
+    why: string;
+    /**
+     * Say
+     *
+     * the same as data
+     */
+    say?: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+/**
  * Record
  *
  * Of a finished game tavolino-record/1, of a running one tavolino-seen/1.
@@ -1476,7 +1508,7 @@ export type Thought = {
     /**
      * Moves
      */
-    moves: Array<Weighed>;
+    moves: Array<RatedMove>;
 };
 
 /**
@@ -1546,38 +1578,6 @@ export type ValidationError = {
     ctx?: {
         [key: string]: unknown;
     };
-};
-
-/**
- * Weighed
- */
-export type Weighed = {
-    /**
-     * Move
-     */
-    move: string;
-    /**
-     * Chance
-     */
-    chance: number;
-    /**
-     * Share
-     */
-    share: number;
-    /**
-     * Why
-     *
-     * what the move is good for
-     */
-    why: string;
-    /**
-     * Say
-     *
-     * the same as data
-     */
-    say?: Array<{
-        [key: string]: unknown;
-    }>;
 };
 
 /**

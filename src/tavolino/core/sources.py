@@ -1,0 +1,49 @@
+"""The files that compiled rules depend on, found without importing them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+OURS = __name__.partition(".")[0]
+
+
+def our_files(folders: tuple[str, ...]) -> list[Path]:
+    """Our own sources in these folders of the package."""
+    return sorted(path for folder in folders for path in PACKAGE.glob(f"{folder}/**/*.py"))
+
+
+@cache
+def package_of(module: str) -> str:
+    """The outermost package that a module belongs to; its own name where it belongs to none."""
+    names = module.split(".")
+    for end in range(1, len(names)):
+        spec = _spec(".".join(names[:end]))
+        if spec is not None and spec.has_location:  # not just a namespace that packages share
+            return ".".join(names[:end])
+    return module
+
+
+def package_files(package: str) -> dict[str, Path]:
+    """All files of a package from elsewhere, or of a module that belongs to none, by their names
+    within it. Empty where they cannot be read: in a notebook, in an archive."""
+    spec = _spec(package)
+    if spec is None or spec.origin is None:
+        return {}
+    origin = Path(spec.origin)
+    found = origin.parent.rglob("*") if spec.submodule_search_locations else [origin]
+    return {
+        path.relative_to(origin.parent).as_posix(): path
+        for path in sorted(found)
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def _spec(name: str) -> ModuleSpec | None:
+    try:
+        return find_spec(name)
+    except (ImportError, ValueError):  # a script that was started has none
+        return None

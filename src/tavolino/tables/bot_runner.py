@@ -1,0 +1,124 @@
+"""Bots at tables: they move when it is their turn, and give hints."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from . import commands
+from .bot_tables import BotTables, goes_on_alone, is_of_bots
+from .client_address import client_address
+from .dealing import Dealer
+from .engine import Analysis, Engine, EngineStopped, request_for
+from .engine_queue import Job, Priority
+from .engine_quota import EngineQuota
+from .errors import Code, Refused
+from .limits import Limits
+from .live_table import LiveTable
+from .live_tables import LiveTables
+from .log import Change
+from .table import Holder, Table
+
+log = logging.getLogger(__name__)
+
+ANALYST = "maestro"  # who gives hints and reviews finished games
+
+
+class BotRunner:
+    def __init__(
+        self,
+        live_tables: LiveTables,
+        engine: Engine,
+        quota: EngineQuota,
+        limits: Limits,
+        dealer: Dealer,
+        now: Callable[[], float],
+    ) -> None:
+        self.engine = engine
+        self.bot_tables = BotTables(live_tables.tables, limits, now)
+        self._live_tables = live_tables
+        self._quota = quota
+        self._limits = limits
+        self._dealer = dealer
+        self._now = now
+
+    async def hint(self, table: str, key: str) -> Analysis:
+        """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
+
+        def decide(current: Table) -> Change:
+            return self._ask_hint(current, current.holder(key, self._now()))
+
+        current, holder = await self._live_tables.let_in(table, key)
+        self._ask_hint(current, holder)  # what is refused costs nothing
+        with self._quota.request(table):
+            await self._live_tables.execute(table, decide)
+            current, holder = await self._live_tables.let_in(table, key)
+            if current.round.player != holder.seat:
+                raise Refused(Code.NOT_YOUR_TURN, "refused-gone-on")
+            request = request_for(ANALYST, current.round.game)
+            return await self.engine.analyse(
+                request, Job(Priority.HINT, client_address.get(), table)
+            )
+
+    def _ask_hint(self, table: Table, holder: Holder) -> Change:
+        return commands.ask_hint(table, holder, self._limits.hints, self._now())
+
+    # -- moving ----------------------------------------------------------------------------------
+
+    def watched(self, live: LiveTable) -> None:
+        """Somebody looks at a table of bots alone: they play on."""
+        self.bot_tables.seen(live)
+        self.let_move(live)
+
+    def let_move(self, live: LiveTable) -> None:
+        """Let bots move as long as it is their turn, in a task of its own."""
+        table = live.table
+        if table is None or live.thinking is not None or self._live_tables.stopping:
+            return
+        if table.bot_to_move is None and not goes_on_alone(table):
+            return
+        if is_of_bots(table) and not self.bot_tables.may_go_on(live):
+            return
+        live.thinking = self._live_tables.spawn(self._move(live))
+
+    async def _move(self, live: LiveTable) -> None:
+        try:
+            while not self._live_tables.stopping:
+                if (table := live.table) is None:  # it is to be read again
+                    await self._live_tables.refresh(live.id)
+                    continue
+                if is_of_bots(table) and self.bot_tables.is_unwatched(live):
+                    return
+                if goes_on_alone(table):
+                    await self._live_tables.execute(live.id, self._go_on_alone)
+                    continue
+                if (level := table.bot_to_move) is None:
+                    return
+                await self._move_once(live, table, level)
+        except EngineStopped:
+            pass
+        except Exception as error:
+            # The next sweep tries again. What is wrong with a move may tell of cards: not to a log.
+            log.warning("table %s: a bot could not move: %s", live.id, type(error).__name__)
+            if isinstance(error, Refused) and error.code is Code.UNAVAILABLE:
+                self._live_tables.doubt(live.id)
+        finally:
+            live.thinking = None
+
+    async def _move_once(self, live: LiveTable, table: Table, level: str) -> None:
+        ply = table.ply
+        job = Job(Priority.PERSON, client_address.get(), live.id)
+        if is_of_bots(table):
+            job = Job(Priority.BOTS, live.client, live.id)
+        move = await self.engine.choose(request_for(level, table.round.game), job)
+
+        def decide(current: Table) -> Change:
+            change = commands.bot_move(current, ply, move, self._now())
+            return change or Change(current.header.id)
+
+        await self._live_tables.execute(live.id, decide)
+
+    def _go_on_alone(self, table: Table) -> Change:
+        if not goes_on_alone(table):
+            return Change(table.header.id)
+        return commands.deal_next_round(table, self._dealer, self._now())

@@ -1,0 +1,319 @@
+"""The engine in worker processes, so that the process that serves people never waits for a bot.
+
+Each worker is a process with a pipe of its own: it gets one request, answers it, gets the next.
+Whatever happens to it, the others go on. No request takes longer than about a second, except the
+first one of a worker, and where there are several workers, one of them serves only bots that play
+against people (`engine_queue.py` says who is next).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from typing import Any
+
+from ..core.contract import Json
+from .engine import Analysis, EngineFailed, EngineRequest, EngineStopped, Progress
+from .engine_queue import Job, Priority, PriorityQueue
+
+log = logging.getLogger(__name__)
+
+Waited = Callable[[Priority, float], None]
+
+ATTEMPTS = 3
+LONGEST_ANSWER = 120.0  # seconds; a worker that needs longer hangs
+MOST_WORKERS = 8  # that are started where nobody says how many
+
+# Spawned, not forked: this process has threads and sockets that a worker must not inherit.
+SPAWN = multiprocessing.get_context("spawn")
+
+# Functions are named, not imported: the process that serves people does not load the engine.
+ENGINE = "tavolino.tables.engine_worker"
+
+
+def usual_processes(cores: int) -> int:
+    """How many workers a machine gets: one core is left to the server."""
+    return max(1, min(MOST_WORKERS, cores - 1))
+
+
+class WorkerGone(Exception):
+    """A worker ended before it answered."""
+
+
+class WorkFailed(Exception):
+    """What was asked of a worker failed there. Its text may tell of cards, so only the kind of
+    failure gets out."""
+
+
+@dataclass(eq=False)
+class Task:
+    """A call of a function in a worker, named as `module:function`, that somebody waits for."""
+
+    function: str
+    arguments: tuple[Any, ...]
+    who: str  # for the log
+    answer: asyncio.Future[Any]
+
+
+class Worker:
+    """A process that does one thing after the other. `start` and `ask` run in a thread and wait;
+    `end` may be called meanwhile from another one, which gives them `WorkerGone`."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self._is_over = False
+
+    def start(self) -> None:
+        """Returns when it can answer."""
+        ours, theirs = SPAWN.Pipe()
+        self._pipe = ours
+        self._process = SPAWN.Process(target=_serve, args=(theirs,), daemon=True)
+        try:
+            self._process.start()
+            theirs.close()
+            if self._is_over:
+                self._process.kill()
+            ours.recv()
+        except (OSError, EOFError) as error:
+            raise WorkerGone from error
+
+    def ask(self, function: str, arguments: tuple[Any, ...]) -> Any:
+        if self._pipe is None:
+            self.start()
+        assert self._pipe is not None
+        try:
+            self._pipe.send((function, arguments))
+            well, answer = self._pipe.recv()
+        except (OSError, EOFError) as error:
+            raise WorkerGone from error
+        if not well:
+            raise WorkFailed(answer)
+        return answer
+
+    def kill(self) -> None:
+        if (process := self._process) is not None and process.pid is not None:
+            process.kill()
+
+    def end(self) -> None:
+        """For good: a process that is just being started goes too."""
+        self._is_over = True
+        self.kill()
+
+    def bury(self) -> None:
+        """Clear up after a process, so that the next one can be started."""
+        self.kill()
+        if self._process is not None and self._process.pid is not None:
+            self._process.join()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+
+@dataclass(eq=False)
+class Slot:
+    """A place for a worker. One that is only for people does nothing else."""
+
+    people_only: bool = False
+    is_started: bool = False
+    is_free: bool = False
+    worker: Worker = field(default_factory=Worker)
+
+
+class EngineClient:
+    """A engine over worker processes. They are started as they are needed. A worker that dies is
+    replaced and its question asked again; one that hangs is ended."""
+
+    def __init__(
+        self,
+        processes: int = 1,
+        *,
+        choose: str = f"{ENGINE}:choose",
+        analyse: str = f"{ENGINE}:analyse",
+        longest: float = LONGEST_ANSWER,
+        waited: Waited = lambda priority, seconds: None,
+    ) -> None:
+        self._choose = choose
+        self._analyse = analyse
+        self._longest = longest
+        self._waited = waited
+        self._queue: PriorityQueue[Task] = PriorityQueue()
+        # People first: theirs is the first worker to be started.
+        self._slots = [Slot(people_only=0 == place < processes - 1) for place in range(processes)]
+        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
+        self._running: set[asyncio.Task[None]] = set()
+        self._stopped = False
+        self.replaced = 0  # workers that died or were ended
+
+    async def choose(self, request: EngineRequest, job: Job) -> str:
+        brief = job.priority is not Priority.PERSON
+        move: str = await self._do(job, request.level, self._choose, request, brief)
+        return move
+
+    async def analyse(self, request: EngineRequest, job: Job) -> Analysis:
+        analysis: Analysis = await self._do(job, request.level, self._analyse, request)
+        return analysis
+
+    async def review(self, record: Json, tell: Progress, job: Job) -> Json:
+        """Decision by decision, so that nobody waits for a whole game."""
+
+        async def do(function: str, *arguments: Any) -> Any:
+            return await self._do(job, "reviewing", f"{ENGINE}:{function}", *arguments)
+
+        plies: list[int] = await do("plan_review", record)
+        decisions: list[Any] = []
+        left = iter(plies)
+
+        async def go_through() -> None:
+            for ply in left:
+                decisions.append(await do("judge", record, ply))
+                tell(len(decisions), len(plies))
+
+        tell(0, len(plies))
+        at_once = sum(not slot.people_only for slot in self._slots)
+        going = [asyncio.create_task(go_through()) for _ in range(at_once)]
+        try:
+            await asyncio.gather(*going)
+        finally:
+            for each in going:
+                each.cancel()
+        review: Json = await do("put_together", record, decisions)
+        return review
+
+    def waiting(self) -> dict[Priority, int]:
+        """How many requests wait, by priority."""
+        return self._queue.lengths()
+
+    async def stop(self) -> None:
+        """End the workers, whatever they are doing. Who waits for them gets `EngineFailed`."""
+        self._stopped = True
+        for slot in self._slots:
+            slot.worker.end()
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        while (found := self._queue.take()) is not None:
+            _refuse(found[2])
+        await asyncio.to_thread(self._clear_up)
+
+    def _clear_up(self) -> None:
+        self._threads.shutdown(wait=True)
+        for slot in self._slots:
+            slot.worker.bury()
+
+    # -- from asking to answering ----------------------------------------------------------------
+
+    async def _do(self, job: Job, who: str, function: str, *arguments: Any) -> Any:
+        if self._stopped:
+            raise EngineStopped("the workers have been stopped")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put(job, Task(function, arguments, who, answer), time.monotonic())
+        self._hand_out()
+        try:
+            return await answer
+        finally:
+            if answer.cancelled():
+                self._queue.discard(lambda task: task.answer is answer)
+
+    def _hand_out(self) -> None:
+        """Give what waits to workers that are free; if that is not enough, start another one, which
+        takes part as soon as it can answer."""
+        if self._stopped:
+            return
+        for slot in self._slots:
+            if slot.is_free and (found := self._queue.take(people_only=slot.people_only)):
+                priority, since, task = found
+                self._waited(priority, time.monotonic() - since)
+                slot.is_free = False
+                self._spawn(self._run(slot, task))
+        for slot in self._slots:
+            if not slot.is_started and self._queue.waits(people_only=slot.people_only):
+                slot.is_started = True
+                self._spawn(self._start(slot))
+                return
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        running = asyncio.create_task(work)
+        self._running.add(running)
+        running.add_done_callback(self._running.discard)
+
+    async def _start(self, slot: Slot) -> None:
+        try:
+            await self._in_thread(slot.worker, slot.worker.start)
+        except (WorkerGone, TimeoutError):
+            # The first request will try again, and be told if that is in vain.
+            await self._bury(slot.worker)
+        finally:
+            slot.is_free = True
+            self._hand_out()
+
+    async def _run(self, slot: Slot, task: Task) -> None:
+        try:
+            answer = await self._ask(slot.worker, task)
+            if not task.answer.done():
+                task.answer.set_result(answer)
+        except asyncio.CancelledError:
+            _refuse(task)
+            raise
+        except Exception as error:
+            if not isinstance(error, EngineFailed):
+                log.error("a %s bot cannot be asked: %s", task.who, type(error).__name__)
+                error = EngineFailed(f"the {task.who} bot cannot be asked")
+            if not task.answer.done():
+                task.answer.set_exception(error)
+        finally:
+            slot.is_free = True
+            self._hand_out()
+
+    async def _ask(self, worker: Worker, task: Task) -> Any:
+        who = task.who
+        reason: Exception | None = None
+        for _ in range(ATTEMPTS):
+            try:
+                return await self._in_thread(worker, worker.ask, task.function, task.arguments)
+            except WorkFailed as error:
+                log.error("a %s bot failed: %s", who, error)
+                raise EngineFailed(f"the {who} bot failed") from error
+            except WorkerGone as error:
+                reason = error
+                log.warning("a worker died while a %s bot was thinking", who)
+            except TimeoutError as error:
+                reason = error
+                log.warning("a %s bot thought too long; its worker is ended", who)
+            await self._bury(worker)
+        raise EngineFailed(f"the {who} bot gave no answer {ATTEMPTS} times") from reason
+
+    async def _in_thread(self, worker: Worker, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Do something that waits for a worker. A worker that needs too long is killed, and so the
+        thread has always come to an end when this has, unless everything is stopped."""
+        loop = asyncio.get_running_loop()
+        doing = loop.run_in_executor(self._threads, work, *arguments)
+        doing.add_done_callback(asyncio.Future.exception)  # nobody may be left to ask for it
+        done, _ = await asyncio.wait([doing], timeout=self._longest)
+        if not done:
+            worker.kill()
+            await asyncio.wait([doing])
+            raise TimeoutError
+        return doing.result()
+
+    async def _bury(self, worker: Worker) -> None:
+        self.replaced += 1
+        await asyncio.get_running_loop().run_in_executor(self._threads, worker.bury)
+
+
+def _refuse(task: Task) -> None:
+    if not task.answer.done():
+        task.answer.set_exception(EngineStopped("the workers have been stopped"))
+
+
+def _serve(pipe: Connection) -> None:
+    """What a worker process does."""
+    from . import engine_worker  # takes long to load
+
+    engine_worker.serve(pipe)

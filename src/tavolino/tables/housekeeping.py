@@ -1,0 +1,121 @@
+"""What has to be done again and again while a server runs: signs of life, looking for bots that
+wait and for what others have stored, forgetting idle tables and clearing old ones."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from .bot_runner import BotRunner
+from .bot_tables import is_of_bots
+from .errors import Code, Refused
+from .limits import Limits
+from .live_tables import LiveTables
+from .log import OldKind, Store, StoreGone
+from .periodic_tasks import PeriodicTask, PeriodicTasks
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING = 1000  # tables with a bot to move that are asked for at a time
+FIRST_CLEARING = 60.0  # seconds after the start, when everybody has been let in
+MOST_CLEARED = 100  # old tables at a time
+BETWEEN_CLEARINGS = 0.1  # seconds: others want to write, too
+LONGEST_GAP = 3  # beats between two signs of life of a server that lives
+DAY = 86400
+
+
+class Housekeeping:
+    def __init__(
+        self,
+        store: Store,
+        live_tables: LiveTables,
+        bots: BotRunner,
+        limits: Limits,
+        now: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._live_tables = live_tables
+        self._bots = bots
+        self._limits = limits
+        self._now = now
+        self.tasks = PeriodicTasks(
+            PeriodicTask("beat", limits.beat_seconds, self.beat),
+            PeriodicTask("poll", limits.poll_seconds, live_tables.poll),
+            PeriodicTask("sweep", limits.sweep_seconds, self.sweep),
+            PeriodicTask("clear", limits.clear_seconds, self.clear, first=FIRST_CLEARING),
+        )
+        self.cleared: Counter[OldKind] = Counter()
+
+    def start(self) -> None:
+        """Do everything from now on; nobody waits for the bots that are found waiting."""
+        self._live_tables.spawn(self._first_sweep())
+        self.tasks.start()
+
+    async def stop(self) -> None:
+        await self.tasks.stop()
+
+    async def beat(self) -> None:
+        """Give a sign of life."""
+        down_times = await self._store.beat(self._now(), self.longest_gap)
+        await self._live_tables.refund(down_times)
+
+    @property
+    def longest_gap(self) -> float:
+        return LONGEST_GAP * self._limits.beat_seconds
+
+    @property
+    def heartbeat_is_stale(self) -> bool:
+        """Whether this server has not been able to give a sign of life for too long."""
+        return time.monotonic() - self.tasks.by_name["beat"].done > self.longest_gap
+
+    @property
+    def failures(self) -> dict[str, int]:
+        """How often each task has failed."""
+        return {task.name: task.failures for task in self.tasks.by_name.values()}
+
+    async def _first_sweep(self) -> None:
+        try:
+            await self.sweep(idle_seconds=0)
+        except (StoreGone, Refused) as error:
+            log.warning("bots that wait could not be looked for: %s", type(error).__name__)
+
+    async def sweep(self, idle_seconds: float | None = None) -> None:
+        """Forget idle tables, and let bots move that have been waiting, whoever left them."""
+        now = self._now()
+        self._live_tables.forget(now - self._limits.idle_seconds)
+        waited = self._limits.sweep_seconds if idle_seconds is None else idle_seconds
+        last = ""
+        while page := await self._store.waiting_for_bots(now - waited, MOST_WAITING, last):
+            last = page[-1]
+            for table in page:
+                if self._live_tables.stopping:
+                    return
+                try:
+                    self._bots.let_move(await self._live_tables.refresh(table))
+                except Refused as refusal:
+                    if refusal.code is Code.UNAVAILABLE:
+                        raise
+                    log.warning("table %s cannot go on: %s", table, refusal.code.value)
+        for live in list(self._live_tables.tables.values()):
+            if is_of_bots(live.table):
+                self._bots.let_move(live)
+
+    async def clear(self) -> None:
+        """Clear tables that are older than an operator wants to keep them, a few at a time."""
+        kinds: dict[OldKind, float] = {
+            "finished": self._limits.finished_days,
+            "abandoned": self._limits.abandoned_days,
+            "unstarted": self._limits.unstarted_days,
+        }
+        for kind, days in kinds.items():
+            while days:
+                tables = await self._store.clear(kind, self._now() - days * DAY, MOST_CLEARED)
+                self.cleared[kind] += len(tables)
+                for table in tables:
+                    await self._live_tables.drop(table)
+                if len(tables) < MOST_CLEARED:
+                    break
+                await asyncio.sleep(BETWEEN_CLEARINGS)

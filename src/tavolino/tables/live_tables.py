@@ -1,0 +1,350 @@
+"""Tables in memory, kept in step with the store.
+
+Every command is decided on the table in memory, stored, and only then applied and shown. What the
+store has not confirmed has not happened; what it has confirmed is never lost. If another process
+was quicker, the table is brought up to date and the command decided again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
+
+from .bus import Bus, TableChanged
+from .clock import Span
+from .damaged_tables import DamagedTables
+from .errors import Code, Refused
+from .live_table import LiveTable
+from .log import Change, Cursor, Damaged, Entry, Note, Overtaken, Store, Stored, StoreGone
+from .table import Holder, Table
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+Decide = Callable[[Table], Change]
+
+ATTEMPTS = 20  # to be first at a ply or a note
+DOUBT_SECONDS = 60.0  # in which a change that the store has not confirmed may still appear
+
+
+class LiveTables:
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
+        self.tables: dict[str, LiveTable] = {}
+        self.damaged = DamagedTables(now)
+        self.stopping = False
+        # Called with each table that this process has changed: a bot may be to move.
+        self.changed: Callable[[LiveTable], None] = lambda live: None
+        self._doubtful: dict[str, float] = {}  # tables to be looked at again, until when
+        self._store = store
+        self._bus = bus
+        self._now = now
+        self._down_times: Sequence[Span] = ()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self, down_times: Sequence[Span]) -> None:
+        self._down_times = down_times
+        await self._bus.start(self._hear)
+
+    async def stop(self) -> None:
+        """Leave bots that think, and wait for what is being stored."""
+        for live in self.tables.values():
+            if live.thinking is not None:
+                live.thinking.cancel()
+        for live in list(self.tables.values()):
+            async with live.lock:
+                pass
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bus.stop(self._hear)
+
+    def end_watches(self) -> None:
+        """Tell all who watch that there is nothing more to come."""
+        for live in self.tables.values():
+            for watch in live.watches:
+                watch.end()
+
+    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """Something to be finished before everything stops."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def refund(self, down_times: Sequence[Span]) -> None:
+        """Other down times than before: what the clocks show is worked out anew."""
+        if list(down_times) == list(self._down_times):
+            return
+        self._down_times = down_times
+        for live in list(self.tables.values()):
+            async with live.lock:
+                if live.table is not None and live.table.header.clock.kind != "none":
+                    _unload(live)
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> LiveTable:
+        """A table that exists, loaded."""
+        async with self._here(table) as (live, _):
+            return live
+
+    async def let_in(self, table: str, key: str | None) -> tuple[Table, Holder]:
+        """The table as it is now, and whom the key lets in."""
+        async with self._here(table) as (live, current):
+            if self._bus.shared:
+                await self._catch_up(live)
+            return current, current.holder(key, self._now())
+
+    async def refresh(self, table: str) -> LiveTable:
+        """A table that exists, with all that others have stored."""
+        async with self._here(table) as (live, _):
+            await self._catch_up(live)
+            return live
+
+    def forget(self, idle_since: float) -> None:
+        """Forget tables that nobody has used since then."""
+        for live in list(self.tables.values()):
+            if not live.in_use and live.touched < idle_since:
+                del self.tables[live.id]
+
+    async def drop(self, table: str) -> None:
+        """A table that was cleared; whoever watches it is told."""
+        live = self.tables.get(table)
+        if live is None:
+            return
+        if live.thinking is not None:
+            live.thinking.cancel()
+        async with live.lock:
+            _unload(live)
+        self._clear(live)
+
+    @asynccontextmanager
+    async def _here(self, table: str) -> AsyncIterator[tuple[LiveTable, Table]]:
+        """A table that exists, loaded, while nobody else here changes it."""
+        live = self._live(table)
+        try:
+            async with self._at(live) as current:
+                yield live, current
+        except Refused:
+            self._clear(live)
+            raise
+
+    def _live(self, table: str) -> LiveTable:
+        """A table that may exist, loaded or not."""
+        live = self.tables.get(table)
+        if live is None:
+            live = self.tables[table] = LiveTable(table)
+        live.touched = self._now()  # so that it is not forgotten while we wait for it
+        return live
+
+    def _clear(self, live: LiveTable) -> None:
+        """Forget what turned out to be no table."""
+        if self.tables.get(live.id) is live and live.table is None and not live.watches:
+            del self.tables[live.id]
+
+    def current(self, live: LiveTable) -> Table | None:
+        """A table that can be read at once: it is loaded, no command on it is being stored, and
+        nobody else could have changed it."""
+        if live.lock.locked() or self._bus.shared:
+            return None
+        return live.table
+
+    @asynccontextmanager
+    async def _at(self, live: LiveTable) -> AsyncIterator[Table]:
+        """A loaded table, while nobody else in this process changes it."""
+        async with live.lock:
+            yield await self._read(live)
+
+    async def _read(self, live: LiveTable) -> Table:
+        """The table, loaded if need be. Needs its lock."""
+        live.touched = self._now()
+        if live.table is None:
+            live.table = await self._load(live.id)
+        return live.table
+
+    async def _load(self, table: str) -> Table:
+        self.damaged.check(table)
+        try:
+            with store_errors():
+                stored = await self._store.load(table)
+            if stored is None:
+                raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
+            loaded = replayed(stored, self._down_times)
+        except Damaged as damage:
+            raise self.damaged.add(table, damage) from damage
+        self.damaged.release(table)
+        return loaded
+
+    # -- commands --------------------------------------------------------------------------------
+
+    async def execute(self, table: str, decide: Decide) -> None:
+        """Decide, store and apply. What the store has begun goes to its end, even if whoever asked
+        goes away in the middle of it: nothing waits between storing a change and applying it."""
+        live = self._live(table)
+        try:
+            async with live.lock:
+                current = await self._read(live)
+                if not await self._store_change(live, current, decide):
+                    return
+                cursor = current.cursor
+        except Refused:
+            self._clear(live)
+            raise
+        self.changed(live)
+        if self._bus.shared:
+            await asyncio.shield(self.spawn(self._bus.publish(TableChanged(table, cursor))))
+
+    async def _store_change(self, live: LiveTable, table: Table, decide: Decide) -> bool:
+        """Whether the command changed anything."""
+        for _ in range(ATTEMPTS):
+            try:
+                change = decide(table)
+            except Refused:
+                # What this process knows may be old.
+                if self._bus.shared and await self._catch_up(live):
+                    continue
+                raise
+            if not change.entries and not change.notes:
+                return False
+            try:
+                await self._store.append(change)
+            except Overtaken:
+                if not await self._catch_up(live):
+                    live.table = None  # there may be no such table any more
+                    table = await self._read(live)
+                continue
+            except StoreGone as error:
+                live.table = None  # whether it was stored is not known: read it again
+                self.doubt(live.id)
+                raise unavailable() from error
+            _apply(live, change.entries, change.notes)
+            return True
+        raise Refused(Code.UNAVAILABLE, "refused-crowd")
+
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Apply what others have stored; whether there was anything. Needs its lock."""
+        if live.table is None:
+            return False
+        try:
+            with store_errors():
+                entries, notes = await self._store.since(live.id, live.table.cursor)
+            if entries or notes:
+                with _damages():
+                    _apply(live, entries, notes)
+        except Damaged as damage:
+            live.table = None
+            raise self.damaged.add(live.id, damage) from damage
+        return bool(entries or notes)
+
+    # -- what others have done, and what nobody knows --------------------------------------------
+
+    def doubt(self, table: str) -> None:
+        """Look at a table again as soon as the store answers: a change may have been stored without
+        our knowing it, and a bot may be waiting for its turn."""
+        self._doubtful[table] = self._now() + DOUBT_SECONDS
+
+    async def poll(self) -> None:
+        """Look for what has changed without our being told."""
+        for table, until in list(self._doubtful.items()):
+            await self._look_again(table)
+            if self._now() >= until:
+                self._doubtful.pop(table, None)
+        if self._bus.shared:
+            await self._poll_watched()
+
+    async def _look_again(self, table: str) -> None:
+        try:
+            live = await self.refresh(table)
+        except Refused as refusal:
+            if refusal.code is Code.UNAVAILABLE:
+                raise
+            self._doubtful.pop(table, None)
+        else:
+            self.changed(live)
+
+    async def _poll_watched(self) -> None:
+        """One question for all tables that somebody watches here."""
+        watched = [live for live in self.tables.values() if live.watches]
+        newest = await self._store.cursors([live.id for live in watched]) if watched else {}
+        for live in watched:
+            if live.id in newest:
+                await self._hear(TableChanged(live.id, newest[live.id]))
+            else:
+                await self.drop(live.id)
+
+    async def _hear(self, change: TableChanged) -> None:
+        """Others have changed a table; without a name, it may have been any."""
+        try:
+            if change.table is None:
+                await self._poll_watched()
+                return
+            live = self.tables.get(change.table)
+            if live is None or live.table is None:
+                return
+            if not _covers(live.table.cursor, change.cursor):
+                async with self._at(live):
+                    await self._catch_up(live)
+        except (Refused, StoreGone) as error:
+            log.warning("what others have stored cannot be read: %s", type(error).__name__)
+
+
+def _apply(live: LiveTable, entries: Sequence[Entry], notes: Sequence[Note]) -> None:
+    """What is stored becomes part of the table; whoever watches it may look."""
+    assert live.table is not None
+    try:
+        for note in notes:
+            live.table.hear(note)
+        for entry in entries:
+            live.table.apply(entry)
+    except BaseException:
+        live.table = None  # half of it applied: read it again
+        raise
+    for watch in live.watches:
+        watch.wake()
+
+
+def _unload(live: LiveTable) -> None:
+    """Unload a table: whoever looks reads it again. Needs its lock."""
+    live.table = None
+    for watch in live.watches:
+        watch.refresh()
+
+
+def replayed(stored: Stored, down_times: Iterable[Span] = ()) -> Table:
+    """A table from what is stored of it; `Damaged` when that does not fit together."""
+    with _damages():
+        table = Table(stored, down_times)
+        if not table.rounds:
+            raise Damaged("there is no deal")
+        return table
+
+
+@contextmanager
+def _damages() -> Iterator[None]:
+    """Within it, whatever goes wrong comes of what is stored. Its text may tell of cards: no log
+    sees it."""
+    try:
+        yield
+    except Damaged:
+        raise
+    except Exception as error:
+        raise Damaged(f"it does not replay ({type(error).__name__})") from error
+
+
+def _covers(have: Cursor, wanted: Cursor) -> bool:
+    return have.ply >= wanted.ply and have.note >= wanted.note
+
+
+def unavailable() -> Refused:
+    return Refused(Code.UNAVAILABLE, "refused-unavailable")
+
+
+@contextmanager
+def store_errors() -> Iterator[None]:
+    """Within it, a store that is gone is told as a refusal."""
+    try:
+        yield
+    except StoreGone as error:
+        raise unavailable() from error

@@ -1,0 +1,177 @@
+"""New tables, and public ones with an open seat."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeGuard
+
+from ..core.contract import Json, Options, Rules
+from ..core.errors import RecordError, TavolinoError
+from ..core.game import load
+from ..core.registry import names as games
+from ..core.registry import rules as rules_of
+from . import commands, keys, seating
+from .bot_runner import BotRunner
+from .command_results import Created, Page
+from .dealing import Dealer
+from .errors import Code, Refused, RefusedByRules
+from .limits import Limits
+from .live_tables import LiveTables, store_errors
+from .log import Damaged, DamagedTable, Header, OpenTable, Store
+from .table_spec import SeatSpec, TableSpec, check_spec, hints_by_default, refuse_file_names
+from .text_input import LONGEST_NAME, clean
+
+
+class Lobby:
+    def __init__(
+        self,
+        store: Store,
+        live_tables: LiveTables,
+        bots: BotRunner,
+        limits: Limits,
+        dealer: Dealer,
+        now: Callable[[], float],
+        new_key: Callable[[], str],
+        new_id: Callable[[], str],
+    ) -> None:
+        self._store = store
+        self._live_tables = live_tables
+        self._bots = bots
+        self._limits = limits
+        self._dealer = dealer
+        self._now = now
+        self._new_key = new_key
+        self._new_id = new_id
+
+    # -- new tables ------------------------------------------------------------------------------
+
+    async def create(self, spec: TableSpec) -> Created:
+        return await self.create_from(spec, None, None)
+
+    async def create_from_record(self, spec: TableSpec, record: Json) -> Created:
+        """A table that goes on where a record ends. The record says which game it is and with which
+        options; those of the spec do not count."""
+        rules = _rules_of_record(record)
+        refuse_file_names(rules, record["options"])
+        try:
+            game = load(record)
+        except RecordError as error:
+            raise RefusedByRules(Code.WRONG_RECORD, error) from error
+        spec = replace(spec, game=rules.name, options=game.options)
+        return await self.create_from(spec, game.record(), {"record": True})
+
+    async def create_from(
+        self, spec: TableSpec, record: Json | None, origin: Json | None
+    ) -> Created:
+        """A table that goes on from a checked record, if there is one; `origin` says where that
+        comes from."""
+        rules, options, seats = check_spec(spec)
+        if all(seat.bot is not None for seat in seats):
+            with self._bots.bot_tables.new(spec.rounds):
+                created = await self._store_new(spec, rules, options, seats, record, origin)
+                self._bots.watched(await self._live_tables.get(created.table))
+            return created
+        return await self._store_new(spec, rules, options, seats, record, origin)
+
+    async def _store_new(
+        self,
+        spec: TableSpec,
+        rules: Rules,
+        options: Options,
+        seats: tuple[SeatSpec, ...],
+        record: Json | None,
+        origin: Json | None,
+    ) -> Created:
+        sitters = [
+            (seat, clean("name", own.name, LONGEST_NAME), keys.digest_of_secret(own.key))
+            for seat, own in sorted(spec.own.items())
+        ]
+        if len({key for _, _, key in sitters}) < len(sitters):
+            raise Refused(Code.WRONG_TEXT, "refused-key-known")
+        created = Created(
+            self._new_id(),
+            self._new_key(),
+            self._new_key(),
+            tuple(
+                self._new_key() if seat.bot is None and number not in spec.own else None
+                for number, seat in enumerate(seats)
+            ),
+        )
+        header = Header(
+            id=created.table,
+            created=self._now(),
+            game=rules.name,
+            options=options,
+            seats=seats,
+            rounds=spec.rounds,
+            first=spec.first,
+            clock=spec.clock,
+            public=spec.public,
+            hints=hints_by_default(seats) if spec.hints is None else spec.hints,
+            spectators=spec.spectators,
+            owner_digest=keys.digest(created.owner),
+            spectator_digest=keys.digest(created.spectator),
+            seat_digests=tuple(
+                None if token is None else keys.digest(token) for token in created.invitations
+            ),
+            origin=origin,
+            invitations=True,
+        )
+        notes = seating.first_notes(header, sitters)
+        change = commands.first_change(header, rules, options, self._dealer, record, notes)
+        with store_errors():
+            await self._store.create(header, change)
+        if change.listing.bot_to_move:
+            self._bots.let_move(await self._live_tables.get(created.table))
+        return created
+
+    # -- open tables -----------------------------------------------------------------------------
+
+    async def open_tables(
+        self, game: str | None = None, after: str | None = None, limit: int | None = None
+    ) -> Page:
+        """Public tables with an open seat, newest first, a page at a time."""
+        most = self._limits.page
+        size = most if limit is None else max(1, min(limit, most))
+        found: list[OpenTable] = []
+        before = _page_start(after)
+        while len(found) <= size:
+            with store_errors():
+                page = await self._store.open_tables(game, before, size + 1)
+            found += [table for table in page if self._can_be_listed(table)]
+            if len(page) <= size:
+                break
+            before = page[-1].created, page[-1].id
+        more = len(found) > size
+        found = found[:size]
+        token = f"{found[-1].created!r}:{found[-1].id}" if more else None
+        return Page(tuple(found), token)
+
+    def _can_be_listed(self, table: OpenTable | DamagedTable) -> TypeGuard[OpenTable]:
+        if isinstance(table, DamagedTable):
+            self._live_tables.damaged.add(table.id, Damaged(table.reason))
+            return False
+        return table.game in games()
+
+
+def _rules_of_record(record: Any) -> Rules:
+    if not isinstance(record, dict) or not isinstance(record.get("options"), dict):
+        raise Refused(Code.WRONG_RECORD, "refused-no-record")
+    try:
+        return rules_of(str(record.get("game")))
+    except TavolinoError as error:
+        raise RefusedByRules(Code.WRONG_RECORD, error) from error
+
+
+def _page_start(token: str | None) -> tuple[float, str] | None:
+    if token is None:
+        return None
+    created, _, table = token.partition(":")
+    try:
+        if keys.is_table_id(table) and math.isfinite(float(created)):
+            return float(created), table
+    except ValueError:
+        pass
+    raise Refused(Code.WRONG_TEXT, "refused-no-page")

@@ -1,0 +1,285 @@
+"""What onlookers are shown of a table. All that leaves the application about a running game passes
+through here.
+
+What is the same for several onlookers is worked out once: the part of a table that everybody sees,
+and whole snapshots of those who see the same. Both hold until the table's logs grow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from msgspec import Raw, to_builtins
+
+from ..core.contract import Json
+from ..text.typed_input import Played, Said, read
+from ..text.verbs import VERBS
+from . import seating
+from .allowed import allowed
+from .bot_runner import BotRunner
+from .bot_tables import is_of_bots
+from .commands import Move, play
+from .errors import Refused, RefusedMove
+from .live_table import LiveTable
+from .live_tables import LiveTables
+from .localise import in_words, lines_in_words, names_of
+from .log import Cursor
+from .previews import previews
+from .replays import seats_of
+from .snapshot import OpenPart, TableSnapshot, encode
+from .table import Holder, Table
+from .table_events import events
+from .watch import MustWait, Watch
+
+MOST_SNAPSHOTS = 16  # that are kept of a table
+
+
+@dataclass
+class Shown:
+    """What was worked out of a table as it stands at a cursor."""
+
+    cursor: Cursor
+    open_part: OpenPart
+    snapshots: dict[tuple[Holder, Cursor | None], TableSnapshot] = field(default_factory=dict)
+
+
+class Presenter:
+    def __init__(self, live_tables: LiveTables, bots: BotRunner, now: Callable[[], float]) -> None:
+        self.live_tables = live_tables
+        self._bots = bots
+        self.now = now
+        self._shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    async def see(self, table: str, key: str | None, since: Cursor | None = None) -> TableSnapshot:
+        """The whole table as the holder of a key may see it, with the events since a cursor."""
+        current, holder = await self.live_tables.let_in(table, key)
+        if _is_called(current, holder):
+            await self.answer_call(current, holder)
+        if is_of_bots(current):
+            self._bots.watched(await self.live_tables.get(table))
+        return self.snapshot(current, holder, _within(current, since))
+
+    @asynccontextmanager
+    async def watch(
+        self, table: str, key: str | None, since: Cursor | None = None
+    ) -> AsyncIterator[Watch]:
+        """Look on as long as the context lasts."""
+        await self.live_tables.let_in(table, key)
+        live = await self.live_tables.get(table)
+        watch = Watch(_Looker(self, live), key, since)
+        if self.live_tables.stopping:
+            watch.end()
+        live.watches.add(watch)
+        if is_of_bots(live.table):
+            self._bots.watched(live)
+        try:
+            yield watch
+        finally:
+            live.watches.discard(watch)
+            live.touched = live.watched = self.now()
+
+    async def answer_call(self, table: Table, holder: Holder) -> None:
+        """A player whom the owner asked for is here: everybody is told."""
+        seat = holder.seat
+        assert seat is not None
+        await self.live_tables.execute(
+            table.header.id, lambda t: seating.present(t, seat, self.now())
+        )
+
+    async def explain(self, refusal: Refused, table: str, key: str | None) -> None:
+        """Add the table to a refusal that it helps to understand."""
+        if refusal.shows_table:
+            refusal.snapshot = self.snapshot(*await self.live_tables.let_in(table, key))
+
+    async def preview(self, table: str, key: str, moves: list[str]) -> dict[str, list[Json]]:
+        """What each of these moves would do, as far as the holder can know; only legal moves are
+        answered."""
+        current, holder = await self.live_tables.let_in(table, key)
+        if holder.seat is None or not current.running:
+            return {}
+        return await previews(current.round.game, holder.seat, moves)
+
+    async def why_not(
+        self, table: str, key: str, move: str, ply: int | None = None
+    ) -> RefusedMove | None:
+        """Why a move cannot be played now; None when it can. Nothing is stored. Whoever could not
+        send that move is refused, as `play` would refuse them."""
+        current, holder = await self.live_tables.let_in(table, key)
+        asked = Move("why-not", current.ply if ply is None else ply, move)
+        try:
+            play(current, holder, asked, self.now())
+        except RefusedMove as refusal:
+            return refusal
+        return None
+
+    async def answer_typed(
+        self, table: str, key: str | None, line: str, code: str
+    ) -> Played | Said:
+        """Answer what somebody typed: a legal move is theirs to play, all else is said."""
+        current, holder = await self.live_tables.let_in(table, key)
+        snapshot = in_words(self.snapshot(current, holder).json(), code)
+        to_move = holder.seat is not None and holder.seat == current.round.player
+        answer = read(
+            line,
+            snapshot["view"],
+            code,
+            names_of(snapshot["seats"], code),
+            [event["said"] for event in snapshot["events"]],
+            current.round.game.refusal if to_move else None,
+            VERBS,
+        )
+        if isinstance(answer, Played):
+            return answer
+        return replace(answer, lines=lines_in_words(answer.lines, snapshot, code))
+
+    # -- snapshots -------------------------------------------------------------------------------
+
+    def snapshot(self, table: Table, holder: Holder, since: Cursor | None = None) -> TableSnapshot:
+        """The table as its holder may see it. Without `since`, the events are those of the round,
+        and the recent chat."""
+        shown = self._shown.get(table)
+        if shown is None or shown.cursor != table.cursor:
+            shown = self._shown[table] = Shown(table.cursor, _open_part(table, shown))
+        if table.header.clock.kind != "none":  # what it shows is another at every moment
+            return self._new_snapshot(table, shown, holder, since)
+        snapshot = shown.snapshots.get((holder, since))
+        if snapshot is None:
+            if len(shown.snapshots) >= MOST_SNAPSHOTS:
+                shown.snapshots.clear()
+            snapshot = self._new_snapshot(table, shown, holder, since)
+            shown.snapshots[holder, since] = snapshot
+        return snapshot
+
+    def _new_snapshot(
+        self, table: Table, shown: Shown, holder: Holder, since: Cursor | None
+    ) -> TableSnapshot:
+        now = self.now()
+        return TableSnapshot(
+            shown.open_part,
+            holder.onlooker,
+            holder.invited,
+            _view(table, holder),
+            allowed(table, holder, now),
+            _clock(table, now),
+            events(table, holder, since),
+        )
+
+
+class _Looker:
+    """How the holder of a key looks again and again. Whom the key lets in is found out anew only
+    where it may be another: at a table that was read again, or when keys have changed."""
+
+    def __init__(self, presenter: Presenter, live: LiveTable) -> None:
+        self._presenter = presenter
+        self._live = live
+        self._table: Table | None = None
+        self._key: str | None = None
+        self._key_changes = -1
+        self._holder: Holder | None = None
+
+    def now(self, key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
+        table = self._presenter.live_tables.current(self._live)
+        if table is None:
+            raise MustWait
+        holder = self._holder
+        if (
+            holder is None
+            or self._table is not table
+            or self._key_changes != table.key_changes
+            or self._key != key
+        ):
+            holder = table.holder(key, self._presenter.now())
+            self._remember(table, key, holder)
+        if _is_called(table, holder):
+            raise MustWait
+        return self._show(table, holder, since, seen)
+
+    async def wait(self, key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
+        try:
+            return self.now(key, since, seen)
+        except MustWait:
+            pass
+        table, holder = await self._presenter.live_tables.let_in(self._live.id, key)
+        self._remember(table, key, holder)
+        if _is_called(table, holder):
+            await self._presenter.answer_call(table, holder)
+        return self._show(table, holder, since, seen)
+
+    def _remember(self, table: Table, key: str | None, holder: Holder) -> None:
+        self._table, self._key, self._holder = table, key, holder
+        self._key_changes = table.key_changes
+
+    def _show(
+        self, table: Table, holder: Holder, since: Cursor | None, seen: bool
+    ) -> TableSnapshot | None:
+        if seen and since == table.cursor:
+            return None
+        return self._presenter.snapshot(table, holder, _within(table, since))
+
+
+def _is_called(table: Table, holder: Holder) -> bool:
+    """Whether the owner has asked for the player who looks."""
+    return holder.seat is not None and table.seats[holder.seat].call is not None
+
+
+def _within(table: Table, since: Cursor | None) -> Cursor | None:
+    """A cursor that may come from anywhere, made one of this table."""
+    if since is None:
+        return None
+    ply, note = table.cursor
+    if 0 <= since.ply <= ply and 0 <= since.note <= note:
+        return since
+    return Cursor(min(max(0, since.ply), ply), min(max(0, since.note), note))
+
+
+def _open_part(table: Table, before: Shown | None) -> OpenPart:
+    """What everybody sees alike. Most changes are moves: then the seats are as they were before."""
+    outcome = table.round.outcome
+    about_json = Raw(encode(table.about)) if before is None else before.open_part.about_json
+    if before is None or before.cursor.note != table.cursor.note:
+        seats = seats_of(table)
+        seats_json = Raw(encode(seats))
+    else:
+        seats, seats_json = before.open_part.seats, before.open_part.seats_json
+    return OpenPart(
+        table=table.header.id,
+        ply=table.ply,
+        cursor=table.cursor,
+        state=table.state,
+        about=table.about,
+        about_json=about_json,
+        seats=seats,
+        seats_json=seats_json,
+        round=table.round_of_match,
+        game=len(table.rounds) - 1,
+        points=table.points,
+        outcome=None if outcome is None else outcome.json(),
+        winners=table.match_winners,
+        offers=[
+            {"what": offer.what, "seat": offer.seat, "agreed": sorted(offer.agreed)}
+            for offer in table.offers.values()
+        ],
+    )
+
+
+def _view(table: Table, holder: Holder) -> Any:
+    """The game's view. At a closed table nobody has a legal move."""
+    view = table.round.view(holder.onlooker)
+    return to_builtins(view) | {"legal": []} if table.closed else view
+
+
+def _clock(table: Table, now: float) -> Json | None:
+    if table.header.clock.kind == "none":
+        return None
+    running = table.round.player if table.running and not table.paused else None
+    return {
+        "left": [table.time_left(seat, now) for seat in range(len(table.seats))],
+        "running": running,
+        "now": now,
+    }

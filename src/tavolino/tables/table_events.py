@@ -1,0 +1,108 @@
+"""What has happened at a table since somebody last looked, as they may know it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from ..core.contract import Json
+from .log import Cursor, Entry, Note
+from .table import Holder, Table
+
+RECENT_CHAT = 100
+MOST_MISSED = 200  # notes that somebody has missed; of more, only those that still matter
+
+
+def events(table: Table, holder: Holder, since: Cursor | None) -> list[Json]:
+    """What has happened since a cursor, as the holder may know it, in order of time."""
+    ply, number = since if since is not None else _start_of_round(table)
+    notes = table.notes[number:]
+    if since is None or len(notes) > MOST_MISSED:
+        notes = _folded(notes, holder)
+    found: list[tuple[float, list[Json]]] = [
+        (entry.at, _entry_events(table, entry, holder)) for entry in table.entries[ply:]
+    ]
+    found += [(note.at, _note_events(note, holder)) for note in notes]
+    if len(found) > 1:
+        found.sort(key=lambda pair: pair[0])
+    return [event for _, group in found for event in group]
+
+
+def _start_of_round(table: Table) -> Cursor:
+    deals = [entry.ply for entry in table.entries if entry.kind == "deal"]
+    return Cursor(deals[-1], 0)
+
+
+# How many notes of a kind matter to somebody who comes later; of all others the last one that is
+# about the same.
+_STILL_MATTER = {"chat": RECENT_CHAT, "hint": 100, "analysis": 100}
+
+
+def _folded(notes: list[Note], holder: Holder) -> list[Note]:
+    """Only the notes that still matter: the name that a seat has now, the recent chat."""
+    kept: list[Note] = []
+    counts: Counter[object] = Counter()
+    for note in reversed(notes):
+        if note.kind == "chat" and note.body["channel"] != holder.channel:
+            continue
+        about = _about(note)
+        counts[about] += 1
+        if counts[about] <= _STILL_MATTER.get(note.kind, 1):
+            kept.append(note)
+    kept.reverse()
+    return kept
+
+
+def _about(note: Note) -> object:
+    """Two notes about the same: the later one makes the earlier one old."""
+    if note.kind in _STILL_MATTER:
+        return note.kind
+    if "key" in note.body or note.kind in ("key", "free"):  # who has held a hand is not forgotten
+        return note.number
+    return note.kind, note.seat, note.body.get("what"), note.body.get("round")
+
+
+def _entry_events(table: Table, entry: Entry, holder: Holder) -> list[Json]:
+    stamp: dict[str, Any] = {"ply": entry.ply, "at": entry.at}
+    if entry.kind == "move":
+        return [table.move_events[entry.ply][holder.onlooker] | stamp]
+    event: Json = {"type": entry.kind, "player": entry.seat} | stamp
+    if entry.kind == "deal":
+        round = table.rounds[entry.round]
+        event |= {"game": entry.round, "first": round.began, "given": round.given}
+    elif entry.kind == "takeback":
+        event["moves"] = entry.body["to"]
+    elif entry.kind == "time":
+        event["late"] = entry.body["late"]
+    return [event]
+
+
+def _note_events(note: Note, holder: Holder) -> list[Json]:
+    stamp: dict[str, Any] = {"note": note.number, "at": note.at}
+    event: Json = {"type": note.kind, "player": note.seat} | stamp
+    if note.kind == "chat":
+        if note.body["channel"] != holder.channel:
+            return []
+        return [event | {"name": note.body["name"], "text": note.body["text"]}]
+    if note.kind == "sit":
+        return [event | {"name": note.body["name"]}]
+    if note.kind == "key":
+        name = note.body.get("name")
+        if name is None:
+            return [event | {"type": "freed", "by": "owner", "name": None}]
+        return [event | {"type": "sit", "name": name}]
+    if note.kind == "free":
+        by, name = note.body["by"], note.body["name"]
+        return [event | {"type": "freed", "by": by, "name": name}]
+    if note.kind == "call":
+        return [event | {"until": note.body["until"]}]
+    if note.kind == "device":  # the player's own affair
+        return [event] if holder.seat == note.seat else []
+    if note.kind in ("invite", "device_link"):
+        return []
+    if note.kind in ("offer", "agree", "decline"):
+        return [event | {"what": note.body["what"]}]
+    if note.kind in ("hint", "present"):
+        return [event]
+    event["game"] = note.body["round"]
+    return [event | {"after": note.body["after"]} if note.kind == "analysis" else event]
