@@ -1,8 +1,8 @@
-"""Outside a game's own folders nothing names a game: neither the package nor the page.
+"""Outside a game's own folders nothing in the package names a game.
 
 A game is its rules (`games/GAME`), its presentation (`presentation/GAME`) and its folder of the
-page (`web/src/games/GAME`). The docstrings of packages may show an example, and tests name what
-they test.
+page, of which `test_page_names_no_game.py` says the same. The docstrings of packages may show an
+example.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "tavolino"
-PAGE = ROOT / "web" / "src"
 # However a game or one of its editions is written.
 NAMED = re.compile(
     r"schotten|tabula[-_ ]?rasa|rat[-_ ]?hot|\biello\b|\bmenhir|ps[-_]games", re.IGNORECASE
@@ -22,31 +21,11 @@ NAMED = re.compile(
 OWN_FOLDERS = ("games", "presentation")
 BUILT = ("server/static", "__pycache__")
 
-# -- the page ------------------------------------------------------------------------------------
 
-PAGE_OWN_FOLDERS = ("games",)
-# Files of the page that still name a game. None may come, and whoever cleans one up takes it out.
-PAGE_NOT_YET: set[str] = {
-    "art/Picture.svelte",
-    "fixtures/rat-hot.json",
-    "fixtures/schotten-totten.json",
-    "fixtures/tabula-rasa.json",
-    "games/Stage.svelte",
-    "lib/marked.ts",
-    "lib/names.ts",
-    "lib/unseen.ts",
-    "pages/Learn.svelte",
-    "pages/New.svelte",
-    "pages/Rules.svelte",
-    "table/Drawn.svelte",
-}
-
-
-def files_outside(root: Path, own_folders: tuple[str, ...]) -> Iterator[Path]:
-    """The files below a root that belong to no game."""
-    for path in sorted(root.rglob("*")):
-        inside = path.relative_to(root)
-        of_a_game = inside.parts[0] in own_folders and len(inside.parts) > 2
+def files_of_no_game() -> Iterator[Path]:
+    for path in sorted(PACKAGE.rglob("*")):
+        inside = path.relative_to(PACKAGE)
+        of_a_game = inside.parts[0] in OWN_FOLDERS and len(inside.parts) > 2
         if path.is_file() and not of_a_game and not any(part in path.as_posix() for part in BUILT):
             yield path
 
@@ -61,7 +40,7 @@ def without_docstring(path: Path, content: str) -> str:
 
 def test_no_module_of_the_package_names_a_game() -> None:
     found = []
-    for path in files_outside(PACKAGE, OWN_FOLDERS):
+    for path in files_of_no_game():
         named = NAMED.search(path.name)
         if path.suffix in (".py", ".ftl", ".toml", ".html", ".j2", ".mako", ".json"):
             named = named or NAMED.search(without_docstring(path, path.read_text("utf-8")))
@@ -78,13 +57,3 @@ def test_every_folder_of_a_game_is_named_in_the_entry_points_only() -> None:
     for folder in folders:
         assert f'"tavolino.games.{folder}:RULES"' in pyproject
         assert f'"tavolino.presentation.{folder}"' in pyproject
-
-
-def test_no_module_of_the_page_names_a_game() -> None:
-    found = {
-        path.relative_to(PAGE).as_posix()
-        for path in files_outside(PAGE, PAGE_OWN_FOLDERS)
-        if not path.name.endswith(".test.ts")
-        and (NAMED.search(path.name) or NAMED.search(path.read_text("utf-8")))
-    }
-    assert found == PAGE_NOT_YET

@@ -341,7 +341,7 @@ def _calls(tree: python.AST) -> Iterator[python.Call]:
         ):
             yield node
         elif isinstance(node.func, python.Name) and node.func.id in SAID_LATER:
-            kept = [word for word in node.keywords if word.arg != "snapshot"]
+            kept = [word for word in node.keywords if word.arg != "shows_table"]
             for key in node.args[SAID_LATER[node.func.id]]:
                 yield python.copy_location(python.Call(node.func, [key], kept), node)
 
