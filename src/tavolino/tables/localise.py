@@ -88,14 +88,12 @@ def _how_it_ended(teller: Narrator, outcome: Json) -> str:
     return f"{ended} {win}"
 
 
-def reasons_in_words(thoughts: list[Json], replay: Json, code: str) -> list[Json]:
+def reasons_in_words(moves: list[Json], replay: Json, code: str) -> list[Json]:
     """What moves are good for, each to the seat whose `replay` is given."""
     view, names = replay["view"], names_of(replay["seats"], code)
     return [
-        thought | {"why": text.reason(view, thought["say"], code, names)}
-        if thought.get("say")
-        else thought
-        for thought in thoughts
+        move | {"why": text.reason(view, move["say"], code, names)} if move.get("say") else move
+        for move in moves
     ]
 
 
