@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Picked } from "~/games/picked.svelte";
-import { choicesOf } from "~/games/picking";
+import { choicesOf, type Pattern } from "~/games/picking";
 import { speak } from "~/lib/words.svelte";
 import Pile from "./Pile.svelte";
 
-const PICKING = [
+const PICKING: Pattern[] = [
   { move: "return {card}", parts: { card: "[a-z0-9-]+" }, picks: ["hand {card}", "deck"] },
   { move: "draw {deck}", parts: { deck: "[a-z]+" }, picks: ["deck {deck}"] },
 ];
