@@ -78,7 +78,7 @@ async def test_whole_games_over_http(sqlite_url: str) -> None:
             await check_record(live_server, created["table"], created["spectator"], winners)
 
 
-async def test_a_match_against_a_bot_over_a_socket(sqlite_url: str) -> None:
+async def test_a_game_against_a_bot_over_a_socket(sqlite_url: str) -> None:
     async with open_live_server(sqlite_url) as live_server:
         created = await live_server.create(NAME, seats=[{}, {"bot": "maestro"}])
         (key,) = await seat_all(live_server, created)
