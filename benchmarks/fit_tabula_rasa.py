@@ -186,7 +186,7 @@ def roll_out(states, seat, legal, n, rng, other_legal, scratches, scores, values
     """The mean value of each legal move of `states[0]`, every deal the same for all of them."""
     for i in range(n):
         values[i] = 0.0
-    row = seat % states[0].rows
+    row = seat % record(states, i64(0)).rows
     scratch = record(scratches, i64(0))
     for _ in range(ROLLOUTS):
         states[1] = states[0]
