@@ -148,14 +148,14 @@ async def test_a_card_is_dragged_to_a_stone(live_server: LiveServer, browser: Br
         held = page.locator(f'.hand [data-flight="card:{card}"]')
         await held.hover()
         await page.mouse.down()
-        column = await page.locator('[data-place="at:4"]').bounding_box()
+        column = await page.locator('[data-place="stone 4"]').bounding_box()
         assert column is not None
         x, y = column["x"] + column["width"] / 2, column["y"] + column["height"] * 0.7
         await page.mouse.move(x - 40, y - 40, steps=4)
         await page.mouse.move(x, y, steps=4)
         await page.mouse.up()
         await expect(
-            page.locator(f'[data-place="at:4"] [data-flight="card:{card}"]')
+            page.locator(f'[data-place="stone 4"] [data-flight="card:{card}"]')
         ).to_be_visible()
         assert (await snapshot(live_server, created))["view"]["stones"][3]["sides"][0] == [card]
 

@@ -1,8 +1,16 @@
 /** What a board gets and what it may do. A board draws a view and knows no rule: what is legal,
- * what a move is called and what it would do come from the server. What a board says of its own
- * accord stands in `locales/LANGUAGE/board-GAME.ftl` and is said by `say` of `lib/words.svelte`. */
+ * what a move is called, how it is picked and what it would do come from the server.
+ *
+ * There are three kinds of boards:
+ * - a Svelte component in this page, `games/GAME/Board.svelte`, named by the game's folder;
+ * - a prebuilt module of another package, `/games/GAME/board.js`: see `PrebuiltBoard`;
+ * - for a game with neither, the generic board: its picture, and the legal moves as buttons.
+ *
+ * What a board of this page says of its own accord stands in the game's `board.ftl` and is said by
+ * `say` of `lib/words.svelte`. */
 import type { Component } from "svelte";
 import type { Settings } from "~/lib/settings.svelte";
+import type { Pattern } from "./picking";
 
 /** The game as the onlooker sees it; each board knows the rest of its own game's view. */
 export interface View {
@@ -45,6 +53,8 @@ export interface BoardProps {
   moves: string[];
   /** What each of `moves` is called in the reader's language, for names of buttons. */
   labels: Record<string, string>;
+  /** How moves are picked: `picking.ts` reads them. Empty: each move is one pick. */
+  picking: readonly Pattern[];
   /** By seat, as to be written; the own seat too. */
   names: string[];
   /** Who looks; null: a spectator. The board is drawn from this side. */
@@ -57,30 +67,36 @@ export interface BoardProps {
   settings: Settings;
   play(move: string): void;
   /** Somebody tried what is not legal: the shell asks the server and shows why not. */
-  refuse(move: string): void;
+  whyNot(move: string): void;
   /** What moves would surely do, by public knowledge; at most 500 at once. */
   preview(moves: string[]): Promise<Record<string, GameEvent[]>>;
   /** While the scoring is gone through: how many of its steps are shown; null: all of it. */
   step?: number | null;
 }
 
-/** The module of a board: `boards/GAME/Board.svelte`. */
-export interface BoardModule {
+/** How many steps the scoring of a finished view has. Without it the end is shown at once. */
+export type ScoringSteps = (view: View) => number;
+
+/** A board of this page. */
+export interface BoardComponent {
   default: Component<BoardProps>;
-  /** `export function scoringSteps` in its `<script module>`: how many steps the scoring of a
-   * finished view has. Without it the end is shown at once. */
-  scoringSteps?: (view: View) => number;
+  /** `export function scoringSteps` in its `<script module>`. */
+  scoringSteps?: ScoringSteps;
 }
 
-const found = import.meta.glob<BoardModule>("./*/Board.svelte");
+/** A board of another package: a prebuilt ES module without any framework of ours. It is served from
+ * this very origin and under the same content security policy: it loads nothing from elsewhere, and
+ * evaluates no text. What it throws while it is mounted or updated puts the generic board in its
+ * place. */
+export interface PrebuiltBoard {
+  /** Draw into an empty element that is as large as the board may be. */
+  mount(element: HTMLElement, props: BoardProps): MountedBoard;
+  scoringSteps?: ScoringSteps;
+}
 
-/** Each game's board, in a chunk of its own that is fetched when a table is opened. */
-export const boards: Record<string, () => Promise<BoardModule>> = Object.fromEntries(
-  Object.entries(found).map(([path, load]) => [path.split("/")[1]!, load]),
-);
-
-const out = import.meta.glob<{ default: Component<{ view: View }> }>("./*/StillOut.svelte");
-
-/** What is still out there, where a game draws that itself: `boards/GAME/StillOut.svelte`. */
-export const stillOut: Record<string, () => Promise<{ default: Component<{ view: View }> }>> =
-  Object.fromEntries(Object.entries(out).map(([path, load]) => [path.split("/")[1]!, load]));
+export interface MountedBoard {
+  /** With all props anew, each time that one of them has changed. */
+  update(props: BoardProps): void;
+  /** The table is left, or looked at from another seat. */
+  destroy(): void;
+}

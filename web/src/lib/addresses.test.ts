@@ -14,8 +14,8 @@ describe("an address leads to a page", () => {
     ["/t/k3x9w2mfh7pd", "#14", { page: "table", table: "k3x9w2mfh7pd", key: null }],
     ["/review/k3x9w2mfh7pd", "#12", { page: "review", table: "k3x9w2mfh7pd" }],
     ["/learn", "", { page: "learn", game: null }],
-    ["/learn/rat-hot", "", { page: "learn", game: "rat-hot" }],
-    ["/rules/rat-hot", "", { page: "rules", game: "rat-hot" }],
+    ["/learn/chess", "", { page: "learn", game: "chess" }],
+    ["/rules/chess", "", { page: "rules", game: "chess" }],
     ["/t", "", { page: "lost" }],
     ["/settings/more", "", { page: "lost" }],
     ["/t/one/two", "", { page: "lost" }],
@@ -28,8 +28,8 @@ describe("an address leads to a page", () => {
 describe("an address in the other view", () => {
   it.each([
     ["/", "/?text"],
-    ["/new?game=rat-hot", "/new?game=rat-hot&text"],
-    ["/rules/rat-hot#rats", "/rules/rat-hot?text#rats"],
+    ["/new?game=chess", "/new?game=chess&text"],
+    ["/rules/chess#rats", "/rules/chess?text#rats"],
     [`/t/k3x9w2mfh7pd#${KEY}`, `/t/k3x9w2mfh7pd/text#${KEY}`],
   ])("%s is %s", (drawn, text) => {
     expect(inView(drawn, true)).toBe(text);

@@ -1,20 +1,22 @@
-import { describe, expect, it } from "vitest";
-import { inOrder, seatNames, strengthOf } from "./names";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { GameInfo } from "./api/offered";
+import { seatNames, strengthOf, whatIsPlayed } from "./names";
+import { offeredGames } from "./offered.svelte";
 import { speak } from "./words.svelte";
 
 const NONNA = {
   name: "nonna",
   text: "",
   measured: {
-    "rat-hot": { rating: 1886, seconds: 0.01 },
-    "tabula-rasa": { rating: 1556, seconds: 0.2 },
+    chess: { rating: 1886, seconds: 0.01 },
+    checkers: { rating: 1556, seconds: 0.2 },
   },
 };
 
 describe("how strong a bot is", () => {
   it.each([
-    ["rat-hot", "Elo 1886 · at once"],
-    ["tabula-rasa", "Elo 1556 · 0.2 s a move"],
+    ["chess", "Elo 1886 · at once"],
+    ["checkers", "Elo 1556 · 0.2 s a move"],
     ["go", ""],
   ])("is said of %s as far as it was measured", async (game, said) => {
     await speak("en");
@@ -23,10 +25,41 @@ describe("how strong a bot is", () => {
   });
 });
 
-it("puts the games of the house in the order of the boxes, and others behind them", () => {
-  const games = ["go", "rat-hot", "tabula-rasa", "schotten-totten"].map((name) => ({ name }));
-  const order = inOrder(games).map(({ name }) => name);
-  expect(order).toEqual(["schotten-totten", "tabula-rasa", "rat-hot", "go"]);
+describe("what is played", () => {
+  const usual = { text: "", default: null, choices: [], least: 0, most: 0, excluded_by: [] };
+  const edition = {
+    ...usual,
+    name: "edition",
+    label: "Edition",
+    kind: "choice" as const,
+    choice_labels: { old: { label: "The old box", text: "" } },
+    in_title: true,
+  };
+  const extension = { ...edition, name: "extension", label: "Extension", kind: "switch" as const };
+  const hand = { ...extension, name: "hand", kind: "size" as const, in_title: false };
+  const players = { ...extension, name: "players", kind: "players" as const };
+  const game = { name: "chess", title: "Chess", options: [edition, extension, hand, players] };
+
+  beforeEach(async () => {
+    await speak("en");
+    offeredGames.latest = { games: [game as unknown as GameInfo], bots: [] };
+  });
+
+  it.each([
+    [
+      { edition: "old", extension: true, hand: 5, players: 3 },
+      "Chess · The old box · Extension · 3 players",
+    ],
+    [{ edition: "unheard of", extension: false }, "Chess"],
+    [{}, "Chess"],
+  ])("with %j is %s", (options, line) => {
+    const plain = whatIsPlayed({ game: "chess", options }).replace(/[\u2068\u2069]/g, "");
+    expect(plain).toBe(line);
+  });
+
+  it("is the name of a game that the server does not offer any more", () => {
+    expect(whatIsPlayed({ game: "go", options: { players: 3 } })).toBe("go");
+  });
 });
 
 it.each([

@@ -1,68 +1,13 @@
-/** How games, editions, options, bots and players are called in the reader's language. What a
- * server offers beyond them is called as the server calls it. */
+/** How games, options, bots and players are called in the reader's language: the words of games come
+ * from the server, with what it offers. */
 import { getContext, setContext } from "svelte";
-import type { About, BotInfo, GameInfo, Seat, TableEvent } from "./api";
-import { say, type PlainKey } from "./words.svelte";
-
-const GAMES: Record<string, PlainKey> = {
-  "schotten-totten": "game-schotten-totten",
-  "tabula-rasa": "game-tabula-rasa",
-  "rat-hot": "game-rat-hot",
-};
-
-const TITLES: Record<string, string> = {
-  "schotten-totten": "Schotten-Totten",
-  "tabula-rasa": "Tabula Rasa",
-  "rat-hot": "Rat Hot",
-};
-
-/** Those of the house first, in the order of the boxes; what a server has besides, behind them. */
-export function inOrder<Game extends { name: string }>(games: readonly Game[]): Game[] {
-  const boxes = Object.keys(GAMES);
-  const rank = ({ name }: Game): number => boxes.indexOf(name) + 1 || boxes.length + 1;
-  return [...games].sort((one, other) => rank(one) - rank(other));
-}
-
-const EDITIONS: Record<string, [name: PlainKey, text: PlainKey]> = {
-  iello: ["edition-iello", "edition-iello-text"],
-  "ps-games": ["edition-ps-games", "edition-ps-games-text"],
-  menhir: ["edition-menhir", "edition-menhir-text"],
-};
-
-const OPTIONS: Record<string, [name: PlainKey, text: PlainKey]> = {
-  tactics: ["option-tactics", "option-tactics-text"],
-  expert: ["option-expert", "option-expert-text"],
-  shrunk_groups_score: ["option-shrunk-groups", "option-shrunk-groups-text"],
-  players: ["option-players", "option-players-text"],
-  stones: ["option-stones", "option-stones-text"],
-  colours: ["option-colours", "option-colours-text"],
-  values: ["option-values", "option-values-text"],
-  copies: ["option-copies", "option-copies-text"],
-  hand: ["option-hand", "option-hand-text"],
-};
-
-/** The colours of the seats, in games where they have some. */
-const COLOURS: Record<string, PlainKey[]> = { "rat-hot": ["colour-red", "colour-green"] };
-
-export function seatColours(game: string): string[] {
-  return (COLOURS[game] ?? []).map((key) => say(key));
-}
-
-const BOTS: Record<string, PlainKey> = {
-  mimi: "bot-mimi",
-  beppe: "bot-beppe",
-  carla: "bot-carla",
-  nonna: "bot-nonna",
-  maestro: "bot-maestro",
-};
-
-export interface Named {
-  name: string;
-  text: string;
-}
+import type { About, Seat, TableEvent } from "./api";
+import type { BotInfo, Labelled, Option } from "./api/offered";
+import { offeredGames } from "./offered.svelte";
+import { say } from "./words.svelte";
 
 export function gameTitle(game: string): string {
-  return TITLES[game] ?? game;
+  return offeredGames.game(game)?.title ?? game;
 }
 
 const AROUND = Symbol("the game that sentences are about");
@@ -76,30 +21,15 @@ export function gameAround(): () => string {
   return getContext<(() => string) | undefined>(AROUND) ?? (() => "");
 }
 
-export function gameText({ name, summary }: GameInfo): string {
-  const key = GAMES[name];
-  return key ? say(key) : summary;
-}
-
-export function editionNamed(edition: string): Named {
-  const keys = EDITIONS[edition];
-  return keys ? { name: say(keys[0]), text: say(keys[1]) } : { name: edition, text: "" };
-}
-
-export function optionNamed(option: { name: string; help: string }): Named {
-  const keys = OPTIONS[option.name];
-  if (!keys) return { name: option.name, text: option.help };
-  return { name: say(keys[0]), text: say(keys[1]) };
+/** One of the choices that an option has. */
+export function choiceNamed(game: string, option: string, choice: string): Labelled {
+  const found = offeredGames.game(game)?.options.find(({ name }) => name === option);
+  return found?.choice_labels[choice] ?? { label: choice, text: "" };
 }
 
 /** Bots have first names; they stay as they are in every language. */
 export function botName(bot: string): string {
   return bot.charAt(0).toUpperCase() + bot.slice(1);
-}
-
-export function botText(bot: { name: string; text: string }): string {
-  const key = BOTS[bot.name];
-  return key ? say(key) : bot.text;
 }
 
 const AT_ONCE = 0.05; // seconds that nobody notices
@@ -147,13 +77,18 @@ export function speakerName({ player, name }: TableEvent, seats: Seat[]): string
   return (typeof name === "string" && name) || say("chat-spectator");
 }
 
-/** "Schotten-Totten · Iello · tactics" */
+/** "Game · edition · extension": what is played at a table, in one line. */
 export function whatIsPlayed(about: Pick<About, "game" | "options">): string {
-  const { edition, tactics, expert, players } = about.options;
-  const parts = [gameTitle(about.game)];
-  if (typeof edition === "string") parts.push(editionNamed(edition).name);
-  if (tactics === true) parts.push(say("option-tactics"));
-  if (expert === true) parts.push(say("option-expert"));
-  if (typeof players === "number") parts.push(say("players-count", { count: players }));
-  return parts.join(" · ");
+  const options = offeredGames.game(about.game)?.options ?? [];
+  const parts = options.map((option) => inTitle(option, about.options[option.name]));
+  return [gameTitle(about.game), ...parts].filter(Boolean).join(" · ");
+}
+
+function inTitle(option: Option, value: unknown): string {
+  if (!option.in_title) return "";
+  if (option.kind === "players") {
+    return typeof value === "number" ? say("players-count", { count: value }) : "";
+  }
+  if (option.kind === "choice") return option.choice_labels[String(value)]?.label ?? "";
+  return value === true ? option.label : "";
 }

@@ -4,7 +4,7 @@ import { newSecret } from "./secrets";
 
 const kept = {
   table: "t",
-  game: "rat-hot",
+  game: "chess",
   options: { a: 1 },
   owner: "o",
   spectator: "s",

@@ -22,6 +22,10 @@ export interface Answer {
   previews?: Record<string, GameEvent[]>;
   said?: string[];
   move?: string;
+  /** Of a move that is not legal: why not. */
+  code?: Refusal["code"];
+  sentence?: string;
+  detail?: Record<string, unknown> | null;
 }
 
 export interface Listener {

@@ -11,9 +11,10 @@ import {
 } from "./api";
 import { savedTables, rememberKey } from "./savedTables.svelte";
 import { speakerName } from "./names";
+import { offeredGames } from "./offered.svelte";
 import { settings } from "./settings.svelte";
-import { joinTable, sitDown } from "./sitting";
-import { doVerb } from "./verbs";
+import { joinTable, sitDown } from "./seating";
+import { doVerb } from "./typedCommands";
 import { say } from "./words.svelte";
 import { TableSocket, type Answer, type Connection } from "./socket";
 
@@ -84,6 +85,10 @@ export class Table {
     return new TableSocket(this.id, key, settings.language, {
       snapshot: (snapshot) => this.#see(snapshot),
       connection: (connection) => {
+        // Who is not let in at all may speak a version that the server does not know any more; a
+        // socket cannot say so.
+        const shut = connection.state === "lost" && this.connection.state === "connecting";
+        if (shut) void offeredGames.load(settings.language).catch(() => undefined);
         if (!this.#satBefore(key, connection)) this.connection = connection;
       },
     });
@@ -271,7 +276,7 @@ export class Table {
       if (next === this.seat || snapshot.state !== "playing") this.curtain = null;
       return;
     }
-    if ("hands" in snapshot.view) this.curtain = next;
+    if (offeredGames.game(snapshot.about.game)?.hidden ?? true) this.curtain = next;
     else this.look(next);
   }
 
@@ -319,15 +324,29 @@ export class Table {
     }
   }
 
-  /** Ask why a move is not legal: the server is asked to play it, and explains why it does not. */
-  async refuse(move: string): Promise<void> {
+  /** Ask why a move is not legal, and show it. */
+  async whyNot(move: string): Promise<void> {
     if (!this.snapshot || this.snapshot.view.legal.includes(move)) return;
     try {
-      await this.#socket.ask("play", { ply: this.snapshot.ply, move });
+      const { code, sentence = "", detail } = await this.#socket.ask("why_not", { move });
+      if (code) this.#explain(move, { code, sentence, detail: detail ?? null });
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       this.#explain(move, reason.refusal);
     }
+  }
+
+  /** The table as the server draws it: SVG. */
+  async picture(): Promise<string> {
+    const { snapshot, back, moves } = this;
+    const holder = { table: this.id, key: this.#socket.key, language: settings.language };
+    const open = snapshot?.outcome && !back ? { onlooker: "open" as const } : {};
+    const drawn = await api.picture(holder, {
+      game: snapshot?.game ?? 0,
+      after: back?.after ?? moves,
+      ...open,
+    });
+    return drawn.text();
   }
 
   async preview(moves: string[]): Promise<Record<string, GameEvent[]>> {

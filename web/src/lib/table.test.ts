@@ -86,7 +86,7 @@ function welcome(ply: number) {
   see(ply);
 }
 function see(ply: number, { player = 0, events = [] as TableEvent[] } = {}) {
-  const about = { game: "rat-hot", options: {} };
+  const about = { game: "chess", options: {} };
   const view = { player, legal: ["1@2,3E"] };
   const seats = [
     { taken: true, name: "Anna" },
@@ -204,5 +204,46 @@ describe("a move that is on its way", () => {
     table.look(0);
     welcome(4);
     expect(table.sending).toBeNull();
+  });
+});
+
+describe("a move that is not legal", () => {
+  let table: Table;
+  const asked = () => line().sent.filter(({ type }) => type === "why_not");
+
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
+    table = new Table("k3x9", "secret");
+    welcome(4);
+  });
+  afterEach(() => {
+    table.leave();
+    vi.unstubAllGlobals();
+  });
+
+  it("is asked about, and never played", async () => {
+    void table.whyNot("9@9,9E");
+    expect(asked()).toMatchObject([{ move: "9@9,9E" }]);
+    expect(line().sent.some(({ type }) => type === "play")).toBe(false);
+    const refusal = { code: "illegal_move", sentence: "Nothing lies there.", detail: { stone: 3 } };
+    line().say({ type: "answer", id: asked()[0]!["id"], legal: false, ...refusal });
+    await vi.waitFor(() => expect(table.explained).toEqual({ move: "9@9,9E", refusal }));
+  });
+
+  it("is explained by a refusal, too", async () => {
+    void table.whyNot("nonsense");
+    const refusal = { code: "illegal_move", sentence: "That is not a move." };
+    line().say({ type: "error", id: asked()[0]!["id"], ...refusal });
+    await vi.waitFor(() => expect(table.explained?.refusal).toMatchObject(refusal));
+  });
+
+  it("is not asked about where it is legal after all", async () => {
+    await table.whyNot("1@2,3E");
+    expect(asked()).toEqual([]);
+    void table.whyNot("9@9,9E");
+    line().say({ type: "answer", id: asked()[0]!["id"], legal: true });
+    await Promise.resolve();
+    expect(table.explained).toBeNull();
   });
 });

@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { keysOf, ownSeats, placeOf, seatOf, specOf, type Plan } from "./tableSpec";
+import {
+  keysOf,
+  ownSeats,
+  placeOf,
+  possibleOptions,
+  seatOf,
+  seatsOf,
+  specOf,
+  withoutExcluded,
+  type Plan,
+} from "./tableSpec";
 
 const plan: Plan = {
-  game: "tabula-rasa",
+  game: "chess",
   options: { players: 4 },
   seat: 0,
   guests: [{ kind: "bot", bot: "carla" }, { kind: "here" }, { kind: "link" }],
@@ -77,5 +87,50 @@ describe("a plan", () => {
       owner: "o",
       spectator: "s",
     });
+  });
+});
+
+describe("the options of a game", () => {
+  const usual = {
+    label: "",
+    text: "",
+    choices: [],
+    least: 0,
+    most: 0,
+    choice_labels: {},
+    in_title: true,
+  };
+  const game = {
+    seats: 2,
+    options: [
+      { ...usual, name: "edition", kind: "choice" as const, default: "new", excluded_by: [] },
+      {
+        ...usual,
+        name: "expert",
+        kind: "switch" as const,
+        default: false,
+        excluded_by: [{ option: "edition", value: "old" }],
+      },
+      { ...usual, name: "many", kind: "players" as const, default: 3, excluded_by: [] },
+    ],
+  };
+
+  it("say how many play; without such an option, the game does", () => {
+    expect(seatsOf(game, { many: 4 })).toBe(4);
+    expect(seatsOf(game, {})).toBe(2);
+    expect(seatsOf({ seats: 3, options: [] }, { many: 4 })).toBe(3);
+  });
+
+  it("are not offered where another one excludes them, and stand as usual then", () => {
+    expect(possibleOptions(game, { edition: "new" }).map(({ name }) => name)).toContain("expert");
+    expect(possibleOptions(game, { edition: "old" }).map(({ name }) => name)).not.toContain(
+      "expert",
+    );
+    expect(withoutExcluded(game, { edition: "old", expert: true })).toEqual({
+      edition: "old",
+      expert: false,
+    });
+    const fine = { edition: "new", expert: true };
+    expect(withoutExcluded(game, fine)).toEqual(fine);
   });
 });

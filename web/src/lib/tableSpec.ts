@@ -1,5 +1,6 @@
 /** A table as it is wished for on the page, and what is asked of the server for it. */
-import type { Clock, Created, GameInfo, SeatSpec, TableSpec } from "./api";
+import type { Clock, Created, SeatSpec, TableSpec } from "./api";
+import type { GameInfo, Option } from "./api/offered";
 
 /** Who sits at a seat other than one's own. */
 export type Guest =
@@ -41,12 +42,35 @@ export function placeOf(own: number, seat: number): number {
   return seat > own ? seat : seat + 1;
 }
 
-export function seatsOf(options: Record<string, unknown>): number {
-  return typeof options["players"] === "number" ? options["players"] : 2;
+type Options = Record<string, unknown>;
+
+export function seatsOf(game: Pick<GameInfo, "seats" | "options">, options: Options): number {
+  const chosen = options[game.options.find(({ kind }) => kind === "players")?.name ?? ""];
+  return typeof chosen === "number" ? chosen : game.seats;
+}
+
+function isExcluded({ excluded_by }: Option, options: Options): boolean {
+  return excluded_by.some(({ option, value }) => options[option] === value);
+}
+
+/** The options that can be set beside the others as they stand. */
+export function possibleOptions({ options: all }: Pick<GameInfo, "options">, options: Options) {
+  return all.filter((option) => !isExcluded(option, options));
+}
+
+/** The same options, where those that cannot be set stand as they usually do. */
+export function withoutExcluded(
+  { options: all }: Pick<GameInfo, "options">,
+  options: Options,
+): Options {
+  const usual = all
+    .filter((option) => option.name in options && isExcluded(option, options))
+    .map((option) => [option.name, option.default]);
+  return { ...options, ...Object.fromEntries(usual) };
 }
 
 /** The options as the server offers them, without those that stand as the server has them. */
-export function standardOptions(game: GameInfo): Record<string, unknown> {
+export function standardOptions(game: Pick<GameInfo, "options">): Options {
   return Object.fromEntries(
     game.options
       .filter((option) => option.default !== null)

@@ -1,11 +1,11 @@
 /** Which part of the warehouse is in sight: the cell in the middle, and how large cells are. */
 
-import { SIZE, type Cell } from "./view";
+import type { Cell } from "./view";
 
 const SMALLEST = 14; // pixels a cell
 const LARGEST = 110;
-const FITTING = 76; // no larger than this when all strips are brought into snapshot
-const ROOM = 1.5; // cells around what is brought into snapshot
+const FITTING = 76; // no larger than this when all strips are brought into view
+const ROOM = 1.5; // cells around what is brought into view
 
 export interface Point {
   x: number;
@@ -25,7 +25,12 @@ export class Camera {
   height = $state(0);
   cell = $state(48);
   /** The spot of the table in the middle of the window, in cells. */
-  middle = $state<Point>({ x: SIZE / 2, y: SIZE / 2 });
+  middle = $state<Point>({ x: 0, y: 0 });
+
+  /** `size`: columns and rows of the whole table. */
+  constructor(private readonly size: number) {
+    this.middle = { x: size / 2, y: size / 2 };
+  }
 
   get left(): number {
     return this.width / 2 - this.middle.x * this.cell;
@@ -54,7 +59,7 @@ export class Camera {
     );
   }
 
-  /** Bring a part of the table into snapshot as large as it goes, but cells no smaller than `least`. */
+  /** Bring a part of the table into view as large as it goes, but cells no smaller than `least`. */
   fit(extent: Extent, least: number): void {
     const across = extent.right - extent.left + 2 * ROOM;
     const down = extent.bottom - extent.top + 2 * ROOM;
@@ -73,6 +78,7 @@ export class Camera {
   }
 
   private look(x: number, y: number): void {
-    this.middle = { x: Math.min(SIZE, Math.max(0, x)), y: Math.min(SIZE, Math.max(0, y)) };
+    const inside = (at: number): number => Math.min(this.size, Math.max(0, at));
+    this.middle = { x: inside(x), y: inside(y) };
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Camera } from "./camera.svelte";
 
 function looking(width: number, height: number): Camera {
-  const camera = new Camera();
+  const camera = new Camera(25);
   camera.width = width;
   camera.height = height;
   return camera;
@@ -44,7 +44,7 @@ test("fields stay large enough to be tapped, even if not all are in sight then",
   expect(camera.cell).toBe(27);
 });
 
-test("a cell that is out of snapshot is brought into it, one in sight moves nothing", () => {
+test("a cell that is out of sight is brought into it, one in sight moves nothing", () => {
   const camera = looking(400, 400);
   camera.cell = 40;
   const before = camera.middle;

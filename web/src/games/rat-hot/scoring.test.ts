@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import scenes from "~/fixtures/rat-hot.json";
 import type { View } from "../board";
 import { scoringSteps } from "./Board.svelte";
 import { foresee, groupsOf } from "./scoring";
+import { scenes } from "./scenes.json";
 import type { RatHotView } from "./view";
 
 const views = scenes.map((scene) => scene.view as unknown as RatHotView);

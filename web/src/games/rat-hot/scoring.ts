@@ -1,7 +1,8 @@
 /** What strips and the end of the game score, read from the server's events. */
 
 import type { GameEvent } from "../board";
-import { colourOf, type Cell, type Face, type RatHotView } from "./view";
+import { colourOf } from "./faces";
+import type { Cell, Face, RatHotView } from "./view";
 
 export interface ScoredGroup {
   player: 0 | 1;
@@ -45,9 +46,6 @@ export function foresee(view: RatHotView, events: readonly GameEvent[]): Foresig
   }
   return { points, rats, groups };
 }
-
-/** So many rats of one's own colour at the end of a turn lose the game. */
-export const FATAL_RATS = 3;
 
 /** The groups that the view says have scored: by the strip laid last, or at the end. */
 export function groupsOf(view: RatHotView): ScoredGroup[] {

@@ -1,5 +1,6 @@
 /** Where strips lie and could lie: pure geometry. What is legal comes from the server. */
 
+import { moveWith, pickOf, type Choice, type Pattern } from "../picking";
 import type { Cell, Face, RatHotView } from "./view";
 
 export type Direction = "N" | "E" | "S" | "W";
@@ -7,7 +8,6 @@ export type Direction = "N" | "E" | "S" | "W";
 const STEPS: Record<Direction, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const CLOCKWISE: Direction[] = ["E", "S", "W", "N"];
 const BACKWARDS: Record<Direction, Direction> = { N: "S", E: "W", S: "N", W: "E" };
-const MOVE = /^(\d+)@(\d+),(\d+)([NESW])$/;
 
 /** A strip at a place: one way to lay it. */
 export interface Placement {
@@ -18,31 +18,36 @@ export interface Placement {
   middle: Cell;
 }
 
-export function placementOf(move: string): Placement {
-  const found = MOVE.exec(move);
-  if (!found) throw new Error(`${move} is no move of Rat Hot; they look like 17@12,13E`);
-  const [, strip, column, row, direction] = found as unknown as [
-    string,
-    string,
-    string,
-    string,
-    Direction,
-  ];
-  return placed(Number(strip), [Number(column), Number(row)], direction);
+export function placementOf(choice: Choice): Placement {
+  const [column, row] = (pickOf(choice, "cell") ?? "").split(",").map(Number);
+  return {
+    move: choice.move,
+    strip: Number(pickOf(choice, "strip")),
+    ...placed([column!, row!], pickOf(choice, "turn") as Direction),
+  };
 }
 
-function placed(strip: number, first: Cell, direction: Direction): Placement {
+type Lying = Pick<Placement, "direction" | "cells" | "middle">;
+
+function placed(first: Cell, direction: Direction): Lying {
   const [across, down] = STEPS[direction];
   const at = (field: number): Cell => [first[0] + field * across, first[1] + field * down];
   const cells: Placement["cells"] = [at(0), at(1), at(2)];
-  const move = `${strip}@${first[0]},${first[1]}${direction}`;
-  return { move, strip, direction, cells, middle: cells[1] };
+  return { direction, cells, middle: cells[1] };
 }
 
-/** A strip around its middle field, legal or not. */
-export function around(strip: number, middle: Cell, direction: Direction): Placement {
+/** A strip around its middle field, legal or not; null where that is not a move. */
+export function around(
+  patterns: readonly Pattern[],
+  strip: number,
+  middle: Cell,
+  direction: Direction,
+): Placement | null {
   const [across, down] = STEPS[direction];
-  return placed(strip, [middle[0] - across, middle[1] - down], direction);
+  const lying = placed([middle[0] - across, middle[1] - down], direction);
+  const picks = [`strip ${strip}`, `turn ${direction}`, `cell ${cellKey(lying.cells[0])}`];
+  const move = moveWith(patterns, picks);
+  return move === null ? null : { move, strip, ...lying };
 }
 
 export const cellKey = ([column, row]: Cell): string => `${column},${row}`;

@@ -40,9 +40,3 @@ export interface RatHotResult {
   strips: [strip: number, red: number, green: number][];
   final: [number, number] | null;
 }
-
-/** The table has so many columns, and as many rows. */
-export const SIZE = 25;
-
-/** Seat 0 plays red, seat 1 green. */
-export const colourOf = (face: Face): 0 | 1 => (face[0] === "g" || face[0] === "G" ? 1 : 0);

@@ -29,10 +29,6 @@ export interface View {
   discards: string[];
 }
 
-export function room(stone: Stone): number {
-  return stone.mud === null ? 3 : 4;
-}
-
 /** What a move did: src/tavolino/games/schotten_totten/events.py. */
 export interface Happening {
   type: string;

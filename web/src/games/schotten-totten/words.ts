@@ -7,6 +7,12 @@ export function cardName(card: string, edition: string): string {
   return say("card", { colour: card.charAt(0), value: card.slice(1) });
 }
 
+/** The deck whose back a card has. */
+export function deckOf(card: string, decks: readonly string[]): string {
+  if (decks.includes("deck")) return "deck";
+  return isTactic(card) ? "tactic" : "clan";
+}
+
 export function cardNames(cards: readonly string[], edition: string): string {
   if (cards.length === 0) return say("board-st-nothing");
   return cards.map((card) => cardName(card, edition)).join(", ");

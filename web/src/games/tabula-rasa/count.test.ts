@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import scenes from "~/fixtures/tabula-rasa.json";
-import { countSteps } from "./count";
+import { countSteps, type TilePoints } from "./count";
+import { scenes } from "./scenes.json";
 import type { TabulaRasaView } from "./view";
 
-const views = scenes.map((scene) => scene.view as unknown as TabulaRasaView);
+const views = scenes.map((scene) => scene.view as unknown as TabulaRasaView & TilePoints);
 const over = views.filter((view) => view.result !== null);
 
 test("a game that goes on has no count", () => {

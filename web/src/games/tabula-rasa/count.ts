@@ -1,6 +1,12 @@
 /** The count at the end, step by step from left to right, as the tiles of the result tell it. */
 
-import { CASTLE_POINTS, TREASURE_POINTS, type TabulaRasaView } from "./view";
+import type { TabulaRasaView } from "./view";
+
+/** What the tiles are worth that lie at no territory of their own. */
+export interface TilePoints {
+  castle_points: number;
+  treasure_points: number;
+}
 
 /** A territory, or the castle: the rows that take something, and the totals after it. */
 export interface CountStep {
@@ -10,7 +16,7 @@ export interface CountStep {
   totals: number[];
 }
 
-export function countSteps(view: TabulaRasaView): CountStep[] {
+export function countSteps(view: TabulaRasaView & TilePoints): CountStep[] {
   const tiles = view.result?.tiles;
   if (!tiles) return [];
   const totals = view.teams.map(() => 0);
@@ -23,10 +29,10 @@ export function countSteps(view: TabulaRasaView): CountStep[] {
     const treasures = here.filter((tile) => tile[1] === "treasure").map((tile) => tile[2]);
     const castle = here.find((tile) => tile[1] === "castle");
     if (owner !== null) give(owner, points);
-    for (const row of treasures) give(row, TREASURE_POINTS);
+    for (const row of treasures) give(row, view.treasure_points);
     const steps: CountStep[] = [{ place, owner, treasures, totals: [...totals] }];
     if (castle) {
-      give(castle[2], CASTLE_POINTS);
+      give(castle[2], view.castle_points);
       steps.push({ place: null, owner: castle[2], treasures: [], totals: [...totals] });
     }
     return steps;

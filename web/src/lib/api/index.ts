@@ -8,7 +8,6 @@ import type {
   Invitation,
   Joined as JoinedBody,
   Joining,
-  Offered,
   OpenTables,
   Outcome,
   Replay as ReplayBody,
@@ -17,19 +16,17 @@ import type {
   Thought,
   TableSpec,
 } from "./types.gen";
+import { outdated } from "../outdated.svelte";
+import type { Offered } from "./offered";
 
 export type {
   About,
-  BotInfo,
   Clock,
   Created,
   DeviceLink,
-  GameInfo,
   Offer,
-  Offered,
   OpenTable,
   OpenTables,
-  Option,
   Outcome,
   Seat,
   SeatSpec,
@@ -109,6 +106,7 @@ export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer
   if (response.ok && answer !== null) return answer as Answer;
   const { code, sentence } = (answer ?? {}) as Partial<Refusal>;
   if (!code) throw new Refused({ code: "offline", sentence: "" });
+  if (code === "outdated_client") outdated.sentence = sentence || code;
   throw new Refused({ ...(answer as Refusal), code, sentence: sentence ?? "" });
 }
 
@@ -119,8 +117,25 @@ export interface Holder {
   language?: string;
 }
 
+/** A picture comes as it is, not as JSON, and its key goes in the header as everywhere. */
+async function picture(
+  { table, key, language }: Holder,
+  moment: { game: number; after: number; onlooker?: number | "open" },
+): Promise<Blob> {
+  const query = new URLSearchParams(
+    Object.entries({ ...moment, ...(language && { language }) }).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
+  );
+  const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
+  const response = await fetch(`/api/v2/tables/${table}/picture?${query}`, { headers });
+  if (!response.ok) throw new Refused({ code: "offline", sentence: "" });
+  return response.blob();
+}
+
 export const api = {
-  games: () => ask<Offered>("/games"),
+  games: (language: string) => ask<Offered>("/games", { language }),
   openTables: (after?: string) => ask<OpenTables>("/tables", { query: { after, limit: 20 } }),
   create: (spec: TableSpec) => ask<Created>("/tables", { body: spec }),
   see: ({ table, key, language }: Holder) => ask<TableSnapshot>(`/tables/${table}`, { key, language }),
@@ -143,5 +158,6 @@ export const api = {
   /** A game after so many moves: the own view, or, of a finished one, with all cards open. */
   replay: ({ table, key, language }: Holder, game: number, after: number, onlooker?: "open") =>
     ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { game, after, onlooker } }),
+  picture,
 };
 

@@ -1,6 +1,6 @@
 /** What the pages that look back and teach ask for. */
 import type { View } from "~/games/board";
-import { ask, Refused, type Holder, type Replayed, type TableEvent } from "./index";
+import { ask, type Holder, type Replayed, type TableEvent } from "./index";
 import type {
   Created,
   LessonStep as LessonStepBody,
@@ -55,17 +55,6 @@ export interface Moment {
   onlooker: Onlooker;
 }
 
-/** Pictures come as they are, not as JSON, and their key goes in the header as everywhere. */
-async function picture({ table, key, language }: Holder, moment: Moment): Promise<Blob> {
-  const query = new URLSearchParams(
-    Object.entries({ ...moment, ...(language && { language }) }).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
-  const response = await fetch(`/api/v2/tables/${table}/picture?${query}`, { headers });
-  if (!response.ok) throw new Refused({ code: "offline", sentence: "" });
-  return response.blob();
-}
-
 export const learning = {
   replay: ({ table, key, language }: Holder, moment: Moment) =>
     ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { ...moment } }),
@@ -80,7 +69,6 @@ export const learning = {
     ask<Review>(`/tables/${table}/games/${game}/review`, { key, language, method: "POST" }),
   record: ({ table, key }: Holder, game: number) =>
     ask<GameRecord>(`/tables/${table}/record`, { key, query: { game } }),
-  picture,
   playOn: ({ table, key, language }: Holder, game: number, spec: PlayOnSpec) =>
     ask<Created>(`/tables/${table}/games/${game}/play-on`, { key, language, body: spec }),
   fromRecord: (spec: RecordSpec, language: string) =>

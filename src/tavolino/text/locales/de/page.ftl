@@ -6,6 +6,7 @@ page-view-drawn = Bildansicht
 cancel = Abbrechen
 close = Schließen
 try-again = Erneut versuchen
+reload = Neu laden
 offline-notice = Der Server ist gerade nicht zu erreichen.
 
 home-title = Setz dich, ein Tisch ist frei
@@ -154,7 +155,8 @@ table-to-move = am Zug
 table-round = Partie { $round } von { $rounds }
 table-refused = Dieser Tisch lässt sich nicht öffnen
 table-coming = Der Tisch wird gedeckt …
-table-no-board = Für dieses Spiel gibt es hier keinen gezeichneten Tisch.
+table-board-failed = Das Spielbrett für dieses Spiel konnte nicht geladen werden. Spiele stattdessen mit dem Bild und den Knöpfen.
+table-moves = Deine Züge
 table-waiting = Warten auf { $names }
 table-paper = Verlauf und mehr
 

@@ -6,6 +6,7 @@ page-view-drawn = Προβολή εικόνας
 cancel = Άκυρο
 close = Κλείσιμο
 try-again = Νέα προσπάθεια
+reload = Επαναφόρτωση
 offline-notice = Ο διακομιστής δεν απαντά αυτή τη στιγμή.
 
 home-title = Κάθισε, υπάρχει ελεύθερο τραπέζι
@@ -151,7 +152,8 @@ table-to-move = παίζει τώρα
 table-round = Παρτίδα { $round } από { $rounds }
 table-refused = Αυτό το τραπέζι δεν ανοίγει
 table-coming = Στήνεται το τραπέζι …
-table-no-board = Γι’ αυτό το παιχνίδι δεν υπάρχει εδώ σχεδιασμένο ταμπλό.
+table-board-failed = Το ταμπλό αυτού του παιχνιδιού δεν φορτώθηκε. Μπορείς να παίξεις με την εικόνα και τα κουμπιά.
+table-moves = Οι κινήσεις σου
 table-waiting = Αναμονή: { $names }
 table-paper = Ιστορικό και άλλα
 

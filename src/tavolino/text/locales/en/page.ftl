@@ -6,6 +6,7 @@ page-view-drawn = Drawn view
 cancel = Cancel
 close = Close
 try-again = Try again
+reload = Reload
 offline-notice = The server cannot be reached just now.
 
 home-title = Sit down, a table is free
@@ -157,7 +158,8 @@ table-to-move = to move
 table-round = Game { $round } of { $rounds }
 table-refused = This table cannot be opened
 table-coming = The table is being set …
-table-no-board = There is no board to draw for this game here.
+table-board-failed = The board for this game could not be loaded. Play with the picture and the buttons instead.
+table-moves = Your moves
 table-waiting = Waiting for { $names }
 table-paper = Log and more
 

@@ -6,6 +6,7 @@ page-view-drawn = Vista dibujada
 cancel = Cancelar
 close = Cerrar
 try-again = Reintentar
+reload = Recargar
 offline-notice = Ahora mismo el servidor no responde.
 
 home-title = Siéntate, hay una mesa libre
@@ -151,7 +152,8 @@ table-to-move = tiene el turno
 table-round = Partida { $round } de { $rounds }
 table-refused = Esta mesa no se puede abrir
 table-coming = Se está poniendo la mesa…
-table-no-board = Aquí no hay tablero dibujado para este juego.
+table-board-failed = No se pudo cargar el tablero de este juego. Puedes jugar con la imagen y los botones.
+table-moves = Tus jugadas
 table-waiting = Esperando a { $names }
 table-paper = Registro y más
 

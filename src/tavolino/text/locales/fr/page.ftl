@@ -6,6 +6,7 @@ page-view-drawn = Vue dessinée
 cancel = Annuler
 close = Fermer
 try-again = Réessayer
+reload = Recharger
 offline-notice = Le serveur est injoignable pour le moment.
 
 home-title = Prends place, une table est libre
@@ -151,7 +152,8 @@ table-to-move = doit jouer
 table-round = Partie { $round } sur { $rounds }
 table-refused = Impossible d’ouvrir cette table
 table-coming = On prépare la table…
-table-no-board = Il n’y a pas de plateau à afficher pour ce jeu.
+table-board-failed = Le plateau de ce jeu n’a pas pu être chargé. Joue avec l’image et les boutons.
+table-moves = Tes coups
 table-waiting = On attend { $names }
 table-paper = Journal et plus
 

@@ -6,6 +6,7 @@ page-view-drawn = Vista disegnata
 cancel = Annulla
 close = Chiudi
 try-again = Riprova
+reload = Ricarica
 offline-notice = Il server adesso non è raggiungibile.
 
 home-title = Siediti, c’è un tavolino libero
@@ -151,7 +152,8 @@ table-to-move = di turno
 table-round = Partita { $round } di { $rounds }
 table-refused = Questo tavolo non si può aprire
 table-coming = Si apparecchia…
-table-no-board = Qui non c’è un tabellone per questo gioco.
+table-board-failed = Il tabellone di questo gioco non si è caricato. Puoi giocare con l’immagine e i pulsanti.
+table-moves = Le tue mosse
 table-waiting = In attesa di { $names }
 table-paper = Diario e altro
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { scenes } from "./scenes.json";
+import { unseenCards, type UnseenView } from "./unseen";
+
+function scene(name: string): UnseenView {
+  return scenes.find((each) => each.name === name)!.view as unknown as UnseenView;
+}
+
+function out(view: UnseenView, wanted: boolean): string[] {
+  return unseenCards(view).rows.flatMap(({ suit, cards }) =>
+    cards.filter((card) => card.out === wanted).map(({ value }) => `${suit}${value}`),
+  );
+}
+
+describe("what is still out there", () => {
+  it("is all but the own hand at the start", () => {
+    const view = scene("iello, 0 moves");
+    expect(out(view, false).sort()).toEqual([...view.hands[0].cards].sort());
+  });
+
+  it("is what decks and hands hide, neither more nor less", () => {
+    const view = scene("iello, 21 moves");
+    const hidden = view.hands[1].hidden["clan"]! + view.decks["clan"]!.count;
+    expect(out(view, true)).toHaveLength(hidden);
+  });
+
+  it("has the tactic cards apart", () => {
+    const found = unseenCards(scene("iello-tactics, 24 moves")).tactics;
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).not.toContain("r1");
+  });
+
+  it("is nothing once everything lies open", () => {
+    const { rows, tactics } = unseenCards(scene("iello-tactics, the end"));
+    expect(rows.flatMap(({ cards }) => cards).some((card) => card.out)).toBe(false);
+    expect(tactics).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+/** The cards that the onlooker has not seen, in rows to be drawn. Which they are, the view says. */
+import type { View } from "./view";
+
+export interface UnseenCards {
+  /** By suit; what is `out` has not been seen. */
+  rows: { suit: string; cards: { value: number; out: boolean }[] }[];
+  tactics: string[];
+}
+
+const SUITS = ["r", "y", "g", "b", "p", "c"];
+const CLAN_CARD = /^[a-z]\d$/;
+
+export type UnseenView = View & {
+  options: { colours: number; values: number };
+  unseen: string[];
+};
+
+export function unseenCards({ options, unseen }: UnseenView): UnseenCards {
+  const rows = SUITS.slice(0, options.colours).map((suit) => ({
+    suit,
+    cards: Array.from({ length: options.values }, (_, at) => ({
+      value: at + 1,
+      out: unseen.includes(`${suit}${at + 1}`),
+    })),
+  }));
+  return { rows, tactics: unseen.filter((card) => !CLAN_CARD.test(card)) };
+}

@@ -1,9 +1,0 @@
-import { expect, it } from "vitest";
-import type { Table } from "./table.svelte";
-import { doVerb } from "./verbs";
-
-it("the rules are a word away from the text view", async () => {
-  const table = { snapshot: { view: { game: "rat-hot" } } } as unknown as Table;
-  expect(await doVerb(table, "rules")).toEqual([]);
-  expect(location.pathname).toBe("/rules/rat-hot");
-});
