@@ -32,8 +32,20 @@ _COMMON: Schema = {
     },
     "step": {"type": "string", "description": "what is asked of the player to move"},
     "result": {
-        "description": "winners, reason, scores and what the game adds to them",
-        "anyOf": [{"type": "object", "additionalProperties": True}, {"type": "null"}],
+        "description": "how the game ended",
+        "anyOf": [
+            {
+                "type": "object",
+                "properties": {
+                    "winners": {"type": "array", "items": {"type": "integer"}},
+                    "reason": {"type": "string"},
+                    "scores": {"type": "array", "items": {"type": "integer"}},
+                },
+                "required": ["winners", "reason", "scores"],
+                "additionalProperties": True,
+            },
+            {"type": "null"},
+        ],
     },
     "legal": {
         "type": "array",
@@ -100,7 +112,7 @@ def _games() -> Schemas:
             "description": "A view of a game that does not describe its own.",
             "type": "object",
             "properties": _COMMON | {"game": _COMMON["game"] | {"not": {"enum": typed}}},
-            "required": ["game", "seat", "player", "result", "legal"],
+            "required": list(_COMMON),
             "additionalProperties": True,
         },
         "GameEvent": {

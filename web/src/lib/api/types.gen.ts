@@ -1497,7 +1497,7 @@ export type GameView = {
      * its name
      */
     game: string;
-    options?: {
+    options: {
         [key: string]: unknown;
     };
     /**
@@ -1511,11 +1511,14 @@ export type GameView = {
     /**
      * what is asked of the player to move
      */
-    step?: string;
+    step: string;
     /**
-     * winners, reason, scores and what the game adds to them
+     * how the game ended
      */
     result: {
+        winners: Array<number>;
+        reason: string;
+        scores: Array<number>;
         [key: string]: unknown;
     } | null;
     /**
