@@ -189,6 +189,28 @@ def test_the_hands_follow_from_the_events(edition: str) -> None:
             assert [+hand for hand in hands] == [Counter(hand["cards"]) for hand in view["hands"]]
 
 
+@pytest.mark.parametrize("edition", ["iello", "ps-games", "menhir"])
+@pytest.mark.parametrize("tactics", [False, True])
+def test_unseen_cards_are_those_that_hands_and_decks_hide(edition: str, tactics: bool) -> None:
+    game = tavolino.new("schotten-totten", edition=edition, tactics=tactics, seed=3)
+    every_card = sorted(game.rules.census(game.state))
+    for after in after_each_move(game, 3):
+        for onlooker in (0, 1, SPECTATOR, OPEN):
+            view = after.view(onlooker).data
+            seen = [card for stone in view["stones"] for side in stone["sides"] for card in side]
+            seen += [
+                name
+                for stone in view["stones"]
+                for name in ("fog", "mud")
+                if stone[name] is not None
+            ]
+            seen += view["discards"]
+            seen += [card for hand in view["hands"] for card in hand["cards"]]
+            seen += [card for deck in view["decks"].values() for card in deck["known"].values()]
+            assert sorted(seen + view["unseen"]) == every_card
+            assert (onlooker == OPEN) <= (view["unseen"] == [])
+
+
 LAID: list[tuple[str, str, Json | None]] = [
     ("1 . r1 r2 |", "r3@1", {"kind": "colour-run", "cards": ["r1", "r2", "r3"], "sum": 6}),
     ("1 . y3 g3 |", "r3@1", {"kind": "kind", "cards": ["y3", "g3", "r3"], "sum": 9}),

@@ -93,7 +93,8 @@ async def street(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         return apps[0]
 
     monkeypatch.setattr(live_servers, "make_app", keep_app)
-    monkeypatch.setattr("tavolino.store.writer.BETWEEN_COMMITS", 0.0)  # nobody else stores anything
+    # Nobody else stores anything.
+    monkeypatch.setattr("tavolino.store.commit_queue.BETWEEN_COMMITS", 0.0)
     file = tmp_path / "live_server.db"
     file.write_bytes(no_tables())
     async with open_live_server(f"sqlite:///{file}") as live_server:
