@@ -1,4 +1,4 @@
-"""A game's folder in the page, `web/src/games/GAME`, is the only place there that names the game."""
+"""Only a game's own folder in the page, `web/src/games/GAME`, names the game there."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Scenes of real games for the gallery of boards and for tests: python web/scripts/scenes.py
 
-Each game's folder says in `scenes.toml` which. Carla plays all seats; at some moves, everything that
-a board gets is written down for an onlooker, into `scenes.json` beside it.
+Each game's folder says in `scenes.toml` which. Carla plays all seats; at some moves, everything
+that a board gets is written down for an onlooker, into `scenes.json` beside it.
 """
 
 from __future__ import annotations

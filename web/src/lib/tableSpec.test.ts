@@ -94,6 +94,7 @@ describe("the options of a game", () => {
   const usual = {
     label: "",
     text: "",
+    help: "",
     choices: [],
     least: 0,
     most: 0,

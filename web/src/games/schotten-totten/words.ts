@@ -1,5 +1,5 @@
 /** The names of cards, as the page says them. */
-import { isTactic } from "~/cards/glyphs";
+import { isTactic } from "./glyphs";
 import { say } from "~/lib/words.svelte";
 
 export function cardName(card: string, edition: string): string {

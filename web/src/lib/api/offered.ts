@@ -33,6 +33,8 @@ export interface Option {
   name: string;
   label: string;
   text: string;
+  /** In English. */
+  help: string;
   default: unknown;
   choices: string[];
   least: number;
