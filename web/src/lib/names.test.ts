@@ -26,7 +26,15 @@ describe("how strong a bot is", () => {
 });
 
 describe("what is played", () => {
-  const usual = { text: "", default: null, choices: [], least: 0, most: 0, excluded_by: [] };
+  const usual = {
+    help: "",
+    text: "",
+    default: null,
+    choices: [],
+    least: 0,
+    most: 0,
+    excluded_by: [],
+  };
   const edition = {
     ...usual,
     name: "edition",
