@@ -25,18 +25,18 @@ WRONG: list[tuple[object, str]] = [
     ({}, f"type: expected {TYPES}"),
     ({"type": "hello"}, f"type: expected {TYPES}"),
     ({"type": 5}, f"type: expected {TYPES}"),
-    ({"type": "play", "id": "1", "ply": 1}, "move: expected a text"),
-    ({"type": "play", "id": 1, "ply": 1, "move": "r1@1"}, "id: expected a text"),
+    ({"type": "play", "id": "1", "ply": 1}, "move: expected text"),
+    ({"type": "play", "id": 1, "ply": 1, "move": "r1@1"}, "id: expected text"),
     ({"type": "play", "id": "1", "ply": True, "move": "r1@1"}, "ply: expected a whole number"),
     ({"type": "undo", "id": "1", "ply": 1.5}, "ply: expected a whole number"),
-    ({"type": "sit", "holding": "a"}, "holding: expected a list of texts"),
-    ({"type": "sit", "holding": [5]}, "holding: expected a list of texts"),
+    ({"type": "sit", "holding": "a"}, "holding: expected a list of strings"),
+    ({"type": "sit", "holding": [5]}, "holding: expected a list of strings"),
     ({"type": "sit", "holding": ["a"] * 17}, "holding: at most 16"),
-    ({"type": "preview", "moves": None}, "moves: expected a list of texts"),
+    ({"type": "preview", "moves": None}, "moves: expected a list of strings"),
     ({"type": "preview", "moves": ["a"] * 501}, "moves: at most 500"),
-    ({"type": "command", "line": "a" * 201}, "line: at most 200"),
-    ({"type": "chat", "text": None}, "text: expected a text"),
-    ({"type": "offer"}, "what: expected a text"),
+    ({"type": "command", "line": "a" * 201}, "line: at most 200 characters"),
+    ({"type": "chat", "text": None}, "text: expected text"),
+    ({"type": "offer"}, "what: expected text"),
 ]
 
 
@@ -67,7 +67,7 @@ def test_a_hello_comes_first() -> None:
         ('{"type": "ping"}', "say hello first"),
         ("{}", "say hello first"),
         ("[]", "JSON object"),
-        ('{"type": "hello", "key": 5}', "key: expected a text"),
+        ('{"type": "hello", "key": 5}', "key: expected text"),
         ('{"type": "hello", "since": [1]}', r"since: expected a cursor, \[ply, note\]"),
     ):
         with pytest.raises(WrongMessage, match=reason):

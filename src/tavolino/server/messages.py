@@ -265,13 +265,13 @@ def id_of(message: Request | WrongMessage) -> str | None:
 
 
 _AT = re.compile(r"\$\.(\w+)|required field `(\w+)`")
-_MOST = re.compile(r"of length <= (\d+)")
+_MOST = re.compile(r"`(str|array)` of length <= (\d+)")
 _EXPECTED = {
     "type": f"one of {', '.join(TYPES)}",
     "ply": "a whole number",
     "since": "a cursor, [ply, note]",
-    "holding": "a list of texts",
-    "moves": "a list of texts",
+    "holding": "a list of strings",
+    "moves": "a list of strings",
 }
 
 
@@ -287,5 +287,7 @@ def _wrong(text: str | None, error: Exception) -> WrongMessage:
     at = _AT.search(str(error))
     field = (at[1] or at[2]) if at else "type"
     most = _MOST.search(str(error))
-    reason = f"at most {most[1]}" if most else f"expected {_EXPECTED.get(field, 'a text')}"
+    reason = f"expected {_EXPECTED.get(field, 'text')}"
+    if most:
+        reason = f"at most {most[2]}" + " characters" * (most[1] == "str")
     return WrongMessage(f"{field}: {reason}", given if isinstance(given, str) else None, field)
