@@ -20,7 +20,7 @@ export default ts.config(
       "no-undef": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
       eqeqeq: ["error", "always"],
-      // Links are written by `lib/way.ts`; the page has no router of a framework.
+      // Links are followed by `lib/router.svelte.ts`; the page has no router of a framework.
       "svelte/no-navigation-without-resolve": "off",
     },
   },

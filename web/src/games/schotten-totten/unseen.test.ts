@@ -12,7 +12,7 @@ const { scenes } = import.meta.glob<Scenes<SchottenTottenView, SchottenTottenEve
 )["./scenes.json"]!;
 
 function scene(name: string): SchottenTottenView {
-  return scenes.find((each) => each.name === name)!.view;
+  return scenes.find((each) => each.name.startsWith(name))!.view;
 }
 
 function out(view: SchottenTottenView, wanted: boolean): string[] {
@@ -23,18 +23,18 @@ function out(view: SchottenTottenView, wanted: boolean): string[] {
 
 describe("what is still out there", () => {
   it("is all but the own hand at the start", () => {
-    const view = scene("iello, 0 moves");
+    const view = scene("iello, 0");
     expect(out(view, false).sort()).toEqual([...view.hands[0].cards].sort());
   });
 
   it("is what decks and hands hide, neither more nor less", () => {
-    const view = scene("iello, 21 moves");
+    const view = scene("iello, 2");
     const hidden = view.hands[1].hidden["clan"]! + view.decks["clan"]!.count;
     expect(out(view, true)).toHaveLength(hidden);
   });
 
   it("has the tactic cards apart", () => {
-    const found = unseenCards(scene("iello-tactics, 24 moves")).tactics;
+    const found = unseenCards(scene("iello-tactics, 2")).tactics;
     expect(found.length).toBeGreaterThan(0);
     expect(found).not.toContain("r1");
   });
