@@ -4,7 +4,7 @@ import type { GameInfo } from "~/lib/api/offered";
 import { offeredGames } from "~/lib/offered.svelte";
 import { settings } from "~/lib/settings.svelte";
 import { speak } from "~/lib/words.svelte";
-import type { BoardProps, MountedBoard, PrebuiltBoard } from "./board";
+import type { MountedBoard, PrebuiltBoard } from "./board";
 import BoardFrame from "./BoardFrame.svelte";
 import { loadBoard } from "./loadBoard";
 
@@ -17,7 +17,15 @@ function props(more: object = {}) {
   return {
     game: "chess",
     scene: "0",
-    view: { game: "chess", player: 0, legal: ["bet", "check"] } as unknown as BoardProps["view"],
+    view: {
+      game: "chess",
+      options: {},
+      seat: 0,
+      player: 0,
+      step: "play",
+      result: null,
+      legal: ["bet", "check"],
+    },
     moves: ["bet", "check"],
     labels: { bet: "Bet a chip" },
     names: ["Anna", "Bo"],
@@ -45,8 +53,22 @@ function serves(board: PrebuiltBoard | Error | null) {
 
 beforeEach(async () => {
   await speak("en");
-  const game = { name: "chess", surface: "planks", picking: [], board: null };
-  offeredGames.latest = { games: [game as unknown as GameInfo], bots: [] };
+  const game: GameInfo = {
+    name: "chess",
+    title: "Chess",
+    text: "",
+    surface: "planks",
+    seat_colours: [],
+    hidden: false,
+    seats: 2,
+    card_names: {},
+    picking: [],
+    lesson: false,
+    rulebook: false,
+    board: null,
+    options: [],
+  };
+  offeredGames.latest = { games: [game], bots: [] };
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(cleanup);

@@ -9,46 +9,26 @@
  * What a board of this page says of its own accord stands in the game's `board.ftl` and is said by
  * `say` of `lib/words.svelte`. */
 import type { Component } from "svelte";
+import type { GameEvent, GameView } from "~/lib/api/types.gen";
 import type { Settings } from "~/lib/settings.svelte";
 import type { Pattern } from "./picking";
 
-/** The game as the onlooker sees it; each board knows the rest of its own game's view. */
-export interface View {
-  game: string;
-  options: Record<string, unknown>;
-  seat: number | null;
-  /** Who has to decide. */
-  player: number | null;
-  step: string;
-  legal: string[];
-  result: Result | null;
-  [field: string]: unknown;
-}
+export type { GameEvent };
 
-export interface Result {
-  winners: number[];
-  reason: string;
-  scores: number[];
-  [field: string]: unknown;
-}
-
-/** One thing that a move did, in the game's own terms (`happened` of a move). */
-export interface GameEvent {
-  type: string;
-  player?: number | null;
-  [field: string]: unknown;
-}
+/** The game as the onlooker sees it. A board of this page has the type of its own game's view, from
+ * the game's `types.gen.ts`. */
+export type View = GameView;
 
 /** The last move, to be traced on the board. */
-export interface Trace {
+export interface Trace<Event extends GameEvent = GameEvent> {
   player: number;
   /** As the onlooker may know it. */
   move: string;
-  happened: GameEvent[];
+  happened: Event[];
 }
 
-export interface BoardProps {
-  view: View;
+export interface BoardProps<Seen extends View = View, Event extends GameEvent = GameEvent> {
+  view: Seen;
   /** The moves that may be played now; empty when it is somebody else's turn, or when looking back. */
   moves: string[];
   /** What each of `moves` is called in the reader's language, for names of buttons. */
@@ -62,26 +42,26 @@ export interface BoardProps {
   /** All cards lie open: a finished game, or a review. */
   open: boolean;
   /** What just happened, in order: to be animated once. A new array each time. */
-  events: GameEvent[];
-  last: Trace | null;
+  events: Event[];
+  last: Trace<Event> | null;
   settings: Settings;
   play(move: string): void;
   /** Somebody tried what is not legal: the shell asks the server and shows why not. */
   whyNot(move: string): void;
   /** What moves would surely do, by public knowledge; at most 500 at once. */
-  preview(moves: string[]): Promise<Record<string, GameEvent[]>>;
+  preview(moves: string[]): Promise<Record<string, Event[]>>;
   /** While the scoring is gone through: how many of its steps are shown; null: all of it. */
   step?: number | null;
 }
 
 /** How many steps the scoring of a finished view has. Without it the end is shown at once. */
-export type ScoringSteps = (view: View) => number;
+export type ScoringSteps<Seen extends View = View> = (view: Seen) => number;
 
 /** A board of this page. */
-export interface BoardComponent {
-  default: Component<BoardProps>;
+export interface BoardComponent<Seen extends View = View, Event extends GameEvent = GameEvent> {
+  default: Component<BoardProps<Seen, Event>>;
   /** `export function scoringSteps` in its `<script module>`. */
-  scoringSteps?: ScoringSteps;
+  scoringSteps?: ScoringSteps<Seen>;
 }
 
 /** A board of another package: a prebuilt ES module without any framework of ours. It is served from

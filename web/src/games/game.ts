@@ -2,15 +2,15 @@
  * else that the page shows of a game (title, words, options, surface, how moves are picked) comes
  * from the server. A game without a folder has the generic board. */
 import type { Component } from "svelte";
-import type { BoardComponent, View } from "./board";
+import type { BoardComponent, GameEvent, View } from "./board";
 
-export interface GameFolder {
+export interface GameFolder<Seen extends View = View, Event extends GameEvent = GameEvent> {
   /** For the home page; `edition`: one of the editions, where the game has several. */
   Picture: Component<{ edition?: string }> | Component<Record<string, never>>;
   /** Fetched when a table is opened. */
-  board: () => Promise<BoardComponent>;
+  board: () => Promise<BoardComponent<Seen, Event>>;
   /** What the onlooker has not seen yet, drawn from a view. */
-  unseen: () => Promise<{ default: Component<{ view: View }> }>;
+  unseen: () => Promise<{ default: Component<{ view: Seen }> }>;
   /** A thing that rules and refusals name by its notation: a card, a field. */
   thing?: () => Promise<ThingModule>;
 }

@@ -26,7 +26,15 @@ describe("how strong a bot is", () => {
 });
 
 describe("what is played", () => {
-  const usual = { text: "", default: null, choices: [], least: 0, most: 0, excluded_by: [] };
+  const usual = {
+    help: "",
+    text: "",
+    default: null,
+    choices: [],
+    least: 0,
+    most: 0,
+    excluded_by: [],
+  };
   const edition = {
     ...usual,
     name: "edition",
@@ -38,11 +46,25 @@ describe("what is played", () => {
   const extension = { ...edition, name: "extension", label: "Extension", kind: "switch" as const };
   const hand = { ...extension, name: "hand", kind: "size" as const, in_title: false };
   const players = { ...extension, name: "players", kind: "players" as const };
-  const game = { name: "chess", title: "Chess", options: [edition, extension, hand, players] };
+  const game: GameInfo = {
+    name: "chess",
+    title: "Chess",
+    text: "",
+    surface: "felt",
+    seat_colours: [],
+    hidden: false,
+    seats: 2,
+    card_names: {},
+    picking: [],
+    lesson: false,
+    rulebook: false,
+    board: null,
+    options: [edition, extension, hand, players],
+  };
 
   beforeEach(async () => {
     await speak("en");
-    offeredGames.latest = { games: [game as unknown as GameInfo], bots: [] };
+    offeredGames.latest = { games: [game], bots: [] };
   });
 
   it.each([
@@ -84,6 +106,14 @@ it.each([
     ["Μάρκος 1", "ΜΆΡΚΟΣ 2"],
   ],
 ])("tells %j apart", (names, called) => {
-  const seats = names.map((name) => ({ name, bot: null, open: false, taken: true }));
-  expect(seatNames(seats as unknown as Parameters<typeof seatNames>[0])).toEqual(called);
+  const seats = names.map((name) => ({
+    name,
+    bot: null,
+    open: false,
+    taken: true,
+    host: false,
+    used: true,
+    called: null,
+  }));
+  expect(seatNames(seats)).toEqual(called);
 });

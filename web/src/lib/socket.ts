@@ -1,7 +1,7 @@
 /** A socket to one table as the holder of one key. It comes back by itself when the connection
  * drops, goes on where it was, and sends what was not answered once more: the server plays a
  * request of the same id once. */
-import type { GameEvent } from "~/games/board";
+import type { SocketAnswer, SocketMessage, SocketRequest } from "./api/types.gen";
 import { Refused, type Refusal, type TableSnapshot } from "./api";
 
 export type Connection =
@@ -16,34 +16,21 @@ export type Connection =
   /** For good: there is no such table, or the key does not fit. */
   | { state: "refused"; refusal: Refusal };
 
-export interface Answer {
-  id: string;
-  ply?: number;
-  previews?: Record<string, GameEvent[]>;
-  said?: string[];
-  move?: string;
-  /** Of a move that is not legal: why not. */
-  code?: Refusal["code"];
-  sentence?: string;
-  detail?: Record<string, unknown> | null;
-}
+/** What can be asked for, and what each request has to say besides its id. */
+export type Asked = Exclude<SocketRequest["type"], "hello" | "ping" | "pong">;
+export type Fields<Type extends Asked> = Omit<
+  Extract<SocketRequest, { type: Type }>,
+  "type" | "id"
+>;
 
 export interface Listener {
   snapshot(snapshot: TableSnapshot): void;
   connection(connection: Connection): void;
 }
 
-type Message =
-  | ({ type: "snapshot" } & TableSnapshot)
-  | ({ type: "answer" } & Answer)
-  | ({ type: "error"; id?: string } & Refusal)
-  | { type: "ping" }
-  | { type: "pong" }
-  | { type: "going_down"; back_in: number };
-
 interface Waiting {
-  request: Record<string, unknown>;
-  resolve(answer: Answer): void;
+  request: { type: Asked; id: string; ply?: number | null };
+  resolve(answer: SocketAnswer): void;
   reject(reason: Refused): void;
 }
 
@@ -102,7 +89,7 @@ export class TableSocket {
   }
 
   /** Ask for something; the promise is kept over lost connections. */
-  ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+  ask<Type extends Asked>(type: Type, fields: Fields<Type>): Promise<SocketAnswer> {
     const id = nextId();
     const request = { type, id, ...fields };
     return new Promise((resolve, reject) => {
@@ -147,7 +134,7 @@ export class TableSocket {
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
-      this.#take(JSON.parse(String(data)) as Message);
+      this.#take(JSON.parse(String(data)) as SocketMessage);
       this.#listen();
     };
     socket.onclose = ({ code }) => {
@@ -156,7 +143,7 @@ export class TableSocket {
     };
   }
 
-  #take(message: Message): void {
+  #take(message: SocketMessage): void {
     switch (message.type) {
       case "snapshot":
         return this.#see(message);
@@ -191,7 +178,7 @@ export class TableSocket {
   #settle(id: string | undefined): Waiting | undefined {
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (id !== undefined) this.#waiting.delete(id);
-    if (waiting?.request["type"] === "play") this.#answered();
+    if (waiting?.request.type === "play") this.#answered();
     return waiting;
   }
 
@@ -200,7 +187,7 @@ export class TableSocket {
   #hasMove(): boolean {
     const now = this.#cursor?.[0] ?? 0;
     return [...this.#waiting.values()].some(
-      ({ request }) => request["type"] === "play" && Number(request["ply"]) >= now,
+      ({ request }) => request.type === "play" && Number(request.ply) >= now,
     );
   }
 

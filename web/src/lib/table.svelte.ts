@@ -9,6 +9,7 @@ import {
   type TableSnapshot,
   type TableEvent,
 } from "./api";
+import type { SocketAnswer } from "./api/types.gen";
 import { savedTables, rememberKey } from "./savedTables.svelte";
 import { speakerName } from "./names";
 import { offeredGames } from "./offered.svelte";
@@ -16,7 +17,7 @@ import { settings } from "./settings.svelte";
 import { joinTable, sitDown } from "./seating";
 import { doVerb } from "./typedCommands";
 import { say } from "./words.svelte";
-import { TableSocket, type Answer, type Connection } from "./socket";
+import { TableSocket, type Asked, type Connection, type Fields } from "./socket";
 
 /** A line of the log. `number` counts the moves that stand: the move number, and what one goes
  * back to. */
@@ -297,7 +298,7 @@ export class Table {
 
   // -- what is asked for -------------------------------------------------------------------------
 
-  async #ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer | null> {
+  async #ask<Type extends Asked>(type: Type, fields: Fields<Type>): Promise<SocketAnswer | null> {
     try {
       return await this.#socket.ask(type, fields);
     } catch (reason) {
@@ -371,14 +372,14 @@ export class Table {
     return answer.said ?? [];
   }
 
-  undo = () => this.#ask("undo", { ply: this.snapshot?.ply });
+  undo = () => this.#ask("undo", { ply: this.snapshot?.ply ?? 0 });
   chat = (text: string) =>
     this.#ask("chat", this.seat === null ? { text, name: savedTables.name || null } : { text });
-  offer = (what: string) => this.#ask("offer", { what });
-  decline = (what: string) => this.#ask("decline", { what });
-  resign = () => this.#ask("resign");
-  claimTime = () => this.#ask("claim_time");
-  nextRound = () => this.#ask("next_round");
+  offer = (what: Fields<"offer">["what"]) => this.#ask("offer", { what });
+  decline = (what: Fields<"decline">["what"]) => this.#ask("decline", { what });
+  resign = () => this.#ask("resign", {});
+  claimTime = () => this.#ask("claim_time", {});
+  nextRound = () => this.#ask("next_round", {});
 
   /** The best move, its chance and why; nothing where there is no hint to be had. */
   async hint(): Promise<string> {

@@ -1,6 +1,6 @@
 /** Which part of the warehouse is in sight: the cell in the middle, and how large cells are. */
 
-import type { Cell } from "./view";
+import type { Cell } from "./strips";
 
 const SMALLEST = 14; // pixels a cell
 const LARGEST = 110;

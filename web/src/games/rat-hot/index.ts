@@ -1,9 +1,10 @@
 import type { GameFolder } from "../game";
 import Picture from "./Picture.svelte";
+import type { RatHotEvent, RatHotView } from "./types.gen";
 
 export default {
   Picture,
   board: () => import("./Board.svelte"),
   unseen: () => import("./Unseen.svelte"),
   thing: () => import("./Thing.svelte"),
-} satisfies GameFolder;
+} satisfies GameFolder<RatHotView, RatHotEvent>;

@@ -1,12 +1,29 @@
 import { expect, test } from "vitest";
-import type { View } from "../board";
+import type { Scenes } from "../scenes";
 import { scoringSteps } from "./Board.svelte";
 import { foresee, groupsOf } from "./scoring";
-import { scenes } from "./scenes.json";
-import type { RatHotView } from "./view";
+import type { RatHotEvent, RatHotView } from "./types.gen";
 
-const views = scenes.map((scene) => scene.view as unknown as RatHotView);
+const { scenes } = import.meta.glob<Scenes<RatHotView, RatHotEvent>>("./scenes.json", {
+  eager: true,
+  import: "default",
+})["./scenes.json"]!;
+const views = scenes.map((scene) => scene.view);
 const [view] = views as [RatHotView];
+const LAY: RatHotEvent = {
+  type: "lay",
+  player: 1,
+  strip: 4,
+  place: "1,1E",
+  fields: ["r2", ".", "g1"],
+  cells: [
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ],
+  covers: [],
+  height: 1,
+};
 
 test("points are summed up for each colour, and rats are those in sight afterwards", () => {
   const cells: [number, number][] = [
@@ -14,7 +31,7 @@ test("points are summed up for each colour, and rats are those in sight afterwar
     [2, 1],
   ];
   const foreseen = foresee({ ...view, rats: [2, 1] }, [
-    { type: "lay", player: 1, strip: 4 },
+    LAY,
     { type: "score", player: 0, spice: "r2", cells, points: 1 },
     { type: "score", player: 0, spice: "r3", cells, points: 2 },
     { type: "score", player: 1, spice: "g1", cells, points: 1 },
@@ -26,7 +43,7 @@ test("points are summed up for each colour, and rats are those in sight afterwar
 });
 
 test("a strip that scores nothing leaves points and rats as they are", () => {
-  const foreseen = foresee({ ...view, rats: [1, 2] }, [{ type: "lay", player: 0, strip: 4 }]);
+  const foreseen = foresee({ ...view, rats: [1, 2] }, [LAY]);
   expect(foreseen).toEqual({ points: [0, 0], rats: [1, 2], groups: [] });
 });
 
@@ -38,12 +55,18 @@ test("the groups of the final scoring add up to its points, a step each", () => 
     const sum = (player: number) =>
       groups.reduce((all, group) => all + (group.player === player ? group.points : 0), 0);
     expect([sum(0), sum(1)]).toEqual(one.result!.final);
-    expect(scoringSteps(one as unknown as View)).toBe(groups.length);
+    expect(scoringSteps(one)).toBe(groups.length);
   }
 });
 
 test("a running game and a loss by rats have no scoring to go through", () => {
-  expect(scoringSteps(view as unknown as View)).toBe(0);
-  const result = { winners: [1], reason: "rats" as const, scores: [3, 4], strips: [], final: null };
-  expect(scoringSteps({ ...view, result } as unknown as View)).toBe(0);
+  expect(scoringSteps(view)).toBe(0);
+  const result: RatHotView["result"] = {
+    winners: [1],
+    reason: "rats",
+    scores: [3, 4],
+    strips: [],
+    final: null,
+  };
+  expect(scoringSteps({ ...view, result })).toBe(0);
 });

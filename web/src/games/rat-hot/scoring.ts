@@ -1,8 +1,8 @@
 /** What strips and the end of the game score, read from the server's events. */
 
-import type { GameEvent } from "../board";
-import { colourOf } from "./faces";
-import type { Cell, Face, RatHotView } from "./view";
+import { colourOf, type Face } from "./faces";
+import type { Cell } from "./strips";
+import type { RatHotEvent, RatHotView } from "./types.gen";
 
 export interface ScoredGroup {
   player: 0 | 1;
@@ -18,31 +18,24 @@ export interface Foresight {
   groups: ScoredGroup[];
 }
 
-interface ScoreEvent {
-  player: number;
-  spice: Face;
-  cells: Cell[];
-  points: number;
-}
-
-function groupsIn(events: readonly GameEvent[]): ScoredGroup[] {
+function groupsIn(events: readonly RatHotEvent[]): ScoredGroup[] {
   return events
     .filter((event) => event.type === "score")
-    .map((event) => {
-      const { player, spice, cells, points } = event as unknown as ScoreEvent;
-      return { player: player === 1 ? 1 : 0, spice, cells, points };
-    });
+    .map(({ player, spice, cells, points }) => ({
+      player: player === 1 ? 1 : 0,
+      spice,
+      cells,
+      points,
+    }));
 }
 
-export function foresee(view: RatHotView, events: readonly GameEvent[]): Foresight {
+export function foresee(view: RatHotView, events: readonly RatHotEvent[]): Foresight {
   const groups = groupsIn(events);
   const points: Foresight["points"] = [0, 0];
   for (const group of groups) points[group.player] += group.points;
   const rats: Foresight["rats"] = [view.rats[0], view.rats[1]];
   for (const event of events) {
-    if (event.type !== "rats") continue;
-    const { player, count } = event as unknown as { player: 0 | 1; count: number };
-    rats[player] = count;
+    if (event.type === "rats") rats[event.player === 1 ? 1 : 0] = event.count;
   }
   return { points, rats, groups };
 }

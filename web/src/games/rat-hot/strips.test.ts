@@ -12,12 +12,17 @@ import {
   read,
   turned,
 } from "./strips";
-import { picking, scenes } from "./scenes.json";
-import type { RatHotView } from "./view";
+import type { Scenes } from "../scenes";
+import type { RatHotEvent, RatHotView } from "./types.gen";
+
+const { picking, scenes } = import.meta.glob<Scenes<RatHotView, RatHotEvent>>("./scenes.json", {
+  eager: true,
+  import: "default",
+})["./scenes.json"]!;
 
 const placementAt = (move: string) => placementOf(choicesOf(picking, [move])[0]!);
 
-const views = scenes.map((scene) => scene.view as unknown as RatHotView);
+const views = scenes.map((scene) => scene.view);
 
 test("a move is the cells of its fields, first to last", () => {
   expect(placementAt("17@12,13E").cells).toEqual([
@@ -52,9 +57,8 @@ test("a strip turns clockwise through four directions, one that reads the same b
 });
 
 test("every legal move has a direction that its strip can be turned to", () => {
-  for (const scene of scenes) {
-    const view = scene.view as unknown as RatHotView;
-    for (const move of scene.moves) {
+  for (const { view, moves } of scenes) {
+    for (const move of moves) {
       const { strip, direction } = placementAt(move);
       expect(directionsOf(view.strips[strip]!)).toContain(direction);
     }

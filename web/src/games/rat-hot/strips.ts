@@ -1,7 +1,10 @@
 /** Where strips lie and could lie: pure geometry. What is legal comes from the server. */
 
 import { moveWith, pickOf, type Choice, type Pattern } from "../picking";
-import type { Cell, Face, RatHotView } from "./view";
+import type { Face } from "./faces";
+import type { RatHotView } from "./types.gen";
+
+export type Cell = readonly [column: number, row: number];
 
 export type Direction = "N" | "E" | "S" | "W";
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { choicesOf, nextPicks, point, type Pattern } from "~/games/picking";
-import { picking as served } from "./scenes.json";
+import { choicesOf, nextPicks, point } from "~/games/picking";
+import type { Scenes } from "~/games/scenes";
 
-const picking = served as unknown as Pattern[];
+const { picking } = import.meta.glob<Scenes>("./scenes.json", { eager: true, import: "default" })[
+  "./scenes.json"
+]!;
 
 describe("what is pointed at for a move", () => {
   test.each([

@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { movedBy, tracedBy } from "./trace";
+import type { SchottenTottenEvent, SchottenTottenFormation } from "./types.gen";
 
-const LAY = { type: "lay", player: 1, card: "r7", stone: 3, formation: null };
-const DRAW = { type: "draw", player: 1, card: null, deck: "clan" };
-const CLAIM = { type: "claim", player: 1, stone: 4 };
+const FORMATION: SchottenTottenFormation = { kind: "run", cards: [], to_come: [], sum: null };
+const LAY: SchottenTottenEvent = { type: "lay", player: 1, card: "r7", stone: 3, formation: null };
+const DRAW: SchottenTottenEvent = { type: "draw", player: 1, card: null, deck: "clan" };
+const CLAIM: SchottenTottenEvent = {
+  type: "claim",
+  player: 1,
+  stone: 4,
+  formation: FORMATION,
+  against: null,
+};
 
-test.each([
+test.each<[string, SchottenTottenEvent[], string[]]>([
   ["a card that was laid", [LAY, DRAW], ["r7"]],
   ["a stone that was claimed", [CLAIM], ["stone:4"]],
   ["a card that was drawn leaves no trace", [DRAW], []],
@@ -21,12 +29,14 @@ test("a spectator sees the trace of everybody", () => {
   expect(tracedBy({ player: 0, move: "r7@3", happened: [LAY] }, null).size).toBe(1);
 });
 
-test.each([
-  ["redeploy", 1],
-  ["traitor", 0],
-  ["deserter", 0],
-])("a card that was moved by %s leaves a way from its stone", (type, side) => {
-  const happened = [{ type, player: 1, card: "b3", stone: 2, target: 5 }];
+const MOVED = { player: 1, card: "b3", stone: 2 };
+
+test.each<[string, number, SchottenTottenEvent]>([
+  ["redeploy", 1, { type: "redeploy", ...MOVED, target: 5, formation: null }],
+  ["traitor", 0, { type: "traitor", ...MOVED, target: 5, formation: null }],
+  ["deserter", 0, { type: "deserter", ...MOVED, target: "x" }],
+])("a card that was moved by %s leaves a way from its stone", (_, side, event) => {
+  const happened = [event];
   expect(movedBy({ player: 1, move: "", happened }, 0)).toEqual({ card: "b3", stone: 2, side });
   expect(movedBy({ player: 1, move: "", happened }, 1)).toBeNull();
 });

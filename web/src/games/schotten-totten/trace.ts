@@ -1,14 +1,16 @@
 /** The last move of somebody else, as what it leaves on the table. */
 import type { Trace } from "~/games/board";
-import type { Happening } from "./view";
+import type { SchottenTottenEvent } from "./types.gen";
+
+type LastMove = Trace<SchottenTottenEvent> | null;
 
 /** The cards that it laid or moved, and the stones it claimed as `stone:3`. */
-export function tracedBy(last: Trace | null, seat: number | null): ReadonlySet<string> {
+export function tracedBy(last: LastMove, seat: number | null): ReadonlySet<string> {
   const traced = new Set<string>();
   if (!last || last.player === seat) return traced;
-  for (const event of last.happened as unknown as Happening[]) {
+  for (const event of last.happened) {
     if (event.type === "claim" || event.type === "award") traced.add(`stone:${event.stone}`);
-    else if (event.card && event.stone !== undefined) traced.add(event.card);
+    else if ("card" in event && "stone" in event) traced.add(event.card);
   }
   return traced;
 }
@@ -22,11 +24,13 @@ export interface Moved {
 }
 
 /** A redeployed card lay on the side of who played; a deserter and a traitor on the other one. */
-export function movedBy(last: Trace | null, seat: number | null): Moved | null {
+export function movedBy(last: LastMove, seat: number | null): Moved | null {
   if (!last || last.player === seat) return null;
-  for (const { type, card, stone } of last.happened as unknown as Happening[]) {
-    if (!["redeploy", "deserter", "traitor"].includes(type) || !card || !stone) continue;
-    return { card, stone, side: type === "redeploy" ? last.player : 1 - last.player };
+  for (const event of last.happened) {
+    if (event.type !== "redeploy" && event.type !== "deserter" && event.type !== "traitor")
+      continue;
+    const side = event.type === "redeploy" ? last.player : 1 - last.player;
+    return { card: event.card, stone: event.stone, side };
   }
   return null;
 }

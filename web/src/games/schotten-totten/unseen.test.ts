@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { scenes } from "./scenes.json";
-import { unseenCards, type UnseenView } from "./unseen";
+import type { Scenes } from "~/games/scenes";
+import type { SchottenTottenEvent, SchottenTottenView } from "./types.gen";
+import { unseenCards } from "./unseen";
 
-function scene(name: string): UnseenView {
-  return scenes.find((each) => each.name.startsWith(name))!.view as unknown as UnseenView;
+const { scenes } = import.meta.glob<Scenes<SchottenTottenView, SchottenTottenEvent>>(
+  "./scenes.json",
+  {
+    eager: true,
+    import: "default",
+  },
+)["./scenes.json"]!;
+
+function scene(name: string): SchottenTottenView {
+  return scenes.find((each) => each.name.startsWith(name))!.view;
 }
 
-function out(view: UnseenView, wanted: boolean): string[] {
+function out(view: SchottenTottenView, wanted: boolean): string[] {
   return unseenCards(view).rows.flatMap(({ suit, cards }) =>
     cards.filter((card) => card.out === wanted).map(({ value }) => `${suit}${value}`),
   );

@@ -1,5 +1,5 @@
 /** The cards that the onlooker has not seen, in rows to be drawn. Which they are, the view says. */
-import type { View } from "./view";
+import type { SchottenTottenView } from "./types.gen";
 
 export interface UnseenCards {
   /** By suit; what is `out` has not been seen. */
@@ -10,12 +10,7 @@ export interface UnseenCards {
 const SUITS = ["r", "y", "g", "b", "p", "c"];
 const CLAN_CARD = /^[a-z]\d$/;
 
-export type UnseenView = View & {
-  options: { colours: number; values: number };
-  unseen: string[];
-};
-
-export function unseenCards({ options, unseen }: UnseenView): UnseenCards {
+export function unseenCards({ options, unseen }: SchottenTottenView): UnseenCards {
   const rows = SUITS.slice(0, options.colours).map((suit) => ({
     suit,
     cards: Array.from({ length: options.values }, (_, at) => ({

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { countSteps, type TilePoints } from "./count";
-import { scenes } from "./scenes.json";
-import type { TabulaRasaView } from "./view";
+import type { Scenes } from "../scenes";
+import { countSteps } from "./count";
+import type { TabulaRasaEvent, TabulaRasaView } from "./types.gen";
 
-const views = scenes.map((scene) => scene.view as unknown as TabulaRasaView & TilePoints);
+const { scenes } = import.meta.glob<Scenes<TabulaRasaView, TabulaRasaEvent>>("./scenes.json", {
+  eager: true,
+  import: "default",
+})["./scenes.json"]!;
+const views = scenes.map((scene) => scene.view);
 const over = views.filter((view) => view.result !== null);
 
 test("a game that goes on has no count", () => {

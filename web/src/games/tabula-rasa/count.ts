@@ -1,12 +1,6 @@
 /** The count at the end, step by step from left to right, as the tiles of the result tell it. */
 
-import type { TabulaRasaView } from "./view";
-
-/** What the tiles are worth that lie at no territory of their own. */
-export interface TilePoints {
-  castle_points: number;
-  treasure_points: number;
-}
+import type { TabulaRasaView } from "./types.gen";
 
 /** A territory, or the castle: the rows that take something, and the totals after it. */
 export interface CountStep {
@@ -16,7 +10,7 @@ export interface CountStep {
   totals: number[];
 }
 
-export function countSteps(view: TabulaRasaView & TilePoints): CountStep[] {
+export function countSteps(view: TabulaRasaView): CountStep[] {
   const tiles = view.result?.tiles;
   if (!tiles) return [];
   const totals = view.teams.map(() => 0);

@@ -2,7 +2,7 @@
  * three players the row between, the treasures, the own row. */
 
 import { muster, wanted, type Muster } from "./queue";
-import type { TabulaRasaView } from "./view";
+import type { TabulaRasaView } from "./types.gen";
 
 export interface RowPlace {
   row: number;

@@ -1,7 +1,7 @@
 /** Who sits where on the map, seen from a seat: from the teams that the view names. */
-import type { Pile, TabulaRasaView } from "./view";
+import type { TabulaRasaPile, TabulaRasaView } from "./types.gen";
 
-export const countOf = (pile: Pile): number => pile.cards.length + pile.hidden;
+export const countOf = (pile: TabulaRasaPile): number => pile.cards.length + pile.hidden;
 
 export const rowOf = ({ teams }: TabulaRasaView, seat: number): number =>
   teams.findIndex((seats) => seats.includes(seat));

@@ -1,7 +1,7 @@
 /** Names of cards, territories and rows in the reader's language. */
 
 import { say } from "~/lib/words.svelte";
-import type { TabulaRasaView } from "./view";
+import type { TabulaRasaView } from "./types.gen";
 
 export function cardName(card: string): string {
   return say("card", { colour: card.charAt(0), value: card.slice(1) });

@@ -1,18 +1,17 @@
 /** What is asked over HTTP. Each answer is typed by the server's own description. */
-import type { GameEvent, View } from "~/games/board";
 import type {
   Created,
   DeviceLink,
   Error as ErrorBody,
   Freed,
   Invitation,
-  Joined as JoinedBody,
+  Joined,
   Joining,
   OpenTables,
   Outcome,
-  Replay as ReplayBody,
-  TableSnapshot as SnapshotBody,
+  Replay as Replayed,
   Sitting,
+  TableSnapshot,
   Thought,
   TableSpec,
 } from "./types.gen";
@@ -31,36 +30,21 @@ export type {
   Seat,
   SeatSpec,
   Section,
+  /** Something that happened at a table: a move, a deal, somebody sat down, a line of chat. */
+  Event as TableEvent,
+  Joined,
+  /** A position of a game that is looked back at. */
+  Replay as Replayed,
+  TableSnapshot,
   Thought,
   TableSpec,
   Words,
 } from "./types.gen";
 
-/** Something that happened at a table: a move, a deal, somebody sat down, a line of chat. */
-export interface TableEvent {
-  type: string;
-  player: number | null;
-  at: number;
-  ply?: number | null;
-  note?: number | null;
-  move?: string | null;
-  happened?: GameEvent[] | null;
-  /** In the reader's language. */
-  said?: string[] | null;
-  [field: string]: unknown;
-}
-
-export type TableSnapshot = Omit<SnapshotBody, "view" | "events"> & { view: View; events: TableEvent[] };
-
 /** Whether a game was left, which decides the whole match: no points are counted then. */
 export function decidesMatch(outcome: Outcome | null): boolean {
   return outcome?.by === "resignation" || outcome?.by === "time";
 }
-
-export type Joined = Omit<JoinedBody, "snapshot"> & { snapshot: TableSnapshot };
-
-/** A position of a game that is looked back at. */
-export type Replayed = Omit<ReplayBody, "view" | "events"> & { view: View; events: TableEvent[] };
 
 /** Why not: a `code` for the page, a `sentence` for people, and what can be drawn of it. */
 export interface Refusal {

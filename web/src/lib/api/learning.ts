@@ -1,19 +1,26 @@
 /** What the pages that look back and teach ask for. */
-import type { View } from "~/games/board";
-import { ask, type Holder, type Replayed, type TableEvent } from "./index";
+import { ask, type Holder, type Replayed } from "./index";
 import type {
   Created,
-  LessonStep as LessonStepBody,
+  Lesson,
   PlayOnSpec,
   Previews,
   Progress,
   Record as GameRecord,
   RecordSpec,
   Rules,
-  Tried as TriedBody,
+  Tried,
 } from "./types.gen";
 
-export type { RuleBlock, RuleChapter, RuleRow, Rules } from "./types.gen";
+export type {
+  Lesson,
+  LessonStep,
+  RuleBlock,
+  RuleChapter,
+  RuleRow,
+  Rules,
+  Tried,
+} from "./types.gen";
 
 /** One decision of a game that the engine has gone through. */
 export interface Decision {
@@ -35,15 +42,6 @@ export interface Review {
   moves: number;
   decisions: Decision[];
   result: number[] | null;
-}
-
-export type LessonStep = Omit<LessonStepBody, "view"> & { view: View };
-
-export type Tried = Omit<TriedBody, "view" | "events"> & { view: View; events: TableEvent[] };
-
-export interface Lesson {
-  game: string;
-  steps: LessonStep[];
 }
 
 /** A seat, or `open`: all cards face up. */
