@@ -57,6 +57,8 @@ beforeEach(async () => {
     name: "chess",
     title: "Chess",
     text: "",
+    summary: "",
+    rules: 1,
     surface: "planks",
     seat_colours: [],
     hidden: false,

@@ -50,6 +50,8 @@ describe("what is played", () => {
     name: "chess",
     title: "Chess",
     text: "",
+    summary: "",
+    rules: 1,
     surface: "felt",
     seat_colours: [],
     hidden: false,
