@@ -6,7 +6,7 @@ from ...bots.levels import Level, Measured
 
 LEVELS: dict[str, Level] = {}
 
-# From the figures of docs/bots.md: each rating is that of the level below and
+# From the figures of docs/reference/bots.md: each rating is that of the level below and
 # 400 * log10(wins / losses) against it.
 MEASURED = {
     "mimi": Measured(1000, 0.00005),

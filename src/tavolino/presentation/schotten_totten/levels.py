@@ -12,7 +12,7 @@ LEVELS = {
     "nonna": replace(levels.LEVELS["nonna"], skill=1, iterations=120),
 }
 
-# From the figures of docs/bots.md: each rating is that of the level below and
+# From the figures of docs/reference/bots.md: each rating is that of the level below and
 # 400 * log10(wins / losses) against it.
 MEASURED = {
     "mimi": Measured(1000, 0.00003),
