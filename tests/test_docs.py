@@ -11,6 +11,7 @@ import shlex
 import tomllib
 from dataclasses import fields
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -20,7 +21,12 @@ from tavolino.bots.bot_spec import KINDS
 from tavolino.cli import COMMANDS
 from tavolino.cli.arguments import parse
 from tavolino.core import chance
+from tavolino.server import messages
+from tavolino.server.app import openapi
+from tavolino.server.errors import ServerCode
+from tavolino.server.metrics import Metrics
 from tavolino.server.settings import Settings
+from tavolino.tables.errors import Code
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -98,6 +104,30 @@ def test_every_setting_is_documented_with_its_default() -> None:
     for each in fields(Settings):
         shown = each.default if each.default != "" else "—"
         assert f"| `TAVOLINO_{each.name.upper()}` | {shown} | {each.metadata['help']} |" in page
+
+
+def test_every_socket_message_and_every_error_is_on_the_page_of_the_api() -> None:
+    page = read(DOCS / "reference/api.md")
+    sent = [str(kind.__struct_config__.tag) for kind in get_args(messages.ClientMessage)]
+    received = openapi()["components"]["schemas"]["SocketMessage"]["discriminator"]["mapping"]
+    for word in (*sent, *received, *Code, *ServerCode):
+        assert f"`{word}`" in page, word
+
+
+def test_every_game_and_option_field_is_on_the_page_of_the_api() -> None:
+    page = read(DOCS / "reference/api.md")
+    schemas = openapi()["components"]["schemas"]
+    for name in ("GameInfo", "Option"):
+        for field in schemas[name]["properties"]:
+            assert f"`{field}`" in page, field
+
+
+def test_every_metric_is_documented() -> None:
+    page = read(DOCS / "reference/server.md")
+    metrics = re.findall(r"^# HELP (\w+) ", Metrics().page().decode(), re.MULTILINE)
+    for name in metrics:
+        if not name.endswith("_created"):
+            assert f"`{name}" in page, name
 
 
 def test_every_kind_of_bot_is_documented_with_its_parameters() -> None:
