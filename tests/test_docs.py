@@ -106,6 +106,12 @@ def test_every_setting_is_documented_with_its_default() -> None:
         assert f"| `TAVOLINO_{each.name.upper()}` | {shown} | {each.metadata['help']} |" in page
 
 
+def test_every_request_is_on_the_page_of_the_api() -> None:
+    page = read(DOCS / "reference/api.md")
+    missing = [path for path in openapi()["paths"] if path not in page and path != "/health"]
+    assert not missing
+
+
 def test_every_socket_message_and_every_error_is_on_the_page_of_the_api() -> None:
     page = read(DOCS / "reference/api.md")
     sent = [str(kind.__struct_config__.tag) for kind in get_args(messages.ClientMessage)]
