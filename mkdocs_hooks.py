@@ -89,6 +89,14 @@ class CommentsAsDocstrings(griffe.Extension):
                 attr.docstring = griffe.Docstring(text, parent=attr)
 
 
+class WithoutInitialValues(griffe.Extension):
+    """What `__init__` assigns to an attribute is of no use to readers of the reference."""
+
+    def on_attribute_instance(self, *, attr: griffe.Attribute, **_: Any) -> None:
+        if "instance-attribute" in attr.labels and "class-attribute" not in attr.labels:
+            attr.value = None
+
+
 def _comment_on(lines: list[str], line: int) -> str:
     _, _, behind = lines[line].partition("  # ")
     above: list[str] = []

@@ -2,7 +2,7 @@
 
 This one lays its strongest card wherever it may.
 
-tavolino play schotten-totten --against "engine:python3 examples/external_bot.py"
+tavolino play schotten-totten --against "external:python3 examples/external_bot.py"
 """
 
 import json

@@ -11,6 +11,7 @@ import shlex
 import tomllib
 from dataclasses import fields
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -20,7 +21,12 @@ from tavolino.bots.bot_spec import KINDS
 from tavolino.cli import COMMANDS
 from tavolino.cli.arguments import parse
 from tavolino.core import chance
+from tavolino.server import messages
+from tavolino.server.app import openapi
+from tavolino.server.errors import ServerCode
+from tavolino.server.metrics import Metrics
 from tavolino.server.settings import Settings
+from tavolino.tables.errors import Code
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -77,8 +83,9 @@ def commands_of(page: Path) -> list[str]:
 @pytest.mark.parametrize("page", [page for page in PAGES if commands_of(page)], ids=name_of)
 def test_commands_are_understood(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for line in commands_of(page):
+        here = line.replace("kuhn-poker", "tabula-rasa")  # a package that is not installed here
         with contextlib.suppress(SystemExit):  # --help
-            parse(shlex.split(line, comments=True)[1:])
+            parse(shlex.split(here, comments=True)[1:])
 
 
 def test_every_command_is_on_the_page_of_commands_with_all_its_options() -> None:
@@ -97,6 +104,36 @@ def test_every_setting_is_documented_with_its_default() -> None:
     for each in fields(Settings):
         shown = each.default if each.default != "" else "—"
         assert f"| `TAVOLINO_{each.name.upper()}` | {shown} | {each.metadata['help']} |" in page
+
+
+def test_every_request_is_on_the_page_of_the_api() -> None:
+    page = read(DOCS / "reference/api.md")
+    missing = [path for path in openapi()["paths"] if path not in page and path != "/health"]
+    assert not missing
+
+
+def test_every_socket_message_and_every_error_is_on_the_page_of_the_api() -> None:
+    page = read(DOCS / "reference/api.md")
+    sent = [str(kind.__struct_config__.tag) for kind in get_args(messages.ClientMessage)]
+    received = openapi()["components"]["schemas"]["SocketMessage"]["discriminator"]["mapping"]
+    for word in (*sent, *received, *Code, *ServerCode):
+        assert f"`{word}`" in page, word
+
+
+def test_every_game_and_option_field_is_on_the_page_of_the_api() -> None:
+    page = read(DOCS / "reference/api.md")
+    schemas = openapi()["components"]["schemas"]
+    for name in ("GameInfo", "Option"):
+        for field in schemas[name]["properties"]:
+            assert f"`{field}`" in page, field
+
+
+def test_every_metric_is_documented() -> None:
+    page = read(DOCS / "reference/server.md")
+    metrics = re.findall(r"^# HELP (\w+) ", Metrics().page().decode(), re.MULTILINE)
+    for name in metrics:
+        if not name.endswith("_created"):
+            assert f"`{name}" in page, name
 
 
 def test_every_kind_of_bot_is_documented_with_its_parameters() -> None:
@@ -125,6 +162,15 @@ def test_code_names_pages_and_examples_that_exist() -> None:
         if not (ROOT / path).exists()
     }
     assert not missing
+
+
+def test_the_walk_of_one_move_goes_through_at_most_25_files_that_exist() -> None:
+    page = read(DOCS / "explanation/architecture.md")
+    walk = page.split("## The walk of one move\n")[1].split("\n## ")[0]
+    named = set(re.findall(r"`([\w/.-]+\.(?:py|ts|svelte))`", walk))
+    assert 10 < len(named) <= 25
+    folders = {name: ROOT if name.startswith("web/") else ROOT / "src/tavolino" for name in named}
+    assert {name for name, folder in folders.items() if not (folder / name).is_file()} == set()
 
 
 def test_a_distribution_of_the_sources_has_what_the_pages_need() -> None:

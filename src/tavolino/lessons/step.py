@@ -37,9 +37,13 @@ class Message:
 
 @dataclass(frozen=True, eq=False)  # a step is itself, and nothing like it
 class Step:
-    """`happens` and `never` are patterns of events: each of the first has to be among the events of
-    the move, none of the second may be. `task` says what to do, `done` what is to be said when it
-    is done."""
+    """A table, and what the learner should do there.
+
+    - `position`: the table, as text.
+    - `task`, `done`: what to do, and what is said when it is done.
+    - `happens`: patterns of events. Each of them has to be among the events of the learner's move.
+    - `never`: patterns of events, none of which may be among them.
+    """
 
     name: str
     position: str

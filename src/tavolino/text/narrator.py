@@ -75,7 +75,17 @@ About = Callable[[Narrator, Any], Arguments]
 class Words:
     """What a game's narrator can say, and what can be typed there.
 
-    `place` reads one place of the table by the name that the notation gives it, or gives None.
+    - `narrate(narrator, event)`: an event in a sentence.
+    - `describe(narrator)`: the whole table, section by section.
+    - `prompt(narrator)`: what the listener has to do now.
+    - `move_words(narrator, move)`: what a legal move is called.
+    - `place(narrator, name)`: what lies at one place, by its name in the notation; None if there is
+      no such place.
+    - `hand`: the name of the section that `h` reads.
+    - `examples`, `places`: examples of moves, and of places to read, with commas between.
+    - `move_help(narrator)`, `place_help`: the same for the help, each with the name of the message
+      that says what it does.
+    - `about`: for messages that the rules send, what turns their data into arguments.
     """
 
     narrate: Callable[[Narrator, Json], str]
@@ -83,11 +93,9 @@ class Words:
     prompt: Callable[[Narrator], str]
     move_words: Callable[[Narrator, str], str]
     place: Callable[[Narrator, str], str | None]
-    hand: str  # the section that `h` reads
-    examples: str  # of moves
-    places: str  # examples of how to read places
-    # Examples of moves, and the messages that say what they do.
+    hand: str
+    examples: str
+    places: str
     move_help: Callable[[Narrator], dict[str, str]]
-    place_help: dict[str, str]  # the same for the questions that only this game has
-    # What sentences of its rules are about, as the arguments of their messages.
+    place_help: dict[str, str]
     about: dict[str, About] = field(default_factory=dict)
