@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 NO_VENV = $(PYTHON) -c 'import sys; sys.exit("$(PYTHON) cannot set up a virtual environment: install its venv and ensurepip modules (on Debian and Ubuntu: apt install python%d.%d-venv) and run make again." % sys.version_info[:2])'
 
-.PHONY: help play prepared test quick bench load faults lint lock clean page check-page browser docs
+.PHONY: help play prepared first-game test quick bench load faults lint lock clean page check-page browser docs
 
 help:
 	@echo "make play    set up, start a server and open its page"
@@ -46,7 +46,12 @@ browser:
 prepared: $(VENV)/ready
 	@$(BIN)/tavolino prepare
 
-play: page prepared
+first-game: $(VENV)/ready
+	@$(BIN)/tavolino prepare --first
+
+# The page and the first game at the same time; the server prepares the others while it is open.
+play: $(VENV)/ready
+	@$(MAKE) --no-print-directory --jobs 2 page first-game
 	@$(BIN)/tavolino serve --open
 
 lint: $(VENV)/ready
