@@ -75,7 +75,7 @@ def preparing(folder: Path) -> Iterator[Preparing]:
     (folder / "child.py").write_text(CHILD)
     pipe = folder / "pipe"
     os.mkfifo(pipe)
-    words = [
+    words: list[str | Path] = [
         *("-c", SERVER, folder / "child.py", folder / "pid", pipe),
         *("serve", "--port", "0", "--database", f"sqlite:///{folder / 'tables.db'}"),
     ]
