@@ -45,7 +45,7 @@ class OfferedGames {
     return offered;
   }
 
-  /** Whether any game is still being prepared. */
+  /** Whether any game is still being prepared; what an older page has kept does not say. */
   get unprepared(): boolean {
     return this.latest?.games.some(({ ready }) => ready === false) ?? false;
   }

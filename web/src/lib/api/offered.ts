@@ -27,9 +27,8 @@ export interface GameInfo {
   /** Where the board of another package is; null: the page has its own, or draws the generic one. */
   board: string | null;
   options: Option[];
-  /** False while the server still prepares it: it cannot be played yet. What an older page kept
-   * does not say. */
-  ready?: boolean;
+  /** False while the server still prepares it: it cannot be played yet. */
+  ready: boolean;
 }
 
 export interface Option {
