@@ -87,6 +87,7 @@ def preparing(folder: Path) -> Iterator[Preparing]:
             stderr=log,
             text=True,
             env={**os.environ, **PLAIN},
+            process_group=0,
         ) as server,
     ):
         try:
@@ -147,6 +148,16 @@ def test_a_signal_before_the_first_game_is_ready_ends_both(tmp_path: Path) -> No
         assert house.child_is_gone()
         assert house.server.stdout is not None
         assert house.server.stdout.read() == ""
+
+
+def test_ctrl_c_in_the_terminal_ends_both_without_a_complaint(tmp_path: Path) -> None:
+    with preparing(tmp_path) as house:
+        house.finish(FIRST)
+        assert create(house.address(), FIRST).status_code == 201
+        os.killpg(house.server.pid, signal.SIGINT)
+        assert house.server.wait(PATIENCE) == 0
+        assert house.child_is_gone()
+        assert "could not be compiled" not in house.log()
 
 
 def test_what_cannot_be_compiled_is_logged_and_stays_closed(tmp_path: Path) -> None:

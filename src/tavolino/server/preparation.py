@@ -23,7 +23,12 @@ class Preparation:
 
     def __init__(self, games: Iterable[str], command: Sequence[str]) -> None:
         self.unprepared = UnpreparedGames(games)
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            text=True,
+            process_group=0,  # Ctrl-C is for the server, which ends this
+        )
 
     def next_ready(self) -> str | None:
         """The next game that is compiled; None if there will be no other. Waits for it."""
