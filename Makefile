@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 NO_VENV = $(PYTHON) -c 'import sys; sys.exit("$(PYTHON) cannot set up a virtual environment: install its venv and ensurepip modules (on Debian and Ubuntu: apt install python%d.%d-venv) and run make again." % sys.version_info[:2])'
 
-.PHONY: help play prepared test quick bench load faults lint lock clean page check-page browser docs
+.PHONY: help play prepared first-game test quick bench load faults lint lock clean page check-page browser docs
 
 help:
 	@echo "make play    set up, start a server and open its page"
@@ -19,7 +19,8 @@ help:
 	@echo "make lock    choose the newest versions of what we depend on"
 	@echo "make clean   remove what was set up"
 
-# A folder that an interrupted run left half made is made anew.
+# A folder that an interrupted run left half made is made anew. The page is built later, while other
+# things are prepared, not by the hook of the package.
 $(VENV)/ready: pyproject.toml requirements.lock
 	@command -v $(firstword $(PYTHON)) >/dev/null || { echo "There is no $(firstword $(PYTHON)) here: install Python 3.11 or newer, or name one: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, and $(PYTHON) is %d.%d: install one and name it: make PYTHON=python3.12 ..." % sys.version_info[:2])'
@@ -27,8 +28,8 @@ $(VENV)/ready: pyproject.toml requirements.lock
 	@test -e $@ || rm -rf $(VENV)
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); $(NO_VENV); }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode -r requirements.lock
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps -e .
+	$(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements.lock
+	HATCH_BUILD_NO_HOOKS=1 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps -e .
 	@touch $@
 
 page: $(VENV)/ready
@@ -46,7 +47,12 @@ browser:
 prepared: $(VENV)/ready
 	@$(BIN)/tavolino prepare
 
-play: page prepared
+first-game: $(VENV)/ready
+	@$(BIN)/tavolino prepare --first
+
+# The page and the first game at the same time; the server prepares the others while it is open.
+play: $(VENV)/ready
+	@$(MAKE) --no-print-directory --jobs 2 page first-game
 	@$(BIN)/tavolino serve --open
 
 lint: $(VENV)/ready

@@ -340,6 +340,10 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _prepare(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--first", action="store_true", help="only the game that is listed first")
+
+
 def _backup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="file to copy to; it must not exist yet")
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
@@ -391,5 +395,6 @@ _BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "serve": _serve,
     "backup": _backup,
     "clear": _clear,
+    "prepare": _prepare,
     "bench": _bench,
 }

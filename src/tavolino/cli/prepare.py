@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from ..bots import GreedyBot
 from ..core import chance, dispatch, registry
 from ..core.game import Game, from_position, load, new
+from ..core.presentations import in_order
 from ..tables.reveals_information import reveals_information
 from .arguments import Arguments
-from .prepared import note_prepared
+from .prepared import is_prepared, note_prepared
 from .terminal import preparation_bar
 
 
 def run(arguments: Arguments) -> int:
-    prepare()
+    prepare(first_only=arguments.first)
     return 0
 
 
-def prepare() -> None:
-    """Compile what is not compiled yet, for all games."""
-    names = registry.names()
-    with preparation_bar(len(names) * len(USES)) as done:
-        for name in names:
-            for use in USES:
-                use(new(name, seed=1))
-                done()
-    note_prepared()
+def prepare(*, first_only: bool = False) -> None:
+    """Compile what is not compiled yet, one game after the other, those first that are listed
+    first. A line on stdout says when one is ready: a server reads it (`server.preparation`)."""
+    games = in_order(registry.names())
+    wanted = games[:1] if first_only else games
+    with preparation_bar(len(wanted) * len(USES)) as done:
+        for number, game in enumerate(wanted, 1):
+            started = time.monotonic()
+            if not is_prepared(game):
+                for use in USES:
+                    use(new(game, seed=1))
+                    done()
+                note_prepared(game)
+            seconds = time.monotonic() - started
+            print(f"{game}: ready after {seconds:.0f} s ({number} of {len(wanted)})", flush=True)
+    if not first_only:
+        note_prepared()
 
 
 def _play(game: Game) -> None:

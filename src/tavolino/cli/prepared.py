@@ -14,25 +14,26 @@ import platformdirs
 from ..core.sources import PACKAGE, our_files, package_files, package_of
 
 
-def note_prepared() -> None:
-    """Note that all that there is now is compiled."""
-    mark = _mark()
+def note_prepared(game: str | None = None) -> None:
+    """Note that a game is compiled, or all that there are now."""
+    mark = _mark(game)
     with suppress(OSError):  # nowhere to write: then it is compiled for each run
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.write_text(_sources())
 
 
-def is_prepared() -> bool:
-    """Whether `prepare` has gone through these very sources."""
-    mark = _mark()
+def is_prepared(game: str | None = None) -> bool:
+    """Whether `prepare` has compiled a game, or all of them, from these very sources."""
+    mark = _mark(game)
     return mark.is_file() and mark.read_text() == _sources()
 
 
-def _mark() -> Path:
+def _mark(game: str | None) -> Path:
     """Beside what was compiled, so that both are deleted together; one for each place where the
     package lies, since code is compiled for its place."""
     caches = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino")
-    return Path(caches) / f"prepared-{sha256(str(PACKAGE).encode()).hexdigest()[:16]}"
+    place = sha256(str(PACKAGE).encode()).hexdigest()[:16]
+    return Path(caches) / "-".join(["prepared", place] + ([] if game is None else [game]))
 
 
 def _sources() -> str:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import signal
-import subprocess
 import sys
 import webbrowser
+from contextlib import nullcontext
+from typing import TYPE_CHECKING
 
 from ..core.errors import OptionError, TavolinoError
 from .arguments import Arguments
 from .prepared import is_prepared
+
+if TYPE_CHECKING:
+    from ..server.preparation import Preparation
 
 # Settings that can be given on the command line, by the names that they have there.
 OPTIONS = {
@@ -38,20 +42,35 @@ def run(arguments: Arguments) -> int:
 
     try:
         taken = bind(settings)
-        if not is_prepared():
-            _prepare()
-        serve(settings, taken, lambda address: _ready(address, arguments.open))
+        with nullcontext() if is_prepared() else _preparation() as preparation:
+            serve(settings, taken, lambda address: _ready(address, arguments.open), preparation)
     except TavolinoError as error:  # the command was right, but this machine cannot do it
         print(f"tavolino: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-def _prepare() -> None:
-    """Compile in a process of its own, so that what that takes of memory is given back. It shows
-    its progress itself."""
-    if subprocess.run([sys.executable, "-m", "tavolino.cli", "prepare"]).returncode:
-        raise TavolinoError("the rules could not be compiled; see the messages above")
+# It says when a game is ready.
+PREPARE = [sys.executable, "-m", "tavolino.cli", "prepare"]
+
+
+def _preparation() -> Preparation:
+    """Compile what is not compiled yet. The server opens with the first game that is ready."""
+    from ..core import registry
+    from ..server.preparation import Preparation
+
+    games = registry.names()
+    preparation = Preparation([name for name in games if not is_prepared(name)], PREPARE)
+    try:
+        if len(preparation.unprepared.names) == len(games):
+            first = preparation.next_ready()
+            if first is None:
+                raise TavolinoError("the rules could not be compiled; see the messages above")
+            preparation.unprepared.note_ready(first)
+    except BaseException:
+        preparation.stop()
+        raise
+    return preparation
 
 
 def _ready(address: str, show: bool) -> None:

@@ -106,9 +106,10 @@ def announcing_compilation() -> Iterator[None]:
 @contextmanager
 def preparation_bar(steps: int) -> Iterator[Callable[[], None]]:
     """A bar for the steps of a preparation, which gets a function that says that one is done; where
-    nobody sees a bar, a line when something has to be compiled."""
+    nobody sees a bar, a line when something has to be compiled. Whoever reads our output shows the
+    progress in its own way."""
     console = _console()
-    if console is None:
+    if console is None or not sys.stdout.isatty():
         with _one_line():
             yield lambda: None
         return

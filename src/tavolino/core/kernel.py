@@ -8,6 +8,9 @@ What a kernel may do, so that every machine runs it alike:
 - read and write fields of a record, `record.field` and `record.field[i, j]`; no slices of them;
 - signed integers only, within 63 bits; no allocation: scratch space comes in as an argument, a
   record too.
+
+Compiling takes a while, once per machine; one line on stderr says so (`compilation_notice`), unless
+`TAVOLINO_QUIET=1` is set.
 """
 
 from __future__ import annotations
@@ -28,8 +31,10 @@ import numba
 import numpy as np
 import platformdirs
 from numba import njit
+from numba.core import event
 from numba.core.caching import FunctionCache
 
+from .compilation_notice import CompilationNotice
 from .sources import OURS, PACKAGE, our_files, package_files, package_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -145,6 +150,11 @@ class _FoldersCache:
         )
 
 
+# Speaks for everything that is compiled while nobody else does.
+_notice = CompilationNotice(lambda each: isinstance(each._cache, _FoldersCache))
+event.register("numba:compile", _notice)
+
+
 def kernel(function: Function) -> Function:
     """A function for other kernels. It is compiled as part of the entries that use it."""
     return _compile(function, keep=False)
@@ -213,11 +223,11 @@ i64: Callable[..., Any] = int if INTERPRETED else kernel(_int64)
 
 @contextmanager
 def compile_progress(announce: Callable[[str], None]) -> Iterator[None]:
-    """Within it, `announce` is called with the name of each kernel that has to be compiled."""
+    """Within it, `announce` is called with the name of each kernel that has to be compiled, and
+    the notice on stderr is left out."""
     if INTERPRETED:
         yield
         return
-    from numba.core import event
 
     class Listener(event.Listener):
         def on_start(self, event: Any) -> None:
@@ -226,5 +236,5 @@ def compile_progress(announce: Callable[[str], None]) -> Iterator[None]:
         def on_end(self, event: Any) -> None:
             pass
 
-    with event.install_listener("numba:compile", Listener()):
+    with _notice.muted(), event.install_listener("numba:compile", Listener()):
         yield

@@ -21,8 +21,9 @@ from ..tables.application import Tables
 from ..tables.bus import Bus
 from ..tables.engine import Engine
 from ..tables.engine_client import EngineClient, usual_processes
-from ..tables.errors import Refused
+from ..tables.errors import Code, Refused
 from ..tables.log import StoreGone
+from ..tables.unprepared_games import UnpreparedGames
 from . import learning, routes, sockets
 from .api_version import OUTDATED, PREFIX, is_older_version
 from .board_files import add_board_files
@@ -62,7 +63,7 @@ OpenState = Callable[[], AbstractAsyncContextManager[ServerState]]
 
 @asynccontextmanager
 async def open_state(
-    settings: Settings, engine: Engine | None = None
+    settings: Settings, engine: Engine | None = None, unprepared: UnpreparedGames | None = None
 ) -> AsyncIterator[ServerState]:
     """The application with its store, its bots and its neighbours, until the context ends."""
     metrics, own_engine = Metrics(), None
@@ -79,6 +80,7 @@ async def open_state(
             _bus(settings),
             limits=limits_of(settings),
             count_engine_request=engine_request_counter(settings),
+            unprepared=unprepared,
         )
         await _start(tables)
         stack.push_async_callback(tables.stop)
@@ -166,7 +168,7 @@ def _add_errors(app: FastAPI, static: Path) -> None:
         response = routes.reply(error_json(error, _language_of(request)), STATUS[error.code])
         if response.status_code == 401:
             response.headers["WWW-Authenticate"] = "Bearer"
-        if response.status_code == 429:
+        if response.status_code == 429 or error.code is Code.BEING_PREPARED:
             response.headers["Retry-After"] = str(retry_after(error))
         return response
 

@@ -78,6 +78,7 @@ STATUS: dict[Code | ServerCode, int] = {
     Code.RATE_LIMITED: 429,
     Code.NO_THOUGHT: 503,
     Code.UNAVAILABLE: 503,
+    Code.BEING_PREPARED: 503,
     Code.DAMAGED: 503,
     ServerCode.NOT_FOUND: 404,
     ServerCode.WRONG_METHOD: 405,

@@ -29,12 +29,16 @@ BOARD = ("board", "board.js")  # of a package from elsewhere
 
 
 @cache
-def offered(code: str) -> bytes:
-    """The games in the order in which they are listed, and the bots; encoded once per language."""
+def offered(code: str, unprepared: frozenset[str] = frozenset()) -> bytes:
+    """The games in the order in which they are listed, and the bots; encoded once per language, and
+    anew when another game is ready."""
     games = in_order(registry.names())
     return encode(
         {
-            "games": [_game(registry.rules(name), code) for name in games],
+            "games": [
+                _game(registry.rules(name), code) | {"ready": name not in unprepared}
+                for name in games
+            ],
             "bots": [
                 {
                     "name": level.name,

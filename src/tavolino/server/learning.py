@@ -54,6 +54,7 @@ async def preview_step(
     steps = {each.name: each for each in steps_of(game)}
     if step not in steps:
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
+    state.tables.live.unprepared.check(game)
     return reply({"previews": await foresee(steps[step], body.moves)})
 
 

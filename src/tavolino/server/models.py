@@ -543,6 +543,10 @@ class GameInfo(BaseModel):
     rulebook: bool
     board: str | None = Field(description="address of a board for the page that a package brings")
     options: list[Option]
+    ready: bool = Field(
+        description="false while its rules are being compiled, on a server that was started for the"
+        " first time: until then its tables are refused with `being_prepared`"
+    )
 
 
 class Strength(BaseModel):

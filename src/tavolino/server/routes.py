@@ -125,7 +125,13 @@ def address_of(connection: Any) -> str:
 
 def errors_of(*codes: Code) -> dict[int | str, dict[str, Any]]:
     """Errors as OpenAPI has them. What every request can meet is among them."""
-    every = (Code.NOT_AUTHORISED, Code.RATE_LIMITED, Code.UNAVAILABLE, Code.WRONG_TEXT)
+    every = (
+        Code.NOT_AUTHORISED,
+        Code.RATE_LIMITED,
+        Code.UNAVAILABLE,
+        Code.BEING_PREPARED,
+        Code.WRONG_TEXT,
+    )
     found: dict[int | str, list[str]] = {}
     for code in (*every, *codes):
         found.setdefault(STATUS[code], []).append(f"`{code.value}`")
@@ -158,10 +164,11 @@ async def _see(
 
 
 @api.get("/games", response_model=models.Offered, operation_id="listGames", tags=["games"])
-async def list_games(speech: Speech) -> Response:
+async def list_games(state: TheDesk, speech: Speech) -> Response:
     """The games in the order to list them, all that a client has to know to show them, and the
     bots."""
-    return Response(offered(speech or ENGLISH), media_type="application/json")
+    unprepared = state.tables.live.unprepared.names
+    return Response(offered(speech or ENGLISH, unprepared), media_type="application/json")
 
 
 # -- making tables ---------------------------------------------------------------------------------
@@ -725,6 +732,7 @@ async def get_lesson(state: TheDesk, key: TheKey, game: str, speech: Speech) -> 
     """A game in a few steps: what to do in each, and its table."""
     if not steps_of(game):
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
+    state.tables.live.unprepared.check(game)
     return reply({"game": game, "steps": lesson(game, speech or ENGLISH)})
 
 
@@ -743,6 +751,7 @@ async def try_step(
     steps = {each.name: each for each in steps_of(game)}
     if step not in steps:
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
+    state.tables.live.unprepared.check(game)
     move = clean("move", body.move, LONGEST_MOVE)
     return reply(try_move(steps[step], move, speech or ENGLISH))
 

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from types import FrameType
 from typing import TYPE_CHECKING, Any
@@ -24,6 +24,8 @@ from .startup_gate import StartupGate
 if TYPE_CHECKING:  # what takes long to read is read when the port is open
     from fastapi import FastAPI
 
+    from ..tables.application import Tables
+    from .preparation import Preparation
     from .state import ServerState
 
 SEVERAL_MOVES = 50_000  # objects that a few hundred moves leave in memory
@@ -81,13 +83,14 @@ def bind(settings: Settings) -> socket.socket:
     return taken
 
 
-def warm_up() -> None:
-    """Read the compiled rules of every game now, so that nobody waits for it at a table."""
+def warm_up(games: Iterable[str] | None = None) -> None:
+    """Read the compiled rules of these games now, or of all, so that nobody waits for it at a
+    table."""
     from ..core import registry
     from ..core.game import new
     from ..tables.reveals_information import reveals_information
 
-    for name in registry.names():
+    for name in registry.names() if games is None else games:
         game = new(name, seed=0)
         game.play(game.legal[0])
         before = game.copy()
@@ -105,13 +108,19 @@ def spare_the_collector() -> None:
     gc.set_threshold(SEVERAL_MOVES, 20, 100)
 
 
-def serve(settings: Settings, taken: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serve until a signal ends it. `ready` is called with the address when the port is open."""
+def serve(
+    settings: Settings,
+    taken: socket.socket,
+    ready: Callable[[str], None],
+    preparation: Preparation | None = None,
+) -> None:
+    """Serve until a signal ends it. `ready` is called with the address when the port is open. Games
+    that are still in `preparation` follow when they are ready."""
     log_to_stderr(settings.log_level)
     gate = StartupGate()
     server = make_server(gate, settings)
     with _heeding_signals(server), asyncio.Runner(loop_factory=_new_loop()) as runner:
-        runner.run(_serve(server, gate, settings, taken, ready))
+        runner.run(_serve(server, gate, settings, taken, ready, preparation))
 
 
 @contextmanager
@@ -159,6 +168,7 @@ async def _serve(
     settings: Settings,
     taken: socket.socket,
     ready: Callable[[str], None],
+    preparation: Preparation | None,
 ) -> None:
     host, port = taken.getsockname()[:2]
     serving = asyncio.create_task(server.serve(sockets=[taken]))
@@ -167,15 +177,17 @@ async def _serve(
             await asyncio.sleep(0.01)
         if server.stopping():
             return
-        async with _open_house(settings) as house:
+        async with _open_house(settings, preparation) as house:
             if server.stopping():
                 return
             house.state.server.connections = server.config.counted
             gate.open(house)
             ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-            await asyncio.to_thread(warm_up)
+            tables = house.state.server.tables
+            await asyncio.to_thread(_warm_up_all_but, tables.live.unprepared.names)
             spare_the_collector()
-            await serving
+            async with _following(preparation, tables):
+                await serving
     finally:
         gate.close()
         server.should_exit = True
@@ -183,7 +195,37 @@ async def _serve(
 
 
 @asynccontextmanager
-async def _open_house(settings: Settings) -> AsyncIterator[FastAPI]:
+async def _following(preparation: Preparation | None, tables: Tables) -> AsyncIterator[None]:
+    """Meanwhile, games that get ready are let in."""
+    if preparation is None:
+        yield
+        return
+    following = asyncio.create_task(_follow(preparation, tables))
+    try:
+        yield
+    finally:
+        preparation.stop()
+        await following
+
+
+async def _follow(preparation: Preparation, tables: Tables) -> None:
+    while (game := await asyncio.to_thread(preparation.next_ready)) is not None:
+        await asyncio.to_thread(warm_up, [game])
+        await tables.admit(game)
+        spare_the_collector()
+    await asyncio.to_thread(preparation.report_missing)
+
+
+def _warm_up_all_but(unprepared: frozenset[str]) -> None:
+    from ..core import registry
+
+    warm_up(name for name in registry.names() if name not in unprepared)
+
+
+@asynccontextmanager
+async def _open_house(
+    settings: Settings, preparation: Preparation | None
+) -> AsyncIterator[FastAPI]:
     """The application, open until the context ends. It is read in a thread: the page is served
     meanwhile."""
 
@@ -193,7 +235,8 @@ async def _open_house(settings: Settings) -> AsyncIterator[FastAPI]:
         return app
 
     rooms = await asyncio.to_thread(read)
-    async with rooms.open_state(settings) as state:
+    unprepared = None if preparation is None else preparation.unprepared
+    async with rooms.open_state(settings, unprepared=unprepared) as state:
         house: FastAPI = await asyncio.to_thread(rooms.make_app, lambda: nullcontext(state))
         async with house.router.lifespan_context(house):
             yield house

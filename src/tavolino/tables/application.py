@@ -14,12 +14,14 @@ from .command_runner import CommandRunner
 from .dealing import Dealer, deal
 from .engine import Engine
 from .engine_quota import CountRequest, EngineQuota, uncounted
+from .errors import Refused
 from .housekeeping import Housekeeping
 from .limits import Limits
 from .live_tables import LiveTables
 from .lobby import Lobby
 from .log import Store, StoreGone
 from .presenter import Presenter
+from .unprepared_games import UnpreparedGames
 
 
 class Tables:
@@ -34,6 +36,7 @@ class Tables:
         *,
         limits: Limits | None = None,
         count_engine_request: CountRequest = uncounted,
+        unprepared: UnpreparedGames | None = None,
         now: Callable[[], float] = time.time,
         dealer: Dealer = deal,
         new_key: Callable[[], str] = keys.new_key,
@@ -43,7 +46,7 @@ class Tables:
         quota = EngineQuota(limits, count_engine_request)
         self._store = store
         self._now = now
-        self.live = LiveTables(store, bus or LocalBus(), now)
+        self.live = LiveTables(store, bus or LocalBus(), now, unprepared)
         self.bots = BotRunner(self.live, engine, quota, limits, dealer, now)
         self.live.changed = self.bots.let_move
         self.lobby = Lobby(store, self.live, self.bots, limits, dealer, now, new_key, new_id)
@@ -61,6 +64,12 @@ class Tables:
         if keep:
             self.housekeeping.start()
         else:
+            await self.housekeeping.sweep(idle_seconds=0)
+
+    async def admit(self, game: str) -> None:
+        """A game is ready: its tables can be opened, and bots that waited there may move."""
+        self.live.unprepared.note_ready(game)
+        with suppress(StoreGone, Refused):  # the next sweep tries again
             await self.housekeeping.sweep(idle_seconds=0)
 
     async def stop(self) -> None:

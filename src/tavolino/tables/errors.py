@@ -51,6 +51,7 @@ class Code(StrEnum):
     # the machine room
     NO_THOUGHT = "no_thought"
     UNAVAILABLE = "unavailable"
+    BEING_PREPARED = "being_prepared"
     DAMAGED = "damaged"
 
 

@@ -20,6 +20,7 @@ from .errors import Code, Refused
 from .live_table import LiveTable
 from .log import Change, Cursor, Damaged, Entry, Note, Overtaken, Store, Stored, StoreGone
 from .table import Holder, Table
+from .unprepared_games import UnpreparedGames
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +32,14 @@ DOUBT_SECONDS = 60.0  # in which a change that the store has not confirmed may s
 
 
 class LiveTables:
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        now: Callable[[], float],
+        unprepared: UnpreparedGames | None = None,
+    ) -> None:
+        self.unprepared = unprepared or UnpreparedGames()
         self.tables: dict[str, LiveTable] = {}
         self.damaged = DamagedTables(now)
         self.stopping = False
@@ -171,6 +179,7 @@ class LiveTables:
                 stored = await self._store.load(table)
             if stored is None:
                 raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
+            self.unprepared.check(stored.header.game)
             loaded = replayed(stored, self._down_times)
         except Damaged as damage:
             raise self.damaged.add(table, damage) from damage

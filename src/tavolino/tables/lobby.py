@@ -55,6 +55,7 @@ class Lobby:
         options; those of the spec do not count."""
         rules = _rules_of_record(record)
         refuse_file_names(rules, record["options"])
+        self._live_tables.unprepared.check(rules.name)
         try:
             game = load(record)
         except RecordError as error:
@@ -68,6 +69,7 @@ class Lobby:
         """A table that goes on from a checked record, if there is one; `origin` says where that
         comes from."""
         rules, options, seats = check_spec(spec)
+        self._live_tables.unprepared.check(rules.name)
         if all(seat.bot is not None for seat in seats):
             with self._bots.bot_tables.new(spec.rounds):
                 created = await self._store_new(spec, rules, options, seats, record, origin)

@@ -45,6 +45,11 @@ class OfferedGames {
     return offered;
   }
 
+  /** Whether any game is still being prepared; what an older page has kept does not say. */
+  get unprepared(): boolean {
+    return this.latest?.games.some(({ ready }) => ready === false) ?? false;
+  }
+
   game(name: string): GameInfo | undefined {
     return this.latest?.games.find((game) => game.name === name);
   }

@@ -205,9 +205,9 @@ describe("a socket", () => {
     expect(line().sent.at(-1)).toEqual(asked);
   });
 
-  it("comes back later where too many came at once", () => {
+  it.each(["rate_limited", "unavailable", "being_prepared"])("comes back later from %s", (code) => {
     line().onopen();
-    line().say({ type: "error", code: "rate_limited", sentence: "later" });
+    line().say({ type: "error", code, sentence: "later" });
     line().drop(4400);
     expect(states.at(-1)).toBe("lost");
     vi.advanceTimersByTime(1_000);

@@ -46,7 +46,7 @@ const LEAVE = 1000;
 const DEAD = 1006;
 const REFUSED_CODES = [4400, 4401];
 /** Refusals at the door that pass. */
-const LATER: Refusal["code"][] = ["rate_limited", "unavailable"];
+const LATER: Refusal["code"][] = ["rate_limited", "unavailable", "being_prepared"];
 
 let requests = 0;
 const session = Math.random().toString(36).slice(2, 10);

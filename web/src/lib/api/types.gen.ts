@@ -165,7 +165,7 @@ export type ClockFace = {
  *
  * Why something was refused, for programs; the sentence of the refusal is for people.
  */
-export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'seat_taken' | 'link_expired' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable' | 'damaged';
+export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'seat_taken' | 'link_expired' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable' | 'being_prepared' | 'damaged';
 
 /**
  * Created
@@ -431,6 +431,12 @@ export type GameInfo = {
      * Options
      */
     options: Array<Option>;
+    /**
+     * Ready
+     *
+     * false while its rules are being compiled, on a server that was started for the first time: until then its tables are refused with `being_prepared`
+     */
+    ready: boolean;
 };
 
 /**
@@ -2082,7 +2088,7 @@ export type ListOpenTablesErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `being_prepared`
      */
     503: Error;
 };
@@ -2130,7 +2136,7 @@ export type CreateTableErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `being_prepared`
      */
     503: Error;
 };
@@ -2178,7 +2184,7 @@ export type CreateTableFromRecordErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `being_prepared`
      */
     503: Error;
 };
@@ -2247,7 +2253,7 @@ export type PlayOnErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -2324,7 +2330,7 @@ export type SeeTableErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -2401,7 +2407,7 @@ export type StreamTableErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -2466,7 +2472,7 @@ export type SitErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -2531,7 +2537,7 @@ export type JoinErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -2596,7 +2602,7 @@ export type DeviceLinkErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -2661,7 +2667,7 @@ export type LeaveErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -2730,7 +2736,7 @@ export type InviteErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -2799,7 +2805,7 @@ export type FreeSeatErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -2868,7 +2874,7 @@ export type SayErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -2937,7 +2943,7 @@ export type PlayErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3018,7 +3024,7 @@ export type WhyNotErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3087,7 +3093,7 @@ export type UndoErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3160,7 +3166,7 @@ export type DeclineErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3233,7 +3239,7 @@ export type OfferErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3298,7 +3304,7 @@ export type CloseTableErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3367,7 +3373,7 @@ export type ResignErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3436,7 +3442,7 @@ export type ClaimTimeErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3505,7 +3511,7 @@ export type NextRoundErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3574,7 +3580,7 @@ export type HintErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`, `no_thought`
+     * `unavailable`, `being_prepared`, `damaged`, `no_thought`
      */
     503: Error;
 };
@@ -3645,7 +3651,7 @@ export type GetRecordErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3734,7 +3740,7 @@ export type ReplayErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3807,7 +3813,7 @@ export type AnalyseErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`, `no_thought`
+     * `unavailable`, `being_prepared`, `damaged`, `no_thought`
      */
     503: Error;
 };
@@ -3876,7 +3882,7 @@ export type ReviewErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`, `no_thought`
+     * `unavailable`, `being_prepared`, `damaged`, `no_thought`
      */
     503: Error;
 };
@@ -3941,7 +3947,7 @@ export type ReviewProgressErrors = {
      */
     429: Error;
     /**
-     * `unavailable`, `damaged`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
@@ -3998,7 +4004,7 @@ export type GetLessonErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `being_prepared`
      */
     503: Error;
 };
@@ -4059,7 +4065,7 @@ export type TryStepErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `being_prepared`
      */
     503: Error;
 };
@@ -4120,7 +4126,7 @@ export type PreviewStepErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `being_prepared`
      */
     503: Error;
 };
@@ -4183,7 +4189,7 @@ export type ReadRulesErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `being_prepared`
      */
     503: Error;
 };
@@ -4268,7 +4274,7 @@ export type VaryErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `being_prepared`
      */
     503: Error;
 };
@@ -4347,7 +4353,7 @@ export type PictureErrors = {
      */
     429: Error;
     /**
-     * `unavailable`
+     * `unavailable`, `being_prepared`
      */
     503: Error;
 };

@@ -12,6 +12,7 @@ offline-notice = Der Server ist gerade nicht zu erreichen.
 home-title = Setz dich, ein Tisch ist frei
 home-lead = Drei kleine Schachteln, ein kleiner Tisch. Spiele gegen einen Bot, schicke jemandem einen Link oder reiche ein Gerät herum.
 home-play = Spielen
+home-being-prepared = Wird vorbereitet …
 home-notice = Eigene Bilder und eigene Worte. Keine Verbindung zu den Verlagen der Spiele.
 home-api = Für Programme: die API
 

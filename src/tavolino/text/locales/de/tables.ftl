@@ -212,6 +212,7 @@ refused-bot-tables = { $limit ->
 }
 refused-bot-rounds = Bots unter sich spielen höchstens { $most } Partien.
 refused-unavailable = Die Tische sind gerade nicht erreichbar: Versuch es gleich noch einmal.
+refused-being-prepared = { $game } wird auf diesem Server noch vorbereitet: Versuch es in { $seconds } s noch einmal.
 refused-crowd = Zu viele wollen an diesem Tisch zugleich handeln: Versuch es noch einmal.
 refused-old-rules = Dieser Tisch wurde nach Regeln gespielt, die nicht mehr bekannt sind.
 refused-damaged = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Wer diesen Server betreibt, kann mehr herausfinden.

@@ -12,6 +12,7 @@ offline-notice = The server cannot be reached right now.
 home-title = Sit down, a table is free
 home-lead = Three small boxes, one small table. Play against a bot, send a friend a link, or pass one device around.
 home-play = Play
+home-being-prepared = Being prepared…
 home-notice = Our own art and our own words. Not affiliated with the publishers of the games.
 home-api = For programs: the API
 

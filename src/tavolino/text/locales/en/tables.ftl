@@ -232,6 +232,7 @@ refused-bot-tables = { $limit ->
 }
 refused-bot-rounds = Bots playing each other play at most { $most } games.
 refused-unavailable = The tables cannot be reached right now: try again in a moment.
+refused-being-prepared = { $game } is still being prepared on this server: try again in { $seconds } s.
 refused-crowd = Too many people are acting at this table at once: try again.
 refused-old-rules = This table was played by rules that are no longer known.
 refused-damaged = This table cannot be opened: its stored data is damaged. Whoever runs this server can find out more.

@@ -12,6 +12,7 @@ offline-notice = Ahora mismo el servidor no responde.
 home-title = Siéntate, hay una mesa libre
 home-lead = Tres cajas pequeñas, una mesa pequeña. Juega contra un bot, envía un enlace a alguien o comparte un mismo dispositivo.
 home-play = Jugar
+home-being-prepared = Preparándose…
 home-notice = Dibujos y palabras propios. Sin relación con las editoriales de los juegos.
 home-api = Para programas: la API
 

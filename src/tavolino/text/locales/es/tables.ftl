@@ -215,6 +215,7 @@ refused-bot-tables = { $limit ->
 }
 refused-bot-rounds = Entre ellos, los bots juegan como mucho { $most } partidas.
 refused-unavailable = Ahora no se puede acceder a las mesas: inténtalo dentro de un momento.
+refused-being-prepared = { $game } todavía se está preparando en este servidor: inténtalo dentro de { $seconds } s.
 refused-crowd = Demasiada gente quiere actuar a la vez en esta mesa: inténtalo otra vez.
 refused-old-rules = Esta mesa se jugó con reglas que ya no se conocen.
 refused-damaged = Esta mesa no se puede abrir: lo que hay guardado de ella está dañado. Quien administra este servidor puede averiguar más.

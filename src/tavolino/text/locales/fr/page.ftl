@@ -12,6 +12,7 @@ offline-notice = Le serveur est injoignable pour le moment.
 home-title = Prends place, une table est libre
 home-lead = Trois petites boîtes, une petite table. Joue contre un bot, envoie un lien à quelqu’un, ou partage un même appareil.
 home-play = Jouer
+home-being-prepared = En préparation…
 home-notice = Nos propres dessins et nos propres mots. Aucun lien avec les éditeurs des jeux.
 home-api = Pour les programmes : l’API
 

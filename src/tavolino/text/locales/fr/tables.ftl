@@ -215,6 +215,7 @@ refused-bot-tables = { $limit ->
 }
 refused-bot-rounds = Entre eux, les bots jouent au plus { $most } parties.
 refused-unavailable = Les tables sont injoignables pour l’instant : réessaie dans un instant.
+refused-being-prepared = { $game } est encore en préparation sur ce serveur : réessaie dans { $seconds } s.
 refused-crowd = Trop de monde veut agir en même temps à cette table : réessaie.
 refused-old-rules = Cette table a été jouée avec des règles qui ne sont plus connues.
 refused-damaged = Cette table ne peut pas être ouverte : ses données enregistrées sont endommagées. La personne qui gère ce serveur peut en savoir plus.

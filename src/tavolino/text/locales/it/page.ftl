@@ -12,6 +12,7 @@ offline-notice = Il server adesso non è raggiungibile.
 home-title = Siediti, c’è un tavolino libero
 home-lead = Tre scatole piccole, un tavolino solo. Gioca contro un bot, manda un link a chi vuoi, oppure passatevi lo stesso dispositivo.
 home-play = Gioca
+home-being-prepared = In preparazione…
 home-notice = Disegni e parole sono nostri. Nessun legame con gli editori dei giochi.
 home-api = Per i programmi: l’API
 

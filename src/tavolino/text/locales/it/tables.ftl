@@ -212,6 +212,7 @@ refused-bot-tables = { $limit ->
 }
 refused-bot-rounds = Tra loro i bot giocano al massimo { $most } partite.
 refused-unavailable = Ora i tavoli non sono raggiungibili: riprova tra un attimo.
+refused-being-prepared = { $game } è ancora in preparazione su questo server: riprova tra { $seconds } s.
 refused-crowd = A questo tavolo troppi vogliono agire nello stesso momento: riprova.
 refused-old-rules = A questo tavolo si è giocato con regole che non si conoscono più.
 refused-damaged = Questo tavolo non si può aprire: i dati salvati sono danneggiati. Chi gestisce questo server può saperne di più.

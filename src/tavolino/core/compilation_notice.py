@@ -1,0 +1,90 @@
+"""A word on stderr while kernels are compiled, so that nobody takes a first call for a hung one.
+
+The first time that a kernel has to be compiled and cannot be loaded from the cache, one line says
+so. On a terminal a second line counts kernels and seconds, and disappears with the last of them.
+It is said once per process; of several worker processes, which compile at the same time, the first
+one says it for all. `TAVOLINO_QUIET=1` silences it, and so does whoever announces compilation in
+another way (`kernel.compile_progress`).
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from numba.core import event
+
+NOTICE = "tavolino: compiling the rules for this machine; this happens only once"
+_ERASE = "\r\x1b[K"
+
+
+class CompilationNotice(event.Listener):
+    """Listens to Numba. `is_ours` says whether a dispatcher is an entry of ours: what a user
+    compiles is not ours to announce. Numba holds its lock during all of it."""
+
+    def __init__(self, is_ours: Callable[[Any], bool]) -> None:
+        self._is_ours = is_ours
+        self._muted = 0
+        self._said = False
+        self._depth = 0  # of kernels that are being compiled within each other
+        self._kernels = 0
+        self._seconds = 0.0
+        self._started = 0.0
+
+    @contextmanager
+    def muted(self) -> Iterator[None]:
+        self._muted += 1
+        try:
+            yield
+        finally:
+            self._muted -= 1
+
+    def on_start(self, event: Any) -> None:
+        if not self._depth:
+            if self._muted or _is_quiet() or not self._is_ours(event.data["dispatcher"]):
+                return
+            self._started = time.monotonic()
+        self._depth += 1
+        self._kernels += 1
+        if not self._said:
+            self._said = True
+            _write(NOTICE + "\n")
+        self._count()
+
+    def on_end(self, event: Any) -> None:
+        if not self._depth:
+            return
+        self._depth -= 1
+        if not self._depth:
+            self._seconds += time.monotonic() - self._started
+            if _is_terminal():
+                _write(_ERASE)
+
+    def _count(self) -> None:
+        if _is_terminal():
+            seconds = self._seconds + time.monotonic() - self._started
+            _write(f"{_ERASE}kernels: {self._kernels}, {seconds:.0f} s")
+
+
+def _is_quiet() -> bool:
+    if os.environ.get("TAVOLINO_QUIET", "0") not in ("", "0"):
+        return True
+    is_worker = multiprocessing.parent_process() is not None
+    return is_worker and not multiprocessing.current_process().name.endswith("-1")
+
+
+def _is_terminal() -> bool:
+    with suppress(AttributeError, ValueError):  # there is no stderr, or it is closed
+        return sys.stderr.isatty()
+    return False
+
+
+def _write(text: str) -> None:
+    with suppress(AttributeError, ValueError, OSError):
+        sys.stderr.write(text)
+        sys.stderr.flush()
