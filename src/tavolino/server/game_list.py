@@ -29,7 +29,7 @@ BOARD = ("board", "board.js")  # of a package from elsewhere
 
 
 @cache
-def offered(code: str) -> bytes:
+def offered(code: str, python_bots: tuple[str, ...] = ()) -> bytes:
     """The games in the order in which they are listed, and the bots; encoded once per language."""
     games = in_order(registry.names())
     return encode(
@@ -46,7 +46,8 @@ def offered(code: str) -> bytes:
                     },
                 }
                 for level in LEVELS.values()
-            ],
+            ]
+            + [{"name": bot, "text": "", "measured": {}} for bot in python_bots],
         }
     )
 
