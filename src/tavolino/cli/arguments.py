@@ -329,6 +329,10 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
     parser.add_argument("--redis", metavar="URL", help="for several servers on one database")
     parser.add_argument(
+        "--bots", metavar="A,B,...",
+        help="Python bots to play with besides ours, such as my_bots:Clever",
+    )  # fmt: skip
+    parser.add_argument(
         "--bot-processes",
         type=_count,
         metavar="N",

@@ -21,6 +21,7 @@ OPTIONS = {
     "port": "port",
     "database_url": "database",
     "redis_url": "redis",
+    "bots": "bots",
     "bot_processes": "bot_processes",
     "log_level": "log_level",
 }

@@ -29,7 +29,9 @@ BOARD = ("board", "board.js")  # of a package from elsewhere
 
 
 @cache
-def offered(code: str, unprepared: frozenset[str] = frozenset()) -> bytes:
+def offered(
+    code: str, unprepared: frozenset[str] = frozenset(), python_bots: tuple[str, ...] = ()
+) -> bytes:
     """The games in the order in which they are listed, and the bots; encoded once per language, and
     anew when another game is ready."""
     games = in_order(registry.names())
@@ -50,7 +52,8 @@ def offered(code: str, unprepared: frozenset[str] = frozenset()) -> bytes:
                     },
                 }
                 for level in LEVELS.values()
-            ],
+            ]
+            + [{"name": bot, "text": "", "measured": {}} for bot in python_bots],
         }
     )
 

@@ -20,9 +20,9 @@ from .api_version import PREFIX
 from .errors import RefusedRequest, ServerCode
 from .routes import (
     Speech,
-    TheDesk,
     TheKey,
     TheMoment,
+    TheState,
     TheTable,
     errors_of,
     reply,
@@ -48,7 +48,7 @@ api = APIRouter(prefix=PREFIX, dependencies=[Depends(the_language)])
     tags=["lessons"],
 )
 async def preview_step(
-    state: TheDesk, key: TheKey, game: str, step: str, body: models.Foreseen
+    state: TheState, key: TheKey, game: str, step: str, body: models.Foreseen
 ) -> Response:
     """What moves at a step would surely do."""
     steps = {each.name: each for each in steps_of(game)}
@@ -73,7 +73,7 @@ async def the_rule_book(game: str) -> RuleBook:
     tags=["lessons"],
 )
 async def read_rules(
-    state: TheDesk,
+    state: TheState,
     key: TheKey,
     book: Annotated[RuleBook, Depends(the_rule_book)],
     speech: Speech,
@@ -101,7 +101,7 @@ async def read_rules(
     tags=["after the end"],
 )
 async def vary(
-    state: TheDesk,
+    state: TheState,
     key: TheKey,
     table: TheTable,
     speech: Speech,
@@ -126,7 +126,7 @@ async def vary(
     tags=["after the end"],
 )
 async def picture(
-    state: TheDesk,
+    state: TheState,
     key: TheKey,
     table: TheTable,
     moment: TheMoment,

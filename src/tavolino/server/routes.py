@@ -38,14 +38,14 @@ _bearer = HTTPBearer(
 )
 
 
-async def the_desk(request: Request) -> ServerState:
+async def the_state(request: Request) -> ServerState:
     state: ServerState = request.app.state.server
     return state
 
 
 async def the_key(
     request: Request,
-    state: Annotated[ServerState, Depends(the_desk)],
+    state: Annotated[ServerState, Depends(the_state)],
     bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
 ) -> str | None:
     if bearer is None and "authorization" in request.headers:
@@ -109,7 +109,7 @@ async def the_moment(
     return Moment(game, after, int(onlooker) if onlooker is not None and seat else onlooker)
 
 
-TheDesk = Annotated[ServerState, Depends(the_desk)]
+TheState = Annotated[ServerState, Depends(the_state)]
 TheKey = Annotated[str | None, Depends(the_key)]
 AKey = Annotated[str, Depends(a_key)]
 TheTable = Annotated[str, Depends(the_table)]
@@ -164,11 +164,12 @@ async def _see(
 
 
 @api.get("/games", response_model=models.Offered, operation_id="listGames", tags=["games"])
-async def list_games(state: TheDesk, speech: Speech) -> Response:
+async def list_games(state: TheState, speech: Speech) -> Response:
     """The games in the order to list them, all that a client has to know to show them, and the
     bots."""
-    unprepared = state.tables.live.unprepared.names
-    return Response(offered(speech or ENGLISH, unprepared), media_type="application/json")
+    unprepared, python_bots = state.tables.live.unprepared.names, state.settings.python_bots
+    found = offered(speech or ENGLISH, unprepared, python_bots)
+    return Response(found, media_type="application/json")
 
 
 # -- making tables ---------------------------------------------------------------------------------
@@ -228,7 +229,7 @@ async def _create(
     tags=["tables"],
 )
 async def create_table(
-    state: TheDesk, key: TheKey, request: Request, body: models.TableSpec
+    state: TheState, key: TheKey, request: Request, body: models.TableSpec
 ) -> Response:
     """A new table, and the invitations to its seats."""
     wished = _spec(body, body.game, body.options)
@@ -244,7 +245,7 @@ async def create_table(
     tags=["tables"],
 )
 async def create_from_record(
-    state: TheDesk, key: TheKey, request: Request, body: models.RecordSpec
+    state: TheState, key: TheKey, request: Request, body: models.RecordSpec
 ) -> Response:
     """A new table that goes on where a record ends."""
     return await _create(
@@ -261,7 +262,7 @@ async def create_from_record(
     tags=["after the end"],
 )
 async def play_on(
-    state: TheDesk,
+    state: TheState,
     key: TheKey,
     table: TheTable,
     game: int,
@@ -283,7 +284,7 @@ async def play_on(
     tags=["tables"],
 )
 async def list_open_tables(
-    state: TheDesk,
+    state: TheState,
     key: TheKey,
     game: str | None = None,
     after: Annotated[str | None, Query(description="`next` of the page before")] = None,
@@ -307,7 +308,7 @@ async def list_open_tables(
     tags=["tables"],
 )
 async def see_table(
-    state: TheDesk, key: TheKey, table: TheTable, speech: Speech, since: Since
+    state: TheState, key: TheKey, table: TheTable, speech: Speech, since: Since
 ) -> Response:
     """The whole table as the key's holder may see it."""
     return await _see(state, table, key, speech, since)
@@ -328,7 +329,7 @@ async def see_table(
     tags=["tables"],
 )
 async def stream_table(
-    state: TheDesk, key: TheKey, table: TheTable, speech: Speech, since: Since, request: Request
+    state: TheState, key: TheKey, table: TheTable, speech: Speech, since: Since, request: Request
 ) -> Response:
     """The table, line by line, for programs."""
     await state.tables.presenter.see(table, key)
@@ -349,7 +350,7 @@ _SITTING = (*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE)
     tags=["seats"],
 )
 async def sit(
-    state: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Sitting
+    state: TheState, key: AKey, table: TheTable, speech: Speech, body: models.Sitting
 ) -> Response:
     """Sit down with an invitation, or go on with a device link: from now on the secret that comes
     along opens the seat, and the invitation nothing. Sent again with the same secret, it is
@@ -366,7 +367,7 @@ async def sit(
     tags=["seats"],
 )
 async def join(
-    state: TheDesk, key: TheKey, table: TheTable, speech: Speech, body: models.Joining
+    state: TheState, key: TheKey, table: TheTable, speech: Speech, body: models.Joining
 ) -> Response:
     """Take an open seat of a public table, with a secret that opens it from now on."""
     holding = body.holding if key is None else [*body.holding, key]
@@ -382,7 +383,7 @@ async def join(
     responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED),
     tags=["seats"],
 )
-async def device_link(state: TheDesk, key: AKey, table: TheTable) -> Response:
+async def device_link(state: TheState, key: AKey, table: TheTable) -> Response:
     """A link with which the player at this seat goes on at another device."""
     made = await state.tables.commands.device_link(table, key)
     return reply({"link": link(table, made.token), "token": made.token, "until": made.until})
@@ -395,7 +396,7 @@ async def device_link(state: TheDesk, key: AKey, table: TheTable) -> Response:
     responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED),
     tags=["seats"],
 )
-async def leave(state: TheDesk, key: AKey, table: TheTable) -> Response:
+async def leave(state: TheState, key: AKey, table: TheTable) -> Response:
     """Give up the seat. Whoever sits down with the invitation sees the hand that is there."""
     return _invitation(table, await state.tables.commands.leave(table, key))
 
@@ -407,7 +408,7 @@ async def leave(state: TheDesk, key: AKey, table: TheTable) -> Response:
     responses=errors_of(*_SITTING),
     tags=["seats"],
 )
-async def invite(state: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
+async def invite(state: TheState, key: AKey, table: TheTable, seat: int) -> Response:
     """Another invitation to an empty seat, as the owner; the one before opens nothing any more."""
     return _invitation(table, await state.tables.commands.invite(table, key, seat))
 
@@ -419,7 +420,7 @@ async def invite(state: TheDesk, key: AKey, table: TheTable, seat: int) -> Respo
     responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE),
     tags=["seats"],
 )
-async def free_seat(state: TheDesk, key: AKey, table: TheTable, seat: int) -> Response:
+async def free_seat(state: TheState, key: AKey, table: TheTable, seat: int) -> Response:
     """Free the seat of a player who is away, as an owner who does not play. The first time the
     player is called and everybody told; when nobody has come back by then, the seat is freed."""
     freed = await state.tables.commands.free(table, key, seat)
@@ -435,7 +436,7 @@ async def free_seat(state: TheDesk, key: AKey, table: TheTable, seat: int) -> Re
     tags=["seats"],
 )
 async def say(
-    state: TheDesk,
+    state: TheState,
     key: TheKey,
     table: TheTable,
     speech: Speech,
@@ -478,7 +479,7 @@ async def _answer(
     tags=["playing"],
 )
 async def play(
-    state: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Move
+    state: TheState, key: AKey, table: TheTable, speech: Speech, body: models.Move
 ) -> Response:
     """Play a move. Sent again with the same id, it is answered again and played once."""
     start = time.perf_counter()
@@ -498,7 +499,7 @@ async def play(
     tags=["playing"],
 )
 async def why_not(
-    state: TheDesk,
+    state: TheState,
     key: AKey,
     table: TheTable,
     speech: Speech,
@@ -518,7 +519,7 @@ async def why_not(
     tags=["playing"],
 )
 async def undo(
-    state: TheDesk, key: AKey, table: TheTable, speech: Speech, body: models.Request
+    state: TheState, key: AKey, table: TheTable, speech: Speech, body: models.Request
 ) -> Response:
     """Undo the own last move, while nothing was revealed and nobody else has acted."""
     request = commands.Request(body.id, body.ply)
@@ -534,7 +535,7 @@ async def undo(
     tags=["playing"],
 )
 async def offer(
-    state: TheDesk, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
+    state: TheState, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
 ) -> Response:
     """Offer a draw, a takeback or a rematch, or agree to the offer that stands."""
     await state.tables.commands.offer(table, key, what)
@@ -549,7 +550,7 @@ async def offer(
     tags=["playing"],
 )
 async def decline(
-    state: TheDesk, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
+    state: TheState, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
 ) -> Response:
     """Decline an offer, or withdraw the own one."""
     await state.tables.commands.decline(table, key, what)
@@ -580,7 +581,7 @@ _PLAIN_COMMANDS: tuple[tuple[str, str, PlainCommand, str, tuple[Code, ...]], ...
 def _add_plain_command(
     path: str, name: str, command: PlainCommand, says: str, codes: tuple[Code, ...]
 ) -> None:
-    async def answer(state: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
+    async def answer(state: TheState, key: AKey, table: TheTable, speech: Speech) -> Response:
         await command(state.tables.commands, table, key)
         return await _see(state, table, key, speech)
 
@@ -611,7 +612,7 @@ for each in _PLAIN_COMMANDS:
     ),
     tags=["playing"],
 )
-async def hint(state: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Response:
+async def hint(state: TheState, key: AKey, table: TheTable, speech: Speech) -> Response:
     """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
     analysis = (await state.tables.bots.hint(table, key)).json()
     if speech is not None:
@@ -631,7 +632,7 @@ async def hint(state: TheDesk, key: AKey, table: TheTable, speech: Speech) -> Re
     tags=["after the end"],
 )
 async def get_record(
-    state: TheDesk, key: TheKey, table: TheTable, game: GameNumber = None
+    state: TheState, key: TheKey, table: TheTable, game: GameNumber = None
 ) -> Response:
     """A finished game as a whole record; of a running one what the key's holder may know."""
     return reply(await state.tables.archive.record(table, key, game))
@@ -645,7 +646,7 @@ async def get_record(
     tags=["after the end"],
 )
 async def replay(
-    state: TheDesk,
+    state: TheState,
     key: TheKey,
     table: TheTable,
     speech: Speech,
@@ -667,7 +668,7 @@ async def replay(
     tags=["after the end"],
 )
 async def analyse(
-    state: TheDesk, key: TheKey, table: TheTable, game: int, after: int, speech: Speech
+    state: TheState, key: TheKey, table: TheTable, game: int, after: int, speech: Speech
 ) -> Response:
     """What a strong bot thinks of one decision of a finished game."""
     analysis = (await state.tables.archive.analyse(table, key, game, after)).json()
@@ -685,7 +686,7 @@ async def analyse(
     tags=["after the end"],
 )
 async def review(
-    state: TheDesk, key: TheKey, table: TheTable, game: int, speech: Speech
+    state: TheState, key: TheKey, table: TheTable, game: int, speech: Speech
 ) -> Response:
     """All decisions of a finished game gone through. This takes a while, once."""
     found = await state.tables.archive.review(table, key, game)
@@ -713,7 +714,7 @@ async def review(
     responses=errors_of(*_AT_TABLE),
     tags=["after the end"],
 )
-async def review_progress(state: TheDesk, key: TheKey, table: TheTable) -> Response:
+async def review_progress(state: TheState, key: TheKey, table: TheTable) -> Response:
     """How far the review is that somebody waits for."""
     return reply(await state.tables.archive.review_progress(table, key))
 
@@ -728,7 +729,7 @@ async def review_progress(state: TheDesk, key: TheKey, table: TheTable) -> Respo
     responses=errors_of(Code.UNKNOWN_LESSON),
     tags=["lessons"],
 )
-async def get_lesson(state: TheDesk, key: TheKey, game: str, speech: Speech) -> Response:
+async def get_lesson(state: TheState, key: TheKey, game: str, speech: Speech) -> Response:
     """A game in a few steps: what to do in each, and its table."""
     if not steps_of(game):
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
@@ -744,7 +745,7 @@ async def get_lesson(state: TheDesk, key: TheKey, game: str, speech: Speech) -> 
     tags=["lessons"],
 )
 async def try_step(
-    state: TheDesk, key: TheKey, game: str, step: str, speech: Speech, body: models.Try
+    state: TheState, key: TheKey, game: str, step: str, speech: Speech, body: models.Try
 ) -> Response:
     """Play a move of a step, by the rules: whether it is what was asked for, and what it did.
     Nothing is kept; every try begins at the step's table."""
@@ -768,7 +769,7 @@ house = APIRouter()
     responses={503: {"model": models.Health, "description": "tables cannot be stored"}},
     tags=["machine room"],
 )
-async def health(state: TheDesk) -> Response:
+async def health(state: TheState) -> Response:
     """Whether tables can be stored, which is tried, and whether the server still gives signs of
     life (`stale` where it does not)."""
     status = await state.health.status()

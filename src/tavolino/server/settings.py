@@ -38,6 +38,9 @@ class Settings:
     trusted_proxies: str = _setting("", "addresses whose X-Forwarded-For counts, with commas")
     hosts: str = _setting("", "names that this server is called by, with commas; empty: any")
     origins: str = _setting("", "other pages that may open sockets, like https://a.example")
+    bots: str = _setting(
+        "", "Python bots to play with besides ours, like my_bots:Clever, with commas"
+    )
     bot_processes: int = _setting(
         0, "processes in which bots think; 0: one less than there are cores, from 1 to 8", 0, 256
     )
@@ -111,6 +114,15 @@ class Settings:
                     "origins", f"{origin!r} is not an origin; write it like https://a.example"
                 )
 
+        _check_bots(self.bots)
+
+    @property
+    def python_bots(self) -> tuple[str, ...]:
+        """Those of installed packages, and those of the setting."""
+        from ..bots.python_bot import registered
+
+        return (*registered(), *sorted(_parts(self.bots)))
+
     @property
     def allowed_origins(self) -> frozenset[str]:
         return _parts(self.origins)
@@ -122,6 +134,19 @@ class Settings:
 
 def _parts(text: str) -> frozenset[str]:
     return frozenset(part.strip() for part in text.split(",") if part.strip())
+
+
+def _check_bots(text: str) -> None:
+    if not text:
+        return
+    from ..bots.bot_spec import parse_bot  # it reads the rules, which takes a while
+
+    try:
+        others = [bot for bot in sorted(_parts(text)) if not parse_bot(bot).python_class]
+    except TavolinoError as error:
+        raise SettingError("bots", str(error)) from error
+    if others:
+        raise SettingError("bots", f"{others[0]!r} is not a Python class; write it as MODULE:CLASS")
 
 
 def _check(name: str, value: Any, limits: Mapping[str, Any]) -> None:

@@ -106,6 +106,7 @@ def limits_of(settings: Settings) -> Limits:
         finished_days=settings.finished_days,
         abandoned_days=settings.abandoned_days,
         unstarted_days=settings.unstarted_days,
+        python_bots=settings.python_bots,
         bot_tables=settings.bot_tables,
         bot_tables_per_address=settings.bot_tables_per_address,
         bot_table_rounds=settings.bot_table_rounds,

@@ -18,6 +18,7 @@ class Limits:
     absence_seconds: float = 600  # a player may be away until the owner frees the seat
     device_link_seconds: float = 600  # a link to another device can be used
     page: int = 50  # tables on a page of the list
+    python_bots: tuple[str, ...] = ()  # that can be given a seat besides ours
     bot_tables: int = 30  # where bots play among themselves, at once
     bot_tables_per_address: int = 3
     bot_table_rounds: int = 10  # of a match there

@@ -68,7 +68,7 @@ class Lobby:
     ) -> Created:
         """A table that goes on from a checked record, if there is one; `origin` says where that
         comes from."""
-        rules, options, seats = check_spec(spec)
+        rules, options, seats = check_spec(spec, self._limits.python_bots)
         self._live_tables.unprepared.check(rules.name)
         if all(seat.bot is not None for seat in seats):
             with self._bots.bot_tables.new(spec.rounds):

@@ -13,7 +13,7 @@ from ..core.errors import TavolinoError
 from .clock import NO_CLOCK, Clock
 from .errors import Code, Refused, RefusedByRules
 
-BOTS = (*LEVELS, "random", "greedy")  # that can be given a seat
+BOTS = (*LEVELS, "random", "greedy")  # that can be given a seat at every server
 MOST_ROUNDS = 100
 
 
@@ -70,14 +70,17 @@ def refuse_file_names(rules: Rules, given: Mapping[str, Any]) -> None:
             raise Refused(Code.WRONG_OPTION, "refused-file-name", field=option.name)
 
 
-def check_spec(spec: TableSpec) -> tuple[Rules, Options, tuple[SeatSpec, ...]]:
-    """The rules, the options and the seats of a spec; a refusal says what is wrong with it."""
+def check_spec(
+    spec: TableSpec, python_bots: tuple[str, ...] = ()
+) -> tuple[Rules, Options, tuple[SeatSpec, ...]]:
+    """The rules, the options and the seats of a spec; a refusal says what is wrong with it.
+    `python_bots` can be given a seat besides ours."""
     try:
         rules = registry.rules(spec.game)
     except TavolinoError as error:
         raise RefusedByRules(Code.WRONG_OPTION, error) from error
     options = check_options(rules, spec.options)
-    seats = _check_seats(spec, rules.seats(options))
+    seats = _check_seats(spec, rules.seats(options), (*BOTS, *python_bots))
     for name in ("public", "spectators"):
         if not isinstance(getattr(spec, name), bool):
             raise Refused(Code.WRONG_OPTION, "refused-true-or-false", field=name)
@@ -93,20 +96,20 @@ def check_spec(spec: TableSpec) -> tuple[Rules, Options, tuple[SeatSpec, ...]]:
     return rules, options, seats
 
 
-def _check_seats(spec: TableSpec, count: int) -> tuple[SeatSpec, ...]:
+def _check_seats(spec: TableSpec, count: int, bots: tuple[str, ...]) -> tuple[SeatSpec, ...]:
     seats = tuple(spec.seats) if spec.seats is not None else (SeatSpec(),) * count
     if len(seats) != count:
         raise Refused(Code.WRONG_OPTION, "refused-seats", given=len(seats), count=count)
     for number in sorted(set(spec.own) - set(range(count))):
         raise Refused(Code.WRONG_OPTION, "refused-own-seat", seat=number)
     for number, seat in enumerate(seats):
-        if seat.bot is not None and seat.bot not in BOTS:
+        if seat.bot is not None and seat.bot not in bots:
             raise Refused(
                 Code.WRONG_OPTION,
                 "refused-no-bot",
                 seat=number,
                 bot=seat.bot,
-                bots=", ".join(BOTS),
+                bots=", ".join(bots),
             )
         if seat.open and (seat.bot is not None or not spec.public):
             raise Refused(Code.WRONG_OPTION, "refused-open-seat", seat=number)
