@@ -46,7 +46,7 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["play", "schotten-totten", "--rounds", "x"], "'x' is not a whole number"),
         (["play", "schotten-totten", "--first", "5"], "first: 5 is not a seat"),
         (["play", "schotten-totten", "--seat", "2", "--against", "random"], "seats are 0 to 1"),
-        (["play", "schotten-totten", "--against", "anna"], "there is no player 'anna'"),
+        (["play", "schotten-totten", "--against", "anna"], "there is no bot 'anna'"),
         (["simulate", "schotten-totten", "--games", "-1"], "'-1' is not a whole number"),
         (["simulate", "schotten-totten", "--seed", "99999999999999999999"], "at most"),
         (["simulate", "schotten-totten", "--seed", "1.5"], "'1.5' is not a whole number"),
@@ -237,7 +237,7 @@ def short_games(tmp_path: Path) -> Path:
 def test_analyse_goes_through_a_game(short_games: Path, tmp_path: Path) -> None:
     names = {kind: str(tmp_path / f"game.{kind}") for kind in ("html", "png", "json")}
     files = [word for kind, name in names.items() for word in (f"--{kind}", name)]
-    words = ["analyse", str(short_games), "--game-number", "2", "--iterations", "300"]
+    words = ["analyse", str(short_games), "--number", "2", "--iterations", "300"]
     done = run(*words, *files)
     assert done.returncode == 0
     assert done.stderr == ""
@@ -277,9 +277,9 @@ def test_analyse_refuses_what_does_not_replay(
     lines[2] = json.dumps({**record, "moves": [], "result": None})
     short_games.write_text("\n".join(lines), encoding="utf-8")
     for words, sentence in (
-        (["--game-number", "2"], f"{short_games}:2: move 3: 'r1@77'"),
-        (["--game-number", "3"], "no moves were played"),
-        (["--game-number", "4"], "there is no game 4; the file has 3 games"),
+        (["--number", "2"], f"{short_games}:2: move 3: 'r1@77'"),
+        (["--number", "3"], "no moves were played"),
+        (["--number", "4"], "there is no game 4; the file has 3 games"),
         (["--seat", "2"], "there is no seat 2; seats are 0 to 1"),
     ):
         assert main(["analyse", str(short_games), *words]) == 2

@@ -63,7 +63,7 @@ def test_iello_contents_54_clan_cards_and_10_tactic_cards(tactics: bool, cards: 
 def test_iello_setup_1_nine_stones_lie_in_a_row_between_the_players() -> None:
     stones = deal().view().data["stones"]
     bare: Json = {"owner": None, "fog": None, "mud": None, "sides": [[], []]}
-    assert stones == [bare | {"completed_first": None}] * 9
+    assert stones == [bare | {"completed_first": None, "places": 3}] * 9
 
 
 def test_iello_setup_2_the_clan_cards_are_shuffled_and_lie_face_down() -> None:

@@ -253,13 +253,13 @@ async def test_an_owner_who_plays_cannot_touch_a_seat_that_was_played(harness: H
     await refused(tables.presenter.see(table, second), Code.NOT_AUTHORISED)
     assert (await tables.presenter.see(table, owner)).can == ["close", "invite"]
     await tables.sit(table, fresh, "Bruno", OTHER)
-    await refused(tables.commands.invite(table, owner, 1), Code.NOT_POSSIBLE, "You play")
+    await refused(tables.commands.invite(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
     for _ in range(2):
-        await refused(tables.commands.free(table, owner, 1), Code.NOT_POSSIBLE, "You play")
+        await refused(tables.commands.free(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
         harness.hands.turn(10_000)
     await tables.commands.leave(table, MINE)  # once a player is enough
-    await refused(tables.commands.free(table, owner, 1), Code.NOT_POSSIBLE, "You play")
-    await refused(tables.commands.invite(table, owner, 0), Code.NOT_POSSIBLE, "You play")
+    await refused(tables.commands.free(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
+    await refused(tables.commands.invite(table, owner, 0), Code.NOT_POSSIBLE, "You are playing")
     assert (await tables.presenter.see(table, OTHER)).seat == 1
 
 
@@ -437,7 +437,7 @@ async def test_the_owner_of_an_old_table_is_taken_for_a_player(harness: Harness)
     await old_table(harness, [("sit", 0, {"name": "Anna"})])
     assert (await harness.tables.presenter.see("oldtable", "owner")).can == ["close", "invite"]
     await refused(
-        harness.tables.commands.free("oldtable", "owner", 0), Code.NOT_POSSIBLE, "You play"
+        harness.tables.commands.free("oldtable", "owner", 0), Code.NOT_POSSIBLE, "You are playing"
     )
     token = await harness.tables.commands.invite("oldtable", "owner", 1)
     assert (await harness.tables.presenter.see("oldtable", token)).invited == 1

@@ -113,7 +113,7 @@ async def test_moves_out_of_turn_illegal_ones_and_nonsense_change_nothing(harnes
         return refusal.value
 
     out_of_turn = await refused(bruno, "r1@1", Code.NOT_YOUR_TURN)
-    assert "turn of Guest 0" in str(out_of_turn)
+    assert "Guest 0’s turn" in str(out_of_turn)
     illegal = await refused(anna, "r9@1", Code.ILLEGAL_MOVE)
     assert illegal.snapshot is not None
     assert illegal.snapshot.view == before.view

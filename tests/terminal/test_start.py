@@ -230,7 +230,7 @@ def at_terminal(words: list[str], answers: list[tuple[str, str]], **settings: st
 def test_questions_at_a_terminal_lead_to_the_table() -> None:
     questions = [
         ("q to leave.\r\n> ", "4\n"),
-        ("q beendet.\r\n> ", "3\n"),
+        ("q beendet.\r\n> ", "2\n"),  # Tabula Rasa
         ("q beendet.\r\n> ", "1\n"),
         ("q beendet.\r\n> ", "1\n"),
         ("? für Hilfe.", "quit\n"),
@@ -244,7 +244,7 @@ def test_whoever_wants_green_sits_at_the_second_seat() -> None:
     leaves = "q to leave.\r\n> "
     questions = [
         (leaves, "1\n"),  # English
-        (leaves, "1\n"),  # Rat Hot
+        (leaves, "3\n"),  # Rat Hot
         (leaves, "1\n"),
         (leaves, "1\n"),  # against Mimi
         ("Which colour is yours?", ""),

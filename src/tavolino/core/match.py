@@ -25,11 +25,14 @@ def most_points(points: Sequence[int]) -> list[int]:
     return seats if len(seats) < len(points) else []
 
 
-def next_first(game: Game, began: int) -> int:
-    """Who begins the game after this one: the game's rule, else the seat after the one that began.
-    A game that the rules did not end has no rule."""
+def next_first(game: Game, began: int | None = None) -> int:
+    """Who begins the game after this one: the game's rule, else the seat after the one that began,
+    which is the first to have moved if nobody says so. A game that the rules did not end has no
+    rule."""
     first = game.rules.next_first(game.state) if game.over else None
-    return (began + 1) % len(game.names) if first is None else first
+    if first is not None:
+        return first
+    return ((game.moves[0][0] if began is None else began) + 1) % len(game.names)
 
 
 class Match:
@@ -90,7 +93,7 @@ class Match:
             new(
                 self.rules.name,
                 seed=self._seed + len(self.games),
-                first=next_first(self.game, began=self.game.moves[0][0]),
+                first=next_first(self.game),
                 names=self.game.names,
                 **self.options,
             )
