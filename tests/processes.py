@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import select
+import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 
 PLAIN = {"NUMBA_DISABLE_JIT": "1"}
+PATIENCE = 180  # seconds, on a very busy machine
 
 
 @contextmanager
@@ -18,3 +22,16 @@ def plain_processes() -> Iterator[None]:
         for name, value in PLAIN.items():
             patch.setenv(name, value)
         yield
+
+
+def read_terminal(end: int, process: subprocess.Popen[bytes], screen: str) -> str | None:
+    """What a program wrote next to its terminal, of which `screen` is what it wrote before; None
+    when it has closed it. The test of one that waits for ever fails."""
+    if not select.select([end], [], [], PATIENCE)[0]:
+        process.kill()
+        process.wait()
+        pytest.fail(f"it says nothing more; it had said: {screen[-2000:]}")
+    try:
+        return os.read(end, 65536).decode(errors="replace")
+    except OSError:  # the other end is closed
+        return None

@@ -14,6 +14,7 @@ import pytest
 
 import tavolino
 from tests.conftest import read_records
+from tests.processes import read_terminal
 from tests.referee import REFEREES
 from tests.server.live_server import open_live_server
 from tests.test_cli import face, run
@@ -37,10 +38,9 @@ def type_in_terminal(words: list[str], plain: bool = True) -> str:
     last = ""
     ended = 0
     for _ in range(100_000):
-        try:
-            screen += os.read(main_end, 65536).decode(errors="replace")
-        except OSError:  # the other end is closed
+        if (written := read_terminal(main_end, process, screen)) is None:
             break
+        screen += written
         news = screen[answered:].replace("\r", "")
         if not news.endswith("> "):
             continue

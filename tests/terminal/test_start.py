@@ -17,6 +17,7 @@ from tavolino.terminal.start_questions import DRAWN, HERE, Start, ask_in_lines
 from tavolino.terminal.start_screen import StartApp
 from tavolino.terminal.widgets import Keys
 from tavolino.text import LANGUAGES, PSEUDO
+from tests.processes import read_terminal
 
 SIZE = (84, 40)
 NAMES = "Rat Hot|Schotten-Totten|Tabula Rasa|Mimi|Beppe|Carla|Nonna|Maestro"
@@ -212,11 +213,8 @@ def at_terminal(words: list[str], answers: list[tuple[str, str]], **settings: st
     )
     os.close(child_end)
     screen, waiting = "", list(answers)
-    while True:
-        try:
-            screen += os.read(main_end, 65536).decode(errors="replace")
-        except OSError:  # the other end is closed
-            break
+    while (written := read_terminal(main_end, process, screen)) is not None:
+        screen += written
         while waiting and waiting[0][0] in screen:
             question, answer = waiting.pop(0)
             screen = screen.split(question, 1)[1]

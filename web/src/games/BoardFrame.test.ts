@@ -59,6 +59,7 @@ beforeEach(async () => {
     text: "",
     summary: "",
     rules: 1,
+    ready: true,
     surface: "planks",
     seat_colours: [],
     hidden: false,

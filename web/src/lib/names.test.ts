@@ -52,6 +52,7 @@ describe("what is played", () => {
     text: "",
     summary: "",
     rules: 1,
+    ready: true,
     surface: "felt",
     seat_colours: [],
     hidden: false,
