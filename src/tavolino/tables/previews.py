@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Iterable
 
 from ..core import chance
-from ..core.contract import SPECTATOR, Json
-from ..core.game import Game
+from ..core.contract import SPECTATOR, Json, State
+from ..core.game import Game, Sampler
 from .reveals_information import REVEALING
 
 MOST_PREVIEWS = 500
@@ -24,23 +24,31 @@ async def previews(game: Game, seat: int, moves: Iterable[str]) -> dict[str, lis
     """
     if game.player != seat:
         return {}
-    sampler, rng = game.sampler(seat), chance.generator(0, chance.HIDDEN)
-    drawn = {table.tobytes(): table for table in (sampler.draw(rng) for _ in range(DEALS))}
-    base, *others = (
-        Game(game.rules, game.options, table, names=game.names, from_deal=False)
-        for table in (sampler.table.copy(), *drawn.values())
-    )
+    sampler = game.sampler(seat)
+    base = _trial(game, sampler.table.copy())
+    others: list[Game] | None = None  # drawn where a move ends the game
     legal = set(base.legal)
     found: dict[str, list[Json]] = {}
     for number, move in enumerate(dict.fromkeys(moves)):
         if move in legal:
             found[move] = _certain(base, move)
             if found[move] and found[move][-1]["type"] == "end":
-                ends = [_certain(other, move) for other in others]
-                found[move] = _common(found[move], ends)
+                others = _drawn(game, sampler) if others is None else others
+                found[move] = _common(found[move], [_certain(other, move) for other in others])
         if number % AT_A_TIME == AT_A_TIME - 1:
             await asyncio.sleep(0)
     return found
+
+
+def _trial(game: Game, table: State) -> Game:
+    return Game(game.rules, game.options, table, names=game.names, from_deal=False)
+
+
+def _drawn(game: Game, sampler: Sampler) -> list[Game]:
+    """Different tables that fit what the seat knows."""
+    rng = chance.generator(0, chance.HIDDEN)
+    drawn = {table.tobytes(): table for table in (sampler.draw(rng) for _ in range(DEALS))}
+    return [_trial(game, table) for table in drawn.values()]
 
 
 def _certain(base: Game, move: str) -> list[Json]:
