@@ -11,10 +11,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.processes import PLAIN
+from tests.processes import PATIENCE, PLAIN
 
 COMMAND = [sys.executable, "-m", "tavolino.cli"]
-PATIENCE = 180  # seconds, for what takes a few on an idle machine
 
 
 @dataclass

@@ -17,8 +17,9 @@ import pytest
 
 from tavolino.server.connections import Connections, client_of
 from tavolino.server.settings import Settings
+from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, open_live_server
-from tests.server.served import PATIENCE, served
+from tests.server.served import served
 
 HALF = b"POST /api/v2/tables HTTP/1.1\r\nHost: tavolino\r\nX-Half: "
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"  # two clients, on one machine

@@ -15,8 +15,7 @@ from typing import IO
 import httpx
 import pytest
 
-from tests.processes import PLAIN
-from tests.server.served import PATIENCE
+from tests.processes import PATIENCE, PLAIN
 
 pytestmark = pytest.mark.slow
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tavolino.store import SqlStore
-from tests.processes import PLAIN
-from tests.server.served import COMMAND, PATIENCE
+from tests.processes import PATIENCE, PLAIN
+from tests.server.served import COMMAND
 
 pytestmark = pytest.mark.slow
 

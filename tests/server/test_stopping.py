@@ -14,8 +14,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, seat_all
-from tests.server.served import PATIENCE, Served, served
+from tests.server.served import Served, served
 
 pytestmark = pytest.mark.slow
 

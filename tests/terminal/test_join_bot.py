@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, open_live_server
 
-PATIENCE = 180  # seconds, on a very busy machine
 FIRST_LEGAL = """
 import json
 for line in iter(input, None):

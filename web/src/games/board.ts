@@ -50,7 +50,7 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
   whyNot(move: string): void;
   /** What moves would surely do, by public knowledge; at most 500 at once. */
   preview(moves: string[]): Promise<Record<string, Event[]>>;
-  /** While the scoring is gone through: how many of its steps are shown; null: all of it. */
+  /** While the scoring is shown step by step: how many steps so far; null: all of it. */
   step?: number | null;
 }
 
