@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from playwright.async_api import Page
@@ -55,6 +56,16 @@ async def snapshot(live_server: LiveServer, created: Json) -> Json:
         await live_server.ask("GET", f"/tables/{created['table']}", created["seats"][0])
     ).json()
     return seen
+
+
+async def played_on(live_server: LiveServer, created: Json, ply: int) -> Json:
+    """The table as Anna sees it once it has come so far and it is her turn again."""
+    async with asyncio.timeout(60):
+        while True:
+            seen = await snapshot(live_server, created)
+            if seen["ply"] >= ply and seen["view"]["legal"]:
+                return seen
+            await asyncio.sleep(0.05)
 
 
 async def kept_key(page: Page, table: str, seat: int) -> str:

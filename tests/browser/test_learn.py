@@ -45,7 +45,7 @@ async def test_a_lesson_is_played_on_the_board_to_its_end(
         for number, step in enumerate(steps, 1):
             heading = page.get_by_role("heading", name=f"Step {number} of {len(steps)}")
             await expect(heading).to_be_visible()
-            await expect(page.locator(".task")).to_have_text(step["task"], timeout=20_000)
+            await expect(page.locator(".task")).to_have_text(step["task"])
             await do_on_the_board(page, step)
             await go_on(page)
         await expect(page.get_by_role("heading", name="That was the whole lesson")).to_be_visible()
@@ -61,7 +61,7 @@ async def test_a_lesson_is_played_in_words_to_its_end(
     async with window(browser, live_server.address, 360, 740) as page:
         await page.goto(f"/learn/{game}?text")
         for step in steps:
-            await expect(page.locator(".task")).to_have_text(step["task"], timeout=20_000)
+            await expect(page.locator(".task")).to_have_text(step["task"])
             label = step["words"]["moves"][step["example"]]
             await page.get_by_role("button", name=label, exact=True).click()
             await go_on(page)

@@ -262,8 +262,11 @@ async def test_a_review_shows_no_key_of_a_seat(live_server: LiveServer, browser:
         await expect(page).to_have_url(re.compile("#3$"))
         await page.reload()
         await expect(page.get_by_role("slider", name="Go to a move")).to_be_visible()
-        await page.goto(f"/review/{created['table']}#3.{created['spectator']}")
-        await expect(page).to_have_url(re.compile(r"#3\.\S+$"))
+        await page.goto(f"/review/{created['table']}#5.{created['spectator']}")
+        await expect(page.get_by_text("Move 5 of")).to_be_visible()
+        await expect(page).to_have_url(re.compile(r"#5\.\S+$"))
+        await page.evaluate("location.hash = '#7'")
+        await expect(page.get_by_text("Move 7 of")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE], ids=["wide", "phone"])

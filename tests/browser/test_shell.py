@@ -119,7 +119,7 @@ async def test_a_server_that_restarts_is_waited_for(sqlite_url: str, browser: Br
     try:
         await expect(page.locator(".state.restarting, .state.lost").first).to_be_visible()
         async with open_live_server(sqlite_url, port=port) as live_server:
-            await expect(page.locator(".state.connected")).to_be_visible(timeout=40_000)
+            await expect(page.locator(".state.connected")).to_be_visible()
             await plays(live_server, created, 0)
             await expect(page.locator(".says")).to_contain_text("Bo")
     finally:

@@ -187,9 +187,7 @@ async def test_the_count_goes_from_left_to_right(live_server: LiveServer, browse
         for place, tile, row in view["result"]["tiles"]:
             totals[row] += {"territory": worth[place], "treasure": 1, "castle": 5}[tile]
         for row, total in enumerate(totals):
-            await expect(treasury(page).locator("strong").nth(row)).to_have_text(
-                str(total), timeout=20_000
-            )
+            await expect(treasury(page).locator("strong").nth(row)).to_have_text(str(total))
         assert totals == view["result"]["scores"]
         for place in worth:
             gained = [0, 0]

@@ -34,8 +34,9 @@ log = logging.getLogger(__name__)
 pytestmark = pytest.mark.slow
 
 # How long a hung database is waited for in here. What hangs, hangs until the test lets it go on: so
-# a test that ends has not waited for it, however busy the machine is.
-PATIENCE = 2.0
+# a test that ends has not waited for it, however busy the machine is. What does not hang
+# answers within it, on a busy machine too.
+PATIENCE = 6.0
 
 
 @pytest.fixture
@@ -202,6 +203,10 @@ class Gated(QuickEngine):
         return await super().choose(request, job)
 
 
+async def nothing() -> None:
+    pass
+
+
 @pytest.mark.parametrize("outage", ["frozen", "gone"])
 async def test_a_bot_moves_as_soon_as_the_database_is_back(
     postgres: str, postgres_url: str, outage: str
@@ -210,6 +215,8 @@ async def test_a_bot_moves_as_soon_as_the_database_is_back(
     engine = Gated()
     seats = [{}, {"bot": "mimi"}]
     async with open_live_server(postgres_url, engine, store_seconds=PATIENCE) as live_server:
+        tables = live_server.state.tables
+        tables.housekeeping.tasks.by_name["sweep"].work = nothing  # it would come too late
         created = await live_server.create("tabula-rasa", seats=seats, first=0)
         keys = await seat_all(live_server, created)
         async with live_server.socket(created["table"], keys[0]) as socket:
@@ -219,9 +226,7 @@ async def test_a_bot_moves_as_soon_as_the_database_is_back(
             async with away(postgres, postgres_url, outage):
                 engine.gate.set()
                 async with asyncio.timeout(60):
-                    while (
-                        live_server.state.tables.live.tables[created["table"]].thinking is not None
-                    ):
+                    while tables.live.tables[created["table"]].thinking is not None:
                         await asyncio.sleep(0.02)
                 assert len(engine.asked) >= 1
             start = time.perf_counter()

@@ -32,7 +32,7 @@ def moves(page: Page) -> Locator:
 
 async def snapshot_after(server: LiveServer, created: Json, ply: int) -> Json:
     """The table, once more than so many moves were played and nobody else is to move."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         while True:
             seen = await snapshot(server, created)
             if seen["ply"] > ply and (seen["state"] == "over" or seen["view"]["legal"]):

@@ -88,7 +88,7 @@ class Socket:
     async def next(self, kind: str = "snapshot") -> Json:
         """The next message of a kind; what comes before it is kept in `messages`."""
         while True:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(60):
                 message: Json = json.loads(await self.connection.recv())
             self.messages.append(message)
             if message["type"] == "ping":
@@ -116,7 +116,7 @@ async def open_live_server(
             await asyncio.sleep(0.01)
         app.state.server.connections = server.config.counted
         address = f"http://127.0.0.1:{taken.getsockname()[1]}"
-        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=60) as http:
             yield LiveServer(address, app.state.server, http, server.config.counted)
     finally:
         server.should_exit = True

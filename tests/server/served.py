@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tests.processes import PATIENCE, PLAIN
 
+PATIENT = {"TAVOLINO_STORE_SECONDS": "60"}  # a busy machine has a slow disk
 COMMAND = [sys.executable, "-m", "tavolino.cli"]
 
 
@@ -59,7 +60,7 @@ def served(
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
-            env={**os.environ, **PLAIN, **(environment or {})},
+            env={**os.environ, **PLAIN, **PATIENT, **(environment or {})},
             start_new_session=True,
         ) as process,
     ):

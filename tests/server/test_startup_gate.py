@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from tavolino.server.run import bind, make_server
 from tavolino.server.settings import Settings
 from tavolino.server.startup_gate import StartupGate
+from tests.processes import PATIENCE
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ async def standing(gate: StartupGate) -> AsyncIterator[httpx.AsyncClient]:
     try:
         while not server.started:
             await asyncio.sleep(0.01)
-        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             yield http
     finally:
         gate.close()

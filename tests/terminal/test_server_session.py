@@ -92,7 +92,7 @@ async def test_the_log_is_told_again_in_another_language(live_server: LiveServer
         before = len(session.snapshot.log)
         sitting_down = language("fr").say("tables-sit", who="you", name="Anna")
         await session.speak("fr")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):
             while sitting_down not in str(session.snapshot.log_lines("fr")):
                 await asyncio.sleep(0.01)
         assert len(session.snapshot.log) == before
@@ -111,7 +111,7 @@ async def test_a_cut_line_is_mended(live_server: LiveServer) -> None:
         log = session.snapshot.log
         assert session._connection is not None
         await session._connection.close(1001)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):
             while not is_lost(session):
                 await asyncio.sleep(0)
             while is_lost(session):
