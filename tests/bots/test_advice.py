@@ -7,7 +7,8 @@ import dataclasses
 import pytest
 
 import tavolino
-from tavolino.bots.advice import advise
+from tavolino.bots.advice import advise, explained
+from tavolino.bots.search import Budget, analyse
 from tavolino.core import chance, dispatch
 from tavolino.core.contract import Options, State
 from tavolino.core.errors import OptionError, TavolinoError
@@ -73,10 +74,12 @@ def test_the_only_move_is_said_to_be_that() -> None:
     for _ in steps(game, 3):
         if not game.over and len(game.legal) == 1:
             break
-    game.rules = dataclasses.replace(game.rules, evaluation=None)
-    hint = game.hint(iterations=10)
-    assert [each.move for each in hint.suggestions] == game.legal
-    assert hint.best.why == "It is the only move."
+    sampler = game.sampler()
+    found = analyse(sampler, Budget(iterations=10))
+    sampler.rules = dataclasses.replace(game.rules, evaluation=None)  # which has nothing to say
+    only = explained(sampler, found, found.best)
+    assert [only.move] == [each.move for each in found.moves] == game.legal
+    assert only.why == "It is the only move."
 
 
 def test_the_sentence_is_that_of_the_games_evaluation_on_the_samplers_table() -> None:
