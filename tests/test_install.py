@@ -27,6 +27,13 @@ while not game.over:
 assert tavolino.load(game.record()) == game
 print(game.result["reason"])
 """
+PAGES = """
+from tavolino.server.app import openapi
+from tavolino.server.page import plain_page
+from tavolino.server.reference import reference_page
+for page in (plain_page(), reference_page(openapi())):
+    print(page.splitlines()[0])
+"""
 
 pytestmark = pytest.mark.slow
 
@@ -133,16 +140,23 @@ def test_the_extras_bring_what_their_commands_need(
     assert "Traceback" not in played.stderr
     assert "r" in played.stdout
     assert "tavolino[server]" in run(terminal / "tavolino", "serve").stderr
+    record, review = tmp_path / "game.jsonl", tmp_path / "review.html"
+    done(terminal / "tavolino", "simulate", "rat-hot", "--games", "1", "--out", record)
+    done(
+        terminal / "tavolino", "analyse", record, "--iterations", "2", "--seat", "0",
+        "--html", review,
+    )  # fmt: skip
+    assert "<h1>Rat Hot</h1>" in review.read_text(encoding="utf-8")
     arena = installed(wheel, "arena", versions, tmp_path / "arena")
     rated = done(
         arena / "tavolino", "arena", "tabula-rasa", "--bots", "random,greedy",
-        "--games", "2", "--jobs", "1",
+        "--games", "2", "--jobs", "1", "--report", tmp_path / "report.html",
     )  # fmt: skip
     assert "greedy" in rated
+    assert "Arena: Tabula Rasa" in (tmp_path / "report.html").read_text(encoding="utf-8")
     server = installed(wheel, "server", versions, tmp_path / "server")
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    asked = "import tavolino.server.app; print(tavolino.server.app.openapi()['info']['title'])"
-    assert done(server / "python", "-c", asked).strip() == "Tavolino"
+    assert done(server / "python", "-c", PAGES).splitlines() == ["<!doctype html>"] * 2
     nothing = run(server / "tavolino", "backup", tmp_path / "copy.db", "--database", database)
     assert "Traceback" not in nothing.stderr
     assert "pip install" not in nothing.stderr

@@ -107,16 +107,27 @@ def test_the_page_is_whole_and_asks_nobody_for_anything() -> None:
     assert reader.open == []
     assert reader.asked == []
     assert not re.search(r"https?:|@import|url\(", text)
-    assert "$" not in text
+    assert "{{" not in text
     for words in (
         "fell &lt; asleep",
         "zzz",
-        "tavolino arena --bots &#x27;a&lt;b&#x27;",
+        "tavolino arena --bots &#39;a&lt;b&#39;",
         "87.5",
         "stones 2",
         "prefers-color-scheme: dark",
     ):
         assert words in text
+
+
+def test_a_name_is_never_markup() -> None:
+    hostile = "<script>alert(1)</script>"
+    arena = settings(f"{hostile}=greedy,random")
+    games = [game(hostile, "random", 0.0), game(hostile, "random", 0.0, deal=1, failed=True)]
+    text = page(arena, standings(arena.bots, games), games, f"tavolino arena --bots {hostile}")
+    assert "<script" not in text
+    # The table, the matrix, both columns of the failure, the command and the settings.
+    assert text.count("&lt;script&gt;alert(1)&lt;/script&gt;") == 6
+    assert text.count("&lt;script&gt;") > 6, "the plots cut the name short"
 
 
 def test_a_page_without_a_finished_game_says_so() -> None:

@@ -97,6 +97,22 @@ def test_the_page_of_another_language_has_no_english_words(
     assert found_words <= set(shared[code].split())
 
 
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_a_name_is_never_markup(code: str, thrown_away: tuple[tavolino.Game, Review]) -> None:
+    game, found = thrown_away
+    hostile = ["<script>alert(1)</script>", '"><img src=x onerror=alert(2)> *&*']
+    named = tavolino.load(game.record() | {"players": hostile})
+    html = page(ReviewWords(found, named, code))
+    pictures = [base64.b64decode(each).decode() for each in re.findall('base64,([^"]+)', html)]
+    assert pictures
+    for markup in (html, *pictures):
+        assert "<script" not in markup
+        assert "<img src=x" not in markup
+    assert not re.search("<em>&", html), "nor emphasised"
+    for name in hostile:
+        assert name in unescape(html)
+
+
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [

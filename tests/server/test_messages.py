@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from typing import Any, get_args
 
@@ -13,6 +14,7 @@ from tavolino.core import registry
 from tavolino.server import messages
 from tavolino.server.app import openapi
 from tavolino.server.messages import WrongMessage, read_hello, read_request
+from tavolino.server.reference import reference_page
 from tests.server.live_server import LiveServer, seat_all
 
 TYPES = (
@@ -155,3 +157,19 @@ async def test_the_reference_page_shows_messages_and_games(live_server: LiveServ
     for name in ("SocketWhyNot", "SocketGoingDown", "GameView", "GameEvent"):
         assert f'id="{name}"' in page
         assert f'href="#{name}"' in page
+
+
+def test_what_the_reference_page_quotes_is_never_markup() -> None:
+    description = copy.deepcopy(openapi())
+    for part in (
+        description["info"],
+        description["paths"]["/api/v2/games"]["get"],
+        description["paths"]["/api/v2/games"]["get"]["responses"]["200"],
+        next(iter(description["x-sockets"].values())),
+        description["components"]["schemas"]["SocketPing"],
+    ):
+        part["description"] = "<i>a & b"
+    page = reference_page(description)
+    assert "<i>" not in page
+    # A message of the sockets is described in both directions and as a shape.
+    assert page.count("&lt;i&gt;a &amp; b") == 7

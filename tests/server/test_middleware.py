@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tavolino.core import registry
 from tavolino.server.logs import JsonLines
 from tavolino.server.page import plain_page
 from tavolino.server.settings import SettingError, Settings, read_settings
@@ -158,6 +160,15 @@ async def test_without_the_page_a_plain_one_says_what_this_is(live_server: LiveS
     assert 'href="/docs"' in page
     reference = (await live_server.http.get("/docs")).text
     assert "/api/v2/tables/{table}/moves" in reference
+
+
+def test_a_title_is_never_markup_on_the_plain_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    hostile = replace(registry.rules("tabula-rasa"), name="a<b", title="<Tabula> & Rasa")
+    monkeypatch.setattr(registry, "names", lambda: [hostile.name])
+    monkeypatch.setattr(registry, "rules", lambda name: hostile)
+    page = plain_page()
+    assert "<dt>&lt;Tabula&gt; &amp; Rasa</dt>" in page
+    assert "tavolino play a&lt;b<" in page
 
 
 async def test_metrics_count(live_server: LiveServer) -> None:

@@ -1,7 +1,7 @@
-"""Plots as SVG text for a page that gives them their colours (report.html).
+"""Plots as SVG text for a page that gives them their colours (report.html.j2).
 
 Places along a plot are percentages, so that it is as wide as the page and its letters stay readable
-on a telephone. The same arguments give the same text.
+on a phone. The same arguments give the same text.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HISTOGRAM = 170
 MOST_BARS = 40
 FEWEST_BARS = 9
 TICKS = 5
-LONGEST_LABEL = 18  # letters that have scratch beside the words on a telephone
+LONGEST_LABEL = 18  # letters that fit beside the words on a phone
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ def powers_of_ten(least: float, most: float) -> list[float]:
 
 
 def shortened(name: str, letters: int) -> str:
-    """A name that takes no more scratch than that."""
+    """A name cut to this many letters."""
     return name if len(name) <= letters else name[: letters - 1] + "…"
 
 

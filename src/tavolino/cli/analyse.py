@@ -21,6 +21,7 @@ from .arguments import Arguments
 from .client import wanted_language
 from .extras import extra_missing
 from .records import binary_output, output
+from .review_page import page
 from .review_words import ReviewWords
 from .terminal import announcing_compilation, paint, progress_bar
 
@@ -79,8 +80,6 @@ def _write(words: ReviewWords, arguments: Arguments) -> None:
         with output(arguments.json) as out:
             out.write(words.found.json() + "\n")
     if arguments.html is not None:
-        from .review_page import page
-
         with output(arguments.html) as out:
             out.write(page(words))
     if arguments.png is not None:

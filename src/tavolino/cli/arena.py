@@ -15,6 +15,7 @@ from rich.table import Table
 
 from ..arena.ledger import Ledger
 from ..arena.play import Played
+from ..arena.report import page
 from ..arena.settings import Settings
 from ..arena.standings import Standings, standings
 from ..arena.tournament import open_deals, prepare
@@ -211,8 +212,6 @@ def _matrix(outcome: Standings) -> Table:
 def _write_report(
     name: str, settings: Settings, outcome: Standings, games: Collection[Played]
 ) -> None:
-    from ..arena.report import page
-
     command = shlex.join(["tavolino", *sys.argv[1:]])
     with output(name) as out:
         out.write(page(settings, outcome, list(games), command))

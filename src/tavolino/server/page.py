@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -91,47 +90,11 @@ def add_page(app: FastAPI, static: Path = STATIC) -> None:
             raise HTTPException(404, "there is nothing here") from error
 
 
-_PLAIN = """<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Tavolino</title>
-<style>
-:root {{ color-scheme: light dark; --ink: #2b2522; --paper: #faf6ef; --edge: #d9cdbb;
-  --link: #0072b2; }}
-@media (prefers-color-scheme: dark) {{ :root {{ --ink: #efe7dc; --paper: #221d1a; --edge: #4a413a;
-  --link: #56b4e9; }} }}
-body {{ margin: 0; background: var(--paper); color: var(--ink);
-  font: 1.0625rem/1.55 system-ui, sans-serif; }}
-main {{ max-width: 38rem; margin: 0 auto; padding: 3rem 1.25rem; }}
-h1 {{ font: 600 2.4rem/1.1 Georgia, serif; margin: 0 0 .5rem; }}
-dl {{ border: solid var(--edge); border-width: 1px 0; padding: .5rem 0; }}
-dt {{ font-weight: 600; margin-top: .5rem; }} dd {{ margin: 0 0 .5rem; }}
-a {{ color: var(--link); }} code {{ font-size: .95em; }}
-footer {{ opacity: .75; font-size: .9rem; }}
-</style>
-</head>
-<body>
-<main>
-<h1>Tavolino</h1>
-<p>A small table for small-box games. This server is running and its tables are open to programs;
-the web page is not part of this installation.</p>
-<dl>{games}</dl>
-<p><a href="/docs">The API</a> says how a program sets up a table, sits down and plays. In a
-terminal, <code>tavolino play {first}</code> deals a game right away.</p>
-<footer>Version {version}. Not affiliated with the publishers of the games.</footer>
-</main>
-</body>
-</html>
-"""
-
-
 def plain_page() -> str:
-    from ..core import registry  # a page that was built comes before the games are read
+    """What is shown where the page was not built."""
+    # The page that was built needs neither: it is served before the games are read.
+    from ..core import registry
+    from ..templates import render
 
-    rules = [registry.rules(name) for name in registry.names()]
-    games = "".join(
-        f"<dt>{html.escape(each.title)}</dt><dd>{html.escape(each.summary)}</dd>" for each in rules
-    )
-    return _PLAIN.format(games=games, first=rules[0].name, version=html.escape(__version__))
+    games = [registry.rules(name) for name in registry.names()]
+    return render(__package__, "plain_page.html.j2", games=games, version=__version__)
