@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tavolino.bots import bot_spec, python_bot
 from tavolino.core import presentations, registry
 from tavolino.lessons import rulebook
 from tavolino.server import board_files, game_list
@@ -34,6 +35,7 @@ PRESENTED = GAMES | {"tavolino.presentations": {GAME: "other_look"}}
 _REMEMBERED: tuple[Callable[..., Any], ...] = (
     registry._entries,
     registry._load,
+    registry.engine,
     presentations._entries,
     presentations._package,
     presentations._offered,
@@ -45,6 +47,8 @@ _REMEMBERED: tuple[Callable[..., Any], ...] = (
     rulebook.rule_book_of,
     game_list.offered,
     board_files._files,
+    bot_spec.registered,
+    python_bot.load_class,
 )
 
 

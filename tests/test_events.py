@@ -100,6 +100,16 @@ def test_plain_json_does_for_a_game_that_names_no_types(name: str, options: Opti
         other.play(move)
 
 
+@every_variant
+def test_events_that_bring_something_to_light_have_the_field_that_shows_it(
+    name: str, options: Options
+) -> None:
+    revealing = registry.rules(name).revealing_events
+    for game in after_each_move(tavolino.new(name, seed=3, **options), 3):
+        for event in game.happened(OPEN):
+            assert event["type"] not in revealing or revealing[event["type"]] in event
+
+
 def worlds(game: tavolino.Game, onlooker: Onlooker, rng: chance.Generator) -> list[State]:
     """Tables that an onlooker cannot tell from this one, and the table itself."""
     seat = onlooker if isinstance(onlooker, int) else -1
@@ -340,6 +350,18 @@ def test_stones_awarded_by_proof_are_told_with_what_they_were_proven_against() -
     assert incomplete["against"]["to_come"] == []
 
 
+@pytest.mark.parametrize(
+    ("move", "side"),
+    [("redeploy r1@1>2", 0), ("deserter b5@1>x", 1), ("traitor b5@1>2", 1)],
+)
+def test_a_ruse_tells_on_whose_side_the_card_lay(move: str, side: int) -> None:
+    ruse = move.split()[0]
+    game = table("iello tactics stones=2", f"1 . r1 | b5; hand 0 {ruse} c1; hand 1 c2; clan c3 c4")
+    played(game, move)
+    (told,) = of_type(game.happened(SPECTATOR), ruse)
+    assert (told["stone"], told["side"]) == (1, side)
+
+
 # -- Tabula Rasa ---------------------------------------------------------------------------------
 
 
@@ -365,6 +387,22 @@ def test_the_count_goes_from_left_to_right_to_the_scores(players: int) -> None:
         assert owners == [castle["owner"]] * (castle["owner"] is not None)
         rows = len(territories[0]["totals"])
         assert territories[-1]["totals"] == game.result["scores"][:rows]
+        counted = [event for event in told if event["type"] in ("territory", "castle")]
+        given = [event for event in counted if event.get("place") or event["owner"] is not None]
+        assert game.view(SPECTATOR).data["count"] == [
+            {
+                "place": event.get("place"),
+                "owner": event["owner"],
+                "treasures": event.get("treasures", []),
+                "totals": event["totals"],
+            }
+            for event in given
+        ]
+        if castle["owner"] is not None:
+            before = counted[: counted.index(castle)]
+            numbers = [event["owner"] for event in before if event["place"].isdigit()]
+            assert numbers.count(castle["owner"]) == 2
+            assert numbers[-1] == castle["owner"]
 
 
 # -- Rat Hot -------------------------------------------------------------------------------------
@@ -378,7 +416,7 @@ def test_groups_told_are_those_that_the_rules_scored(options: Options) -> None:
         for after in after_each_move(game, seed):
             told = after.happened(SPECTATOR)
             groups = [
-                {key: event[key] for key in ("spice", "points", "cells")}
+                {key: event[key] for key in ("player", "spice", "points", "cells")}
                 for event in told
                 if event["type"] == ("final-group" if of_type(told, "final") else "score")
             ]

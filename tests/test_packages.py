@@ -11,6 +11,8 @@ import pytest
 
 import tavolino
 from tavolino import text
+from tavolino.bots.advice import advise
+from tavolino.bots.bot_spec import make, parse_bot, registered
 from tavolino.bots.levels import LEVELS, at_game, measured
 from tavolino.core import presentations, registry
 from tavolino.core.errors import UnknownGame
@@ -62,8 +64,29 @@ BROKEN_RULES = {
     ),
     "has gaps": (
         f"{RULES}\nimport numpy as np\n"
-        "RULES = replace(RULES, state=np.dtype([('a', 'i1'), ('b', 'i8')], align=True))",
+        "RULES = replace(RULES, state=np.dtype([('player', 'i1'), ('over', 'i8')], align=True))",
         "has gaps",
+    ),
+    "has a record without a player": (
+        f"{RULES}\nimport numpy as np\nRULES = replace(RULES, state=np.dtype([('over', 'i1')]))",
+        "has no field `player`",
+    ),
+    "has no record": (
+        f"{RULES}\nimport numpy as np\nRULES = replace(RULES, state=np.dtype('i1'))",
+        "has no field `player`",
+    ),
+    "has a record of another game": (
+        "from tavolino.games.rat_hot import RULES as OURS\nfrom dataclasses import replace\n"
+        "RULES = replace(OURS, name='other-game', kernels=replace(OURS.kernels))",
+        "the same record type as another game",
+    ),
+    "has something else instead of kernels": (
+        f"{RULES}\nRULES = replace(RULES, kernels=())",
+        "kernels: tuple is not Kernels",
+    ),
+    "has something else instead of a function": (
+        f"{RULES}\nRULES = replace(RULES, parse_move='r4@4')",
+        "parse_move: expected a function",
     ),
 }
 
@@ -90,6 +113,52 @@ def test_a_name_of_ours_cannot_be_taken(
     assert registry.names() == OURS
     assert registry.rules("rat-hot").title == "Rat Hot"
     assert "the name 'rat-hot' is taken by tavolino.games.rat_hot:RULES" in reported(caplog)
+
+
+# -- bots ----------------------------------------------------------------------------------------
+
+BOT = """
+class First:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, view, sampler):
+        return view.legal[0]
+"""
+
+
+def test_a_bot_from_elsewhere_is_named_like_ours(elsewhere: Elsewhere) -> None:
+    elsewhere.install("a", {"tavolino.bots": {"first": "other_bots:First"}}, {"other_bots.py": BOT})
+    spec = parse_bot("first")
+    assert (spec.name, spec.python_class) == ("first", "other_bots:First")
+    game = tavolino.new("rat-hot", seed=1, first=0)
+    assert make(spec, 0).choose(game.view(0), game.sampler()) == game.legal[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "owner"),
+    [
+        ("search", "a bot of ours"),
+        ("mimi", "a bot of ours"),
+        ("external", "a bot of ours"),
+        ("first", "other_bots:First"),
+    ],
+)
+def test_a_bot_cannot_take_a_name(
+    name: str, owner: str, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    elsewhere.install("a", {"tavolino.bots": {"first": "other_bots:First"}}, {"other_bots.py": BOT})
+    elsewhere.install("b", {"tavolino.bots": {name: "more_bots:First"}}, {"more_bots.py": BOT})
+    assert registered() == {"first": "other_bots:First"}
+    assert f"the name {name!r} is taken by {owner}" in reported(caplog)
+
+
+def test_the_engine_behind_hints_is_ours(
+    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+) -> None:
+    elsewhere.install("a", {"tavolino.engines": {"search": "other_bots:First"}}, {})
+    assert registry.engine() is advise
+    assert "the name 'search' is taken by tavolino.bots.advice:advise" in reported(caplog)
 
 
 # -- presentations -------------------------------------------------------------------------------

@@ -1,9 +1,12 @@
-"""Only a game's own folder in the page, `web/src/games/GAME`, names the game there."""
+"""Only a game's own folder in the page, `web/src/games/GAME`, names the game there, or a thing that
+only this game has."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+
+from tests.test_no_game_named import NAMED, THINGS
 
 WEB = Path(__file__).parent.parent / "web"
 GAMES = WEB / "src" / "games"
@@ -45,6 +48,16 @@ def test_no_shared_file_of_the_page_names_a_game() -> None:
         for path in shared_files()
         for folder in folders()
         if names_of(folder.name).search(path.read_text(encoding="utf-8"))
+    ]
+    assert named == []
+
+
+def test_no_shared_file_of_the_page_names_what_only_one_game_has() -> None:
+    named = [
+        f"{path.relative_to(WEB)}: {found[0]}"
+        for path in shared_files()
+        for words in (NAMED, THINGS)
+        if (found := words.search(path.read_text(encoding="utf-8")))
     ]
     assert named == []
 

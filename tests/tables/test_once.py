@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tavolino.core import registry
 from tavolino.server.ndjson import snapshot_line
 from tavolino.tables import commands, seating
 from tavolino.tables.clock import Clock
@@ -115,9 +116,11 @@ async def test_a_bot_that_is_to_move_is_listed_and_then_no_more(quick_harness: H
 
 
 def test_events_show_what_was_hidden() -> None:
-    assert shows([{"type": "lay", "card": "r7"}, {"type": "draw", "card": "g3"}])
-    assert shows([{"type": "turn-up", "strips": ["a"]}])
-    assert not shows([{"type": "lay", "card": "r7"}])
-    assert not shows([{"type": "draw", "card": None}])
-    assert not shows([{"type": "turn-up", "strips": []}])
-    assert not shows([])
+    cards, strips = registry.rules("tabula-rasa"), registry.rules("rat-hot")
+    assert shows(cards, [{"type": "lay", "card": "r7"}, {"type": "draw", "card": "g3"}])
+    assert shows(strips, [{"type": "turn-up", "strips": ["a"]}])
+    assert not shows(cards, [{"type": "lay", "card": "r7"}])
+    assert not shows(cards, [{"type": "draw", "card": None}])
+    assert not shows(strips, [{"type": "turn-up", "strips": []}])
+    assert not shows(strips, [{"type": "draw", "card": "g3"}])
+    assert not shows(cards, [])

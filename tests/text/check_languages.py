@@ -61,7 +61,7 @@ CHOICES: dict[str, set[str]] = {
 }
 # What a sentence of the rules is about, and the arguments that are made of it (`sentences.py`).
 MADE_OF: dict[str, set[str]] = {
-    "theirs": {"theirs", "cards", "lays"},
+    "counter_example": {"stone", "theirs", "cards", "lays"},
     "formation": {"formation", "own"},
     "made": {"formation"},
     "territory": {"place", "number"},

@@ -108,6 +108,7 @@ READ = [
     ("rat-hot", "s 13,12", "Column 13, row 12: green nutmeg, at height 1."),
     ("rat-hot", "s 3,4", "Nothing lies at column 3, row 4."),
     ("rat-hot", "r 3", "There is nothing here called “3”. Try: r 12, s 12,13."),
+    ("rat-hot", "t 3", "“t 3” is not a move. Moves look like this: 17@12,13E."),
 ]
 
 

@@ -18,16 +18,20 @@ import re
 import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
 
 from ..core.errors import OptionError
+from ..core.packages import entries, report
 from .bot import Bot
 from .external_bot import MOVE_TIME, ExternalBot
 from .greedy import GreedyBot
 from .levels import LEVELS, LONGEST_THOUGHT
-from .python_bot import load_class, make_python_bot, registered
+from .python_bot import load_class, make_python_bot
 from .random import RandomBot
 from .search import Budget, SearchBot, SearchParameters
 
+ENTRY_POINT = "tavolino.bots"
 EXTERNAL = "external"
 _EXTERNAL = (EXTERNAL, "engine")
 _CLASS = re.compile(r"(?P<path>[A-Za-z_][\w.]*:[A-Za-z_]\w*)(?:[:,](?P<rest>.*))?")
@@ -68,11 +72,11 @@ def _search(
     ms: int | None = None,
     iterations: int | None = None,
     threads: int = 1,
-    **parameters: float,
+    **parameters: Any,
 ) -> Bot:
     if ms is None and iterations is None:
         ms = LONGEST_THOUGHT
-    how = SearchParameters(**parameters) if parameters else None  # type: ignore[arg-type]
+    how = SearchParameters(**parameters) if parameters else None
     return SearchBot(seed, Budget(iterations, ms), threads=threads, parameters=how)
 
 
@@ -117,6 +121,19 @@ class BotSpec:
     values: Mapping[str, int | float] = field(default_factory=dict)
     command: tuple[str, ...] = ()  # of an external bot
     python_class: str = ""  # `module:Class`
+
+
+@cache
+def registered() -> dict[str, str]:
+    """The bots that installed packages bring, by name, as `module:Class`. One that takes a name of
+    ours is reported and left out."""
+    found = {}
+    for name, entry in entries(ENTRY_POINT).items():
+        if name in KINDS or name in _EXTERNAL:
+            report(entry, f"the name {name!r} is taken by a bot of ours")
+        else:
+            found[name] = entry.value
+    return found
 
 
 def parse_bots(text: str) -> list[BotSpec]:

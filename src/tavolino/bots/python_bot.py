@@ -14,19 +14,10 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
 from ..core.errors import OptionError
 from .bot import Bot
-
-ENTRY_POINT = "tavolino.bots"
-
-
-@cache
-def registered() -> dict[str, str]:
-    """The bots that installed packages bring, by name, as `module:Class`."""
-    return {entry.name: entry.value for entry in entry_points(group=ENTRY_POINT)}
 
 
 @cache

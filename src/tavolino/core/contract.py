@@ -166,6 +166,10 @@ class Evaluation:
     lookahead: Callable[[Options], Lookahead] = usual_lookahead
 
 
+def _no_teams(state: State) -> list[list[int]]:
+    return []
+
+
 @dataclass(frozen=True)
 class Rules:
     """A game, to be registered under the entry point `tavolino.games`."""
@@ -237,6 +241,11 @@ class Rules:
     older_versions: tuple[int, ...] = ()
     # The least and the greatest that `Kernels.returns` gives to a seat.
     return_range: tuple[float, float] = (0.0, 1.0)
+    # Types of events that bring something hidden to light, each with the field that shows it: no
+    # preview tells of them, and a move that has shown something cannot be undone.
+    revealing_events: Mapping[str, str] = field(default_factory=dict)
+    # The seats that win and lose together; none where everybody plays alone.
+    teams: Callable[[State], list[list[int]]] = _no_teams
 
     def __repr__(self) -> str:
         return f"<rules of {self.name}>"

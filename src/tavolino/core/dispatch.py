@@ -28,7 +28,10 @@ def _type_of(state: Any) -> Any:
 
 def install(rules: Rules) -> None:
     """Make the kernels of a game known to the generic ones. Each game needs its own record type."""
-    fields: Any = rules.state.fields
+    fields: Any = rules.state.fields or {}
+    for name in ("player", "over"):
+        if name not in fields:
+            raise TypeError(f"the record of {rules.name} has no field `{name}`")
     if sum(field[0].itemsize for field in fields.values()) != rules.state.itemsize:
         raise TypeError(f"the record of {rules.name} has gaps, so equal states may differ in bytes")
     if rules.older_versions and "rules" not in fields:

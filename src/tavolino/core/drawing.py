@@ -31,12 +31,11 @@ PARCHMENT = "#ecdcb5"
 PARCHMENT_DARK = "#cdb27c"
 PLANK = "#5c4937"
 PLANK_DARK = "#46372a"
-STRIP_WOOD = "#c69a5d"
-STRIP_WOOD_DARK = "#8f6733"
+PINE = "#c69a5d"
+PINE_DARK = "#8f6733"
 STONE_LIGHT = "#d5d1c4"
 STONE = "#a39d8f"
 STONE_DARK = "#6d685d"
-LICHEN = "#7d9a54"
 
 
 @dataclass(frozen=True)
@@ -312,7 +311,7 @@ FILLS = {
         "tavolino-parchment", (0, "#f4e8c8"), (0.7, PARCHMENT), (1, PARCHMENT_DARK)
     ),
     "tavolino-planks": outwards("tavolino-planks", (0, "#66523f"), (0.6, PLANK), (1, PLANK_DARK)),
-    "tavolino-strip": downwards("tavolino-strip", (0, STRIP_WOOD), (1, STRIP_WOOD_DARK)),
+    "tavolino-pine": downwards("tavolino-pine", (0, PINE), (1, PINE_DARK)),
     "tavolino-stone": outwards(
         "tavolino-stone", (0, STONE_LIGHT), (0.5, STONE), (1, STONE_DARK), x=0.38, y=0.2
     ),

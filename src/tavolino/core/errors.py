@@ -31,14 +31,12 @@ class IllegalMove(TavolinoError):
 
     @property
     def counter_example(self) -> dict[str, Any] | None:
-        """What still beats a claim: the stone, all cards of the opponent's side, and what they are;
-        None where the move was refused for another reason."""
-        for part in self.say:
-            if "theirs" in part:
-                theirs = part["theirs"]
-                cards = [*theirs["cards"], *theirs["to_come"]]
-                return {"stone": part["stone"], "cards": cards, "formation": theirs}
-        return None
+        """What shows that the move cannot be played, as the game describes it; `cards`, if there
+        are any, are things that can be drawn. None where the move was refused for another reason.
+        """
+        return next(
+            (part["counter_example"] for part in self.say if "counter_example" in part), None
+        )
 
 
 class RecordError(TavolinoError):

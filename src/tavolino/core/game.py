@@ -306,7 +306,7 @@ class Game:
     def why_not(self, move: str) -> str | None:
         """Why a move cannot be played now, in a sentence; None when it can.
 
-        A claim that is not proven is answered with the formation that still beats it.
+        Where a counter-example shows it, the sentence names one.
         """
         refusal = self.refusal(move)
         return None if refusal is None else str(refusal)

@@ -1,7 +1,8 @@
 """How a move is picked, as data: patterns over its notation, with named parts in picking order.
 
-Clients in every language read the same lines: they are served with the game's description. The
-first pattern that matches a move counts; where none does, the move itself is the only pick.
+Clients in every language read the same lines: they are served with the game's description. What a
+move is called is made from the same parts. The first pattern that matches a move counts; where none
+does, the move itself is the only pick.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-Pick = str  # a kind and a value, like `stone 3`, or a kind alone, like `discards`
+Pick = str  # a kind and a value, like `place 3`, or a kind alone, like `discards`
 _PART = re.compile(r"\{([a-z]+)\}")
 
 
@@ -42,17 +43,28 @@ class Pattern:
         )
         object.__setattr__(self, "_expression", re.compile(text))
 
-    def match(self, move: str) -> tuple[Pick, ...] | None:
+    def read(self, move: str) -> dict[str, str] | None:
+        """The named parts of a move; None where it does not match."""
         found = self._expression.fullmatch(move)
-        if found is None:
-            return None
-        return tuple(_PART.sub(lambda name: found[name[1]], pick) for pick in self.picks)
+        return None if found is None else found.groupdict()
+
+    def picks_with(self, parts: Mapping[str, str]) -> tuple[Pick, ...]:
+        return tuple(_PART.sub(lambda name: parts[name[1]], pick) for pick in self.picks)
+
+
+def read(patterns: Iterable[Pattern], move: str) -> tuple[Pattern, dict[str, str]] | None:
+    """The pattern that counts for a move, and the parts of the move; None where there is none."""
+    for pattern in patterns:
+        parts = pattern.read(move)
+        if parts is not None:
+            return pattern, parts
+    return None
 
 
 def picks_of(patterns: Iterable[Pattern], move: str) -> tuple[Pick, ...]:
     """What is picked to make a move, one thing after the other."""
-    for pattern in patterns:
-        found = pattern.match(move)
-        if found is not None:
-            return found
-    return (f"move {move}",)
+    found = read(patterns, move)
+    if found is None:
+        return (f"move {move}",)
+    pattern, parts = found
+    return pattern.picks_with(parts)

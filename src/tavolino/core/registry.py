@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import difflib
+from dataclasses import fields
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 
 from . import dispatch
-from .contract import Rules
+from .contract import Kernels, Rules
 from .errors import TavolinoError, UnknownGame
 from .hint import Engine
 from .packages import entries, report
@@ -32,11 +33,21 @@ def _load(name: str) -> Rules | None:
             raise TypeError(f"{type(found).__name__} is not tavolino.core.contract.Rules")
         if found.name != name:
             raise ValueError(f"its rules have another name, {found.name!r}")
+        _check(found)
         dispatch.install(found)
     except Exception as error:  # whatever a package does wrong must not stop the others
         report(entry, error)
         return None
     return found
+
+
+def _check(rules: Rules) -> None:
+    """TypeError where something that the contract asks for is of the wrong kind."""
+    if not isinstance(rules.kernels, Kernels):
+        raise TypeError(f"kernels: {type(rules.kernels).__name__} is not Kernels")
+    for each in fields(rules):
+        if str(each.type).startswith("Callable") and not callable(getattr(rules, each.name)):
+            raise TypeError(f"{each.name}: expected a function")
 
 
 def names() -> list[str]:
@@ -61,7 +72,8 @@ def rules(name: str) -> Rules:
 def engine() -> Engine:
     """Who is asked for a hint. It is found by name, because it builds on this package, which must
     not import it."""
-    for entry in entry_points(group=ENGINES, name=ENGINE):
-        found: Engine = entry.load()
-        return found
-    raise TavolinoError("there is no engine to ask for a hint; reinstall tavolino: pip install")
+    entry = entries(ENGINES).get(ENGINE)
+    if entry is None:
+        raise TavolinoError("there is no engine to ask for a hint; reinstall tavolino: pip install")
+    found: Engine = entry.load()
+    return found

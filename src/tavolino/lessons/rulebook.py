@@ -23,7 +23,7 @@ FILE = "rulebook.toml"
 class Row:
     """A line of a table: what is drawn, what it is called, what is said of it."""
 
-    drawn: tuple[str, ...]  # cards, or the fields of strips
+    drawn: tuple[str, ...]  # things in the notation
     name: str | None  # messages
     text: str
     editions: tuple[str, ...]

@@ -98,7 +98,8 @@ def _option(rules: Rules, option: Option, code: str) -> dict[str, Any]:
         "default": option.default,
         "choices": list(option.choices or ()),
         "choice_labels": {
-            choice: asdict(choice_words(option, choice, code)) for choice in option.choices or ()
+            choice: asdict(choice_words(rules, option, choice, code))
+            for choice in option.choices or ()
         },
         "least": option.least or 0,
         "most": option.most or 0,

@@ -210,7 +210,7 @@ class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
     sentence: Annotated[str | UnsetType, Meta(description="of `why_not`: why, for people")] = UNSET
     detail: Annotated[
         dict[str, Any] | UnsetType,
-        Meta(description="of a claim that is not proven: `stone`, `cards` and `formation`"),
+        Meta(description="a counter-example, as the game describes it; `cards` can be drawn"),
     ] = UNSET
 
 

@@ -418,7 +418,7 @@ class WhyNot(BaseModel):
     code: Literal["illegal_move", "claim_not_proven"] | None = None
     sentence: str | None = Field(None, description="in the language that was asked for")
     detail: Json | None = Field(
-        None, description="of a claim that is not proven: `stone`, `cards` and `formation`"
+        None, description="a counter-example, as the game describes it; `cards` can be drawn"
     )
 
 
@@ -449,13 +449,13 @@ class Tried(BaseModel):
     right: bool
     said: list[str]
     events: list[LessonEvent]
-    detail: Json | None = Field(description="of a claim that is not proven: what beats it")
+    detail: Json | None = Field(description="a counter-example, as the game describes it")
     view: GameView
     words: Words
 
 
 class RuleRow(BaseModel):
-    drawn: list[str] = Field(description="cards, or fields of strips")
+    drawn: list[str] = Field(description="things to draw beside it, in the notation")
     name: str | None
     text: str
 
@@ -593,5 +593,5 @@ class Error(BaseModel):
     sentence: str
     snapshot: TableSnapshot | None = None
     detail: Json | None = Field(
-        None, description="of a claim that is not proven: `stone`, `cards` and `formation`"
+        None, description="a counter-example, as the game describes it; `cards` can be drawn"
     )

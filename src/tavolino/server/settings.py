@@ -119,7 +119,7 @@ class Settings:
     @property
     def python_bots(self) -> tuple[str, ...]:
         """Those of installed packages, and those of the setting."""
-        from ..bots.python_bot import registered
+        from ..bots.bot_spec import registered
 
         return (*registered(), *sorted(_parts(self.bots)))
 

@@ -100,8 +100,8 @@ class RefusedByRules(Refused):
 
 
 class RefusedMove(Refused):
-    """A move that is not legal, told to the player to move; of a claim that is not proven, what
-    still beats it is the `detail`."""
+    """A move that is not legal, told to the player to move. Where a counter-example shows it, the
+    move claimed what is not proven, and the example is the `detail`."""
 
     def __init__(self, reason: IllegalMove, view: Json) -> None:
         detail = reason.counter_example

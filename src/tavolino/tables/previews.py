@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from ..core import chance
 from ..core.contract import SPECTATOR, Json, State
 from ..core.game import Game, Sampler
-from .reveals_information import REVEALING
+from .reveals_information import without_revealing
 
 MOST_PREVIEWS = 500
 AT_A_TIME = 10  # moves that are tried before others get their turn
@@ -54,7 +54,7 @@ def _drawn(game: Game, sampler: Sampler) -> list[Game]:
 def _certain(base: Game, move: str) -> list[Json]:
     trial = base.copy()
     trial.play(move)
-    return [event for event in trial.happened(SPECTATOR) if event["type"] not in REVEALING]
+    return without_revealing(trial.rules, trial.happened(SPECTATOR))
 
 
 def _common(events: list[Json], others: list[list[Json]]) -> list[Json]:

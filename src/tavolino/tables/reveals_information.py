@@ -6,9 +6,8 @@ another view, or cannot be played at all, the seat has learnt something. A singl
 card drawn from n different ones with chance 1 - 1/n, and with two left, the worst case, all of
 them together miss it once in four thousand million times.
 
-- The mover must have learnt nothing: no card drawn, no hand looked at, no strip turned up. Whatever
-  becomes public the mover sees too, so nothing else has come to light either but what the mover
-  knew.
+- The mover must have learnt nothing: no card drawn, no hand looked at. Whatever becomes public the
+  mover sees too, so nothing else has come to light either but what the mover knew.
 - Between two, showing an own card hurts nobody but oneself. With more at the table it is a signal,
   to a partner or against a third: there the others must have learnt nothing as well.
 """
@@ -20,20 +19,23 @@ from collections.abc import Callable
 import numpy as np
 
 from ..core import chance, dispatch
-from ..core.contract import Json
+from ..core.contract import Json, Rules
 from ..core.game import Game
 from .dealing import random_generator
 
 DEALS = 32
 
-# What brings something hidden to light, and where such an event shows it.
-REVEALING = {"draw": "card", "look": "cards", "turn-up": "strips"}
 
-
-def shows(happened: list[Json]) -> bool:
+def shows(rules: Rules, happened: list[Json]) -> bool:
     """Whether events, as somebody was told them, show what was hidden: then there is no need to
     deal anew. Where they do not, the move may have told something all the same."""
-    return any(event.get(REVEALING.get(event["type"], "")) for event in happened)
+    revealing = rules.revealing_events
+    return any(event.get(revealing.get(event["type"], "")) for event in happened)
+
+
+def without_revealing(rules: Rules, happened: list[Json]) -> list[Json]:
+    """The events that bring nothing hidden to light."""
+    return [event for event in happened if event["type"] not in rules.revealing_events]
 
 
 def reveals_information(

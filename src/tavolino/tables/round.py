@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import to_builtins
 
-from ..core.contract import SPECTATOR, Json, Onlooker
+from ..core.contract import Json, Onlooker
 from ..core.game import Game, load
 from .clock import Clock, Span, Times, after_move, begin
 from .move_events import MoveEvents, play_with_events
@@ -137,7 +137,7 @@ class Round:
     def reveals_hidden(self) -> bool:
         """Whether the last move has told somebody something that was hidden."""
         last = self.played[-1]
-        if shows(last.events[last.seat]["happened"]):
+        if shows(self.game.rules, last.events[last.seat]["happened"]):
             return True
         before = self._before or self.after(len(self.played) - 1)
         return reveals_information(before, last.move, self.game)
@@ -161,7 +161,7 @@ class Round:
 
     def side_of(self, seat: int) -> list[int]:
         """A seat and its partners."""
-        teams: list[list[int]] = self.game.view(SPECTATOR).data.get("teams", [])
+        teams = self.game.rules.teams(self.game.state)
         return next((team for team in teams if seat in team), [seat])
 
     def end(self, by: Literal["resignation", "time"], loser: int) -> None:

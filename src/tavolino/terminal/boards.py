@@ -31,12 +31,14 @@ class TerminalBoard:
       shown; a finished one is drawn in full, to be scrolled.
     - `foreseen`: types of events. What a move would do of these kinds is told while the cursor is
       on it.
+    - `usual_turn`: how things lie at first that can be turned (`turn E` is picked by `E`).
     """
 
     draw: Callable[[Scene], Canvas]
     width: Callable[[Json], int]
     scrolls: bool = False
     foreseen: tuple[str, ...] = ()
+    usual_turn: str = ""
 
 
 def board_of(game: str) -> TerminalBoard:

@@ -18,7 +18,7 @@ from ..core.game import Game
 from ..core.hint import RatedMove
 from ..core.match import Match
 from ..core.printable import printable
-from ..tables.reveals_information import REVEALING
+from ..tables.reveals_information import without_revealing
 from ..text import typed_input
 from ..text.language import language
 from ..text.names import bot_name
@@ -194,7 +194,7 @@ class LocalSession:
         # Dealt anew: what is hidden from the seat cannot show.
         game = self.game.determinized(seat, chance.generator(0, chance.HIDDEN))
         game.play(move)
-        return [event for event in game.happened(seat) if event["type"] not in REVEALING]
+        return without_revealing(game.rules, game.happened(seat))
 
     async def finished(self) -> Game | None:
         return self.game if self.game.over else None

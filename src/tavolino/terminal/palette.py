@@ -26,14 +26,14 @@ class Palette:
     ground: Style
     quiet: Style
     strong: Style
-    stone: Style
+    neutral: Style  # what belongs to nobody
     own: Style
     theirs: Style
     empty: Style
     glow: Style
     cursor: Style
     picked: Style
-    tactic: Style
+    unsuited: Style  # cards without a colour
     back: Style
     planks: tuple[Style, Style, Style]
     ghost: Style
@@ -43,14 +43,14 @@ NIGHT = Palette(
     ground=Style.parse("#e8e0d0 on #16241d"),
     quiet=Style.parse("#93a59a"),
     strong=Style.parse("bold #fff6df"),
-    stone=Style.parse("#1d1a16 on #8c8778"),
+    neutral=Style.parse("#1d1a16 on #8c8778"),
     own=Style.parse("bold #1d1a16 on #E69F00"),
     theirs=Style.parse("bold #fff6df on #5b5b66"),
     empty=Style.parse("#47604f"),
     glow=Style.parse("bold on #35563f"),
     cursor=Style.parse("bold #16241d on #ffe9a8"),
     picked=Style.parse("bold underline"),
-    tactic=Style.parse("bold #fff6df on #5a3d63"),
+    unsuited=Style.parse("bold #fff6df on #5a3d63"),
     back=Style.parse("#93a59a on #26382e"),
     planks=(
         Style.parse("#fff6df on #4a3a2a"),
@@ -63,14 +63,14 @@ DAY = Palette(
     ground=Style.parse("#26301f on #f3eee0"),
     quiet=Style.parse("#6a6f5c"),
     strong=Style.parse("bold #1d2417"),
-    stone=Style.parse("#1d1a16 on #c9c2ae"),
+    neutral=Style.parse("#1d1a16 on #c9c2ae"),
     own=Style.parse("bold #1d1a16 on #E69F00"),
     theirs=Style.parse("bold #ffffff on #6b6b78"),
     empty=Style.parse("#c2bca6"),
     glow=Style.parse("bold on #d3e3b8"),
     cursor=Style.parse("bold #ffffff on #2f5d3a"),
     picked=Style.parse("bold underline"),
-    tactic=Style.parse("bold #ffffff on #7a5387"),
+    unsuited=Style.parse("bold #ffffff on #7a5387"),
     back=Style.parse("#6a6f5c on #ded7c2"),
     planks=(
         Style.parse("#1d1a16 on #d9c29a"),

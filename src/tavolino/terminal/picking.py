@@ -1,6 +1,6 @@
 """How a move is put together by picking things on the table, one after the other.
 
-Each legal move is a sequence of things: the card in the hand, then the stone. The patterns of the
+Each legal move is a sequence of things: a card in the hand, then a place. The patterns of the
 game say which (`tavolino.core.picking`). What can be picked next follows from the legal moves and
 from what was picked before; no rule is needed for it. Of equal cards in a hand, the second one is
 `hand r4/2`. A thing that always goes to the same place, like a card that is put back on its deck,

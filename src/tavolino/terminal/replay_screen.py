@@ -8,19 +8,17 @@ from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Static
 
-from ..core.printable import printable_lines
-from .boards import board_of, draw, log_width
-from .dialogs import LanguageDialog, TextDialog
+from .board_screen import BoardScreen
+from .boards import board_of, draw
+from .dialogs import TextDialog
 from .preferences import Preferences
 from .replay import Replay
 from .widgets import Board, Keys, TableArea
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(BoardScreen):
     """A finished game: every step of it, and what the engine makes of them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -39,20 +37,12 @@ class ReplayScreen(Screen[None]):
     def __init__(
         self, replay: Replay, title: str, preferences: Preferences, analyse: bool = False
     ) -> None:
-        super().__init__()
-        self._preferences = preferences
+        super().__init__(title, preferences)
         self._replay = replay
-        self._title = title
         self._at_once = analyse
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
-        with Horizontal(id="middle"):
-            with TableArea(id="table"):
-                yield Board(id="board")
-            with VerticalScroll(id="log", can_focus=False):
-                yield Static(id="log-lines")
-        yield Static(id="latest")
+        yield from super().compose()
         yield Static(id="slider")
         yield Static(id="answer")
         yield Keys()
@@ -63,26 +53,15 @@ class ReplayScreen(Screen[None]):
         if self._at_once:
             self.action_analyse()
 
-    def say(self, key: str, /, **arguments: str | int) -> str:
-        return self._preferences.say(key, **arguments)
-
     def redraw(self) -> None:
-        replay, code = self._replay, self._preferences.code
-        beside = log_width(replay.view, self.size.width)
-        log = self.query_one("#log", VerticalScroll)
-        log.styles.width = beside
-        log.display = bool(beside)
-        area = self.query_one(TableArea).outer_size
-        scrolled = board_of(replay.view["game"]).scrolls or not area.height
-        size = None if scrolled else (area.width, area.height)
+        replay, code = self._replay, self.code
+        beside = self._place_log(replay.view)
+        size = None if board_of(replay.view["game"]).scrolls else self._table_size()
         canvas = draw(replay.view, replay.called(code), code, self._preferences.palette, size=size)
         self.query_one(Board).show(canvas, (), None)
-        latest = self.query_one("#latest", Static)
-        latest.display = not beside
-        latest.update(Text(printable_lines(" ".join(replay.caption(code)))))
-        self.query_one("#title", Static).update(Text(self._title, "bold"))
-        lines = [*replay.caption(code), "", *replay.summary(code)]
-        self.query_one("#log-lines", Static).update(Text("\n".join(lines)))
+        self._line("latest", "" if beside else " ".join(replay.caption(code)))
+        self._line("title", self._title, "bold")
+        self.query_one("#log-lines", Static).update(Text("\n".join(self._log_lines())))
         self.query_one("#slider", Static).update(self._slider())
         self.query_one(Keys).show(
             [
@@ -101,10 +80,11 @@ class ReplayScreen(Screen[None]):
         self.redraw()
 
     def action_log(self) -> None:
+        self.app.push_screen(TextDialog(self.say("key-log"), self._log_lines()))
+
+    def _log_lines(self) -> list[str]:
         """What stands beside the table where there is room."""
-        replay, code = self._replay, self._preferences.code
-        lines = [*replay.caption(code), "", *replay.summary(code)]
-        self.app.push_screen(TextDialog(self.say("key-log"), lines))
+        return [*self._replay.caption(self.code), "", *self._replay.summary(self.code)]
 
     def _slider(self) -> Text:
         """Where we are, and the chances of everybody from the beginning to the end."""
@@ -112,7 +92,7 @@ class ReplayScreen(Screen[None]):
         width = max(10, self.size.width - 26)
         lines = []
         if replay.found is not None:
-            names = replay.called(self._preferences.code)
+            names = replay.called(self.code)
             for seat in replay.found.seats:
                 lines.append(f"{names[seat][:20]:<22}{replay.chart(seat, width)}")
         at = round(replay.ply / max(1, replay.last) * (width - 1))
@@ -155,19 +135,6 @@ class ReplayScreen(Screen[None]):
         await self._replay.analyse(progress, self._preferences.review_ms)
         answer.display = False
         self.redraw()
-
-    def action_theme(self) -> None:
-        self._preferences.light = not self._preferences.light
-        self.app.theme = self._preferences.theme
-        self.redraw()
-
-    def action_languages(self) -> None:
-        def chosen(code: str | None) -> None:
-            if code is not None:
-                self._preferences.code = code
-                self.redraw()
-
-        self.app.push_screen(LanguageDialog(), chosen)
 
     def action_leave(self) -> None:
         if len(self.app.screen_stack) > 2:

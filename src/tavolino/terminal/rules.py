@@ -35,6 +35,6 @@ def _block_lines(block: Json, mark: str) -> list[str]:
 
 
 def _row_line(row: Json) -> str:
-    """The cards or fields in the notation, what they are called, what is said of them."""
+    """Things in the notation, what they are called, what is said of them."""
     parts = [" ".join(row["drawn"]), row["name"] or "", row["text"]]
     return ": ".join(part for part in parts if part)

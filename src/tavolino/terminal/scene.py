@@ -67,7 +67,7 @@ class Scene:
         if is_coloured(card):
             canvas.put(x, y, slip(card), suit(card[0]))
         else:
-            canvas.put(x, y, f" {short.get(card, card)} ".ljust(5)[:5], self.palette.tactic)
+            canvas.put(x, y, f" {short.get(card, card)} ".ljust(5)[:5], self.palette.unsuited)
 
     def fits(self, height: int) -> bool:
         """Whether there is room for so many lines."""
@@ -84,7 +84,7 @@ class Scene:
         """The own hand, at the lower edge: each card so many lines high."""
         x, middle = 1, y + height // 2
         for card, spot in zip(cards, hand_picks(cards), strict=True):
-            style = suit(card[0]) if is_coloured(card) else self.palette.tactic
+            style = suit(card[0]) if is_coloured(card) else self.palette.unsuited
             canvas.fill(x, y, CARD_WIDTH - 1, height, style)
             if is_coloured(card):
                 canvas.put(x, middle, f" {card[1]} {SIGNS[card[0]]}{card[0]} ", style)

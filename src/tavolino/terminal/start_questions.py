@@ -160,7 +160,9 @@ class Start:
                 option.name, asked, (Choice(NO, self.say("start-no")), yes), YES if now else NO
             )
         if option.choices:
-            described = {name: choice_words(option, name, self.code) for name in option.choices}
+            described = {
+                name: choice_words(self.rules, option, name, self.code) for name in option.choices
+            }
             choices = tuple(Choice(name, each.label, each.text) for name, each in described.items())
         else:
             choices = tuple(

@@ -9,16 +9,15 @@ from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.screen import Screen
+from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
 
 from .. import text
-from ..core.printable import printable_lines
 from ..text.language import LANGUAGES
 from ..text.verbs import DONE, parse_verb
-from .boards import board_of, draw, log_width, patterns_of
-from .dialogs import Curtain, LanguageDialog, MovesDialog, TextDialog
+from .board_screen import BoardScreen
+from .boards import board_of, draw, patterns_of
+from .dialogs import Curtain, MovesDialog, TextDialog
 from .picking import TURN, Picking, hand_picks, nearest_cell
 from .plain_client import hint_words, milliseconds
 from .preferences import Preferences
@@ -29,7 +28,7 @@ from .session import NotDone, TableSession, TableSnapshot
 from .widgets import Board, Keys, TableArea
 
 
-class TableScreen(Screen[None]):
+class TableScreen(BoardScreen):
     """A table, its log, and the line to type in."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -51,10 +50,8 @@ class TableScreen(Screen[None]):
     ]
 
     def __init__(self, session: TableSession, title: str, preferences: Preferences) -> None:
-        super().__init__()
-        self._preferences = preferences
+        super().__init__(title, preferences)
         self._session = session
-        self._title = title
         self._picking = Picking((), ())
         self._legal: list[str] | None = None
         self._cursor: str | None = None
@@ -64,13 +61,7 @@ class TableScreen(Screen[None]):
         self._previews: dict[str, str] = {}
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
-        with Horizontal(id="middle"):
-            with TableArea(id="table"):
-                yield Board(id="board")
-            with VerticalScroll(id="log", can_focus=False):
-                yield Static(id="log-lines")
-        yield Static(id="latest")
+        yield from super().compose()
         yield Static(id="prompt")
         yield Static(id="answer")
         yield Input(id="command")
@@ -88,17 +79,9 @@ class TableScreen(Screen[None]):
         if snapshot.clocks is not None:
             self._line("title", self._headline(snapshot, snapshot.called(self.code)), "bold")
 
-    @property
-    def code(self) -> str:
-        return self._preferences.code
-
-    def say(self, key: str, /, **arguments: str | int) -> str:
-        return self._preferences.say(key, **arguments)
-
     # -- what is shown ---------------------------------------------------------------------------
 
     def redraw(self) -> None:
-        """Show the table as it is now."""
         if not self.is_attached:
             return
         snapshot = self._session.snapshot
@@ -118,8 +101,10 @@ class TableScreen(Screen[None]):
         picked, targets = self._picking.picked, tuple(self._picking.targets)
         turns = tuple(pick for pick in self._picking.instead if pick.startswith(TURN))
         palette, cursor = self._preferences.palette, self._cursor
-        beside = self._place_log(snapshot)
-        size = self._table_size(snapshot)
+        beside = self._place_log(snapshot.view)
+        # After the end all of a table that grows can be scrolled to.
+        scrolled = snapshot.stage == "over" and board_of(snapshot.view["game"]).scrolls
+        size = None if scrolled else self._table_size()
         canvas = draw(snapshot.view, names, code, palette, picked, targets + turns, cursor, size)
         self.query_one(Board).show(canvas, targets, self._cursor)
         self._line("title", self._headline(snapshot, names), "bold")
@@ -136,21 +121,6 @@ class TableScreen(Screen[None]):
         self.query_one("#command", Input).placeholder = self.say("type-here")
         self.query_one(Keys).show(self._keys(snapshot))
 
-    def _place_log(self, snapshot: TableSnapshot) -> int:
-        """Let the log lie beside the table where both fit; how wide it is then."""
-        width = log_width(snapshot.view, self.size.width)
-        log = self.query_one("#log", VerticalScroll)
-        log.styles.width = width
-        log.display = bool(width)
-        return width
-
-    def _table_size(self, snapshot: TableSnapshot) -> tuple[int, int] | None:
-        """What the table has to fit. After the end all of it can be scrolled to."""
-        area = self.query_one(TableArea).outer_size
-        if snapshot.stage == "over" and board_of(snapshot.view["game"]).scrolls:
-            return None
-        return (area.width, area.height) if area.height else None
-
     @on(TableArea.Resized)
     def fit(self) -> None:
         self._show(self._session.snapshot)
@@ -159,11 +129,6 @@ class TableScreen(Screen[None]):
         self._answer = words
         self._line("answer", words)
         self._show(self._session.snapshot)
-
-    def _line(self, name: str, words: str, style: str = "") -> None:
-        line = self.query_one(f"#{name}", Static)
-        line.update(Text(printable_lines(words), style))
-        line.display = bool(words)
 
     def _headline(self, snapshot: TableSnapshot, names: list[str]) -> str:
         clocks = snapshot.clocks.words(self.code) if snapshot.clocks else [""] * len(names)
@@ -247,9 +212,10 @@ class TableScreen(Screen[None]):
         while (only := self._picking.only()) is not None:
             self._picking.pick(only)
         targets = self._picking.targets
-        # A way to turn the strip is chosen already; another one is a key away.
+        # A way to turn it is chosen already; another one is a key away.
         if targets and targets[0].startswith(TURN):
-            self._picking.pick("turn E" if "turn E" in targets else targets[0])
+            usual = TURN + board_of(self._session.snapshot.view["game"]).usual_turn
+            self._picking.pick(usual if usual in targets else targets[0])
 
     @on(Board.Pointed)
     def point(self, event: Board.Pointed) -> None:
@@ -300,11 +266,12 @@ class TableScreen(Screen[None]):
         self._show(self._session.snapshot)
 
     async def action_digit(self, digit: int) -> None:
-        """A stone or a territory by its number; before that, a card of the hand by its place."""
-        hand = hand_picks(_own_hand(self._session.snapshot))
-        held = hand[digit - 1 : digit]
-        for target in (f"stone {digit}", f"place {digit}", *held, f"claim {digit}"):
-            if target in self._picking.targets:
+        """A card of the hand by its position, or else a place by its number."""
+        held = hand_picks(_own_hand(self._session.snapshot))[digit - 1 : digit]
+        targets = self._picking.targets
+        numbered = [target for target in targets if target.partition(" ")[2] == str(digit)]
+        for target in (*held, *numbered):
+            if target in targets:
                 await self.pick_target(target)
                 return
 
@@ -463,23 +430,11 @@ class TableScreen(Screen[None]):
         title, *lines = rule_lines(view["game"], view["options"].get("edition"), self.code)
         self.app.push_screen(TextDialog(title, lines))
 
-    def action_languages(self) -> None:
-        self.app.push_screen(LanguageDialog(), self._language_chosen)
-
-    def _language_chosen(self, code: str | None) -> None:
-        if code is not None:
-            self.run_worker(self.change_language(code))
-
     async def change_language(self, code: str) -> None:
         self._preferences.code = code
         self._previews = {}
         self._say_answer("")
         await self._session.speak(code)
-        self.redraw()
-
-    def action_theme(self) -> None:
-        self._preferences.light = not self._preferences.light
-        self.app.theme = self._preferences.theme
         self.redraw()
 
     def action_type(self) -> None:

@@ -12,7 +12,6 @@ from .language import Language, language
 
 Kind = Literal["choice", "players", "switch", "size", "other"]
 PLAYERS = "players"  # the option that says how many play
-ASKED_AS = {"edition": "new-edition"}  # options whose message is not named after them
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ def kind_of(option: Option) -> Kind:
 def option_words(rules: Rules, option: Option, code: str) -> Described:
     """A game's own words for an option, else those that games share, else its English help."""
     spoken, name = language(code), option.name.replace("_", "-")
-    own, shared = f"{rules.name}-option-{name}", ASKED_AS.get(option.name, f"option-{name}")
+    own, shared = f"{rules.name}-option-{name}", f"option-{name}"
     if not (spoken.has(own) or spoken.has(shared)):
         return Described(option.name, option.help)
     return Described(
@@ -53,10 +52,15 @@ def option_words(rules: Rules, option: Option, code: str) -> Described:
     )
 
 
-def choice_words(option: Option, choice: str, code: str) -> Described:
-    """One of the choices of an option, like an edition."""
-    spoken, key = language(code), f"{option.name}-{choice}"
-    return Described(_said(spoken, key, choice), _said(spoken, f"{key}-text", ""))
+def choice_words(rules: Rules, option: Option, choice: str, code: str) -> Described:
+    """One of the choices of an option, like an edition; in words that only this game uses, or in
+    some that games share."""
+    spoken, shared = language(code), f"{option.name}-{choice}"
+    own = f"{rules.name}-{shared}"
+    return Described(
+        _said(spoken, own, _said(spoken, shared, choice)),
+        _said(spoken, f"{own}-text", _said(spoken, f"{shared}-text", "")),
+    )
 
 
 def excluded_by(rules: Rules, option: Option) -> list[tuple[str, str]]:

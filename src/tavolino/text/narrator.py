@@ -99,3 +99,9 @@ class Words:
     move_help: Callable[[Narrator], dict[str, str]]
     place_help: dict[str, str]
     about: dict[str, About] = field(default_factory=dict)
+
+    @property
+    def place_letters(self) -> set[str]:
+        """What stands before the name of a place to be read: the `s` of `s 4`."""
+        examples = (example.partition(" ") for example in self.places.split(", "))
+        return {letter for letter, blank, _ in examples if blank}

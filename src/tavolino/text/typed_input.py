@@ -3,11 +3,11 @@ view and the socket, the same in every language.
 
 | typed | answer |
 | --- | --- |
-| a move, like `r7@4` or `claim 4` | it is played, or refused with the reason |
-| `s 4`, `t r`, `r 12`, `s 12,13` | a stone, a territory, a row or a field |
+| a move, like `r7@4` | it is played, or refused with the reason |
+| `s` and a place, like `s 4` | what lies there; games have other letters for it besides |
 | `m` | the whole table, place by place |
 | `h`, `d`, `l`, `log`, `table` | the hand, the decks, the last event, all events, everything |
-| `legal`, `why claim 4` | the legal moves; why a move cannot be played |
+| `legal`, `why r7@4` | the legal moves; why a move cannot be played |
 | `?` | help |
 """
 
@@ -97,8 +97,9 @@ def read(
     words, narrator = narrator_for(view, code, names)
     asked = _Asked(words, narrator, log, refuses, verbs)
     command, _, rest = " ".join(line.split()).partition(" ")
-    answer = _COMMANDS.get(command.lower())
-    # "r 4" reads a row, but "r4@4" is a move; so is "draw clan", though "d" reads the decks.
+    reads_place = command.lower() in words.place_letters
+    answer = _place if reads_place else _COMMANDS.get(command.lower())
+    # "r 4" reads a place, but "r4@4" is a move; so is "draw", though "d" reads the decks.
     if answer is not None:
         return Said(answer(asked, rest), unexplained=asked.refuses is None and command == "why")
     if not command:
@@ -221,8 +222,6 @@ def _questions(asked: _Asked) -> dict[str, str]:
 
 _COMMANDS: dict[str, Callable[[_Asked, str], list[str]]] = {
     "s": _place,
-    "t": _place,
-    "r": _place,
     "m": lambda asked, rest: asked.section("table"),
     "h": _hand,
     "hand": _hand,

@@ -2,6 +2,7 @@
  * else that the page shows of a game (title, words, options, surface, how moves are picked) comes
  * from the server. A game without a folder has the generic board. */
 import type { Component } from "svelte";
+import type { EventSounds } from "~/lib/sounds";
 import type { BoardComponent, GameEvent, View } from "./board";
 
 export interface GameFolder<Seen extends View = View, Event extends GameEvent = GameEvent> {
@@ -11,6 +12,8 @@ export interface GameFolder<Seen extends View = View, Event extends GameEvent = 
   board: () => Promise<BoardComponent<Seen, Event>>;
   /** What the onlooker has not seen yet, drawn from a view. */
   unseen: () => Promise<{ default: Component<{ view: Seen }> }>;
+  /** Events that sound different from something that is laid. */
+  sounds?: EventSounds;
   /** A thing that rules and refusals name by its notation: a card, a field. */
   thing?: () => Promise<ThingModule>;
 }

@@ -44,5 +44,5 @@ test("a pick is found by its kind", () => {
   const [choice] = choicesOf(PATTERNS, ["r7@12"]);
   expect(pickOf(choice!, "place")).toBe("12");
   expect(pickOf(choice!, "hand")).toBe("r7");
-  expect(pickOf(choice!, "stone")).toBeNull();
+  expect(pickOf(choice!, "deck")).toBeNull();
 });

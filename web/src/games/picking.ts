@@ -10,7 +10,7 @@ export interface Pattern {
   readonly picks: readonly string[];
 }
 
-/** `KIND VALUE` or `KIND`: "hand r7", "stone 3", "discards". */
+/** `KIND VALUE` or `KIND`: "hand r7", "place 3", "discards". */
 export type Pick = string;
 
 export interface Choice {
@@ -26,7 +26,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Text and names of parts take turns: "{card}@{stone}" is "", card, "@", stone, "". */
+/** Text and names of parts take turns: "{card}@{place}" is "", card, "@", place, "". */
 function filled(text: string, plain: (text: string) => string, part: (name: string) => string) {
   return text
     .split(BRACES)
@@ -68,7 +68,7 @@ export function choicesOf(patterns: readonly Pattern[], legal: readonly string[]
   return legal.map(readerOf(patterns));
 }
 
-/** The value of a move's pick of a kind: of "strip 17" it is "17". */
+/** The value of a move's pick of a kind: of "place 17" it is "17". */
 export function pickOf({ picks }: Choice, kind: string): string | null {
   const found = picks.find((pick) => pick.startsWith(`${kind} `));
   return found === undefined ? null : found.slice(kind.length + 1);

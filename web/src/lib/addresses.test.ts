@@ -29,7 +29,7 @@ describe("an address in the other view", () => {
   it.each([
     ["/", "/?text"],
     ["/new?game=chess", "/new?game=chess&text"],
-    ["/rules/chess#rats", "/rules/chess?text#rats"],
+    ["/rules/chess#goal", "/rules/chess?text#goal"],
     [`/t/k3x9w2mfh7pd#${KEY}`, `/t/k3x9w2mfh7pd/text#${KEY}`],
   ])("%s is %s", (drawn, text) => {
     expect(inView(drawn, true)).toBe(text);

@@ -1,4 +1,4 @@
-/** Sounds made on the spot: a card on felt, a stone, a strip of wood, a bell. Off unless wanted. */
+/** Sounds made on the spot: a card on the table, something heavy, a bell. Off unless wanted. */
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
@@ -47,39 +47,38 @@ function ring(to: AudioContext, pitch: number, length: number, volume: number, a
   tone.stop(start + length);
 }
 
-const SOUNDS: Record<string, (to: AudioContext) => void> = {
-  lay: (to) => brush(to, { length: 0.14, pitch: 1700, width: 0.8, volume: 0.5 }),
-  draw: (to) => brush(to, { length: 0.2, pitch: 3200, width: 0.6, volume: 0.22 }, 0.12),
-  claim: (to) => {
+const SOUNDS = {
+  lay: (to: AudioContext) => brush(to, { length: 0.14, pitch: 1700, width: 0.8, volume: 0.5 }),
+  draw: (to: AudioContext) =>
+    brush(to, { length: 0.2, pitch: 3200, width: 0.6, volume: 0.22 }, 0.12),
+  thud: (to: AudioContext) => {
     brush(to, { length: 0.3, pitch: 320, width: 1.2, volume: 0.9 });
     ring(to, 98, 0.35, 0.25);
   },
-  score: (to) => ring(to, 880, 0.5, 0.1, 0.1),
-  turn: (to) => {
+  score: (to: AudioContext) => ring(to, 880, 0.5, 0.1, 0.1),
+  turn: (to: AudioContext) => {
     ring(to, 659.3, 0.5, 0.08);
     ring(to, 880, 0.7, 0.08, 0.12);
   },
-  end: (to) =>
+  end: (to: AudioContext) =>
     [523.3, 659.3, 784, 1046.5].forEach((pitch, at) => ring(to, pitch, 0.8, 0.08, at * 0.13)),
 };
 
-export type Sound = "lay" | "draw" | "claim" | "score" | "turn" | "end";
+export type Sound = keyof typeof SOUNDS;
 
 export function sound(name: Sound): void {
   const to = context();
-  if (to) SOUNDS[name]!(to);
+  if (to) SOUNDS[name](to);
 }
 
-/** The sounds of what happened, each once. */
-export function soundsOf(types: Iterable<string>): void {
-  const heard = new Set<Sound>();
-  for (const type of types) {
-    if (type === "draw" || type === "take") heard.add("draw");
-    else if (type === "claim") heard.add("claim");
-    else if (type === "score") heard.add("score");
-    else heard.add("lay");
-  }
-  heard.forEach(sound);
+/** By the type of an event; all others sound like something that is laid. */
+export type EventSounds = Readonly<Record<string, Sound>>;
+const USUAL: EventSounds = { draw: "draw", score: "score" };
+
+/** The sounds of what happened, each once. `own` are those of the game. */
+export function soundsOf(types: Iterable<string>, own: EventSounds = {}): Set<Sound> {
+  const known = { ...USUAL, ...own };
+  return new Set(Array.from(types, (type) => known[type] ?? "lay"));
 }
 
 export function tryOut(): void {

@@ -455,8 +455,8 @@ function givenMoves(events: TableEvent[]): number {
   return Number(events.findLast((event) => event.type === "deal")?.["given"] ?? 0);
 }
 
-/** The last move with all that its player did just before it: who lays a card, claims a stone and
- * draws from a deck has made three moves, and one turn. */
+/** The last move with all that its player did just before it: who lays a card and then
+ * draws one from a deck has made two moves, and one turn. */
 export function lastMove(lines: LogLine[]): Trace | null {
   const moves = lines.filter((line) => line.number !== null).map(({ event }) => event);
   const { player, move } = moves.at(-1) ?? {};

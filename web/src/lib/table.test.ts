@@ -50,14 +50,14 @@ describe("the log", () => {
   });
 
   it("has a last move with all that its player did in that turn", () => {
-    const lay = { type: "lay", card: "r7", stone: 3 };
-    const draw = { type: "draw", deck: "clan" };
+    const lay = { type: "lay", card: "r7", place: 3 };
+    const draw = { type: "draw", deck: "small" };
     const lines = linesOf([
       event("move", 1, { player: 1, move: "b2@1", happened: [{ type: "lay", card: "b2" }] }),
       event("move", 2, { player: 0, move: "r7@3", happened: [lay] }),
-      event("move", 3, { player: 0, move: "draw clan", happened: [draw] }),
+      event("move", 3, { player: 0, move: "draw small", happened: [draw] }),
     ]);
-    expect(lastMove(lines)).toEqual({ player: 0, move: "draw clan", happened: [lay, draw] });
+    expect(lastMove(lines)).toEqual({ player: 0, move: "draw small", happened: [lay, draw] });
   });
 
   it("has no last move before the first one", () => {
@@ -92,7 +92,7 @@ function see(ply: number, { player = 0, events = [] as TableEvent[] } = {}) {
     { taken: true, name: "Anna" },
     { taken: true, name: "Bo" },
   ];
-  const words = { prompt: "Lay a strip." };
+  const words = { prompt: "Lay a card." };
   const told = { about, view, seats, events, words, outcome: null, state: "playing", game: 0 };
   const seat = { seat: 0, invited: null, can: [] };
   line().say({ type: "snapshot", ...seat, ply, cursor: [ply, 0], ...told });
@@ -100,7 +100,7 @@ function see(ply: number, { player = 0, events = [] as TableEvent[] } = {}) {
 
 describe("what is said to those who listen", () => {
   let table: Table;
-  const prompt = "Lay a strip.";
+  const prompt = "Lay a card.";
   beforeEach(() => {
     vi.stubGlobal("WebSocket", FakeSocket);
     FakeSocket.all = [];
@@ -226,7 +226,7 @@ describe("a move that is not legal", () => {
     void table.whyNot("9@9,9E");
     expect(asked()).toMatchObject([{ move: "9@9,9E" }]);
     expect(line().sent.some(({ type }) => type === "play")).toBe(false);
-    const refusal = { code: "illegal_move", sentence: "Nothing lies there.", detail: { stone: 3 } };
+    const refusal = { code: "illegal_move", sentence: "Nothing lies there.", detail: { place: 3 } };
     line().say({ type: "answer", id: asked()[0]!["id"], legal: false, ...refusal });
     await vi.waitFor(() => expect(table.explained).toEqual({ move: "9@9,9E", refusal }));
   });

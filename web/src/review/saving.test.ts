@@ -9,14 +9,14 @@ test("a font is taken along for its letters only", () => {
   expect(covers("", "Anna")).toBe(true);
 });
 
-test("large surfaces get one colour, stones keep their light, and what only tints is gone", () => {
+test("large surfaces get one colour, small things keep their light, and what only tints is gone", () => {
   const stop = (colour: string, more = "") => `<stop offset="0" stop-color="${colour}"${more}/>`;
-  const fills = ["felt", "lamp", "paper", "stone", "weave"];
+  const fills = ["felt", "lamp", "paper", "coin", "weave"];
   const defs = [
     `<radialGradient id="tavolino-felt">${stop("#111111")}${stop("#222222")}${stop("#333333")}</radialGradient>`,
     `<radialGradient id="tavolino-lamp">${stop("#444444", ' stop-opacity="0.1"')}</radialGradient>`,
     `<linearGradient id="tavolino-paper">${stop("#555555")}${stop("#666666")}</linearGradient>`,
-    `<radialGradient id="tavolino-stone">${stop("#777777")}</radialGradient>`,
+    `<radialGradient id="tavolino-coin">${stop("#777777")}</radialGradient>`,
     `<pattern id="tavolino-weave"/>`,
   ].join("");
   const drawn = fills.map((fill) => `<rect fill="url(#tavolino-${fill})"/>`).join("");
@@ -25,7 +25,7 @@ test("large surfaces get one colour, stones keep their light, and what only tint
     "#222222",
     "none",
     "#555555",
-    "url(#tavolino-stone)",
+    "url(#tavolino-coin)",
     "none",
   ]);
 });

@@ -61,7 +61,7 @@ export async function withFonts(svg: string): Promise<string> {
 /** Dots for each unit of the picture. */
 const SCALE = 1.25;
 /** Shades that go over large surfaces differ from dot to dot, and make a file ten times as large. */
-const SHADES = /url\(#(tavolino-(?!stone)[a-z]+)\)/g;
+const SHADES = /url\(#(tavolino-(?:felt|lamp|paper|parchment|pine|planks|weave|wood))\)/g;
 
 /** A picture in which tables, cards and frames have the one colour that most of them has. */
 export function withoutShades(svg: string): string {

@@ -59,6 +59,7 @@ RULES = Rules(
     svg=svg,
     events=events,
     event_type=Event,
+    revealing_events={"turn-up": "strips"},
     move_text=move_text,
     parse_move=parse_move,
     explain=explain,

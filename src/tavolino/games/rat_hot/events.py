@@ -20,9 +20,9 @@ from .event_types import (
 )
 from .notation import place_text
 from .setup import result
-from .state import EMPTY, RAT, RATS, SIZE, SPICES
+from .state import EMPTY, RAT, RATS, SIZE
 from .strips import FACE_NAMES
-from .table import Board, Cell, cells_of, faces, heights, scored_groups, turned_up
+from .table import Board, Cell, cells_of, faces, group_score, heights, scored_groups, turned_up
 
 
 def events(before: State, action: int, after: State, onlooker: Onlooker) -> list[Event]:
@@ -96,13 +96,7 @@ def _groups(
 ) -> Iterator[Event]:
     shown = faces(state)
     for group in groups:
-        face = int(shown[group[0][::-1]])
-        yield kind(
-            player=(face - 1) // SPICES,
-            spice=FACE_NAMES[face],
-            cells=list(map(list, group)),
-            points=min(len(group) - 1, 2),
-        )
+        yield kind(**group_score(shown, group))
 
 
 def _rats(before: State, after: State) -> Iterator[Event]:

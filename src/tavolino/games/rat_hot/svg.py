@@ -287,7 +287,7 @@ def _plank(x: float, y: float, width: float, height: float, size: float, lift: f
             y,
             width,
             height,
-            "url(#tavolino-strip)",
+            "url(#tavolino-pine)",
             0.14 * size,
             stroke="#7a5526",
             stroke_width=0.02 * size,

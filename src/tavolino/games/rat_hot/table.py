@@ -9,7 +9,8 @@ import numpy.typing as npt
 
 from ...core.contract import State
 from .actions import COLUMN_STEP, DIRECTIONS, ROW_STEP, START_PLACE, parts_of
-from .state import DIGITS, FIELDS, SIZE, START
+from .state import DIGITS, FIELDS, SIZE, SPICES, START
+from .strips import FACE_NAMES
 
 Cell = tuple[int, int]  # column, row
 Board = npt.NDArray[np.int64]  # a number for each row and column
@@ -96,3 +97,14 @@ def scored_groups(state: State) -> list[list[Cell]]:
                     group.append(beside)
         groups.append(sorted(group, key=lambda cell: cell[::-1]))
     return groups
+
+
+def group_score(shown: Board, group: list[Cell]) -> dict[str, Any]:
+    """A group that scores: whose it is, its spice, its fields and its points."""
+    face = int(shown[group[0][::-1]])
+    return {
+        "player": (face - 1) // SPICES,
+        "spice": FACE_NAMES[face],
+        "cells": list(map(list, group)),
+        "points": min(len(group) - 1, 2),
+    }

@@ -17,6 +17,7 @@ from .table import (
     extent,
     face_down,
     faces,
+    group_score,
     heights,
     laid_strips,
     scored_groups,
@@ -80,11 +81,4 @@ def _table(state: State, shown: Board) -> Table:
 
 def _scored(state: State, shown: Board) -> list[Group]:
     """The groups that the strip laid last scored; at the end of the game, all that scored there."""
-    return [
-        Group(
-            spice=FACE_NAMES[shown[group[0][::-1]]],
-            points=min(len(group) - 1, 2),
-            cells=list(map(list, group)),
-        )
-        for group in scored_groups(state)
-    ]
+    return [Group(**group_score(shown, group)) for group in scored_groups(state)]

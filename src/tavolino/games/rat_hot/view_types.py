@@ -61,6 +61,7 @@ class Table(Struct):
 class Group(Struct):
     """Fields of one spice that scored together."""
 
+    player: Annotated[int, Meta(description="of that colour")]
     spice: Annotated[str, Meta(description="its face")]
     points: int
     cells: Annotated[list[Cell], Meta(description="column and row of each field")]

@@ -56,6 +56,7 @@ RULES = Rules(
     svg=svg,
     events=events,
     event_type=Event,
+    revealing_events={"draw": "card", "look": "cards"},
     move_text=move_text,
     parse_move=parse_move,
     explain=explain,

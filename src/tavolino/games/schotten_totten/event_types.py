@@ -59,35 +59,33 @@ class Looked(_Event, tag="look"):
     count: Annotated[int, Meta(description="of those cards")]
 
 
-class Redeployed(_Event, tag="redeploy"):
-    """One of the player's own cards leaves a stone."""
-
+class _CardLeaves(_Event):
     player: int
     card: str
     stone: Annotated[int, Meta(description="that it leaves")]
+    side: Annotated[int, Meta(description="the seat on whose side it lay")]
+
+
+class Redeployed(_CardLeaves, tag="redeploy"):
+    """One of the player's own cards leaves a stone."""
+
     target: Annotated[
         int | Literal["x"], Meta(description="the stone that it goes to, or x: out of play")
     ]
     formation: Annotated[Formation | None, Meta(description="that it completes there")]
 
 
-class Deserted(_Event, tag="deserter"):
+class Deserted(_CardLeaves, tag="deserter"):
     """One of the opponent's cards leaves a stone."""
 
-    player: int
-    card: str
-    stone: Annotated[int, Meta(description="that it leaves")]
     target: Annotated[
         Literal["x", "hand"], Meta(description="out of play, or into the player's hand")
     ]
 
 
-class Betrayed(_Event, tag="traitor"):
+class Betrayed(_CardLeaves, tag="traitor"):
     """One of the opponent's cards changes sides."""
 
-    player: int
-    card: str
-    stone: Annotated[int, Meta(description="that it leaves")]
     target: Annotated[int, Meta(description="the stone that it goes to")]
     formation: Annotated[Formation | None, Meta(description="that it completes there")]
 
@@ -117,28 +115,22 @@ class Returned(_Event, tag="return"):
     to: Literal["top", "bottom"]
 
 
-class Claimed(_Event, tag="claim"):
+class _StoneWon(_Event):
+    player: int
+    stone: int
+    formation: Annotated[Formation, Meta(description="the player's, at its weakest")]
+    against: Annotated[
+        Formation | None,
+        Meta(description="the opponent's best; null where that side cannot be completed"),
+    ]
+
+
+class Claimed(_StoneWon, tag="claim"):
     """The player claims a stone."""
 
-    player: int
-    stone: int
-    formation: Annotated[Formation, Meta(description="the player's, at its weakest")]
-    against: Annotated[
-        Formation | None,
-        Meta(description="the opponent's best; null where that side cannot be completed"),
-    ]
 
-
-class Awarded(_Event, tag="award"):
+class Awarded(_StoneWon, tag="award"):
     """When both have passed, a stone goes to the player who could claim it."""
-
-    player: int
-    stone: int
-    formation: Annotated[Formation, Meta(description="the player's, at its weakest")]
-    against: Annotated[
-        Formation | None,
-        Meta(description="the opponent's best; null where that side cannot be completed"),
-    ]
 
 
 class Drawn(_Event, tag="draw"):

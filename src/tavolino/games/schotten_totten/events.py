@@ -28,7 +28,7 @@ from .event_types import (
     Scouted,
 )
 from .explain import formation_of, strongest_formation, weakest_formation
-from .notation import CARD_NAMES, CARD_NUMBERS, card_stone
+from .notation import CARD_NAMES, CARD_NUMBERS, card_side, card_stone
 from .setup import deck_cards, deck_names, result
 from .state import CLAN, CLAN_DECK, FOG, NO_CARD, TACTIC_DECK
 from .view import knows
@@ -92,16 +92,17 @@ def _ruse(before: State, action: int, after: State, player: int) -> Iterator[Eve
     kind, card, target = act.decode(action)
     stays = act.KINDS[kind].targets > 1 and target != act.TO_DISCARD
     to = target if stays else None  # the stone that the card goes to
-    stone, name = card_stone(before, card), CARD_NAMES[card]
+    stone, side = card_stone(before, card), card_side(before, card)
+    name = CARD_NAMES[card]
     laid_on = to if to is not None and card < FOG else None
     formation = None if laid_on is None else _completed(after, laid_on, player)
     if kind == act.PLAY_REDEPLOY:
-        yield Redeployed(player, name, stone + 1, "x" if to is None else to + 1, formation)
+        yield Redeployed(player, name, stone + 1, side, "x" if to is None else to + 1, formation)
     elif to is None:
         goes_to: Literal["hand", "x"] = "hand" if before["deserter_takes"][0] else "x"
-        yield Deserted(player, name, stone + 1, goes_to)
+        yield Deserted(player, name, stone + 1, side, goes_to)
     else:
-        yield Betrayed(player, name, stone + 1, to + 1, formation)
+        yield Betrayed(player, name, stone + 1, side, to + 1, formation)
     for seat in range(2):
         for extra in _lying(before, stone, seat):
             number = CARD_NUMBERS[extra]

@@ -295,8 +295,11 @@ def _beaten(
     shown = sentence(
         "schotten-can-still-lay" if theirs.still_to_come else "schotten-has-laid",
         start,
-        stone=stone + 1,
-        theirs=formation_of(state, theirs),
+        counter_example={
+            "stone": stone + 1,
+            "cards": [*theirs.cards, *theirs.still_to_come],
+            "formation": formation_of(state, theirs),
+        },
     )
     mine = formation_of(state, own)
     if not even:

@@ -111,7 +111,7 @@ def _parse_ruse(state: State, ruse: str, card_name: str, source: str, target: st
     stone = _stone_number(state, source)
     seat = int(state["player"][0])
     owner = seat if ruse == "redeploy" else 1 - seat
-    if card_stone(state, card) != stone or _lies_with(state, card) != owner:
+    if card_stone(state, card) != stone or card_side(state, card) != owner:
         own = owner == seat
         whose = "your" if own else "the opponent's"
         raise IllegalMove(
@@ -148,7 +148,7 @@ def card_stone(state: State, card: int) -> int:
     return (where - AT_STONE) // 2 if where >= AT_STONE else -1
 
 
-def _lies_with(state: State, card: int) -> int:
+def card_side(state: State, card: int) -> int:
     """The seat on whose side a card lies (Fog and Mud: who played it), or -1."""
     where = int(state["where"][0, card])
     return (where - AT_STONE) % 2 if where >= AT_STONE else -1

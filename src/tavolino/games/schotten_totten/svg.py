@@ -156,6 +156,7 @@ LAY = re.compile(r"([a-z0-9-]+)@(\d+)")
 
 # A rock with its middle at (0, 0), and the lichen on it.
 ROCK = "M-39 20C-43-1-30-27-4-28 25-29 41-5 39 19 38 28 22 29 0 29-22 29-37 29-39 20Z"
+LICHEN = "#7d9a54"
 LICHENS = (
     "M-37 15C-35 9-29 12-27 15-23 14-20 18-23 21-20 24-24 27-28 25-33 27-38 22-37 15Z"
     "M23-15C27-18 30-13 31-11 34-9 33-4 29-5 26-3 22-6 23-9 20-11 21-14 23-15Z",
@@ -542,7 +543,7 @@ def _rock(number: int) -> str:
         "g",
         draw.ellipse(0, 29, 41, 7, draw.BLACK, fill_opacity=0.35),
         draw.path(ROCK, "url(#tavolino-stone)", stroke="#4a463d", stroke_width=1.2),
-        draw.path(LICHENS[number % len(LICHENS)], draw.LICHEN, fill_opacity=0.8),
+        draw.path(LICHENS[number % len(LICHENS)], LICHEN, fill_opacity=0.8),
         draw.pen(SPECKS[number % len(SPECKS)], "#c3cf8f", 2.6, stroke_opacity=0.8),
         draw.pen("M-26-8C-21-17-13-22-4-23", draw.WHITE, 3, stroke_opacity=0.5),
         transform="scale(-1 1)" if number % 2 else None,

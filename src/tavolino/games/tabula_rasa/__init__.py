@@ -12,7 +12,7 @@ from .options import OPTIONS, blank, check_options, options_of, seats
 from .picture import picture
 from .position import from_position, position
 from .rules import apply, deal, legal_moves, outcome
-from .setup import census, from_setup, next_first, result, setup
+from .setup import census, from_setup, next_first, result, setup, teams
 from .state import ACTIONS, STATE
 from .svg import svg
 from .view import views
@@ -36,12 +36,14 @@ RULES = Rules(
     from_setup=from_setup,
     result=result,
     next_first=next_first,
+    teams=teams,
     views=views,
     view_type=View,
     picture=picture,
     svg=svg,
     events=events,
     event_type=Event,
+    revealing_events={"draw": "card"},
     move_text=move_text,
     parse_move=parse_move,
     explain=explain,

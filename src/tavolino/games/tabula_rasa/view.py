@@ -6,20 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from ...core.contract import OPEN, Onlooker, State
-from .actions import TERRITORY_OF, decode
+from .actions import TERRITORY_OF, TO_COLOUR, TO_NUMBER, decode, encode
+from .count import POINTS, count_steps
 from .notation import CARD_NAMES, PLACES, places
 from .options import options_of
 from .setup import removed_cards, result, stock_cards, teams
-from .state import (
-    CASTLE_POINTS,
-    COLOUR_POINTS,
-    KINDS,
-    TREASURE_POINTS,
-    VALUES,
-)
-from .view_types import Options, Pile, Result, Territory, View
+from .state import CASTLE_POINTS, KINDS, TREASURE_POINTS, VALUES
+from .view_types import CountStep, Options, Pile, Result, Territory, View
 
-_POINTS = {place: int(place) if place.isdigit() else COLOUR_POINTS for place in PLACES}
+_ACTIONS_OF = [(encode(card, TO_NUMBER), encode(card, TO_COLOUR)) for card in range(KINDS)]
 
 
 def views(state: State) -> Callable[[Onlooker], View]:
@@ -60,13 +55,19 @@ def _open_part(state: State) -> dict[str, Any]:
         "castle_points": CASTLE_POINTS,
         "treasure_points": TREASURE_POINTS,
         "result": Result(**result(state)) if over else None,
+        "count": _count(state) if over else [],
     }
+
+
+def _count(state: State) -> list[CountStep]:
+    """What is given away. A castle that nobody gets is no step."""
+    return [step for step in count_steps(state) if step.place is not None or step.owner is not None]
 
 
 def _territories(state: State) -> list[Territory]:
     rows = state["laid"][0, : int(state["rows"][0])].tolist()
     standing = dict(zip(PLACES, zip(*map(_by_territory, rows), strict=True), strict=True))
-    return [Territory(place, _POINTS[place], list(standing[place])) for place in places(state)]
+    return [Territory(place, POINTS[place], list(standing[place])) for place in places(state)]
 
 
 def _by_territory(row: list[int]) -> list[list[str]]:
@@ -83,10 +84,10 @@ def _not_laid(state: State) -> list[int]:
     colours, values, copies = (int(state[name][0]) for name in ("colours", "values", "copies"))
     laid = list(map(sum, zip(*state["laid"][0].tolist(), strict=True)))
     return [
-        copies - laid[2 * card] - laid[2 * card + 1]
+        copies - laid[to_number] - laid[to_colour]
         if card // VALUES < colours and card % VALUES < values
         else 0
-        for card in range(KINDS)
+        for card, (to_number, to_colour) in enumerate(_ACTIONS_OF)
     ]
 
 

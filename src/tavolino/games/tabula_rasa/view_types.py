@@ -51,6 +51,15 @@ class Result(Struct):
     ]
 
 
+class CountStep(Struct):
+    """A territory with its treasures, or the castle, as they are given away at the end."""
+
+    place: Annotated[str | None, Meta(description="the territory; null: the castle")]
+    owner: Annotated[int | None, Meta(description="the row that takes it")]
+    treasures: Annotated[list[int], Meta(description="the rows that take a treasure")]
+    totals: Annotated[list[int], Meta(description="points of the rows so far")]
+
+
 class View(Struct, tag_field="game", tag="tabula-rasa"):
     """A table of Tabula Rasa as one onlooker may see it."""
 
@@ -70,4 +79,5 @@ class View(Struct, tag_field="game", tag="tabula-rasa"):
     castle_points: Annotated[int, Meta(description="what the castle is worth")]
     treasure_points: Annotated[int, Meta(description="what a treasure is worth")]
     result: Result | None
+    count: Annotated[list[CountStep], Meta(description="at the end, in scoring order")]
     legal: Annotated[list[str], Meta(description="the legal moves, where it is the seat's turn")]

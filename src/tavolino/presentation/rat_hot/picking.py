@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ...core.picking import Pattern
 
-PATTERNS = (
-    Pattern(
-        "{strip}@{cell}{turn}",
-        {"strip": "[0-9]+", "cell": "[0-9]+,[0-9]+", "turn": "[NESW]"},
-        ("strip {strip}", "turn {turn}", "cell {cell}"),
-    ),
+LAY = Pattern(
+    "{strip}@{column},{row}{turn}",
+    {"strip": "[0-9]+", "column": "[0-9]+", "row": "[0-9]+", "turn": "[NESW]"},
+    ("strip {strip}", "turn {turn}", "cell {column},{row}"),
 )
+PATTERNS = (LAY,)

@@ -204,4 +204,4 @@ def _ghost(scene: Scene, place: _Place) -> None:
         place.ghost(scene, cell, scene.view["strips"][strip][number])
 
 
-BOARD = TerminalBoard(draw, width, scrolls=True, foreseen=("score", "rats"))
+BOARD = TerminalBoard(draw, width, scrolls=True, foreseen=("score", "rats"), usual_turn="E")

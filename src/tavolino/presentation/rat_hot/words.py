@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 
 from ...core.contract import Json
-from ...text.narrator import Narrator, Section, Words
+from ...text.narrator import Arguments, Narrator, Section, Words
 from .appearance import APPEARANCE
+from .picking import LAY
 
 COLOURS = APPEARANCE.seat_colours
 _FACES = {"R": "red-rat", "G": "green-rat", ".": "empty"}
 _FIELD = re.compile(r"(?P<column>[0-9]{1,2}),(?P<row>[0-9]{1,2})")
-_PLACE = re.compile(r"(?P<column>\d+),(?P<row>\d+)(?P<direction>[NESW])")
 
 
 def _field(narrator: Narrator, face: str) -> str:
@@ -38,15 +38,12 @@ def _strips(narrator: Narrator, strips: Iterable[int]) -> str:
     return narrator.listing(_strip(narrator, strip) for strip in strips)
 
 
-def _place(place: str) -> dict[str, str | int]:
-    """The arguments `column`, `row` and `direction`."""
-    found = _PLACE.fullmatch(place)
-    assert found is not None, place
-    return {
-        "column": int(found["column"]),
-        "row": int(found["row"]),
-        "direction": found["direction"],
-    }
+def _laid(move: str) -> Arguments:
+    """The arguments `strip`, `column`, `row` and `direction` of a move."""
+    parts = LAY.read(move)
+    assert parts is not None, move
+    numbers = {name: int(parts[name]) for name in ("strip", "column", "row")}
+    return {**numbers, "direction": parts["turn"]}
 
 
 # -- what happened -------------------------------------------------------------------------------
@@ -59,9 +56,8 @@ def narrate(narrator: Narrator, event: Json) -> str:
 def _lay(narrator: Narrator, event: Json) -> str:
     text = narrator.say(
         "rat-hot-lay",
-        strip=event["strip"],
         fields=_fields(narrator, event["fields"]),
-        **_place(event["place"]),
+        **_laid(f"{event['strip']}@{event['place']}"),
         **narrator.person(event["player"]),
     )
     if not event["covers"]:
@@ -136,8 +132,7 @@ def prompt(narrator: Narrator) -> str:
 
 
 def move_words(narrator: Narrator, move: str) -> str:
-    strip, _, place = move.partition("@")
-    return narrator.say("rat-hot-move-lay", strip=int(strip), **_place(place))
+    return narrator.say("rat-hot-move-lay", **_laid(move))
 
 
 # -- the table in words --------------------------------------------------------------------------

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from ...core.picking import Pattern
 
-_CARD = "[a-z0-9-]+"
+_CARD, _STONE, _DECK = "[a-z0-9-]+", "[0-9]", "[a-z]+"
 
-PATTERNS = (
-    # What a deserter takes away goes where the edition says.
-    Pattern(
-        "deserter {card}@{from}>{to}",
-        {"card": _CARD, "from": "[0-9]", "to": "[a-z]+"},
-        ("hand deserter", "card {card}"),
-    ),
-    Pattern(
-        "{ruse} {card}@{from}>x",
-        {"ruse": "[a-z]+", "card": _CARD, "from": "[0-9]"},
-        ("hand {ruse}", "card {card}", "discards"),
-    ),
-    Pattern(
-        "{ruse} {card}@{from}>{stone}",
-        {"ruse": "[a-z]+", "card": _CARD, "from": "[0-9]", "stone": "[0-9]"},
-        ("hand {ruse}", "card {card}", "stone {stone}"),
-    ),
-    Pattern("{card}@{stone}", {"card": _CARD, "stone": "[0-9]"}, ("hand {card}", "stone {stone}")),
-    Pattern("claim {stone}", {"stone": "[0-9]"}, ("claim {stone}",)),
-    Pattern("draw {deck}", {"deck": "[a-z]+"}, ("deck {deck}",)),
-    Pattern("take {deck}", {"deck": "[a-z]+"}, ("deck {deck}",)),
-    Pattern("return {card}", {"card": _CARD}, ("hand {card}", "deck")),
-    Pattern("scout", {}, ("hand scout", "discards")),
-    Pattern("{word}", {"word": "done|pass"}, ("word {word}",)),
+# What a deserter takes away goes where the edition says.
+DESERTER = Pattern(
+    "deserter {card}@{stone}>{target}",
+    {"card": _CARD, "stone": _STONE, "target": "[a-z]+"},
+    ("hand deserter", "card {card}"),
 )
+DISCARDING = Pattern(
+    "{ruse} {card}@{stone}>x",
+    {"ruse": "[a-z]+", "card": _CARD, "stone": _STONE},
+    ("hand {ruse}", "card {card}", "discards"),
+)
+MOVING = Pattern(
+    "{ruse} {card}@{stone}>{target}",
+    {"ruse": "[a-z]+", "card": _CARD, "stone": _STONE, "target": _STONE},
+    ("hand {ruse}", "card {card}", "stone {target}"),
+)
+LAY = Pattern("{card}@{stone}", {"card": _CARD, "stone": _STONE}, ("hand {card}", "stone {stone}"))
+CLAIM = Pattern("claim {stone}", {"stone": _STONE}, ("claim {stone}",))
+DRAW = Pattern("draw {deck}", {"deck": _DECK}, ("deck {deck}",))
+TAKE = Pattern("take {deck}", {"deck": _DECK}, ("deck {deck}",))
+RETURN = Pattern("return {card}", {"card": _CARD}, ("hand {card}", "deck"))
+SCOUT = Pattern("scout", {}, ("hand scout", "discards"))
+WORD = Pattern("{word}", {"word": "done|pass"}, ("word {word}",))
+
+PATTERNS = (DESERTER, DISCARDING, MOVING, LAY, CLAIM, DRAW, TAKE, RETURN, SCOUT, WORD)

@@ -124,7 +124,7 @@ def _stone(scene: Scene, canvas: Canvas, x: int, y: int, stone: Json, number: in
     """A stone with its number; a claimed one shows whose it is, by colour and by an arrow."""
     palette, owner = scene.palette, stone["owner"]
     style = (
-        palette.stone if owner is None else palette.own if owner == scene.near else palette.theirs
+        palette.neutral if owner is None else palette.own if owner == scene.near else palette.theirs
     )
     canvas.fill(x, y, 5, 3, style)
     canvas.put(x + 1, y + 1, f"({number})", style)
@@ -133,7 +133,7 @@ def _stone(scene: Scene, canvas: Canvas, x: int, y: int, stone: Json, number: in
         canvas.put(x + 2, y + (2 if below else 0), OURS if below else THEIRS, style)
     conditions = [name for name in ("fog", "mud") if stone[name] is not None]
     for line, name in enumerate(conditions):
-        canvas.put(x + 1, y + 2 * line, name, palette.tactic)
+        canvas.put(x + 1, y + 2 * line, name, palette.unsuited)
     scene.mark(canvas, f"claim {number}", x, y, 5, 3)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 
 from ...core.contract import Json
+from ...core.picking import read
 from ...text.narrator import About, Arguments, Narrator, Section, Words
+from . import picking
 from .cards import card, cards, the_card
 
 FOUR, THREE = "four", "three"
@@ -271,11 +272,8 @@ def prompt(narrator: Narrator) -> str:
         )
     step = view["step"]
     if step == "claim":
-        stones = [
-            _stone(narrator, "schotten-stone", int(move.removeprefix("claim ")))
-            for move in view["legal"]
-            if move.startswith("claim ")
-        ]
+        claims = filter(None, map(picking.CLAIM.read, view["legal"]))
+        stones = [_stone(narrator, "schotten-stone", int(parts["stone"])) for parts in claims]
         # At a table that was closed or given up there is nothing left to claim.
         if stones:
             return narrator.say("schotten-prompt-claim", stones=narrator.listing(stones))
@@ -295,36 +293,78 @@ _PROMPTS = {
     "draw": "schotten-prompt-draw",
 }
 
-_LAY = re.compile(r"(?P<card>\S+)@(?P<stone>\d+)")
-_RUSE = re.compile(r"(?P<ruse>\S+) (?P<card>\S+)@(?P<stone>\d+)>(?P<target>\S+)")
-
 
 def move_words(narrator: Narrator, move: str) -> str:
-    edition = _edition(narrator)
-    if found := _LAY.fullmatch(move):
-        return narrator.say(
-            "schotten-move-lay",
-            card=the_card(narrator, found["card"]),
-            stone=int(found["stone"]),
-            edition=edition,
-        )
-    if found := _RUSE.fullmatch(move):
-        target = int(found["target"]) if found["target"].isdigit() else found["target"]
-        return narrator.say(
-            "schotten-move-ruse",
-            ruse=the_card(narrator, found["ruse"]),
-            effect=_effect(narrator, found["ruse"], found["card"], int(found["stone"]), target),
-        )
-    word, _, rest = move.partition(" ")
-    if word == "claim":
-        return narrator.say("schotten-move-claim", stone=int(rest), edition=edition)
-    if word in ("draw", "take"):
-        return narrator.say("schotten-move-draw", deck=rest)
-    if word == "return":
-        return narrator.say("schotten-move-return", card=the_card(narrator, rest))
-    if word == "scout":
-        return narrator.say("schotten-move-scout", card=the_card(narrator, word))
-    return narrator.say("schotten-move-pass" if word == "pass" else "schotten-move-done")
+    found = read(picking.PATTERNS, move)
+    assert found is not None, move
+    pattern, parts = found
+    return MOVES[pattern.move](narrator, parts)
+
+
+Parts = dict[str, str]
+
+
+def _to_lay(narrator: Narrator, parts: Parts) -> str:
+    return narrator.say(
+        "schotten-move-lay",
+        card=the_card(narrator, parts["card"]),
+        stone=int(parts["stone"]),
+        edition=_edition(narrator),
+    )
+
+
+def _to_discard(narrator: Narrator, parts: Parts) -> str:
+    return _to_play_ruse(narrator, parts["ruse"], parts, "x")
+
+
+def _to_move(narrator: Narrator, parts: Parts) -> str:
+    return _to_play_ruse(narrator, parts["ruse"], parts, int(parts["target"]))
+
+
+def _to_take_away(narrator: Narrator, parts: Parts) -> str:
+    return _to_play_ruse(narrator, "deserter", parts, parts["target"])
+
+
+def _to_play_ruse(narrator: Narrator, ruse: str, parts: Parts, target: int | str) -> str:
+    return narrator.say(
+        "schotten-move-ruse",
+        ruse=the_card(narrator, ruse),
+        effect=_effect(narrator, ruse, parts["card"], int(parts["stone"]), target),
+    )
+
+
+def _to_claim(narrator: Narrator, parts: Parts) -> str:
+    return _stone(narrator, "schotten-move-claim", int(parts["stone"]))
+
+
+def _to_draw(narrator: Narrator, parts: Parts) -> str:
+    return narrator.say("schotten-move-draw", deck=parts["deck"])
+
+
+def _to_return(narrator: Narrator, parts: Parts) -> str:
+    return narrator.say("schotten-move-return", card=the_card(narrator, parts["card"]))
+
+
+def _to_scout(narrator: Narrator, parts: Parts) -> str:
+    return narrator.say("schotten-move-scout", card=the_card(narrator, "scout"))
+
+
+def _to_stop(narrator: Narrator, parts: Parts) -> str:
+    return narrator.say("schotten-move-pass" if parts["word"] == "pass" else "schotten-move-done")
+
+
+MOVES: dict[str, Callable[[Narrator, Parts], str]] = {
+    picking.LAY.move: _to_lay,
+    picking.DESERTER.move: _to_take_away,
+    picking.DISCARDING.move: _to_discard,
+    picking.MOVING.move: _to_move,
+    picking.CLAIM.move: _to_claim,
+    picking.DRAW.move: _to_draw,
+    picking.TAKE.move: _to_draw,
+    picking.RETURN.move: _to_return,
+    picking.SCOUT.move: _to_scout,
+    picking.WORD.move: _to_stop,
+}
 
 
 # -- the table in words --------------------------------------------------------------------------
@@ -450,11 +490,12 @@ def _move_help(narrator: Narrator) -> dict[str, str]:
     }
 
 
-def _theirs(narrator: Narrator, formation: Json) -> Arguments:
+def _counter_example(narrator: Narrator, example: Json) -> Arguments:
     return {
-        "theirs": a_formation(narrator, formation),
-        "cards": cards(narrator, [*formation["cards"], *formation["to_come"]]),
-        "lays": cards(narrator, formation["to_come"]),
+        "stone": example["stone"],
+        "theirs": a_formation(narrator, example["formation"]),
+        "cards": cards(narrator, example["cards"]),
+        "lays": cards(narrator, example["formation"]["to_come"]),
     }
 
 
@@ -468,7 +509,7 @@ def _own(narrator: Narrator, formation: Json) -> Arguments:
 ABOUT: dict[str, About] = {
     "card": lambda narrator, name: {"card": the_card(narrator, name)},
     "cards": lambda narrator, names: {"cards": cards(narrator, names)},
-    "theirs": _theirs,
+    "counter_example": _counter_example,
     "formation": _own,
     "made": lambda narrator, arguments: {"formation": made(narrator, **arguments)},
 }

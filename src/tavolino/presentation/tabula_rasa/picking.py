@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ...core.picking import Pattern
 
-PATTERNS = (
-    Pattern(
-        "{card}@{place}",
-        {"card": "[a-z][0-9]", "place": "[a-z]|[0-9]+"},
-        ("hand {card}", "place {place}"),
-    ),
+LAY = Pattern(
+    "{card}@{place}",
+    {"card": "[a-z][0-9]", "place": "[a-z]|[0-9]+"},
+    ("hand {card}", "place {place}"),
 )
+PATTERNS = (LAY,)

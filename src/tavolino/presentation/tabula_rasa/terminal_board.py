@@ -77,7 +77,7 @@ def draw(scene: Scene) -> Canvas:
 
 def _shield(scene: Scene, canvas: Canvas, x: int, territory: Json, height: int) -> None:
     place, points = territory["place"], territory["points"]
-    style = scene.palette.stone if place.isdigit() else suit(place)
+    style = scene.palette.neutral if place.isdigit() else suit(place)
     canvas.fill(x, 0, COLUMN - 1, height, style)
     label = place if place.isdigit() else f"{SIGNS[place]}{place}"
     if height == 1:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from ...core.contract import Json
 from ...text.cards import card, cards, the_card
 from ...text.narrator import Narrator, Section, Words
+from .picking import LAY
 
 
 def place_arguments(place: str) -> dict[str, str | int]:
@@ -129,8 +130,10 @@ def prompt(narrator: Narrator) -> str:
 
 
 def move_words(narrator: Narrator, move: str) -> str:
-    name, _, place = move.partition("@")
-    return narrator.say("tabula-move-lay", card=the_card(narrator, name), **place_arguments(place))
+    parts = LAY.read(move)
+    assert parts is not None, move
+    card, place = the_card(narrator, parts["card"]), place_arguments(parts["place"])
+    return narrator.say("tabula-move-lay", card=card, **place)
 
 
 # -- the table in words --------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Scenes } from "../scenes";
 import { scoringSteps } from "./Board.svelte";
-import { foresee, groupsOf } from "./scoring";
+import { foresee } from "./scoring";
 import type { RatHotEvent, RatHotView } from "./types.gen";
 
 const { scenes } = import.meta.glob<Scenes<RatHotView, RatHotEvent>>("./scenes.json", {
@@ -51,7 +51,7 @@ test("the groups of the final scoring add up to its points, a step each", () => 
   const ended = views.filter((one) => one.result?.final);
   expect(ended.length).toBeGreaterThan(0);
   for (const one of ended) {
-    const groups = groupsOf(one);
+    const groups = one.scored;
     const sum = (player: number) =>
       groups.reduce((all, group) => all + (group.player === player ? group.points : 0), 0);
     expect([sum(0), sum(1)]).toEqual(one.result!.final);

@@ -1,6 +1,6 @@
 /** Where strips lie and could lie: pure geometry. What is legal comes from the server. */
 
-import { moveWith, pickOf, type Choice, type Pattern } from "../picking";
+import { moveWith, type Choice, type Pattern } from "../picking";
 import type { Face } from "./faces";
 import type { RatHotView } from "./types.gen";
 
@@ -21,12 +21,13 @@ export interface Placement {
   middle: Cell;
 }
 
+/** The named parts are those of the game's pattern. */
 export function placementOf(choice: Choice): Placement {
-  const [column, row] = (pickOf(choice, "cell") ?? "").split(",").map(Number);
+  const { strip, column, row, turn } = choice.parts;
   return {
     move: choice.move,
-    strip: Number(pickOf(choice, "strip")),
-    ...placed([column!, row!], pickOf(choice, "turn") as Direction),
+    strip: Number(strip),
+    ...placed([Number(column), Number(row)], CLOCKWISE.find((each) => each === turn) ?? "E"),
   };
 }
 
@@ -57,20 +58,23 @@ export const cellKey = ([column, row]: Cell): string => `${column},${row}`;
 export const sameCell = (one: Cell, other: Cell): boolean =>
   one[0] === other[0] && one[1] === other[1];
 
-/** The directions that a strip can be laid in, clockwise. One that reads the same both ways has
- * two. */
-export function directionsOf(fields: Face[]): Direction[] {
-  return fields[0] === fields[2] ? ["E", "S"] : CLOCKWISE;
+/** The directions that a strip may be laid in, clockwise. */
+export function directions(placements: readonly Placement[], strip: number): Direction[] {
+  const found = new Set(placements.flatMap((one) => (one.strip === strip ? one.direction : [])));
+  return CLOCKWISE.filter((direction) => found.has(direction));
 }
 
 /** The same direction for another strip, where that one may lack it. */
-export function directionFor(fields: Face[], wanted: Direction): Direction {
-  return directionsOf(fields).includes(wanted) ? wanted : BACKWARDS[wanted];
+export function directionFor(all: readonly Direction[], wanted: Direction): Direction {
+  return all.includes(wanted) ? wanted : BACKWARDS[wanted];
 }
 
-export function turned(fields: Face[], direction: Direction, steps: 1 | -1 = 1): Direction {
-  const all = directionsOf(fields);
-  const next = (all.indexOf(directionFor(fields, direction)) + steps + all.length) % all.length;
+export function turned(
+  all: readonly Direction[],
+  direction: Direction,
+  steps: 1 | -1 = 1,
+): Direction {
+  const next = (all.indexOf(directionFor(all, direction)) + steps + all.length) % all.length;
   return all[next] ?? "E";
 }
 

@@ -146,6 +146,10 @@ export type RatHotTable = {
  */
 export type RatHotGroup = {
     /**
+     * of that colour
+     */
+    player: number;
+    /**
      * its face
      */
     spice: string;

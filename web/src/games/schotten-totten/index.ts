@@ -7,4 +7,5 @@ export default {
   board: () => import("./Board.svelte"),
   unseen: () => import("./Unseen.svelte"),
   thing: () => import("./Thing.svelte"),
+  sounds: { claim: "thud" },
 } satisfies GameFolder<SchottenTottenView, SchottenTottenEvent>;

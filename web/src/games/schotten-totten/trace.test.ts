@@ -32,9 +32,9 @@ test("a spectator sees the trace of everybody", () => {
 const MOVED = { player: 1, card: "b3", stone: 2 };
 
 test.each<[string, number, SchottenTottenEvent]>([
-  ["redeploy", 1, { type: "redeploy", ...MOVED, target: 5, formation: null }],
-  ["traitor", 0, { type: "traitor", ...MOVED, target: 5, formation: null }],
-  ["deserter", 0, { type: "deserter", ...MOVED, target: "x" }],
+  ["redeploy", 1, { type: "redeploy", ...MOVED, side: 1, target: 5, formation: null }],
+  ["traitor", 0, { type: "traitor", ...MOVED, side: 0, target: 5, formation: null }],
+  ["deserter", 0, { type: "deserter", ...MOVED, side: 0, target: "x" }],
 ])("a card that was moved by %s leaves a way from its stone", (_, side, event) => {
   const happened = [event];
   expect(movedBy({ player: 1, move: "", happened }, 0)).toEqual({ card: "b3", stone: 2, side });

@@ -23,14 +23,10 @@ export interface Moved {
   readonly side: number;
 }
 
-/** A redeployed card lay on the side of who played; a deserter and a traitor on the other one. */
 export function movedBy(last: LastMove, seat: number | null): Moved | null {
   if (!last || last.player === seat) return null;
   for (const event of last.happened) {
-    if (event.type !== "redeploy" && event.type !== "deserter" && event.type !== "traitor")
-      continue;
-    const side = event.type === "redeploy" ? last.player : 1 - last.player;
-    return { card: event.card, stone: event.stone, side };
+    if ("side" in event) return { card: event.card, stone: event.stone, side: event.side };
   }
   return null;
 }

@@ -276,6 +276,10 @@ export type SchottenTottenRedeployed = {
      */
     stone: number;
     /**
+     * the seat on whose side it lay
+     */
+    side: number;
+    /**
      * the stone that it goes to, or x: out of play
      */
     target: number | 'x';
@@ -297,6 +301,10 @@ export type SchottenTottenDeserted = {
      */
     stone: number;
     /**
+     * the seat on whose side it lay
+     */
+    side: number;
+    /**
      * out of play, or into the player's hand
      */
     target: 'hand' | 'x';
@@ -313,6 +321,10 @@ export type SchottenTottenBetrayed = {
      * that it leaves
      */
     stone: number;
+    /**
+     * the seat on whose side it lay
+     */
+    side: number;
     /**
      * the stone that it goes to
      */

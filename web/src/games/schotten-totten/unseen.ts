@@ -1,4 +1,5 @@
 /** The cards that the onlooker has not seen, in rows to be drawn. Which they are, the view says. */
+import { isTactic } from "./glyphs";
 import type { SchottenTottenView } from "./types.gen";
 
 export interface UnseenCards {
@@ -8,7 +9,6 @@ export interface UnseenCards {
 }
 
 const SUITS = ["r", "y", "g", "b", "p", "c"];
-const CLAN_CARD = /^[a-z]\d$/;
 
 export function unseenCards({ options, unseen }: SchottenTottenView): UnseenCards {
   const rows = SUITS.slice(0, options.colours).map((suit) => ({
@@ -18,5 +18,5 @@ export function unseenCards({ options, unseen }: SchottenTottenView): UnseenCard
       out: unseen.includes(`${suit}${at + 1}`),
     })),
   }));
-  return { rows, tactics: unseen.filter((card) => !CLAN_CARD.test(card)) };
+  return { rows, tactics: unseen.filter(isTactic) };
 }

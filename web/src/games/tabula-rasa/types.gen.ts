@@ -46,6 +46,10 @@ export type TabulaRasaView = {
     treasure_points: number;
     result: TabulaRasaResult | null;
     /**
+     * at the end, in scoring order
+     */
+    count: Array<TabulaRasaCountStep>;
+    /**
      * the legal moves, where it is the seat's turn
      */
     legal: Array<string>;
@@ -127,6 +131,28 @@ export type TabulaRasaResult = {
         'castle' | 'territory' | 'treasure',
         number
     ]>;
+};
+
+/**
+ * A territory with its treasures, or the castle, as they are given away at the end.
+ */
+export type TabulaRasaCountStep = {
+    /**
+     * the territory; null: the castle
+     */
+    place: string | null;
+    /**
+     * the row that takes it
+     */
+    owner: number | null;
+    /**
+     * the rows that take a treasure
+     */
+    treasures: Array<number>;
+    /**
+     * points of the rows so far
+     */
+    totals: Array<number>;
 };
 
 /**

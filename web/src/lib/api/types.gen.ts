@@ -249,7 +249,7 @@ export type Error = {
     /**
      * Detail
      *
-     * of a claim that is not proven: `stone`, `cards` and `formation`
+     * a counter-example, as the game describes it; `cards` can be drawn
      */
     detail?: {
         [key: string]: unknown;
@@ -1168,7 +1168,7 @@ export type RuleRow = {
     /**
      * Drawn
      *
-     * cards, or fields of strips
+     * things to draw beside it, in the notation
      */
     drawn: Array<string>;
     /**
@@ -1539,7 +1539,7 @@ export type Tried = {
     /**
      * Detail
      *
-     * of a claim that is not proven: what beats it
+     * a counter-example, as the game describes it
      */
     detail: {
         [key: string]: unknown;
@@ -1609,7 +1609,7 @@ export type WhyNot = {
     /**
      * Detail
      *
-     * of a claim that is not proven: `stone`, `cards` and `formation`
+     * a counter-example, as the game describes it; `cards` can be drawn
      */
     detail?: {
         [key: string]: unknown;
@@ -1923,7 +1923,7 @@ export type SocketAnswer = {
      */
     sentence?: string;
     /**
-     * of a claim that is not proven: `stone`, `cards` and `formation`
+     * a counter-example, as the game describes it; `cards` can be drawn
      */
     detail?: {
         [key: string]: unknown;

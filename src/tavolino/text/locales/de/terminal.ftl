@@ -27,7 +27,7 @@ type-here = ein Zug oder eine Frage; ? für Hilfe
 
 ## Keys
 
-help-keys = Pfeile bewegen, die Eingabetaste wählt, Esc geht zurück, Ziffern wählen die Karte an dieser Stelle, dann Steine und Gebiete. Alles lässt sich anklicken. / führt zur Eingabezeile.
+help-keys = Pfeile bewegen, die Eingabetaste wählt, Esc geht zurück, Ziffern wählen die Karte an dieser Stelle, danach den Ort mit dieser Nummer. Alles lässt sich anklicken. / führt zur Eingabezeile.
 key-turn = drehen
 key-hint = Tipp
 key-undo = rückgängig

@@ -30,7 +30,7 @@ type-here = a move or a question; ? for help
 
 ## Keys
 
-help-keys = Arrows move, Enter picks, Esc goes back, digits pick a card by its place, then stones and territories. Everything can be clicked. / goes to the input line.
+help-keys = Arrows move, Enter picks, Esc goes back, digits pick a card by its position, then a place by its number. Everything can be clicked. / goes to the input line.
 key-turn = turn
 key-hint = hint
 key-undo = undo

@@ -27,7 +27,7 @@ type-here = una jugada o una pregunta; ? para la ayuda
 
 ## Keys
 
-help-keys = Las flechas mueven, Intro elige, Esc vuelve atrás, las cifras eligen la carta en ese lugar y después piedras y territorios. Todo se puede pulsar con el ratón. / lleva a la línea de comandos.
+help-keys = Las flechas mueven, Intro elige, Esc vuelve atrás, las cifras eligen la carta en esa posición y después el lugar con ese número. Todo se puede pulsar con el ratón. / lleva a la línea de comandos.
 key-turn = girar
 key-hint = pista
 key-undo = deshacer

@@ -27,7 +27,7 @@ type-here = un coup ou une question ; ? pour l’aide
 
 ## Keys
 
-help-keys = Les flèches déplacent le curseur, Entrée choisit, Échap revient, les chiffres choisissent la carte à cette place, puis bornes et territoires. Tout est cliquable. / mène à la ligne de saisie.
+help-keys = Les flèches déplacent le curseur, Entrée choisit, Échap revient, les chiffres choisissent la carte à cette place, puis le lieu qui a ce numéro. Tout est cliquable. / mène à la ligne de saisie.
 key-turn = tourner
 key-hint = conseil
 key-undo = annuler

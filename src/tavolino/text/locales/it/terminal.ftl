@@ -27,7 +27,7 @@ type-here = una mossa o una domanda; ? per l’aiuto
 
 ## Keys
 
-help-keys = Con le frecce ti muovi, con Invio scegli, con Esc torni indietro, con le cifre scegli la carta in quel posto, poi pietre e territori. Si può cliccare su tutto. Con / vai alla riga dei comandi.
+help-keys = Con le frecce ti muovi, con Invio scegli, con Esc torni indietro, con le cifre scegli la carta in quella posizione, poi il luogo con quel numero. Si può cliccare su tutto. Con / vai alla riga dei comandi.
 key-turn = gira
 key-hint = suggerimento
 key-undo = annulla

@@ -47,3 +47,7 @@ board-st-pick-goal = { $card }: Wohin mit { $moved }?
 board-st-pick-play = { $card }: spielen?
 board-st-pick-deck = { $card }: zurück zum Stapel
 board-st-let-go = Abbrechen
+
+board-st-unseen-cards = Diese Karten hast du nicht gesehen: Sie stecken in den Stapeln und in den Händen der anderen.
+board-st-unseen-gone = { $card }: gesehen
+board-st-unseen-left = { $card }: noch { $count }

@@ -15,6 +15,7 @@ option-expert = Expertenvariante
 option-expert-text = Steine werden nur am Anfang eines Zuges beansprucht.
 option-stones = Steine
 option-stones-text = Steine in der Reihe.
+schotten-totten-option-hand-text = Karten auf der Hand; 0 = wie in der Ausgabe.
 explained-stone = { $edition ->
     [menhir] Warum nicht Menhir { $stone }?
    *[other] Warum nicht Stein { $stone }?

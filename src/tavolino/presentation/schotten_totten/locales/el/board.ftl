@@ -47,3 +47,7 @@ board-st-pick-goal = { $card }: πού πάει η κάρτα { $moved };
 board-st-pick-play = { $card }: να παιχτεί;
 board-st-pick-deck = { $card }: πίσω στη στοίβα της
 board-st-let-go = Άκυρο
+
+board-st-unseen-cards = Αυτές τις κάρτες δεν τις έχεις δει: είναι στις στοίβες και στα χέρια των άλλων.
+board-st-unseen-gone = { $card }: φάνηκε
+board-st-unseen-left = { $card }: ακόμη { $count }

@@ -15,6 +15,7 @@ option-expert = Για προχωρημένους
 option-expert-text = Οι Πέτρες διεκδικούνται μόνο στην αρχή του γύρου.
 option-stones = Πέτρες
 option-stones-text = Πέτρες στη γραμμή.
+schotten-totten-option-hand-text = Κάρτες στο χέρι· 0 = όσες λέει η έκδοση.
 explained-stone = { $edition ->
     [menhir] Γιατί όχι το μενίρ { $stone };
    *[other] Γιατί όχι η Πέτρα { $stone };

@@ -48,3 +48,9 @@ board-st-pick-goal = { $card }: where does { $moved } go?
 board-st-pick-play = { $card }: play it?
 board-st-pick-deck = { $card }: put it back on its deck
 board-st-let-go = Cancel
+
+## What is still out there
+
+board-st-unseen-cards = Cards you have not seen: they are in the decks and in the other hands.
+board-st-unseen-gone = { $card }: seen
+board-st-unseen-left = { $card }: { $count } still out there

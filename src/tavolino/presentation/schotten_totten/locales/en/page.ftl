@@ -15,5 +15,6 @@ option-expert = Expert claims
 option-expert-text = Stones are claimed only at the start of a turn.
 option-stones = Stones
 option-stones-text = Stones in the row.
+schotten-totten-option-hand-text = Cards in hand; 0 = the edition’s hand size.
 # $edition
 explained-stone = Why not stone { $stone }?

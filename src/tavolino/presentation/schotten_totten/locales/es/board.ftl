@@ -47,3 +47,7 @@ board-st-pick-goal = { $card }: { $moved }, ¿adónde va?
 board-st-pick-play = { $card }: ¿jugarla?
 board-st-pick-deck = { $card }: devuélvela a su mazo
 board-st-let-go = Cancelar
+
+board-st-unseen-cards = Estas cartas no las has visto: están en los mazos y en las otras manos.
+board-st-unseen-gone = { $card }: vista
+board-st-unseen-left = { $card }: { $count } por salir

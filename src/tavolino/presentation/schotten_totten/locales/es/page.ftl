@@ -15,6 +15,7 @@ option-expert = Variante experta
 option-expert-text = Las piedras solo se reclaman al principio del turno.
 option-stones = Piedras
 option-stones-text = Piedras en la fila.
+schotten-totten-option-hand-text = Cartas en la mano; 0 = las que diga la edición.
 explained-stone = { $edition ->
     [menhir] ¿Por qué no el menhir { $stone }?
    *[other] ¿Por qué no la piedra { $stone }?

@@ -47,3 +47,7 @@ board-st-pick-goal = { $card } : où va { $moved } ?
 board-st-pick-play = { $card } : jouer cette carte ?
 board-st-pick-deck = { $card } : à remettre dans sa pioche
 board-st-let-go = Annuler
+
+board-st-unseen-cards = Tu n’as pas vu ces cartes : elles sont dans les pioches et dans les autres mains.
+board-st-unseen-gone = { $card } : déjà vu
+board-st-unseen-left = { $card } : encore { $count }

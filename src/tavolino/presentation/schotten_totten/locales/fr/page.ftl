@@ -15,6 +15,7 @@ option-expert = Variante expert
 option-expert-text = Les bornes se revendiquent seulement au début du tour.
 option-stones = Bornes
 option-stones-text = Bornes dans la rangée.
+schotten-totten-option-hand-text = Cartes en main ; 0 : selon l’édition.
 explained-stone = { $edition ->
     [menhir] Pourquoi pas le menhir { $stone } ?
    *[other] Pourquoi pas la borne { $stone } ?

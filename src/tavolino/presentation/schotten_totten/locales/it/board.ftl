@@ -47,3 +47,7 @@ board-st-pick-goal = { $card }: dove va { $moved }?
 board-st-pick-play = { $card }: la giochi?
 board-st-pick-deck = { $card }: rimettila nel suo mazzo
 board-st-let-go = Annulla
+
+board-st-unseen-cards = Queste carte non le hai viste: sono nei mazzi e nelle altre mani.
+board-st-unseen-gone = { $card }: vista
+board-st-unseen-left = { $card }: { $count } in giro

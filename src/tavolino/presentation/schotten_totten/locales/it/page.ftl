@@ -15,6 +15,7 @@ option-expert = Variante per esperti
 option-expert-text = Le pietre si reclamano solo all’inizio del turno.
 option-stones = Pietre
 option-stones-text = Pietre nella fila.
+schotten-totten-option-hand-text = Carte in mano; 0 = quante ne prevede l’edizione.
 explained-stone = { $edition ->
     [menhir] Perché non il menhir { $stone }?
    *[other] Perché non la pietra { $stone }?
