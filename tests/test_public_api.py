@@ -1,4 +1,4 @@
-"""The library's face: what a programmer meets first."""
+"""The library's public API: what a programmer meets first."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What a holder of a key may ask for now, besides a move."""
+"""What the holder of a key may do now, besides moving."""
 
 from __future__ import annotations
 
 from .table import Holder, Table
 
 
-def allowed(table: Table, holder: Holder, now: float) -> list[str]:
+def allowed_actions(table: Table, holder: Holder, now: float) -> list[str]:
     """The names of commands that would not be refused now."""
     can: list[str] = []
     if holder.owner and not table.closed:
@@ -39,7 +39,7 @@ def can_undo(table: Table, seat: int) -> bool:
 
 
 def is_own_last_move(table: Table, seat: int) -> bool:
-    """Whether the last move that stands is of this seat, and nobody else has acted after it."""
+    """Whether the last move was made by this seat, and nobody else has acted since."""
     if not table.running or not table.round.played:
         return False
     last = table.round.played[-1]

@@ -16,7 +16,7 @@ from starlette.types import Scope
 ENDINGS = {"br": ".br", "gzip": ".gz"}  # by encoding, the smallest first
 
 
-class PreparedFiles(StaticFiles):
+class CompressedFiles(StaticFiles):
     """A folder of such files; those without others beside them are sent as they are."""
 
     def __init__(self, directory: os.PathLike[str], cache_control: str) -> None:

@@ -1,4 +1,4 @@
-"""What the page says of its own accord is so: ends, scores, chats, lessons, lost addresses."""
+"""What the page itself says is correct: results, scores, chat, lessons, unknown addresses."""
 
 from __future__ import annotations
 

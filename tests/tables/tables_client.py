@@ -1,4 +1,4 @@
-"""Tables as clients over HTTP find them: they do something, and see the table afterwards."""
+"""Tables as HTTP clients use them: each command answers with the table as it is afterwards."""
 
 from __future__ import annotations
 

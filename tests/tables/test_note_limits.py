@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from tavolino.tables import commands, notes
+from tavolino.tables import commands, note_limits
 from tavolino.tables.errors import Code
 from tavolino.tables.log import Change, Cursor, Note
 from tavolino.tables.table_spec import TableSpec
@@ -22,15 +22,15 @@ async def test_renames_have_a_pace_and_an_end(quick_harness: Harness) -> None:
     created, (anna, bruno) = await set_up(quick_harness, TableSpec("rat-hot"), "Anna", "Bruno")
     sit = quick_harness.tables.sit
     taken = 1
-    while taken < notes.MOST_NOTES["sit"]:
-        quick_harness.hands.turn(60)
-        for _ in range(min(5, notes.MOST_NOTES["sit"] - taken)):
+    while taken < note_limits.MOST_NOTES["sit"]:
+        quick_harness.fake_clock.advance(60)
+        for _ in range(min(5, note_limits.MOST_NOTES["sit"] - taken)):
             await sit(created.table, anna.key, f"Anna {taken}")
             taken += 1
-        if taken < notes.MOST_NOTES["sit"]:
+        if taken < note_limits.MOST_NOTES["sit"]:
             refusal = await refused(sit(created.table, anna.key, "more"), Code.RATE_LIMITED)
             assert refusal.arguments["seconds"] == 60, "when to try again"
-    quick_harness.hands.turn(3600)
+    quick_harness.fake_clock.advance(3600)
     await refused(sit(created.table, anna.key, "more"), Code.RATE_LIMITED, "enough names")
     await sit(created.table, bruno.key, "Bruno 2")
     before = (await anna.see()).cursor
@@ -56,7 +56,7 @@ async def test_offers_have_an_end_until_somebody_moves(quick_harness: Harness) -
 async def test_offers_have_an_end_in_a_game(
     quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(notes.MOST_NOTES, "offer", 2)
+    monkeypatch.setitem(note_limits.MOST_NOTES, "offer", 2)
     created, (anna, bruno) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
     for guest in (anna, bruno):
         await guest.play()
@@ -64,7 +64,7 @@ async def test_offers_have_an_end_in_a_game(
         await quick_harness.tables.decline(created.table, anna.key, "takeback")
     offering = quick_harness.tables.offer(created.table, anna.key, "draw")
     await refused(offering, Code.RATE_LIMITED, "enough offers")
-    quick_harness.hands.turn(1)
+    quick_harness.fake_clock.advance(1)
     await quick_harness.tables.resign(created.table, bruno.key)
     await quick_harness.tables.offer(created.table, bruno.key, "rematch")
     again = await quick_harness.tables.offer(created.table, anna.key, "rematch")
@@ -106,19 +106,19 @@ async def test_each_spectator_may_say_so_much_and_players_keep_theirs(
     for number in range(5):
         await quick_harness.tables.say(created.table, anna.key, f"line {number}")
     for number in range(195):
-        quick_harness.hands.turn(10)
+        quick_harness.fake_clock.advance(10)
         await say("192.0.2.1", f"later {number}")
     refusal = await refused(say("192.0.2.1", "more"), Code.RATE_LIMITED, "200 lines in 3600")
     assert 0 < int(refusal.arguments["seconds"]) <= 3600
     await say("192.0.2.2", "I may still speak")
-    quick_harness.hands.turn(3600)
+    quick_harness.fake_clock.advance(3600)
     await say("192.0.2.1", "and so may I again")
 
 
 async def test_spectators_who_fill_their_room_take_nothing_from_the_players(
     quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(notes.MOST_NOTES, "chat", 3)
+    monkeypatch.setitem(note_limits.MOST_NOTES, "chat", 3)
     created, (anna, bruno) = await set_up(quick_harness, TableSpec("rat-hot"))
     say = quick_harness.tables.say
     for number in range(6):
@@ -140,7 +140,7 @@ async def test_a_snapshot_stays_small_whatever_was_noted_before(quick_harness: H
     )
     small = size(await anna.see())
     start = (await anna.see()).cursor
-    now, number = quick_harness.hands(), start.note
+    now, number = quick_harness.fake_clock(), start.note
     notes: list[Note] = []
     for turn in range(2000):
         for kind, body in (
@@ -176,4 +176,4 @@ async def test_a_snapshot_stays_small_whatever_was_noted_before(quick_harness: H
 def test_every_limit_is_of_a_kind_of_note() -> None:
     from tavolino.tables.log import NoteKind
 
-    assert set(notes.MOST_NOTES) <= set(get_args(NoteKind))
+    assert set(note_limits.MOST_NOTES) <= set(get_args(NoteKind))

@@ -1,4 +1,4 @@
-"""Whether the rules are compiled already, found out without reading them."""
+"""Whether the rules are already compiled, found out without importing them."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from ..core.sources import PACKAGE, our_files, package_files, package_of
 
 
 def note_prepared(game: str | None = None) -> None:
-    """Note that a game is compiled, or all that there are now."""
+    """Note that a game is compiled, or all games."""
     mark = _mark(game)
-    with suppress(OSError):  # nowhere to write: then it is compiled for each run
+    with suppress(OSError):  # cannot be written: then it is compiled in each run
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.write_text(_sources())
 
 
 def is_prepared(game: str | None = None) -> bool:
-    """Whether `prepare` has compiled a game, or all of them, from these very sources."""
+    """Whether `prepare` has compiled a game, or all of them, from the current sources."""
     mark = _mark(game)
     return mark.is_file() and mark.read_text() == _sources()
 
 
 def _mark(game: str | None) -> Path:
-    """Beside what was compiled, so that both are deleted together; one for each place where the
-    package lies, since code is compiled for its place."""
+    """The marker lies beside the compiled code, so that both are deleted together. There is one for
+    each path of the package, since the compiled code depends on the path."""
     caches = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino")
     place = sha256(str(PACKAGE).encode()).hexdigest()[:16]
     return Path(caches) / "-".join(["prepared", place] + ([] if game is None else [game]))
 
 
 def _sources() -> str:
-    """All that compiled rules depend on, told apart by sizes and times."""
+    """A digest of everything that compiled rules depend on, by file sizes and times."""
     games = sorted(entry_points(group="tavolino.games"), key=lambda game: (game.name, game.value))
     others = sorted({package_of(game.module) for game in games} - {PACKAGE.name})
     paths = our_files(("core", "games", "bots"))

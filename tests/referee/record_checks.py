@@ -1,4 +1,4 @@
-"""What referees share: reading records that may be wrong in every way."""
+"""What referees share: checking records in which anything may be wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packages from elsewhere, as if they had been installed."""
+"""Other packages, as if they had been installed."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _forget() -> None:
 
 
 @dataclass
-class Elsewhere:
+class FakePackages:
     folder: Path
 
     def install(
@@ -92,13 +92,13 @@ class Elsewhere:
 
 
 @pytest.fixture
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Elsewhere]:
-    """Where packages can be installed for the time of a test."""
+def fake_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FakePackages]:
+    """A folder where a test can install packages; it is forgotten afterwards."""
     folder = tmp_path / "site"
     folder.mkdir()
     known = set(sys.modules)
     monkeypatch.syspath_prepend(str(folder))
-    yield Elsewhere(folder)
+    yield FakePackages(folder)
     monkeypatch.undo()
     for name in set(sys.modules) - known:
         file = getattr(sys.modules[name], "__file__", None)

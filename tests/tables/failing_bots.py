@@ -1,4 +1,5 @@
-"""Bots in trouble, for worker processes: they have to read this module, so it reads little."""
+"""Bots that die, hang, fail or wait, for worker processes; it imports little, since they import
+it."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ from tavolino.tables.log import (
     Store,
     Stored,
 )
-from tests.tables.client_tables import ClientTables
-from tests.tables.harness import Hands
+from tests.tables.harness import FakeClock
+from tests.tables.tables_client import ClientTables
 
 TIMES, SWAPS = 4, 10
 
@@ -106,7 +106,7 @@ def tables_alike(records: list[Json], seat: int) -> tuple[Json, Json]:
 
 
 def same(one: list[bytes], two: list[bytes]) -> None:
-    """Both were told the same. (To find out where long texts differ takes pytest minutes.)"""
+    """Both were sent the same. (Pytest would take minutes to find where long texts differ.)"""
     for this, that in zip(one, two, strict=True):
         if this != that:
             differ = (n for n, (a, b) in enumerate(zip(this, that, strict=False)) if a != b)
@@ -115,7 +115,7 @@ def same(one: list[bytes], two: list[bytes]) -> None:
 
 
 class SameEngine:
-    """A hint that depends on all that the question says openly."""
+    """Gives hints that depend on everything that a request reveals."""
 
     async def choose(self, request: EngineRequest, job: Job) -> str:
         raise NotImplementedError
@@ -128,13 +128,13 @@ class SameEngine:
         raise NotImplementedError
 
 
-def tables_of(record: Json, store: Store, hands: Hands) -> ClientTables:
+def tables_of(record: Json, store: Store, fake_clock: FakeClock) -> ClientTables:
     """An application that deals this record, and hands out keys in order."""
     numbers = itertools.count()
     return ClientTables(
         store,
         SameEngine(),
-        now=hands,
+        now=fake_clock,
         dealer=lambda rules, options, first: tavolino.load({**record, "moves": []}),
         new_key=lambda: f"key-{next(numbers)}",
         new_id=lambda: "table",
@@ -142,8 +142,8 @@ def tables_of(record: Json, store: Store, hands: Hands) -> ClientTables:
 
 
 @dataclass
-class Shelf:
-    """A store for one table that nobody reads again: it is as the application has it."""
+class SingleTableStore:
+    """A store for one table; nothing is read back that the application does not have in memory."""
 
     stored: Stored | None = None
 

@@ -1,6 +1,9 @@
-"""A server process of its own that plays for both seats of a table as fast as it can, while others
-do the same: `python -m tests.tables.rival DATABASE_URL TABLE KEY KEY`. Prints the requests that
-were acknowledged as a JSON list of [id, ply]."""
+"""A server process that plays for both seats of a table as fast as it can, beside others.
+
+    python -m tests.tables.competing_process DATABASE_URL TABLE KEY KEY
+
+prints the requests that were acknowledged, as a JSON list of [id, ply].
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ from tavolino.store import SqlStore
 from tavolino.tables.bus import LocalBus
 from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
-from tests.tables.client_tables import ClientTables
 from tests.tables.harness import QuickEngine
+from tests.tables.tables_client import ClientTables
 
 
-class AmongOthers(LocalBus):
-    """No change come, but others are there."""
+class SilentSharedBus(LocalBus):
+    """Says that other servers share the database, but delivers no changes."""
 
     shared = True
 
@@ -27,7 +30,7 @@ class AmongOthers(LocalBus):
 async def compete(url: str, table: str, keys: list[str]) -> list[tuple[str, int]]:
     rng = random.Random(os.getpid())
     store = await SqlStore.open(url)
-    tables = ClientTables(store, QuickEngine(), AmongOthers())
+    tables = ClientTables(store, QuickEngine(), SilentSharedBus())
     await tables.start(keep=False)
     acknowledged: list[tuple[str, int]] = []
     number = 0

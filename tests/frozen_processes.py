@@ -1,4 +1,4 @@
-"""Processes that hang: they are there, they keep their connections, and they answer nothing."""
+"""Processes that hang: they keep their connections open and answer nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 
 @contextmanager
 def frozen(pid: int) -> Iterator[None]:
-    """Within it, a process and all its children hang."""
+    """A process and all its children hang for as long as the context lasts."""
     family = [pid, *_children(pid)]
     for each in family:
         _send(each, signal.SIGSTOP)
@@ -24,7 +24,7 @@ def frozen(pid: int) -> Iterator[None]:
 
 
 def postmaster(url: str) -> int:
-    """The process of a PostgreSQL of our own, which is at a socket in its folder."""
+    """The process id of the tests' own PostgreSQL, whose URL names its folder."""
     (folder,) = parse_qs(urlsplit(url).query)["host"]
     return int((Path(folder) / "postmaster.pid").read_text().split()[0])
 

@@ -1,4 +1,4 @@
-"""The same code on both machines: compiled, and interpreted as it is written."""
+"""Running the same code with and without the JIT compiler."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 
 
 def compiled_and_interpreted(code: str) -> tuple[str, str]:
-    """What a program prints on either, each in a process of its own."""
+    """What a program prints when compiled and when interpreted, each in its own process."""
     compiled, interpreted = (
         subprocess.run(
             [sys.executable, "-c", code],

@@ -56,7 +56,7 @@ async def test_where_a_clock_runs_every_look_is_another(quick_harness: Harness) 
     clock = Clock("fischer", minutes=3)
     _, (anna, _) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0, clock=clock))
     first = (await anna.see()).clock
-    quick_harness.hands.turn(10)
+    quick_harness.fake_clock.advance(10)
     second = (await anna.see()).clock
     assert first is not None
     assert second is not None
@@ -82,7 +82,7 @@ async def test_a_name_taken_while_a_move_is_stored_is_kept(quick_harness: Harnes
     table = await in_memory(quick_harness, created.table)
     holder, move = table.holder(anna.key), table.round.game.legal[0]
     change = commands.play(table, holder, commands.Move("1", table.ply, move), 0)
-    table.hear(seating.sit(table, anna.key, seating.Sitting("Annina", None), 0).notes[0])
+    table.apply_note(seating.sit(table, anna.key, seating.Sitting("Annina", None), 0).notes[0])
     table.apply(change.entries[0])
     assert table.round.game.names[0] == "Annina"
 

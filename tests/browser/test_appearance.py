@@ -22,7 +22,7 @@ from tavolino.core.contract import Json
 from tavolino.text.language import LANGUAGES, PSEUDO
 from tests.browser.axe import ALL_RULES, CONTRAST, complaints
 from tests.browser.browser import STILL, window
-from tests.browser.critic import Critic
+from tests.browser.review_engine import ReviewEngine
 from tests.browser.tables import go_to_table, kept_key, snapshot, table_from_record
 from tests.server.live_server import LiveServer, open_live_server, play_over_http
 
@@ -169,12 +169,12 @@ class Album:
     async def tab(self, name: str) -> None:
         """Open a part of the paper at the side, or of the drawer."""
         drawer = self.page.locator(".drawer-button")
-        if await drawer.is_visible() and not await self.page.locator(".paper.drawn").count():
+        if await drawer.is_visible() and not await self.page.locator(".side-panel.open").count():
             await drawer.click()
         await self.page.get_by_role("tab", name=name).click()
 
     async def shut(self) -> None:
-        if await self.page.locator(".paper.drawn").count():
+        if await self.page.locator(".side-panel.open").count():
             await self.page.locator(".shut").click()
 
 
@@ -299,7 +299,7 @@ async def test_lessons_and_rules(live_server: LiveServer, browser: Browser, plac
         await pictures.take("learn", whole=True)
         for game in GAMES:
             await page.goto(f"/learn/{game}")
-            await page.locator(".stage .board > *").first.wait_for()
+            await page.locator(".board-frame .board > *").first.wait_for()
             await pictures.take(f"lesson-{game}")
             await page.goto(f"/rules/{game}")
             await page.locator(".book").wait_for(state="attached")
@@ -309,7 +309,7 @@ async def test_lessons_and_rules(live_server: LiveServer, browser: Browser, plac
 @every_place
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_finished_game(sqlite_url: str, browser: Browser, place: str, game: str) -> None:
-    async with open_live_server(sqlite_url, Critic()) as live_server:
+    async with open_live_server(sqlite_url, ReviewEngine()) as live_server:
         created = await live_server.create(game, first=0)
         await play_over_http(live_server, created)
         async with album(browser, live_server, place) as pictures:
@@ -317,7 +317,7 @@ async def test_a_finished_game(sqlite_url: str, browser: Browser, place: str, ga
             await page.goto(f"/review/{created['table']}#12.{created['seats'][0]}")
             await page.get_by_role("button", name="Analyse with the engine").click()
             await page.get_by_role("heading", name="Mistakes").wait_for()
-            await page.locator(".stage .board > *").first.wait_for()
+            await page.locator(".board-frame .board > *").first.wait_for()
             await pictures.take(f"review-{game}")
             await page.get_by_role("button", name="Show the better move").click()
             await page.get_by_text("The better move is shown.").wait_for()

@@ -1,4 +1,4 @@
-"""Files that only their owner may read: all cards are in them."""
+"""Files that only their owner may read, since they contain all cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def create_private(file: Path) -> None:
-    """An empty file, unless there is one: that keeps its mode. What SQLite makes beside a database
+    """Create an empty file; an existing one keeps its mode. What SQLite creates beside a database
     (`-wal`, `-shm`, `-journal`) gets the mode of the database."""
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

@@ -11,10 +11,10 @@ from tavolino.core.contract import Json
 from tests.browser.axe import complaints
 from tests.browser.browser import window
 from tests.browser.tables import played_on, snapshot, table_with_bots
-from tests.packages import GAME, Elsewhere, elsewhere
+from tests.fake_packages import GAME, FakePackages, fake_packages
 from tests.server.live_server import LiveServer
 
-__all__ = ["elsewhere"]
+__all__ = ["fake_packages"]
 
 FAILED = "could not be loaded"
 # Counts what it is asked to do, plays the first legal move, and asks why another one is not legal.
@@ -74,9 +74,9 @@ async def plays_the_first_move(page: Page, live_server: LiveServer) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_game_without_a_board_is_played_with_its_picture_and_its_moves(
-    elsewhere: Elsewhere, live_server: LiveServer, browser: Browser, size: str
+    fake_packages: FakePackages, live_server: LiveServer, browser: Browser, size: str
 ) -> None:
-    elsewhere.install_game()
+    fake_packages.install_game()
     width, height = SIZES[size]
     async with window(browser, live_server.address, width, height) as page:
         await plays_the_first_move(page, live_server)
@@ -90,9 +90,9 @@ async def test_a_game_without_a_board_is_played_with_its_picture_and_its_moves(
 
 
 async def test_a_prebuilt_board_is_mounted_plays_and_asks(
-    elsewhere: Elsewhere, live_server: LiveServer, browser: Browser
+    fake_packages: FakePackages, live_server: LiveServer, browser: Browser
 ) -> None:
-    elsewhere.install_game({"board/board.js": BOARD})
+    fake_packages.install_game({"board/board.js": BOARD})
     async with window(browser, live_server.address) as page:
         created = await go_to(page, live_server)
         await expect(page.get_by_text("Anna and Mimi, seat 0")).to_be_visible()
@@ -108,9 +108,9 @@ async def test_a_prebuilt_board_is_mounted_plays_and_asks(
 
 @pytest.mark.parametrize("broken", BROKEN)
 async def test_where_a_board_does_not_work_the_generic_one_does_and_that_is_said(
-    elsewhere: Elsewhere, live_server: LiveServer, browser: Browser, broken: str
+    fake_packages: FakePackages, live_server: LiveServer, browser: Browser, broken: str
 ) -> None:
-    elsewhere.install_game({"board/board.js": BROKEN[broken] or BOARD})
+    fake_packages.install_game({"board/board.js": BROKEN[broken] or BOARD})
     async with window(browser, live_server.address) as page:
         if BROKEN[broken] is None:
             await page.route("**/board.js", lambda route: route.fulfill(status=404))
@@ -120,9 +120,9 @@ async def test_where_a_board_does_not_work_the_generic_one_does_and_that_is_said
 
 
 async def test_it_is_chosen_read_in_words_given_up_and_reviewed(
-    elsewhere: Elsewhere, live_server: LiveServer, browser: Browser
+    fake_packages: FakePackages, live_server: LiveServer, browser: Browser
 ) -> None:
-    elsewhere.install_game()
+    fake_packages.install_game()
     async with window(browser, live_server.address) as page:
         await page.goto(f"/new?game={GAME}")
         await expect(page.get_by_role("radio", name="Other Game")).to_be_checked()

@@ -17,7 +17,7 @@ from tavolino.bots.search import Budget, SearchBot
 from tavolino.core import registry
 from tavolino.core.game import Sampler
 from tests.bots.best_response import Floats, GameTree
-from tests.machines import compiled_and_interpreted
+from tests.jit_modes import compiled_and_interpreted
 
 NAME = "kuhn-poker"
 VALUE = -1 / 18  # in chips, of a game to whoever begins

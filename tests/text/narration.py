@@ -1,4 +1,4 @@
-"""What the narrator's tests share: every listener, every language, everything that can be told."""
+"""What the narrator's tests share: every listener, every language, everything it can say."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def listeners(game: tavolino.Game) -> list[Onlooker]:
     return [*range(len(game.names)), SPECTATOR, OPEN]
 
 
-def everything_told(game: tavolino.Game, listener: Onlooker, code: str) -> Iterator[str]:
+def everything_narrated(game: tavolino.Game, listener: Onlooker, code: str) -> Iterator[str]:
     """All that the narrator says after a move: what happened, the table, what to do, the moves."""
     view = game.view(listener)
     names = NAMES[: len(game.names)]
@@ -72,5 +72,5 @@ def rare_tables() -> Iterator[tavolino.Game]:
             yield game.copy()
 
 
-def event_types(told: list[Json]) -> set[str]:
-    return {event["type"] for event in told}
+def event_types(events: list[Json]) -> set[str]:
+    return {event["type"] for event in events}

@@ -1,5 +1,4 @@
-"""Kuhn poker on the page, in Chromium: with the board of its package, and with the one that serves
-for any game."""
+"""Kuhn poker on the page, in Chromium, with the board of its package and with the generic one."""
 
 from __future__ import annotations
 

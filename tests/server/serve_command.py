@@ -1,4 +1,4 @@
-"""`tavolino serve` as a process of its own, as somebody starts it."""
+"""`tavolino serve` in its own process, as a user starts it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMMAND = [sys.executable, "-m", "tavolino.cli"]
 
 
 @dataclass
-class Served:
+class ServeProcess:
     process: subprocess.Popen[str]
     folder: Path
 
@@ -27,7 +27,7 @@ class Served:
         return self.folder / "tables.db"
 
     def address(self) -> str:
-        """Waits until it is open."""
+        """The address it serves at; waits until it is open."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Tavolino is at "), self.log()
@@ -37,20 +37,20 @@ class Served:
         return (self.folder / "stderr").read_text(encoding="utf-8")
 
     def end(self, sign: int = signal.SIGTERM) -> int:
-        """Send a signal; the exit status."""
+        """Send a signal; returns the exit status."""
         self.process.send_signal(sign)
         return self.process.wait(PATIENCE)
 
 
 @contextmanager
-def served(
+def serve(
     folder: Path,
     *words: str,
     environment: Mapping[str, str] | None = None,
     files: int | None = None,
-) -> Iterator[Served]:
-    """A server with a database in a folder, and so many open files at most; further words go to
-    the command."""
+) -> Iterator[ServeProcess]:
+    """A server with a database in a folder, and at most so many open files. `words` are further
+    arguments of the command."""
     limit = [] if files is None else ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh"]
     database = f"sqlite:///{folder / 'tables.db'}"
     with (
@@ -65,6 +65,6 @@ def served(
         ) as process,
     ):
         try:
-            yield Served(process, folder)
+            yield ServeProcess(process, folder)
         finally:
             process.kill()

@@ -1,4 +1,4 @@
-"""The pictures of the terminal client in the docs: python -m tests.terminal.pictures FOLDER."""
+"""The pictures of the terminal client in the docs: python -m tests.terminal.screenshots FOLDER."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notes: what is added to a table's log beside its game, and how much of it there may be."""
+"""Adding notes to a table's log, and how many of each kind there may be."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .errors import Code, Refused
 from .log import Change, Note, NoteKind
 from .table import Table
 
-# What a seat may note in one game. (Spectators, who have none, may chat twice as much, together.)
+# How many a seat may add in one game. (Spectators may chat twice as much, all together.)
 MOST_NOTES: dict[NoteKind, int] = {"chat": 500, "sit": 20, "offer": 50}
 
 

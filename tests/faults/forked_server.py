@@ -1,5 +1,5 @@
-"""Server processes to be killed. They are forked from one that has read all modules before, so that
-a new one serves at once."""
+"""Server processes to be killed. They are forked from a process that has imported everything, so a
+new one starts at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.live_server import GENEROUS
 from tests.tables.harness import QuickEngine
 
 _forks = multiprocessing.get_context("forkserver")
-_forks.set_forkserver_preload(["tests.faults.victim", "tests.faults.warm"])
+_forks.set_forkserver_preload(["tests.faults.forked_server", "tests.faults.forkserver_preload"])
 
 
 _settings: Settings  # of this server
@@ -34,8 +34,8 @@ def _serve(settings: Settings, taken: socket.socket) -> None:
         runner.run(server.serve(sockets=[taken]))
 
 
-class Victim:
-    """A server at a port that stays the same over its lives."""
+class ForkedServer:
+    """A server whose port stays the same when it is restarted."""
 
     def __init__(self, url: str, **settings: Any) -> None:
         self._settings = Settings(**(GENEROUS | {"database_url": url} | settings))
@@ -44,14 +44,14 @@ class Victim:
         self._process: Any = None
 
     async def start(self) -> None:
-        """Returns when it serves. The port is ours all the time, so clients wait in its queue."""
+        """Returns when it is serving. The port stays bound, so clients wait in its queue."""
         self._process = _forks.Process(target=_serve, args=(self._settings, self._taken))
         await asyncio.to_thread(self._process.start)
         async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
             assert (await http.get("/health")).status_code == 200
 
     async def kill(self) -> None:
-        """SIGKILL: nothing is finished, nothing is told."""
+        """SIGKILL: nothing is finished, nobody is notified."""
         self._process.kill()
         await asyncio.to_thread(self._process.join)
 

@@ -1,9 +1,9 @@
-"""A crowd that asks for all the thinking there is, and one person who plays against a bot.
+"""Many clients that keep the engine busy, and one person who plays against a bot.
 
-    python -m tests.faults.crowd [TABLES [ANALYSES]]
+    python -m tests.faults.engine_load [TABLES [ANALYSES]]
 
-prints how long the person waits for the bot beside so many tables of the strongest bot against
-itself, all from one address, and so many requests for analysis, four from each of others.
+prints how long the person waits for the bot while TABLES tables of the strongest bot against itself
+are played from one address, and ANALYSES requests for analysis come from others, four from each.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from tavolino.core.contract import Json
 from tests.server.live_server import GENEROUS, LiveServer, seat_all
 
 ROUNDS = 100
-PER_TABLE = 4  # requests for analysis, and so many from one address
+PER_TABLE = 4  # requests for analysis; as many come from one address
 MOVES = 6  # that the person waits for
-# What a server has to allow for there to be such a crowd at all.
+# Limits that let such a crowd in at all.
 ALLOWED = {
     "bot_tables": 1000,
     "bot_tables_per_address": 1000,
@@ -56,7 +56,7 @@ class Waits:
 
 @asynccontextmanager
 async def server(folder: Path) -> AsyncIterator[str]:
-    """A server in a process of its own, with bots that think; its address."""
+    """A server in its own process, with bots that think; yields its address."""
     settings = GENEROUS | ALLOWED | {"database_url": f"sqlite:///{folder / 'tables.db'}"}
     settings = {f"TAVOLINO_{name.upper()}": str(value) for name, value in settings.items()}
     with subprocess.Popen(
@@ -74,8 +74,8 @@ async def server(folder: Path) -> AsyncIterator[str]:
             await asyncio.to_thread(process.wait)
 
 
-async def _house(stack: AsyncExitStack, address: str, number: int) -> LiveServer:
-    """A client that comes from an address of its own."""
+async def _client(stack: AsyncExitStack, address: str, number: int) -> LiveServer:
+    """A client with its own address."""
     transport = httpx.AsyncHTTPTransport(local_address=f"127.0.{number // 250}.{number % 250 + 2}")
     http = httpx.AsyncClient(base_url=address, timeout=600, transport=transport)
     return LiveServer(address, cast(Any, None), await stack.enter_async_context(http))
@@ -130,8 +130,8 @@ async def _play(live_server: LiveServer, moves: int) -> list[float]:
 async def measure(address: str, tables: int, analyses: int) -> Waits:
     waits = Waits()
     async with AsyncExitStack() as stack:
-        person = await _house(stack, address, 0)
-        crowd = await _house(stack, address, 1)
+        person = await _client(stack, address, 0)
+        crowd = await _client(stack, address, 1)
         finished = [await _finished(crowd) for _ in range(analyses // PER_TABLE + 1)]
         await _play(person, 2)  # the workers are there then
         waits.alone = await _play(person, MOVES)
@@ -142,7 +142,7 @@ async def measure(address: str, tables: int, analyses: int) -> Waits:
             for number in range(analyses):
                 table, key = finished[number // PER_TABLE]
                 path = f"/tables/{table}/games/0/analysis/{number % PER_TABLE}"
-                live_server = await _house(stack, address, 2 + number // PER_TABLE)
+                live_server = await _client(stack, address, 2 + number // PER_TABLE)
                 asked.append(asyncio.create_task(live_server.ask("POST", path, key)))
             await asyncio.sleep(0.5)
             waits.crowded = await _play(person, MOVES)

@@ -1,4 +1,4 @@
-"""An engine that goes through a game at once, for the pages that show what it found."""
+"""An engine that reviews a game at once, for tests of the pages that show reviews."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ REASON = "Examined 12 times."
 BLUNDER = 4  # the decision that the engine does not like
 
 
-class Critic(QuickEngine):
-    """Thinks well of every decision but one, and knows a better move there."""
+class ReviewEngine(QuickEngine):
+    """Finds every decision good but one, and names a better move there."""
 
     async def review(self, record: Json, tell: Progress, job: Job) -> Json:
         decisions = []
