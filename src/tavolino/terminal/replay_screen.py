@@ -1,4 +1,4 @@
-"""A finished game: every step of it, and what the engine makes of them."""
+"""A finished game, step by step, and what the engine thinks of it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .widgets import Board, Keys, TableArea
 
 
 class ReplayScreen(Screen[None]):
-    """A finished game: every step of it, and what the engine makes of them."""
+    """A finished game, step by step, and what the engine thinks of it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,b", "step(-1)", show=False),
@@ -101,13 +101,13 @@ class ReplayScreen(Screen[None]):
         self.redraw()
 
     def action_log(self) -> None:
-        """What stands beside the table where there is room."""
+        """Show what is beside the table when there is room."""
         replay, code = self._replay, self._preferences.code
         lines = [*replay.caption(code), "", *replay.summary(code)]
         self.app.push_screen(TextDialog(self.say("key-log"), lines))
 
     def _slider(self) -> Text:
-        """Where we are, and the chances of everybody from the beginning to the end."""
+        """The current position in the game, and everybody's chances from beginning to end."""
         replay = self._replay
         width = max(10, self.size.width - 26)
         lines = []
@@ -124,7 +124,7 @@ class ReplayScreen(Screen[None]):
         event.stop()
 
     def on_click(self, event: events.Click) -> None:
-        """A click on the slider goes there."""
+        """A click on the slider goes to that move."""
         slider = self.query_one("#slider", Static)
         if event.widget is slider:
             width = max(10, self.size.width - 26)

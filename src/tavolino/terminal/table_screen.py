@@ -30,7 +30,7 @@ from .widgets import Board, Keys, TableArea
 
 
 class TableScreen(Screen[None]):
-    """A table, its log, and the line to type in."""
+    """A table, its log, and the input line."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
@@ -58,7 +58,7 @@ class TableScreen(Screen[None]):
         self._picking = Picking((), ())
         self._legal: list[str] | None = None
         self._cursor: str | None = None
-        self._wanted: str | None = None  # where the cursor was put, before something was turned
+        self._wanted: str | None = None  # where the cursor was, before something was rotated
         self._answer = ""
         self._curtain: Curtain | None = None
         self._previews: dict[str, str] = {}
@@ -137,7 +137,7 @@ class TableScreen(Screen[None]):
         self.query_one(Keys).show(self._keys(snapshot))
 
     def _place_log(self, snapshot: TableSnapshot) -> int:
-        """Let the log lie beside the table where both fit; how wide it is then."""
+        """Put the log beside the table if both fit; returns its width."""
         width = log_width(snapshot.view, self.size.width)
         log = self.query_one("#log", VerticalScroll)
         log.styles.width = width
@@ -145,7 +145,7 @@ class TableScreen(Screen[None]):
         return width
 
     def _table_size(self, snapshot: TableSnapshot) -> tuple[int, int] | None:
-        """What the table has to fit. After the end all of it can be scrolled to."""
+        """The size that the table has to fit. After the end it can be scrolled instead."""
         area = self.query_one(TableArea).outer_size
         if snapshot.stage == "over" and board_of(snapshot.view["game"]).scrolls:
             return None
@@ -247,7 +247,7 @@ class TableScreen(Screen[None]):
         while (only := self._picking.only()) is not None:
             self._picking.pick(only)
         targets = self._picking.targets
-        # A way to turn the strip is chosen already; another one is a key away.
+        # A rotation is already chosen; a key changes it.
         if targets and targets[0].startswith(TURN):
             self._picking.pick("turn E" if "turn E" in targets else targets[0])
 
@@ -257,7 +257,7 @@ class TableScreen(Screen[None]):
         self._foresee()
 
     def _foresee(self) -> None:
-        """Show what the move that the cursor is on would do, where the board wants that told."""
+        """Show what the move under the cursor would do, if the board wants that."""
         self._show(self._session.snapshot)
         move = self._picking.move_to(self._cursor or "")
         board = board_of(self._session.snapshot.view["game"])
@@ -425,7 +425,7 @@ class TableScreen(Screen[None]):
             lines = [hint_words(each.move, each.chance, each.why, self.code) for each in found]
         except NotDone as refusal:
             lines = [str(refusal)]
-        # It tells of a hand, which somebody else must not look into by now.
+        # It is about a hand that somebody else must not see by now.
         if self._session.snapshot.view == asked:
             self._say_answer("\n".join(lines[:4]))
 
@@ -483,7 +483,7 @@ class TableScreen(Screen[None]):
         self.redraw()
 
     def action_type(self) -> None:
-        # At once, not with the next message: whoever types fast has typed on already.
+        # At once, not with the next message: a fast typist may have typed on.
         self.set_focus(self.query_one(Input))
 
     def action_quit(self) -> None:
@@ -491,7 +491,7 @@ class TableScreen(Screen[None]):
 
 
 def _own_hand(snapshot: TableSnapshot) -> list[str]:
-    """The cards that whoever looks holds, from left to right; none where the game has no hands."""
+    """The onlooker's own cards, from left to right; empty if the game has no hands."""
     seat, hands = snapshot.view["seat"], snapshot.view.get("hands")
     if hands is None or not isinstance(seat, int):
         return []

@@ -7,7 +7,7 @@ from ...core.picking import Pattern
 _CARD = "[a-z0-9-]+"
 
 PATTERNS = (
-    # What a deserter takes away goes where the edition says.
+    # Where a card taken by Deserter goes depends on the edition.
     Pattern(
         "deserter {card}@{from}>{to}",
         {"card": _CARD, "from": "[0-9]", "to": "[a-z]+"},

@@ -48,7 +48,7 @@ def _completes(narrator: Narrator, formation: Json) -> str:
 
 
 def a_formation(narrator: Narrator, formation: Json) -> str:
-    """A formation as what somebody has."""
+    """A formation with its article, as something that a player has."""
     return _formation(narrator, "a-formation", formation)
 
 
@@ -276,7 +276,7 @@ def prompt(narrator: Narrator) -> str:
             for move in view["legal"]
             if move.startswith("claim ")
         ]
-        # At a table that was closed or given up there is nothing left to claim.
+        # After the table was closed or somebody resigned, there is nothing left to claim.
         if stones:
             return narrator.say("schotten-prompt-claim", stones=narrator.listing(stones))
     elif step == "take":

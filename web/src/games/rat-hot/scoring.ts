@@ -1,6 +1,6 @@
 /** What strips and the end of the game score, read from the server's events. */
 
-import { colourOf, type Face } from "./faces";
+import { colourOf, type Face } from "./fields";
 import type { Cell } from "./strips";
 import type { RatHotEvent, RatHotView } from "./types.gen";
 

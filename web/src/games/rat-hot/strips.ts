@@ -1,7 +1,7 @@
 /** Where strips lie and could lie: pure geometry. What is legal comes from the server. */
 
 import { moveWith, pickOf, type Choice, type Pattern } from "../picking";
-import type { Face } from "./faces";
+import type { Face } from "./fields";
 import type { RatHotView } from "./types.gen";
 
 export type Cell = readonly [column: number, row: number];
@@ -39,7 +39,7 @@ function placed(first: Cell, direction: Direction): Lying {
   return { direction, cells, middle: cells[1] };
 }
 
-/** A strip around its middle field, legal or not; null where that is not a move. */
+/** A strip around its middle field, legal or not; null if that is not a move. */
 export function around(
   patterns: readonly Pattern[],
   strip: number,
@@ -63,7 +63,7 @@ export function directionsOf(fields: Face[]): Direction[] {
   return fields[0] === fields[2] ? ["E", "S"] : CLOCKWISE;
 }
 
-/** The same direction for another strip, where that one may lack it. */
+/** The same direction for another strip, which may lack it. */
 export function directionFor(fields: Face[], wanted: Direction): Direction {
   return directionsOf(fields).includes(wanted) ? wanted : BACKWARDS[wanted];
 }
@@ -74,7 +74,7 @@ export function turned(fields: Face[], direction: Direction, steps: 1 | -1 = 1):
   return all[next] ?? "E";
 }
 
-/** The fields of a strip as the eye reads them, from north-west to south-east. */
+/** The fields of a strip in reading order, from north-west to south-east. */
 export function read(fields: Face[], direction: Direction): Face[] {
   return direction === "E" || direction === "S" ? fields : [...fields].reverse();
 }
