@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.cli import main
-from tavolino.cli.prepared import is_prepared
+from tavolino.cli.prepared_games import is_prepared
 from tavolino.core import registry
 from tavolino.terminal.palette import SIGNS
 from tests.conftest import read_records
@@ -72,7 +72,7 @@ def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["check", "/dev/null"], "the file is empty"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["games", "extra"], "unrecognized arguments"),
-        (["analyse"], "the following arguments are required: RECORD"),
+        (["analyse"], "the following arguments are required: FILE"),
         (["analyse", "/nonexistent"], "No such file or directory"),
         (["analyse", "/dev/null"], "the file is empty"),
         (["analyse", "x", "--ms", "0"], "it must be at least 1"),

@@ -19,7 +19,7 @@ import tavolino
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPECTATOR, WHOLE_WIN, Onlooker, Options
 from tests.conftest import every_variant, finished_game, steps, variants
-from tests.machines import compiled_and_interpreted
+from tests.jit_modes import compiled_and_interpreted
 
 SEEDS = range(3)
 

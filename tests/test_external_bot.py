@@ -1,4 +1,4 @@
-"""Engines: other programs that play, and every way in which they fail."""
+"""External bots: other programs that play, and every way in which they fail."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ hello = hear()
 say({{"protocol": "{PROTOCOL}", "name": "a test"}})
 """
 FIRST_LEGAL = "while True: say({'move': hear()['view']['legal'][0]})"
-QUICKLY = 0.2  # seconds, for engines that never answer
+QUICKLY = 0.2  # seconds, for external bots that never answer
 PATIENTLY = 60.0
 
 
-class Engines:
+class ExternalBots:
     """Programs of this test."""
 
     def __init__(self, folder: Path) -> None:
@@ -45,7 +45,7 @@ class Engines:
         self.bots: list[ExternalBot] = []
 
     def command(self, program: str) -> list[str]:
-        path = self.folder / f"engine{len(list(self.folder.iterdir()))}.py"
+        path = self.folder / f"bot{len(list(self.folder.iterdir()))}.py"
         path.write_text(textwrap.dedent(program), encoding="utf-8")
         return [sys.executable, "-I", "-S", str(path)]
 
@@ -58,8 +58,8 @@ class Engines:
 
 
 @pytest.fixture
-def engines(tmp_path: Path) -> Iterator[Engines]:
-    started = Engines(tmp_path)
+def external_bots(tmp_path: Path) -> Iterator[ExternalBots]:
+    started = ExternalBots(tmp_path)
     yield started
     for bot in started.bots:
         bot.close()
@@ -81,9 +81,9 @@ def failure(bot: ExternalBot) -> ExternalBotFailure:
     return raised.value
 
 
-def test_an_engine_plays_a_game_to_its_end(engines: Engines) -> None:
+def test_an_external_bot_plays_a_game_to_its_end(external_bots: ExternalBots) -> None:
     game = small_game()
-    bots = [engines.start(GREETING + FIRST_LEGAL) for _ in range(2)]
+    bots = [external_bots.start(GREETING + FIRST_LEGAL) for _ in range(2)]
     while (seat := game.player) is not None:
         first_legal = game.legal[0]
         assert ask(bots[seat], game) == first_legal
@@ -95,9 +95,9 @@ def test_an_engine_plays_a_game_to_its_end(engines: Engines) -> None:
 
 
 @pytest.mark.parametrize("version", [1, 2])
-def test_the_greeting_says_what_is_played(engines: Engines, version: int) -> None:
-    heard = engines.folder / "heard"
-    bot = engines.start(
+def test_the_greeting_says_what_is_played(external_bots: ExternalBots, version: int) -> None:
+    heard = external_bots.folder / "heard"
+    bot = external_bots.start(
         GREETING + f"open({str(heard)!r}, 'w').write(json.dumps(hello))\n" + FIRST_LEGAL
     )
     game = tavolino.load(small_game().record() | {"rules": version})
@@ -114,7 +114,9 @@ def test_the_greeting_says_what_is_played(engines: Engines, version: int) -> Non
     }
 
 
-def test_an_engine_hears_the_view_of_its_seat_and_nothing_else(engines: Engines) -> None:
+def test_an_external_bot_hears_the_view_of_its_seat_and_nothing_else(
+    external_bots: ExternalBots,
+) -> None:
     """To the byte the same, whatever lies hidden from its seat."""
     program = (
         GREETING
@@ -132,10 +134,10 @@ def test_an_engine_hears_the_view_of_its_seat_and_nothing_else(engines: Engines)
     assert any(other != game for other in others)
     logs = []
     for i, table in enumerate([game, *others]):
-        log = engines.folder / f"log{i}"
-        command = [*engines.command(program), str(log)]
+        log = external_bots.folder / f"log{i}"
+        command = [*external_bots.command(program), str(log)]
         bot = ExternalBot(command, 7, PATIENTLY)
-        engines.bots.append(bot)
+        external_bots.bots.append(bot)
         ask(bot, table)
         logs.append(log.read_bytes())
     assert len(set(logs)) == 1
@@ -167,10 +169,10 @@ def test_an_engine_hears_the_view_of_its_seat_and_nothing_else(engines: Engines)
         (GREETING + "hear()\nwhile True: sys.stdout.write('x' * 4096)", "wrote more than 65536"),
     ],
 )
-def test_an_engine_that_answers_wrongly_is_ended(
-    engines: Engines, program: str, reason: str
+def test_an_external_bot_that_answers_wrongly_is_ended(
+    external_bots: ExternalBots, program: str, reason: str
 ) -> None:
-    bot = engines.start(program)
+    bot = external_bots.start(program)
     assert reason in str(failure(bot))
     assert not external_bot._running
 
@@ -193,15 +195,15 @@ def test_an_engine_that_answers_wrongly_is_ended(
         ),
     ],
 )
-def test_an_engine_that_hangs_is_ended(
-    engines: Engines, program: str, limits: dict[str, float], reason: str
+def test_an_external_bot_that_hangs_is_ended(
+    external_bots: ExternalBots, program: str, limits: dict[str, float], reason: str
 ) -> None:
-    assert reason in str(failure(engines.start(program, **limits)))
+    assert reason in str(failure(external_bots.start(program, **limits)))
     assert not external_bot._running
 
 
-def test_an_engine_that_speaks_out_of_turn_is_ended(engines: Engines) -> None:
-    go, said = engines.folder / "go", engines.folder / "said"
+def test_an_external_bot_that_speaks_out_of_turn_is_ended(external_bots: ExternalBots) -> None:
+    go, said = external_bots.folder / "go", external_bots.folder / "said"
     program = f"""{GREETING}
 say({{"move": hear()["view"]["legal"][0]}})
 while not os.path.exists({str(go)!r}): time.sleep(0.01)
@@ -209,7 +211,7 @@ say({{"and": "another thing"}})
 open({str(said)!r}, "w").close()
 hear()
 """
-    bot = engines.start(program)
+    bot = external_bots.start(program)
     ask(bot, small_game())
     go.touch()
     while not said.exists():
@@ -217,11 +219,11 @@ hear()
     assert str(failure(bot)) == 'spoke without being asked: {"and": "another thing"}'
 
 
-def test_when_an_engine_speaks_before_the_greeting_does_not_matter(
-    engines: Engines, monkeypatch: pytest.MonkeyPatch
+def test_when_an_external_bot_speaks_before_the_greeting_does_not_matter(
+    external_bots: ExternalBots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it says first is taken for its answer, whether it starts quickly or not."""
-    said = engines.folder / "said"
+    said = external_bots.folder / "said"
     program = f"print('[1, 2]', flush=True); open({str(said)!r}, 'w').close(); input()"
     ask_at_once = ExternalBot._ask
 
@@ -232,17 +234,19 @@ def test_when_an_engine_speaks_before_the_greeting_does_not_matter(
 
     monkeypatch.setattr(ExternalBot, "_ask", ask_late)
     reason = "answered what is not a JSON object: [1, 2]"
-    assert str(failure(engines.start(program))) == reason
+    assert str(failure(external_bots.start(program))) == reason
 
 
-def test_an_engine_that_reads_nothing_does_not_hold_up_the_table(engines: Engines) -> None:
+def test_an_external_bot_that_reads_nothing_does_not_hold_up_the_table(
+    external_bots: ExternalBots,
+) -> None:
     """Its input fills up; writing to it never waits longer than the move may take."""
     program = f"""
     import json, time
     print(json.dumps({{"protocol": "{PROTOCOL}"}}), flush=True)
     time.sleep(600)
     """
-    bot = engines.start(program, move_time=QUICKLY)
+    bot = external_bots.start(program, move_time=QUICKLY)
     game = small_game()
     view = game.view(game.player or 0)
     view.data["padding"] = "x" * 1_000_000
@@ -250,9 +254,9 @@ def test_an_engine_that_reads_nothing_does_not_hold_up_the_table(engines: Engine
         bot.choose(view, game.sampler())
 
 
-def test_the_last_words_of_an_engine_are_kept(engines: Engines) -> None:
+def test_the_last_words_of_an_external_bot_are_kept(external_bots: ExternalBots) -> None:
     program = GREETING + "hear()\nfor i in range(5000): print('line', i, file=sys.stderr)\n1 / 0"
-    raised = failure(engines.start(program))
+    raised = failure(external_bots.start(program))
     assert raised.stderr[-1] == "ZeroDivisionError: division by zero"
     assert len(raised.stderr) <= external_bot.KEPT_LINES
     assert sum(map(len, raised.stderr)) <= external_bot.KEPT_STDERR
@@ -273,8 +277,10 @@ def _is_free(lock: Path) -> bool:
 
 
 @pytest.mark.parametrize("ending", ["time.sleep(600)", "sys.exit()", "say({'nonsense': 1})"])
-def test_what_an_engine_started_ends_with_it(engines: Engines, ending: str) -> None:
-    lock = engines.folder / "lock"
+def test_what_an_external_bot_started_ends_with_it(
+    external_bots: ExternalBots, ending: str
+) -> None:
+    lock = external_bots.folder / "lock"
     program = f"""{GREETING}
 import fcntl, subprocess
 file = open({str(lock)!r}, "w")
@@ -285,17 +291,19 @@ subprocess.Popen(sleep, pass_fds=[file.fileno()],
 hear()
 {ending}
 """
-    bot = engines.start(program, move_time=1.0)
+    bot = external_bots.start(program, move_time=1.0)
     failure(bot)
     for _ in range(1000):
         if _is_free(lock):
             return
         time.sleep(0.01)
-    pytest.fail("a process that the engine started still holds its lock")
+    pytest.fail("a process that the external bot started still holds its lock")
 
 
-def test_an_engine_that_plays_an_illegal_move_loses_with_the_reason(engines: Engines) -> None:
-    command = " ".join(engines.command(GREETING + "while hear(): say({'move': 'r9@9'})"))
+def test_an_external_bot_that_plays_an_illegal_move_loses_with_the_reason(
+    external_bots: ExternalBots,
+) -> None:
+    command = " ".join(external_bots.command(GREETING + "while hear(): say({'move': 'r9@9'})"))
     arena = settings(f"random,bad=engine:{command}")
     for swapped in (False, True):
         played = play(arena, (0, 1), 0, swapped)
@@ -306,17 +314,17 @@ def test_an_engine_that_plays_an_illegal_move_loses_with_the_reason(engines: Eng
     assert not external_bot._running
 
 
-def test_an_engine_at_two_seats_is_two_processes(engines: Engines) -> None:
+def test_an_external_bot_at_two_seats_is_two_processes(external_bots: ExternalBots) -> None:
     """Partners may not tell each other their hands."""
     program = GREETING + (
         "open(sys.argv[0] + '.' + str(os.getpid()), 'w').write(str(hello['seat']))\n" + FIRST_LEGAL
     )
-    command = " ".join(engines.command(program))
+    command = " ".join(external_bots.command(program))
     options = {"players": 4, "colours": 2, "values": 3, "hand": 2}
     arena = settings(f"e=engine:{command},random", game="tabula-rasa", options=options)
     played = play(arena, (0, 1), 0, False)
     assert played.failure is None
-    seats = sorted(int(path.read_text()) for path in engines.folder.glob("*.py.*"))
+    seats = sorted(int(path.read_text()) for path in external_bots.folder.glob("*.py.*"))
     assert seats == [seat for seat, name in enumerate(played.seats) if name == "e"]
     assert len(seats) == 2
 

@@ -27,9 +27,9 @@ from tavolino.terminal.local_session import LocalSession
 from tavolino.terminal.preferences import Preferences
 from tavolino.terminal.rules import rule_lines
 from tavolino.terminal.widgets import Board
-from tests.packages import GAME, GAMES, RULES, Elsewhere, elsewhere
+from tests.fake_packages import GAME, GAMES, RULES, FakePackages, fake_packages
 
-__all__ = ["elsewhere"]
+__all__ = ["fake_packages"]
 
 OURS = ["rat-hot", "schotten-totten", "tabula-rasa"]
 
@@ -46,8 +46,8 @@ def reported(caplog: pytest.LogCaptureFixture) -> str:
 # -- rules ---------------------------------------------------------------------------------------
 
 
-def test_a_game_from_elsewhere_is_played_like_ours(elsewhere: Elsewhere) -> None:
-    elsewhere.install_game()
+def test_a_game_from_elsewhere_is_played_like_ours(fake_packages: FakePackages) -> None:
+    fake_packages.install_game()
     assert registry.names() == sorted([*OURS, GAME])
     game = tavolino.new(GAME, seed=1)
     game.play(game.legal[0])
@@ -93,9 +93,9 @@ BROKEN_RULES = {
 
 @pytest.mark.parametrize(("program", "problem"), BROKEN_RULES.values(), ids=BROKEN_RULES)
 def test_a_game_that_cannot_be_used_is_left_out(
-    program: str, problem: str, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+    program: str, problem: str, fake_packages: FakePackages, caplog: pytest.LogCaptureFixture
 ) -> None:
-    elsewhere.install("other", GAMES, {"other_game.py": program})
+    fake_packages.install("other", GAMES, {"other_game.py": program})
     assert registry.names() == OURS
     with pytest.raises(UnknownGame, match="cannot be used"):
         registry.rules(GAME)
@@ -106,10 +106,10 @@ def test_a_game_that_cannot_be_used_is_left_out(
 
 
 def test_a_name_of_ours_cannot_be_taken(
-    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+    fake_packages: FakePackages, caplog: pytest.LogCaptureFixture
 ) -> None:
     taken = {"tavolino.games": {"rat-hot": "other_game:RULES"}}
-    elsewhere.install("a-package-that-sorts-before-ours", taken, {"other_game.py": RULES})
+    fake_packages.install("a-package-that-sorts-before-ours", taken, {"other_game.py": RULES})
     assert registry.names() == OURS
     assert registry.rules("rat-hot").title == "Rat Hot"
     assert "the name 'rat-hot' is taken by tavolino.games.rat_hot:RULES" in reported(caplog)
@@ -127,8 +127,10 @@ class First:
 """
 
 
-def test_a_bot_from_elsewhere_is_named_like_ours(elsewhere: Elsewhere) -> None:
-    elsewhere.install("a", {"tavolino.bots": {"first": "other_bots:First"}}, {"other_bots.py": BOT})
+def test_a_bot_from_elsewhere_is_named_like_ours(fake_packages: FakePackages) -> None:
+    fake_packages.install(
+        "a", {"tavolino.bots": {"first": "other_bots:First"}}, {"other_bots.py": BOT}
+    )
     spec = parse_bot("first")
     assert (spec.name, spec.python_class) == ("first", "other_bots:First")
     game = tavolino.new("rat-hot", seed=1, first=0)
@@ -145,18 +147,20 @@ def test_a_bot_from_elsewhere_is_named_like_ours(elsewhere: Elsewhere) -> None:
     ],
 )
 def test_a_bot_cannot_take_a_name(
-    name: str, owner: str, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+    name: str, owner: str, fake_packages: FakePackages, caplog: pytest.LogCaptureFixture
 ) -> None:
-    elsewhere.install("a", {"tavolino.bots": {"first": "other_bots:First"}}, {"other_bots.py": BOT})
-    elsewhere.install("b", {"tavolino.bots": {name: "more_bots:First"}}, {"more_bots.py": BOT})
+    fake_packages.install(
+        "a", {"tavolino.bots": {"first": "other_bots:First"}}, {"other_bots.py": BOT}
+    )
+    fake_packages.install("b", {"tavolino.bots": {name: "more_bots:First"}}, {"more_bots.py": BOT})
     assert registered() == {"first": "other_bots:First"}
     assert f"the name {name!r} is taken by {owner}" in reported(caplog)
 
 
 def test_the_engine_behind_hints_is_ours(
-    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+    fake_packages: FakePackages, caplog: pytest.LogCaptureFixture
 ) -> None:
-    elsewhere.install("a", {"tavolino.engines": {"search": "other_bots:First"}}, {})
+    fake_packages.install("a", {"tavolino.engines": {"search": "other_bots:First"}}, {})
     assert registry.engine() is advise
     assert "the name 'search' is taken by tavolino.bots.advice:advise" in reported(caplog)
 
@@ -191,9 +195,9 @@ LOOK = {
 
 
 def test_a_presentation_from_elsewhere_brings_everything(
-    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+    fake_packages: FakePackages, caplog: pytest.LogCaptureFixture
 ) -> None:
-    elsewhere.install_game(LOOK)
+    fake_packages.install_game(LOOK)
     view = tavolino.new(GAME, seed=1).view(0)
     assert text.prompt(view, "en") == "Go on."
     assert text.prompt(view, "it") == "Avanti."
@@ -232,10 +236,10 @@ BROKEN_PARTS = {
 
 @pytest.mark.parametrize("part", BROKEN_PARTS)
 def test_a_part_that_cannot_be_used_is_left_out(
-    part: str, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+    part: str, fake_packages: FakePackages, caplog: pytest.LogCaptureFixture
 ) -> None:
     content, problem = BROKEN_PARTS[part]
-    elsewhere.install_game(LOOK | {part: content})
+    fake_packages.install_game(LOOK | {part: content})
     described = {game["name"]: game for game in json.loads(offered("en"))["games"]}[GAME]
     prompt = text.prompt(tavolino.new(GAME, seed=1).view(0), "en")
     at_game(LEVELS["mimi"], GAME)
@@ -272,9 +276,12 @@ BROKEN_PRESENTATIONS = {
     ("files", "problem"), BROKEN_PRESENTATIONS.values(), ids=BROKEN_PRESENTATIONS
 )
 def test_a_presentation_that_cannot_be_used_is_left_out(
-    files: dict[str, str], problem: str, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+    files: dict[str, str],
+    problem: str,
+    fake_packages: FakePackages,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    elsewhere.install_game(LOOK | files)
+    fake_packages.install_game(LOOK | files)
     view = tavolino.new(GAME, seed=1).view(0)
     assert text.prompt(view, "en").startswith("It is ")
     assert steps_of(GAME) == ()
@@ -285,19 +292,19 @@ def test_a_presentation_that_cannot_be_used_is_left_out(
 
 
 def test_a_module_is_no_presentation(
-    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+    fake_packages: FakePackages, caplog: pytest.LogCaptureFixture
 ) -> None:
     taken = GAMES | {"tavolino.presentations": {GAME: "other_look"}}
-    elsewhere.install("other", taken, {"other_game.py": RULES, "other_look.py": "WORDS = 1"})
+    fake_packages.install("other", taken, {"other_game.py": RULES, "other_look.py": "WORDS = 1"})
     assert board_of(GAME) is ANY_GAME
     assert "it is a module, not a package" in reported(caplog)
 
 
 def test_a_presentation_of_ours_cannot_be_replaced(
-    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+    fake_packages: FakePackages, caplog: pytest.LogCaptureFixture
 ) -> None:
     taken = {"tavolino.presentations": {"rat-hot": "other_look"}}
-    elsewhere.install("a-package", taken, {"other_look/__init__.py": ""})
+    fake_packages.install("a-package", taken, {"other_look/__init__.py": ""})
     assert presentations.appearance("rat-hot").surface == "planks"
     assert "the name 'rat-hot' is taken by tavolino.presentation.rat_hot" in reported(caplog)
 
@@ -322,9 +329,9 @@ def test_a_pattern_says_what_is_wrong_with_it(
 
 
 async def test_a_game_without_a_presentation_is_played_with_the_cursor_keys(
-    elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
+    fake_packages: FakePackages, caplog: pytest.LogCaptureFixture
 ) -> None:
-    elsewhere.install_game()
+    fake_packages.install_game()
     match = Match(GAME, rounds=1, seed=3, first=0, players=2, hand=2, copies=1)
     session = LocalSession(match, {}, {})
     app = TavolinoApp(Preferences("en"), "Other Game", session)

@@ -1,10 +1,10 @@
 """Builds the page into the package; Node comes from the PATH, or else from a wheel.
 
-    python web/build.py          build it, unless it is built from these very sources
-    python web/build.py --check  types, style, tests, and the size of what a first visit fetches
-    python web/build.py --npm WORDS ...  npm in web/, also where there is only the wheel
+    python web/build.py          build it, unless it is up to date python web/build.py --check
+    types, style, tests, and the size of what a first visit fetches python web/build.py --npm WORDS
+    ...  npm in web/, also where there is only the wheel
 
-The build hook of the package does the former too, so this module needs nothing but Python.
+The package's build hook also builds it, so this module needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def has_npm() -> bool:
 
 
 def npm(*words: str) -> None:
-    """Run npm in `web/`; what it says goes to the terminal."""
+    """Run npm in `web/`; its output goes to the terminal."""
     if has_npm():
         subprocess.run(["npm", *words], cwd=WEB, check=True)
         return
@@ -69,14 +69,14 @@ def sources() -> str:
 
 
 def install() -> None:
-    """What the page needs from npm, as the lock has it."""
+    """The npm packages of the lock file."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         npm("ci")
 
 
 def build() -> None:
-    """The page in `STATIC`, built from the sources as they are now."""
+    """The page in `STATIC`, built from the current sources."""
     stamp, now = STATIC / "built-from.txt", sources()
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == now:
         return

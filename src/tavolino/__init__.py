@@ -42,8 +42,8 @@ __all__ = [
     "new",
 ]
 
-# Where the rest of the face is. It needs the compiler, which takes its time to read: so whoever
-# wants a part of the package that does without it does not wait.
+# Where the rest of the public API is. It needs the compiler, which is slow to import, so it is
+# imported only when it is used.
 _ROOMS = {
     "Game": ".core.game",
     "Match": ".core.match",

@@ -60,7 +60,7 @@ def test_help_shows_the_options_of_the_game(capsys: pytest.CaptureFixture[str]) 
 def test_an_arena_of_three_with_table_and_page(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Three players of a game for three, one of them an engine that fails."""
+    """Three players of a game for three, one of them an external bot that fails."""
     out, page, records = (tmp_path / name for name in ("out.jsonl", "page.html", "games.jsonl"))
     bad = f"{sys.executable} -S -c 'raise SystemExit(\"<b>&\")'"
     words = ["arena", "tabula-rasa", "--players", "3", "--colours", "3"]

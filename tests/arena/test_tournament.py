@@ -21,7 +21,7 @@ from tests.arena.tables import SMALL_FLAGS, settings, without_times
 from tests.processes import PLAIN, plain_processes
 
 DEALS = 8
-ENGINE = """
+EXTERNAL_BOT = """
 import fcntl, json, os, sys, time
 lock = open(sys.argv[1])
 fcntl.flock(lock, fcntl.LOCK_SH)
@@ -81,8 +81,8 @@ def test_the_number_of_processes_does_not_change_a_game() -> None:
 
 @pytest.fixture
 def command(tmp_path: Path) -> list[str]:
-    """An arena that takes a while, with an engine that holds a lock as long as it lives."""
-    (tmp_path / "engine.py").write_text(ENGINE, encoding="utf-8")
+    """An arena that takes a while, with an external bot that holds a lock as long as it lives."""
+    (tmp_path / "external_bot.py").write_text(EXTERNAL_BOT, encoding="utf-8")
     (tmp_path / "lock").touch()
     return [
         *[sys.executable, "-m", "tavolino.cli"],
@@ -92,7 +92,7 @@ def command(tmp_path: Path) -> list[str]:
 
 
 def players(folder: Path) -> str:
-    program = f"{sys.executable} -I -S {folder / 'engine.py'} {folder / 'lock'}"
+    program = f"{sys.executable} -I -S {folder / 'external_bot.py'} {folder / 'lock'}"
     return f"random,slow=engine:{program}"
 
 
@@ -133,7 +133,7 @@ def wait_until_free(lock: Path) -> None:
                 return
             except BlockingIOError:
                 time.sleep(0.01)
-    pytest.fail("an engine still runs")
+    pytest.fail("an external bot still runs")
 
 
 @pytest.mark.slow

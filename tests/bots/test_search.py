@@ -185,7 +185,7 @@ def test_the_search_maximises_returns_not_the_share_of_the_win() -> None:
     """Chances are the returns on a scale from 0 to 1. Interpreted, so that nothing is compiled for
     a game of one decision."""
     shown = subprocess.run(
-        [sys.executable, "-m", "tests.bots.one_decision"],
+        [sys.executable, "-m", "tests.bots.one_decision_game"],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,

@@ -128,8 +128,8 @@ async def test_a_phone_on_its_side(live_server: LiveServer, browser: Browser, ga
                 await moved_on(page, live_server, created, ply)
             assert await page.evaluate("document.documentElement.scrollHeight") <= height
             await page.locator(".drawer-button").tap()
-            assert await in_reach(page, ".paper [role=tab], .paper .shut") == 5
-            await page.locator(".paper .shut").tap()
+            assert await in_reach(page, ".side-panel [role=tab], .side-panel .shut") == 5
+            await page.locator(".side-panel .shut").tap()
 
 
 async def moved_on(page: Page, live_server: LiveServer, created: Json, ply: int) -> None:

@@ -20,14 +20,14 @@ from tavolino.tables.engine import Progress
 from tavolino.tables.engine_client import EngineClient
 from tavolino.tables.engine_queue import Job
 from tests.browser.browser import window
-from tests.browser.critic import BLUNDER, Critic
+from tests.browser.review_engine import BLUNDER, ReviewEngine
 from tests.browser.tables import given_table, sits_down
 from tests.server.live_server import LiveServer, open_live_server, play_over_http
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def live_server(sqlite_url: str) -> AsyncIterator[LiveServer]:
-    async with open_live_server(sqlite_url, Critic()) as opened:
+    async with open_live_server(sqlite_url, ReviewEngine()) as opened:
         yield opened
 
 
@@ -168,7 +168,7 @@ async def test_the_engine_itself_goes_through_a_game(sqlite_url: str, browser: B
 async def test_the_engine_tells_how_far_it_is(sqlite_url: str, browser: Browser) -> None:
     seen = asyncio.Event()
 
-    class Slow(Critic):
+    class Slow(ReviewEngine):
         async def review(self, record: Json, tell: Progress, job: Job) -> Json:
             tell(3, 8)
             await seen.wait()

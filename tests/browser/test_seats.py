@@ -127,7 +127,7 @@ async def test_on_a_phone_the_link_is_shown_at_once(
         table = re.findall(r"/t/(\w+)", link)[0]
         async with window(browser, live_server.address, **PHONE) as bo:
             await follows(bo, link, "Bo")
-            await expect(page.locator("#paper")).not_to_be_in_viewport()
+            await expect(page.locator("#side-panel")).not_to_be_in_viewport()
             assert table in bo.url
 
 

@@ -91,7 +91,7 @@ def test_the_page_of_another_language_has_no_english_words(
     # Words that the language has too.
     drawn = [base64.b64decode(each).decode() for each in re.findall('base64,([^"]+)', html)]
     labels = re.findall(r"<text[^>]*>([^<]*)", "".join(drawn))
-    assert {ReviewWords(found, game, code).say("mine-your-turn")} <= set(labels)
+    assert {ReviewWords(found, game, code).say("saved-your-turn")} <= set(labels)
     assert not re.search(r"\b(You|Your|Opponent|Player|left|red|green)\b", " ".join(labels))
     shared = {"it": "a", "el": "", "de": "chance", "fr": "a chance chances", "es": "a"}
     assert found_words <= set(shared[code].split())

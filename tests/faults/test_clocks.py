@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.databases import postgres, postgres_url, sqlite_url, url
-from tests.faults.victim import Victim
+from tests.faults.forked_server import ForkedServer
 from tests.server.live_server import LiveServer, seat_all
 
 __all__ = ["postgres", "postgres_url", "sqlite_url", "url"]
@@ -30,29 +30,29 @@ async def left(live_server: LiveServer, table: str, key: str) -> tuple[float, fl
 
 @pytest.mark.parametrize("end", ["stopped", "killed"])
 async def test_the_time_that_a_server_was_away_costs_nothing(url: str, end: str) -> None:
-    victim = Victim(url)
+    server = ForkedServer(url)
     try:
-        await victim.start()
-        async with httpx.AsyncClient(base_url=victim.address, timeout=60) as http:
-            live_server = LiveServer(victim.address, None, http)  # type: ignore[arg-type]
+        await server.start()
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+            live_server = LiveServer(server.address, None, http)  # type: ignore[arg-type]
             created = await live_server.create("tabula-rasa", clock=BLITZ, first=0)
             key = (await seat_all(live_server, created))[0]
             table = created["table"]
             await live_server.ask("POST", f"/tables/{table}/chat", key, {"text": "a sign of life"})
             before, at = await left(live_server, table, key)
-            await (victim.stop() if end == "stopped" else victim.kill())
+            await (server.stop() if end == "stopped" else server.kill())
             await asyncio.sleep(AWAY)
-            await victim.start()
+            await server.start()
             after, now = await left(live_server, table, key)
         paid, lived = before - after, (now - at) - AWAY
         log.warning("%s, away for %.1f s: %.2f s paid", end, now - at, paid)
         assert paid <= lived, "nothing for the time in which nobody was there"
     finally:
-        victim.close()
+        server.close()
 
 
 async def test_while_one_of_two_servers_lives_the_clock_runs(postgres_url: str) -> None:
-    one, two = Victim(postgres_url), Victim(postgres_url)
+    one, two = ForkedServer(postgres_url), ForkedServer(postgres_url)
     try:
         await one.start()
         await two.start()

@@ -25,7 +25,7 @@ from tests.conftest import variant_id, variants
 from tests.databases import sqlite_url
 from tests.faults.players import take_seats
 from tests.faults.server_process import ServerProcess, free_port
-from tests.tables.twins import a_game, same, tables_alike
+from tests.tables.indistinguishable_tables import a_game, same, tables_alike
 
 __all__ = ["sqlite_url"]
 

@@ -22,8 +22,8 @@ from tavolino.store import SqlStore
 from tavolino.tables.engine import EngineRequest
 from tavolino.tables.engine_queue import Job
 from tests.databases import postgres, postgres_url, sqlite_url
-from tests.faults.victim import Victim
-from tests.frozen import frozen, postmaster
+from tests.faults.forked_server import ForkedServer
+from tests.frozen_processes import frozen, postmaster
 from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
 from tests.tables.harness import QuickEngine
 
@@ -52,19 +52,19 @@ def redis() -> Iterator[ValkeyServer]:
 @asynccontextmanager
 async def servers(count: int, url: str, **settings: Any) -> AsyncIterator[list[LiveServer]]:
     """So many server processes on one database."""
-    victims = [Victim(url, **settings) for _ in range(count)]
-    clients = [httpx.AsyncClient(base_url=victim.address, timeout=90) for victim in victims]
+    servers = [ForkedServer(url, **settings) for _ in range(count)]
+    clients = [httpx.AsyncClient(base_url=server.address, timeout=90) for server in servers]
     try:
-        for victim in victims:
-            await victim.start()
+        for server in servers:
+            await server.start()
         yield [
-            LiveServer(victim.address, None, http)  # type: ignore[arg-type]
-            for victim, http in zip(victims, clients, strict=True)
+            LiveServer(server.address, None, http)  # type: ignore[arg-type]
+            for server, http in zip(servers, clients, strict=True)
         ]
     finally:
-        for victim, http in zip(victims, clients, strict=True):
+        for server, http in zip(servers, clients, strict=True):
             await http.aclose()
-            victim.close()
+            server.close()
 
 
 async def to_move(live_server: LiveServer, table: str, keys: list[str]) -> tuple[str, Json]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.crowd import measure, server
+from tests.faults.engine_load import measure, server
 
 CROWD = (28, 100) if os.environ.get("TAVOLINO_KILLS") else (4, 60)
 LONGEST = 60.0  # seconds; on a machine of one's own it is less than one

@@ -33,7 +33,7 @@ from tavolino.games.rat_hot.table import Cell, cells_of, face_down, faces
 from tests.conftest import steps, variant_id
 from tests.games.scratch import unset_scratch
 from tests.games.test_rat_hot import table
-from tests.machines import compiled_and_interpreted
+from tests.jit_modes import compiled_and_interpreted
 
 RULES = registry.rules("rat-hot")
 SKILLS = (0, 1, 2)

@@ -21,7 +21,7 @@ from tavolino.games.schotten_totten.evaluation.why import evaluate_at
 from tests.conftest import steps, variant_id
 from tests.games.scratch import unset_scratch
 from tests.games.tables import table
-from tests.machines import compiled_and_interpreted
+from tests.jit_modes import compiled_and_interpreted
 
 RULES = registry.rules("schotten-totten")
 Numbers = npt.NDArray[np.float64]

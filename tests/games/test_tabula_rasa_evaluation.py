@@ -21,7 +21,7 @@ from tavolino.games.tabula_rasa.evaluation import EVALUATION
 from tavolino.text import LANGUAGES
 from tests.conftest import steps, variant_id
 from tests.games.scratch import unset_scratch
-from tests.machines import compiled_and_interpreted
+from tests.jit_modes import compiled_and_interpreted
 
 RULES = registry.rules("tabula-rasa")
 SIZES: tuple[Options, ...] = (

@@ -1,4 +1,4 @@
-"""Kuhn poker, installed as anybody would install it: into a folder of its own, offline."""
+"""Kuhn poker, installed as anybody would install it, into its own folder, offline."""
 
 from __future__ import annotations
 

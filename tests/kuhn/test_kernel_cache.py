@@ -22,7 +22,7 @@ print(json.dumps([compiled, game.view().data["chips"]]))
 """
 SOURCES = """
 import sys
-from tavolino.cli.prepared import _sources
+from tavolino.cli.prepared_games import _sources
 print(_sources())
 assert not {"kuhn_poker", "numba"} & sys.modules.keys(), "nothing has to be imported for it"
 """

@@ -1,8 +1,8 @@
 """A game from another package, with everything that it brings.
 
-What is installed is found once per process, and the other tests are not to find it. So each test
-here runs others in a process that has the package on its path: those of this folder that are named
-after what they play (`at_the_table.py` ...), and the contract's own.
+A process looks for installed games once, and other tests must not find this one. So each test here
+runs other tests in a process that has the package on its path: those in this folder whose names do
+not begin with `test_`, and the tests of the contract.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import pytest
 from tests.kuhn.conftest import ROOT
 
 CONTRACT = ("tests/test_every_game.py", "tests/test_events.py")
-# Other promises that hold for every game: bots, tables, words and servers.
-HOUSE = (
+# Other tests that every game must pass: bots, tables, words and servers.
+ALL_GAMES = (
     "tests/bots/test_advice.py",
     "tests/bots/test_review.py",
     "tests/bots/test_search.py",
@@ -46,25 +46,25 @@ def run_with(site: Path, *words: str) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_it_keeps_the_contract(with_board: Path) -> None:
+def test_it_fulfils_the_contract(with_board: Path) -> None:
     run_with(with_board, *CONTRACT, "-k", "kuhn")
 
 
 @pytest.mark.slow
-def test_its_rules_are_known_and_the_whole_house_plays_it(with_board: Path) -> None:
-    run_with(with_board, "tests/kuhn/by_the_rules.py", *HOUSE, "-k", "kuhn")
+def test_its_rules_are_right_and_it_passes_the_tests_of_every_game(with_board: Path) -> None:
+    run_with(with_board, "tests/kuhn/rules_and_search.py", *ALL_GAMES, "-k", "kuhn")
 
 
 @pytest.mark.slow
 def test_it_is_played_over_the_api_and_in_the_terminal(with_board: Path) -> None:
-    run_with(with_board, "tests/kuhn/at_the_table.py")
+    run_with(with_board, "tests/kuhn/api_and_terminal.py")
 
 
 @pytest.mark.slow
 def test_it_is_played_on_the_page_with_its_own_board(with_board: Path) -> None:
-    run_with(with_board, "tests/kuhn/on_the_page.py", "-k", "own_board")
+    run_with(with_board, "tests/kuhn/web_page.py", "-k", "own_board")
 
 
 @pytest.mark.slow
 def test_it_is_played_on_the_page_with_the_generic_board(without_board: Path) -> None:
-    run_with(without_board, "tests/kuhn/on_the_page.py", "-k", "generic_board")
+    run_with(without_board, "tests/kuhn/web_page.py", "-k", "generic_board")

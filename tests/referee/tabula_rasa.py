@@ -18,7 +18,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from .reading import RecordError, is_number, is_texts, legal_problems, show
+from .record_checks import RecordError, is_number, is_texts, legal_problems, show
 
 FORMAT = "tavolino-record/1"
 GAME = "tabula-rasa"

@@ -1,4 +1,4 @@
-"""Houses over every store."""
+"""A live server, and the stores that it may use."""
 
 from __future__ import annotations
 

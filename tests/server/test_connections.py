@@ -19,7 +19,7 @@ from tavolino.server.connections import Connections, client_of
 from tavolino.server.settings import Settings
 from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, open_live_server
-from tests.server.served import served
+from tests.server.serve_command import serve
 
 HALF = b"POST /api/v2/tables HTTP/1.1\r\nHost: tavolino\r\nX-Half: "
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"  # two clients, on one machine
@@ -305,7 +305,7 @@ def many_files(most: int) -> Iterator[None]:
 
 @pytest.mark.slow
 async def test_a_thousand_half_requests_shut_nobody_out(tmp_path: Path) -> None:
-    with served(tmp_path, files=1024) as server, many_files(2048), ExitStack() as stack:
+    with serve(tmp_path, files=1024) as server, many_files(2048), ExitStack() as stack:
         address = await asyncio.to_thread(server.address)
         lines = [stack.enter_context(Line(address)) for _ in range(1000)]
         for line in lines:

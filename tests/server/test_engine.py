@@ -78,7 +78,7 @@ async def test_waiting_times_are_in_the_metrics(sqlite_url: str, tmp_path: Path)
     async with open_state(set_to) as state:
         workers = state.engine
         assert workers is not None
-        workers._analyse = "tests.tables.troubled:wait_at_gate"
+        workers._analyse = "tests.tables.failing_bots:wait_at_gate"
         with plain_processes():
             job = Job(Priority.POSITION)
             thinking = asyncio.create_task(workers.analyse(asked(str(gate)), job))

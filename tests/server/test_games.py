@@ -10,10 +10,10 @@ from tavolino.core.contract import Json
 from tavolino.server import models
 from tavolino.text import LANGUAGES
 from tests.databases import sqlite_url
-from tests.packages import GAME, Elsewhere, elsewhere
+from tests.fake_packages import GAME, FakePackages, fake_packages
 from tests.server.live_server import LiveServer, open_live_server
 
-__all__ = ["elsewhere", "sqlite_url"]
+__all__ = ["fake_packages", "sqlite_url"]
 
 
 @pytest.fixture
@@ -70,9 +70,11 @@ async def test_everything_to_read_comes_in_the_language_asked_for(
                 assert (option["text"] == same["text"]) == (code == "en")
 
 
-async def test_a_package_brings_a_board(live_server: LiveServer, elsewhere: Elsewhere) -> None:
-    (elsewhere.folder / "secret.txt").write_text("not for the page")
-    elsewhere.install_game(
+async def test_a_package_brings_a_board(
+    live_server: LiveServer, fake_packages: FakePackages
+) -> None:
+    (fake_packages.folder / "secret.txt").write_text("not for the page")
+    fake_packages.install_game(
         {
             "board/board.js": "export function mount() {}",
             "board/art/card.svg": "<svg/>",
@@ -80,8 +82,8 @@ async def test_a_package_brings_a_board(live_server: LiveServer, elsewhere: Else
             "locales/it/board.ftl": "other-board = Tavola\n",
         }
     )
-    (elsewhere.folder / "other_look" / "board" / "link.txt").symlink_to(
-        elsewhere.folder / "secret.txt"
+    (fake_packages.folder / "other_look" / "board" / "link.txt").symlink_to(
+        fake_packages.folder / "secret.txt"
     )
     assert (await games(live_server))[GAME]["board"] == f"/games/{GAME}/board.js"
     get = live_server.http.get

@@ -34,10 +34,10 @@ from tavolino.tables.commands import Move
 from tests.conftest import variant_id, variants
 from tests.server import live_server as live_servers
 from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
-from tests.tables.client_tables import ClientTables
-from tests.tables.harness import Hands
+from tests.tables.harness import FakeClock
+from tests.tables.indistinguishable_tables import a_game, same, tables_alike, tables_of
+from tests.tables.tables_client import ClientTables
 from tests.tables.test_hidden import COMMANDS, QUICK
-from tests.tables.twins import a_game, same, tables_alike, tables_of
 
 WHOLE = [*QUICK, ("tabula-rasa", {"players": 3})]
 PLIES = 12
@@ -48,7 +48,7 @@ TIMES = re.compile(rb"tavolino_move_seconds_(sum|bucket).*|.*_created.*")
 
 @cache
 def no_tables() -> bytes:
-    """A database that is empty. To make one takes its time."""
+    """An empty database. Making one takes a while."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "tables.db"
         engine = sqlalchemy.create_engine(f"sqlite:///{file}")
@@ -58,9 +58,9 @@ def no_tables() -> bytes:
         return file.read_bytes()
 
 
-class Street:
-    """One live_server after the other at the same address: a server whose state is another for each
-    table, with a store, metrics and sockets of its own. To build a server takes its time."""
+class ReusedServer:
+    """A server that gets a new state for each table, with its own store, metrics and sockets.
+    Building one server per table would take too long."""
 
     def __init__(self, live_server: LiveServer, app: FastAPI, folder: Path) -> None:
         self.live_server = live_server
@@ -69,12 +69,12 @@ class Street:
         self._count = 0
 
     @asynccontextmanager
-    async def with_table(self, record: Json, hands: Hands) -> AsyncIterator[ClientTables]:
+    async def with_table(self, record: Json, fake_clock: FakeClock) -> AsyncIterator[ClientTables]:
         self._count += 1
         file = self._folder / f"{self._count}.db"
         file.write_bytes(no_tables())
         store = await SqlStore.open(f"sqlite:///{file}")
-        tables = tables_of(record, store, hands)
+        tables = tables_of(record, store, fake_clock)
         await tables.start(keep=False)
         try:
             self._app.state.server = ServerState(self.live_server.state.settings, store, tables)
@@ -85,7 +85,9 @@ class Street:
 
 
 @pytest.fixture
-async def street(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Street]:
+async def reused_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[ReusedServer]:
     apps: list[FastAPI] = []
 
     def keep_app(*args: Any) -> FastAPI:
@@ -98,7 +100,7 @@ async def street(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     file = tmp_path / "live_server.db"
     file.write_bytes(no_tables())
     async with open_live_server(f"sqlite:///{file}") as live_server:
-        yield Street(live_server, apps[0], tmp_path)
+        yield ReusedServer(live_server, apps[0], tmp_path)
 
 
 class Guests:
@@ -107,7 +109,7 @@ class Guests:
     def __init__(self, live_server: LiveServer, sockets: dict[str, Socket]) -> None:
         self.got: list[bytes] = []
         self.sockets = sockets
-        self._house = live_server
+        self._live_server = live_server
 
     async def see(self) -> None:
         """Both look at a table that has changed."""
@@ -118,7 +120,7 @@ class Guests:
         self, method: str, path: str, key: str, body: Any = None, **query: Any
     ) -> httpx.Response:
         path = f"/tables/table{path}"
-        answer = await self._house.ask(method, path, key, body, language="de", **query)
+        answer = await self._live_server.ask(method, path, key, body, language="de", **query)
         self.got.append(f"{answer.status_code}".encode() + answer.content)
         return answer
 
@@ -138,7 +140,7 @@ async def everything(
     tables: ClientTables,
     record: Json,
     seat: int,
-    hands: Hands,
+    fake_clock: FakeClock,
     whole: bool,
 ) -> list[bytes]:
     """Play a game, and ask for all that a seat and a spectator can ask for, as it comes over the
@@ -158,7 +160,7 @@ async def everything(
         guests = Guests(live_server, {own: socket, spectator: other_socket})
         await guests.see()
         for ply, entry in enumerate(record["moves"], 1):
-            hands.turn(1)
+            fake_clock.advance(1)
             if entry["player"] == seat:
                 body = {"id": f"{ply}", "ply": ply, "move": entry["move"]}
                 await guests.act("POST", "/moves", own, body)
@@ -224,7 +226,11 @@ async def do_all(guests: Guests, own: str, spectator: str, ply: int) -> None:
 
 
 async def check(
-    name: str, options: Options, street: Street, log: pytest.LogCaptureFixture, whole: bool
+    name: str,
+    options: Options,
+    reused_server: ReusedServer,
+    log: pytest.LogCaptureFixture,
+    whole: bool,
 ) -> None:
     log.set_level(logging.DEBUG, logger="tavolino")
     records = a_game(name, options, seed=7, plies=PLIES)
@@ -234,9 +240,11 @@ async def check(
         told = []
         for record in tables_alike(records, seat):
             log.clear()
-            hands = Hands()
-            async with street.with_table(record, hands) as tables:
-                got = await everything(street.live_server, tables, record, seat, hands, whole)
+            fake_clock = FakeClock()
+            async with reused_server.with_table(record, fake_clock) as tables:
+                got = await everything(
+                    reused_server.live_server, tables, record, seat, fake_clock, whole
+                )
             lines = [json.loads(JsonLines().format(line)) for line in log.records]
             kept = [line for line in lines if line["from"].startswith("tavolino")]
             told.append([*got, *(encode(line | {"ms": None, "at": None}) for line in kept)])
@@ -245,17 +253,17 @@ async def check(
 
 @pytest.mark.parametrize(("name", "options"), WHOLE[:1], ids=variant_id)
 async def test_what_a_seat_cannot_tell_apart_the_server_does_not_either(
-    name: str, options: Options, street: Street, caplog: pytest.LogCaptureFixture
+    name: str, options: Options, reused_server: ReusedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await check(name, options, street, caplog, whole=True)
+    await check(name, options, reused_server, caplog, whole=True)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), WHOLE[1:], ids=variant_id)
 async def test_the_same_for_every_other_game(
-    name: str, options: Options, street: Street, caplog: pytest.LogCaptureFixture
+    name: str, options: Options, reused_server: ReusedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await check(name, options, street, caplog, whole=True)
+    await check(name, options, reused_server, caplog, whole=True)
 
 
 @pytest.mark.slow
@@ -263,6 +271,6 @@ async def test_the_same_for_every_other_game(
     ("name", "options"), [each for each in variants() if each not in WHOLE], ids=variant_id
 )
 async def test_a_game_of_every_other_variant(
-    name: str, options: Options, street: Street, caplog: pytest.LogCaptureFixture
+    name: str, options: Options, reused_server: ReusedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await check(name, options, street, caplog, whole=False)
+    await check(name, options, reused_server, caplog, whole=False)

@@ -63,7 +63,7 @@ async def test_a_frame_that_is_not_utf_8(quiet: LiveServer, said_hello: bool) ->
 
 
 def slam(connection: socket.socket) -> None:
-    """Leave without a farewell: the other side gets a reset."""
+    """Leave without a going_down_message: the other side gets a reset."""
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     connection.close()
 

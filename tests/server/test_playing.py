@@ -205,7 +205,7 @@ async def test_who_stops_the_server_tells_all_who_are_there(sqlite_url: str) -> 
         async with live_server.socket(table, anna) as one, live_server.socket(table, eva) as two:
             await one.next()
             await two.next()
-            going = asyncio.create_task(live_server.state.go_down())
+            going = asyncio.create_task(live_server.state.shut_down())
             waits = [(await each.next("going_down"))["back_in"] for each in (one, two)]
             for each in (one, two):
                 with pytest.raises(ConnectionClosed) as closed:

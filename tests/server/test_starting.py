@@ -13,7 +13,7 @@ import pytest
 
 from tavolino.store import SqlStore
 from tests.processes import PATIENCE, PLAIN
-from tests.server.served import COMMAND
+from tests.server.serve_command import COMMAND
 
 pytestmark = pytest.mark.slow
 

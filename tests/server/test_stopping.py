@@ -16,7 +16,7 @@ import pytest
 
 from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, seat_all
-from tests.server.served import Served, served
+from tests.server.serve_command import ServeProcess, serve
 
 pytestmark = pytest.mark.slow
 
@@ -29,7 +29,7 @@ GENEROUS = {
 BOT_AND_PERSON = [{"bot": "maestro"}, {}]
 
 
-def check_in_order(server: Served, tables: set[str], status: int) -> None:
+def check_in_order(server: ServeProcess, tables: set[str], status: int) -> None:
     """What was answered is in the file alone, without what lies beside it."""
     assert status == 0, server.log()
     beside = server.database.with_name("tables.db-wal")
@@ -59,7 +59,7 @@ async def set_up_tables(address: str, made: set[str]) -> None:
 async def test_under_load_nothing_stays_outside_the_database(
     tmp_path: Path, signals: list[int]
 ) -> None:
-    with served(tmp_path, environment=GENEROUS) as server:
+    with serve(tmp_path, environment=GENEROUS) as server:
         address = await asyncio.to_thread(server.address)
         made: set[str] = set()
         load = [asyncio.create_task(set_up_tables(address, made)) for _ in range(8)]
@@ -80,7 +80,7 @@ async def asked_for_hint(live_server: LiveServer, path: str, key: str) -> bool:
 async def test_while_bots_think_and_somebody_waits_for_a_hint(tmp_path: Path) -> None:
     """The signal goes to the workers too, as service managers send it."""
     environment = {**GENEROUS, "TAVOLINO_STOP_SECONDS": "1"}
-    with served(tmp_path, environment=environment) as server:
+    with serve(tmp_path, environment=environment) as server:
         address = await asyncio.to_thread(server.address)
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             live_server = LiveServer(address, None, http)  # type: ignore[arg-type] # in the other process
@@ -104,7 +104,7 @@ async def test_while_bots_think_and_somebody_waits_for_a_hint(tmp_path: Path) ->
 def test_before_it_is_open(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]
-    with served(tmp_path, "--port", str(port)) as server:
+    with serve(tmp_path, "--port", str(port)) as server:
         while True:
             try:
                 socket.create_connection(("127.0.0.1", port)).close()

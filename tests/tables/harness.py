@@ -1,4 +1,4 @@
-"""A room for tests: real stores, a clock that the test turns, bots that answer at once."""
+"""An application for tests: a real store, a clock that the test sets, bots that answer at once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tavolino.tables.errors import Code, Refused
 from tavolino.tables.limits import Limits
 from tavolino.tables.snapshot import TableSnapshot
 from tavolino.tables.table_spec import SeatSpec, TableSpec
-from tests.tables.client_tables import Answer, ClientTables
+from tests.tables.tables_client import Answer, ClientTables
 
 NOON = 1_800_000_000.0
 
@@ -33,15 +33,15 @@ OPEN_SEAT = SeatSpec(open=True)
 
 
 @dataclass
-class Hands:
-    """The hands of the clock on the wall."""
+class FakeClock:
+    """The time of day, as the test sets it."""
 
     at: float = NOON
 
     def __call__(self) -> float:
         return self.at
 
-    def turn(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.at += seconds
 
 
@@ -82,23 +82,27 @@ class Harness:
     url: str
     store: SqlStore
     tables: ClientTables
-    hands: Hands
+    fake_clock: FakeClock
     engine: QuickEngine
 
 
 @asynccontextmanager
 async def open_harness(
-    url: str, hands: Hands | None = None, bus: Bus | None = None, seed: int = 1, **limits: Any
+    url: str,
+    fake_clock: FakeClock | None = None,
+    bus: Bus | None = None,
+    seed: int = 1,
+    **limits: Any,
 ) -> AsyncIterator[Harness]:
-    hands = hands or Hands()
+    fake_clock = fake_clock or FakeClock()
     engine = QuickEngine()
     store = await SqlStore.open(url)
     tables = ClientTables(
-        store, engine, bus, limits=Limits(**limits), now=hands, dealer=seeded_dealer(seed)
+        store, engine, bus, limits=Limits(**limits), now=fake_clock, dealer=seeded_dealer(seed)
     )
     try:
         await tables.start(keep=False)
-        yield Harness(url, store, tables, hands, engine)
+        yield Harness(url, store, tables, fake_clock, engine)
     finally:
         await tables.stop()
         await store.close()

@@ -117,7 +117,7 @@ async def test_bots_pause_when_nobody_watches_and_go_on_when_somebody_does(
     quick_harness: Harness,
 ) -> None:
     held = hold(quick_harness)
-    tables, hands = quick_harness.tables, quick_harness.hands
+    tables, fake_clock = quick_harness.tables, quick_harness.fake_clock
     with coming_from("10.0.0.1"):
         created = await tables.lobby.create(BOTS)
     place = tables.live.tables[created.table]
@@ -125,7 +125,7 @@ async def test_bots_pause_when_nobody_watches_and_go_on_when_somebody_does(
         held.go.release()
     await settled()
     assert len(held.jobs) == 4, "a new table is watched"
-    hands.turn(61)
+    fake_clock.advance(61)
     held.go.release()
     await settled()
     assert len(held.jobs) == 4, "paused"
@@ -136,13 +136,13 @@ async def test_bots_pause_when_nobody_watches_and_go_on_when_somebody_does(
     with coming_from("10.0.0.2"):
         async with tables.presenter.watch(created.table, created.spectator) as watch:
             await watch.next()
-            hands.turn(3600)
+            fake_clock.advance(3600)
             held.go.release()
             await settled()
             assert len(held.jobs) == 6, "they go on as long as somebody watches"
     assert held.jobs[0] == Job(Priority.BOTS, "10.0.0.1", created.table)
     assert held.jobs[-1] == Job(Priority.BOTS, "10.0.0.2", created.table)
-    hands.turn(61)
+    fake_clock.advance(61)
     held.go.release()
     await settled()
     assert place.thinking is None
@@ -154,7 +154,7 @@ async def test_bots_pause_when_nobody_watches_and_go_on_when_somebody_does(
 async def test_bots_that_were_left_alone_are_not_listed_as_waiting(quick_harness: Harness) -> None:
     hold(quick_harness)
     await quick_harness.tables.lobby.create(BOTS)
-    assert await quick_harness.store.waiting_for_bots(quick_harness.hands.at + 1, 10) == []
+    assert await quick_harness.store.waiting_for_bots(quick_harness.fake_clock.at + 1, 10) == []
 
 
 async def test_bots_who_play_people_are_asked_for_them(quick_harness: Harness) -> None:

@@ -15,7 +15,7 @@ from tavolino.tables.bus import LocalBus
 from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.table_spec import TableSpec
-from tests.tables.harness import Guest, Hands, Harness, open_harness, refused, set_up
+from tests.tables.harness import FakeClock, Guest, Harness, open_harness, refused, set_up
 
 DAY = 86400.0
 
@@ -83,7 +83,7 @@ async def test_each_kind_is_kept_as_long_as_the_operator_says(url: str) -> None:
             (29.9, ["finished", "closed", "set_up_over"]),
             (30.1, []),
         ):
-            harness.hands.at = 1_800_000_000.0 + passed * DAY
+            harness.fake_clock.at = 1_800_000_000.0 + passed * DAY
             await harness.tables.housekeeping.clear()
             lasting.append((passed, await kinds.there()))
             assert lasting[-1] == (passed, left)
@@ -103,7 +103,7 @@ async def test_with_no_days_tables_are_kept_for_ever(sqlite_url: str) -> None:
         sqlite_url, finished_days=0, abandoned_days=0, unstarted_days=0
     ) as harness:
         kinds = await Kinds.make(harness)
-        harness.hands.turn(10_000 * DAY)
+        harness.fake_clock.advance(10_000 * DAY)
         await harness.tables.housekeeping.clear()
         assert await kinds.there() == list(vars(kinds))
 
@@ -113,15 +113,15 @@ async def test_a_game_that_somebody_goes_on_with_is_not_cleared(url: str) -> Non
         _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
         await anna.play()
         _, (carla, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
-        harness.hands.turn(300 * DAY)
+        harness.fake_clock.advance(300 * DAY)
         await bruno.play()
-        harness.hands.turn(6 * DAY)
+        harness.fake_clock.advance(6 * DAY)
         await harness.tables.say(carla.table, carla.key, "where are you?")
-        harness.hands.turn(100 * DAY)
+        harness.fake_clock.advance(100 * DAY)
         await harness.tables.housekeeping.clear()
         assert (await anna.see()).ply == 3
         await refused(carla.see(), Code.UNKNOWN_TABLE)
-        harness.hands.turn(260 * DAY)
+        harness.fake_clock.advance(260 * DAY)
         await harness.tables.housekeeping.clear()
         await refused(anna.see(), Code.UNKNOWN_TABLE)
 
@@ -134,7 +134,7 @@ async def test_many_are_cleared_in_small_batches(
     async with open_harness(sqlite_url) as harness:
         for _ in range(10):
             await harness.tables.lobby.create(TableSpec("tabula-rasa"))
-        harness.hands.turn(8 * DAY)
+        harness.fake_clock.advance(8 * DAY)
         kept = await harness.tables.lobby.create(TableSpec("tabula-rasa"))
         sizes = []
         clear = harness.store.clear
@@ -150,8 +150,8 @@ async def test_many_are_cleared_in_small_batches(
 
 
 async def test_whoever_watches_a_table_that_is_cleared_is_told_at_every_server(url: str) -> None:
-    hands, bus = Hands(), LocalBus()
-    async with open_harness(url, hands, bus) as one, open_harness(url, hands, bus) as two:
+    fake_clock, bus = FakeClock(), LocalBus()
+    async with open_harness(url, fake_clock, bus) as one, open_harness(url, fake_clock, bus) as two:
         _, (anna, _) = await set_up(one, TableSpec("tabula-rasa", first=0))
         elsewhere = Guest(two.tables, anna.table, anna.key)
         async with (
@@ -161,7 +161,7 @@ async def test_whoever_watches_a_table_that_is_cleared_is_told_at_every_server(u
             assert await here.next() is not None
             snapshot = await there.next()
             assert snapshot is not None
-            hands.turn(8 * DAY)
+            fake_clock.advance(8 * DAY)
             await one.tables.housekeeping.clear()
             await two.tables.live.poll()
             async with asyncio.timeout(60):
@@ -170,7 +170,7 @@ async def test_whoever_watches_a_table_that_is_cleared_is_told_at_every_server(u
         move = Move("late", snapshot.ply, snapshot.view["legal"][0])
         for tables in (one.tables, two.tables):
             await refused(tables.play(anna.table, anna.key, move), Code.UNKNOWN_TABLE)
-        hands.turn(601)
+        fake_clock.advance(601)
         for harness in (one, two):
             await harness.tables.housekeeping.sweep()
             assert len(harness.tables.live.tables) == 0
@@ -183,7 +183,7 @@ async def test_who_plays_at_a_table_that_others_have_cleared_is_told(url: str) -
         _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
         other = await SqlStore.open(url)
         try:
-            assert await other.clear("unstarted", harness.hands() + 1, 10) == [anna.table]
+            assert await other.clear("unstarted", harness.fake_clock() + 1, 10) == [anna.table]
         finally:
             await other.close()
         await refused(anna.play(), Code.UNKNOWN_TABLE)
@@ -196,8 +196,8 @@ async def test_a_move_and_the_clearing_of_its_table_do_not_cross(url: str) -> No
         try:
             for _ in range(10):
                 _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
-                old = harness.hands() + 1
-                harness.hands.turn(2)
+                old = harness.fake_clock() + 1
+                harness.fake_clock.advance(2)
                 played, cleared = await asyncio.gather(
                     anna.play(), other.clear("unstarted", old, 10), return_exceptions=True
                 )
@@ -218,10 +218,10 @@ async def test_a_move_and_the_clearing_of_its_table_do_not_cross(url: str) -> No
 async def test_the_command_says_what_it_would_clear_and_clears_it(
     url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    hands = Hands(time.time() - 400 * DAY)
-    async with open_harness(url, hands) as harness:
+    fake_clock = FakeClock(time.time() - 400 * DAY)
+    async with open_harness(url, fake_clock) as harness:
         await Kinds.make(harness)
-        hands.turn(390 * DAY)
+        fake_clock.advance(390 * DAY)
         young = await Kinds.make(harness)
         tables = [guest.table for guest in vars(young).values()]
     words = ["clear", "--database", url]

@@ -9,8 +9,8 @@ from tavolino.tables.errors import Code, Refused
 from tavolino.tables.limits import Limits
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import (
+    FakeClock,
     Guest,
-    Hands,
     Harness,
     open_harness,
     set_up,
@@ -48,11 +48,11 @@ def test_what_is_paused_does_not_count(pauses: list[tuple[float, float]], counte
 async def test_a_fischer_clock_runs_for_the_mover_and_adds_after_the_turn(harness: Harness) -> None:
     _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
     assert await left(anna) == [180, 180]
-    harness.hands.turn(10)
+    harness.fake_clock.advance(10)
     assert await left(anna) == [170, 180]
     await anna.play()
     assert await left(anna) == [172, 180]
-    harness.hands.turn(30)
+    harness.fake_clock.advance(30)
     await bruno.play()
     assert await left(bruno) == [172, 152]
 
@@ -61,10 +61,10 @@ async def test_a_turn_of_several_decisions_gets_one_increment(harness: Harness) 
     options = {"tactics": True}
     spec = TableSpec("schotten-totten", options, first=0, clock=BLITZ)
     _, (anna, _) = await set_up(harness, spec)
-    harness.hands.turn(5)
+    harness.fake_clock.advance(5)
     await anna.play()
     assert await left(anna) == [175, 180], "asked for the draw, still the same turn"
-    harness.hands.turn(5)
+    harness.fake_clock.advance(5)
     await anna.play("draw clan")
     assert await left(anna) == [172, 180]
 
@@ -72,34 +72,34 @@ async def test_a_turn_of_several_decisions_gets_one_increment(harness: Harness) 
 async def test_no_clock_runs_before_everybody_has_sat_down(harness: Harness) -> None:
     created = await harness.tables.lobby.create(TableSpec("tabula-rasa", first=0, clock=BLITZ))
     anna = await sit_down(harness.tables, created, 0, "Anna")
-    harness.hands.turn(1000)
+    harness.fake_clock.advance(1000)
     assert await left(anna) == [180, 180]
     await sit_down(harness.tables, created, 1, "Bruno")
-    harness.hands.turn(20)
+    harness.fake_clock.advance(20)
     assert await left(anna) == [160, 180]
     await harness.tables.commands.free(created.table, created.owner, 1)
-    harness.hands.turn(Limits().absence_seconds)
+    harness.fake_clock.advance(Limits().absence_seconds)
     assert (await harness.tables.commands.free(created.table, created.owner, 1)).invitation
     gone = (await left(anna))[0]
-    harness.hands.turn(1000)
+    harness.fake_clock.advance(1000)
     assert await left(anna) == [gone, 180], "Bruno's seat is empty again"
 
 
 async def test_nobody_stops_the_clock_by_leaving(harness: Harness) -> None:
     _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
-    harness.hands.turn(20)
+    harness.fake_clock.advance(20)
     await harness.tables.commands.leave(anna.table, anna.key)
     snapshot = await bruno.see()
     assert (snapshot.state, snapshot.clock["running"]) == ("waiting", 0)  # type: ignore[index]
-    harness.hands.turn(100)
+    harness.fake_clock.advance(100)
     assert await left(bruno) == [60, 180]
-    harness.hands.turn(100)
+    harness.fake_clock.advance(100)
     assert (await harness.tables.claim_time(bruno.table, bruno.key)).winners == [1]
 
 
 async def test_running_out_gives_the_right_to_claim_and_nothing_more(harness: Harness) -> None:
     _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
-    harness.hands.turn(180.5)
+    harness.fake_clock.advance(180.5)
     snapshot = await anna.see()
     assert snapshot.state == "playing"
     assert snapshot.view["legal"], "the late player may still move"
@@ -123,7 +123,7 @@ async def test_running_out_gives_the_right_to_claim_and_nothing_more(harness: Ha
 
 async def test_a_late_move_ends_the_right_to_claim(harness: Harness) -> None:
     _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
-    harness.hands.turn(500)
+    harness.fake_clock.advance(500)
     await anna.play()
     assert await left(anna) == [2, 180]
     with pytest.raises(Refused) as refusal:
@@ -134,7 +134,7 @@ async def test_a_late_move_ends_the_right_to_claim(harness: Harness) -> None:
 async def test_partners_do_not_claim_from_each_other(quick_harness: Harness) -> None:
     spec = TableSpec("tabula-rasa", {"players": 4}, first=0, clock=BLITZ)
     _, guests = await set_up(quick_harness, spec)
-    quick_harness.hands.turn(181)
+    quick_harness.fake_clock.advance(181)
     assert ["claim_time" in (await guest.see()).can for guest in guests] == [
         False,
         True,
@@ -148,11 +148,11 @@ async def test_partners_do_not_claim_from_each_other(quick_harness: Harness) -> 
 
 async def test_days_a_move_begin_anew_with_every_turn(harness: Harness) -> None:
     _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=DAYS))
-    harness.hands.turn(DAY)
+    harness.fake_clock.advance(DAY)
     assert await left(anna) == [DAY, 2 * DAY]
     await anna.play()
     assert await left(anna) == [2 * DAY, 2 * DAY]
-    harness.hands.turn(2 * DAY)
+    harness.fake_clock.advance(2 * DAY)
     assert "claim_time" in (await anna.see()).can
     assert "claim_time" not in (await bruno.see()).can
 
@@ -160,89 +160,91 @@ async def test_days_a_move_begin_anew_with_every_turn(harness: Harness) -> None:
 async def test_an_undone_move_gives_no_time_and_a_takeback_costs_none(harness: Harness) -> None:
     spec = TableSpec("schotten-totten", {"tactics": True}, first=0, clock=BLITZ)
     _, (anna, bruno) = await set_up(harness, spec)
-    harness.hands.turn(10)
+    harness.fake_clock.advance(10)
     await anna.play()
-    harness.hands.turn(10)
+    harness.fake_clock.advance(10)
     await anna.undo()
     assert await left(anna) == [160, 180]
     await anna.play()
     await anna.play("draw clan")
     assert await left(anna) == [162, 180]
-    harness.hands.turn(50)
+    harness.fake_clock.advance(50)
     await harness.tables.offer(anna.table, anna.key, "takeback")
-    harness.hands.turn(50)
+    harness.fake_clock.advance(50)
     await harness.tables.offer(bruno.table, bruno.key, "takeback")
     assert await left(anna) == [160, 180]
 
 
 async def test_a_restart_refunds_the_time_that_the_server_was_down(url: str) -> None:
-    hands = Hands()
-    async with open_harness(url, hands) as harness:
+    fake_clock = FakeClock()
+    async with open_harness(url, fake_clock) as harness:
         _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
-        hands.turn(30)
-    hands.turn(10_000)
-    async with open_harness(url, hands) as harness:
+        fake_clock.advance(30)
+    fake_clock.advance(10_000)
+    async with open_harness(url, fake_clock) as harness:
         anna = Guest(harness.tables, anna.table, anna.key)
         assert await left(anna) == [150, 180]
-        hands.turn(20)
+        fake_clock.advance(20)
         await anna.play()
         assert await left(anna) == [132, 180]
-    async with open_harness(url, hands) as harness:
+    async with open_harness(url, fake_clock) as harness:
         anna = Guest(harness.tables, anna.table, anna.key)
         assert await left(anna) == [132, 180], "rebuilt the same"
 
 
 async def test_a_server_that_was_killed_is_refunded_from_its_last_sign_of_life(url: str) -> None:
-    hands = Hands()
-    async with open_harness(url, hands) as killed:
+    fake_clock = FakeClock()
+    async with open_harness(url, fake_clock) as killed:
         _, (anna, _) = await set_up(killed, TableSpec("tabula-rasa", first=0, clock=BLITZ))
-        hands.turn(30)
+        fake_clock.advance(30)
         await killed.tables.housekeeping.beat()
-        hands.turn(3)
+        fake_clock.advance(3)
         assert await left(anna) == [147, 180]
-        hands.turn(10_000)
-        async with open_harness(url, hands) as harness:
+        fake_clock.advance(10_000)
+        async with open_harness(url, fake_clock) as harness:
             assert await left(Guest(harness.tables, anna.table, anna.key)) == [150, 180]
 
 
 async def test_a_quick_restart_costs_no_thinking_time(url: str) -> None:
-    hands = Hands()
-    async with open_harness(url, hands) as harness:
+    fake_clock = FakeClock()
+    async with open_harness(url, fake_clock) as harness:
         _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
-        hands.turn(20)
+        fake_clock.advance(20)
     for _ in range(5):
-        hands.turn(0.5)
-        async with open_harness(url, hands) as harness:
+        fake_clock.advance(0.5)
+        async with open_harness(url, fake_clock) as harness:
             assert await left(Guest(harness.tables, anna.table, anna.key)) == [160, 180]
-    hands.turn(10)
-    async with open_harness(url, hands) as killed:
+    fake_clock.advance(10)
+    async with open_harness(url, fake_clock) as killed:
         await Guest(killed.tables, anna.table, anna.key).play()
-        hands.turn(10)
-        async with open_harness(url, hands) as harness:  # the other one was killed after that move
+        fake_clock.advance(10)
+        async with open_harness(
+            url, fake_clock
+        ) as harness:  # the other one was killed after that move
             assert await left(Guest(harness.tables, bruno.table, bruno.key)) == [162, 180]
 
 
 async def test_a_second_server_refunds_nothing_while_the_first_one_lives(url: str) -> None:
-    hands = Hands()
-    async with open_harness(url, hands) as harness:
+    fake_clock = FakeClock()
+    async with open_harness(url, fake_clock) as harness:
         _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
-        hands.turn(3)
+        fake_clock.advance(3)
         await harness.tables.housekeeping.beat()
-        hands.turn(4)
-        async with open_harness(url, hands) as second:
+        fake_clock.advance(4)
+        async with open_harness(url, fake_clock) as second:
             elsewhere = Guest(second.tables, anna.table, anna.key)
             async with second.tables.presenter.watch(anna.table, anna.key) as watch:
                 assert await watch.next() is not None
-                hands.turn(1)
+                fake_clock.advance(1)
                 await harness.tables.housekeeping.beat()
-                hands.turn(2)
+                fake_clock.advance(2)
                 await second.tables.housekeeping.beat()
                 shown = await watch.next()
                 assert shown is not None, "whoever watches is shown the clocks as they are"
                 assert shown.clock is not None
                 assert shown.clock["left"] == [170, 180]
             assert await left(elsewhere) == await left(anna) == [170, 180]
-    async with open_harness(url, hands) as harness:
+    async with open_harness(url, fake_clock) as harness:
         assert await left(Guest(harness.tables, anna.table, anna.key)) == [170, 180]
 
 

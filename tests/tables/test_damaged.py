@@ -20,7 +20,7 @@ from tests.tables.harness import (
     BOT,
     OPEN_SEAT,
     PERSON,
-    Hands,
+    FakeClock,
     Harness,
     open_harness,
     refused,
@@ -71,12 +71,12 @@ async def test_nor_does_one_that_is_not_even_json(
 
 
 async def check_that_others_go_on(url: str, damage: str, caplog: pytest.LogCaptureFixture) -> None:
-    hands = Hands()
+    fake_clock = FakeClock()
     public = TableSpec("tabula-rasa", seats=(PERSON, OPEN_SEAT), public=True, first=0)
-    async with open_harness(url, hands) as harness:
+    async with open_harness(url, fake_clock) as harness:
         made = []
         for _ in range(5):
-            hands.turn(1)
+            fake_clock.advance(1)
             created = await harness.tables.lobby.create(public)
             guest = await sit_down(harness.tables, created, 0, "Anna")
             await harness.tables.sit(created.table, guest.key, "Annina")
@@ -99,7 +99,7 @@ async def check_that_others_go_on(url: str, damage: str, caplog: pytest.LogCaptu
             )
         await spoil(harness.store, DAMAGES[damage], id=broken.table)
     caplog.clear()
-    async with open_harness(url, hands) as harness:  # it starts
+    async with open_harness(url, fake_clock) as harness:  # it starts
         refusal = await refused(
             harness.tables.presenter.see(broken.table, broken.key), Code.DAMAGED
         )
@@ -133,14 +133,14 @@ async def test_a_table_that_was_repaired_is_there_again(quick_harness: Harness) 
     created, (anna, _) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
     await anna.play()
     move = (await quick_harness.tables.archive.record(created.table, anna.key))["events"][0]["move"]
-    quick_harness.hands.turn(601)
+    quick_harness.fake_clock.advance(601)
     await quick_harness.tables.housekeeping.sweep()
     await spoil(quick_harness.store, DAMAGES["a move that cannot be"], id=created.table)
     await refused(anna.see(), Code.DAMAGED)
     body = json.dumps({"move": move})
     repair = "UPDATE moves SET body = :body WHERE table_id = :id AND ply = 1"
     await spoil(quick_harness.store, repair, id=created.table, body=body)
-    quick_harness.hands.turn(61)
+    quick_harness.fake_clock.advance(61)
     assert (await anna.see()).ply == 2
     assert len(quick_harness.tables.live.damaged) == 0
 

@@ -29,8 +29,8 @@ from tavolino.tables.engine_queue import Job, Priority
 from tavolino.tables.errors import Code
 from tavolino.tables.table_spec import BOTS, TableSpec
 from tests.processes import PLAIN, plain_processes
-from tests.tables.client_tables import ClientTables
 from tests.tables.harness import BOT, PERSON, Harness, refused, sit_down
+from tests.tables.tables_client import ClientTables
 
 pytestmark = pytest.mark.slow
 
@@ -73,7 +73,7 @@ def test_every_level_that_a_table_offers_plays(level: str) -> None:
 
 async def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
     request = asked(str(tmp_path / "died"))
-    pool = EngineClient(choose="tests.tables.troubled:die_once")
+    pool = EngineClient(choose="tests.tables.failing_bots:die_once")
     try:
         with plain_processes():
             assert await pool.choose(request, PERSON_S) in request.view["legal"]
@@ -84,7 +84,7 @@ async def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) ->
 async def test_a_worker_that_hangs_is_ended_and_asked_again(tmp_path: Path) -> None:
     mark = tmp_path / "hung"
     request = asked(str(mark))
-    pool = EngineClient(choose="tests.tables.troubled:hang_once")
+    pool = EngineClient(choose="tests.tables.failing_bots:hang_once")
     try:
         with plain_processes():
             await pool.choose(
@@ -102,7 +102,7 @@ async def test_a_worker_that_hangs_is_ended_and_asked_again(tmp_path: Path) -> N
 
 async def test_who_never_answers_is_given_up() -> None:
     request = asked()
-    pool = EngineClient(choose="tests.tables.troubled:die")
+    pool = EngineClient(choose="tests.tables.failing_bots:die")
     try:
         with plain_processes(), pytest.raises(EngineFailed, match="3 times"):
             await pool.choose(request, PERSON_S)
@@ -114,7 +114,9 @@ async def test_a_worker_that_hangs_takes_nobody_else_along(tmp_path: Path) -> No
     """The other worker is in the middle of a thought when the one that hangs is ended."""
     mark, gate = tmp_path / "hung", tmp_path / "gate"
     pool = EngineClient(
-        3, choose="tests.tables.troubled:hang_once", analyse="tests.tables.troubled:wait_at_gate"
+        3,
+        choose="tests.tables.failing_bots:hang_once",
+        analyse="tests.tables.failing_bots:wait_at_gate",
     )
     try:
         with plain_processes():
@@ -139,7 +141,9 @@ async def test_people_are_next_however_many_others_wait(tmp_path: Path) -> None:
     """One worker, a review and a hundred analyses before the person's bot: it is next."""
     gate, log = tmp_path / "gate", tmp_path / "log"
     pool = EngineClient(
-        1, choose="tests.tables.troubled:note_choice", analyse="tests.tables.troubled:wait_at_gate"
+        1,
+        choose="tests.tables.failing_bots:note_choice",
+        analyse="tests.tables.failing_bots:wait_at_gate",
     )
     waits: list[tuple[Priority, float]] = []
     pool._waited = lambda priority, seconds: waits.append((priority, seconds))
@@ -166,7 +170,7 @@ async def test_people_are_next_however_many_others_wait(tmp_path: Path) -> None:
 
 async def test_one_of_several_workers_is_kept_for_people(tmp_path: Path) -> None:
     gates = [tmp_path / f"gate{n}" for n in range(3)]
-    pool = EngineClient(2, analyse="tests.tables.troubled:wait_at_gate")
+    pool = EngineClient(2, analyse="tests.tables.failing_bots:wait_at_gate")
     try:
         with plain_processes():
             waiting = [
@@ -187,7 +191,9 @@ async def test_one_of_several_workers_is_kept_for_people(tmp_path: Path) -> None
 async def test_who_asks_no_more_is_not_thought_for(tmp_path: Path) -> None:
     gate, log = tmp_path / "gate", tmp_path / "log"
     pool = EngineClient(
-        1, choose="tests.tables.troubled:note_choice", analyse="tests.tables.troubled:wait_at_gate"
+        1,
+        choose="tests.tables.failing_bots:note_choice",
+        analyse="tests.tables.failing_bots:wait_at_gate",
     )
     try:
         with plain_processes():
@@ -209,7 +215,7 @@ async def test_who_asks_no_more_is_not_thought_for(tmp_path: Path) -> None:
 
 async def test_stopped_workers_are_gone_and_say_so(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
-    pool = EngineClient(1, analyse="tests.tables.troubled:wait_at_gate")
+    pool = EngineClient(1, analyse="tests.tables.failing_bots:wait_at_gate")
     with plain_processes():
         thinking = asyncio.create_task(pool.analyse(asked(str(gate)), Job(Priority.HINT)))
         while not gate.with_suffix(".reached").exists():
@@ -264,7 +270,7 @@ async def test_what_a_bot_complains_about_does_not_get_into_the_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     request = asked()
-    pool = EngineClient(choose="tests.tables.troubled:fail")
+    pool = EngineClient(choose="tests.tables.failing_bots:fail")
     try:
         with plain_processes(), pytest.raises(EngineFailed):
             await pool.choose(request, PERSON_S)

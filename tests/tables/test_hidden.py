@@ -26,12 +26,18 @@ from tavolino.tables.localise import in_words, replay_in_words
 from tavolino.tables.log import Cursor
 from tavolino.tables.table_spec import TableSpec
 from tests.conftest import variants
-from tests.tables.client_tables import Answer, ClientTables
 from tests.tables.harness import (
-    Hands,
+    FakeClock,
     sit_down,
 )
-from tests.tables.twins import Shelf, a_game, same, tables_alike, tables_of
+from tests.tables.indistinguishable_tables import (
+    SingleTableStore,
+    a_game,
+    same,
+    tables_alike,
+    tables_of,
+)
+from tests.tables.tables_client import Answer, ClientTables
 
 QUICK = [
     ("schotten-totten", {"edition": "iello", "tactics": True}),
@@ -60,8 +66,8 @@ async def outcome(act: Awaitable[Any]) -> bytes:
 
 async def everything(record: Json, seat: int) -> list[bytes]:
     """Play a record's moves at a table, and ask for all that a seat and a spectator can ask for."""
-    hands = Hands()
-    tables = tables_of(record, Shelf(), hands)
+    fake_clock = FakeClock()
+    tables = tables_of(record, SingleTableStore(), fake_clock)
     got: list[bytes] = []
     spec = TableSpec(record["game"], tavolino.load(record).options, hints=True)
     created = await tables.lobby.create(spec)
@@ -71,7 +77,7 @@ async def everything(record: Json, seat: int) -> list[bytes]:
     ]
     lookers = (keys[seat], created.spectator, created.owner)
     for ply, entry in enumerate(record["moves"], 1):
-        hands.turn(1)
+        fake_clock.advance(1)
         move = Move(f"{ply}", ply, entry["move"])
         if entry["player"] == seat:
             got.append(await outcome(tables.play("table", keys[seat], move)))

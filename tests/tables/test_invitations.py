@@ -23,8 +23,8 @@ from tests.tables.harness import (
     NOON,
     OPEN_SEAT,
     PERSON,
+    FakeClock,
     Guest,
-    Hands,
     Harness,
     open_harness,
     play_out,
@@ -151,7 +151,7 @@ async def test_a_device_link_works_once_and_both_devices_go_on(harness: Harness)
             harness.tables.commands.device_link(created.table, other), Code.NOT_AUTHORISED
         )
     link = await harness.tables.commands.device_link(created.table, anna.key)
-    assert link.until == harness.hands.at + 600
+    assert link.until == harness.fake_clock.at + 600
     for _ in range(2):
         snapshot = await harness.tables.presenter.see(created.table, link.token)
         assert (snapshot.seat, snapshot.invited) == ("spectator", 0)
@@ -173,16 +173,16 @@ async def test_a_device_link_works_once_and_both_devices_go_on(harness: Harness)
 
 
 async def test_a_device_link_is_good_for_ten_minutes_over_a_restart(url: str) -> None:
-    hands = Hands()
-    async with open_harness(url, hands) as harness:
+    fake_clock = FakeClock()
+    async with open_harness(url, fake_clock) as harness:
         created, (anna, _) = await set_up(harness, HIDING)
         first = await harness.tables.commands.device_link(created.table, anna.key)
         second = await harness.tables.commands.device_link(created.table, anna.key)
         await refused(harness.tables.presenter.see(created.table, first.token), Code.NOT_AUTHORISED)
-    async with open_harness(url, hands) as harness:
-        hands.turn(600)
+    async with open_harness(url, fake_clock) as harness:
+        fake_clock.advance(600)
         assert (await harness.tables.presenter.see(created.table, second.token)).invited == 0
-        hands.turn(1)
+        fake_clock.advance(1)
         for asked in (
             harness.tables.presenter.see(created.table, second.token),
             harness.tables.sit(created.table, second.token, None, OTHER),
@@ -256,7 +256,7 @@ async def test_an_owner_who_plays_cannot_touch_a_seat_that_was_played(harness: H
     await refused(tables.commands.invite(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
     for _ in range(2):
         await refused(tables.commands.free(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
-        harness.hands.turn(10_000)
+        harness.fake_clock.advance(10_000)
     await tables.commands.leave(table, MINE)  # once a player is enough
     await refused(tables.commands.free(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
     await refused(tables.commands.invite(table, owner, 0), Code.NOT_POSSIBLE, "You are playing")
@@ -273,17 +273,17 @@ async def test_an_absent_player_is_called_and_then_the_seat_is_free(harness: Har
     assert (called.invitation, called.free_at) == (None, NOON + 600)
     snapshot = await anna.see()
     assert (snapshot.events[-1]["type"], snapshot.seats[1]["called"]) == ("call", NOON + 600)
-    harness.hands.turn(599)
+    harness.fake_clock.advance(599)
     assert await tables.commands.free(table, owner, 1) == called, "asking again changes nothing"
     await bruno.see()
     snapshot = await anna.see()
     assert (snapshot.events[-1]["type"], snapshot.seats[1]["called"]) == ("present", None)
-    harness.hands.turn(1)
+    harness.fake_clock.advance(1)
     here = await tables.commands.free(table, owner, 1)
     assert (here.invitation, here.free_at) == (None, None), "Bruno is here"
-    harness.hands.turn(60)
+    harness.fake_clock.advance(60)
     await tables.commands.free(table, owner, 1)
-    harness.hands.turn(600)
+    harness.fake_clock.advance(600)
     freed = await tables.commands.free(table, owner, 1)
     assert freed.invitation is not None
     snapshot = await anna.see()
@@ -314,15 +314,15 @@ async def test_a_player_at_another_server_is_not_away(url: str) -> None:
 
 
 async def test_after_a_restart_absence_is_counted_anew(url: str) -> None:
-    hands = Hands()
-    async with open_harness(url, hands) as harness:
+    fake_clock = FakeClock()
+    async with open_harness(url, fake_clock) as harness:
         created, _ = await set_up(harness, HIDING)
         await harness.tables.commands.free(created.table, created.owner, 1)
-    hands.turn(5000)
-    async with open_harness(url, hands) as harness:
+    fake_clock.advance(5000)
+    async with open_harness(url, fake_clock) as harness:
         freed = await harness.tables.commands.free(created.table, created.owner, 1)
-        assert (freed.invitation, freed.free_at) == (None, hands.at + 600)
-        hands.turn(600)
+        assert (freed.invitation, freed.free_at) == (None, fake_clock.at + 600)
+        fake_clock.advance(600)
         assert (await harness.tables.commands.free(created.table, created.owner, 1)).invitation
 
 
@@ -358,7 +358,7 @@ async def old_table(harness: Harness, notes: Sequence[tuple[str, int, Json]]) ->
     rules, options, seats = check_spec(HIDING)
     header = Header(
         id="oldtable",
-        created=harness.hands.at,
+        created=harness.fake_clock.at,
         game=rules.name,
         options=options,
         seats=seats,
@@ -373,7 +373,7 @@ async def old_table(harness: Harness, notes: Sequence[tuple[str, int, Json]]) ->
         seat_digests=tuple(keys.digest(key) for key in OLD),
     )
     stored = [
-        Note(number, kind, seat, body, harness.hands.at)  # type: ignore[arg-type]
+        Note(number, kind, seat, body, harness.fake_clock.at)  # type: ignore[arg-type]
         for number, (kind, seat, body) in enumerate(notes)
     ]
     change = first_change(header, rules, options, seeded_dealer(1), None)

@@ -20,18 +20,18 @@ from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Change, Cursor, StoreGone
 from tavolino.tables.table_spec import TableSpec
-from tests.tables.client_tables import ClientTables
 from tests.tables.harness import (
     BOT,
     PERSON,
+    FakeClock,
     Guest,
-    Hands,
     Harness,
     open_harness,
     play_out,
     refused,
     set_up,
 )
+from tests.tables.tables_client import ClientTables
 
 SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
@@ -47,9 +47,12 @@ def redis_url() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def two_rooms(url: str, one: Bus, other: Bus) -> AsyncIterator[tuple[Harness, Harness]]:
-    hands = Hands()
-    async with open_harness(url, hands, one) as first, open_harness(url, hands, other) as second:
+async def two_servers(url: str, one: Bus, other: Bus) -> AsyncIterator[tuple[Harness, Harness]]:
+    fake_clock = FakeClock()
+    async with (
+        open_harness(url, fake_clock, one) as first,
+        open_harness(url, fake_clock, other) as second,
+    ):
         yield first, second
 
 
@@ -59,17 +62,17 @@ async def harnesses(
 ) -> AsyncIterator[tuple[Harness, Harness]]:
     """Two servers on one database."""
     if request.param == "over Redis":
-        async with two_rooms(url, RedisBus(redis_url), RedisBus(redis_url)) as both:
+        async with two_servers(url, RedisBus(redis_url), RedisBus(redis_url)) as both:
             yield both
     else:
         bus = LocalBus()
-        async with two_rooms(url, bus, bus) as both:
+        async with two_servers(url, bus, bus) as both:
             yield both
 
 
 async def test_everything_is_there_after_a_restart(url: str) -> None:
-    hands = Hands()
-    async with open_harness(url, hands) as harness:
+    fake_clock = FakeClock()
+    async with open_harness(url, fake_clock) as harness:
         created, guests = await set_up(
             harness, TableSpec("schotten-totten", SMALL), "Anna", "Bruno"
         )
@@ -79,7 +82,7 @@ async def test_everything_is_there_after_a_restart(url: str) -> None:
         keys = (guests[0].key, guests[1].key, created.spectator)
         before = [(await harness.tables.presenter.see(created.table, key)).json() for key in keys]
         assert before[0]["offers"]
-    async with open_harness(url, hands) as harness:
+    async with open_harness(url, fake_clock) as harness:
         assert [
             (await harness.tables.presenter.see(created.table, key)).json() for key in keys
         ] == before
@@ -116,7 +119,7 @@ async def test_idle_tables_are_forgotten_and_found_again(harness: Harness) -> No
     created, guests = made[0]
     async with harness.tables.presenter.watch(created.table, created.spectator) as watch:
         await watch.next()
-        harness.hands.turn(601)
+        harness.fake_clock.advance(601)
         await harness.tables.housekeeping.sweep()
         assert len(harness.tables.live.tables) == 1, "somebody watches this one"
         await play_out(guests, moves=1)
@@ -213,11 +216,11 @@ async def test_bots_move_once_though_two_servers_look_after_them(
 async def test_two_processes_play_at_one_table_and_nothing_is_lost_or_doubled(url: str) -> None:
     async with open_harness(url) as harness:
         created, guests = await set_up(harness, TableSpec("schotten-totten", SMALL))
-        rivals = [
+        competitors = [
             await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "tests.tables.rival",
+                "tests.tables.competing_process",
                 url,
                 created.table,
                 *(guest.key for guest in guests),
@@ -225,8 +228,8 @@ async def test_two_processes_play_at_one_table_and_nothing_is_lost_or_doubled(ur
             )
             for _ in range(2)
         ]
-        outputs = [await rival.communicate() for rival in rivals]
-        assert [rival.returncode for rival in rivals] == [0, 0]
+        outputs = [await competitor.communicate() for competitor in competitors]
+        assert [competitor.returncode for competitor in competitors] == [0, 0]
         acknowledged = [tuple(entry) for output, _ in outputs for entry in json.loads(output)]
     async with open_harness(url) as harness:
         stored = await harness.store.load(created.table)
@@ -241,7 +244,7 @@ async def test_redis_that_goes_away_costs_no_move(sqlite_url: str) -> None:
     server.start()
     url = f"redis://127.0.0.1:{server.port}/0"
     try:
-        async with two_rooms(sqlite_url, RedisBus(url), RedisBus(url)) as (one, other):
+        async with two_servers(sqlite_url, RedisBus(url), RedisBus(url)) as (one, other):
             created, (anna, bruno) = await set_up(one, TableSpec("tabula-rasa", first=0))
             elsewhere = Guest(other.tables, created.table, bruno.key)
             await elsewhere.see()
@@ -258,7 +261,7 @@ async def test_what_was_missed_while_redis_was_away_is_caught_up(sqlite_url: str
     server.start()
     port = server.port
     url = f"redis://127.0.0.1:{port}/0"
-    async with two_rooms(sqlite_url, RedisBus(url), RedisBus(url)) as (one, other):
+    async with two_servers(sqlite_url, RedisBus(url), RedisBus(url)) as (one, other):
         created, (anna, bruno) = await set_up(one, TableSpec("tabula-rasa", first=0))
         async with other.tables.presenter.watch(created.table, bruno.key) as watch:
             await watch.next()
@@ -315,7 +318,7 @@ class Flaky(SqlStore):
 async def test_a_move_whose_answer_was_lost_is_not_played_again(harness: Harness) -> None:
     created, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
     flaky = await Flaky.open(harness.url)
-    tables = ClientTables(flaky, harness.engine, now=harness.hands)
+    tables = ClientTables(flaky, harness.engine, now=harness.fake_clock)
     anna = Guest(tables, created.table, anna.key)
     await tables.start(keep=False)
     try:

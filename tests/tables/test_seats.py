@@ -152,8 +152,8 @@ async def test_the_list_comes_in_pages_newest_first(harness: Harness) -> None:
     spec = TableSpec("rat-hot", seats=(PERSON, OPEN_SEAT), public=True)
     made = []
     for number in range(7):
-        harness.hands.turn(number % 2)  # some at the same moment
-        made.append((harness.hands(), (await harness.tables.lobby.create(spec)).table))
+        harness.fake_clock.advance(number % 2)  # some at the same moment
+        made.append((harness.fake_clock(), (await harness.tables.lobby.create(spec)).table))
     await harness.tables.lobby.create(TableSpec("rat-hot"))  # unlisted
     other = await harness.tables.lobby.create(
         TableSpec("tabula-rasa", seats=(OPEN_SEAT, PERSON), public=True)
@@ -216,14 +216,14 @@ async def test_who_chats_too_fast_is_slowed_down(harness: Harness) -> None:
         await harness.tables.say(created.table, anna.key, f"line {number}")
     await refused(harness.tables.say(created.table, anna.key, "more"), Code.RATE_LIMITED)
     await harness.tables.say(created.table, bruno.key, "I am not slowed down")
-    harness.hands.turn(10)
+    harness.fake_clock.advance(10)
     await harness.tables.say(created.table, anna.key, "now")
 
 
 async def test_old_chat_is_left_out_of_the_first_snapshot(quick_harness: Harness) -> None:
     created, (anna, _) = await set_up(quick_harness, TableSpec("rat-hot"))
     for number in range(104):
-        quick_harness.hands.turn(10)
+        quick_harness.fake_clock.advance(10)
         await quick_harness.tables.say(created.table, anna.key, f"line {number}")
     lines = [e["text"] for e in (await anna.see()).events if e["type"] == "chat"]
     assert lines == [f"line {number}" for number in range(4, 104)]

@@ -11,8 +11,8 @@ from tavolino.store import SqlStore
 from tavolino.tables.engine import EngineRequest
 from tavolino.tables.engine_queue import Job
 from tavolino.tables.table_spec import SeatSpec, TableSpec
-from tests.tables.client_tables import ClientTables
 from tests.tables.harness import QuickEngine
+from tests.tables.tables_client import ClientTables
 
 
 class Sleeper(QuickEngine):

@@ -9,8 +9,8 @@ from tavolino.store import SqlStore
 from tavolino.tables.errors import Code
 from tavolino.tables.table_spec import SeatSpec, TableSpec
 from tavolino.tables.unprepared_games import UnpreparedGames
-from tests.tables.client_tables import ClientTables
 from tests.tables.harness import QuickEngine, refused
+from tests.tables.tables_client import ClientTables
 from tests.tables.test_start import Sleeper
 
 READY, UNREADY = "tabula-rasa", "rat-hot"

@@ -79,7 +79,7 @@ async def test_all_that_happens_around_a_game_is_said(harness: Harness) -> None:
     await tables.offer(table, anna.key, "takeback")
     await tables.offer(table, bo.key, "takeback")
     await tables.say(table, bo.key, "take your time")
-    harness.hands.turn(3600)
+    harness.fake_clock.advance(3600)
     await tables.claim_time(table, bo.key)
     await tables.offer(table, bo.key, "rematch")
     heard = await sentences(bo)
@@ -121,7 +121,7 @@ async def end(harness: Harness, table: str, anna: Guest, bo: Guest, how: str) ->
         await harness.tables.offer(table, anna.key, "draw")
         await harness.tables.offer(table, bo.key, "draw")
     else:
-        harness.hands.turn(3600)
+        harness.fake_clock.advance(3600)
         await harness.tables.claim_time(table, bo.key)
 
 

@@ -1,5 +1,5 @@
-"""Engines at the table: they are called by their own names, and one that fails ends the game with
-the reason, in plain lines and drawn."""
+"""External bots at the table: they keep their own names, and one that fails ends the game with the
+reason, in plain lines and drawn."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ FAILURES = {
 
 
 def program(folder: Path, body: str | None) -> str:
-    path = folder / "engine.py"
+    path = folder / "external_bot.py"
     rubbish = "import time\nprint('hello?', flush=True); time.sleep(1000)"
     path.write_text(rubbish if body is None else GREETING + textwrap.dedent(body), encoding="utf-8")
     return str(path)

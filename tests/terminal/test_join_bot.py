@@ -106,7 +106,11 @@ async def test_a_bot_that_needs_a_sampler_cannot_join(
     created = await live_server.create("tabula-rasa")
     for link, bot, sentence in (
         (created["links"]["invitations"][0], "greedy", "which a server shows to nobody"),
-        (created["links"]["spectator"].partition("#")[0], "joining_bots:Last", "leads to no seat"),
+        (
+            created["links"]["spectator"].partition("#")[0],
+            "joining_bots:Last",
+            "does not lead to a seat",
+        ),
     ):
         status, written = await join(live_server.address, link, bot)
         assert (status, sentence in written) == (2, True), written

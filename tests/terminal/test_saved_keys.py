@@ -129,7 +129,7 @@ def test_a_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     broken.write_text("{")
     with pytest.raises(TavolinoError, match=r"broken\.json cannot be read"):
         SavedKeys(broken).find(link)
-    with pytest.raises(TavolinoError, match="cannot be kept"):
+    with pytest.raises(TavolinoError, match="cannot be saved"):
         SavedKeys(broken / "seats.json").make(link)
 
 

@@ -22,7 +22,7 @@ from tests.conftest import every_variant, steps
 from tests.games.tables import played, table
 from tests.test_events import as_the_hand_shows, worlds
 
-from .telling import ALL_LANGUAGES, NAMES, everything_told, listeners, rare_tables
+from .narration import ALL_LANGUAGES, NAMES, everything_narrated, listeners, rare_tables
 
 EVENT_TYPES = {
     "schotten-totten": set(schotten_totten.EVENTS),
@@ -59,7 +59,7 @@ def test_whole_games_can_be_told_to_everybody_in_every_language(
         everybody = game.over or ply % 30 == 29
         for listener in listeners(game) if everybody else [rng.choice(listeners(game))]:
             for code in ALL_LANGUAGES if everybody else [rng.choice(ALL_LANGUAGES)]:
-                for sentence in everything_told(game, listener, code):
+                for sentence in everything_narrated(game, listener, code):
                     sound(sentence, code)
 
 
@@ -67,7 +67,7 @@ def test_whole_games_can_be_told_to_everybody_in_every_language(
 def test_what_seldom_happens_can_be_told_too(code: str) -> None:
     for game in rare_tables():
         for listener in listeners(game):
-            for sentence in everything_told(game, listener, code):
+            for sentence in everything_narrated(game, listener, code):
                 sound(sentence, code)
 
 

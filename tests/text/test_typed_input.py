@@ -21,7 +21,7 @@ from tests.conftest import every_variant, steps
 from tests.games.tables import table
 from tests.text.check_languages import parsed
 
-from .telling import ALL_LANGUAGES, NAMES
+from .narration import ALL_LANGUAGES, NAMES
 from .test_narrator import FAULTS
 
 # What can be typed at every game, and what can be read at one of them.

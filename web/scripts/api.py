@@ -1,8 +1,8 @@
 """The types of the API for the page, from the server's own description.
 
 python web/scripts/api.py          write src/lib/api/types.gen.ts, and games/GAME/types.gen.ts of
-                                   each game that describes its views and events
-python web/scripts/api.py --check  fail where they are not what the server says
+each game that describes its views and events python web/scripts/api.py --check  fail if they do not
+match the server's description
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _DECLARED = re.compile(r"^export type (\w+)", re.MULTILINE)
 
 
 def types() -> dict[Path, str]:
-    """What each file has to hold. What all games share knows none of them: there, a view is that of
-    any game."""
+    """What each file has to contain. The shared file knows no game: there, a view is that of any
+    game."""
     description = openapi()
     schemas = description["components"]["schemas"]
     games = {name: each["x-game"] for name, each in schemas.items() if "x-game" in each}

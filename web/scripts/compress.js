@@ -1,5 +1,6 @@
 // @ts-check
-/* Beside each file that gets smaller, the same compressed: the server sends whichever a browser takes. */
+/* Writes compressed copies beside each file that gets smaller; the server sends whichever a browser
+   accepts. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -40,7 +41,7 @@ export function compressed() {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    // Behind all others: the service worker is written by one of them.
+    // After all others, one of which writes the service worker.
     closeBundle: { order: "post", handler: () => compressAll(folder) },
   };
 }

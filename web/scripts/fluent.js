@@ -1,6 +1,6 @@
 // @ts-check
-/* The Fluent files of the Python side, for the page: one text a language, and the types of its
- * messages. English is the source; what it lacks does not exist. */
+/* The Fluent files of the Python side, for the page: one text per language, and the types of its
+   messages. English is the source; messages that it lacks do not exist. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -67,8 +67,8 @@ function uses(message) {
   return found;
 }
 
-/** A TypeScript interface: each message with the arguments that it needs, those of the messages
- * that it mentions included. */
+/** A TypeScript interface: each message with the arguments that it needs, including those of the
+ * messages that it mentions. */
 function types() {
   /** @type {Map<string, Uses>} */
   const messages = new Map();
@@ -103,10 +103,8 @@ export function writeTypes() {
   writeFileSync(TYPES, types());
 }
 
-/**
- * Serves `virtual:words/LANGUAGE`, and keeps the types of messages fresh while one writes.
- * @returns {import("vite").Plugin}
- */
+/** Serves `virtual:words/LANGUAGE`, and updates the types of messages during development. @returns
+ * {import("vite").Plugin} */
 export function fluentWords() {
   return {
     name: "fluent-words",

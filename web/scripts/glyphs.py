@@ -1,7 +1,7 @@
-"""The signs that pictures and boards share, written for the page from the server's pictures.
+"""The glyphs that pictures and boards share, generated for the page from the server's pictures.
 
 python web/scripts/glyphs.py          write src/cards/glyphs.gen.ts, and glyphs.gen.ts of games
-python web/scripts/glyphs.py --check  fail where one of them is not what the server draws
+python web/scripts/glyphs.py --check  fail if one of them does not match what the server draws
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def of_suits() -> str:
 
 
 def of_game(game: str) -> str:
-    """Those that its picture is drawn with, by the names that they have there."""
+    """The glyphs that its picture uses, by name."""
     drawn = vars(sys.modules[registry.rules(game).svg.__module__])
     glyphs = {name: each for name, each in drawn.items() if isinstance(each, Glyph)}
     lines = [f"export const {name}: Glyph = {written(each)};" for name, each in glyphs.items()]
@@ -40,7 +40,7 @@ def of_game(game: str) -> str:
 
 
 def made() -> dict[Path, str]:
-    """Games have the file that use such signs."""
+    """Only games that use such glyphs have the file."""
     of_games = sorted((SRC / "games").glob("*/glyphs.gen.ts"))
     return {SRC / "cards" / "glyphs.gen.ts": of_suits()} | {
         path: of_game(path.parent.name) for path in of_games

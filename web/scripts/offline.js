@@ -1,10 +1,10 @@
 // @ts-check
-/* The service worker, written when the page is built: it knows the files of this very build. */
+/* The service worker, written when the page is built: it knows the files of this build. */
 import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is fetched when it is needed, and kept from then on: letters that few pages have. */
+/** Fetched when first needed, and cached from then on: letters that few pages have. */
 const LATER = /-(latin-ext|greek)-/;
 
 /**
@@ -29,8 +29,8 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// Built files never change under their names; the page itself is asked for first, and taken from
-// what was kept when nobody answers. Tables are never kept.
+// Built files never change under their names. The page itself is fetched first, and taken from the
+// cache if the server does not answer. Tables are never cached.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -61,7 +61,7 @@ export function offline() {
   return {
     name: "offline",
     apply: "build",
-    // Once everything is written: a chunk that held only styles has gone by then.
+    // After everything is written: chunks that held only styles are gone by then.
     writeBundle({ dir = "" }, bundle) {
       const built = Object.keys(bundle).filter(
         (file) => /\.(js|css|woff2)$/.test(file) && existsSync(join(dir, file)),

@@ -1,7 +1,7 @@
 """Scenes of real games for the gallery of boards and for tests: python web/scripts/scenes.py
 
-Each game's folder says in `scenes.toml` which. Carla plays all seats; at some moves, everything
-that a board gets is written down for an onlooker, into `scenes.json` beside it.
+Each game's folder lists them in `scenes.toml`. Carla plays all seats; at some moves, everything
+that a board gets for an onlooker is written to `scenes.json` beside it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Scene:
 
 
 def shown(game: Game, seat: Onlooker, last: dict[str, Any] | None) -> dict[str, Any]:
-    """What the shell hands to a board."""
+    """The props that a board gets."""
     onlooker: Onlooker = "open" if game.over else seat
     view = game.view(onlooker)
     moves = view.legal

@@ -1,6 +1,7 @@
 // @ts-check
-/* What a first visit fetches of JavaScript, zipped: the entry, what it imports, the home page's words.
- * Fails above the limit. Give the folder of the build: node scripts/size.js ../src/tavolino/server/static */
+/* The size of the JavaScript that a first visit fetches, zipped: the entry, what it imports, the
+   home page's words. Fails above the limit. Pass the folder of the build: node scripts/size.js
+   ../src/tavolino/server/static */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

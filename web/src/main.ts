@@ -1,8 +1,8 @@
 import { mount } from "svelte";
-import "./look/fonts.css";
-import "./look/tokens.css";
-import "./look/base.css";
-import "./look/controls.css";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
 import App from "./App.svelte";
 import { settings, show } from "./lib/settings.svelte";
 import { turnTo } from "./lib/router.svelte";

@@ -1,1 +1,1 @@
-"""Tournaments between players that are programs: who plays whom, ratings, and reports."""
+"""Tournaments between bots: who plays whom, ratings, and reports."""

@@ -1,6 +1,6 @@
-"""The file of an arena: a header, then one line per game; and, where they are wanted, a second file
-with the records of the games. Both are written as games end, so that a run that was stopped, by
-whatever, goes on where it was."""
+"""The file of a tournament: a header, then one line per game; and, if wanted, a second file with
+the records of the games. Both are written as games end, so that a run that was stopped, for
+whatever reason, continues where it was."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ class Ledger:
     whole records, one per line as every command reads them; none of them stays in memory."""
 
     def __init__(self, path: Path | None, settings: Settings, records: Path | None = None) -> None:
-        """Read what is there. RecordError for a file of other settings, or of another kind."""
+        """Read an existing file; raises RecordError if it has other settings or is of another
+        kind."""
         self.games: dict[Key, Played] = {}
         self._file: BinaryIO | None = None
         self._records = None if records is None else _open_records(records)
@@ -71,7 +72,7 @@ class Ledger:
 
 
 def _open_records(path: Path) -> BinaryIO:
-    """To add records to; what was cut off in the middle of a line is removed."""
+    """Open the file of records for appending; an incomplete last line is removed."""
     whole = len(path.read_bytes().rpartition(b"\n")[0]) + 1 if path.exists() else 0
     file = path.open("ab")
     file.truncate(whole if path.stat().st_size else 0)
@@ -83,7 +84,7 @@ def _line(data: Json) -> bytes:
 
 
 def _read(path: Path, header: bytes) -> bytes:
-    """All whole lines of a file; what was cut off in the middle of a line is left out."""
+    """All complete lines of a file; an incomplete last line is left out."""
     if not path.exists():
         return b""
     data = path.read_bytes()

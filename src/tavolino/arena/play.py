@@ -1,4 +1,4 @@
-"""One game between two players, measured, and ended by whoever fails."""
+"""One game between two players, measured; a player that fails loses it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Effort:
     """What a player spent on the decisions of a game."""
 
     decisions: int = 0
-    cpu: float = 0.0  # seconds; for an engine, those of its whole run
+    cpu: float = 0.0  # seconds; for an external bot, those of its whole run
     wall: float = 0.0  # seconds
     longest: float = 0.0  # seconds of the longest decision
 
     def rounded(self) -> Effort:
-        """To the microsecond: what a file says is what a table said before."""
+        """Rounded to the microsecond, so that a file gives back what was written."""
         return Effort(
             self.decisions, round(self.cpu, 6), round(self.wall, 6), round(self.longest, 6)
         )
@@ -41,15 +41,15 @@ class Failure:
 
     player: str
     seat: int
-    move: int  # the number of the move that did not come, from 1 on
+    move: int  # the number of the missing move, from 1
     reason: str
     stderr: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game as the arena's file holds it. `points` and `efforts` follow `pairing`; `seats` and
-    `shares` follow the seats."""
+    """One game as the tournament's file holds it. `points` and `efforts` follow `pairing`; `seats`
+    and `shares` follow the seats."""
 
     pairing: list[str]
     deal: int
@@ -58,7 +58,7 @@ class Played:
     seats: list[str]
     first: int
     points: list[float]
-    shares: list[float] | None  # of the win, as the rules give it; None where a player failed
+    shares: list[float] | None  # of the win, by the rules; None if a player failed
     moves: int
     efforts: list[Effort]
     end: str
@@ -67,18 +67,18 @@ class Played:
 
     @property
     def key(self) -> Key:
-        """No two games of a run have the same."""
+        """Identifies a game within a run."""
         return (self.pairing[0], self.pairing[1], self.deal, self.swapped)
 
     def json(self) -> Json:
-        """Without the record, which has a file of its own."""
+        """Without the record, which goes to another file."""
         data = asdict(self)
         del data["record"]
         return data
 
     @classmethod
     def from_json(cls, data: Json) -> Played:
-        """TypeError or KeyError where something is missing or too much."""
+        """Raises TypeError or KeyError if a field is missing or unknown."""
         failure = data["failure"]
         return cls(
             **{
@@ -90,8 +90,8 @@ class Played:
 
 
 def play(settings: Settings, pairing: tuple[int, int], deal: int, swapped: bool) -> Played:
-    """Play one game. A player that raises, answers with an illegal move or, being an engine, fails
-    in any other way, loses it, and the reason is on record."""
+    """Play one game. A player that raises an exception, answers with an illegal move or, as an
+    external bot, fails in any other way loses it, and the reason is recorded."""
     specs = [settings.bots[place] for place in pairing]
     side_of = sides(settings.seats, deal, swapped)
     seats = [specs[side].name for side in side_of]
@@ -170,7 +170,7 @@ def _shares(game: Game) -> list[float]:
 
 
 def _points(side_of: list[int], shares: list[float] | None, failure: Failure | None) -> list[float]:
-    """What each player has of the point that a game is about. Partners each have the whole share
+    """How the two players share the point that a game is worth. Partners each have the whole share
     of their side, so shares are taken in proportion."""
     if failure is not None:
         winner = 1 - side_of[failure.seat]

@@ -1,7 +1,7 @@
 """Plots as SVG text for a page that gives them their colours (report.html.j2).
 
-Places along a plot are percentages, so that it is as wide as the page and its letters stay readable
-on a phone. The same arguments give the same text.
+Positions along a plot are percentages, so that it is as wide as the page and its letters stay
+readable on a phone. The same arguments give the same text.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LONGEST_LABEL = 18  # letters that fit beside the words on a phone
 
 @dataclass(frozen=True)
 class Bar:
-    """One line of a plot: what it is about, its value in words, and where it lies."""
+    """One line of a plot: its label, its value in words, and its position."""
 
     label: str
     words: str
@@ -92,9 +92,9 @@ def bars(
 
 
 def histogram(title: str, values: Sequence[int]) -> str:
-    """How often each value came; neighbours share a bar where there are many."""
+    """How often each value occurred; neighbouring values share a bar if there are many."""
     least, most = min(values), max(values)
-    missing = max(0, FEWEST_BARS - (most - least + 1))  # lest one bar fill the page
+    missing = max(0, FEWEST_BARS - (most - least + 1))  # so that one bar does not fill the page
     least, most = least - missing // 2, most + missing - missing // 2
     width = math.ceil((most - least + 1) / MOST_BARS)
     counts = [0] * math.ceil((most - least + 1) / width)
@@ -124,7 +124,7 @@ def histogram(title: str, values: Sequence[int]) -> str:
 
 
 def round_ticks(least: float, most: float) -> list[float]:
-    """About five round numbers that embrace a range."""
+    """About five round numbers that cover a range."""
     rough = max(most - least, 1e-9) / TICKS
     power = 10.0 ** math.floor(math.log10(rough))
     step = next(power * unit for unit in (1, 2, 5, 10) if power * unit >= rough)
@@ -133,7 +133,7 @@ def round_ticks(least: float, most: float) -> list[float]:
 
 
 def powers_of_ten(least: float, most: float) -> list[float]:
-    """The powers of ten that embrace a range; at least two."""
+    """The powers of ten that cover a range; at least two."""
     first = math.floor(math.log10(max(least, 1e-6)))
     last = max(first + 1, math.ceil(math.log10(max(most, 1e-6))))
     every = math.ceil((last - first) / TICKS)

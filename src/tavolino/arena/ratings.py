@@ -1,4 +1,4 @@
-"""Ratings from results: Bradley and Terry's model on Elo's scale, and intervals of percentages."""
+"""Ratings from results: the Bradley–Terry model on the Elo scale, and intervals of percentages."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-ELO = 400 / math.log(10)  # points of a natural logarithm of odds
+ELO = 400 / math.log(10)  # Elo points per unit of log odds
 NORMAL_95 = 1.959964
-PRIOR_DRAWS = 1.0  # of every pair, besides the games that it played: no rating is infinite
-MOST_STEPS = 100  # ten are plenty
+PRIOR_DRAWS = 1.0  # added for every pair, so that no rating is infinite
+MOST_STEPS = 100  # ten are usually enough
 NEARLY = 1e-10
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating, and how far it may be off either way, in 95 of 100 cases."""
+    """A rating with its margin: a 95% interval."""
 
     value: float
     margin: float
@@ -26,9 +26,9 @@ class Rating:
 def rate(points: npt.NDArray[np.float64], anchor: int | None = None) -> list[Rating]:
     """Ratings of all players. `points[i, j]` is what player i got from games against player j.
 
-    The anchor has 0; without one, the weakest. The margin of a difference between two players is
-    the root of the sum of their squared margins, so that any two can be compared, and a player who
-    is hard to place, because it lost every game, widens no margin but its own.
+    The anchor has rating 0; without one, the weakest player. The margin of a difference between two
+    players is the root of the sum of their squared margins, so that any two can be compared, and a
+    player that is hard to place, because it lost every game, widens only its own margin.
     """
     players = len(points)
     wins = points + PRIOR_DRAWS / 2 * (1 - np.eye(players))
@@ -67,7 +67,7 @@ def _log_likelihood(wins: npt.NDArray[np.float64], logits: npt.NDArray[np.float6
 def _information(
     wins: npt.NDArray[np.float64], logits: npt.NDArray[np.float64]
 ) -> npt.NDArray[np.float64]:
-    """What the games say about the ratings: the second derivative of the likelihood, negated."""
+    """The information matrix: the negative second derivative of the log likelihood."""
     chance = 1 / (1 + np.exp(logits[None, :] - logits[:, None]))
     weight = (wins + wins.T) * chance * (1 - chance)
     information: npt.NDArray[np.float64] = np.diag(weight.sum(axis=1)) - weight
@@ -75,8 +75,8 @@ def _information(
 
 
 def _quasi_variances(information: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """A variance for each player such that those of two add up to the variance of their difference,
-    as nearly as can be: the method of Firth and de Menezes, by least squares."""
+    """A variance for each player such that the sum for two players is as close as possible to the
+    variance of their difference: quasi-variances (Firth and de Menezes), by least squares."""
     covariance = np.linalg.pinv(information)
     alone = np.diag(covariance)
     of_difference = alone[:, None] + alone[None, :] - 2 * covariance
@@ -90,7 +90,7 @@ def _quasi_variances(information: npt.NDArray[np.float64]) -> npt.NDArray[np.flo
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """The share of points that lies behind a result, in 95 of 100 cases: Wilson's interval."""
+    """A 95% interval for the true share of points: Wilson's."""
     if games == 0:
         return 0.0, 1.0
     share = points / games

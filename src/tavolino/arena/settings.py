@@ -1,4 +1,4 @@
-"""What decides how the games of an arena go, and who sits where."""
+"""The settings of a tournament, and who sits where."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ FORMAT = "tavolino-arena/1"
 
 @dataclass(frozen=True)
 class Settings:
-    """All that decides how a game goes, and who meets whom. How many are played is no part of it: a
-    run that was ended early and one that went on agree on the games that both have."""
+    """Everything that decides how games go and who meets whom. The number of games is not part of
+    it: a run that was stopped early and one that continued agree on the games that both have."""
 
     game: str
     options: Options
     bots: tuple[BotSpec, ...]
     seed: int
-    move_ms: int  # the limit of an external bot
-    records: bool = False  # whether games come with their whole records
-    ladder: bool = False  # whether only neighbours in `bots` meet
+    move_ms: int  # time limit of an external bot
+    records: bool = False  # whether games come with whole records
+    ladder: bool = False  # whether only neighbours in `bots` play each other
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -42,12 +42,12 @@ class Settings:
 
     @property
     def pairings(self) -> list[tuple[int, int]]:
-        """Who meets whom, as places in `bots`."""
+        """Who plays whom, as indices into `bots`."""
         places = range(len(self.bots))
         return list(pairwise(places) if self.ladder else combinations(places, 2))
 
     def header(self) -> Json:
-        """The first line of an arena's file."""
+        """The first line of a tournament's file."""
         return {
             "format": FORMAT,
             "tavolino": __version__,
@@ -69,9 +69,9 @@ class Settings:
 def sides(seats: int, deal: int, swapped: bool) -> list[int]:
     """Which player of a pairing, 0 or 1, takes each seat.
 
-    They take turns around the table, so partners who sit opposite each other are of one player.
-    Where the number of seats is odd, one player has a seat more: the odd place moves on with each
-    deal, and as every deal is played twice with sides swapped, both have it equally often.
+    They alternate around the table, so partners who sit opposite each other belong to one player.
+    If the number of seats is odd, one player has one seat more: the extra seat moves on with each
+    deal, and since every deal is played twice with sides swapped, both have it equally often.
     """
     return [(seat + deal) % seats % 2 ^ swapped for seat in range(seats)]
 
@@ -79,8 +79,8 @@ def sides(seats: int, deal: int, swapped: bool) -> list[int]:
 def bot_seed(
     settings: Settings, pairing: tuple[int, int], deal: int, swapped: bool, at: int
 ) -> int:
-    """A seed for the bot at seat `at`: its own for each game and seat, the same in every run, and
-    no way back to the seed of the deal."""
+    """A seed for the bot at seat `at`: different for each game and seat, the same in every run, and
+    without a way back to the seed of the deal."""
     players = [settings.bots[place].name for place in pairing]
     text = repr((settings.seed, players, deal, swapped, at))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1

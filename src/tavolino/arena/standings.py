@@ -1,4 +1,4 @@
-"""What the games of an arena add up to."""
+"""What the games of a tournament add up to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .ratings import Rating, rate, wilson
 
 @dataclass(frozen=True)
 class Tally:
-    """Points from games, and the interval of what lies behind them."""
+    """Points from games, and the interval of the true share."""
 
     points: float
     games: int
@@ -37,7 +37,7 @@ class Standing:
     rating: Rating
     total: Tally
     decisions: int
-    cpu_ms: float  # a decision
+    cpu_ms: float  # per decision
     wall_ms: float
     longest_ms: float
     failures: int
@@ -45,7 +45,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Standings:
-    """All rows, the strongest first, and who got what from whom."""
+    """All rows, strongest first, and the results of each pair."""
 
     rows: list[Standing]
     against: dict[tuple[str, str], Tally]
@@ -117,15 +117,15 @@ def _standing(
 
 @dataclass(frozen=True)
 class SeatShare:
-    """What a seat won of the games that the rules ended."""
+    """A seat's share of the games that ended by the rules."""
 
     seat: int
     tally: Tally
 
 
 def seat_shares(seats: int, games: Collection[Played]) -> list[SeatShare]:
-    """As every deal is played with sides swapped, a seat's share does not depend on who is the
-    stronger player."""
+    """Since every deal is played with sides swapped, a seat's share does not depend on which player
+    is stronger."""
     shares = [played.shares for played in games if played.shares is not None]
     return [
         SeatShare(seat, Tally(sum(share[seat] for share in shares), len(shares)))
@@ -134,11 +134,11 @@ def seat_shares(seats: int, games: Collection[Played]) -> list[SeatShare]:
 
 
 def beginner_share(games: Collection[Played]) -> Tally:
-    """What the seats that began won."""
+    """The share of the seats that began."""
     shares = [played.shares[played.first] for played in games if played.shares is not None]
     return Tally(sum(shares), len(shares))
 
 
 def lengths(games: Collection[Played]) -> list[int]:
-    """The moves of each game that the rules ended."""
+    """The number of moves of each game that ended by the rules."""
     return [played.moves for played in games if played.failure is None]

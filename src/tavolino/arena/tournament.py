@@ -1,4 +1,4 @@
-"""All games of an arena, in as many processes as there are to spare."""
+"""All games of a tournament, in several processes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class Deal:
 
 
 def open_deals(settings: Settings, deals: int, done: Container[Key]) -> Iterator[Deal]:
-    """What is left to play, pairings by turns, so that a run that is stopped is a fair one."""
+    """What is left to play, alternating between pairings, so that a run that is stopped is a fair
+    one."""
     for number in range(deals):
         for pairing in settings.pairings:
             first, second = (settings.names[place] for place in pairing)
@@ -44,7 +45,7 @@ def open_deals(settings: Settings, deals: int, done: Container[Key]) -> Iterator
 
 
 def prepare(settings: Settings) -> None:
-    """Have everything compiled that the games need: other processes find it on disk."""
+    """Compile everything that the games need; other processes find it on disk."""
     game = new(settings.game, seed=settings.seed, **settings.options)
     dispatch.outcome_at(game.state, 0, 0)
     game.play(game.legal[0])
@@ -57,8 +58,8 @@ def prepare(settings: Settings) -> None:
 def run(settings: Settings, deals: list[Deal], jobs: int, each: Callable[[Played], None]) -> None:
     """Play the deals; `each` gets every game as it ends, in the order in which they end.
 
-    When this is left by an exception, KeyboardInterrupt among them, the games that were under way
-    are dropped and nothing that was started is left running.
+    If an exception such as KeyboardInterrupt ends this, unfinished games are dropped and no process
+    is left running.
     """
     if not deals:
         return
@@ -70,7 +71,7 @@ def run(settings: Settings, deals: list[Deal], jobs: int, each: Callable[[Played
         initargs=(settings,),
     )
     try:
-        # Nothing else holds on to a future: its games go from memory once they were handed out.
+        # Nothing else refers to the future, so its games are freed after this.
         for future in as_completed([pool.submit(_play_deal, settings, deal) for deal in deals]):
             for played in future.result():
                 each(played)
@@ -93,9 +94,9 @@ def _play_deal(settings: Settings, deal: Deal) -> list[Played]:
 
 
 def _take_part(settings: Settings) -> None:
-    """A worker leaves the keyboard to its parent, and goes when it is told to or the parent has
-    gone, with every engine that it started. It prepares itself, so that no player's clock runs
-    while kernels are read from disk."""
+    """Initialise a worker. It leaves the keyboard to its parent, and exits when it is told to or
+    when the parent has exited, with every external bot that it started. It loads the kernels now,
+    so that no player's clock runs meanwhile."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: _leave())
     threading.Thread(target=_follow_parent, daemon=True).start()

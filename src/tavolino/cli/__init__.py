@@ -15,11 +15,11 @@ COMMANDS = {
     "games": "list the installed games",
     "rules": "read the rules of a game",
     "play": "play a game in this terminal",
-    "join": "sit at a server's table, in this terminal",
+    "join": "play at a server's table, in this terminal",
     "simulate": "let bots play games, and write the records",
     "arena": "run a bot tournament, and rate the players",
     "replay": "step through a recorded game",
-    "analyse": "go through a recorded game with the engine, and find the mistakes",
+    "analyse": "review a recorded game with the engine, and find the mistakes",
     "check": "replay records, or the tables of a database, and report what is wrong",
     "serve": "serve tables to browsers and programs",
     "backup": "copy all tables to a file, even while the server is running",
@@ -30,7 +30,7 @@ COMMANDS = {
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; 0 is well, 1 a negative answer, 2 wrong input (said in a sentence)."""
+    """Run a command; returns 0 for success, 1 for a negative answer, 2 for wrong input."""
     from ..core.errors import TavolinoError
     from ..core.printable import printable_lines
     from .arguments import parse
@@ -44,7 +44,7 @@ def main(argv: list[str] | None = None) -> int:
         print(f"tavolino: {printable_lines(str(error))}", file=sys.stderr)
         return 2
     except OSError as error:
-        if isinstance(error, BrokenPipeError):  # the reader of our output has gone: `| head`
+        if isinstance(error, BrokenPipeError):  # nobody reads our output any more: `| head`
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         print(f"tavolino: {error.filename or 'file'}: {error.strerror}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""`tavolino analyse`: go through a recorded game with the engine, and find the mistakes."""
+"""`tavolino analyse`: review a recorded game with the engine, and find the mistakes."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _check_outputs(arguments: Arguments) -> None:
-    """Now, not after minutes of thinking."""
+    """Checked now, not after minutes of thinking."""
     for name in ("html", "png", "json"):
         file = getattr(arguments, name)
         if file is not None and not Path(file).parent.is_dir():
@@ -105,7 +105,7 @@ def _show(words: ReviewWords, headline: str) -> None:
 
 
 def _show_chances(words: ReviewWords, console: Console) -> None:
-    """A bar for each move, or for each few of them."""
+    """A bar for each move, or for every few moves."""
     found, names = words.found, words.names
     margin = max(len(names[seat]) for seat in found.seats) + 2
     width = max(1, min(found.moves + 1, console.width - margin - 1))

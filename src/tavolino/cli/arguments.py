@@ -1,7 +1,7 @@
-"""From words of the command line to what a command needs.
+"""The arguments of every command.
 
-The options of a game are made from the game's own description of them, so that a game of another
-package has them too.
+The options of a game come from the game's own description, so that games of other packages have
+them too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Arguments = argparse.Namespace
 
 
 class UsageError(TavolinoError):
-    """The words of the command line do not fit together."""
+    """The command line cannot be understood."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -45,7 +45,7 @@ def parse(words: list[str]) -> Arguments:
         command.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help")
         if name in _BUILDERS:
             _BUILDERS[name](command)
-    # The options of a game are known once the game is, so they stand behind it.
+    # The options of a game are known once the game is, so they follow it.
     arguments, rest = parser.parse_known_args(words)
     if getattr(arguments, "rules", None) is not None:
         game_parser = _Parser(prog=f"tavolino {arguments.command} {arguments.rules.name}")
@@ -79,7 +79,7 @@ def _count(text: str) -> int:
 def add_game_options(
     parser: argparse._ActionsContainer, rules: Rules, taken: Container[str]
 ) -> None:
-    """Where the command has a flag of that name itself, the game's begins with `--game-`."""
+    """If the command has a flag of that name, the game's begins with `--game-`."""
     for option in rules.options:
         flag = "--" + option.name.replace("_", "-")
         _add_option(parser, option, f"--game-{flag[2:]}" if flag in taken else flag)
@@ -100,7 +100,7 @@ def _add_option(parser: argparse._ActionsContainer, option: Option, flag: str) -
 
 
 def game_options(arguments: Arguments) -> dict[str, Any]:
-    """All options of the game: those that were given, and what the others are without."""
+    """All options of the game: those that were given, and the defaults of the others."""
     given = {
         name.removeprefix("option_"): value
         for name, value in vars(arguments).items()
@@ -111,7 +111,7 @@ def game_options(arguments: Arguments) -> dict[str, Any]:
 
 
 class _Help(argparse.Action):
-    """Behind a game, `--help` shows the game's options too."""
+    """After a game, `--help` shows the game's options too."""
 
     def __call__(self, parser: argparse.ArgumentParser, namespace: Arguments, *_: Any) -> NoReturn:
         rules = getattr(namespace, "rules", None)
@@ -123,7 +123,7 @@ class _Help(argparse.Action):
 
 
 def _add_game(parser: argparse.ArgumentParser, *, is_asked: bool = False) -> None:
-    """Which game; where it `is_asked` otherwise, it may be left out."""
+    """Which game; it may be omitted if the command asks for it (`is_asked`)."""
     names = ", ".join(registry.names())
     parser.add_argument(
         "rules",
@@ -286,7 +286,7 @@ def _add_number(parser: argparse.ArgumentParser) -> None:
 
 
 def _analyse(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="RECORD", help="records, one per line")
+    parser.add_argument("file", metavar="FILE", help="records, one per line")
     _add_number(parser)
     parser.add_argument(
         "--seat", type=_whole, metavar="SEAT", help="only the decisions of this seat"
@@ -296,13 +296,13 @@ def _analyse(parser: argparse.ArgumentParser) -> None:
         "--ms",
         type=_count,
         metavar="N",
-        help="milliseconds of thought per decision (default: 1000)",
+        help="thinking time per decision, in milliseconds (default: 1000)",
     )
     budget.add_argument(
         "--iterations",
         type=_count,
         metavar="N",
-        help="iterations instead: the same answer every time",
+        help="search iterations instead of time, for repeatable results",
     )
     parser.add_argument(
         "--seed", type=_whole, default=0, metavar="S", help="seed of the search (default: 0)"
@@ -330,13 +330,13 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--redis", metavar="URL", help="for several servers on one database")
     parser.add_argument(
         "--bots", metavar="A,B,...",
-        help="Python bots to play with besides ours, such as my_bots:Clever",
+        help="Python bots to offer besides ours, such as my_bots:Clever",
     )  # fmt: skip
     parser.add_argument(
         "--bot-processes",
         type=_count,
         metavar="N",
-        help="processes for bots (default: one fewer than cores)",
+        help="processes for bots (default: one fewer than there are cores)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument(

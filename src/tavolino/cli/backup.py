@@ -1,4 +1,4 @@
-"""`tavolino backup`: a copy of all tables, also while servers are running."""
+"""`tavolino backup`: a copy of all tables, even while servers are running."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def _word(name: str, value: object) -> str:
 
 
 def measure(rules: Rules, seconds: float) -> Iterator[tuple[Options, int, int, float]]:
-    """(options, moves, games, CPU seconds) of each variant of the box's size."""
+    """(options, moves, games, CPU seconds) of each full-size variant."""
     rng = chance.generator(1)
     legal = dispatch.legal_buffer(rules)
     for options in rules.variants:

@@ -1,5 +1,5 @@
-"""`tavolino check`: replay every record and say which move of which game is wrong, and why; or read
-every table of a database and say which are damaged."""
+"""`tavolino check`: replay every record and report which move of which game is wrong, and why; or
+read every table of a database and report which are damaged."""
 
 from __future__ import annotations
 

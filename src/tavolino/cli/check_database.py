@@ -1,4 +1,4 @@
-"""Reading every table of a database, as a server would, to find those that are damaged."""
+"""Reads every table of a database, as a server would, to find damaged ones."""
 
 from __future__ import annotations
 

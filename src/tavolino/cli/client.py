@@ -1,4 +1,4 @@
-"""How a game is shown in this terminal: drawn where that can be, else in plain lines."""
+"""Showing a game in this terminal: drawn if possible, otherwise in plain lines."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def wanted_language(arguments: Arguments) -> str:
-    """The language that was asked for, or that of the terminal where we speak it."""
+    """The language that was asked for, or that of the terminal if we speak it."""
     if arguments.language is not None:
         return code_of(arguments.language)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -31,7 +31,7 @@ def wanted_language(arguments: Arguments) -> str:
 
 
 def own_name() -> str:
-    """What the others call a person who gave no name."""
+    """The name of a person who gave none."""
     try:
         return getpass.getuser()
     except (OSError, KeyError):
@@ -39,7 +39,7 @@ def own_name() -> str:
 
 
 def can_draw(arguments: Arguments) -> bool:
-    """Whether this is a terminal that shows colours, signs and a cursor."""
+    """Whether this is a terminal with colours, symbols and a cursor."""
     if arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     if os.environ.get("TERM", "dumb") in ("dumb", "unknown", ""):
@@ -48,7 +48,7 @@ def can_draw(arguments: Arguments) -> bool:
 
 
 def show(session: TableSession, title: str, arguments: Arguments) -> None:
-    """Let somebody play, until they leave. A TavolinoError says why the table cannot be opened."""
+    """Let somebody play until they leave; raises a TavolinoError if the table cannot be opened."""
     code = wanted_language(arguments)
     if not can_draw(arguments):
         asyncio.run(_in_plain_lines(session, code, arguments))
@@ -95,7 +95,7 @@ async def _replay_in_plain_lines(replay: Replay, code: str, arguments: Arguments
 
 
 def write(line: str) -> None:
-    """Whoever the line is from, the terminal does not obey it."""
+    """Print a line; control characters in it have no effect, whoever it is from."""
     print(printable_lines(line), flush=True)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ..core.errors import TavolinoError
 
-# By command: the extra of the package that brings what it imports.
+# By command: the extra that installs what it imports.
 EXTRAS = {
     "play": "terminal",
     "join": "terminal",
     "replay": "terminal",
     "analyse": "terminal",
     "rules": "text",
-    "check": "server",  # of a database; records need nothing
+    "check": "server",  # to check a database; records need no extra
     "clear": "server",
     "arena": "arena",
     "serve": "server",
@@ -20,7 +20,7 @@ EXTRAS = {
 
 
 class ExtraMissing(TavolinoError):
-    """A part of the package that was not installed along; the text says how to install it."""
+    """An optional dependency is not installed; the text says how to install it."""
 
 
 def extra_missing(what: str, extra: str) -> ExtraMissing:

@@ -1,4 +1,4 @@
-"""`tavolino join`: sit at a table of any server, in this terminal."""
+"""`tavolino join`: play at a table of any server, in this terminal."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """`tavolino join LINK --bot BOT`: a bot plays at a table of any server.
 
-It gets what the server shows to its seat and nothing else, so it has to be one that needs only the
-view: an external program, or a Python class with `needs_sampler = False`.
+It gets only what the server shows to its seat, so it has to be a bot that needs only the view: an
+external program, or a Python class with `needs_sampler = False`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ def run_bot(arguments: Arguments) -> int:
     spec = _spec(arguments.bot)
     link = parse_link(arguments.link)
     if link.key is None:
-        raise OptionError("--bot: this link leads to no seat; take one that invites to a seat")
+        raise OptionError(
+            "--bot: this link does not lead to a seat; use one that invites to a seat"
+        )
     code = wanted_language(arguments)
     session = ServerSession(link, arguments.name or _name(spec), code)
     try:
@@ -56,20 +58,20 @@ def _spec(text: str) -> BotSpec:
 
 
 def _name(spec: BotSpec) -> str:
-    """What the others read: the name that it was given, its class, or its program."""
+    """The bot's name at the table: the one it was given, its class, or its program."""
     if spec.name != spec.text:
         return spec.name
     return Path(spec.command[0]).name if spec.command else spec.python_class.partition(":")[2]
 
 
 class _Player:
-    """A bot at its seat: it plays the match to its end, and agrees to nothing else."""
+    """A bot at its seat: it plays the match to the end and agrees to nothing else."""
 
     def __init__(self, session: ServerSession, spec: BotSpec, code: str) -> None:
         self._session = session
         self._code = code
         self._bot: Any = make(spec, secrets.randbits(48))
-        self._game: int | None = None  # that the bot plays
+        self._game: int | None = None  # the game that the bot is playing
         self._changed = asyncio.Event()
 
     async def play(self) -> int:
@@ -85,7 +87,7 @@ class _Player:
             await self._session.close()
 
     async def _go_on(self, snapshot: TableSnapshot) -> int | None:
-        """Do what there is to do, or wait for a change; the exit status when it is over."""
+        """Do what there is to do, or wait for a change; returns the exit status when it is over."""
         self._changed.clear()
         if self._session.notice:
             raise TavolinoError(self._session.notice)
@@ -105,7 +107,7 @@ class _Player:
         return None
 
     async def _move(self, snapshot: TableSnapshot) -> None:
-        if snapshot.game != self._game:  # what it knows of a game, it does not carry into another
+        if snapshot.game != self._game:  # a bot remembers nothing from one game to the next
             self._close_bot()
             self._game = snapshot.game
         view = View(registry.rules(snapshot.view["game"]), snapshot.view)

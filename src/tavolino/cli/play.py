@@ -1,4 +1,5 @@
-"""`tavolino play`: a game or a match in the terminal, around one device or against bots."""
+"""`tavolino play`: a game or a match in the terminal, between people at one keyboard or against
+bots."""
 
 from __future__ import annotations
 
@@ -69,8 +70,8 @@ def run(arguments: Arguments) -> int:
 
 
 def _names(people: list[int], given: list[str] | None) -> dict[int, str]:
-    """What the people at this keyboard are called, by seat. Who plays alone without a `--name` is
-    called as the system calls its user; several are told apart by their seats."""
+    """The names of the people at this keyboard, by seat. Without `--name`, somebody who plays alone
+    gets the name of the user account; several people are told apart by their seats."""
     if given is None:
         return {people[0]: own_name()} if len(people) == 1 else {}
     if len(given) > len(people):
@@ -81,8 +82,8 @@ def _names(people: list[int], given: list[str] | None) -> dict[int, str]:
 
 
 def _asked(arguments: Arguments) -> bool:
-    """Ask what to play, and write the answers where the command line would have them; False when
-    somebody left instead."""
+    """Ask what to play, and put the answers into the arguments; returns False if the user quits
+    instead."""
     games = in_order(registry.names())
     if not sys.stdin.isatty():
         raise OptionError(
@@ -115,6 +116,6 @@ def _asked(arguments: Arguments) -> bool:
 
 
 def _read_line() -> str | None:
-    """The next line that is typed; None at the end of the input."""
+    """The next typed line; None at the end of the input."""
     prompt()
     return sys.stdin.readline() or None

@@ -11,7 +11,7 @@ from ..core.game import Game, from_position, load, new
 from ..core.presentations import in_order
 from ..tables.reveals_information import reveals_information
 from .arguments import Arguments
-from .prepared import is_prepared, note_prepared
+from .prepared_games import is_prepared, note_prepared
 from .terminal import preparation_bar
 
 
@@ -21,8 +21,8 @@ def run(arguments: Arguments) -> int:
 
 
 def prepare(*, first_only: bool = False) -> None:
-    """Compile what is not compiled yet, one game after the other, those first that are listed
-    first. A line on stdout says when one is ready: a server reads it (`server.preparation`)."""
+    """Compile what is not compiled yet, one game after the other, in the order in which they are
+    listed. A line on stdout says when one is ready: a server reads it (`server.preparation`)."""
     games = in_order(registry.names())
     wanted = games[:1] if first_only else games
     with preparation_bar(len(wanted) * len(USES)) as done:
@@ -61,7 +61,7 @@ def _play_many(game: Game) -> None:
     dispatch.play_many(game.state, game.state, 0, chance.generator(1), legal)
 
 
-# Every way into what is compiled, from a new game: what was compiled stays on disk.
+# Every entry point of compiled code, called on a new game; what was compiled stays on disk.
 USES: tuple[Callable[[Game], object], ...] = (
     _play,
     lambda game: game.determinized(0, chance.generator(1)),

@@ -1,4 +1,4 @@
-"""Files that a command writes: they appear under their name when they are whole."""
+"""Output files, which appear under their name only when they are complete."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from ..core.errors import OptionError
 
 
 def check_writable(option: str, name: str | None) -> None:
-    """The end of a long game is not the time to find out that a file cannot be written."""
+    """Checked early: the end of a long game is too late to find out that a file cannot be
+    written."""
     if name is not None and name != "-" and not os.access(Path(name).parent, os.W_OK):
         raise OptionError(f"{option}: {name} cannot be written; choose a writable folder")
 
 
 @contextmanager
 def output(name: str | None) -> Iterator[TextIO]:
-    """Standard output, or a file that appears under its name when it is whole."""
+    """Standard output, or a file that appears under its name when it is complete."""
     if name is None or name == "-":
         yield sys.stdout
         return
@@ -30,7 +31,7 @@ def output(name: str | None) -> Iterator[TextIO]:
 
 @contextmanager
 def binary_output(name: str) -> Iterator[BinaryIO]:
-    """A file that appears under its name when it is whole."""
+    """A file that appears under its name when it is complete."""
     with _whole(name) as part, part.open("wb") as file:
         yield file
 
@@ -43,6 +44,6 @@ def _whole(name: str) -> Iterator[Path]:
         yield part
         os.replace(part, path)
     except OSError as error:
-        if error.filename == str(part):  # of which nobody has heard
+        if error.filename == str(part):  # a temporary name, which means nothing to the user
             error.filename = name
         raise

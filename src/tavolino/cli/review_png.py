@@ -9,7 +9,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from .review_words import ReviewWords
 
-# Told apart by colour-blind eyes, and by the dashes where there is no colour at all.
+# Distinguishable with colour blindness, and by the dashes without any colour.
 LINES = (("#0072b2", "-"), ("#d55e00", "--"), ("#009e73", ":"), ("#a3487f", "-."))
 
 
@@ -37,7 +37,7 @@ def draw(words: ReviewWords, file: BinaryIO) -> None:
         axes.annotate(
             _plain(f"{decision.ply + 1}. {decision.move}"),
             at,
-            xytext=(-7, 12 * (number % 2)),  # neighbours stand apart
+            xytext=(-7, 12 * (number % 2)),  # so that neighbours do not overlap
             textcoords="offset points",
             ha="right",
             va="center",
@@ -58,5 +58,5 @@ def draw(words: ReviewWords, file: BinaryIO) -> None:
 
 
 def _plain(text: str) -> str:
-    """As it stands: a dollar sign begins a formula otherwise."""
+    """Escaped: matplotlib would read a dollar sign as the start of a formula."""
     return text.replace("$", r"\$")

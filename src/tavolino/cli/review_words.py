@@ -1,4 +1,4 @@
-"""What a review says in words, on the terminal and on the page alike, in a language."""
+"""The words of a review, for the terminal and for the page, in a language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORST = 5
 
 @dataclass(frozen=True)
 class ReviewWords:
-    """A review of a game, as it is told in a language."""
+    """A review of a game, in the words of a language."""
 
     found: Review
     game: Game
@@ -32,12 +32,12 @@ class ReviewWords:
 
     @cached_property
     def names(self) -> list[str]:
-        """The players by their names where they have one of their own, else by their seats."""
+        """The players' names; those without a name are called by their seats."""
         return called(own_names(self.game.names), self.code, "analysis-player")
 
     def percent(self, share: float, digits: int = 0) -> str:
         number = Decimal(f"{100 * share:.{digits}f}")
-        pattern = f"{Decimal(0):.{digits}f}"  # like 0.0: a zero after the point is written too
+        pattern = f"{Decimal(0):.{digits}f}"  # like 0.0: a zero after the point is kept
         shown = format_decimal(number, pattern, self._locale)
         return self.say("analysis-percent", number=shown)
 
@@ -82,7 +82,7 @@ class ReviewWords:
 
     @property
     def tally_heads(self) -> tuple[str, ...]:
-        """What stands above the words of `tally`."""
+        """The headings of the columns of `tally`."""
         return (
             self.say("analysis-tally-decisions"),
             self.say("analysis-tally-loss"),
@@ -92,7 +92,7 @@ class ReviewWords:
         )
 
     def tally(self, seat: int) -> tuple[str, ...]:
-        """How one seat played, all in all."""
+        """How one seat played overall."""
         tally = self.found.tally(seat)
         counts = (tally.inaccuracies, tally.mistakes, tally.blunders)
         return (
@@ -103,11 +103,11 @@ class ReviewWords:
 
     @property
     def least(self) -> str:
-        """The smallest loss that is worth a word."""
+        """The smallest loss that is worth mentioning."""
         return self.percent(VERDICTS[-1][0])
 
     def verdict(self, decision: Decision) -> str:
-        """What its loss is called; nothing where it lost nothing to speak of."""
+        """What its loss is called; empty if the loss is not worth mentioning."""
         if not decision.verdict:
             return ""
         return self.say("analysis-verdict", verdict=decision.verdict)
@@ -118,8 +118,8 @@ class ReviewWords:
         return list(self.game.steps())
 
     def why(self, decision: Decision) -> str:
-        """What the best move is good for. The engine says it in English, with more to compare than
-        its data have."""
+        """What the best move is good for. In English, the engine's own sentence says more than its
+        data."""
         if self.code == ENGLISH:
             return decision.why
         before = self.steps[decision.ply].view(decision.seat)

@@ -22,7 +22,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _wrapped(line: str) -> str:
-    """Broken between words where a terminal would break it anywhere."""
+    """Wrapped between words; a terminal would break lines anywhere."""
     if not sys.stdout.isatty():
         return line
     width = min(shutil.get_terminal_size().columns, WIDEST)

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import OptionError, TavolinoError
 from .arguments import Arguments
-from .prepared import is_prepared
+from .prepared_games import is_prepared
 
 if TYPE_CHECKING:
     from ..server.preparation import Preparation
 
-# Settings that can be given on the command line, by the names that they have there.
+# Settings that can be given on the command line, by their names there.
 OPTIONS = {
     "host": "host",
     "port": "port",
@@ -28,7 +28,7 @@ OPTIONS = {
 
 
 def run(arguments: Arguments) -> int:
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until the server itself listens
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # until the server handles signals itself
     from ..server.settings import SettingError, read_settings
 
     given = {setting: getattr(arguments, name) for setting, name in OPTIONS.items()}
@@ -51,7 +51,7 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-# It says when a game is ready.
+# The command that compiles; it reports when a game is ready.
 PREPARE = [sys.executable, "-m", "tavolino.cli", "prepare"]
 
 

@@ -22,7 +22,7 @@ def run(arguments: Arguments) -> int:
     with output(arguments.out) as out, progress_bar() as progress:
         task = progress.add_task(arguments.rules.title, total=arguments.games)
         for seed in range(arguments.seed, arguments.seed + arguments.games):
-            if seed == arguments.seed:  # a bar and a notice would write over each other
+            if seed == arguments.seed:  # a progress bar and a notice would overwrite each other
                 progress.stop()
                 with announcing_compilation():
                     game = _play(arguments.rules.name, seed, options, bots)

@@ -1,4 +1,5 @@
-"""What the commands share on the terminal: colours, progress, and a word while kernels compile."""
+"""What the commands share on the terminal: colours, progress bars, and a notice while kernels
+compile."""
 
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 
 PREPARING = "preparing the rules (only once)"
 
-_COLOURS = {"r": 166, "y": 220, "g": 36, "b": 33, "p": 176, "c": 81}  # of the 256-colour palette
+_COLOURS = {"r": 166, "y": 220, "g": 36, "b": 33, "p": 176, "c": 81}  # in the 256-colour palette
 _CARD = re.compile(r"(?<![\w@,-])([rygbpc])([1-9])(?![\w])")
 
 
 def paint(text: str) -> str:
-    """Cards in their colours, where the terminal shows colours."""
+    """Cards in their colours, if the terminal has colours."""
     if not sys.stdout.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
         return text
     return _CARD.sub(lambda card: f"\x1b[38;5;{_COLOURS[card[1]]}m{card[0]}\x1b[39m", text)
@@ -34,7 +35,7 @@ def counted(number: int, noun: str) -> str:
 
 
 class NoBar:
-    """Progress that nobody sees."""
+    """A progress bar that is not shown."""
 
     def __enter__(self) -> NoBar:
         return self
@@ -59,7 +60,7 @@ class NoBar:
 
 
 def progress_bar() -> Progress | NoBar:
-    """A bar on stderr, where that is a terminal and rich is installed."""
+    """A bar on stderr, if that is a terminal and rich is installed."""
     console = _console()
     return NoBar() if console is None else _progress(console)
 
@@ -67,7 +68,7 @@ def progress_bar() -> Progress | NoBar:
 def _console() -> Console | None:
     try:
         from rich.console import Console
-    except ImportError:  # the library alone is installed
+    except ImportError:  # only the library is installed
         return None
     console = Console(stderr=True)
     return console if console.is_terminal else None
@@ -81,7 +82,7 @@ def _progress(console: Console) -> Progress:
 
 @contextmanager
 def announcing_compilation() -> Iterator[None]:
-    """Say so when a first run has to compile the rules, which takes a while."""
+    """Print a notice if a first run has to compile the rules, which takes a while."""
     console = _console()
     if console is None:
         with _one_line():
@@ -105,9 +106,9 @@ def announcing_compilation() -> Iterator[None]:
 
 @contextmanager
 def preparation_bar(steps: int) -> Iterator[Callable[[], None]]:
-    """A bar for the steps of a preparation, which gets a function that says that one is done; where
-    nobody sees a bar, a line when something has to be compiled. Whoever reads our output shows the
-    progress in its own way."""
+    """A progress bar for the steps of a preparation; yields a function to call after each step.
+    Without a terminal, a line is printed if something has to be compiled, and a program that reads
+    our output shows the progress itself."""
     console = _console()
     if console is None or not sys.stdout.isatty():
         with _one_line():

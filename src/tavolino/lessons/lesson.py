@@ -1,4 +1,4 @@
-"""What a learner is shown, and what becomes of a move. Nothing is kept between two steps."""
+"""What a learner is shown, and what a move leads to. Nothing is kept between two steps."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..text.language import language
 from ..text.packages import spoken_parts
 from .step import Moment, Step, done_by
 
-OTHERS = ("Mimi", "Beppe", "Carla")  # who sits at the other seats
+OTHERS = ("Mimi", "Beppe", "Carla")  # at the other seats
 
 
 def steps_of(game: str) -> tuple[Step, ...]:
-    """The lesson of a game; no steps where it brings none."""
+    """The lesson of a game; empty if it brings none."""
     return spoken_parts(game, "lesson", "STEPS", Step)
 
 
@@ -42,7 +42,7 @@ def _show(step: Step, code: str) -> Json:
 
 @cache
 def _example(step: Step) -> str:
-    """A move that does what the step asks for, the same one each time."""
+    """A move that completes the step, always the same one."""
     table = from_position(step.position)
     seat = _learner(table)
     for move in table.legal:
@@ -54,14 +54,14 @@ def _example(step: Step) -> str:
 
 
 async def foresee(step: Step, moves: list[str]) -> dict[str, list[Json]]:
-    """What moves of a step would surely do; only legal ones are answered."""
+    """What moves of a step would certainly do; illegal ones are left out."""
     table = from_position(step.position)
     return await previews(table, _learner(table), moves)
 
 
 def try_move(step: Step, move: str, code: str) -> Json:
-    """Play a move: whether it is `right`, what is `said` of it, its events and the table after it.
-    What is not legal is refused as at any table, and changes nothing."""
+    """Play a move: whether it is `right`, what is `said` about it, its events and the table after
+    it. An illegal move is refused as at any table, and changes nothing."""
     before = from_position(step.position)
     table, seat = before.copy(), _learner(before)
     try:
@@ -104,6 +104,6 @@ def _names(table: Game, seat: int, code: str) -> list[str]:
 
 
 def _seen(table: Game, seat: int, code: str) -> Json:
-    """The learner's view, and the same in words."""
+    """The learner's view, with words."""
     view = table.view(seat).data
     return {"view": view, "words": words(view, code, _names(table, seat, code))}

@@ -1,7 +1,4 @@
-"""The rules of a game to read, by edition: which message stands where, and which cards beside it.
-
-A ruling is ours: the sheet leaves the question open, and we decided.
-"""
+"""The rules of a game to read, by edition: which message goes where, with which cards beside it."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ FILE = "rulebook.toml"
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a table: what is drawn, what it is called, what is said of it."""
+    """A row of a table: what is drawn, its name, and what is said about it."""
 
     drawn: tuple[str, ...]  # things in the notation
     name: str | None  # messages
@@ -42,7 +39,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Chapter:
-    name: str  # the same in every language: what an address points to
+    name: str  # the same in every language: the anchor in an address
     heading: str
     blocks: tuple[Block, ...]
 
@@ -50,7 +47,7 @@ class Chapter:
 @dataclass(frozen=True)
 class RuleBook:
     game: str
-    editions: tuple[str, ...]  # none where there is only one
+    editions: tuple[str, ...]  # empty if there is only one
     chapters: tuple[Chapter, ...]
 
     def read(self, edition: str | None, code: str) -> Json:
@@ -78,7 +75,7 @@ class RuleBook:
 
 
 def find_rule_book(game: str) -> RuleBook:
-    """The rules of a game to read; a TavolinoError names those that there are."""
+    """The rules of a game to read; the error names the available ones."""
     book = rule_book_of(game)
     if book is None:
         known = ", ".join(each for each in in_order(names()) if rule_book_of(each) is not None)
@@ -88,7 +85,7 @@ def find_rule_book(game: str) -> RuleBook:
 
 @cache
 def rule_book_of(game: str) -> RuleBook | None:
-    """The same, or None where a game brings none that can be read."""
+    """The same, or None if a game brings none that can be read."""
     file = spoken_file(game, FILE)
     if file is None:
         return None

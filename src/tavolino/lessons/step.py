@@ -12,7 +12,7 @@ from ..text.language import language
 
 @dataclass(frozen=True)
 class Moment:
-    """The tables before and after the learner's move; until it is played, both are the same one."""
+    """The tables before and after the learner's move; until it is played, both are the same."""
 
     before: Game
     after: Game
@@ -23,8 +23,8 @@ Count = Callable[[Moment], int]
 
 
 class Message:
-    """A sentence of a lesson. The numbers in it that depend on the table are its arguments: the
-    rules count them on the table, so they are right whatever was played there."""
+    """A sentence of a lesson. Numbers that depend on the table are its arguments: they are counted
+    on the table, so they are right whatever was played."""
 
     def __init__(self, key: str, /, **counts: Count) -> None:
         self.key = key
@@ -35,12 +35,12 @@ class Message:
         return language(code).say(self.key, **numbers)
 
 
-@dataclass(frozen=True, eq=False)  # a step is itself, and nothing like it
+@dataclass(frozen=True, eq=False)  # steps are compared by identity
 class Step:
     """A table, and what the learner should do there.
 
     - `position`: the table, as text.
-    - `task`, `done`: what to do, and what is said when it is done.
+    - `task`, `done`: what to do, and what to say when it is done.
     - `happens`: patterns of events. Each of them has to be among the events of the learner's move.
     - `never`: patterns of events, none of which may be among them.
     """
@@ -54,7 +54,7 @@ class Step:
 
 
 def fits(pattern: object, value: object) -> bool:
-    """Whether a value has all that a pattern asks for; objects may have more."""
+    """Whether a value has everything in a pattern; objects may have more."""
     if not isinstance(pattern, dict):
         return pattern == value
     return isinstance(value, dict) and all(
@@ -63,6 +63,6 @@ def fits(pattern: object, value: object) -> bool:
 
 
 def done_by(step: Step, events: list[Json]) -> bool:
-    """Whether a move that did this is what the step asks for."""
+    """Whether a move with these events completes the step."""
     wanted = all(any(fits(pattern, event) for event in events) for pattern in step.happens)
     return wanted and not any(fits(each, event) for each in step.never for event in events)

@@ -45,8 +45,8 @@ from .state import ServerState, engine_request_counter, limits_of
 
 log = logging.getLogger(__name__)
 
-DESCRIPTION = """Tables for small-box games. A key is sent as `Authorization: Bearer KEY` and never
-stands in an address. Every answer about a table holds the whole of it, as the key's holder may
+DESCRIPTION = """Tables for small-box games. A key is sent as `Authorization: Bearer KEY` and is
+never part of an address. Every answer about a table holds the whole of it, as the key's holder may
 see it; every error a `code` for programs and a `sentence` for people."""
 
 
@@ -65,7 +65,8 @@ OpenState = Callable[[], AbstractAsyncContextManager[ServerState]]
 async def open_state(
     settings: Settings, engine: Engine | None = None, unprepared: UnpreparedGames | None = None
 ) -> AsyncIterator[ServerState]:
-    """The application with its store, its bots and its neighbours, until the context ends."""
+    """The application with its store, its bots and its connection to other servers, until the
+    context ends."""
     metrics, own_engine = Metrics(), None
     async with AsyncExitStack() as stack:
         store = await SqlStore.open(settings.database_url or default_url(), settings.store_seconds)
@@ -98,7 +99,7 @@ async def _start(tables: Tables) -> None:
 def _bus(settings: Settings) -> Bus | None:
     if not settings.redis_url:
         return None
-    from ..store.redis_bus import RedisBus  # takes its time to read, and most servers need none
+    from ..store.redis_bus import RedisBus  # slow to import, and most servers need none
 
     return RedisBus(settings.redis_url)
 
@@ -110,13 +111,13 @@ def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opening() as state:
             app.state.server = state
-            pulse = asyncio.create_task(state.pulse())
+            look_after_sockets = asyncio.create_task(state.look_after_sockets())
             try:
                 yield
             finally:
-                pulse.cancel()
+                look_after_sockets.cancel()
                 with suppress(asyncio.CancelledError):
-                    await pulse
+                    await look_after_sockets
 
     app = _Api(
         title="Tavolino",
@@ -130,7 +131,7 @@ def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
     app.add_middleware(RequestMiddleware)
     app.include_router(routes.api)
     app.include_router(learning.api)
-    app.include_router(routes.house)
+    app.include_router(routes.operations)
     _add_errors(app, static)
 
     @app.websocket(PREFIX + "/tables/{table}/socket")
@@ -139,7 +140,7 @@ def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
 
     @app.websocket("/api/tables/{table}/socket")
     async def old_socket(websocket: WebSocket, table: str) -> None:
-        await sockets.turn_away_old_client(websocket)
+        await sockets.refuse_outdated_client(websocket)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
@@ -154,7 +155,7 @@ def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
     return app
 
 
-# What Starlette itself refuses.
+# Requests that Starlette itself refuses.
 _HTTP_CODES = {
     404: ServerCode.NOT_FOUND,
     405: ServerCode.WRONG_METHOD,
@@ -203,7 +204,7 @@ def _add_errors(app: FastAPI, static: Path) -> None:
 
 
 def _language_of(request: Request) -> str | None:
-    """The language of an error; where it was the language that was wrong, there is none."""
+    """The language of an error; None if the language was what was wrong."""
     try:
         return known_language(request.query_params.get("language"))
     except Refused:
@@ -211,7 +212,7 @@ def _language_of(request: Request) -> str | None:
 
 
 def _what_is_wrong(error: RequestValidationError) -> str:
-    """What is wrong where; never what was sent."""
+    """What is wrong and where, without repeating what was sent."""
     found: list[str] = []
     for each in error.errors()[:3]:
         where = ".".join(str(part) for part in each["loc"] if part != "body")

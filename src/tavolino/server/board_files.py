@@ -13,8 +13,8 @@ from starlette.responses import PlainTextResponse, Response
 from ..core.errors import TavolinoError
 from ..core.presentations import file
 from ..text.language import ENGLISH, code_of
+from .compressed_files import CompressedFiles
 from .page import ASK_AGAIN, READ
-from .prepared import PreparedFiles
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -24,19 +24,20 @@ NOT_HERE = HTTPException(404, "there is nothing here")
 
 
 @cache
-def _files(game: str) -> PreparedFiles | None:
-    """The folder of a package's board; None where there is none on disk."""
+def _files(game: str) -> CompressedFiles | None:
+    """The folder of a package's board; None if it has none on disk."""
     folder = file(game, FOLDER)
     path = None if folder is None else Path(str(folder))
-    return None if path is None or not path.is_dir() else PreparedFiles(path, ASK_AGAIN)
+    return None if path is None or not path.is_dir() else CompressedFiles(path, ASK_AGAIN)
 
 
 def add_board_files(app: FastAPI) -> None:
-    """Serve them from our own origin, so that the page's content policy holds for them too."""
+    """Serve them from our own origin, so that the page's content security policy applies to them
+    too."""
 
     @app.api_route("/games/{game}/words/{language}.ftl", methods=READ, include_in_schema=False)
     async def words(game: str, language: str) -> Response:
-        """What a board says; in English where the package lacks the language."""
+        """The words of a board; in English if the package lacks the language."""
         try:
             code = code_of(language)
         except TavolinoError as error:
@@ -55,5 +56,5 @@ def add_board_files(app: FastAPI) -> None:
             raise NOT_HERE
         try:
             return await files.get_response(path, request.scope)
-        except (HTTPException, ValueError) as error:  # no such file, or no name for a file
+        except (HTTPException, ValueError) as error:  # no such file, or not a valid file name
             raise NOT_HERE from error

@@ -1,9 +1,9 @@
-"""Limits that hold before the application hears of a request: how many connections there are, how
+"""Limits that apply before a request reaches the application: how many connections there are, how
 large the headers of a request may be, and how long it may take to arrive.
 
-uvicorn itself ends idle connections between two requests (`timeout_keep_alive`), but waits for ever
-for a request that has begun, or for the first one, and counts no addresses. Its limit_concurrency
-counts everybody together: whoever reaches it shuts out all others.
+uvicorn itself ends idle connections between two requests (`timeout_keep_alive`), but waits forever
+for a request that has begun, or for the first one, and does not count addresses. Its
+limit_concurrency counts everybody together: one client that reaches it shuts out all others.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .settings import Settings
 
-OTHER_FILES = 128  # that a process has open besides connections: the database, workers, modules
-WITHOUT_LIMIT = 10_000  # connections, where the system sets no limit to open files
+OTHER_FILES = 128  # open in a process besides connections: the database, workers, modules
+WITHOUT_LIMIT = 10_000  # connections, if the system does not limit open files
 NOT_UTF8 = 1007  # why a socket is closed
 
 
 @lru_cache(maxsize=4096)
 def client_of(host: str) -> str:
-    """Whom limits count under an address: with IPv6 a household has a whole /64."""
+    """The client that limits count for an address: with IPv6 a household has a whole /64."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -56,8 +56,8 @@ class Client:
 
 
 class Connections:
-    """All connections of a server. Where there is no room for another one, the oldest of those
-    whose request is not complete makes room: whoever sends a whole request at once gets in."""
+    """All connections of a server. When there is no room for another one, the oldest one with an
+    incomplete request is closed, so a client that sends a whole request at once always gets in."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.connections or _files_allow()
@@ -68,7 +68,7 @@ class Connections:
         self._clients: dict[str, Client] = defaultdict(Client)
         self._names: dict[asyncio.Transport, str | None] = {}  # None: a proxy, for many clients
         self._unfinished: dict[asyncio.Transport, None] = {}  # oldest first
-        self.closed: Counter[Reason] = Counter()  # by a limit, so many
+        self.closed: Counter[Reason] = Counter()  # how many, by the limit that closed them
 
     def __len__(self) -> int:
         return len(self._names)
@@ -163,7 +163,7 @@ class LimitedHttp(HttpToolsProtocol):
         settings = config.settings
         self._settings = settings
         self._seconds = {Phase.HEADERS: settings.header_seconds, Phase.BODY: settings.body_seconds}
-        # More than headers and body can take: chunks have sizes of their own.
+        # More than headers and body can take, because chunks carry their sizes.
         self._most_bytes = settings.header_bytes + 2 * settings.request_bytes
         self._phase = Phase.HEADERS
         self._timed: Phase | None = None
@@ -178,7 +178,7 @@ class LimitedHttp(HttpToolsProtocol):
             transport.abort()
             return
         super().connection_made(transport)
-        self._take_time()
+        self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
@@ -194,7 +194,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse(431)
         elif self._bytes > self._most_bytes:
             self._refuse(413)
-        self._take_time()
+        self._start_timer()
 
     # -- what the parser finds -------------------------------------------------------------------
 
@@ -222,11 +222,11 @@ class LimitedHttp(HttpToolsProtocol):
     # -- refusals --------------------------------------------------------------------------------
 
     def send_400_response(self, msg: str) -> None:
-        """What the parser cannot read, or what was refused while it did."""
+        """Answers what the parser cannot read, or what was refused during parsing."""
         self._refuse(self._refusal)
 
     def _refuse(self, status: int) -> None:
-        """End the connection; with an answer, where none is being sent."""
+        """End the connection, with an answer unless one is being sent."""
         if self.transport.is_closing():
             return
         self.config.counted.closed[_REASONS[status]] += 1
@@ -245,8 +245,8 @@ class LimitedHttp(HttpToolsProtocol):
 
     # -- time ------------------------------------------------------------------------------------
 
-    def _take_time(self) -> None:
-        """Give the phase that a request has come to its time."""
+    def _start_timer(self) -> None:
+        """Start the timer of the phase that a request has reached."""
         if self._phase is self._timed:
             return
         self._stop_timer()
@@ -271,8 +271,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn tells of text that is not UTF-8 with a traceback in the log; here the socket is
-        closed, as the protocol has it."""
+        """For text that is not UTF-8, uvicorn logs a traceback; here the socket is closed, as the
+        protocol requires."""
         if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
             self.conn.fail(NOT_UTF8)
             self.handle_parser_exception()

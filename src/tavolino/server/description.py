@@ -1,5 +1,5 @@
-"""What the description of the API takes from elsewhere: the views and events of the games that are
-installed, and the messages of sockets."""
+"""The parts of the API's description that FastAPI does not know: the views and events of the
+installed games, and the messages of sockets."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _COMMON: Schema = {
         "description": "the seat to move; null when the game is over",
         "anyOf": [{"type": "integer"}, {"type": "null"}],
     },
-    "step": {"type": "string", "description": "what is asked of the player to move"},
+    "step": {"type": "string", "description": "what the player to move has to do"},
     "result": {
         "description": "how the game ended",
         "anyOf": [
@@ -50,13 +50,13 @@ _COMMON: Schema = {
     "legal": {
         "type": "array",
         "items": {"type": "string"},
-        "description": "the legal moves, where it is the seat's turn",
+        "description": "the legal moves, if it is the seat's turn",
     },
 }
 
 
 def complete(description: Schema) -> None:
-    """Put the types of games and of sockets into a description of the HTTP API."""
+    """Add the types of games and of socket messages to the description of the HTTP API."""
     schemas = description["components"]["schemas"]
     _refer(schemas)
     schemas |= _games() | _sockets()
@@ -75,7 +75,7 @@ def _ref(name: str) -> Schema:
 
 
 def _refer(schema: Any) -> None:
-    """Pydantic refers to nothing but its own models: `x-component` stands for a reference."""
+    """Pydantic can refer only to its own models: `x-component` stands for a reference."""
     if isinstance(schema, list):
         for each in schema:
             _refer(each)
@@ -91,8 +91,8 @@ def _refer(schema: Any) -> None:
 
 
 def _games() -> Schemas:
-    """`GameView` and `GameEvent`: those of any game. Games that name no types have free objects. A
-    type of a game has the game's name in `x-game`."""
+    """`GameView` and `GameEvent`: those of any game. Games that declare no types have free-form
+    objects. Each type of a game has the game's name in `x-game`."""
     schemas: Schemas = {}
     views, events, typed = [], [], []
     for rules in map(registry.rules, registry.names()):
@@ -105,7 +105,7 @@ def _games() -> Schemas:
         schemas |= _types_of(rules, prefix)
     return schemas | {
         "GameView": {
-            "description": "The game as one onlooker sees it; `game` tells whose it is.",
+            "description": "The game as one onlooker sees it; `game` says which game it is.",
             "anyOf": [*views, _ref("OtherGameView")],
         },
         "OtherGameView": {
@@ -133,7 +133,7 @@ def _games() -> Schemas:
 
 
 def _types_of(rules: Rules, prefix: str) -> Schemas:
-    """The types of a game, each by a name that begins with the game's."""
+    """The types of a game, with names that begin with the game's."""
     wanted = [kind for kind in (rules.view_type, rules.event_type) if kind is not None]
     tops, parts = msgspec.json.schema_components(wanted, ref_template="{name}")
     names = {name: name if name.startswith(prefix) else prefix + name for name in parts}
@@ -145,7 +145,7 @@ def _types_of(rules: Rules, prefix: str) -> Schemas:
 
 
 def _renamed(schema: Any, names: dict[str, str]) -> Any:
-    """A schema whose references have the names of the description."""
+    """A schema whose references use the names of the description."""
     if isinstance(schema, list):
         return [_renamed(each, names) for each in schema]
     if not isinstance(schema, dict):
@@ -193,7 +193,7 @@ def _sockets() -> Schemas:
         "SocketSnapshot": _tagged("snapshot", "The table as it is now.", "TableSnapshot"),
         "SocketError": _tagged(
             "error",
-            "A request was refused; without an `id`, whoever asks was not let in.",
+            "A request was refused; without an `id`, the client was not let in.",
             "Error",
             {"id": {"type": "string"}},
         ),

@@ -19,7 +19,7 @@ LONGEST_TAG = 35  # of a language
 
 
 class ServerCode(StrEnum):
-    """Refusals that are not of the tables' making."""
+    """Refusals by the server itself, not by the tables."""
 
     NOT_FOUND = "not_found"
     WRONG_METHOD = "wrong_method"
@@ -31,8 +31,8 @@ class ServerCode(StrEnum):
 
 
 class RefusedRequest(TavolinoError):
-    """A request that never gets to a table. `detail` says what is wrong with it, to those who write
-    programs."""
+    """A request that never reaches a table. `detail` says what is wrong with it, for
+    programmers."""
 
     def __init__(self, code: ServerCode, detail: str) -> None:
         super().__init__(detail)
@@ -91,8 +91,8 @@ STATUS: dict[Code | ServerCode, int] = {
 
 
 def error_json(error: Refused | RefusedRequest, code: str | None) -> Json:
-    """The body of an error: a code for programs, a sentence for people in their language, what a
-    page can draw of it, and the whole table where that helps on."""
+    """The body of an error: a code for programs, a sentence for people in their language, details
+    that a page can draw, and the whole table if that helps."""
     sentence = error.sentence(code or ENGLISH).encode("utf-8", "replace").decode()
     body: Json = {"code": error.code.value, "sentence": sentence}
     if isinstance(error, RefusedRequest):
@@ -105,7 +105,7 @@ def error_json(error: Refused | RefusedRequest, code: str | None) -> Json:
 
 
 def why_not_json(refusal: RefusedMove | None, code: str | None) -> Json:
-    """Whether a move can be played, and if not, why; the asker sees the table already."""
+    """Whether a move can be played and, if not, why. The table is left out: the client has it."""
     if refusal is None:
         return {"legal": True}
     body = error_json(refusal, code)
@@ -114,18 +114,18 @@ def why_not_json(refusal: RefusedMove | None, code: str | None) -> Json:
 
 
 def retry_after(error: Refused | RefusedRequest) -> int:
-    """Seconds until it is worth asking again; a minute, where nobody can say."""
+    """Seconds until it is worth asking again; a minute if that is not known."""
     arguments = {} if isinstance(error, RefusedRequest) else error.arguments
     return math.ceil(float(arguments.get("seconds", 60)))
 
 
 def localise(snapshot: TableSnapshot, code: str | None) -> Json | Raw:
-    """A snapshot as it is sent: in words, where a language was asked for."""
+    """A snapshot as it is sent: with words, if a language was asked for."""
     return Raw(snapshot.json_text()) if code is None else in_words(snapshot.json(), code)
 
 
 def known_language(wanted: object) -> str | None:
-    """The language that somebody asks for; None where none is asked for."""
+    """The language that a client asks for; None if it asks for none."""
     if wanted is None:
         return None
     if isinstance(wanted, str) and len(wanted) <= LONGEST_TAG:

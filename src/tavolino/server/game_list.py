@@ -1,5 +1,5 @@
-"""What can be played here: everything that a client has to know of a game before it shows a table,
-so that no client names one."""
+"""The games on offer: everything that a client has to know about a game before it shows a table, so
+that no client needs to know a game by name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..text.descriptions import (
 )
 from .state import encode
 
-BOARD = ("board", "board.js")  # of a package from elsewhere
+BOARD = ("board", "board.js")  # of another package
 
 
 @cache
@@ -33,7 +33,7 @@ def offered(
     code: str, unprepared: frozenset[str] = frozenset(), python_bots: tuple[str, ...] = ()
 ) -> bytes:
     """The games in the order in which they are listed, and the bots; encoded once per language, and
-    anew when another game is ready."""
+    again when another game is ready."""
     games = in_order(registry.names())
     return encode(
         {
@@ -83,7 +83,7 @@ def _game(rules: Rules, code: str) -> dict[str, Any]:
 
 
 def board_address(game: str) -> str | None:
-    """Where a package's board for the page is; None where it brings none."""
+    """Where a package's board for the page is; None if it brings none."""
     return None if file(game, *BOARD) is None else f"/games/{game}/{BOARD[-1]}"
 
 

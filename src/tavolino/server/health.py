@@ -14,12 +14,12 @@ log = logging.getLogger(__name__)
 
 Status = Literal["ok", "unavailable", "stale"]
 
-FRESH_SECONDS = 0.5  # that an answer holds: who asks more often does not make us write more often
+FRESH_SECONDS = 0.5  # that an answer is reused: more frequent requests do not cause more writes
 
 
 class Health:
-    """Tried by writing to the store, the way that moves are written. All who ask at once share one
-    trial."""
+    """Checked by writing to the store, as moves are written. Simultaneous requests share one
+    check."""
 
     def __init__(self, store: SqlStore, tables: Tables) -> None:
         self._store = store

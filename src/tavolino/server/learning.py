@@ -1,4 +1,4 @@
-"""HTTP: what learners and those who look back ask for, besides lessons and replays."""
+"""HTTP: previews in lessons, rules, variations and pictures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .routes import (
     the_language,
 )
 
-LONGEST_NAME = 16  # letters that a picture has room for
+LONGEST_NAME = 16  # letters that fit into a picture
 NOT_THERE: dict[int | str, dict[str, Any]] = {
     404: {"model": models.Error, "description": "`not_found`"}
 }
@@ -50,7 +50,7 @@ api = APIRouter(prefix=PREFIX, dependencies=[Depends(the_language)])
 async def preview_step(
     state: TheState, key: TheKey, game: str, step: str, body: models.Foreseen
 ) -> Response:
-    """What moves at a step would surely do."""
+    """What moves at a step would certainly do."""
     steps = {each.name: each for each in steps_of(game)}
     if step not in steps:
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
@@ -77,9 +77,9 @@ async def read_rules(
     key: TheKey,
     book: Annotated[RuleBook, Depends(the_rule_book)],
     speech: Speech,
-    edition: Annotated[str | None, Query(description="of those that the game has")] = None,
+    edition: Annotated[str | None, Query(description="one of the game's editions")] = None,
 ) -> Response:
-    """The rules of a game to read; without an edition, those of the first one."""
+    """The rules of a game to read; if no edition is given, those of the first."""
     if edition is None:
         edition = next(iter(book.editions), None)
     elif edition not in book.editions:
@@ -106,10 +106,10 @@ async def vary(
     table: TheTable,
     speech: Speech,
     moment: TheMoment,
-    move: Annotated[str, Query(description="that is played then, instead")],
+    move: Annotated[str, Query(description="the move to play instead")],
 ) -> Response:
-    """What another move would have led to in a finished game; on the open table, where nobody is
-    named who looks."""
+    """What another move would have led to in a finished game; with all cards open if no onlooker is
+    named."""
     wanted, onlooker = clean("move", move, LONGEST_MOVE), moment.onlooker
     varied = await state.tables.archive.variation(
         table, key, moment.game, moment.after, wanted, OPEN if onlooker is None else onlooker
@@ -132,7 +132,7 @@ async def picture(
     moment: TheMoment,
     speech: Speech,
 ) -> Response:
-    """A game after so many moves as a picture, to whom a replay would show it."""
+    """A picture of a game after so many moves, for those who may see its replay."""
     shown = await state.tables.archive.replay(
         table, key, moment.game, moment.after, moment.onlooker
     )

@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line, for programs to read."""
+"""Logs as one JSON object per line, for programs to read."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, where and what. Of an error the kind and the place are told, not its text: that
-    may hold what somebody sent, or cards."""
+    """Time, level, logger and message. Of an exception only its type and place are logged, not its
+    text, which may hold cards or what a client sent."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -26,7 +26,7 @@ class JsonLines(logging.Formatter):
             error, places = record.exc_info[1], record.exc_info[2]
             line["error"] = type(error).__name__
             line["trace"] = _places(places)
-        return json.dumps(line)  # in ASCII: a terminal that shows it obeys nothing in it
+        return json.dumps(line)  # in ASCII, so that nothing in it can control a terminal
 
 
 def _places(trace: Any) -> list[str]:

@@ -1,7 +1,7 @@
-"""What travels over a socket, one type each, in both directions; `type` tells them apart.
+"""The messages on a socket, in both directions, one type each; `type` tells them apart.
 
 The description of the API is made from these (`description.py`), and the page's types from that.
-Fields that are not known are ignored.
+Unknown fields are ignored.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ..tables.previews import MOST_PREVIEWS
 from .errors import RefusedRequest, ServerCode
 
-LONGEST_LINE = 200  # that somebody types
+LONGEST_LINE = 200  # of typed input
 MOST_HELD = 16  # keys of one table
 LONGEST_ECHO = 64  # of an id that comes back with an error
 
 Id = Annotated[
-    str, Meta(description="of the client's making; it comes back with the answer or the error")
+    str, Meta(description="chosen by the client; it comes back with the answer or the error")
 ]
-Ply = Annotated[int, Meta(description="that of the table as the client sees it")]
+Ply = Annotated[int, Meta(description="the ply of the table as the client sees it")]
 MoveText = Annotated[str, Meta(description="as in `legal` of the view", examples=["r7@3"])]
 What = Annotated[
     str,
@@ -32,11 +32,12 @@ What = Annotated[
     ),
 ]
 LanguageTag = Annotated[
-    str | None, Meta(description="en, it, el, de, fr or es: what is sent comes with its words")
+    str | None,
+    Meta(description="en, it, el, de, fr or es: messages come with words in that language"),
 ]
 Since = Annotated[
     tuple[int, int] | None,
-    Meta(description="the cursor of the last table that was seen: only events after it are sent"),
+    Meta(description="the cursor of the last snapshot: only events after it are sent"),
 ]
 
 
@@ -52,7 +53,8 @@ class _Request(_Sent, kw_only=True):
 
 
 class Hello(_Sent, tag="hello"):
-    """Comes first. With a key, its holder looks on; without, a spectator of a public table."""
+    """Comes first. With a key, the client sees what its holder may see; without one, what a
+    spectator of a public table may see."""
 
     key: Annotated[
         str | None, Meta(description="of a seat, the owner or a spectator; an invitation")
@@ -62,7 +64,7 @@ class Hello(_Sent, tag="hello"):
 
 
 class Play(_Sent, tag="play"):
-    """Play a move. Sent again with the same id, it is answered again and done once."""
+    """Play a move. If it is sent again with the same id, it is answered again but played once."""
 
     id: Id
     ply: Ply
@@ -70,21 +72,21 @@ class Play(_Sent, tag="play"):
 
 
 class WhyNot(_Request, tag="why_not"):
-    """Ask whether a move can be played, and if it cannot, why. Nothing is played. Whoever could not
-    play it gets the error that `play` would get."""
+    """Ask whether a move can be played and, if not, why. Nothing is played. A client that may not
+    play gets the error that `play` would get."""
 
     move: MoveText
     ply: Ply | None = None
 
 
 class Preview(_Request, tag="preview"):
-    """Ask what moves would surely do. Moves that are not legal are left out of the answer."""
+    """Ask what moves would certainly do. Moves that are not legal are left out of the answer."""
 
     moves: Annotated[list[str], Meta(max_length=MOST_PREVIEWS)] = []
 
 
 class Undo(_Sent, tag="undo"):
-    """Undo the own last move, while nothing was revealed and nobody else has acted."""
+    """Undo your own last move, as long as it has revealed nothing and nobody else has acted."""
 
     id: Id
     ply: Ply
@@ -92,12 +94,12 @@ class Undo(_Sent, tag="undo"):
 
 class Sit(_Request, tag="sit"):
     """Sit down with an invitation or a device link; `key` opens the seat from now on. With the
-    seat's own key, take another name."""
+    seat's own key, change the name."""
 
     name: str | None = None
     key: Annotated[
         str | None,
-        Meta(description="a secret of the client's making: 22 to 64 letters, digits, - and _"),
+        Meta(description="a secret chosen by the client: 22 to 64 letters, digits, - and _"),
     ] = None
     holding: Annotated[
         list[str],
@@ -106,20 +108,20 @@ class Sit(_Request, tag="sit"):
 
 
 class Chat(_Request, tag="chat"):
-    """Say something to those at the table, or among spectators."""
+    """Say something to the other players or, as a spectator, to the other spectators."""
 
     text: str
     name: Annotated[str | None, Meta(description="of a spectator")] = None
 
 
 class Offer(_Request, tag="offer"):
-    """Offer something, or agree to the offer that stands."""
+    """Offer something, or agree to what is offered."""
 
     what: What
 
 
 class Decline(_Request, tag="decline"):
-    """Decline an offer, or withdraw one's own."""
+    """Decline an offer, or withdraw your own."""
 
     what: What
 
@@ -137,13 +139,13 @@ class NextRound(_Request, tag="next_round"):
 
 
 class SetLanguage(_Request, tag="language"):
-    """Say everything in another language, from the next table on."""
+    """Switch to another language, from the next snapshot on."""
 
     language: LanguageTag = None
 
 
 class Command(_Request, tag="command"):
-    """Ask what the text view's command line says to a line."""
+    """Ask for the answer to a line of typed input."""
 
     line: Annotated[str, Meta(max_length=LONGEST_LINE)]
 
@@ -182,14 +184,15 @@ TYPES = [str(kind.__struct_config__.tag) for kind in get_args(Request)]
 
 
 class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
-    """A request was done. Which fields there are depends on what it asked for."""
+    """The result of a request. Which fields there are depends on what it asked for."""
 
     id: Id | UnsetType = UNSET
     ply: Annotated[
-        int | UnsetType, Meta(description="of `play` and `undo`: that they have in the log")
+        int | UnsetType, Meta(description="of `play` and `undo`: the ply in the log")
     ] = UNSET
     previews: Annotated[
-        dict[str, list[Any]] | UnsetType, Meta(description="what each legal move would surely do")
+        dict[str, list[Any]] | UnsetType,
+        Meta(description="of `preview`: what each legal move would certainly do"),
     ] = UNSET
     said: Annotated[
         list[str] | UnsetType, Meta(description="of `command`: the answer, line by line")
@@ -215,15 +218,15 @@ class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
 
 
 class GoingDown(Struct, tag_field="type", tag="going_down"):
-    """The server stops, and closes the socket."""
+    """The server is stopping and closes the socket."""
 
-    back_in: Annotated[float, Meta(description="seconds after which it is worth coming back")]
+    back_in: Annotated[float, Meta(description="seconds after which to reconnect")]
 
 
 # -- reading ---------------------------------------------------------------------------------------
 
 _decode_request = msgspec.json.Decoder(Request).decode
-_decode_hello = msgspec.json.Decoder(Hello | Ping).decode  # alone, a type needs no tag
+_decode_hello = msgspec.json.Decoder(Hello | Ping).decode  # on its own, a type needs no tag
 _decode_any = msgspec.json.Decoder().decode
 
 
@@ -231,7 +234,7 @@ HELLO_FIRST = 'say hello first: {"type": "hello", "key": ...}'
 
 
 class WrongMessage(RefusedRequest):
-    """A message that cannot be read: what is wrong with it, and the id that it names."""
+    """A message that cannot be read: what is wrong with it, and its id."""
 
     def __init__(self, reason: str, given: str | None = None, field: str = "") -> None:
         super().__init__(ServerCode.WRONG_REQUEST, reason)
@@ -276,7 +279,7 @@ _EXPECTED = {
 
 
 def _wrong(text: str | None, error: Exception) -> WrongMessage:
-    """What is wrong with a message, in words that do not repeat it."""
+    """What is wrong with a message, without repeating it."""
     try:
         found = _decode_any(text or "")
     except (msgspec.DecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus. No label holds a name, a key, a table or a move."""
+"""Metrics for Prometheus. No label holds a name, a key, a table or a move."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Metrics:
         self.moves = Counter("tavolino_moves", "Moves that were stored", registry=registry)
         self.move_seconds = Histogram(
             "tavolino_move_seconds",
-            "From a move's arrival to its being stored",
+            "From a move's arrival until it is stored",
             buckets=_SECONDS,
             registry=registry,
         )
@@ -45,7 +45,7 @@ class Metrics:
         )
         self.housekeeping_failures = Gauge(
             "tavolino_housekeeping_failures",
-            "How often looking after the tables failed",
+            "How often a housekeeping task failed",
             ["task"],
             registry=registry,
         )
@@ -53,13 +53,13 @@ class Metrics:
 
         self.engine_requests_waiting = Gauge(
             "tavolino_engine_requests_waiting",
-            "Requests that wait for the engine",
+            "Requests waiting for the engine",
             ["priority"],
             registry=registry,
         )
         self.engine_wait_seconds = Histogram(
             "tavolino_engine_wait_seconds",
-            "From a request to a worker's taking it up",
+            "From a request until a worker takes it up",
             ["priority"],
             buckets=_SECONDS,
             registry=registry,

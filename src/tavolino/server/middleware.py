@@ -1,4 +1,4 @@
-"""What stands before every request: size, headers, counting, and a line in the log."""
+"""Around every request: limits on its size, security headers, counting, and a line in the log."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class RequestMiddleware:
         guarded = with_headers(scope, send)
         try:
             await self._app(scope, _limited(scope, receive, state.settings.request_bytes), answer)
-        except asyncio.CancelledError:  # by a server that stops, and has waited long enough
+        except asyncio.CancelledError:  # by a server that is stopping and has waited long enough
             if not state.going_down:
                 raise
             if not started:
@@ -65,7 +65,7 @@ class RequestMiddleware:
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    """Every answer says what a browser may do with it."""
+    """Add headers that tell browsers what they may do with an answer."""
 
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -81,7 +81,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 def _limited(scope: Scope, receive: Receive, most: int) -> Receive:
-    """The body of a request, refused when it is larger than said or larger than allowed."""
+    """The body of a request; refused if it is larger than announced or larger than allowed."""
     declared = next((v for name, v in scope["headers"] if name == b"content-length"), b"0")
     too_large = HTTPException(413, f"a request has at most {most} bytes")
     got = 0
@@ -100,7 +100,7 @@ def _limited(scope: Scope, receive: Receive, most: int) -> Receive:
 
 
 def _count(state: ServerState, scope: Scope, status: int, seconds: float) -> None:
-    """By the pattern of the path: the path itself could be anything that somebody typed."""
+    """Counted by the pattern of the path, since the path itself could be anything."""
     route: Any = scope.get("route")
     pattern = getattr(route, "path", None) or "other"
     method = scope["method"] if pattern != "other" else "any"

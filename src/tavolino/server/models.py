@@ -1,5 +1,5 @@
-"""What travels, with its types: the OpenAPI description is made from these, and the page's types
-from that."""
+"""The types of requests and answers. The OpenAPI description is made from these, and the page's
+types from that."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from ..tables.errors import Code
 from .errors import ServerCode
 
 Json = dict[str, Any]
-# The games know what they look like: `description.py` puts their types in.
+# Placeholders: `description.py` puts in the types of the games.
 GameView = Annotated[Json, WithJsonSchema({"x-component": "GameView"})]
 GameEvent = Annotated[Json, WithJsonSchema({"x-component": "GameEvent"})]
 Onlooker = int | Literal["spectator", "open"]
 OfferKind = Literal["draw", "takeback", "rematch"]
 Number = Annotated[float, Field(allow_inf_nan=False)]
-# Longer texts are refused by the tables, in a sentence; these bounds only keep monsters out.
+# Texts that are too long are refused by the tables, in a sentence; these bounds only keep out huge
+# ones.
 Text = Annotated[str, Field(max_length=20_000)]
 
 KEY = "Qm9udGFudG9iZWxs4oCmIQ"
@@ -25,15 +26,15 @@ TABLE = "k3x9w2mfh7pd"
 
 
 class _Body(BaseModel):
-    """Something that a client sends: what is not known is refused, so that no typing mistake goes
+    """Something that a client sends. Unknown fields are refused, so that no typing mistake goes
     unnoticed."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class Clock(_Body):
-    """Fischer: so many minutes to begin with and an increment of so many seconds a turn; or so many
-    days a turn."""
+    """`fischer`: `minutes` to begin with and `increment` seconds more per turn; `days`: that many
+    days per turn."""
 
     kind: Literal["none", "fischer", "days"] = "none"
     minutes: Number = 0
@@ -46,7 +47,7 @@ Key = Annotated[
     str,
     Field(
         max_length=1_000,
-        description="a secret that the client makes: at least 128 random bits, as 22 to 64 letters,"
+        description="a secret chosen by the client: at least 128 random bits, as 22 to 64 letters,"
         " digits, - and _",
         examples=[KEY],
     ),
@@ -54,21 +55,25 @@ Key = Annotated[
 
 
 class SeatSpec(_Body):
-    bot: str | None = Field(None, description="the level of a bot; nothing for a person")
+    bot: str | None = Field(None, description="the level of a bot; null for a person")
     open: bool = Field(False, description="at a public table: anybody may sit down here")
     key: Key | None = Field(None, description="sit down here at once, with this secret")
-    name: Text | None = Field(None, description="of whoever sits down at once")
+    name: Text | None = Field(None, description="the name of the player who sits down at once")
 
 
 class NewTable(_Body):
-    """Who plays, and how; the same for every way to a new table."""
+    """Who plays, and how; the same however a table is made."""
 
-    seats: list[SeatSpec] | None = Field(None, max_length=16, description="nothing: all persons")
-    rounds: int = Field(1, description="games of the match")
-    first: int | None = Field(None, description="who begins; nothing: it is drawn")
+    seats: list[SeatSpec] | None = Field(
+        None, max_length=16, description="null: all seats are for people"
+    )
+    rounds: int = Field(1, description="number of games in the match")
+    first: int | None = Field(None, description="the seat that begins; null: it is drawn")
     clock: Clock = Clock()
-    public: bool = Field(False, description="in the list of open tables, and open to spectators")
-    hints: bool | None = Field(None, description="nothing: where one person plays against bots")
+    public: bool = Field(
+        False, description="whether it is in the list of open tables, and open to spectators"
+    )
+    hints: bool | None = Field(None, description="null: allowed if one person plays against bots")
     spectators: bool = True
 
 
@@ -91,15 +96,15 @@ class TableSpec(NewTable):
 
 
 class RecordSpec(NewTable):
-    record: Json = Field(description="tavolino-record/1; the table goes on where it ends")
+    record: Json = Field(description="tavolino-record/1; the table continues where it ends")
 
 
 class PlayOnSpec(NewTable):
-    after: int = Field(description="how many moves of the finished game are played already")
+    after: int = Field(description="how many moves of the finished game to keep")
 
 
 class Links(BaseModel):
-    """Addresses on this server. What opens them stands behind the #, which browsers never send."""
+    """Addresses on this server. The key follows the #, which browsers never send."""
 
     owner: str
     spectator: str
@@ -107,7 +112,7 @@ class Links(BaseModel):
 
 
 class Created(BaseModel):
-    """A new table with its keys and invitations; they are shown this once."""
+    """A new table with its keys and invitations; they are shown only once."""
 
     model_config = ConfigDict(
         json_schema_extra={
@@ -131,7 +136,7 @@ class Created(BaseModel):
     owner: str
     spectator: str
     invitations: list[str | None] = Field(
-        description="by seat; null at those of bots and those that were taken at once"
+        description="by seat; null at seats of bots and seats that were taken at once"
     )
     links: Links
 
@@ -140,7 +145,7 @@ Holding = Annotated[
     list[str],
     Field(
         max_length=16,
-        description="other keys of this table that the client has: the owner's, of other seats",
+        description="other keys of this table that the client has: the owner's, other seats'",
     ),
 ]
 
@@ -149,7 +154,7 @@ class Sitting(_Body):
     """With an invitation or a device link, `key` opens the seat from now on."""
 
     name: Text | None = Field(None, examples=["Anna"], description="not with a device link")
-    key: Key | None = Field(None, description="nothing: with the seat's key, to take another name")
+    key: Key | None = Field(None, description="null: with the seat's own key, to change the name")
     holding: Holding = []
 
 
@@ -160,10 +165,11 @@ class Joining(_Body):
 
 
 class Request(_Body):
-    """`id` is of the client's making: sent again, it is answered again and done once."""
+    """`id` is chosen by the client. A request that is sent again with the same id is answered again
+    but done once."""
 
     id: Text = Field(examples=["b3c1"])
-    ply: int = Field(description="that of the table as the client sees it", examples=[4])
+    ply: int = Field(description="the ply of the table as the client sees it", examples=[4])
 
 
 class Move(Request):
@@ -174,12 +180,14 @@ class ChatLine(_Body):
     text: Text = Field(examples=["Well played!"])
     name: Text | None = Field(None, description="of a spectator")
     id: Text | None = Field(
-        None, description="of the client's making: sent again, it is said once", examples=["b3c2"]
+        None,
+        description="chosen by the client: a line that is sent again with the same id is said once",
+        examples=["b3c2"],
     )
 
 
 class About(BaseModel):
-    """What the table was made with."""
+    """What was chosen when the table was made."""
 
     game: str
     options: Json
@@ -200,7 +208,7 @@ class Seat(BaseModel):
     open: bool
     host: bool = Field(description="whoever set up the table plays here")
     used: bool = Field(description="somebody has sat here, now or before, and seen the hand")
-    called: float | None = Field(description="the player is away; the seat may be freed then")
+    called: float | None = Field(description="the player is away; when the seat may be freed")
 
 
 class Outcome(BaseModel):
@@ -223,8 +231,8 @@ class ClockFace(BaseModel):
 
 
 class Event(BaseModel):
-    """Something that happened. `happened` of a move are the game's own events, in order; the other
-    fields depend on the type."""
+    """Something that happened. For a move, `happened` lists the game's own events, in order; the
+    other fields depend on the type."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -256,18 +264,18 @@ class Words(BaseModel):
 
 
 class TableSnapshot(BaseModel):
-    """The whole table as one onlooker may see it, and what happened since the last time."""
+    """The whole table as one onlooker may see it, and what has happened since the last snapshot."""
 
     table: str
     seat: int | Literal["spectator"] = Field(description="who looks")
-    invited: int | None = Field(description="the seat that they may sit down at")
-    ply: int = Field(description="what the next move has to name")
-    cursor: tuple[int, int] = Field(description="give it back to get the events after it")
+    invited: int | None = Field(description="the seat that an invitation is for")
+    ply: int = Field(description="the ply that the next move has to name")
+    cursor: tuple[int, int] = Field(description="send it back to get the events after it")
     state: Literal["waiting", "playing", "over", "closed"]
     about: About
     seats: list[Seat]
-    round: int = Field(description="of the match, from 0")
-    game: int = Field(description="of the table, from 0")
+    round: int = Field(description="number of the game in the match, from 0")
+    game: int = Field(description="number of the game at the table, from 0")
     points: list[int]
     outcome: Outcome | None
     winners: list[int] | None = Field(description="of the match")
@@ -276,24 +284,26 @@ class TableSnapshot(BaseModel):
     offers: list[Offer]
     clock: ClockFace | None
     events: list[Event]
-    words: Words | None = Field(None, description="where a language was asked for")
+    words: Words | None = Field(None, description="if a language was asked for")
 
 
 class Replay(BaseModel):
-    """A game after so many of its moves; `events` is the move that led there, or all of them."""
+    """A game after so many of its moves; `events` is the move that led there, or all moves up to
+    there."""
 
     game: int
     after: int
-    moves: int = Field(description="of the whole game")
+    moves: int = Field(description="in the whole game")
     outcome: Outcome | None = Field(description="at the end of a game")
     seats: list[Seat]
     view: GameView
     events: list[Event]
-    words: Words | None = Field(None, description="where a language was asked for")
+    words: Words | None = Field(None, description="if a language was asked for")
 
 
 class Progress(BaseModel):
-    """How many decisions of a game are gone through, of how many; `of` is 0 where nobody knows."""
+    """How many decisions of a game have been reviewed; `of` is the total, or 0 if it is not
+    known."""
 
     done: int
     of: int
@@ -301,7 +311,7 @@ class Progress(BaseModel):
 
 class Answer(BaseModel):
     id: str
-    ply: int = Field(description="that the request has in the log")
+    ply: int = Field(description="the ply of the request in the log")
     snapshot: TableSnapshot
 
 
@@ -316,7 +326,7 @@ class Invitation(BaseModel):
 
 
 class DeviceLink(BaseModel):
-    """With which the player goes on at another device: once, and not for long."""
+    """A link with which the player continues on another device; it works once, for a short time."""
 
     link: str
     token: str
@@ -324,8 +334,8 @@ class DeviceLink(BaseModel):
 
 
 class Freed(BaseModel):
-    """Either the seat is free, and this is the invitation to it; or its player has been called and
-    it may be freed at that time; or the player is there."""
+    """Either the seat is free, and `invitation` leads to it; or its player has been called, and it
+    may be freed at `free_at`; or the player is there."""
 
     invitation: str | None
     link: str | None
@@ -347,7 +357,7 @@ class OpenTable(BaseModel):
     clock: Clock
     open_seats: int
     given: bool = Field(
-        description="set up from a record or an earlier game: somebody may know its cards"
+        description="set up from a record or an earlier game, so somebody may know its cards"
     )
 
 
@@ -365,7 +375,7 @@ class RatedMove(BaseModel):
 
 
 class Thought(BaseModel):
-    """What the engine would do, by what the seat to move knows."""
+    """What the engine would play, given what the seat to move knows."""
 
     move: str
     chance: float
@@ -373,7 +383,7 @@ class Thought(BaseModel):
 
 
 class Record(BaseModel):
-    """Of a finished game tavolino-record/1, of a running one tavolino-seen/1."""
+    """tavolino-record/1 for a finished game, tavolino-seen/1 for a running one."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -400,8 +410,8 @@ class LessonStep(BaseModel):
     name: str
     task: str
     seat: int
-    example: str = Field(description="a move that does it")
-    names: list[str] = Field(description="by seat; the learner too")
+    example: str = Field(description="a move that completes the step")
+    names: list[str] = Field(description="by seat, including the learner")
     view: GameView
     words: Words
 
@@ -412,7 +422,7 @@ class Lesson(BaseModel):
 
 
 class WhyNot(BaseModel):
-    """Whether a move can be played, and if not, why."""
+    """Whether a move can be played and, if not, why."""
 
     legal: bool
     code: Literal["illegal_move", "claim_not_proven"] | None = None
@@ -431,7 +441,9 @@ class Foreseen(_Body):
 
 
 class Previews(BaseModel):
-    previews: dict[str, list[GameEvent]] = Field(description="what each legal move would surely do")
+    previews: dict[str, list[GameEvent]] = Field(
+        description="what each legal move would certainly do"
+    )
 
 
 class LessonEvent(BaseModel):
@@ -443,8 +455,8 @@ class LessonEvent(BaseModel):
 
 
 class Tried(BaseModel):
-    """What became of a move: `said` praises it, says that it was not what was asked for, or why it
-    cannot be played; then there are no events, and the table is as it was."""
+    """The result of a move in a lesson. `said` praises it, says that it was not the task, or why it
+    cannot be played; in that case there are no events, and the table is unchanged."""
 
     right: bool
     said: list[str]
@@ -462,7 +474,7 @@ class RuleRow(BaseModel):
 
 class RuleBlock(BaseModel):
     kind: Literal["text", "list", "rows"]
-    ruling: bool = Field(description="ours: the sheet leaves it open")
+    ruling: bool = Field(description="our own ruling, because the sheet is silent")
     text: list[str]
     rows: list[RuleRow]
 
@@ -484,7 +496,7 @@ class Rules(BaseModel):
 
 
 class Described(BaseModel):
-    """In the language that was asked for."""
+    """A name and a line about something, in the language that was asked for."""
 
     label: str
     text: str
@@ -497,13 +509,13 @@ class Excluding(BaseModel):
 
 class Option(BaseModel):
     name: str
-    label: str = Field(description="in the language that was asked for, as `text`")
+    label: str = Field(description="in the language that was asked for, like `text`")
     text: str
     help: str = Field(description="in English")
     kind: Literal["choice", "players", "switch", "size", "other"] = Field(
-        description="how it is asked for: `size` makes the box smaller, `other` is for programs"
+        description="how to ask for it: `size` makes the box smaller, `other` is for programs"
     )
-    in_title: bool = Field(description="whether it belongs to the line that says what is played")
+    in_title: bool = Field(description="whether it belongs in a short line about a table")
     default: Any
     choices: list[str]
     choice_labels: dict[str, Described]
@@ -516,7 +528,7 @@ class Option(BaseModel):
 
 class PickPattern(BaseModel):
     """How one kind of move is picked: `move` is the notation with the names of `parts` in braces,
-    each part a regular expression; `picks` are what is pointed at, in order."""
+    each part a regular expression; `picks` lists what to point at, in order."""
 
     move: str
     parts: dict[str, str]
@@ -530,14 +542,14 @@ class GameInfo(BaseModel):
     summary: str = Field(description="a line about it in English")
     rules: int = Field(description="version of the rules")
     surface: Literal["felt", "parchment", "planks"]
-    seats: int = Field(description="with the options as they stand")
-    seat_colours: list[str] = Field(description="by seat; none where seats have no colours")
+    seats: int = Field(description="with the standard options")
+    seat_colours: list[str] = Field(description="by seat; empty if seats have no colours")
     hidden: bool = Field(description="whether a seat sees what others do not")
     card_names: dict[str, str] = Field(
-        description="what sentences call coloured cards, each with the letter of its suit"
+        description="how sentences name coloured cards, each with the letter of its suit"
     )
     picking: list[PickPattern] = Field(
-        description="the first that matches a move counts; without one, each move is one pick"
+        description="the first pattern that matches a move counts; if empty, each move is one pick"
     )
     lesson: bool
     rulebook: bool
@@ -550,16 +562,18 @@ class GameInfo(BaseModel):
 
 
 class Strength(BaseModel):
-    """What was measured of a bot at a game."""
+    """How strong a bot is at a game, as measured."""
 
-    rating: int = Field(description="on Elo's scale; mimi has 1000")
-    seconds: float = Field(description="that it thinks about a move, of CPU time")
+    rating: int = Field(description="on the Elo scale; mimi has 1000")
+    seconds: float = Field(description="CPU seconds per move")
 
 
 class BotInfo(BaseModel):
     name: str
     text: str
-    measured: dict[str, Strength] = Field(description="by game; one that is missing was not")
+    measured: dict[str, Strength] = Field(
+        description="by game; games without a measurement are missing"
+    )
 
 
 class Offered(BaseModel):
@@ -575,8 +589,8 @@ class Health(BaseModel):
 
 
 class Error(BaseModel):
-    """`code` tells programs why, `sentence` people; `snapshot` is the whole table, where that helps
-    on: with a stale, illegal or untimely move."""
+    """`code` is for programs, `sentence` for people; `snapshot` is the whole table if that helps:
+    with a stale, illegal or untimely move."""
 
     model_config = ConfigDict(
         json_schema_extra={

@@ -1,4 +1,4 @@
-"""Snapshots as messages of sockets and streams. Each is made once, however many onlookers see the
+"""Snapshots as messages for sockets and streams. Each is made once, however many onlookers see the
 same."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ _TYPE = b'{"type":"snapshot",'
 
 
 def snapshot_line(snapshot: TableSnapshot, speech: str | None) -> bytes:
-    """A snapshot as a message, in words where there is a language."""
+    """A snapshot as a message, with words if there is a language."""
     lines = snapshot.lines
     if lines is None:
         lines = snapshot.lines = {}

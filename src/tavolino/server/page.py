@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route
 
 from .. import __version__
-from .prepared import PreparedFiles
+from .compressed_files import CompressedFiles
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -40,7 +40,7 @@ def built_page(static: Path = STATIC) -> Starlette | None:
     """The page by itself, with all that it loads; None where it was not built."""
     if not (static / "index.html").is_file():
         return None
-    files = PreparedFiles(static, ASK_AGAIN)
+    files = CompressedFiles(static, ASK_AGAIN)
 
     async def page(request: Request) -> Response:
         return await files.get_response("index.html", request.scope)
@@ -51,7 +51,7 @@ def built_page(static: Path = STATIC) -> Starlette | None:
 
 def _assets(static: Path) -> list[Mount]:
     folder = static / "assets"
-    return [Mount("/assets", PreparedFiles(folder, FOR_EVER))] if folder.is_dir() else []
+    return [Mount("/assets", CompressedFiles(folder, FOR_EVER))] if folder.is_dir() else []
 
 
 def not_found_page(request: Request, static: Path = STATIC) -> Response | None:
@@ -70,7 +70,7 @@ def not_found_page(request: Request, static: Path = STATIC) -> Response | None:
 
 def add_page(app: FastAPI, static: Path = STATIC) -> None:
     """Serve the page at every address that it knows, and what belongs to it."""
-    files = PreparedFiles(static, ASK_AGAIN)
+    files = CompressedFiles(static, ASK_AGAIN)
     app.router.routes.extend(_assets(static))
 
     async def page(request: Request) -> Response:

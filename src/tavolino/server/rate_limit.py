@@ -1,4 +1,4 @@
-"""How often somebody may ask."""
+"""How often a client may send requests."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from collections.abc import Callable
 
 from ..tables.errors import Code, Refused
 
-MOST_KNOWN = 100_000  # askers that are remembered; those who asked longest ago are forgotten
+MOST_KNOWN = (
+    100_000  # clients that are remembered; those whose last request is oldest are forgotten
+)
 
 
 class RateLimit:
-    """So many a second, and so many at once. Who has paused may catch up, up to `burst`."""
+    """So many requests per second, and `burst` at once: a client that has paused may catch up."""
 
     def __init__(
         self,
@@ -25,12 +27,12 @@ class RateLimit:
         self._gap = 1 / rate
         self._slack = burst / rate - self._gap
         self._now = now
-        self._due: dict[str, float] = {}  # when each asker's next turn would be, at an even pace
+        self._due: dict[str, float] = {}  # when each client's next request is due, at an even rate
 
     def count(self, asker: str) -> None:
         """Count one, or refuse it as `rate_limited`."""
         now = self._now()
-        due = self._due.pop(asker, now)  # put back at the end: the front asked longest ago
+        due = self._due.pop(asker, now)  # put back at the end: the oldest are in front
         wait = due - now - self._slack
         if wait > 0:
             self._due[asker] = due
@@ -43,7 +45,7 @@ class RateLimit:
 
 
 class ConnectionLimit:
-    """How many may be in at once."""
+    """How many connections there may be at once."""
 
     def __init__(self, limit: str, most: int) -> None:
         self._limit = limit

@@ -1,4 +1,4 @@
-"""HTTP: what can be asked of tables. Each handler hands on to the application."""
+"""HTTP: requests about tables. Each handler passes them on to the application."""
 
 from __future__ import annotations
 
@@ -79,18 +79,22 @@ async def the_cursor(
 
 async def the_language(
     language: Annotated[
-        str | None, Query(description="en, it, el, de, fr or es: the answer comes with its words")
+        str | None,
+        Query(description="en, it, el, de, fr or es: the answer comes with words in that language"),
     ] = None,
 ) -> str | None:
     return known_language(language)
 
 
-GameNumber = Annotated[int | None, Query(alias="game", description="of the table; the latest")]
+GameNumber = Annotated[
+    int | None,
+    Query(alias="game", description="number of the game at the table; by default the latest"),
+]
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment of a game at a table, and through whose eyes it is looked at."""
+    """A moment of a game at a table, and whose view of it is asked for."""
 
     game: int | None
     after: int
@@ -101,7 +105,7 @@ async def the_moment(
     after: Annotated[int, Query(description="so many moves")],
     game: GameNumber = None,
     onlooker: Annotated[
-        str | None, Query(description="a seat, spectator or open; nothing: one's own view")
+        str | None, Query(description="a seat, spectator or open; if omitted, your own view")
     ] = None,
 ) -> Moment:
     """A seat is named by its number, others by a word."""
@@ -119,12 +123,12 @@ TheMoment = Annotated[Moment, Depends(the_moment)]
 
 
 def address_of(connection: Any) -> str:
-    """Whom limits count; behind a trusted proxy, the one that it names."""
+    """The client that limits count; behind a trusted proxy, the one that it names."""
     return client_of(connection.client.host) if connection.client else "?"
 
 
 def errors_of(*codes: Code) -> dict[int | str, dict[str, Any]]:
-    """Errors as OpenAPI has them. What every request can meet is among them."""
+    """Errors as OpenAPI describes them, including those that any request can get."""
     every = (
         Code.NOT_AUTHORISED,
         Code.RATE_LIMITED,
@@ -165,8 +169,8 @@ async def _see(
 
 @api.get("/games", response_model=models.Offered, operation_id="listGames", tags=["games"])
 async def list_games(state: TheState, speech: Speech) -> Response:
-    """The games in the order to list them, all that a client has to know to show them, and the
-    bots."""
+    """The games in the order in which to list them, with all that a client has to know to show
+    them, and the bots."""
     unprepared, python_bots = state.tables.live.unprepared.names, state.settings.python_bots
     found = offered(speech or ENGLISH, unprepared, python_bots)
     return Response(found, media_type="application/json")
@@ -247,7 +251,7 @@ async def create_table(
 async def create_from_record(
     state: TheState, key: TheKey, request: Request, body: models.RecordSpec
 ) -> Response:
-    """A new table that goes on where a record ends."""
+    """A new table that continues where a record ends."""
     return await _create(
         state, request, lambda: state.tables.lobby.create_from_record(_spec(body), body.record)
     )
@@ -269,7 +273,7 @@ async def play_on(
     request: Request,
     body: models.PlayOnSpec,
 ) -> Response:
-    """A new table that goes on from any move of a finished game."""
+    """A new table that continues from any move of a finished game."""
     archive = state.tables.archive
     return await _create(
         state, request, lambda: archive.play_on(table, key, game, body.after, _spec(body))
@@ -321,8 +325,8 @@ async def see_table(
     responses=errors_of(*_AT_TABLE)
     | {
         200: {
-            "description": "A JSON object a line: first the whole table, then the whole table after"
-            " each change; empty lines in between keep the connection alive.",
+            "description": "One JSON object per line: first the whole table, then the whole table"
+            " after each change; empty lines in between keep the connection alive.",
             "content": {"application/x-ndjson": {"schema": {"type": "string"}}},
         }
     },
@@ -352,9 +356,9 @@ _SITTING = (*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE)
 async def sit(
     state: TheState, key: AKey, table: TheTable, speech: Speech, body: models.Sitting
 ) -> Response:
-    """Sit down with an invitation, or go on with a device link: from now on the secret that comes
-    along opens the seat, and the invitation nothing. Sent again with the same secret, it is
-    answered again. With the key of a seat: take another name."""
+    """Sit down with an invitation, or continue with a device link: from now on the secret in the
+    request opens the seat, and the invitation opens nothing. If it is sent again with the same
+    secret, it is answered again. With the key of a seat: change the name."""
     await state.tables.commands.sit(table, key, body.name, body.key, body.holding)
     return await _see(state, table, key if body.key is None else body.key, speech)
 
@@ -384,7 +388,7 @@ async def join(
     tags=["seats"],
 )
 async def device_link(state: TheState, key: AKey, table: TheTable) -> Response:
-    """A link with which the player at this seat goes on at another device."""
+    """A link with which the player at this seat continues on another device."""
     made = await state.tables.commands.device_link(table, key)
     return reply({"link": link(table, made.token), "token": made.token, "until": made.until})
 
@@ -409,7 +413,7 @@ async def leave(state: TheState, key: AKey, table: TheTable) -> Response:
     tags=["seats"],
 )
 async def invite(state: TheState, key: AKey, table: TheTable, seat: int) -> Response:
-    """Another invitation to an empty seat, as the owner; the one before opens nothing any more."""
+    """A new invitation to an empty seat, as the owner; the previous one no longer works."""
     return _invitation(table, await state.tables.commands.invite(table, key, seat))
 
 
@@ -421,8 +425,9 @@ async def invite(state: TheState, key: AKey, table: TheTable, seat: int) -> Resp
     tags=["seats"],
 )
 async def free_seat(state: TheState, key: AKey, table: TheTable, seat: int) -> Response:
-    """Free the seat of a player who is away, as an owner who does not play. The first time the
-    player is called and everybody told; when nobody has come back by then, the seat is freed."""
+    """Free the seat of a player who is away, as an owner who does not play. The first request calls
+    the player and tells everybody; if nobody has come back by the time it names, another one frees
+    the seat."""
     freed = await state.tables.commands.free(table, key, seat)
     token = freed.invitation
     return reply(asdict(freed) | {"link": None if token is None else link(table, token)})
@@ -443,7 +448,7 @@ async def say(
     request: Request,
     body: models.ChatLine,
 ) -> Response:
-    """Say something to the other players, or, looking on, to the other spectators."""
+    """Say something to the other players or, as a spectator, to the other spectators."""
     address = address_of(request)
     await state.tables.commands.say(table, key, body.text, body.name, body.id, address)
     return await _see(state, table, key, speech)
@@ -455,7 +460,7 @@ async def say(
 async def _answer(
     state: ServerState, table: str, key: str, speech: str | None, request: str, done: Awaitable[int]
 ) -> Response:
-    """The ply that a request has come to, and the table."""
+    """The ply of a request in the log, and the table."""
     try:
         ply = await done
     except Refused as refusal:
@@ -481,7 +486,7 @@ async def _answer(
 async def play(
     state: TheState, key: AKey, table: TheTable, speech: Speech, body: models.Move
 ) -> Response:
-    """Play a move. Sent again with the same id, it is answered again and played once."""
+    """Play a move. If it is sent again with the same id, it is answered again but played once."""
     start = time.perf_counter()
     move = commands.Move(body.id, body.ply, body.move)
     playing = state.tables.commands.play(table, key, move)
@@ -503,11 +508,13 @@ async def why_not(
     key: AKey,
     table: TheTable,
     speech: Speech,
-    move: Annotated[str, Query(description="that is asked about")],
-    ply: Annotated[int | None, Query(description="that of the table as the client sees it")] = None,
+    move: Annotated[str, Query(description="the move in question")],
+    ply: Annotated[
+        int | None, Query(description="the ply of the table as the client sees it")
+    ] = None,
 ) -> Response:
-    """Whether a move can be played, and if it cannot, why. Nothing is played. Whoever could not
-    play it gets the error that playing it would get."""
+    """Whether a move can be played and, if not, why. Nothing is played. A client that may not play
+    gets the error that playing would get."""
     return reply(why_not_json(await state.tables.presenter.why_not(table, key, move, ply), speech))
 
 
@@ -521,7 +528,7 @@ async def why_not(
 async def undo(
     state: TheState, key: AKey, table: TheTable, speech: Speech, body: models.Request
 ) -> Response:
-    """Undo the own last move, while nothing was revealed and nobody else has acted."""
+    """Undo your own last move, as long as it has revealed nothing and nobody else has acted."""
     request = commands.Request(body.id, body.ply)
     undoing = state.tables.commands.undo(table, key, request)
     return await _answer(state, table, key, speech, body.id, undoing)
@@ -537,7 +544,7 @@ async def undo(
 async def offer(
     state: TheState, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
 ) -> Response:
-    """Offer a draw, a takeback or a rematch, or agree to the offer that stands."""
+    """Offer a draw, a takeback or a rematch, or agree to the one that was made."""
     await state.tables.commands.offer(table, key, what)
     return await _see(state, table, key, speech)
 
@@ -552,12 +559,12 @@ async def offer(
 async def decline(
     state: TheState, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
 ) -> Response:
-    """Decline an offer, or withdraw the own one."""
+    """Decline an offer, or withdraw your own."""
     await state.tables.commands.decline(table, key, what)
     return await _see(state, table, key, speech)
 
 
-# What is asked for without saying anything more: path, name, command, what it does, refusals.
+# Requests without a body: path, name, command, what it does, refusals.
 _PLAIN_COMMANDS: tuple[tuple[str, str, PlainCommand, str, tuple[Code, ...]], ...] = (
     ("close", "close_table", CommandRunner.close, "Close the table, as the owner.", _AT_TABLE),
     ("resign", "resign", CommandRunner.resign, "Give up the match.", _PLAYING),
@@ -613,7 +620,7 @@ for each in _PLAIN_COMMANDS:
     tags=["playing"],
 )
 async def hint(state: TheState, key: AKey, table: TheTable, speech: Speech) -> Response:
-    """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
+    """What a strong bot would play, knowing what the seat knows. Everybody sees that it asked."""
     analysis = (await state.tables.bots.hint(table, key)).json()
     if speech is not None:
         seen = (await state.tables.presenter.see(table, key)).json()
@@ -634,7 +641,7 @@ async def hint(state: TheState, key: AKey, table: TheTable, speech: Speech) -> R
 async def get_record(
     state: TheState, key: TheKey, table: TheTable, game: GameNumber = None
 ) -> Response:
-    """A finished game as a whole record; of a running one what the key's holder may know."""
+    """A finished game as a whole record; of a running game, what the key's holder may know."""
     return reply(await state.tables.archive.record(table, key, game))
 
 
@@ -653,8 +660,8 @@ async def replay(
     moment: TheMoment,
     whole: Annotated[bool, Query(description="all moves up to there, not just the last")] = False,
 ) -> Response:
-    """The game after so many moves: of a finished one as anybody sees it, of a running one as the
-    key's holder does."""
+    """The game after so many moves: a finished game as anybody sees it, a running one as the key's
+    holder does."""
     game, after, onlooker = moment.game, moment.after, moment.onlooker
     replayed = await state.tables.archive.replay(table, key, game, after, onlooker, whole=whole)
     return reply(replayed if speech is None else replay_in_words(replayed, speech))
@@ -688,7 +695,7 @@ async def analyse(
 async def review(
     state: TheState, key: TheKey, table: TheTable, game: int, speech: Speech
 ) -> Response:
-    """All decisions of a finished game gone through. This takes a while, once."""
+    """A review of all decisions of a finished game. It takes a while the first time."""
     found = await state.tables.archive.review(table, key, game)
     if speech is None:
         return reply(found)
@@ -715,7 +722,7 @@ async def review(
     tags=["after the end"],
 )
 async def review_progress(state: TheState, key: TheKey, table: TheTable) -> Response:
-    """How far the review is that somebody waits for."""
+    """How far a running review has got."""
     return reply(await state.tables.archive.review_progress(table, key))
 
 
@@ -747,8 +754,8 @@ async def get_lesson(state: TheState, key: TheKey, game: str, speech: Speech) ->
 async def try_step(
     state: TheState, key: TheKey, game: str, step: str, speech: Speech, body: models.Try
 ) -> Response:
-    """Play a move of a step, by the rules: whether it is what was asked for, and what it did.
-    Nothing is kept; every try begins at the step's table."""
+    """Play a move in a step of a lesson: whether it was the task, and what it did. Nothing is kept;
+    every attempt begins at the step's table."""
     steps = {each.name: each for each in steps_of(game)}
     if step not in steps:
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
@@ -757,20 +764,20 @@ async def try_step(
     return reply(try_move(steps[step], move, speech or ENGLISH))
 
 
-# -- the machine room ------------------------------------------------------------------------------
+# -- operations ------------------------------------------------------------------------------------
 
-house = APIRouter()
+operations = APIRouter()
 
 
-@house.get(
+@operations.get(
     "/health",
     response_model=models.Health,
     operation_id="health",
     responses={503: {"model": models.Health, "description": "tables cannot be stored"}},
-    tags=["machine room"],
+    tags=["operations"],
 )
 async def health(state: TheState) -> Response:
-    """Whether tables can be stored, which is tried, and whether the server still gives signs of
-    life (`stale` where it does not)."""
+    """Whether tables can be stored, found out by trying, and whether the server still gives signs
+    of life (`stale` if not)."""
     status = await state.health.status()
     return reply({"status": status, "version": __version__}, 200 if status == "ok" else 503)

@@ -21,7 +21,7 @@ from .logs import log_to_stderr
 from .settings import Settings
 from .startup_gate import StartupGate
 
-if TYPE_CHECKING:  # what takes long to read is read when the port is open
+if TYPE_CHECKING:  # slow to import, so imported when the port is open
     from fastapi import FastAPI
 
     from ..tables.application import Tables
@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # what takes long to read is read when the port is open
     from .state import ServerState
 
 SEVERAL_MOVES = 50_000  # objects that a few hundred moves leave in memory
-DEAD_AFTER = 30_000  # milliseconds until a peer that acknowledges nothing is given up
+DEAD_AFTER = 30_000  # milliseconds after which a peer that acknowledges nothing is considered gone
 
 
 class Server(uvicorn.Server):
@@ -56,12 +56,12 @@ class Server(uvicorn.Server):
             self._app.close()
         state: ServerState | None = getattr(self._app.state, "server", None)
         if state is not None:
-            await state.go_down()
+            await state.shut_down()
         await super().shutdown(sockets)
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The port, taken but not open yet; a sentence says why it cannot be had."""
+    """The port, bound but not open yet; the error says why it cannot be bound."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -84,8 +84,7 @@ def bind(settings: Settings) -> socket.socket:
 
 
 def warm_up(games: Iterable[str] | None = None) -> None:
-    """Read the compiled rules of these games now, or of all, so that nobody waits for it at a
-    table."""
+    """Load the compiled rules of these games, or of all, so that nobody has to wait at a table."""
     from ..core import registry
     from ..core.game import new
     from ..tables.reveals_information import reveals_information
@@ -99,10 +98,10 @@ def warm_up(games: Iterable[str] | None = None) -> None:
         game.sampler()
 
 
-def spare_the_collector() -> None:
-    """What is in memory now stays there, and tables make hardly any garbage that needs a collector:
-    let it come seldom, and never go through all the modules again. At its own pace it would take
-    more time than the games."""
+def tune_garbage_collector() -> None:
+    """Make the garbage collector run rarely. What is in memory now stays there, and tables create
+    hardly any reference cycles; with the default thresholds, collecting would take more time than
+    the games."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(SEVERAL_MOVES, 20, 100)
@@ -115,18 +114,18 @@ def serve(
     preparation: Preparation | None = None,
 ) -> None:
     """Serve until a signal ends it. `ready` is called with the address when the port is open. Games
-    that are still in `preparation` follow when they are ready."""
+    that are still in `preparation` are added when they are ready."""
     log_to_stderr(settings.log_level)
     gate = StartupGate()
     server = make_server(gate, settings)
-    with _heeding_signals(server), asyncio.Runner(loop_factory=_new_loop()) as runner:
+    with _handling_signals(server), asyncio.Runner(loop_factory=_new_loop()) as runner:
         runner.run(_serve(server, gate, settings, taken, ready, preparation))
 
 
 @contextmanager
-def _heeding_signals(server: Server) -> Iterator[None]:
+def _handling_signals(server: Server) -> Iterator[None]:
     """From before the first request until after the store is closed: uvicorn listens only while it
-    serves, and puts back the handlers that it finds."""
+    serves, and restores the handlers that it finds."""
     before = {each: signal.signal(each, server.handle_exit) for each in HANDLED_SIGNALS}
     try:
         yield
@@ -138,7 +137,7 @@ def _heeding_signals(server: Server) -> Iterator[None]:
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     try:
         from uvloop import new_event_loop
-    except ImportError:  # there is none for Windows
+    except ImportError:  # not available on Windows
         return asyncio.new_event_loop
     return new_event_loop
 
@@ -177,15 +176,15 @@ async def _serve(
             await asyncio.sleep(0.01)
         if server.stopping():
             return
-        async with _open_house(settings, preparation) as house:
+        async with _open_app(settings, preparation) as app:
             if server.stopping():
                 return
-            house.state.server.connections = server.config.counted
-            gate.open(house)
+            app.state.server.connections = server.config.counted
+            gate.open(app)
             ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-            tables = house.state.server.tables
+            tables = app.state.server.tables
             await asyncio.to_thread(_warm_up_all_but, tables.live.unprepared.names)
-            spare_the_collector()
+            tune_garbage_collector()
             async with _following(preparation, tables):
                 await serving
     finally:
@@ -196,7 +195,7 @@ async def _serve(
 
 @asynccontextmanager
 async def _following(preparation: Preparation | None, tables: Tables) -> AsyncIterator[None]:
-    """Meanwhile, games that get ready are let in."""
+    """Within the context, games are added as they become ready."""
     if preparation is None:
         yield
         return
@@ -212,7 +211,7 @@ async def _follow(preparation: Preparation, tables: Tables) -> None:
     while (game := await asyncio.to_thread(preparation.next_ready)) is not None:
         await asyncio.to_thread(warm_up, [game])
         await tables.admit(game)
-        spare_the_collector()
+        tune_garbage_collector()
     await asyncio.to_thread(preparation.report_missing)
 
 
@@ -223,20 +222,18 @@ def _warm_up_all_but(unprepared: frozenset[str]) -> None:
 
 
 @asynccontextmanager
-async def _open_house(
-    settings: Settings, preparation: Preparation | None
-) -> AsyncIterator[FastAPI]:
-    """The application, open until the context ends. It is read in a thread: the page is served
+async def _open_app(settings: Settings, preparation: Preparation | None) -> AsyncIterator[FastAPI]:
+    """The application, open until the context ends. It is imported in a thread: the page is served
     meanwhile."""
 
-    def read() -> Any:
+    def load() -> Any:
         from . import app
 
         return app
 
-    rooms = await asyncio.to_thread(read)
+    module = await asyncio.to_thread(load)
     unprepared = None if preparation is None else preparation.unprepared
-    async with rooms.open_state(settings, unprepared=unprepared) as state:
-        house: FastAPI = await asyncio.to_thread(rooms.make_app, lambda: nullcontext(state))
-        async with house.router.lifespan_context(house):
-            yield house
+    async with module.open_state(settings, unprepared=unprepared) as state:
+        app: FastAPI = await asyncio.to_thread(module.make_app, lambda: nullcontext(state))
+        async with app.router.lifespan_context(app):
+            yield app

@@ -1,4 +1,4 @@
-"""How a server is set up: every limit is a setting, and every setting an environment variable."""
+"""The settings of a server: every limit is a setting, and every setting an environment variable."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class SettingError(TavolinoError):
-    """A setting cannot be what it was said to be; the text names it and says what it may be."""
+    """A setting has an invalid value; the text names it and says what is allowed."""
 
     def __init__(self, name: str, problem: str) -> None:
         super().__init__(f"{PREFIX}{name.upper()}: {problem}")
@@ -30,69 +30,89 @@ def _setting(default: Any, help: str, least: float = 0, most: float = 0) -> Any:
 class Settings:
     """`host` is the environment variable `TAVOLINO_HOST`, and so on."""
 
-    host: str = _setting("127.0.0.1", "address to listen at")
-    port: int = _setting(8000, "port to listen at; 0 takes a free one", 0, 65535)
-    database_url: str = _setting("", "where tables are kept (a file in the user's data folder)")
+    host: str = _setting("127.0.0.1", "address to listen on")
+    port: int = _setting(8000, "port to listen on; 0: any free port", 0, 65535)
+    database_url: str = _setting(
+        "", "where tables are stored (default: a file in the user's data folder)"
+    )
     redis_url: str = _setting("", "for several servers on one database")
     log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")
-    trusted_proxies: str = _setting("", "addresses whose X-Forwarded-For counts, with commas")
-    hosts: str = _setting("", "names that this server is called by, with commas; empty: any")
-    origins: str = _setting("", "other pages that may open sockets, like https://a.example")
+    trusted_proxies: str = _setting(
+        "", "proxies whose X-Forwarded-For is trusted, separated by commas"
+    )
+    hosts: str = _setting("", "host names of this server, separated by commas; empty: any")
+    origins: str = _setting("", "other origins that may open sockets, like https://a.example")
     bots: str = _setting(
-        "", "Python bots to play with besides ours, like my_bots:Clever, with commas"
+        "", "Python bots to offer besides ours, like my_bots:Clever, separated by commas"
     )
     bot_processes: int = _setting(
-        0, "processes in which bots think; 0: one less than there are cores, from 1 to 8", 0, 256
+        0, "engine workers; 0: one fewer than there are cores, from 1 to 8", 0, 256
     )
 
-    connections: int = _setting(0, "connections at once; 0: what open files allow", 0, 10**6)
-    connections_per_address: int = _setting(200, "connections of one address", 1, 10**6)
-    unfinished_per_address: int = _setting(50, "unfinished requests of one address", 1, 10**6)
-    header_bytes: int = _setting(16_384, "largest headers of a request", 1_024, 2**20)
-    header_count: int = _setting(100, "headers of a request", 10, 10_000)
-    header_seconds: float = _setting(10.0, "for the headers of a request", 0.1, 3600)
-    body_seconds: float = _setting(30.0, "for the body of a request", 0.1, 3600)
-    request_bytes: int = _setting(262_144, "largest body of a request", 1_024, 16 * 2**20)
-    frame_bytes: int = _setting(4_096, "largest message on a socket", 1_024, 2**20)
-    token_rate: float = _setting(20.0, "requests a second with one token", 0.1, 1e6)
-    token_burst: int = _setting(60, "requests at once with one token", 1, 10**6)
-    address_rate: float = _setting(50.0, "requests a second from one address", 0.1, 1e6)
+    connections: int = _setting(
+        0, "connections at once; 0: as many as the limit on open files allows", 0, 10**6
+    )
+    connections_per_address: int = _setting(200, "connections per address", 1, 10**6)
+    unfinished_per_address: int = _setting(50, "unfinished requests per address", 1, 10**6)
+    header_bytes: int = _setting(16_384, "bytes in a request's headers", 1_024, 2**20)
+    header_count: int = _setting(100, "number of headers in a request", 10, 10_000)
+    header_seconds: float = _setting(
+        10.0, "seconds for the headers of a request to arrive", 0.1, 3600
+    )
+    body_seconds: float = _setting(30.0, "seconds for the body of a request to arrive", 0.1, 3600)
+    request_bytes: int = _setting(262_144, "bytes in a request's body", 1_024, 16 * 2**20)
+    frame_bytes: int = _setting(4_096, "bytes in a message on a socket", 1_024, 2**20)
+    token_rate: float = _setting(20.0, "requests per second with one key", 0.1, 1e6)
+    token_burst: int = _setting(60, "requests at once with one key", 1, 10**6)
+    address_rate: float = _setting(50.0, "requests per second from one address", 0.1, 1e6)
     address_burst: int = _setting(200, "requests at once from one address", 1, 10**6)
-    tables_rate: float = _setting(60.0, "new tables an hour from one address", 0.01, 1e7)
+    tables_rate: float = _setting(60.0, "new tables per hour from one address", 0.01, 1e7)
     tables_burst: int = _setting(30, "new tables at once from one address", 1, 10**6)
-    sockets_per_table: int = _setting(50, "sockets and streams at one table", 1, 10**6)
-    sockets_per_address: int = _setting(100, "sockets and streams of one address", 1, 10**6)
-    chat_length: int = _setting(500, "characters of a chat line", 1, 5_000)
-    bot_tables: int = _setting(30, "tables where only bots play, at once", 0, 10**6)
-    bot_tables_per_address: int = _setting(3, "of them from one address", 0, 10**6)
-    bot_table_rounds: int = _setting(10, "rounds of a match of bots alone", 1, 100)
-    bot_table_seconds: float = _setting(60.0, "until bots alone pause, unwatched", 1, 86400)
-    engine_requests_waiting: int = _setting(500, "hints, positions and reviews that wait", 1, 10**6)
-    engine_requests_per_address: int = _setting(20, "of them from one address", 1, 10**6)
-    engine_requests_per_table: int = _setting(5, "of them at one table", 1, 10**6)
+    sockets_per_table: int = _setting(50, "sockets and streams per table", 1, 10**6)
+    sockets_per_address: int = _setting(100, "sockets and streams per address", 1, 10**6)
+    chat_length: int = _setting(500, "characters in a chat line", 1, 5_000)
+    bot_tables: int = _setting(30, "tables at once where only bots play", 0, 10**6)
+    bot_tables_per_address: int = _setting(3, "of them per address", 0, 10**6)
+    bot_table_rounds: int = _setting(10, "games in a match where only bots play", 1, 100)
+    bot_table_seconds: float = _setting(
+        60.0, "seconds until bots that play each other pause when nobody watches", 1, 86400
+    )
+    engine_requests_waiting: int = _setting(
+        500, "hints, positions and reviews waiting for the engine", 1, 10**6
+    )
+    engine_requests_per_address: int = _setting(20, "of them per address", 1, 10**6)
+    engine_requests_per_table: int = _setting(5, "of them per table", 1, 10**6)
     engine_requests_rate: float = _setting(
-        60.0, "of them a minute, per address and table", 0.01, 1e6
+        60.0, "of them per minute, for each address and each table", 0.01, 1e6
     )
-    engine_requests_burst: int = _setting(60, "of them at once, per address and table", 1, 10**6)
-    hints_per_table: int = _setting(100, "hints at one table", 0, 10**6)
-    analyses_per_table: int = _setting(1_000, "analysed positions of one table", 0, 10**6)
+    engine_requests_burst: int = _setting(
+        60, "of them at once, for each address and each table", 1, 10**6
+    )
+    hints_per_table: int = _setting(100, "hints per table", 0, 10**6)
+    analyses_per_table: int = _setting(1_000, "analysed positions per table", 0, 10**6)
 
-    hello_seconds: float = _setting(10.0, "for the first message of a socket", 0.1, 3600)
-    ping_seconds: float = _setting(20.0, "between two pings of a socket", 0.1, 3600)
-    slow_seconds: float = _setting(10.0, "for a socket to take what it is sent", 0.1, 3600)
+    hello_seconds: float = _setting(10.0, "seconds for the first message on a socket", 0.1, 3600)
+    ping_seconds: float = _setting(20.0, "seconds between two pings on a socket", 0.1, 3600)
+    slow_seconds: float = _setting(10.0, "seconds for a socket to read what it was sent", 0.1, 3600)
     absence_seconds: float = _setting(
-        600.0, "away until the owner, if only looking on, may free a seat", 1, 10**8
+        600.0, "seconds of absence after which an owner who does not play may free a seat", 1, 10**8
     )
-    idle_seconds: float = _setting(600.0, "until an unused table leaves the memory", 1, 86400)
-    store_seconds: float = _setting(4.0, "for the database to answer a request", 0.1, 3600)
-    stop_seconds: float = _setting(5.0, "for clients to go when the server stops", 0, 600)
+    idle_seconds: float = _setting(
+        600.0, "seconds until an unused table is dropped from memory", 1, 86400
+    )
+    store_seconds: float = _setting(4.0, "seconds for the database to answer", 0.1, 3600)
+    stop_seconds: float = _setting(
+        5.0, "seconds for clients to disconnect when the server stops", 0, 600
+    )
 
-    finished_days: float = _setting(365.0, "that finished tables are kept; 0: for ever", 0, 36500)
+    finished_days: float = _setting(
+        365.0, "days to keep tables whose game is over; 0: forever", 0, 36500
+    )
     abandoned_days: float = _setting(
-        365.0, "that tables are kept where nobody plays on; 0: for ever", 0, 36500
+        365.0, "days to keep tables that nobody plays at any more; 0: forever", 0, 36500
     )
     unstarted_days: float = _setting(
-        7.0, "that tables are kept where nobody has moved; 0: for ever", 0, 36500
+        7.0, "days to keep tables where nobody has made a move; 0: forever", 0, 36500
     )
 
     def __post_init__(self) -> None:
@@ -106,7 +126,7 @@ class Settings:
             if "*" in host.removeprefix("*.") or "/" in host:
                 raise SettingError(
                     "hosts",
-                    f"{host!r} is not the name of a host; write it like a.example or *.a.example",
+                    f"{host!r} is not a host name; write it like a.example or *.a.example",
                 )
         for origin in self.allowed_origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
@@ -118,7 +138,7 @@ class Settings:
 
     @property
     def python_bots(self) -> tuple[str, ...]:
-        """Those of installed packages, and those of the setting."""
+        """The bots of installed packages, and those of the setting."""
         from ..bots.bot_spec import registered
 
         return (*registered(), *sorted(_parts(self.bots)))
@@ -139,7 +159,7 @@ def _parts(text: str) -> frozenset[str]:
 def _check_bots(text: str) -> None:
     if not text:
         return
-    from ..bots.bot_spec import parse_bot  # it reads the rules, which takes a while
+    from ..bots.bot_spec import parse_bot  # slow: it imports the rules
 
     try:
         others = [bot for bot in sorted(_parts(text)) if not parse_bot(bot).python_class]
@@ -156,7 +176,7 @@ def _check(name: str, value: Any, limits: Mapping[str, Any]) -> None:
 
 
 def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-    """The settings of the environment; what is given otherwise, and is not None, goes before."""
+    """The settings from the environment; arguments that are not None take precedence."""
     values: dict[str, Any] = {}
     for each in fields(Settings):
         text = environment.get(PREFIX + each.name.upper(), "")

@@ -1,8 +1,9 @@
-"""A socket a seat or spectator: the key first, then whole tables whenever something has changed.
+"""One socket per seat or spectator: the key first, then a whole snapshot whenever something has
+changed.
 
-A socket has one outbox, and it is short: answers in order, and behind them the newest table, which
-is made when the socket is ready for it. Whoever reads slowly sees fewer tables and all events;
-whoever does not read at all is dropped.
+A socket has one short outbox: answers in order, and behind them the newest snapshot, which is made
+when the socket is ready for it. A slow reader gets fewer snapshots but all events; one that does
+not read at all is dropped.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ _PONG = encode(messages.Pong())
 
 
 async def serve(state: ServerState, websocket: WebSocket, table: str) -> None:
-    """One socket from its opening to its end. A client may leave at any moment of it."""
+    """Serves one socket from start to end. A client may leave at any moment."""
     with suppress(WebSocketDisconnect):
         await _serve(state, websocket, table)
 
@@ -72,7 +73,7 @@ async def _serve(state: ServerState, websocket: WebSocket, table: str) -> None:
         state.metrics.refusals.labels(refusal.code.value).inc()
         await _turn_away(websocket, refusal, speech)
     except RuntimeError:
-        # Starlette tells us so that the client had gone before we were about to send.
+        # Starlette raises this if the client has left before we send.
         if websocket.client_state is WebSocketState.CONNECTED:
             raise
     finally:
@@ -110,7 +111,8 @@ async def _hello(state: ServerState, websocket: WebSocket) -> messages.Hello:
 
 
 def _from_here(websocket: WebSocket, allowed: frozenset[str]) -> bool:
-    """Browsers say which page opens a socket: only our own may, and those that were allowed."""
+    """Browsers say which page opens a socket: only our own may, and those that are allowed by
+    setting."""
     origin = websocket.headers.get("origin")
     if origin is None or origin in allowed:
         return True
@@ -121,8 +123,8 @@ def _from_here(websocket: WebSocket, allowed: frozenset[str]) -> bool:
     return page == websocket.headers.get("host", "").lower() != ""
 
 
-async def turn_away_old_client(websocket: WebSocket) -> None:
-    """A client of an older version of the API: it knows how to show an error."""
+async def refuse_outdated_client(websocket: WebSocket) -> None:
+    """Tell a client of an older version of the API to update; it knows how to show an error."""
     await websocket.accept()
     await _turn_away(websocket, RefusedRequest(ServerCode.OUTDATED_CLIENT, OUTDATED), None)
 
@@ -137,7 +139,7 @@ async def _turn_away(
 
 
 def _text(message: Any) -> str | None:
-    """The text of a message; None where it is none."""
+    """The text of a message; None if it is not text."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
     text: str | None = message.get("text")
@@ -188,9 +190,9 @@ class Socket:
             async with asyncio.timeout(1):
                 await self._websocket.close(self._close_code)
 
-    def look_after(self, now: float) -> None:
-        """Drop a client that does not read, or of whom nothing was heard for long; ask one who is
-        silent whether they are there."""
+    def check_client(self, now: float) -> None:
+        """Drop a client that does not read or has been silent for too long; ping one that is
+        silent."""
         settings = self._state.settings
         stuck = self._sending_since is not None and (
             now - self._sending_since > settings.slow_seconds
@@ -225,7 +227,7 @@ class Socket:
                 await self._send(outbox.popleft())
             if watch.over:
                 self._close_code = GOING_DOWN
-                await self._send(encode(self._state.farewell()))
+                await self._send(encode(self._state.going_down_message()))
                 return
             try:
                 if self._looking.locked():
@@ -278,7 +280,7 @@ class Socket:
             self._say(encode({"type": "error"} | about | error_json(refusal, self._speech)))
 
     async def _explain(self, refusal: Refused) -> None:
-        with suppress(Refused):  # what opened the table a moment ago may open it no more
+        with suppress(Refused):  # the key may no longer open the table
             await self._state.tables.presenter.explain(refusal, self._table, self._key)
 
     async def _play(self, request: messages.Play) -> Answer:
@@ -305,7 +307,7 @@ class Socket:
 
     async def _sit(self, request: messages.Sit) -> Answer:
         name, key = request.name, request.key
-        async with self._looking:  # what let us look on until now opens nothing after this
+        async with self._looking:  # the old key opens nothing after this
             await self._state.tables.commands.sit(
                 self._table, self._secret, name, key, request.holding
             )
@@ -378,5 +380,5 @@ _ACTS: dict[type[messages.Request], Callable[[Socket, Any], Awaitable[Answer]]] 
     messages.SetLanguage: Socket._language,
     messages.Command: Socket._command,
 }
-# May be asked for without a key.
+# Requests that need no key.
 _FOR_ALL = (messages.Chat, messages.SetLanguage, messages.Command)

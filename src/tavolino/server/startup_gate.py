@@ -1,7 +1,7 @@
-"""What stands before the house while it is being opened.
+"""Answers requests while the application is still starting.
 
 The page is only files: it is served as soon as the port is open, while the games, the store and the
-API are still being read. All other requests wait on the gate, and are let in when that is done.
+API are still being loaded. All other requests wait until that is done.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ if TYPE_CHECKING:
 
 class StartupGate:
     def __init__(self, static: Path = STATIC) -> None:
-        self.state = State()  # that of the house, when it is open
-        self._house: FastAPI | None = None
+        self.state = State()  # the application's, once it is open
+        self._app: FastAPI | None = None
         self._page = built_page(static)
         self._decided = asyncio.Event()
 
-    def open(self, house: FastAPI) -> None:
-        """From now on everything is the house's to answer."""
-        self._house, self.state = house, house.state
+    def open(self, app: FastAPI) -> None:
+        """From now on the application answers every request."""
+        self._app, self.state = app, app.state
         self._decided.set()
 
     def close(self) -> None:
-        """The house will not open: send away who waits."""
+        """The application will not open: refuse the requests that are waiting."""
         self._decided.set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._house is None and self._page is not None and _asks_for(scope, self._page):
+        if self._app is None and self._page is not None and _asks_for(scope, self._page):
             await self._page(scope, receive, with_headers(scope, send))
             return
         await self._decided.wait()
-        if self._house is not None:
-            await self._house(scope, receive, send)
+        if self._app is not None:
+            await self._app(scope, receive, send)
         elif scope["type"] == "http":
             sorry = PlainTextResponse("This server is not open.", 503)
             await sorry(scope, receive, with_headers(scope, send))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 
-EARLIEST_RETURN, LATEST_RETURN = 1.0, 6.0  # seconds until clients come back to a new server
+EARLIEST_RETURN, LATEST_RETURN = 1.0, 6.0  # seconds after which clients reconnect to a new server
 
 
 @dataclass
@@ -37,9 +37,9 @@ class ServerState:
     store: SqlStore
     tables: Tables
     metrics: Metrics = field(default_factory=Metrics)
-    engine: EngineClient | None = None  # unless somebody else's engine is used
+    engine: EngineClient | None = None  # None if another engine is used
     sockets: set[Socket] = field(default_factory=set)
-    connections: Connections | None = None  # where a server of ours counts them
+    connections: Connections | None = None  # if this server counts them
     going_down: bool = False
 
     def __post_init__(self) -> None:
@@ -72,25 +72,27 @@ class ServerState:
             self.metrics.count_engine(self.engine)
         return self.metrics.page()
 
-    def farewell(self) -> GoingDown:
-        """What clients are told when the server stops. Each waits for another time, so that they do
-        not all come back at once."""
+    def going_down_message(self) -> GoingDown:
+        """What clients are told when the server stops. Each gets a different time to wait, so that
+        they do not all come back at once."""
         return GoingDown(random.uniform(EARLIEST_RETURN, LATEST_RETURN))
 
-    async def pulse(self) -> None:
+    async def look_after_sockets(self) -> None:
         """Look after sockets for as long as the server runs."""
         while True:
             await asyncio.sleep(min(1.0, self.settings.ping_seconds / 4))
             now = time.monotonic()
             for socket in list(self.sockets):
-                socket.look_after(now)
+                socket.check_client(now)
 
-    async def go_down(self) -> None:
-        """Tell all who watch, and wait a while until they have gone."""
+    async def shut_down(self) -> None:
+        """Tell all clients that are watching, and wait a while for them to leave."""
         self.going_down = True
         self.tables.live.end_watches()
         if self.engine is not None:
-            await self.engine.stop()  # who waits for it is told, and need not be waited for
+            await (
+                self.engine.stop()
+            )  # requests that wait for it are refused, so nobody has to wait for them
         end = time.monotonic() + self.settings.stop_seconds
         while self.sockets and time.monotonic() < end:
             await asyncio.sleep(0.02)
@@ -118,7 +120,7 @@ def limits_of(settings: Settings) -> Limits:
 
 
 def engine_request_counter(settings: Settings) -> CountRequest:
-    """Refuses what an address or a table asks of the engine too often."""
+    """Refuses requests to the engine when an address or a table makes too many."""
     of_address = RateLimit(
         "thoughts", settings.engine_requests_rate / 60, settings.engine_requests_burst
     )

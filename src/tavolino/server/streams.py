@@ -1,4 +1,4 @@
-"""ND-JSON: a table line by line, for programs that have nothing but an HTTP client."""
+"""NDJSON: a table, line by line, for programs that have only an HTTP client."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def lines(
     speech: str | None,
     address: str,
 ) -> StreamingResponse:
-    """The first line is the whole table, and so is every other one."""
+    """Every line is a whole table."""
     state.at_address.enter(address)
     try:
         state.at_table.enter(table)
@@ -57,12 +57,13 @@ async def _lines(
 
 
 async def _line(state: ServerState, watch: Watch, speech: str | None) -> bytes:
-    """The next line: an empty one, when nothing happened for a while, shows who is still there."""
+    """The next line; an empty one if nothing has happened for a while, which shows whether the
+    client is still there."""
     try:
         async with asyncio.timeout(state.settings.ping_seconds):
             snapshot = await watch.next()
     except TimeoutError:
         return b"\n"
     if snapshot is None:
-        return encode(state.farewell()) + b"\n"
+        return encode(state.going_down_message()) + b"\n"
     return snapshot_line(snapshot, speech) + b"\n"

@@ -1,4 +1,4 @@
-"""Where the tables are kept: database URLs as people write them."""
+"""Database URLs, as people write them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _EXAMPLES = "sqlite:////var/lib/tavolino/tables.db or postgresql://user:password
 
 
 class StoreError(TavolinoError):
-    """The store cannot be opened as asked; the text says what to do."""
+    """The store cannot be opened; the text says what to do."""
 
 
 def default_url() -> str:
@@ -24,7 +24,7 @@ def default_url() -> str:
 
 
 def engine_url(text: str) -> URL:
-    """The URL for SQLAlchemy's asynchronous drivers. No error's text holds a password."""
+    """The URL for SQLAlchemy's asynchronous drivers. Error messages never contain the password."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as error:
@@ -48,7 +48,7 @@ def engine_url(text: str) -> URL:
 
 
 def sqlite_file(url: URL) -> Path | None:
-    """The file of a SQLite database; None for any other."""
+    """The file of a SQLite database; None for other databases."""
     if url.get_backend_name() != "sqlite":
         return None
     assert url.database is not None
@@ -56,5 +56,5 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def shown(url: URL) -> str:
-    """As people write it, without the password and our driver."""
+    """A URL to show: as people write it, without the password and the driver."""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)

@@ -9,12 +9,12 @@ from contextlib import closing
 from pathlib import Path
 
 from .address import StoreError, engine_url, shown, sqlite_file
-from .private import create_private
+from .private_files import create_private
 
 
 async def backup(url: str, file: Path) -> None:
-    """Copy the SQLite database of a URL to a file that does not exist yet. The copy is of one
-    moment, holds every move that was answered before, and appears whole or not at all."""
+    """Copy the SQLite database of a URL to a file that does not exist yet. The copy is consistent,
+    holds every move that was acknowledged before, and appears whole or not at all."""
     address = engine_url(url)
     source = sqlite_file(address)
     if source is None:

@@ -1,4 +1,4 @@
-"""How changes get to the disk: all of a batch with one commit."""
+"""Writing changes to disk: a whole batch with one commit."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Statement = Insert | Update
 
 @dataclass(eq=False)
 class Written:
-    """A change to be stored, with the header where the table is new."""
+    """A change to be stored, with the header if the table is new."""
 
     change: Change
     header: Header | None
@@ -37,23 +37,24 @@ class Written:
 
 
 class BatchLost(StoreGone):
-    """None of a batch could be stored, whatever was in it."""
+    """Nothing of a batch could be stored, and not because of what was in it."""
 
 
 class BatchWriter(Protocol):
     async def write(self, batch: Sequence[Written]) -> None:
-        """All of it is on disk when this returns, and none of it when it fails: `Overtaken` when a
-        number is taken, `StoreGone` when anything else is wrong with one of them, or `BatchLost`.
+        """All of it is on disk when this returns, and none of it if it fails: with `Overtaken` if a
+        number is taken, `StoreGone` if anything else is wrong with one of the changes, or
+        `BatchLost`.
         """
 
     async def probe(self) -> None:
-        """Returns when nothing stands in the way of the next batch."""
+        """Returns when the next batch can be written."""
 
     async def close(self) -> None: ...
 
 
 class ServerBatchWriter:
-    """Over the asynchronous driver, for a database that is a server."""
+    """Writes with the asynchronous driver, for a database server."""
 
     def __init__(self, engine: AsyncEngine, server: int) -> None:
         self._engine = engine
@@ -70,10 +71,10 @@ class ServerBatchWriter:
             raise (BatchLost if lost else StoreGone)(str(error)) from error
 
     async def probe(self) -> None:
-        """A connection that hangs is left; the next batch takes another one."""
+        """A connection that hangs is abandoned; the next batch uses another one."""
 
     async def close(self) -> None:
-        """The engine is the store's."""
+        """Nothing to do: the engine belongs to the store."""
 
 
 def _execute(connection: Connection, batch: Sequence[Written], server: int) -> None:
@@ -82,8 +83,9 @@ def _execute(connection: Connection, batch: Sequence[Written], server: int) -> N
 
 
 class SqliteBatchWriter:
-    """A connection of its own in a thread of its own, for a database that is a file: the event loop
-    and the thread hand over once a batch, and nothing stands between the rows and the file."""
+    """Writes with its own connection in its own thread, for a database that is a file: the event
+    loop and the thread exchange one message per batch, and nothing stands between the rows and the
+    file."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], server: int) -> None:
         self._connect = connect
@@ -119,7 +121,7 @@ class SqliteBatchWriter:
 
 
 def _commit(cursor: sqlite3.Cursor, statements: Iterable[tuple[Statement, list[Json]]]) -> None:
-    # The lock at once: a transaction that began by reading could not wait for it later.
+    # Take the lock at once: a transaction that began by reading could not wait for it later.
     cursor.execute("BEGIN IMMEDIATE")
     try:
         for statement, rows in statements:
@@ -130,7 +132,7 @@ def _commit(cursor: sqlite3.Cursor, statements: Iterable[tuple[Statement, list[J
             cursor.executemany(text, rows)
         cursor.execute("COMMIT")
     except BaseException:
-        if cursor.connection.in_transaction:  # some errors have ended it already
+        if cursor.connection.in_transaction:  # some errors end it
             cursor.execute("ROLLBACK")
         raise
 
@@ -145,14 +147,14 @@ def _for_sqlite(statement: Statement) -> tuple[str, list[str]]:
 
 # -- what is written -------------------------------------------------------------------------------
 
-# Made once: what a statement comes to is looked up by the statement itself.
+# Made once, because compiled statements are cached by the statement object.
 _NEW_TABLES, _NEW_ENTRIES, _NEW_NOTES = (
     insert(table).values({column.name: bindparam(column.name) for column in table.columns})
     for table in (schema.tables, schema.moves, schema.notes)
 )
 
 
-# Never put back: of two batches at once, the later one counts.
+# Never set back: of two simultaneous batches, the later one counts.
 _SIGN_OF_LIFE = (
     update(schema.heartbeat)
     .where(schema.heartbeat.c.id == bindparam("server"), schema.heartbeat.c.at < bindparam("sign"))

@@ -1,8 +1,7 @@
-"""A time limit on everything that is asked of the database.
+"""A circuit breaker: a time limit on everything that is asked of the database.
 
-Whoever asks gets an answer, or `NoAnswer` when the time is up. From then on nobody waits any more:
-all are refused at once, while the database is tried again and again in the background until it
-answers.
+A caller gets an answer, or `NoAnswer` when the time is up. From then on nobody waits any more: all
+calls are refused at once, while the database is probed in the background until it answers.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ Result = TypeVar("Result")
 
 PROBE_SECONDS = 1.0  # for the database to answer a probe
 BETWEEN_PROBES = 0.5
-CLOSE_SECONDS = 2.0  # for what was given up to come to its end
+CLOSE_SECONDS = 2.0  # for abandoned work to end
 
 
 class NoAnswer(StoreGone):
@@ -37,7 +36,7 @@ class Breaker:
         self._given_up: set[asyncio.Task[Any]] = set()
 
     async def call(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """What the work comes to, within the limit."""
+        """The result of the work, within the time limit."""
         if self.silent:
             work.close()
             raise NoAnswer("the database does not answer")
@@ -52,8 +51,8 @@ class Breaker:
             await asyncio.wait(self._given_up, timeout=CLOSE_SECONDS)
 
     async def _within(self, limit: float, work: Coroutine[Any, Any, Result]) -> Result:
-        """The work has a task of its own: what it needs to let go of a database that does not
-        answer, nobody waits for."""
+        """The work runs in its own task, so that nobody waits while it lets go of a database that
+        does not answer."""
         task = asyncio.create_task(work)
         try:
             await asyncio.wait({task}, timeout=limit)
@@ -74,7 +73,7 @@ class Breaker:
     def _forget(self, task: asyncio.Task[Any]) -> None:
         self._given_up.discard(task)
         if not task.cancelled():
-            task.exception()  # nobody is there any more to be told
+            task.exception()  # nobody is left to see it
 
     def _trip(self) -> None:
         if not self.silent:
@@ -97,7 +96,7 @@ class Breaker:
 
 
 async def within(seconds: float, work: Awaitable[object]) -> None:
-    """Wait for the end of something, but not for ever."""
+    """Wait for something to end, but not forever."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await work

@@ -1,8 +1,8 @@
 """Clearing old tables, in small batches.
 
-How old a table is counts from the last thing that was done at it: a move, a chat line, a review.
-The index `ix_tables_old` finds those that are old enough to be looked at; of these, the last row of
-each log says whether something has happened since.
+A table's age counts from the last thing that was done at it: a move, a chat line, a review. The
+index `ix_tables_old` finds candidates; the last row of each log says whether something has happened
+since.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ async def count(connection: AsyncConnection, kind: OldKind, idle_since: float) -
 
 
 async def prune_down_times(connection: AsyncConnection) -> None:
-    """Forget when all servers were down before the oldest table was made: no clock counts it."""
+    """Forget the times when all servers were down before the oldest table was made: no clock needs
+    them."""
     oldest = select(func.min(_tables.created)).scalar_subquery()
     await connection.execute(delete(schema.down_times).where(schema.down_times.c.ended <= oldest))
 
@@ -67,8 +68,8 @@ async def prune_down_times(connection: AsyncConnection) -> None:
 async def clear(
     connection: AsyncConnection, kind: OldKind, idle_since: float, limit: int
 ) -> list[str]:
-    """Clear so many tables, within the transaction of the connection; which they were. They are
-    locked first, so that nobody plays at one of them meanwhile."""
+    """Clear up to so many tables, within the transaction of the connection; returns their ids. They
+    are locked first, so that nobody plays at one of them meanwhile."""
     found = await connection.execute(
         select(_tables.id)
         .where(_old(kind, idle_since))

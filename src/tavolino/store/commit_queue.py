@@ -1,9 +1,9 @@
 """Changes that wait together are stored with one commit.
 
-A commit that reaches the disk takes milliseconds and much more work than a move, whatever is in it.
-So while one is under way all changes that come in wait and share the next, and where commits would
-follow each other closely there is a short pause between them: on a busy server it gathers the moves
-of many tables, and nobody notices it.
+A commit that reaches the disk takes milliseconds and much more work than a move, however much is in
+it. So while one is under way, all changes that come in wait and share the next. Commits that would
+follow each other closely are kept a little apart: on a busy server the pause gathers the moves of
+many tables, and nobody notices it.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from .batch_writer import BatchLost, BatchWriter, Written
 from .breaker import Breaker, NoAnswer, within
 
 MOST_TOGETHER = 500
-BETWEEN_COMMITS = 0.03  # seconds from the beginning of one to that of the next, at least
-CLOSE_SECONDS = 5.0  # for the batch writer to be put away
+BETWEEN_COMMITS = 0.03  # at least so many seconds from the start of one to the start of the next
+CLOSE_SECONDS = 5.0  # for the batch writer to close
 
 
 @dataclass(eq=False)
 class Waiting(Written):
-    done: asyncio.Future[None]  # to be waited for; another one when the waiting was cancelled
+    done: asyncio.Future[None]  # to wait for; replaced if the waiting is cancelled
     over: bool = False
     error: Exception | None = None
 
     @property
     def order(self) -> tuple[str, int]:
-        """All servers store changes in this order, so none waits for one that waits for it."""
+        """All servers store changes in this order, which prevents deadlocks."""
         entries = self.change.entries
         return self.change.table, entries[0].ply if entries else -1
 
@@ -51,8 +51,9 @@ class CommitQueue:
         self.commits = 0
 
     async def write(self, change: Change, header: Header | None = None, at: float = 0) -> None:
-        """Returns when the change is on disk; `Overtaken` or `StoreGone` when it is not, or nobody
-        knows. It is not interrupted: whoever is cancelled meanwhile is cancelled after it."""
+        """Returns when the change is on disk; raises `Overtaken` or `StoreGone` if it is not, or if
+        that is not known. It is not interrupted: a task that is cancelled meanwhile is cancelled
+        afterwards."""
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         times = [entry.at for entry in change.entries] + [note.at for note in change.notes]
@@ -62,12 +63,12 @@ class CommitQueue:
         try:
             await waiting.done
         except asyncio.CancelledError:
-            await _outlast(waiting)
+            await _wait_uninterrupted(waiting)
         if waiting.error is not None:
             raise waiting.error
 
     async def stop(self) -> None:
-        """Store what waits, then end."""
+        """Store what is waiting, then end."""
         if self._task is not None:
             await self._queue.join()
             self._task.cancel()
@@ -99,7 +100,8 @@ class CommitQueue:
                 for waiting in batch:
                     waiting.settle(_reason(error))
                 return
-            # One of them was overtaken, or cannot be stored: find out which, store the others.
+            # One of them was overtaken or cannot be stored: store them one by one to find out
+            # which.
             for waiting in batch:
                 await self._store([waiting])
         else:
@@ -108,8 +110,9 @@ class CommitQueue:
                 waiting.settle()
 
 
-async def _outlast(waiting: Waiting) -> None:
-    """Wait to the end for whoever was cancelled before it; that comes after it."""
+async def _wait_uninterrupted(waiting: Waiting) -> None:
+    """Wait to the end, even if the waiting task is cancelled; the cancellation follows
+    afterwards."""
     task = asyncio.current_task()
     assert task is not None
     task.uncancel()
@@ -123,5 +126,5 @@ async def _outlast(waiting: Waiting) -> None:
 
 
 def _reason(error: Exception) -> Exception:
-    """Whoever waits is told something, whatever went wrong."""
+    """What to raise in the waiting tasks, whatever went wrong."""
     return error if isinstance(error, Overtaken | StoreGone) else StoreGone(type(error).__name__)

@@ -1,4 +1,4 @@
-"""Bringing a database to what this version needs."""
+"""Upgrading a database to the schema of this version."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .address import StoreError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0003"  # the newest of our migrations; `tests/store` holds it to that
+HEAD = "0003"  # the newest of our migrations; `tests/store` checks that
 
-# Any number will do, as long as nobody else who uses the database takes the same.
+# Any number will do, as long as no other program that uses the database takes the same.
 _LOCK = 0x7461766F
 
 
@@ -29,8 +29,8 @@ def config(connection: Connection) -> Config:
 
 def upgrade(connection: Connection) -> None:
     """Run what is missing, within the transaction of the connection. Several servers may start at
-    once: the others wait. (SQLite's transactions are alone from their beginning.) Where nothing is
-    missing, Alembic, which takes its time, is not even read."""
+    once: the others wait. (SQLite's transactions are exclusive from the start.) If nothing is
+    missing, Alembic, which is slow to import, is not imported."""
     if _is_new(connection):
         return
     from alembic import command
@@ -47,7 +47,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def check(connection: Connection) -> None:
-    """Refuse a database that is not what this version needs, and leave it as it is."""
+    """Refuse a database that does not have this version's schema, and leave it as it is."""
     if not _is_new(connection):
         raise StoreError(
             "the database is not of this version of tavolino; a server of this version brings it"

@@ -1,7 +1,7 @@
 """TableChanged over Redis, for several server processes.
 
-Nobody waits for Redis: what is to be told is told in the background, and whoever misses it finds
-out by the store.
+Nobody waits for Redis: changes are published in the background, and a server that misses one finds
+it in the store.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ log = logging.getLogger(__name__)
 CHANNEL = "tavolino:tables"
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts to reach Redis again
 ANSWER_SECONDS = 1.0  # for Redis to answer anything
-PING_SECONDS = 1.0  # of silence until Redis is asked whether it is there
-SILENT_SECONDS = 3.0  # until it is taken for dead
-START_SECONDS = 2.0  # that a server waits for it when it starts
-MOST_UNPUBLISHED = 10_000  # tables of which others are still to be told
+PING_SECONDS = 1.0  # of silence before Redis is pinged
+SILENT_SECONDS = 3.0  # of silence before it is considered gone
+START_SECONDS = 2.0  # for Redis to answer when a server starts
+MOST_UNPUBLISHED = 10_000  # tables whose changes are still to be published
 
 
 class RedisBus:
-    """One channel for all tables. When Redis was away, the listener is told that it may have missed
-    something; moves go on without it, because the store decides."""
+    """One channel for all tables. After Redis was unreachable, the listener is told that it may
+    have missed something. Moves do not need Redis, because the store decides."""
 
     shared = True
 
@@ -53,7 +53,7 @@ class RedisBus:
                 "the Redis URL cannot be read; write it like redis://host:6379/0"
             ) from error
         self._tasks: list[asyncio.Task[None]] = []
-        self._untold: dict[str, TableChanged] = {}  # by table: only the newest counts
+        self._unpublished: dict[str, TableChanged] = {}  # by table: only the newest change counts
         self._something_to_tell = asyncio.Event()
         self._away = False
 
@@ -69,10 +69,10 @@ class RedisBus:
 
     async def publish(self, change: TableChanged) -> None:
         assert change.table is not None
-        self._untold.pop(change.table, None)
-        self._untold[change.table] = change
-        if len(self._untold) > MOST_UNPUBLISHED:
-            del self._untold[next(iter(self._untold))]
+        self._unpublished.pop(change.table, None)
+        self._unpublished[change.table] = change
+        if len(self._unpublished) > MOST_UNPUBLISHED:
+            del self._unpublished[next(iter(self._unpublished))]
         self._something_to_tell.set()
 
     async def stop(self, listener: Listener) -> None:
@@ -85,25 +85,25 @@ class RedisBus:
             await within(ANSWER_SECONDS, self._redis.aclose())
 
     async def _all_told(self) -> None:
-        while self._untold and not self._away:
+        while self._unpublished and not self._away:
             await asyncio.sleep(0.01)
 
-    # -- telling ---------------------------------------------------------------------------------
+    # -- publishing ------------------------------------------------------------------------------
 
     async def _publish(self) -> None:
         while True:
             await self._something_to_tell.wait()
-            table = next(iter(self._untold))
-            change = self._untold[table]
+            table = next(iter(self._unpublished))
+            change = self._unpublished[table]
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
                     await self._redis.publish(CHANNEL, json.dumps([table, *change.cursor]))
             except (RedisError, OSError) as error:
                 self._is_away(error)
                 await asyncio.sleep(FIRST_PAUSE)
-            if self._untold.get(table) is change:  # and no newer one
-                del self._untold[table]
-            if not self._untold:
+            if self._unpublished.get(table) is change:  # and no newer one
+                del self._unpublished[table]
+            if not self._unpublished:
                 self._something_to_tell.clear()
 
     # -- listening -------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ class RedisBus:
             except (RedisError, OSError) as error:
                 self._is_away(error)
             except Exception:
-                log.exception("what came over Redis was not heard")
+                log.exception("a message from Redis could not be handled")
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -137,7 +137,7 @@ class RedisBus:
             table, ply, note = json.loads(data)
             change = TableChanged(str(table), Cursor(int(ply), int(note)))
         except (ValueError, TypeError):
-            log.warning("what came over Redis cannot be read")
+            log.warning("a message from Redis cannot be read")
             return
         await listener(change)
 
@@ -146,7 +146,9 @@ class RedisBus:
     def _is_away(self, error: Exception) -> None:
         if not self._away:
             self._away = True
-            log.warning("Redis is away: %s; other servers are asked by the database", error)
+            log.warning(
+                "Redis is unreachable: %s; other servers' moves are read from the database", error
+            )
 
     def _is_back(self) -> None:
         if self._away:
@@ -155,7 +157,7 @@ class RedisBus:
 
 
 async def _messages(channel: Any) -> Any:
-    """All that comes. A Redis that says nothing is asked, and left when it does not answer."""
+    """All messages. A silent Redis is pinged, and abandoned if it does not answer."""
     heard = time.monotonic()
     while True:
         message = await channel.get_message(timeout=PING_SECONDS)

@@ -20,8 +20,8 @@ from . import schema
 
 
 class _Unread(FunctionElement[Any]):
-    """A document as it lies in the database. We read it ourselves, row by row, so that one that is
-    damaged does not take all others with it."""
+    """A document as it is in the database. We decode it ourselves, row by row, so that a damaged
+    one does not affect the others."""
 
     inherit_cache = True
 
@@ -75,7 +75,7 @@ def table_row(header: Header, change: Change) -> Json:
 
 def listing_row(change: Change) -> Json:
     """What a change alters in the list of tables; most moves alter nothing. How long a table has
-    waited is asked only of those where a bot is to move."""
+    waited matters only if a bot is to move."""
     listing = change.listing
     row: Json = {
         name: value

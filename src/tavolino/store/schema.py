@@ -1,5 +1,5 @@
 """The tables of the database. Rows of `moves` and `notes` are only ever added; the last columns of
-`tables` are an index of what is in them, for lists. Changes here need a migration."""
+`tables` summarise them, for lists. Changes here need a migration."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ Index("ix_tables_old", tables.c.started, tables.c.over, tables.c.created)
 moves = Table(
     "moves",
     metadata,
-    # One entry a ply, whoever writes it: this key decides between two moves at once.
+    # One entry per ply, whoever writes it: this key decides between two simultaneous moves.
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("round", Integer, nullable=False),
@@ -89,7 +89,7 @@ notes = Table(
     Column("at", Double, nullable=False),
 )
 
-# When each server last gave a sign of life. And the times when none did.
+# When each server last gave a sign of life; and the times when none did.
 heartbeat = Table(
     "heartbeat",
     metadata,

@@ -34,7 +34,7 @@ from .address import StoreError, engine_url, shown, sqlite_file
 from .batch_writer import BatchWriter, ServerBatchWriter, SqliteBatchWriter
 from .breaker import Breaker, within
 from .commit_queue import CommitQueue
-from .private import create_private
+from .private_files import create_private
 from .rows import (
     ENTRY_COLUMNS,
     NOTE_COLUMNS,
@@ -47,22 +47,22 @@ from .rows import (
 
 Result = TypeVar("Result")
 
-PATIENCE = 60.0  # seconds for the database to answer; a server has less of it
+PATIENCE = 60.0  # seconds for the database to answer; a server waits less
 CLOSE_SECONDS = 5.0  # for connections to be closed
 MOST_IDS = 500  # in one query
-LONG_AGO = 86400.0  # signs of life that are older than the newest by so much tell nothing
-# The row of `heartbeat` that stands for no server: whoever counts down times locks it.
+LONG_AGO = 86400.0  # signs of life that are older than the newest by so many seconds are ignored
+# The row of `heartbeat` that belongs to no server; it is locked while down times are counted.
 _LOCK_ROW = 1
 
 
 class SqlStore:
-    """Tables in a database. `open` makes the database what this version needs."""
+    """Tables in a database. `open` upgrades the database to this version."""
 
     def __init__(self, engine: AsyncEngine, patience: float) -> None:
         self._reads = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._engine = engine
         self._server = 2 + secrets.randbelow(2**31 - 2)  # our own row of `heartbeat`
-        self._alive_since: float | None = None  # without a longer gap between two beats
+        self._alive_since: float | None = None  # without too long a gap between two heartbeats
         self._beat_at = 0.0
         self._batch_writer = _batch_writer(engine, self._server, _lock_seconds(patience))
         self._breaker = Breaker(patience, self._probe)
@@ -70,9 +70,9 @@ class SqlStore:
 
     @classmethod
     async def open(cls, url: str, patience: float = PATIENCE, *, existing: bool = False) -> Self:
-        """Open or make the database of a URL, or only an `existing` one; `StoreError` says what is
-        wrong with it. Whatever is asked of it later is answered within the `patience`, in seconds,
-        or ends as `StoreGone`."""
+        """Open or create the database of a URL, or open only an `existing` one; `StoreError` says
+        what is wrong with it. Every later request is answered within `patience` seconds, or raises
+        `StoreGone`."""
         address = engine_url(url)
         file = sqlite_file(address)
         if existing and file is not None and not file.exists():
@@ -80,7 +80,7 @@ class SqlStore:
         engine = _engine(address, patience)
         try:
             async with engine.begin() as connection:
-                if connection.dialect.name == "postgresql":  # a migration takes its time
+                if connection.dialect.name == "postgresql":  # a migration may take long
                     await connection.execute(text("SET LOCAL statement_timeout = 0"))
                 await connection.run_sync(migrate.check if existing else migrate.upgrade)
                 if not existing:
@@ -95,7 +95,7 @@ class SqlStore:
         return cls(engine, patience)
 
     async def close(self) -> None:
-        """Store what waits, then let go of the database."""
+        """Store what is waiting, then close the database."""
         await self._writer.stop()
         await self._breaker.close()
         await within(CLOSE_SECONDS, self._engine.dispose())
@@ -210,7 +210,7 @@ class SqlStore:
         signs = schema.heartbeat.c
 
         async def write(connection: AsyncConnection) -> list[Span]:
-            # Locked, so that of two servers that start at once only one counts the gap.
+            # Locked, so that only one of two servers that start together counts the gap.
             locked = select(signs.at).where(signs.id == _LOCK_ROW).with_for_update()
             await connection.execute(locked)
             last = (await connection.execute(select(func.max(signs.at)))).scalar_one()
@@ -272,7 +272,7 @@ class SqlStore:
             raise StoreGone(str(error)) from error
 
     async def _probe(self) -> None:
-        """Whether the database answers, and nothing stands in the way of the next changes."""
+        """Whether the database answers, and the next changes can be written."""
         await self._batch_writer.probe()
         async with self._reads.connect() as connection:
             await connection.execute(select(schema.heartbeat.c.at))
@@ -321,8 +321,8 @@ async def _logs(
 
 
 def _lock_seconds(patience: float) -> float:
-    """How long SQLite waits for another process that writes. Less than we wait for SQLite: so we
-    know that nothing was stored."""
+    """How long SQLite waits for another process that is writing. Less than we wait for SQLite, so
+    that we know that nothing was stored."""
     return min(10.0, 0.75 * patience)
 
 
@@ -340,7 +340,7 @@ def _batch_writer(engine: AsyncEngine, server: int, lock_seconds: float) -> Batc
 
 
 def _engine(address: URL, patience: float) -> AsyncEngine:
-    """Parameters are hidden from errors, and so from logs: they are the cards."""
+    """Parameters are hidden from errors, and so from logs, because they contain cards."""
     file = sqlite_file(address)
     if file is None:
         return create_async_engine(
@@ -351,7 +351,7 @@ def _engine(address: URL, patience: float) -> AsyncEngine:
             connect_args={
                 "timeout": patience,
                 "command_timeout": patience,
-                # A server that hangs in the middle of something is not waited for, either.
+                # A database server that hangs in the middle of something is not waited for either.
                 "server_settings": {
                     "statement_timeout": f"{0.75 * patience * 1000:.0f}",
                     "idle_in_transaction_session_timeout": f"{patience * 1000:.0f}",
@@ -375,7 +375,7 @@ def _engine(address: URL, patience: float) -> AsyncEngine:
 
 
 def _try_sqlite(file: Path, lock_seconds: float) -> None:
-    """Find out at once what is wrong with a file, before threads are busy with it."""
+    """Find out at once what is wrong with a file, before threads use it."""
     try:
         create_private(file)
         with closing(sqlite3.connect(file, timeout=lock_seconds)) as connection:
@@ -386,7 +386,7 @@ def _try_sqlite(file: Path, lock_seconds: float) -> None:
 
 def _prepare_sqlite(connection: Any, lock_seconds: float) -> None:
     """Every commit is on disk before it returns, and readers never wait for it."""
-    connection.isolation_level = None  # transactions begin where we say so, see below
+    connection.isolation_level = None  # we begin transactions ourselves, see below
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {lock_seconds * 1000:.0f}")
     cursor.execute("PRAGMA journal_mode = WAL")
@@ -396,7 +396,7 @@ def _prepare_sqlite(connection: Any, lock_seconds: float) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Transactions are for writing here, so take the lock at once: one that began by reading could
-    not wait for it later."""
+    """Transactions are for writing here, so they take the lock at once: one that began by reading
+    could not wait for it later."""
     if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
         connection.exec_driver_sql("BEGIN IMMEDIATE")

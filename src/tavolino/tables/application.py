@@ -1,4 +1,4 @@
-"""The application: all that people, programs and bots can do with tables."""
+"""The application: everything that people, programs and bots can do with tables."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ class Tables:
         self.housekeeping = Housekeeping(store, self.live, self.bots, limits, now)
 
     async def start(self, *, keep: bool = True) -> None:
-        """Take up the work: refund the time that all servers were down, let waiting bots move. With
-        `keep`, go on looking after idle tables and bots by itself."""
+        """Start: give clocks back the time when all servers were down, and let waiting bots move.
+        With `keep`, periodic tasks look after idle tables and bots."""
         self.live.stopping = False
         self.commands.up_since = self._now()
         await self.live.start(await self._store.start_up(self._now()))
@@ -73,7 +73,7 @@ class Tables:
             await self.housekeeping.sweep(idle_seconds=0)
 
     async def stop(self) -> None:
-        """Finish what is being stored, leave bots that think, and tell all who watch."""
+        """Finish storing, abandon bots that are thinking, and tell everybody who is watching."""
         self.live.stopping = True
         await self.housekeeping.stop()
         self.live.end_watches()

@@ -1,4 +1,5 @@
-"""Games that are over: records, replays, analyses, reviews, and new tables that go on from them."""
+"""Games that are over: records, replays, analyses, reviews, and new tables that continue from
+them."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ class Archive:
         self._now = now
 
     async def record(self, table: str, key: str | None, game: int | None = None) -> Json:
-        """A finished game as a whole record, for everybody; of a running one what the holder may
+        """A finished game as a whole record, for everybody; of a running game, what the holder may
         know. Without a number, the latest game."""
         round, holder = await self._round(table, key, game)
         return round.record() if round.over else round.seen_record(holder.onlooker)
@@ -56,9 +57,10 @@ class Archive:
         *,
         whole: bool = False,
     ) -> Json:
-        """A game after so many moves, and the move that led there, or the `whole` way there. Of a
-        finished game as anybody sees it, or the open table; of a running one as the holder does."""
-        current, holder = await self._live_tables.let_in(table, key)
+        """A game after so many moves, with the move that led there or, with `whole`, all moves up
+        to there. A finished game is shown as any onlooker saw it, or open; a running one as the
+        holder sees it."""
+        current, holder = await self._live_tables.open_with_key(table, key)
         number = _check_game(current, game)
         round = current.rounds[number]
         whose = holder.onlooker if onlooker is None else onlooker
@@ -68,7 +70,7 @@ class Archive:
         return replays.replay(current, number, _check_after(round, after), whose, whole=whole)
 
     async def decision(self, table: str, key: str | None, game: int, after: int) -> Json:
-        """A moment of a finished game, shown like a replay, as the seat saw it that was to move."""
+        """A moment of a finished game, shown like a replay, as the seat to move saw it."""
         current, number, round = await self._finished(table, key, game)
         return replays.decision(current, number, _check_after(round, after))
 
@@ -93,7 +95,7 @@ class Archive:
     async def play_on(
         self, table: str, key: str | None, game: int, after: int, spec: TableSpec
     ) -> Created:
-        """A new table that goes on from a finished game, after so many of its moves."""
+        """A new table that continues a finished game after so many of its moves."""
         _, _, round = await self._finished(table, key, game)
         from_here = round.after(_check_after(round, after))
         if from_here.over:
@@ -105,7 +107,7 @@ class Archive:
     # -- the engine ------------------------------------------------------------------------------
 
     async def analyse(self, table: str, key: str | None, game: int, after: int) -> Analysis:
-        """What a strong bot makes of a decision in a finished game, knowing what the seat to move
+        """What a strong bot thinks of a decision in a finished game, knowing what the seat to move
         knew. Each decision is analysed once and kept."""
         current, _, round = await self._finished(table, key, game)
         if _check_after(round, after) == len(round.played) and round.game.over:
@@ -125,8 +127,8 @@ class Archive:
         return analysis
 
     async def review(self, table: str, key: str | None, game: int | None = None) -> Json:
-        """A finished game reviewed by the engine, each decision by what its seat knew then. It is
-        made once and kept; all who ask meanwhile wait for the same one."""
+        """The engine's review of a finished game, each decision judged by what its seat knew then.
+        It is made once and kept; simultaneous requests wait for the same one."""
         await self._finished(table, key, game)
         live = await self._live_tables.get(table)
         async with live.reviewing:
@@ -148,8 +150,8 @@ class Archive:
         return review
 
     async def review_progress(self, table: str, key: str | None) -> Json:
-        """How far the review is that is being made at a table; `of` is 0 where nobody knows."""
-        await self._live_tables.let_in(table, key)
+        """How far the review at a table has got; `of` is 0 if that is not known."""
+        await self._live_tables.open_with_key(table, key)
         live = await self._live_tables.get(table)
         done, of = live.reviewed if live.reviewing.locked() else (0, 0)
         return {"done": done, "of": of}
@@ -157,14 +159,14 @@ class Archive:
     # -- which game ------------------------------------------------------------------------------
 
     async def _round(self, table: str, key: str | None, game: int | None) -> tuple[Round, Holder]:
-        current, holder = await self._live_tables.let_in(table, key)
+        current, holder = await self._live_tables.open_with_key(table, key)
         return current.rounds[_check_game(current, game)], holder
 
     async def _finished(
         self, table: str, key: str | None, game: int | None
     ) -> tuple[Table, int, Round]:
         """A game that is over, its number, and its table."""
-        current, _ = await self._live_tables.let_in(table, key)
+        current, _ = await self._live_tables.open_with_key(table, key)
         number = _check_game(current, game)
         round = current.rounds[number]
         if not round.over:
@@ -177,7 +179,7 @@ def _job(priority: Priority, table: str) -> Job:
 
 
 def _check_game(table: Table, game: int | None) -> int:
-    """The number of a game of a table; without one, of the latest."""
+    """The number of a game at a table; None means the latest."""
     last = len(table.rounds) - 1
     if game is None:
         return last

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 from . import commands
-from .bot_tables import BotTables, goes_on_alone, is_of_bots
+from .bot_tables import BotTables, continues_without_people, is_of_bots
 from .client_address import client_address
 from .dealing import Dealer
 from .engine import Analysis, Engine, EngineStopped, request_for
@@ -21,7 +21,7 @@ from .table import Holder, Table
 
 log = logging.getLogger(__name__)
 
-ANALYST = "maestro"  # who gives hints and reviews finished games
+ANALYST = "maestro"  # gives hints and reviews finished games
 
 
 class BotRunner:
@@ -43,16 +43,17 @@ class BotRunner:
         self._now = now
 
     async def hint(self, table: str, key: str) -> Analysis:
-        """What a strong bot would do, knowing what the seat knows. Everybody sees that it asked."""
+        """What a strong bot would play, knowing what the seat knows. Everybody sees that it
+        asked."""
 
         def decide(current: Table) -> Change:
             return self._ask_hint(current, current.holder(key, self._now()))
 
-        current, holder = await self._live_tables.let_in(table, key)
-        self._ask_hint(current, holder)  # what is refused costs nothing
+        current, holder = await self._live_tables.open_with_key(table, key)
+        self._ask_hint(current, holder)  # a refused request costs nothing
         with self._quota.request(table):
             await self._live_tables.execute(table, decide)
-            current, holder = await self._live_tables.let_in(table, key)
+            current, holder = await self._live_tables.open_with_key(table, key)
             if current.round.player != holder.seat:
                 raise Refused(Code.NOT_YOUR_TURN, "refused-gone-on")
             request = request_for(ANALYST, current.round.game)
@@ -66,30 +67,30 @@ class BotRunner:
     # -- moving ----------------------------------------------------------------------------------
 
     def watched(self, live: LiveTable) -> None:
-        """Somebody looks at a table of bots alone: they play on."""
+        """Somebody is watching a table of bots: they play on."""
         self.bot_tables.seen(live)
         self.let_move(live)
 
     def let_move(self, live: LiveTable) -> None:
-        """Let bots move as long as it is their turn, in a task of its own."""
+        """Let bots move as long as it is their turn, in a new task."""
         table = live.table
         if table is None or live.thinking is not None or self._live_tables.stopping:
             return
-        if table.bot_to_move is None and not goes_on_alone(table):
+        if table.bot_to_move is None and not continues_without_people(table):
             return
-        if is_of_bots(table) and not self.bot_tables.may_go_on(live):
+        if is_of_bots(table) and not self.bot_tables.may_continue(live):
             return
         live.thinking = self._live_tables.spawn(self._move(live))
 
     async def _move(self, live: LiveTable) -> None:
         try:
             while not self._live_tables.stopping:
-                if (table := live.table) is None:  # it is to be read again
+                if (table := live.table) is None:  # it has to be loaded again
                     await self._live_tables.refresh(live.id)
                     continue
                 if is_of_bots(table) and self.bot_tables.is_unwatched(live):
                     return
-                if goes_on_alone(table):
+                if continues_without_people(table):
                     await self._live_tables.execute(live.id, self._go_on_alone)
                     continue
                 if (level := table.bot_to_move) is None:
@@ -98,10 +99,10 @@ class BotRunner:
         except EngineStopped:
             pass
         except Exception as error:
-            # The next sweep tries again. What is wrong with a move may tell of cards: not to a log.
+            # The next sweep tries again. The text of the error may name cards, so it is not logged.
             log.warning("table %s: a bot could not move: %s", live.id, type(error).__name__)
             if isinstance(error, Refused) and error.code is Code.UNAVAILABLE:
-                self._live_tables.doubt(live.id)
+                self._live_tables.check_again(live.id)
         finally:
             live.thinking = None
 
@@ -119,6 +120,6 @@ class BotRunner:
         await self._live_tables.execute(live.id, decide)
 
     def _go_on_alone(self, table: Table) -> Change:
-        if not goes_on_alone(table):
+        if not continues_without_people(table):
             return Change(table.header.id)
         return commands.deal_next_round(table, self._dealer, self._now())

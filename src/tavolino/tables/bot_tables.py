@@ -1,5 +1,5 @@
-"""Tables where nobody but bots plays. So that they do not take the machine from people, there are
-few of them, their matches are short, and they pause when nobody watches."""
+"""Tables where only bots play. So that they leave enough of the machine to people, there are few of
+them, their matches are short, and they pause when nobody watches."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ class BotTables:
         self._tables = tables
         self._limits = limits
         self._now = now
-        self._to_come: Counter[str] = Counter()  # tables that are being made, by who asked
+        self._to_come: Counter[str] = Counter()  # tables that are being made, by client
 
     @contextmanager
     def new(self, rounds: int) -> Iterator[None]:
-        """Within it, such a table is made. Refused where there are too many, or it is too long."""
+        """The context in which such a table is made. Refused if there are too many, or its match is
+        too long."""
         limits, who = self._limits, client_address.get()
         if rounds > limits.bot_table_rounds:
             raise Refused(Code.WRONG_OPTION, "refused-bot-rounds", most=limits.bot_table_rounds)
@@ -41,10 +42,10 @@ class BotTables:
             yield
         finally:
             self._to_come[who] -= 1
-            self._to_come += Counter()  # without those that are at zero
+            self._to_come += Counter()  # drops entries at zero
 
     def seen(self, live: LiveTable) -> None:
-        """Somebody looks at one of them."""
+        """Somebody is watching one of them."""
         live.watched = self._now()
         live.client = client_address.get() or live.client
 
@@ -52,8 +53,9 @@ class BotTables:
         waited = self._now() - live.watched
         return not live.watches and waited > self._limits.bot_table_seconds
 
-    def may_go_on(self, live: LiveTable) -> bool:
-        """Whether the bots of one play on: while somebody watches, and at few tables at once."""
+    def may_continue(self, live: LiveTable) -> bool:
+        """Whether the bots of a table play on: while somebody watches, and at few tables at
+        once."""
         if self.is_unwatched(live):
             return False
         limits = self._limits
@@ -69,11 +71,11 @@ class BotTables:
 
 
 def is_of_bots(table: Table | None) -> bool:
-    """Whether nobody but bots sits there."""
+    """Whether only bots sit there."""
     return table is not None and not table.persons
 
 
-def goes_on_alone(table: Table) -> bool:
+def continues_without_people(table: Table) -> bool:
     """Whether only bots sit there and the next round of the match is due."""
     return is_of_bots(table) and not table.closed and table.round.over and not table.match_over
 
@@ -82,4 +84,4 @@ def _is_unfinished(live: LiveTable) -> bool:
     table = live.table
     if table is None or not is_of_bots(table):
         return False
-    return table.running or goes_on_alone(table)
+    return table.running or continues_without_people(table)

@@ -1,7 +1,7 @@
 """How processes that serve the same tables tell each other that one has changed.
 
-Only a table's id and how far its logs go travel, never what was played: whoever wants to know more
-reads the store.
+Messages hold only a table's id and how far its logs go, never what was played: that is read from
+the store.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from .log import START, Cursor
 
 @dataclass(frozen=True)
 class TableChanged:
-    """A table has grown up to `cursor`. Without a table: change may have been missed, so any of
-    them may have changed."""
+    """A table's logs have grown up to `cursor`. Without a table: messages may have been missed, so
+    any table may have changed."""
 
     table: str | None = None
     cursor: Cursor = START
@@ -28,20 +28,21 @@ Listener = Callable[[TableChanged], Awaitable[None]]
 class Bus(Protocol):
     @property
     def shared(self) -> bool:
-        """Whether others may change tables."""
+        """Whether other processes may change tables."""
 
     async def start(self, listener: Listener) -> None:
-        """From now on call the listener with what is told, its own change perhaps too."""
+        """From now on call the listener with each change, perhaps including its own."""
 
     async def publish(self, change: TableChanged) -> None:
-        """Tell the other processes. Never fails: who misses it finds out by the store."""
+        """Tell the other processes. Never fails: a process that misses it finds out from the
+        store."""
 
     async def stop(self, listener: Listener) -> None:
-        """Call the listener no more."""
+        """Stop calling the listener."""
 
 
 class LocalBus:
-    """The bus within one process. Alone on it, there is nobody to tell."""
+    """The bus within one process. With one listener, there is nobody to tell."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []

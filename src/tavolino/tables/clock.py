@@ -1,8 +1,8 @@
-"""Clocks: none, Fischer, or days a move.
+"""Clocks: none, Fischer, or days per move.
 
-The time of a seat runs while it has to decide. Times that count for nobody are *pauses*: a seat
-that nobody has taken yet, and a server that was down. A clock that has run out ends nothing by
-itself: it gives the others the right to claim the game, until the late seat has moved after all.
+A seat's time runs while it has to decide. Times that count for nobody are *pauses*: a seat that
+nobody has taken yet, and a server that was down. When a clock runs out, the game does not end: the
+others may claim it, until the late seat has moved after all.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ DAY = 86400.0
 
 @dataclass(frozen=True)
 class Clock:
-    """What was agreed on: `minutes` and `increment` (seconds a turn) for Fischer, `days` a turn."""
+    """What was agreed on: `minutes` and `increment` (seconds per turn) for Fischer, or `days` per
+    turn."""
 
     kind: Literal["none", "fischer", "days"] = "none"
     minutes: float = 0
@@ -33,7 +34,7 @@ class Clock:
     days: float = 0
 
     def check(self) -> Clock:
-        """The clock itself, or a refusal that says what is wrong with it."""
+        """The clock itself; refused with what is wrong with it."""
         if self.kind not in ("none", "fischer", "days"):
             raise Refused(Code.WRONG_OPTION, "refused-clock", kinds="none, fischer, days")
         limits: dict[str, tuple[float, float]] = {"minutes": (0, 0), "increment": (0, 0)}
@@ -67,7 +68,7 @@ NO_CLOCK = Clock()
 
 
 class Times(msgspec.Struct, frozen=True, gc=False):
-    """What the clocks of a table show when a turn goes on: seconds left by seat, as of `since`."""
+    """What the clocks of a table show: seconds left by seat, as of `since`."""
 
     left: tuple[float, ...]
     turn: int | None  # whose time runs
@@ -80,7 +81,7 @@ class Times(msgspec.Struct, frozen=True, gc=False):
         return max(0.0, self.left[seat] - elapsed(self.since, now, pauses))
 
     def restarted(self, at: float) -> Times:
-        """The same times left, running from now on."""
+        """The same times, running from now on."""
         return Times(self.left, self.turn, at)
 
 
@@ -104,7 +105,7 @@ def after_move(
 
 
 def elapsed(began: float, now: float, pauses: Iterable[Span]) -> float:
-    """Seconds from `began` to `now` that are in no pause. Pauses may overlap each other."""
+    """Seconds from `began` to `now`, not counting pauses. Pauses may overlap each other."""
     counted = max(0.0, now - began)
     reached = began
     for start, end in sorted(pauses):

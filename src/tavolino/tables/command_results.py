@@ -1,4 +1,4 @@
-"""What commands come back with, where that is more than a number."""
+"""The results of commands, if they are more than a number."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .log import OpenTable
 
 @dataclass(frozen=True)
 class Created:
-    """A new table and its keys, in clear for the only time. Nobody is invited to the seats of bots
-    and of whoever set it up: None."""
+    """A new table and its keys, in clear text for the only time. Seats of bots, and of the person
+    who set up the table, have no invitation: None."""
 
     table: str
     owner: str
@@ -20,7 +20,7 @@ class Created:
 
 @dataclass(frozen=True)
 class Freed:
-    """What became of the request to free a seat: the invitation to it, or when it may be freed."""
+    """The result of a request to free a seat: the invitation to it, or when it may be freed."""
 
     invitation: str | None
     free_at: float | None

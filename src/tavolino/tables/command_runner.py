@@ -1,5 +1,5 @@
 """Commands on live tables, for the holders of keys. Each is decided (`commands`, `seating`), stored
-and applied; whoever wants to see the table afterwards asks the presenter."""
+and applied; the presenter shows the table afterwards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class CommandRunner:
         now: Callable[[], float],
         new_key: Callable[[], str],
     ) -> None:
-        self.up_since = now()  # nobody could come back to a table before
+        self.up_since = now()  # nobody could come back to a table earlier
         self._live_tables = live_tables
         self._limits = limits
         self._dealer = dealer
@@ -38,20 +38,20 @@ class CommandRunner:
     # -- playing ---------------------------------------------------------------------------------
 
     async def play(self, table: str, key: str, move: Move) -> int:
-        """Play a move; its ply. Sent again with the same id, it is answered again and played
-        once."""
+        """Play a move; returns its ply. If it is sent again with the same id, it is answered again
+        but played once."""
         return await self._request(
             table, key, move, lambda t, h, now: commands.play(t, h, move, now)
         )
 
     async def undo(self, table: str, key: str, request: Request) -> int:
-        """Undo the own last move, while nothing was revealed and nobody else has acted."""
+        """Undo your own last move, as long as it has revealed nothing and nobody else has acted."""
         return await self._request(
             table, key, request, lambda t, h, now: commands.undo(t, h, request, now)
         )
 
     async def offer(self, table: str, key: str, what: OfferKind) -> None:
-        """Offer a draw, a takeback or a rematch, or agree to the offer that stands."""
+        """Offer a draw, a takeback or a rematch, or agree to the one that was made."""
         await self._execute(
             table, key, lambda t, h, now: commands.offer(t, h, what, self._dealer, now)
         )
@@ -84,9 +84,8 @@ class CommandRunner:
         request: str | None = None,
         client: str | None = None,
     ) -> None:
-        """Chat, with the players from a seat, else with the spectators. A `request` that comes
-        again is said once. Spectators share a key: `client` tells them apart, so that each may say
-        so much."""
+        """Chat: a seat with the players, others with the spectators. A repeated `request` is said
+        once. Spectators share a key; `client` tells them apart, so that each has a limit."""
         line = ChatLine(text, name, request)
         limits = self._limits
         of_all = (limits.chat_lines, limits.chat_seconds)
@@ -116,9 +115,9 @@ class CommandRunner:
         key: str | None = None,
         holding: Sequence[str] = (),
     ) -> None:
-        """Sit down with an invitation, or go on with a device link; `key` is the secret that opens
-        the seat from now on, made by whoever sits down. With the key of a seat as the token, take
-        another name. `holding` are the other keys of this table that the same client has."""
+        """Sit down with an invitation, or continue with a device link; `key` is the secret that
+        opens the seat from now on, chosen by the player. With the key of a seat as the token,
+        change the name. `holding` lists the other keys of this table that the same client has."""
         sitting = _sitting(name, key, holding)
         count = CountOnce(await self._live_tables.get(table))
 
@@ -134,7 +133,7 @@ class CommandRunner:
         await self._live_tables.execute(table, decide)
 
     async def join(self, table: str, name: str, key: str, holding: Sequence[str] = ()) -> int:
-        """Take an open seat of a public table, with a secret of one's own; which seat it is."""
+        """Take an open seat of a public table, with the player's own secret; returns the seat."""
         sitting = _sitting(name, key, holding)
         seats: list[int] = []
 
@@ -147,7 +146,7 @@ class CommandRunner:
         return seats[-1]
 
     async def device_link(self, table: str, key: str) -> DeviceLink:
-        """A link with which the player at a seat goes on at another device, once."""
+        """A link with which the player at a seat continues on another device, once."""
         token, until = self._new_key(), self._now() + self._limits.device_link_seconds
         link = keys.digest(token)
         await self._execute(
@@ -156,14 +155,14 @@ class CommandRunner:
         return DeviceLink(token, until)
 
     async def leave(self, table: str, key: str) -> str:
-        """Get up from the seat of a key; returns the invitation to it, to be handed on."""
+        """Give up the seat of a key; returns the invitation to it, to pass on."""
         token = self._new_key()
         digest = keys.digest(token)
         await self._live_tables.execute(table, lambda t: seating.leave(t, key, digest, self._now()))
         return token
 
     async def invite(self, table: str, owner: str, seat: int) -> str:
-        """Another invitation to a seat that is empty."""
+        """A new invitation to an empty seat."""
         token = self._new_key()
         digest = keys.digest(token)
         await self._execute(table, owner, lambda t, h, now: seating.invite(t, h, seat, digest, now))
@@ -185,7 +184,7 @@ class CommandRunner:
             )
 
         await self._execute(table, owner, decide)
-        current, _ = await self._live_tables.let_in(table, owner)
+        current, _ = await self._live_tables.open_with_key(table, owner)
         freed = current.seats[seat]
         if freed.is_invitation(keys.digest(token)):
             return Freed(token, None)
@@ -195,7 +194,7 @@ class CommandRunner:
     # -- from deciding to applying ---------------------------------------------------------------
 
     async def _execute(self, table: str, key: str | None, decide: Decide) -> None:
-        """Let the holder of a key do something."""
+        """Run a command for the holder of a key."""
 
         def decide_now(current: Table) -> Change:
             now = self._now()
@@ -204,8 +203,8 @@ class CommandRunner:
         await self._live_tables.execute(table, decide_now)
 
     async def _request(self, table: str, key: str, request: Request, decide: Decide) -> int:
-        """Let the holder of a key do something; the ply of it. A request that has been done before
-        is not done again."""
+        """Run a request for the holder of a key; returns its ply. A request that has been done
+        before is not done again."""
         plies: list[int] = []
 
         def decide_once(current: Table) -> Change:

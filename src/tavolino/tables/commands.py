@@ -13,11 +13,11 @@ from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove
 from ..core.match import next_first
 from ..text.names import apart
-from .allowed import is_own_last_move
+from .allowed_actions import is_own_last_move
 from .dealing import Dealer
 from .errors import Code, Refused, RefusedMove
 from .log import Change, Entry, EntryKind, Header, Listing, Note
-from .notes import add_note
+from .note_limits import add_note
 from .round import Round
 from .seating import check_owner
 from .table import Holder, Table
@@ -31,8 +31,8 @@ OfferKind = Literal["draw", "takeback", "rematch"]
 
 @dataclass(frozen=True)
 class Request:
-    """`id` is of the client's making: sent again, it is answered again and done once. `ply` is that
-    of the table as the client sees it."""
+    """`id` is chosen by the client: a request that is sent again with the same id is answered again
+    but done once. `ply` is that of the table as the client sees it."""
 
     id: str
     ply: int
@@ -49,7 +49,7 @@ class Move(Request):
 
 @dataclass(frozen=True)
 class ChatLine:
-    """`name` is that of a spectator; `request` is an id as that of a request, if there is one."""
+    """`name` is that of a spectator; `request` is an id like that of a request, if there is one."""
 
     text: str
     name: str | None
@@ -60,7 +60,7 @@ class ChatLine:
 
 
 def _seated(table: Table, holder: Holder) -> int:
-    """The seat of a holder who plays along."""
+    """The seat of a holder who is playing."""
     if holder.seat is None:
         raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
     if table.closed:
@@ -91,8 +91,8 @@ def _in_time(table: Table, request: Request) -> None:
 
 
 def stored_answer(table: Table, holder: Holder, request: Request) -> Entry | None:
-    """The entry that a request has become before. An id that was another request's is refused: the
-    answer would say that this one was done."""
+    """The entry of a request that was done before. An id that belongs to another request is
+    refused: the answer would say that this one was done."""
     request_id = clean("id", request.id, LONGEST_ID)
     if holder.seat is None:
         return None
@@ -113,8 +113,8 @@ def _entry(
     body: Json | None = None,
     request: str | None = None,
 ) -> Change:
-    """One entry. After it, `player` is to move (None: nobody), and the match is `over` or not:
-    lists of tables will say so."""
+    """One entry. After it, `player` is to move (None: nobody), and the match is `over` or not, for
+    the lists of tables."""
     round = len(table.rounds) - (kind != "deal")
     entry = Entry(table.ply, round, kind, seat, body or {}, now, request)
     bot = player is not None and table.seats[player].bot is not None and bool(table.persons)
@@ -125,8 +125,9 @@ def _entry(
 
 
 def _listing(table: Table, over: bool, bot: bool) -> Listing:
-    """What becomes another. A bot that is to move again is told again: it waits from now on. Bots
-    among themselves wait for somebody to watch, and are listed as waiting for nothing."""
+    """What changes in the lists of tables. A bot that is to move again is listed again, since it
+    waits from now on. Bots that play each other wait for somebody to watch, and are not listed as
+    waiting."""
     was_over = table.closed or table.match_over
     had_bot = table.bot_to_move is not None
     return Listing(
@@ -157,7 +158,7 @@ def play(table: Table, holder: Holder, request: Move, now: float) -> Change:
 
 
 def _move(table: Table, text: str, now: float, request: str | None) -> Change:
-    """The entry of a legal move, written as records have it; IllegalMove for any other text."""
+    """The entry of a legal move, as records write it; IllegalMove for any other text."""
     trial = table.round.tried(text)
     game = trial.after
     return _entry(
@@ -173,7 +174,7 @@ def _move(table: Table, text: str, now: float, request: str | None) -> Change:
 
 
 def bot_move(table: Table, ply: int, move: str, now: float) -> Change | None:
-    """A bot's move; None when the table has gone on while it thought."""
+    """A bot's move; None if the table has moved on while it was thinking."""
     if table.ply != ply or table.bot_to_move is None:
         return None
     return _move(table, move, now, None)
@@ -205,8 +206,8 @@ def _check_taken_back(table: Table, seat: int) -> None:
 
 
 def offer(table: Table, holder: Holder, what: OfferKind, dealer: Dealer, now: float) -> Change:
-    """Offer a draw, a takeback or a rematch, or agree to the other's. It is done when all persons
-    at the table have agreed. Bots agree to a takeback and a rematch, and never to a draw."""
+    """Offer a draw, a takeback or a rematch, or agree to one. It happens when all people at the
+    table have agreed. Bots agree to a takeback and a rematch, and never to a draw."""
     seat = _seated(table, holder)
     _check_what(what)
     _check_offer(table, seat, what)
@@ -250,7 +251,7 @@ def _check_offered(table: Table, seat: int, what: OfferKind) -> None:
 
 
 def _last_of(table: Table, seat: int) -> int | None:
-    """Which of the moves that stand is the last one by this seat."""
+    """The number of this seat's last move."""
     round = table.round
     own = [
         number
@@ -272,7 +273,7 @@ def _agreed(table: Table, what: OfferKind, seat: int, dealer: Dealer, now: float
 
 
 def decline(table: Table, holder: Holder, what: OfferKind, now: float) -> Change:
-    """Decline an offer, or withdraw one's own."""
+    """Decline an offer, or withdraw your own."""
     seat = _seated(table, holder)
     _check_what(what)
     if what not in table.offers:
@@ -327,7 +328,7 @@ def first_change(
     record: Json | None,
     notes: tuple[Note, ...] = (),
 ) -> Change:
-    """The first deal of a new table, or the game that it goes on from; and who sits there."""
+    """The first deal of a new table, or the game that it continues; and who sits there."""
     given = dealer(rules, options, header.first).record() if record is None else record
     entry = Entry(0, 0, "deal", None, {"record": given, "match": 0}, header.created)
     round = Round(given, 0, header.clock, header.created)
@@ -354,7 +355,7 @@ def close(table: Table, holder: Holder, now: float) -> Change:
 
 
 def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) -> Change:
-    """A chat line for the own channel. Spectators have no seat, so they say who they are."""
+    """A chat line for the holder's own channel. Spectators have no seat, so they give a name."""
     if table.closed:
         raise Refused(Code.TABLE_CLOSED, "refused-closed")
     text, name = clean("chat", line.text, longest), line.name

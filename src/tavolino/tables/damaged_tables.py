@@ -1,5 +1,5 @@
-"""Tables that cannot be read from what is stored. Each is told to the log once and left alone; all
-other tables go on."""
+"""Tables whose stored data cannot be read. Each is logged once and left alone; other tables are not
+affected."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class DamagedTables:
             raise found[1]
 
     def add(self, table: str, damage: Damaged) -> Refused:
-        """Remember a table; what its visitors are told."""
+        """Remember a table; returns the refusal that its visitors get."""
         if table not in self._tables:
             log.error("table %s is damaged and left alone: %s", table, damage)
         unknown = isinstance(damage.__cause__, UnknownGame)

@@ -1,8 +1,8 @@
-"""Dealing at a table where nobody may guess the deal.
+"""Dealing so that nobody can guess the deal.
 
-A seed of a match, or one of 53 bits, would do for practice. Here others see the record of the last
-round while the next one is played, and may have days to search: so each deal is drawn afresh, from
-as many random bits as the generator holds, and has no seed.
+A seed for the match, or a seed of 53 bits, would do for practice. Here players see the record of
+the last round while the next one is played, and may have days to search. So each deal is drawn
+separately, from as many random bits as the generator holds, and has no seed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..core import chance, dispatch
 from ..core.contract import Options, Rules
 from ..core.game import Game
 
-# Deals a game: rules, options, and the seat that begins, or None to have it drawn.
+# Deals a game: rules, options, and the seat that begins, or None to draw it.
 Dealer = Callable[[Rules, Options, int | None], Game]
 
 

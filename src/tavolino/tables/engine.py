@@ -1,7 +1,7 @@
-"""The engine as the application sees it: what it is asked, and what it answers.
+"""The engine as the application sees it: requests and answers.
 
-A request holds what a seat may know and nothing else: its view, and a sampler of tables that the
-seat cannot tell from the real one. It travels to another process as it is.
+A request holds only what a seat may know: its view, and a sampler of tables that the seat cannot
+tell from the real one. It is sent to another process as it is.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ class EngineRequest:
     level: str
     seat: int
     view: Json
-    sampler: Sampler  # dealt anew from what the seat knows: it has neither seed nor past
-    seed: int  # for the bot's own chances
+    sampler: Sampler  # re-dealt from what the seat knows: it has neither seed nor history
+    seed: int  # for the bot's random choices
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What the engine makes of a decision: the move it would play, the chance to win with it, and
-    the moves worth naming, best first, that one included."""
+    """What the engine thinks of a decision: the move it would play, the chance of winning with it,
+    and the moves worth naming, best first, including that one."""
 
     move: str
     chance: float
@@ -47,15 +47,15 @@ Progress = Callable[[int, int], None]
 
 
 class EngineFailed(Exception):
-    """The engine gave no answer, though it was asked again."""
+    """The engine gave no answer, even when asked again."""
 
 
 class EngineStopped(EngineFailed):
-    """The engine has been stopped: the server goes down."""
+    """The engine has been stopped, because the server is stopping."""
 
 
 class Engine(Protocol):
-    """A job says how urgent a request is, and whose turn it takes."""
+    """A job says how urgent a request is, and which client and table it is for."""
 
     async def choose(self, request: EngineRequest, job: Job) -> str:
         """The move that a bot plays; raises `EngineFailed`."""
@@ -64,12 +64,12 @@ class Engine(Protocol):
         """What the engine thinks of the position; raises `EngineFailed`."""
 
     async def review(self, record: Json, tell: Progress, job: Job) -> Json:
-        """A finished game reviewed (`tavolino-review/1`), from its whole record; raises
-        `EngineFailed`. Meanwhile it may tell how many decisions are done, of how many."""
+        """The review of a finished game (`tavolino-review/1`), from its whole record; raises
+        `EngineFailed`. Meanwhile it may report how many decisions are done, of how many."""
 
 
 def request_for(level: str, game: Game) -> EngineRequest:
-    """What a bot is asked for the seat to move."""
+    """The request for a bot at the seat to move."""
     seat = game.player
     assert seat is not None, "the game is over"
     return EngineRequest(

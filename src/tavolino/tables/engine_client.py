@@ -1,9 +1,9 @@
 """The engine in worker processes, so that the process that serves people never waits for a bot.
 
-Each worker is a process with a pipe of its own: it gets one request, answers it, gets the next.
-Whatever happens to it, the others go on. No request takes longer than about a second, except the
-first one of a worker, and where there are several workers, one of them serves only bots that play
-against people (`engine_queue.py` says who is next).
+Each worker is a process with its own pipe: it gets a request, answers it, and gets the next.
+Whatever happens to it, the others continue. No request takes longer than about a second, except the
+first one of a worker. If there are several workers, one of them serves only bots that play against
+people (`engine_queue.py` decides who is next).
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ Waited = Callable[[Priority, float], None]
 
 ATTEMPTS = 3
 LONGEST_ANSWER = 120.0  # seconds; a worker that needs longer hangs
-MOST_WORKERS = 8  # that are started where nobody says how many
+MOST_WORKERS = 8  # unless a setting says how many
 
 # Spawned, not forked: this process has threads and sockets that a worker must not inherit.
 SPAWN = multiprocessing.get_context("spawn")
 
-# Functions are named, not imported: the process that serves people does not load the engine.
+# Functions are named, not imported, so that the server process does not load the engine.
 ENGINE = "tavolino.tables.engine_worker"
 
 
 def usual_processes(cores: int) -> int:
-    """How many workers a machine gets: one core is left to the server."""
+    """The default number of workers: one core is left to the server."""
     return max(1, min(MOST_WORKERS, cores - 1))
 
 
@@ -47,13 +47,13 @@ class WorkerGone(Exception):
 
 
 class WorkFailed(Exception):
-    """What was asked of a worker failed there. Its text may tell of cards, so only the kind of
-    failure gets out."""
+    """A worker's task failed. The text of the error may name cards, so only its type is passed
+    on."""
 
 
 @dataclass(eq=False)
 class Task:
-    """A call of a function in a worker, named as `module:function`, that somebody waits for."""
+    """A function call in a worker, named as `module:function`, that somebody waits for."""
 
     function: str
     arguments: tuple[Any, ...]
@@ -62,8 +62,8 @@ class Task:
 
 
 class Worker:
-    """A process that does one thing after the other. `start` and `ask` run in a thread and wait;
-    `end` may be called meanwhile from another one, which gives them `WorkerGone`."""
+    """A process that does one task after the other. `start` and `ask` run in a thread and block;
+    `end` may be called meanwhile from another thread, which makes them raise `WorkerGone`."""
 
     def __init__(self) -> None:
         self._process: Any = None
@@ -71,7 +71,7 @@ class Worker:
         self._is_over = False
 
     def start(self) -> None:
-        """Returns when it can answer."""
+        """Returns when the process can answer."""
         ours, theirs = SPAWN.Pipe()
         self._pipe = ours
         self._process = SPAWN.Process(target=_serve, args=(theirs,), daemon=True)
@@ -102,12 +102,12 @@ class Worker:
             process.kill()
 
     def end(self) -> None:
-        """For good: a process that is just being started goes too."""
+        """End it for good, even a process that is just being started."""
         self._is_over = True
         self.kill()
 
-    def bury(self) -> None:
-        """Clear up after a process, so that the next one can be started."""
+    def clean_up(self) -> None:
+        """Clean up after a process, so that the next one can be started."""
         self.kill()
         if self._process is not None and self._process.pid is not None:
             self._process.join()
@@ -118,7 +118,7 @@ class Worker:
 
 @dataclass(eq=False)
 class Slot:
-    """A place for a worker. One that is only for people does nothing else."""
+    """A place for a worker; one may be reserved for bots that play against people."""
 
     people_only: bool = False
     is_started: bool = False
@@ -127,8 +127,8 @@ class Slot:
 
 
 class EngineClient:
-    """A engine over worker processes. They are started as they are needed. A worker that dies is
-    replaced and its question asked again; one that hangs is ended."""
+    """An engine that uses worker processes. They are started as needed. A worker that dies is
+    replaced and its request sent again; one that hangs is killed."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class EngineClient:
         self._longest = longest
         self._waited = waited
         self._queue: PriorityQueue[Task] = PriorityQueue()
-        # People first: theirs is the first worker to be started.
+        # People first: their worker is started first.
         self._slots = [Slot(people_only=0 == place < processes - 1) for place in range(processes)]
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
         self._running: set[asyncio.Task[None]] = set()
@@ -161,7 +161,7 @@ class EngineClient:
         return analysis
 
     async def review(self, record: Json, tell: Progress, job: Job) -> Json:
-        """Decision by decision, so that nobody waits for a whole game."""
+        """Review decision by decision, so that nobody waits for a whole game."""
 
         async def do(function: str, *arguments: Any) -> Any:
             return await self._do(job, "reviewing", f"{ENGINE}:{function}", *arguments)
@@ -187,11 +187,12 @@ class EngineClient:
         return review
 
     def waiting(self) -> dict[Priority, int]:
-        """How many requests wait, by priority."""
+        """How many requests are waiting, by priority."""
         return self._queue.lengths()
 
     async def stop(self) -> None:
-        """End the workers, whatever they are doing. Who waits for them gets `EngineFailed`."""
+        """End the workers, whatever they are doing. Requests that wait for them raise
+        `EngineFailed`."""
         self._stopped = True
         for slot in self._slots:
             slot.worker.end()
@@ -205,7 +206,7 @@ class EngineClient:
     def _clear_up(self) -> None:
         self._threads.shutdown(wait=True)
         for slot in self._slots:
-            slot.worker.bury()
+            slot.worker.clean_up()
 
     # -- from asking to answering ----------------------------------------------------------------
 
@@ -222,8 +223,8 @@ class EngineClient:
                 self._queue.discard(lambda task: task.answer is answer)
 
     def _hand_out(self) -> None:
-        """Give what waits to workers that are free; if that is not enough, start another one, which
-        takes part as soon as it can answer."""
+        """Give waiting requests to free workers; if there are not enough, start another one, which
+        joins in as soon as it can answer."""
         if self._stopped:
             return
         for slot in self._slots:
@@ -247,7 +248,7 @@ class EngineClient:
         try:
             await self._in_thread(slot.worker, slot.worker.start)
         except (WorkerGone, TimeoutError):
-            # The first request will try again, and be told if that is in vain.
+            # The first request will try again, and fail if that does not work.
             await self._bury(slot.worker)
         finally:
             slot.is_free = True
@@ -285,16 +286,17 @@ class EngineClient:
                 log.warning("a worker died while a %s bot was thinking", who)
             except TimeoutError as error:
                 reason = error
-                log.warning("a %s bot thought too long; its worker is ended", who)
+                log.warning("a %s bot took too long; its worker is killed", who)
             await self._bury(worker)
         raise EngineFailed(f"the {who} bot gave no answer {ATTEMPTS} times") from reason
 
     async def _in_thread(self, worker: Worker, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Do something that waits for a worker. A worker that needs too long is killed, and so the
-        thread has always come to an end when this has, unless everything is stopped."""
+        """Run something in a thread that waits for a worker. A worker that takes too long is
+        killed, so the thread has always ended when this returns, unless everything is being
+        stopped."""
         loop = asyncio.get_running_loop()
         doing = loop.run_in_executor(self._threads, work, *arguments)
-        doing.add_done_callback(asyncio.Future.exception)  # nobody may be left to ask for it
+        doing.add_done_callback(asyncio.Future.exception)  # perhaps nobody asks for it any more
         done, _ = await asyncio.wait([doing], timeout=self._longest)
         if not done:
             worker.kill()
@@ -304,7 +306,7 @@ class EngineClient:
 
     async def _bury(self, worker: Worker) -> None:
         self.replaced += 1
-        await asyncio.get_running_loop().run_in_executor(self._threads, worker.bury)
+        await asyncio.get_running_loop().run_in_executor(self._threads, worker.clean_up)
 
 
 def _refuse(task: Task) -> None:
@@ -313,7 +315,7 @@ def _refuse(task: Task) -> None:
 
 
 def _serve(pipe: Connection) -> None:
-    """What a worker process does."""
-    from . import engine_worker  # takes long to load
+    """The main function of a worker process."""
+    from . import engine_worker  # slow to import
 
     engine_worker.serve(pipe)

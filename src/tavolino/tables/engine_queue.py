@@ -1,11 +1,9 @@
-"""What waits for a worker, and who is next.
+"""Which request a worker takes next.
 
-Who plays against a bot is never kept waiting by anything else; hints come next. What is left is
-shared by positions to be analysed, bots among themselves and reviews, in this order, but every
-third turn goes to the class that has waited longest, so that none of them starves.
-
-Within a class addresses take turns, and the tables of an address do: whoever asks a lot waits for
-it alone.
+Bots that play against people come first, then hints. What is left is shared by positions to
+analyse, bots that play each other and reviews, in this order, but every third turn goes to the
+class that has waited longest, so that none of them starves. Within a class, addresses take turns,
+and so do the tables of an address: a client that asks for a lot delays only itself.
 """
 
 from __future__ import annotations
@@ -18,7 +16,7 @@ from typing import Generic, TypeVar
 
 Item = TypeVar("Item")
 
-LONGEST_WAITING = 3  # every so many turns of the lower classes, the one that has waited longest
+LONGEST_WAITING = 3  # every third turn of the lower classes goes to the one that has waited longest
 
 
 class Priority(IntEnum):
@@ -26,18 +24,18 @@ class Priority(IntEnum):
 
     PERSON = 0  # a bot's move in a game against people
     HINT = 1
-    POSITION = 2  # one that somebody analyses; also the place for a live analysis board
+    POSITION = 2  # a position that somebody is analysing
     BOTS = 3  # a move in a game of bots alone
     REVIEW = 4  # one decision of a game that is being reviewed
 
 
-FIRST = (Priority.PERSON, Priority.HINT)  # before all others, always
+FIRST = (Priority.PERSON, Priority.HINT)  # always before all others
 SHARING = (Priority.POSITION, Priority.BOTS, Priority.REVIEW)
 
 
 @dataclass(frozen=True)
 class Job:
-    """What the engine is asked for: how urgent it is, for which address, at which table."""
+    """How urgent a request to the engine is, for which address, and at which table."""
 
     priority: Priority
     client: str = ""
@@ -45,10 +43,11 @@ class Job:
 
 
 class FairQueue(Generic[Item]):
-    """First come, first served at a table; the tables of a client take turns, as do clients."""
+    """First come, first served at each table; the tables of a client take turns, and so do
+    clients."""
 
     def __init__(self) -> None:
-        # Who is next stands first; whoever was served goes to the end.
+        # The next one is first; after its turn it goes to the end.
         self._clients: dict[str, dict[str, deque[Item]]] = {}
 
     def put(self, client: str, table: str, item: Item) -> None:
@@ -66,7 +65,7 @@ class FairQueue(Generic[Item]):
         return item
 
     def discard(self, unwanted: Callable[[Item], bool]) -> None:
-        """Drop all that nobody waits for any more."""
+        """Drop everything that nobody waits for any more."""
         clients: dict[str, dict[str, deque[Item]]] = {}
         for client, tables in self._clients.items():
             for table, items in tables.items():
@@ -88,7 +87,7 @@ class FairQueue(Generic[Item]):
 
 
 class PriorityQueue(Generic[Item]):
-    """See the module."""
+    """The queue that the module describes."""
 
     def __init__(self) -> None:
         self._queues = {priority: FairQueue[tuple[float, Item]]() for priority in Priority}
@@ -98,7 +97,7 @@ class PriorityQueue(Generic[Item]):
         self._queues[job.priority].put(job.client or job.table, job.table, (now, item))
 
     def take(self, *, people_only: bool = False) -> tuple[Priority, float, Item] | None:
-        """What is next, with its priority and since when it waits; None if nothing waits."""
+        """The next item, with its priority and since when it has waited; None if nothing waits."""
         priority = self._next_priority(people_only)
         if priority is None:
             return None

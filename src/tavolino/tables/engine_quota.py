@@ -11,18 +11,18 @@ from .engine import EngineFailed
 from .errors import Code, Refused
 from .limits import Limits
 
-RETRY_SECONDS = 5  # until something that waits has been answered
+RETRY_SECONDS = 5  # until something in the queue has been answered
 
 CountRequest = Callable[[str, str], None]
 
 
 def uncounted(client: str, table: str) -> None:
-    """Where nobody limits how often."""
+    """No limit on the rate."""
 
 
 class EngineQuota:
-    """`count` is told of each request, with the address and the table that it comes from, and
-    refuses what comes too often."""
+    """`count` is called with the address and the table of each request, and refuses requests that
+    come too often."""
 
     def __init__(self, limits: Limits, count: CountRequest) -> None:
         self._limits = limits
@@ -32,8 +32,8 @@ class EngineQuota:
 
     @contextmanager
     def request(self, table: str) -> Iterator[None]:
-        """Within it, the engine is asked for somebody at a table. Refused when too much is asked
-        already, or when the engine fails."""
+        """The context of a request to the engine. Refused if too many are waiting already, or if
+        the engine fails."""
         limits, client = self._limits, client_address.get()
         self._check("table", self._by_table[table], limits.engine_requests_per_table)
         if client:

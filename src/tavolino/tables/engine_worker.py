@@ -1,4 +1,4 @@
-"""What runs in a worker process: bots that choose, and the engine that explains."""
+"""The code of a worker process: bots that choose moves, and the engine that explains."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..core.contract import Json, Options, Rules
 from ..core.game import Game, View, load
 from .engine import Analysis, EngineRequest
 
-HINT = 3000  # iterations with a playout, or as many as take as long
-REVIEW = 600  # of them, for each decision of the game
-BRIEF = 700  # milliseconds of all that people's bots may have to wait for
+HINT = 3000  # iterations with a playout, or as many others as take the same time
+REVIEW = 600  # the same, per decision
+BRIEF = 700  # milliseconds for anything that people's bots may have to wait for
 
 
 def bot_of(level: str, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
-    """The bot of a level, which thinks no longer than so many milliseconds."""
+    """The bot of a level, which thinks for at most so many milliseconds."""
     if level in LEVELS:
         return LEVELS[level].bot(seed, longest)
     return bot_spec.make(bot_spec.parse_bot(level), seed)
@@ -35,7 +35,7 @@ def choose(request: EngineRequest, brief: bool = False) -> str:
 
 
 def analyse(request: EngineRequest) -> Analysis:
-    """What it says follows from what the seat knows and from nothing else."""
+    """The result depends only on what the seat knows."""
     sampler = request.sampler
     rules = sampler.rules
     found = search.analyse(sampler, _budget(rules, rules.options_of(sampler.table), HINT))
@@ -45,7 +45,7 @@ def analyse(request: EngineRequest) -> Analysis:
 
 
 def plan_review(record: Json) -> list[int]:
-    """The decisions of a game that are worth a look."""
+    """The decisions of a game that are worth examining."""
     return review.open_plies(load(record))
 
 
@@ -73,7 +73,7 @@ def _budget(rules: Rules, options: Options, iterations: int) -> search.Budget:
 
 
 def serve(pipe: Connection) -> None:
-    """Answer one request after the other, until nobody asks any more."""
+    """Answer one request after the other, until the pipe is closed."""
     _follow_parent()
     pipe.send(None)  # ready
     while True:
@@ -90,7 +90,7 @@ def serve(pipe: Connection) -> None:
 
 def _follow_parent() -> None:
     """A worker leaves signals to its parent (a terminal or a service manager sends them to both),
-    and goes when the parent has gone."""
+    and exits when the parent has exited."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

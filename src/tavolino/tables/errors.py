@@ -48,7 +48,7 @@ class Code(StrEnum):
     HINTS_OFF = "hints_off"
     BUDGET_SPENT = "budget_spent"
     RATE_LIMITED = "rate_limited"
-    # the machine room
+    # the server itself
     NO_THOUGHT = "no_thought"
     UNAVAILABLE = "unavailable"
     BEING_PREPARED = "being_prepared"
@@ -58,10 +58,10 @@ class Code(StrEnum):
 class Refused(TavolinoError):
     """Something that cannot be done now; nothing has changed.
 
-    `code` tells programs why; `key` and `arguments` are a message of the Fluent files, which tells
-    people in any language (`sentence`), and `str` in English. `detail` is what a page can draw of
-    it. With `shows_table` (a stale, illegal or untimely move) the whole table helps whoever asked:
-    the presenter adds it as `snapshot`.
+    `code` tells programs why; `key` and `arguments` are a message of the Fluent files, for people
+    in any language (`sentence`; `str` is English). `detail` is what a page can draw. With
+    `shows_table` (a stale, illegal or untimely move) the whole table helps the client: the
+    presenter adds it as `snapshot`.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Refused(TavolinoError):
 
 
 class RefusedByRules(Refused):
-    """Options or a record that the rules do not take."""
+    """Options or a record that the rules refuse."""
 
     def __init__(self, code: Code, reason: TavolinoError) -> None:
         super().__init__(code, "")
@@ -100,15 +100,15 @@ class RefusedByRules(Refused):
 
 
 class RefusedMove(Refused):
-    """A move that is not legal, told to the player to move. Where a counter-example shows it, the
-    move claimed what is not proven, and the example is the `detail`."""
+    """An illegal move, refused to the player to move. For a claim that is not proven, `detail` is
+    the counter-example."""
 
     def __init__(self, reason: IllegalMove, view: Json) -> None:
         detail = reason.counter_example
         code = Code.ILLEGAL_MOVE if detail is None else Code.CLAIM_NOT_PROVEN
         super().__init__(code, "", shows_table=True)
         self.reason = reason
-        self._view = view  # of whoever played it
+        self._view = view  # of the player
         self.detail = detail
 
     def sentence(self, code: str) -> str:

@@ -1,5 +1,5 @@
-"""What has to be done again and again while a server runs: signs of life, looking for bots that
-wait and for what others have stored, forgetting idle tables and clearing old ones."""
+"""Periodic tasks of a server: signs of life, finding bots that are waiting and changes that others
+have stored, dropping idle tables from memory and clearing old ones."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .periodic_tasks import PeriodicTask, PeriodicTasks
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 1000  # tables with a bot to move that are asked for at a time
-FIRST_CLEARING = 60.0  # seconds after the start, when everybody has been let in
+MOST_WAITING = 1000  # tables with a bot to move, per query
+FIRST_CLEARING = 60.0  # seconds after the start, when everybody has reconnected
 MOST_CLEARED = 100  # old tables at a time
-BETWEEN_CLEARINGS = 0.1  # seconds: others want to write, too
-LONGEST_GAP = 3  # beats between two signs of life of a server that lives
+BETWEEN_CLEARINGS = 0.1  # seconds, to let others write
+LONGEST_GAP = 3  # in heartbeats, between two signs of life of a server that is alive
 DAY = 86400
 
 
@@ -50,7 +50,7 @@ class Housekeeping:
         self.cleared: Counter[OldKind] = Counter()
 
     def start(self) -> None:
-        """Do everything from now on; nobody waits for the bots that are found waiting."""
+        """Start all tasks; does not wait for the bots that they let move."""
         self._live_tables.spawn(self._first_sweep())
         self.tasks.start()
 
@@ -68,7 +68,7 @@ class Housekeeping:
 
     @property
     def heartbeat_is_stale(self) -> bool:
-        """Whether this server has not been able to give a sign of life for too long."""
+        """Whether this server has been unable to give a sign of life for too long."""
         return time.monotonic() - self.tasks.by_name["beat"].done > self.longest_gap
 
     @property
@@ -83,7 +83,7 @@ class Housekeeping:
             log.warning("bots that wait could not be looked for: %s", type(error).__name__)
 
     async def sweep(self, idle_seconds: float | None = None) -> None:
-        """Forget idle tables, and let bots move that have been waiting, whoever left them."""
+        """Drop idle tables from memory, and let bots move that have been left waiting."""
         now = self._now()
         self._live_tables.forget(now - self._limits.idle_seconds)
         waited = self._limits.sweep_seconds if idle_seconds is None else idle_seconds
@@ -104,7 +104,7 @@ class Housekeeping:
                 self._bots.let_move(live)
 
     async def clear(self) -> None:
-        """Clear tables that are older than an operator wants to keep them, a few at a time."""
+        """Clear tables that are older than the settings allow, a few at a time."""
         kinds: dict[OldKind, float] = {
             "finished": self._limits.finished_days,
             "abandoned": self._limits.abandoned_days,

@@ -1,4 +1,4 @@
-"""A table in memory, and who uses it."""
+"""A table in memory, with its lock, its watchers and its rate limits."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .errors import Code, Refused
 from .table import Table
 from .watch import Watch
 
-MOST_CLIENTS = 1000  # at one table whose rate is remembered; those who came first are forgotten
+MOST_CLIENTS = 1000  # per table whose rates are remembered; the oldest are forgotten
 
-# Each is so many in so many seconds.
+# Each is a number of times within a number of seconds.
 Rates = tuple[tuple[int, float], ...]
 
 
@@ -28,14 +28,14 @@ class LiveTable:
     watches: set[Watch] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
     reviewing: asyncio.Lock = field(default_factory=asyncio.Lock)
-    reviewed: tuple[int, int] = (0, 0)  # so many decisions, of so many, while reviewing
+    reviewed: tuple[int, int] = (0, 0)  # decisions done, of how many, during a review
     touched: float = 0
     rates: dict[tuple[str, Onlooker | str, int], deque[float]] = field(default_factory=dict)
-    watched: float = 0  # when somebody last looked at it, where bots play among themselves
-    client: str = ""  # for whom they do
+    watched: float = 0  # when somebody last looked at it, if only bots play
+    client: str = ""  # for whom they play
 
     def count(self, refusal: str, client: Onlooker | str, rates: Rates, now: float) -> None:
-        """Count something that a client does, or refuse it when too much of it came just before."""
+        """Count something that a client does, or refuse it if it comes too often."""
         found: list[deque[float]] = []
         for number, (most, seconds) in enumerate(rates):
             done = self.rates.setdefault((refusal, client, number), deque(maxlen=most))

@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Decide = Callable[[Table], Change]
 
-ATTEMPTS = 20  # to be first at a ply or a note
-DOUBT_SECONDS = 60.0  # in which a change that the store has not confirmed may still appear
+ATTEMPTS = 20  # to be the first to write a ply or a note
+UNCONFIRMED_SECONDS = 60.0  # in which a change that the store has not confirmed may still appear
 
 
 class LiveTables:
@@ -43,9 +43,9 @@ class LiveTables:
         self.tables: dict[str, LiveTable] = {}
         self.damaged = DamagedTables(now)
         self.stopping = False
-        # Called with each table that this process has changed: a bot may be to move.
+        # Called with each table that this process has changed, since a bot may be to move.
         self.changed: Callable[[LiveTable], None] = lambda live: None
-        self._doubtful: dict[str, float] = {}  # tables to be looked at again, until when
+        self._unconfirmed: dict[str, float] = {}  # tables to check again, until when
         self._store = store
         self._bus = bus
         self._now = now
@@ -54,10 +54,10 @@ class LiveTables:
 
     async def start(self, down_times: Sequence[Span]) -> None:
         self._down_times = down_times
-        await self._bus.start(self._hear)
+        await self._bus.start(self._on_change)
 
     async def stop(self) -> None:
-        """Leave bots that think, and wait for what is being stored."""
+        """Abandon bots that are thinking, and wait for what is being stored."""
         for live in self.tables.values():
             if live.thinking is not None:
                 live.thinking.cancel()
@@ -66,23 +66,23 @@ class LiveTables:
                 pass
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._bus.stop(self._hear)
+        await self._bus.stop(self._on_change)
 
     def end_watches(self) -> None:
-        """Tell all who watch that there is nothing more to come."""
+        """Tell everybody who is watching that nothing more will come."""
         for live in self.tables.values():
             for watch in live.watches:
                 watch.end()
 
     def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
-        """Something to be finished before everything stops."""
+        """Start a task that has to finish before everything stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def refund(self, down_times: Sequence[Span]) -> None:
-        """Other down times than before: what the clocks show is worked out anew."""
+        """Use new down times: all clocks are recalculated."""
         if list(down_times) == list(self._down_times):
             return
         self._down_times = down_times
@@ -98,8 +98,8 @@ class LiveTables:
         async with self._here(table) as (live, _):
             return live
 
-    async def let_in(self, table: str, key: str | None) -> tuple[Table, Holder]:
-        """The table as it is now, and whom the key lets in."""
+    async def open_with_key(self, table: str, key: str | None) -> tuple[Table, Holder]:
+        """The table as it is now, and the holder of the key."""
         async with self._here(table) as (live, current):
             if self._bus.shared:
                 await self._catch_up(live)
@@ -112,13 +112,13 @@ class LiveTables:
             return live
 
     def forget(self, idle_since: float) -> None:
-        """Forget tables that nobody has used since then."""
+        """Drop tables from memory that nobody has used since then."""
         for live in list(self.tables.values()):
             if not live.in_use and live.touched < idle_since:
                 del self.tables[live.id]
 
     async def drop(self, table: str) -> None:
-        """A table that was cleared; whoever watches it is told."""
+        """Drop a table that was cleared, and tell those who watch it."""
         live = self.tables.get(table)
         if live is None:
             return
@@ -148,7 +148,7 @@ class LiveTables:
         return live
 
     def _clear(self, live: LiveTable) -> None:
-        """Forget what turned out to be no table."""
+        """Forget a table that does not exist."""
         if self.tables.get(live.id) is live and live.table is None and not live.watches:
             del self.tables[live.id]
 
@@ -166,7 +166,7 @@ class LiveTables:
             yield await self._read(live)
 
     async def _read(self, live: LiveTable) -> Table:
-        """The table, loaded if need be. Needs its lock."""
+        """The table, loaded if necessary. Needs its lock."""
         live.touched = self._now()
         if live.table is None:
             live.table = await self._load(live.id)
@@ -189,8 +189,8 @@ class LiveTables:
     # -- commands --------------------------------------------------------------------------------
 
     async def execute(self, table: str, decide: Decide) -> None:
-        """Decide, store and apply. What the store has begun goes to its end, even if whoever asked
-        goes away in the middle of it: nothing waits between storing a change and applying it."""
+        """Decide, store and apply. Once storing has begun it is completed, even if the caller is
+        cancelled meanwhile: nothing comes between storing a change and applying it."""
         live = self._live(table)
         try:
             async with live.lock:
@@ -211,7 +211,7 @@ class LiveTables:
             try:
                 change = decide(table)
             except Refused:
-                # What this process knows may be old.
+                # What this process knows may be outdated.
                 if self._bus.shared and await self._catch_up(live):
                     continue
                 raise
@@ -221,19 +221,19 @@ class LiveTables:
                 await self._store.append(change)
             except Overtaken:
                 if not await self._catch_up(live):
-                    live.table = None  # there may be no such table any more
+                    live.table = None  # the table may have been cleared
                     table = await self._read(live)
                 continue
             except StoreGone as error:
-                live.table = None  # whether it was stored is not known: read it again
-                self.doubt(live.id)
+                live.table = None  # not known whether it was stored: load it again
+                self.check_again(live.id)
                 raise unavailable() from error
             _apply(live, change.entries, change.notes)
             return True
         raise Refused(Code.UNAVAILABLE, "refused-crowd")
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Apply what others have stored; whether there was anything. Needs its lock."""
+        """Apply what others have stored; returns whether there was anything. Needs its lock."""
         if live.table is None:
             return False
         try:
@@ -249,17 +249,17 @@ class LiveTables:
 
     # -- what others have done, and what nobody knows --------------------------------------------
 
-    def doubt(self, table: str) -> None:
-        """Look at a table again as soon as the store answers: a change may have been stored without
-        our knowing it, and a bot may be waiting for its turn."""
-        self._doubtful[table] = self._now() + DOUBT_SECONDS
+    def check_again(self, table: str) -> None:
+        """Check a table again as soon as the store answers: a change may have been stored without
+        our knowing, and a bot may be waiting for its turn."""
+        self._unconfirmed[table] = self._now() + UNCONFIRMED_SECONDS
 
     async def poll(self) -> None:
-        """Look for what has changed without our being told."""
-        for table, until in list(self._doubtful.items()):
+        """Look for changes that we were not told about."""
+        for table, until in list(self._unconfirmed.items()):
             await self._look_again(table)
             if self._now() >= until:
-                self._doubtful.pop(table, None)
+                self._unconfirmed.pop(table, None)
         if self._bus.shared:
             await self._poll_watched()
 
@@ -269,21 +269,21 @@ class LiveTables:
         except Refused as refusal:
             if refusal.code is Code.UNAVAILABLE:
                 raise
-            self._doubtful.pop(table, None)
+            self._unconfirmed.pop(table, None)
         else:
             self.changed(live)
 
     async def _poll_watched(self) -> None:
-        """One question for all tables that somebody watches here."""
+        """One query for all tables that somebody watches here."""
         watched = [live for live in self.tables.values() if live.watches]
         newest = await self._store.cursors([live.id for live in watched]) if watched else {}
         for live in watched:
             if live.id in newest:
-                await self._hear(TableChanged(live.id, newest[live.id]))
+                await self._on_change(TableChanged(live.id, newest[live.id]))
             else:
                 await self.drop(live.id)
 
-    async def _hear(self, change: TableChanged) -> None:
+    async def _on_change(self, change: TableChanged) -> None:
         """Others have changed a table; without a name, it may have been any."""
         try:
             if change.table is None:
@@ -300,29 +300,29 @@ class LiveTables:
 
 
 def _apply(live: LiveTable, entries: Sequence[Entry], notes: Sequence[Note]) -> None:
-    """What is stored becomes part of the table; whoever watches it may look."""
+    """Apply what was stored to the table, and wake those who watch it."""
     assert live.table is not None
     try:
         for note in notes:
-            live.table.hear(note)
+            live.table.apply_note(note)
         for entry in entries:
             live.table.apply(entry)
     except BaseException:
-        live.table = None  # half of it applied: read it again
+        live.table = None  # half applied: load it again
         raise
     for watch in live.watches:
         watch.wake()
 
 
 def _unload(live: LiveTable) -> None:
-    """Unload a table: whoever looks reads it again. Needs its lock."""
+    """Unload a table; the next reader loads it again. Needs its lock."""
     live.table = None
     for watch in live.watches:
         watch.refresh()
 
 
 def replayed(stored: Stored, down_times: Iterable[Span] = ()) -> Table:
-    """A table from what is stored of it; `Damaged` when that does not fit together."""
+    """A table from what is stored of it; raises `Damaged` if that is inconsistent."""
     with _damages():
         table = Table(stored, down_times)
         if not table.rounds:
@@ -332,8 +332,8 @@ def replayed(stored: Stored, down_times: Iterable[Span] = ()) -> Table:
 
 @contextmanager
 def _damages() -> Iterator[None]:
-    """Within it, whatever goes wrong comes of what is stored. Its text may tell of cards: no log
-    sees it."""
+    """A context in which every error is due to what is stored. Its text may name cards, so it is
+    not logged."""
     try:
         yield
     except Damaged:
@@ -352,7 +352,7 @@ def unavailable() -> Refused:
 
 @contextmanager
 def store_errors() -> Iterator[None]:
-    """Within it, a store that is gone is told as a refusal."""
+    """A context that turns `StoreGone` into a refusal."""
     try:
         yield
     except StoreGone as error:

@@ -51,8 +51,8 @@ class Lobby:
         return await self.create_from(spec, None, None)
 
     async def create_from_record(self, spec: TableSpec, record: Json) -> Created:
-        """A table that goes on where a record ends. The record says which game it is and with which
-        options; those of the spec do not count."""
+        """A table that continues where a record ends. The record names the game and the options;
+        those of the spec are ignored."""
         rules = _rules_of_record(record)
         refuse_file_names(rules, record["options"])
         self._live_tables.unprepared.check(rules.name)
@@ -66,8 +66,8 @@ class Lobby:
     async def create_from(
         self, spec: TableSpec, record: Json | None, origin: Json | None
     ) -> Created:
-        """A table that goes on from a checked record, if there is one; `origin` says where that
-        comes from."""
+        """A table that continues a checked record, if there is one; `origin` says where that comes
+        from."""
         rules, options, seats = check_spec(spec, self._limits.python_bots)
         self._live_tables.unprepared.check(rules.name)
         if all(seat.bot is not None for seat in seats):

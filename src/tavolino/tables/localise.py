@@ -1,6 +1,6 @@
 """A snapshot in words: what to do, the table, the moves, and all that happened.
 
-Words are made of a snapshot and of nothing else, so they tell nobody more than the snapshot does.
+Words are made from a snapshot alone, so they reveal no more than it does.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..text.narrator import Narrator
 
 
 def in_words(snapshot: Json, code: str) -> Json:
-    """A snapshot with `words`, and each of its events with what is `said` of it."""
+    """A snapshot with `words`, and each of its events with what is `said` about it."""
     teller = _Teller(language(code), snapshot)
     return snapshot | {
         "words": _with_prompt(words(snapshot["view"], code, teller.names), teller.prompt()),
@@ -25,14 +25,14 @@ def in_words(snapshot: Json, code: str) -> Json:
 
 
 def replay_in_words(replay: Json, code: str) -> Json:
-    """A moment of a game with `words`, and the move that led to it with what is `said` of it."""
+    """A moment of a game with `words`, and the move that led to it with what is `said` about it."""
     view, names = replay["view"], names_of(replay["seats"], code)
-    told, outcome = words(view, code, names), replay["outcome"]
+    localised, outcome = words(view, code, names), replay["outcome"]
     if _ended_by_persons(outcome):
         ended = _how_it_ended(Narrator(language(code), view, tuple(names)), outcome)
-        told = _with_prompt(told, ended)
+        localised = _with_prompt(localised, ended)
     return replay | {
-        "words": told,
+        "words": localised,
         "events": [
             event | {"said": said(view, event["happened"], code, names)}
             for event in replay["events"]
@@ -41,8 +41,8 @@ def replay_in_words(replay: Json, code: str) -> Json:
 
 
 def lines_in_words(lines: list[str], snapshot: Json, code: str) -> list[str]:
-    """What the rules answer at a table, as it is there: `snapshot` is in words already. The rules
-    do not know that a game was given up."""
+    """Answers of the narrator, corrected for what the rules do not know, such as that somebody
+    resigned. `snapshot` already has words."""
     say, prompt = language(code).say, snapshot["words"]["prompt"]
     instead = {text.prompt(snapshot["view"], code, names_of(snapshot["seats"], code)): prompt}
     if snapshot["state"] == "closed" or _ended_by_persons(snapshot["outcome"]):
@@ -51,7 +51,7 @@ def lines_in_words(lines: list[str], snapshot: Json, code: str) -> list[str]:
 
 
 def _with_prompt(words: Json, prompt: str) -> Json:
-    """Words of a table that asks for something else than the rules do, wherever they say it."""
+    """Words with another prompt than that of the rules, wherever it occurs."""
     asked = words["prompt"]
     return words | {
         "prompt": prompt,
@@ -63,7 +63,7 @@ def _with_prompt(words: Json, prompt: str) -> Json:
 
 
 def _ended_by_persons(outcome: Json | None) -> bool:
-    """Whether a game has ended, and not by its rules."""
+    """Whether a game has ended, but not by its rules."""
     return outcome is not None and outcome["by"] != "rules"
 
 
@@ -89,7 +89,7 @@ def _how_it_ended(teller: Narrator, outcome: Json) -> str:
 
 
 def reasons_in_words(moves: list[Json], replay: Json, code: str) -> list[Json]:
-    """What moves are good for, each to the seat whose `replay` is given."""
+    """What moves are good for, each addressed to the seat whose `replay` is given."""
     view, names = replay["view"], names_of(replay["seats"], code)
     return [
         move | {"why": text.reason(view, move["say"], code, names)} if move.get("say") else move
@@ -110,12 +110,12 @@ def words(view: Json, code: str, names: list[str] | None = None) -> Json:
 
 
 def said(view: Json, happened: list[Json], code: str, names: list[str] | None = None) -> list[str]:
-    """What the events of a move come to, told to the onlooker of the view."""
+    """The events of a move in sentences, for the onlooker of the view."""
     return [text.narrate(view, event, code, names) for event in happened]
 
 
 def names_of(seats: list[Json], code: str) -> list[str]:
-    """What the players are called. Bots are called by their names, too."""
+    """The names of the players. Bots have names too."""
     speech = language(code)
     names = [
         speech.say("player", number=number)
@@ -143,7 +143,7 @@ class _Teller:
     # -- what to do ------------------------------------------------------------------------------
 
     def prompt(self) -> str:
-        """What the rules ask for, unless the table asks for something else first."""
+        """The prompt of the rules, unless the table asks for something else first."""
         snapshot, say = self.snapshot, self.speech.say
         if snapshot["state"] == "closed":
             return say("tables-close")
@@ -159,7 +159,7 @@ class _Teller:
     # -- what happened ---------------------------------------------------------------------------
 
     def said(self, event: Json) -> list[str]:
-        """In sentences. A chat line speaks for itself."""
+        """An event in sentences. A chat line needs none."""
         kind = event["type"]
         if kind == "move":
             return said(self.snapshot["view"], event["happened"], self.speech.code, self.names)
@@ -200,7 +200,7 @@ class _Teller:
         person = self._narrator().person(event["first"])
         rounds = self.snapshot["about"]["rounds"]
         number = self.snapshot["round"] + 1 - (self.snapshot["game"] - event["game"])
-        if rounds == 1 or number < 1:  # of the match before
+        if rounds == 1 or number < 1:  # of the previous match
             return self.speech.say("tables-begins", **person)
         return self.speech.say("tables-deal", round=number, rounds=rounds, **person)
 

@@ -1,10 +1,10 @@
-"""What is kept of a table: a header that never changes, and two logs that only grow.
+"""What is stored of a table: a header that never changes, and two logs that only grow.
 
 *Entries* change the game: a deal, a move, an undo, the end. Entry number `ply` of a table exists
-once, wherever it was written: that decides between two moves at once. *Notes* change what is
-around it: who sits where, offers, chat. They have numbers of their own, so that a chat line never
+only once, whoever writes it: that decides between two simultaneous moves. *Notes* change what is
+around it: who sits where, offers, chat. They are numbered separately, so that a chat line never
 makes a move stale. Nothing is ever deleted: an undo is an entry too. A table in memory is the sum
-of both logs, and is built again from them at any time.
+of both logs, and can be rebuilt from them at any time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .table_spec import SeatSpec
 
 EntryKind = Literal["deal", "move", "undo", "takeback", "resign", "draw", "time", "close"]
 NoteKind = Literal[
-    # seats and their keys; "key" is how tables of before have it
+    # seats and their keys; "key" occurs only at old tables
     "sit", "key", "free", "invite", "device_link", "device", "call", "present",
     "chat", "offer", "agree", "decline", "hint", "analysis", "review",
 ]  # fmt: skip
@@ -29,7 +29,8 @@ NoteKind = Literal[
 
 @dataclass(frozen=True)
 class Header:
-    """What a table was made with. Keys are kept as digests; notes change what opens a seat."""
+    """What was chosen when a table was made. Keys are stored as digests; notes change what opens a
+    seat."""
 
     id: str
     created: float
@@ -44,20 +45,20 @@ class Header:
     spectators: bool
     owner_digest: str
     spectator_digest: str
-    # Of the invitations; None at the seats of bots and of whoever set it up. At tables of before
-    # (without `invitations`) they were the keys of the seats.
+    # Digests of the invitations; None at seats of bots and of the person who set up the table. At
+    # old tables (without `invitations`) they were the keys of the seats.
     seat_digests: tuple[str | None, ...]
-    origin: Json | None = None  # the table, round and move that it goes on from
+    origin: Json | None = None  # the table, round and move that it continues
     invitations: bool = False
 
 
-# Entries, notes and changes are made at every move: as structs that costs a tenth. What stays in
-# memory, and can be part of no cycle, is none of the garbage collector's business.
+# Entries, notes and changes are made for every move; structs cost a tenth of dataclasses. They stay
+# in memory and cannot be part of a cycle, so the garbage collector need not track them.
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
     ply: int
-    round: int  # counts the games of the table from 0
+    round: int  # number of the game at the table, from 0
     kind: EntryKind
     seat: int | None
     body: Json
@@ -84,7 +85,7 @@ START = Cursor(0, 0)
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """What lists of tables are made from. None: as it was."""
+    """What lists of tables are made from. None: unchanged."""
 
     over: bool | None = None  # the match is over, or the table closed
     bot_to_move: bool | None = None
@@ -93,7 +94,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What one act adds to a table. It is stored as a whole or not at all."""
+    """What one command adds to a table. It is stored as a whole or not at all."""
 
     table: str
     entries: tuple[Entry, ...] = ()
@@ -120,10 +121,10 @@ class OpenTable:
     rounds: int
     clock: Clock
     open_seats: int
-    given: bool = False  # it goes on from a record or an earlier game
+    given: bool = False  # it continues a record or an earlier game
 
 
-# Tables that may be cleared after a while: their game is over, or nobody goes on with it, or it has
+# Tables that may be cleared after a while: their game is over, or nobody continues it, or it has
 # never begun.
 OldKind = Literal["finished", "abandoned", "unstarted"]
 
@@ -137,8 +138,8 @@ class Old(NamedTuple):
 
 
 class Damaged(Exception):
-    """What is stored of a table cannot be read. The text says where, and nothing of what is there:
-    it goes to logs."""
+    """What is stored of a table cannot be read. The text says where, but not what is there, since
+    it is logged."""
 
 
 @dataclass(frozen=True)
@@ -151,11 +152,11 @@ class DamagedTable:
 
 
 class Overtaken(Exception):
-    """Somebody else has written that ply, or that note, before."""
+    """Somebody else has already written that ply or that note."""
 
 
 class StoreGone(Exception):
-    """The database cannot be reached, or did not say whether it has stored the change."""
+    """The database cannot be reached, or did not confirm that it has stored the change."""
 
 
 class Store(Protocol):
@@ -165,18 +166,18 @@ class Store(Protocol):
         """Store a new table with its first entries."""
 
     async def append(self, change: Change) -> None:
-        """Store a change durably before it returns; `Overtaken` when a number is taken. Once begun
-        it goes to its end: whoever is cancelled meanwhile is cancelled after it."""
+        """Store a change durably before returning; raises `Overtaken` if a number is taken. Once
+        begun it is completed: a task that is cancelled meanwhile is cancelled afterwards."""
 
     async def load(self, table: str) -> Stored | None:
-        """All of a table, in order; None when there is no such table. `Damaged` when it cannot be
-        read."""
+        """All of a table, in order; None if there is no such table. Raises `Damaged` if it cannot
+        be read."""
 
     async def since(self, table: str, cursor: Cursor) -> tuple[Sequence[Entry], Sequence[Note]]:
-        """What came after a cursor, in order; or `Damaged`."""
+        """What came after a cursor, in order; raises `Damaged`."""
 
     async def cursors(self, tables: Sequence[str]) -> dict[str, Cursor]:
-        """How far the logs of these tables go, of those that exist."""
+        """How far the logs of these tables go, for those that exist."""
 
     async def open_tables(
         self, game: str | None, before: tuple[float, str] | None, limit: int
@@ -186,7 +187,7 @@ class Store(Protocol):
     async def waiting_for_bots(
         self, idle_since: float, limit: int, after: str = ""
     ) -> Sequence[str]:
-        """Tables where a bot is to move and nothing happened since then, by their ids, those
+        """Tables where a bot is to move and nothing has happened since then, ordered by id, those
         `after` an id."""
 
     async def start_up(self, now: float) -> Sequence[Span]:
@@ -194,13 +195,13 @@ class Store(Protocol):
         down time, however short. Returns all down times."""
 
     async def beat(self, now: float, longest_gap: float) -> Sequence[Span]:
-        """A sign of life of a server that runs; each change that it stores is one too. What others
-        took for down time, while this server lived, is none: it has lived between two beats that
-        are no further apart than the gap. Returns all down times."""
+        """A sign of life of a running server; each change that it stores is one too. What others
+        took for down time while this server was alive is removed: it was alive between two
+        heartbeats that are no further apart than the gap. Returns all down times."""
 
     async def ping(self, now: float) -> None:
-        """Store a sign of life, the way that changes are stored."""
+        """Store a sign of life, in the way that changes are stored."""
 
     async def clear(self, kind: OldKind, idle_since: float, limit: int) -> Sequence[str]:
-        """Clear so many tables of a kind at which nothing was done since then; their ids. Down
-        times from before the oldest table that is left are forgotten."""
+        """Clear up to so many tables of a kind at which nothing was done since then; returns their
+        ids. Down times from before the oldest table that is left are forgotten."""

@@ -1,4 +1,4 @@
-"""What everybody is told of a move: the one place that turns moves into events."""
+"""What everybody is told about a move: the one place that turns moves into events."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _decode = msgspec.json.Decoder(list[tuple[Onlooker, Json]]).decode
 
 
 class MoveEvents(msgspec.Struct, eq=False, gc=False):
-    """What each onlooker was told of a move, to be read only. Hardly anybody asks again for any but
-    the last one: older ones are `folded` into one text instead of dozens of objects that the
-    garbage collector would go through."""
+    """What each onlooker was told about a move; read-only. Older ones are rarely asked for again,
+    so they are `folded` into one text instead of dozens of objects for the garbage collector to
+    visit."""
 
     _events: dict[Onlooker, Json] | None
     _text: bytes = b""
@@ -32,8 +32,8 @@ class MoveEvents(msgspec.Struct, eq=False, gc=False):
 
 
 def play_with_events(game: Game, move: str) -> MoveEvents:
-    """Play a legal move; what each onlooker may know of it. `happened` are the game's own events,
-    which have types of their own: drawing a card is not a draw."""
+    """Play a legal move; returns what each onlooker may know of it. `happened` lists the game's own
+    events, with the game's types: drawing a card is not a draw."""
     player, before = game.player, game.state
     onlookers: tuple[Onlooker, ...] = (*range(len(game.names)), SPECTATOR)
     action = game.parse(move)

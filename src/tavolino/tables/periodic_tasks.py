@@ -1,4 +1,4 @@
-"""What has to be done again and again while a server runs. Nothing that goes wrong ends it."""
+"""Tasks that are repeated while a server runs. No failure ends them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ log = logging.getLogger(__name__)
 @dataclass
 class PeriodicTask:
     name: str
-    seconds: float  # between two times
+    seconds: float  # between two runs
     work: Callable[[], Awaitable[None]]
-    first: float | None = None  # seconds until the first time; as between two
+    first: float | None = None  # seconds until the first run; by default `seconds`
     failures: int = 0
     in_trouble: bool = False
-    done: float = field(default_factory=time.monotonic)  # when it last went well
+    done: float = field(default_factory=time.monotonic)  # when it last succeeded
 
     async def run(self) -> None:
-        """Once; whatever goes wrong is logged and counted."""
+        """Run once; failures are logged and counted."""
         try:
             await self.work()
         except Exception as error:
@@ -33,7 +33,7 @@ class PeriodicTask:
             expected = isinstance(error, StoreGone | Refused)
             if not expected:
                 log.error("keeping the tables: %s failed", self.name, exc_info=error)
-            elif not self.in_trouble:  # a database that is away is told once
+            elif not self.in_trouble:  # an unreachable database is logged once
                 log.warning("keeping the tables: %s failed: %s", self.name, type(error).__name__)
             self.in_trouble = True
         else:
@@ -50,7 +50,7 @@ class PeriodicTask:
 
 
 class PeriodicTasks:
-    """Each task has a task of its own, so that a long one does not hold up the others."""
+    """Each runs in its own asyncio task, so that a long one does not hold up the others."""
 
     def __init__(self, *by_name: PeriodicTask) -> None:
         self.by_name = {task.name: task for task in by_name}

@@ -19,7 +19,7 @@ from ..core.contract import Json
 from ..text.typed_input import Played, Said, read
 from ..text.verbs import VERBS
 from . import seating
-from .allowed import allowed
+from .allowed_actions import allowed_actions
 from .bot_runner import BotRunner
 from .bot_tables import is_of_bots
 from .commands import Move, play
@@ -35,12 +35,12 @@ from .table import Holder, Table
 from .table_events import events
 from .watch import MustWait, Watch
 
-MOST_SNAPSHOTS = 16  # that are kept of a table
+MOST_SNAPSHOTS = 16  # kept per table
 
 
 @dataclass
 class Shown:
-    """What was worked out of a table as it stands at a cursor."""
+    """What was worked out for a table at a cursor."""
 
     cursor: Cursor
     open_part: OpenPart
@@ -58,7 +58,7 @@ class Presenter:
 
     async def see(self, table: str, key: str | None, since: Cursor | None = None) -> TableSnapshot:
         """The whole table as the holder of a key may see it, with the events since a cursor."""
-        current, holder = await self.live_tables.let_in(table, key)
+        current, holder = await self.live_tables.open_with_key(table, key)
         if _is_called(current, holder):
             await self.answer_call(current, holder)
         if is_of_bots(current):
@@ -69,10 +69,10 @@ class Presenter:
     async def watch(
         self, table: str, key: str | None, since: Cursor | None = None
     ) -> AsyncIterator[Watch]:
-        """Look on as long as the context lasts."""
-        await self.live_tables.let_in(table, key)
+        """Watch the table as long as the context lasts."""
+        await self.live_tables.open_with_key(table, key)
         live = await self.live_tables.get(table)
-        watch = Watch(_Looker(self, live), key, since)
+        watch = Watch(_SnapshotSource(self, live), key, since)
         if self.live_tables.stopping:
             watch.end()
         live.watches.add(watch)
@@ -85,7 +85,7 @@ class Presenter:
             live.touched = live.watched = self.now()
 
     async def answer_call(self, table: Table, holder: Holder) -> None:
-        """A player whom the owner asked for is here: everybody is told."""
+        """A player whom the owner called is here: tell everybody."""
         seat = holder.seat
         assert seat is not None
         await self.live_tables.execute(
@@ -93,14 +93,14 @@ class Presenter:
         )
 
     async def explain(self, refusal: Refused, table: str, key: str | None) -> None:
-        """Add the table to a refusal that it helps to understand."""
+        """Add the table to a refusal if that helps to understand it."""
         if refusal.shows_table:
-            refusal.snapshot = self.snapshot(*await self.live_tables.let_in(table, key))
+            refusal.snapshot = self.snapshot(*await self.live_tables.open_with_key(table, key))
 
     async def preview(self, table: str, key: str, moves: list[str]) -> dict[str, list[Json]]:
         """What each of these moves would do, as far as the holder can know; only legal moves are
         answered."""
-        current, holder = await self.live_tables.let_in(table, key)
+        current, holder = await self.live_tables.open_with_key(table, key)
         if holder.seat is None or not current.running:
             return {}
         return await previews(current.round.game, holder.seat, moves)
@@ -108,9 +108,9 @@ class Presenter:
     async def why_not(
         self, table: str, key: str, move: str, ply: int | None = None
     ) -> RefusedMove | None:
-        """Why a move cannot be played now; None when it can. Nothing is stored. Whoever could not
-        send that move is refused, as `play` would refuse them."""
-        current, holder = await self.live_tables.let_in(table, key)
+        """Why a move cannot be played now; None if it can. Nothing is stored. A holder who may not
+        play is refused, as `play` would refuse them."""
+        current, holder = await self.live_tables.open_with_key(table, key)
         asked = Move("why-not", current.ply if ply is None else ply, move)
         try:
             play(current, holder, asked, self.now())
@@ -121,8 +121,8 @@ class Presenter:
     async def answer_typed(
         self, table: str, key: str | None, line: str, code: str
     ) -> Played | Said:
-        """Answer what somebody typed: a legal move is theirs to play, all else is said."""
-        current, holder = await self.live_tables.let_in(table, key)
+        """Answer typed input: with a legal move, for the client to play, or with lines of text."""
+        current, holder = await self.live_tables.open_with_key(table, key)
         snapshot = in_words(self.snapshot(current, holder).json(), code)
         to_move = holder.seat is not None and holder.seat == current.round.player
         answer = read(
@@ -141,12 +141,12 @@ class Presenter:
     # -- snapshots -------------------------------------------------------------------------------
 
     def snapshot(self, table: Table, holder: Holder, since: Cursor | None = None) -> TableSnapshot:
-        """The table as its holder may see it. Without `since`, the events are those of the round,
+        """The table as the holder may see it. Without `since`, the events are those of the round,
         and the recent chat."""
         shown = self._shown.get(table)
         if shown is None or shown.cursor != table.cursor:
             shown = self._shown[table] = Shown(table.cursor, _open_part(table, shown))
-        if table.header.clock.kind != "none":  # what it shows is another at every moment
+        if table.header.clock.kind != "none":  # it shows something else at every moment
             return self._new_snapshot(table, shown, holder, since)
         snapshot = shown.snapshots.get((holder, since))
         if snapshot is None:
@@ -165,15 +165,15 @@ class Presenter:
             holder.onlooker,
             holder.invited,
             _view(table, holder),
-            allowed(table, holder, now),
+            allowed_actions(table, holder, now),
             _clock(table, now),
             events(table, holder, since),
         )
 
 
-class _Looker:
-    """How the holder of a key looks again and again. Whom the key lets in is found out anew only
-    where it may be another: at a table that was read again, or when keys have changed."""
+class _SnapshotSource:
+    """Shows a table to the holder of a key again and again. What the key opens is looked up again
+    only if it may have changed: when the table was loaded again, or keys have changed."""
 
     def __init__(self, presenter: Presenter, live: LiveTable) -> None:
         self._presenter = presenter
@@ -205,7 +205,7 @@ class _Looker:
             return self.now(key, since, seen)
         except MustWait:
             pass
-        table, holder = await self._presenter.live_tables.let_in(self._live.id, key)
+        table, holder = await self._presenter.live_tables.open_with_key(self._live.id, key)
         self._remember(table, key, holder)
         if _is_called(table, holder):
             await self._presenter.answer_call(table, holder)
@@ -224,12 +224,12 @@ class _Looker:
 
 
 def _is_called(table: Table, holder: Holder) -> bool:
-    """Whether the owner has asked for the player who looks."""
+    """Whether the owner has called the player who is looking."""
     return holder.seat is not None and table.seats[holder.seat].call is not None
 
 
 def _within(table: Table, since: Cursor | None) -> Cursor | None:
-    """A cursor that may come from anywhere, made one of this table."""
+    """A cursor from a client, limited to the logs of this table."""
     if since is None:
         return None
     ply, note = table.cursor
@@ -239,7 +239,7 @@ def _within(table: Table, since: Cursor | None) -> Cursor | None:
 
 
 def _open_part(table: Table, before: Shown | None) -> OpenPart:
-    """What everybody sees alike. Most changes are moves: then the seats are as they were before."""
+    """What everybody sees alike. Most changes are moves, which leave the seats unchanged."""
     outcome = table.round.outcome
     about_json = Raw(encode(table.about)) if before is None else before.open_part.about_json
     if before is None or before.cursor.note != table.cursor.note:

@@ -11,22 +11,22 @@ from ..core.game import Game, Sampler
 from .reveals_information import without_revealing
 
 MOST_PREVIEWS = 500
-AT_A_TIME = 10  # moves that are tried before others get their turn
-DEALS = 8  # tables that are compared where a move ends the game
+AT_A_TIME = 10  # moves that are tried before other tasks get a turn
+DEALS = 8  # tables that are compared if a move ends the game
 
 
 async def previews(game: Game, seat: int, moves: Iterable[str]) -> dict[str, list[Json]]:
     """The events of each move that is legal for a seat now, as everybody would see them.
 
-    They are tried on a table that was dealt anew from what the seat knows: whatever the real one
-    hides cannot come to light. At the end of a game hidden cards may be compared: what is told of
-    it is what comes out the same on several tables.
+    They are tried on a table re-dealt from what the seat knows, so that nothing hidden is revealed.
+    At the end of a game hidden cards may be compared, so only events that are the same on several
+    re-dealt tables are returned.
     """
     if game.player != seat:
         return {}
     sampler = game.sampler(seat)
     base = _trial(game, sampler.table.copy())
-    others: list[Game] | None = None  # drawn where a move ends the game
+    others: list[Game] | None = None  # drawn if a move ends the game
     legal = set(base.legal)
     found: dict[str, list[Json]] = {}
     for number, move in enumerate(dict.fromkeys(moves)):
@@ -58,7 +58,7 @@ def _certain(base: Game, move: str) -> list[Json]:
 
 
 def _common(events: list[Json], others: list[list[Json]]) -> list[Json]:
-    """The events that are the same, each in its place, in all of these."""
+    """The events that are the same, at the same place, in all of these."""
     return [
         event
         for place, event in enumerate(events)

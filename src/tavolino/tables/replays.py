@@ -9,7 +9,7 @@ from .table import Table
 
 
 def replay(table: Table, game: int, after: int, onlooker: Onlooker, *, whole: bool = False) -> Json:
-    """A game of the table after so many of its moves, and the last of them as it was shown, or all
+    """A game of the table after so many of its moves, with the last of them as it was shown, or all
     of them."""
     round = table.rounds[game]
     if not whole:
@@ -22,7 +22,7 @@ def replay(table: Table, game: int, after: int, onlooker: Onlooker, *, whole: bo
 
 
 def decision(table: Table, game: int, after: int) -> Json:
-    """The same as the seat saw it that was to move then; at the end, as spectators did."""
+    """The same, as the seat to move saw it; at the end, as spectators did."""
     then = table.rounds[game].after(after)
     return _moment(table, game, after, then, SPECTATOR if then.player is None else then.player)
 
@@ -61,7 +61,7 @@ def variation(
 
 
 def _move_event(table: Table, played: Played, then: Game, onlooker: Onlooker) -> Json:
-    """A move as it was shown; to whoever sees the whole table, all of it."""
+    """A move as it was shown; all of it, for an onlooker who sees the whole table."""
     at = table.header.created if played.ply is None else table.entries[played.ply].at
     event = played.events.by_onlooker().get(onlooker)
     if event is None:

@@ -1,15 +1,15 @@
 """Whether a move has revealed something: then it cannot be undone without consent.
 
-A seat learns by a move what did not follow from what it knew before. So the table before the move
-is dealt anew, again and again, with all that the seat cannot know; if the move then leads to
-another view, or cannot be played at all, the seat has learnt something. A single new deal tells a
-card drawn from n different ones with chance 1 - 1/n, and with two left, the worst case, all of
-them together miss it once in four thousand million times.
+A seat learns from a move whatever did not follow from what it knew before. So the table before the
+move is re-dealt many times with everything that the seat cannot know; if the move then leads to
+another view, or cannot be played at all, the seat has learnt something. One re-deal detects a card
+drawn from n different ones with probability 1 - 1/n; with two left, the worst case, all of them
+together miss it once in four billion times.
 
-- The mover must have learnt nothing: no card drawn, no hand looked at. Whatever becomes public the
-  mover sees too, so nothing else has come to light either but what the mover knew.
-- Between two, showing an own card hurts nobody but oneself. With more at the table it is a signal,
-  to a partner or against a third: there the others must have learnt nothing as well.
+- The mover must have learnt nothing: no card drawn, no hand seen. The mover also sees whatever
+  becomes public, so nothing else was revealed but what the mover knew.
+- Between two players, showing your own card hurts only yourself. With more players it is a signal
+  to a partner or against a third, so the others must have learnt nothing either.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ DEALS = 32
 
 
 def shows(rules: Rules, happened: list[Json]) -> bool:
-    """Whether events, as somebody was told them, show what was hidden: then there is no need to
-    deal anew. Where they do not, the move may have told something all the same."""
+    """Whether events, as an onlooker was shown them, reveal something hidden: then there is no need
+    to re-deal. If not, the move may still have revealed something."""
     revealing = rules.revealing_events
     return any(event.get(revealing.get(event["type"], "")) for event in happened)
 
 
 def without_revealing(rules: Rules, happened: list[Json]) -> list[Json]:
-    """The events that bring nothing hidden to light."""
+    """The events that reveal nothing hidden."""
     return [event for event in happened if event["type"] not in rules.revealing_events]
 
 
@@ -44,8 +44,8 @@ def reveals_information(
     after: Game,
     generator: Callable[[], chance.Generator] = random_generator,
 ) -> bool:
-    """Whether the move that led from `before` to `after` tells somebody something. The end of a
-    game always does: then everything is shown."""
+    """Whether the move that led from `before` to `after` reveals something to somebody. The end of
+    a game always does, because everything is shown then."""
     mover = before.player
     if after.over or mover is None:
         return True

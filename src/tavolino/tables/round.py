@@ -1,4 +1,4 @@
-"""One game of a table, from its deal to its end."""
+"""One game at a table, from its deal to its end."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .reveals_information import reveals_information, shows
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a round ended. `scores` count for the match; a round that was agreed a draw scores
-    nothing, and a resignation or lost time decides the whole match at once."""
+    """How a round ended. `scores` count for the match; a draw by agreement scores nothing, and a
+    resignation or lost time decides the whole match at once."""
 
     by: Literal["rules", "resignation", "agreement", "time"]
     winners: list[int]
@@ -42,7 +42,8 @@ class Outcome:
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
-    """A move that stands. `ply` is None for a move from before this table was set up."""
+    """A move that has not been undone. `ply` is None for a move from before this table was set
+    up."""
 
     ply: int | None
     seat: int
@@ -55,13 +56,13 @@ class Trial(msgspec.Struct, frozen=True, eq=False):
     """A move that was tried on a game, to be stored before it counts."""
 
     before: Game
-    move: str  # as it is written, whatever was typed
+    move: str  # in standard notation, whatever was typed
     events: MoveEvents
     after: Game
 
 
 class Round:
-    """The game, the moves that stand, the clocks. Moves that were undone leave no trace here."""
+    """The game, its moves, the clocks. Moves that were undone leave no trace here."""
 
     def __init__(self, record: Json, match: int, clock: Clock, at: float) -> None:
         self.match = match
@@ -71,10 +72,10 @@ class Round:
         self.began = self.dealt.player or 0
         self.played: list[Played] = []
         self.times = begin(clock, len(self.game.names), self.game.player, at)
-        self.ended: Outcome | None = None  # before the rules ended it
+        self.ended: Outcome | None = None  # if it ended before the rules ended it
         self._before: Game | None = None  # the game before its last move
         self._trial: Trial | None = None
-        self._show: Callable[[Onlooker], Any] | None = None  # the table as it stands
+        self._show: Callable[[Onlooker], Any] | None = None  # of the game as it is now
         self._views: dict[Onlooker, Any] = {}  # of it
         self._settle()
         for entry in record["moves"]:
@@ -87,8 +88,8 @@ class Round:
         self.times = after_move(self.clock, self.times, self.game.player, at, pauses)
 
     def tried(self, text: str) -> Trial:
-        """The game with one more move, which does not count before it is played; IllegalMove when
-        it cannot be."""
+        """The game with one more move, which does not count until it is played; raises
+        IllegalMove."""
         after = self.game.copy()
         events = play_with_events(after, text)
         self._trial = Trial(self.game, after.moves[-1][1], events, after)
@@ -100,7 +101,7 @@ class Round:
         trial = self._trial
         if trial is None or trial.before is not self.game or trial.move != move:
             trial = self.tried(move)
-        trial.after.names = self.game.names  # who may have changed their names since
+        trial.after.names = self.game.names  # names may have changed since
         self._before, self.game, self._trial = self.game, trial.after, None
         if self.played:
             self.played[-1].events.fold()
@@ -108,8 +109,7 @@ class Round:
         self._settle()
 
     def _settle(self) -> None:
-        """Whose turn it is now, and how it ended. What else was worked out of the table before does
-        not hold any more."""
+        """Work out whose turn it is now, and how the game ended. Cached views are dropped."""
         self.over = self.ended is not None or self.game.over
         self.player = None if self.over else self.game.player
         self.outcome = self._outcome() if self.over else None
@@ -118,7 +118,7 @@ class Round:
         self.__dict__.pop("reveals_hidden", None)
 
     def take_back(self, to: int) -> None:
-        """Go back to the table after `to` moves. The clocks too, as they were before the next."""
+        """Go back to the table after `to` moves, with the clocks as they were then."""
         self.times = self.played[to].times
         del self.played[to:]
         self.game = self.after(to)
@@ -126,7 +126,7 @@ class Round:
         self._settle()
 
     def after(self, moves: int) -> Game:
-        """The game as it was after so many of the moves that stand."""
+        """The game as it was after so many moves."""
         game = self.dealt.copy()
         game.names = self.game.names
         for played in self.played[:moves]:
@@ -135,7 +135,7 @@ class Round:
 
     @cached_property
     def reveals_hidden(self) -> bool:
-        """Whether the last move has told somebody something that was hidden."""
+        """Whether the last move has revealed something hidden to somebody."""
         last = self.played[-1]
         if shows(self.game.rules, last.events[last.seat]["happened"]):
             return True
@@ -151,7 +151,7 @@ class Round:
         return Outcome("rules", result["winners"], result["reason"], result["scores"])
 
     def has_moved(self, seat: int) -> bool:
-        """Whether one of the moves that stand was made by this seat at this table."""
+        """Whether this seat has made a move at this table."""
         here = islice(reversed(self.played), len(self.played) - self.given)
         return any(played.seat == seat for played in here)
 
@@ -177,8 +177,8 @@ class Round:
     # -- what may be handed out ---------------------------------------------------------------
 
     def view(self, onlooker: Onlooker) -> Any:
-        """The game's view of an onlooker, to be encoded and read only: all who see the same share
-        it. No move is legal in a game that has ended."""
+        """The game's view for an onlooker; read-only, since onlookers who see the same share it. No
+        move is legal in a game that has ended."""
         view = self._views.get(onlooker)
         if view is None:
             if self._show is None:
@@ -193,11 +193,11 @@ class Round:
         return view
 
     def record(self) -> Json:
-        """All of the game, hidden cards too: only to be handed out when it is over."""
+        """The whole game with hidden cards, which may be shown only when it is over."""
         return self.game.record()
 
     def seen_record(self, onlooker: Onlooker) -> Json:
-        """The game as far as an onlooker may know it."""
+        """What an onlooker may know of the game."""
         record_options = self.game.rules.record_options(self.game.options)
         return {
             "format": SEEN_FORMAT,

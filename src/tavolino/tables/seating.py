@@ -1,5 +1,5 @@
-"""Sitting down and getting up. Each act is checked here against the table as it stands and becomes
-a `Change` of its log, or is refused."""
+"""Sitting down and getting up. Each command is checked here against the table and becomes a
+`Change` of its log, or is refused."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ..core.contract import Json
 from . import keys
 from .errors import Code, Refused
 from .log import Change, Header, Listing, Note
-from .notes import add_note
+from .note_limits import add_note
 from .seats import MOST_CHANGES, Seat
 from .table import Holder, Table
 from .text_input import LONGEST_NAME, clean
 
-BETWEEN_CALLS = 60  # seconds: who has just said that they are here is not asked again
+BETWEEN_CALLS = 60  # seconds: a player who has just answered is not called again
 
 
 @dataclass(frozen=True)
 class Sitting:
-    """Somebody who sits down: their name, the digest of their secret, and those of the other keys
-    of this table that they hold."""
+    """Somebody who sits down: their name, the digest of their secret, and the digests of the other
+    keys of this table that they hold."""
 
     name: str | None
     key: str | None
@@ -49,8 +49,8 @@ def _bounded(seat: Seat) -> None:
 
 
 def sit(table: Table, token: str, sitting: Sitting, now: float) -> Change:
-    """Sit down with an invitation, go on with a device link, or, with the key of a seat, take
-    another name. What was done before with the same secret is done."""
+    """Sit down with an invitation, continue with a device link or, with the key of a seat, change
+    the name. Repeating it with the same secret changes nothing."""
     if _is_repeat(table, keys.digest(token), sitting.key):
         return Change(table.header.id)
     holder = table.holder(token, now)
@@ -76,7 +76,7 @@ def _is_repeat(table: Table, token: str, key: str | None) -> bool:
 
 
 def _sit_again(table: Table, holder: Holder, token: str, sitting: Sitting, now: float) -> Change:
-    """Take another name; or exchange a key that somebody else may know."""
+    """Change the name, or exchange a key that somebody else may know."""
     assert holder.seat is not None
     seat = table.seats[holder.seat]
     if sitting.key is not None and not seat.is_key(sitting.key):
@@ -105,8 +105,8 @@ def _sit_down(
 
 
 def _new_key(table: Table, sitting: Sitting) -> str:
-    """The digest of a secret that nobody has told the table before: an invitation that served as
-    the key, too, would open the seat to whoever has sent it."""
+    """The digest of a secret that is new to the table: an invitation used as a key would open the
+    seat to the person who sent it."""
     if sitting.key is None:
         raise Refused(Code.WRONG_TEXT, "refused-key-missing")
     if table.knows(sitting.key):
@@ -115,13 +115,13 @@ def _new_key(table: Table, sitting: Sitting) -> str:
 
 
 def _check_other_seats(table: Table, seat: int, holding: Iterable[str]) -> None:
-    """Nobody who plays at a table gets to see the hand that somebody else has left there."""
+    """A player at a table must not see the hand that somebody else has left there."""
     if table.seats[seat].used and _plays(table, seat, holding):
         raise Refused(Code.NOT_POSSIBLE, "refused-other-seat")
 
 
 def _plays(table: Table, but: int, holding: Iterable[str]) -> bool:
-    """Whether one of these keys belongs to somebody who has played at another seat."""
+    """Whether one of these keys belongs to a player at another seat."""
     others = [seat for number, seat in enumerate(table.seats) if number != but]
     return any(
         (table.owner_plays and keys.same(table.header.owner_digest, held))
@@ -131,7 +131,7 @@ def _plays(table: Table, but: int, holding: Iterable[str]) -> bool:
 
 
 def join(table: Table, sitting: Sitting, now: float) -> tuple[int, Change]:
-    """Take an open seat. Who has it already, has it."""
+    """Take an open seat. A player who already has it keeps it."""
     if sitting.key is not None:
         for number, seat in enumerate(table.seats):
             if seat.is_key(sitting.key):
@@ -145,7 +145,8 @@ def join(table: Table, sitting: Sitting, now: float) -> tuple[int, Change]:
 
 
 def first_notes(header: Header, sitters: Iterable[tuple[int, str, str]]) -> tuple[Note, ...]:
-    """Who sets up a table sits down at their own seats: seat, name and the key's digest."""
+    """The person who sets up a table sits down at their own seats: seat, name and the key's
+    digest."""
     return tuple(
         Note(number, "sit", seat, {"name": name, "key": key, "host": True}, header.created)
         for number, (seat, name, key) in enumerate(sitters)
@@ -156,7 +157,8 @@ def first_notes(header: Header, sitters: Iterable[tuple[int, str, str]]) -> tupl
 
 
 def device_link(table: Table, holder: Holder, link: str, until: float, now: float) -> Change:
-    """A link with which the player goes on elsewhere, once. One at a time: it replaces another."""
+    """A link with which the player continues elsewhere, once. There is one at a time: it replaces
+    the previous one."""
     if holder.seat is None:
         raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
     _open(table)
@@ -168,8 +170,8 @@ def device_link(table: Table, holder: Holder, link: str, until: float, now: floa
 
 
 def leave(table: Table, token: str, invitation: str, now: float) -> Change:
-    """Get up from one's seat. The new invitation is the player's to hand on: it shows their hand
-    to whoever sits down with it. Until somebody has, they may ask for another one."""
+    """Give up a seat. The new invitation goes to the player alone, since it shows their hand to
+    whoever sits down with it. Until somebody has, they may ask for another one."""
     _open(table)
     number = table.left_by(token)
     if number is None:
@@ -203,7 +205,7 @@ def _seat_of_a_person(table: Table, holder: Holder, number: int) -> Seat:
 
 
 def invite(table: Table, holder: Holder, number: int, invitation: str, now: float) -> Change:
-    """Another invitation to an empty seat; the one before opens nothing any more."""
+    """A new invitation to an empty seat; the previous one no longer works."""
     if _seat_of_a_person(table, holder, number).taken:
         raise Refused(Code.SEAT_TAKEN, "refused-seat-in-use")
     return add_note(table, "invite", number, now, {"invitation": invitation})
@@ -219,9 +221,9 @@ def free(
     since: float,
     now: float,
 ) -> Change:
-    """Free the seat of a player who is away. The first time everybody is told, and the player has
-    time to come back; after that it is freed. `since` is when this server came up: nobody could
-    come back before."""
+    """Free the seat of a player who is away. The first request tells everybody and gives the player
+    time to come back; a later one frees the seat. `since` is when this server started: nobody could
+    come back earlier."""
     seat = _seat_of_a_person(table, holder, number)
     if not seat.taken:
         raise Refused(Code.NOT_POSSIBLE, "refused-seat-empty", seat=str(number))

@@ -1,8 +1,8 @@
 """A seat, and what opens it.
 
-An *invitation* shows a spectator's view and lets one sit down, once: who sits down names a secret
-of their own, and from then on that secret is the seat's key and the invitation opens nothing. A
-*device link* does the same for another device of the player. All are kept as digests.
+An *invitation* shows a spectator's view and lets somebody sit down, once: they choose a secret, and
+from then on that secret is the seat's key and the invitation opens nothing. A *device link* does
+the same for another device of the player. All are stored as digests.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from . import keys
 from .log import Note
 
-MOST_DEVICES = 5  # that a player goes on with; the one that came first gives way
+MOST_DEVICES = 5  # per player; a further one replaces the oldest
 MOST_CHANGES = 200  # notes about the keys of one seat
 
 
@@ -24,7 +24,7 @@ class DeviceLink:
 
 @dataclass(frozen=True)
 class Spent:
-    """What an invitation or a device link was used for: the key that it was given for."""
+    """An invitation or device link that was used, and the key that it was exchanged for."""
 
     key: str
     device: bool
@@ -32,7 +32,7 @@ class Spent:
 
 @dataclass(frozen=True)
 class Call:
-    """The owner has asked for an absent player, who has time to come back."""
+    """The owner has called an absent player, who has time to come back."""
 
     at: float
     until: float
@@ -47,15 +47,15 @@ class Seat:
     invitation: str | None
     name: str | None = None
     keys: tuple[str, ...] = ()
-    host: bool = False  # whoever set up the table plays here
+    host: bool = False  # the person who set up the table plays here
     used: bool = False  # somebody has sat here, now or before
     device_link: DeviceLink | None = None
     call: Call | None = None
     here_at: float | None = None  # when the player last answered a call
-    left: bool = False  # empty, by its player's own will
+    left: bool = False  # empty because its player gave it up
     changes: int = 0
     spent: dict[str, Spent] = field(default_factory=dict)
-    former: dict[str, str] = field(default_factory=dict)  # keys that opened it once: who freed it
+    former: dict[str, str] = field(default_factory=dict)  # former keys, and who freed the seat
 
     @property
     def taken(self) -> bool:
@@ -63,8 +63,8 @@ class Seat:
 
     @property
     def copied_key(self) -> str | None:
-        """A key that somebody else may know: at tables of before, the key of a seat stood in its
-        link. It is the seat's until its player exchanges it for one of their own."""
+        """A key that somebody else may know: at old tables, the key of a seat was part of its link.
+        It opens the seat until the player exchanges it for a secret of their own."""
         return self.invitation if self.taken else None
 
     def is_key(self, given: str) -> bool:
@@ -77,7 +77,7 @@ class Seat:
         return self.device_link is not None and keys.same(given, self.device_link.digest)
 
     def knows(self, given: str) -> bool:
-        """Whether it stands, or stood, for something here."""
+        """Whether a digest is, or was, used for something here."""
         return (
             self.is_key(given)
             or self.is_invitation(given)
@@ -88,13 +88,13 @@ class Seat:
 
     # -- notes -----------------------------------------------------------------------------------
 
-    def hear(self, note: Note) -> None:
+    def apply_note(self, note: Note) -> None:
         body = note.body
         self.changes += note.kind != "sit" or "key" in body
         if note.kind == "sit":
             self._sit(body["name"], body.get("key"), body.get("invitation"))
             self.host = body.get("host", self.host)
-        elif note.kind == "key":  # as tables of before have it: freed, or an open seat taken
+        elif note.kind == "key":  # at old tables: freed, or an open seat taken
             self._free(body["digest"], "owner")
             if "name" in body:
                 self.invitation = None
@@ -119,7 +119,7 @@ class Seat:
             if invitation is not None:
                 self.spent[invitation] = Spent(key, device=False)
         elif not self.keys and self.invitation is not None:
-            self.keys = (self.invitation,)  # at tables of before
+            self.keys = (self.invitation,)  # at old tables
 
     def _free(self, invitation: str | None, by: str) -> None:
         self.former |= dict.fromkeys(self.keys, by)
@@ -140,5 +140,5 @@ class Seat:
         self.keys = (*self.keys, key)[-MOST_DEVICES:]
 
 
-# Notes that a seat hears.
+# Notes that concern a seat.
 SEAT_NOTES = frozenset({"sit", "key", "free", "invite", "device_link", "device", "call", "present"})

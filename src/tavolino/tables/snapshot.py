@@ -1,5 +1,5 @@
-"""What one onlooker is sent of a table: always the whole of it, and what has happened since they
-last looked."""
+"""What an onlooker is sent of a table: always all of it, and what has happened since the last
+snapshot."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ encode = msgspec.json.Encoder().encode
 
 
 class OpenPart(msgspec.Struct, eq=False):
-    """What everybody sees alike, to be read only; it is encoded once for all onlookers."""
+    """What everybody sees alike; read-only, and encoded once for all onlookers."""
 
     table: str
     ply: int
     cursor: Cursor
     state: str  # waiting, playing, over or closed
-    about: Json  # what the table was made with
+    about: Json  # what was chosen when the table was made
     about_json: msgspec.Raw
     seats: list[Json]
     seats_json: msgspec.Raw
@@ -53,22 +53,23 @@ class OpenPart(msgspec.Struct, eq=False):
 
 
 class TableSnapshot(msgspec.Struct, eq=False):
-    """To be read only: all who see the same share it. `cursor` says how far it reaches: give it
-    back to get the events after it. `ply` is what the next move has to name."""
+    """Read-only: onlookers who see the same share it. `cursor` says how far it reaches: send it
+    back to get the events after it. `ply` is the one that the next move has to name."""
 
     open_part: OpenPart
     seat: Onlooker  # who looks
-    invited: int | None  # the seat that they may sit down at
+    invited: int | None  # the seat that an invitation is for
     game_view: Any  # the game as the onlooker sees it, with the legal moves
-    can: list[str]  # what this onlooker may ask for now, besides a move
+    can: list[str]  # what this onlooker may do now, besides moving
     clock: Json | None
     events: list[Json]
     _json_text: bytes | None = None
     _view: Json | None = None
-    lines: dict[str | None, bytes] | None = None  # messages that were made of it, by language
+    lines: dict[str | None, bytes] | None = None  # encoded messages, by language
 
     def json_text(self) -> bytes:
-        """The snapshot as JSON. What is the same for all onlookers was encoded before."""
+        """The snapshot as JSON. The part that is the same for all onlookers is encoded only
+        once."""
         if self._json_text is None:
             part = self.open_part
             own = {

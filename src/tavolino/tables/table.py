@@ -31,9 +31,9 @@ class Offer:
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Whom a key lets in. A seat's holder plays; the owner may close the table and invite, and
-    looks on like a spectator, as do those who are `invited` to a seat. A key that may have been
-    `copied` is to be exchanged."""
+    """What a key allows. A seat's holder plays; the owner may close the table and invite, and
+    watches like a spectator, as do those who are `invited` to a seat. A key that may have been
+    `copied` should be exchanged."""
 
     onlooker: Onlooker
     owner: bool = False
@@ -53,10 +53,10 @@ class Table:
     def __init__(self, stored: Stored, down_times: Iterable[Span] = ()) -> None:
         self.header: Header = stored.header
         self.seats = [
-            Seat(seat.bot, seat.open, digest, seat.bot)  # nobody sits down at a bot's seat
+            Seat(seat.bot, seat.open, digest, seat.bot)  # a bot's seat has no invitation
             for seat, digest in zip(self.header.seats, self.header.seat_digests, strict=True)
         ]
-        # The seats at which persons play.
+        # The seats of people.
         self.persons = [number for number, seat in enumerate(self.seats) if seat.bot is None]
         self.entries: list[Entry] = []
         self.notes: list[Note] = []
@@ -64,11 +64,13 @@ class Table:
         self.closed = False
         self.offers: dict[str, Offer] = {}
         self.answers: dict[tuple[int, str], Entry] = {}
-        self.move_events: dict[int, MoveEvents] = {}  # of every move by its ply, undone ones too
+        self.move_events: dict[
+            int, MoveEvents
+        ] = {}  # of every move by its ply, including undone ones
         self.hints = 0
-        self.key_changes = 0  # how often it may have become another's key that opens a seat
-        # Once is enough: who has played at a table never gets to see the hand of another seat. Of
-        # tables from before nobody knows.
+        self.key_changes = 0  # how often a seat may have got another key
+        # Never reset: a player at a table must never see the hand of another seat. Not known for
+        # old tables.
         self.owner_plays = not self.header.invitations
         self.analyses: dict[tuple[int, int], Json] = {}
         self.reviews: dict[int, Json] = {}  # by the game of the table
@@ -78,13 +80,13 @@ class Table:
         self._empty_since: float | None = None
         self._watch_seats(self.header.created)
         for note in stored.notes:
-            self.hear(note)
+            self.apply_note(note)
         for entry in stored.entries:
             self.apply(entry)
 
     @cached_property
     def about(self) -> Json:
-        """What the table was made with; to be read only."""
+        """What was chosen when the table was made; read-only."""
         header = self.header
         return {
             "game": header.game,
@@ -103,11 +105,11 @@ class Table:
 
     @property
     def ply(self) -> int:
-        """The number of the next entry: what a move has to name to be in time."""
+        """The number of the next entry, which a move has to name."""
         return len(self.entries)
 
     def apply(self, entry: Entry) -> None:
-        """Take in the next entry of the log, which was checked before it was stored."""
+        """Apply the next entry of the log, which was checked before it was stored."""
         assert entry.ply == self.ply, f"entry {entry.ply} of a table at ply {self.ply}"
         self.entries.append(entry)
         self.cursor = Cursor(len(self.entries), len(self.notes))
@@ -125,7 +127,7 @@ class Table:
             self.round.take_back(len(self.round.played) - 1)
         elif entry.kind == "takeback":
             self.round.take_back(entry.body["to"])
-            # Nobody pays for the time in which they agreed.
+            # The time in which they agreed counts on no clock.
             self.round.times = self.round.times.restarted(entry.at)
         elif entry.kind == "resign":
             assert entry.seat is not None
@@ -138,15 +140,15 @@ class Table:
             self.closed = True
         self._drop_lapsed_offers(entry)
 
-    def hear(self, note: Note) -> None:
-        """Take in the next note."""
+    def apply_note(self, note: Note) -> None:
+        """Apply the next note."""
         assert note.number == len(self.notes), f"note {note.number} after {len(self.notes)}"
         self.notes.append(note)
         self.cursor = Cursor(len(self.entries), len(self.notes))
         if note.kind in SEAT_NOTES:
             self.key_changes += 1
             seat = self.seats[_seat(note)]
-            seat.hear(note)
+            seat.apply_note(note)
             self.owner_plays = self.owner_plays or seat.host
             self._watch_seats(note.at)
         elif note.kind == "offer":
@@ -164,8 +166,8 @@ class Table:
             self.reviews[note.body["round"]] = note.body["review"]
 
     def noted(self, kind: NoteKind, seat: int | None) -> list[Note]:
-        """The notes of a kind that a seat has made in this game; without a seat, those of all who
-        have none."""
+        """The notes of a kind that a seat has made in this game; None stands for everybody without
+        a seat."""
         began = next(entry.at for entry in reversed(self.entries) if entry.kind == "deal")
         return [
             note
@@ -194,8 +196,8 @@ class Table:
     # -- seats -----------------------------------------------------------------------------------
 
     def _watch_seats(self, at: float) -> None:
-        """Keep the spans in which a seat was empty: no clock runs in them. But nobody stops the
-        clock by leaving."""
+        """Keep the spans in which a seat was empty: no clock runs then. But leaving does not stop a
+        clock."""
         self._name_players()
         if all(seat.taken or seat.left for seat in self.seats):
             if self._empty_since is not None:
@@ -217,7 +219,7 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.open and not seat.taken]
 
     def holder(self, key: str | None, now: float = 0) -> Holder:
-        """Whom a key lets in; a refusal says why it opens nothing here."""
+        """What a key allows; refused with the reason if it opens nothing here."""
         if key is None:
             if self.header.public and self.header.spectators:
                 return Holder(SPECTATOR)
@@ -242,7 +244,7 @@ class Table:
         return found
 
     def _why_not(self, given: str) -> Refused:
-        """Why something opens nothing: it may have done so before."""
+        """Why a key opens nothing: it may have done so earlier."""
         for seat in self.seats:
             spent = seat.spent.get(given)
             if spent is not None and spent.device:
@@ -254,7 +256,7 @@ class Table:
         return Refused(Code.NOT_AUTHORISED, "refused-wrong-key")
 
     def left_by(self, key: str) -> int | None:
-        """The empty seat that the holder of a key has left."""
+        """The empty seat that the holder of a key has given up."""
         given = keys.digest(key)
         for number, seat in enumerate(self.seats):
             if not seat.taken and seat.former.get(given) == "player":
@@ -262,7 +264,7 @@ class Table:
         return None
 
     def knows(self, given: str) -> bool:
-        """Whether a digest stands, or stood, for something at this table."""
+        """Whether a digest is, or was, used for something at this table."""
         of_table = (self.header.owner_digest, self.header.spectator_digest)
         return any(keys.same(given, known) for known in of_table) or any(
             seat.knows(given) for seat in self.seats
@@ -303,7 +305,7 @@ class Table:
 
     @property
     def match_winners(self) -> list[int] | None:
-        """Every seat with the most points; none when all have the same. None before the end."""
+        """Every seat with the most points; empty if all have the same. None before the end."""
         if not self.match_over:
             return None
         outcome = self.round.outcome
@@ -326,7 +328,7 @@ class Table:
 
     @property
     def bot_to_move(self) -> str | None:
-        """The level of the bot whose decision is awaited."""
+        """The level of the bot that is to move."""
         if not self.running or self.round.player is None:
             return None
         return self.seats[self.round.player].bot
@@ -339,7 +341,7 @@ class Table:
 
     @property
     def pauses(self) -> list[Span]:
-        """Spans that count for nobody's clock."""
+        """Spans that count on no clock."""
         spans = self._empty_spans + self._down_times
         return spans if self._empty_since is None else [*spans, (self._empty_since, inf)]
 

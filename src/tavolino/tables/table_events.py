@@ -1,4 +1,4 @@
-"""What has happened at a table since somebody last looked, as they may know it."""
+"""What has happened at a table since an onlooker's last snapshot, as they may know it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .log import Cursor, Entry, Note
 from .table import Holder, Table
 
 RECENT_CHAT = 100
-MOST_MISSED = 200  # notes that somebody has missed; of more, only those that still matter
+MOST_MISSED = 200  # notes since the last snapshot; if there are more, only those that still matter
 
 
 def events(table: Table, holder: Holder, since: Cursor | None) -> list[Json]:
@@ -33,8 +33,8 @@ def _start_of_round(table: Table) -> Cursor:
     return Cursor(deals[-1], 0)
 
 
-# How many notes of a kind matter to somebody who comes later; of all others the last one that is
-# about the same.
+# How many notes of a kind matter to a newcomer; of the other kinds, the last one about the same
+# thing.
 _STILL_MATTER = {"chat": RECENT_CHAT, "hint": 100, "analysis": 100}
 
 
@@ -54,10 +54,10 @@ def _folded(notes: list[Note], holder: Holder) -> list[Note]:
 
 
 def _about(note: Note) -> object:
-    """Two notes about the same: the later one makes the earlier one old."""
+    """What a note is about: a later one about the same thing replaces it."""
     if note.kind in _STILL_MATTER:
         return note.kind
-    if "key" in note.body or note.kind in ("key", "free"):  # who has held a hand is not forgotten
+    if "key" in note.body or note.kind in ("key", "free"):  # who has seen a hand is not forgotten
         return note.number
     return note.kind, note.seat, note.body.get("what"), note.body.get("round")
 
@@ -96,7 +96,7 @@ def _note_events(note: Note, holder: Holder) -> list[Json]:
         return [event | {"type": "freed", "by": by, "name": name}]
     if note.kind == "call":
         return [event | {"until": note.body["until"]}]
-    if note.kind == "device":  # the player's own affair
+    if note.kind == "device":  # only the player's business
         return [event] if holder.seat == note.seat else []
     if note.kind in ("invite", "device_link"):
         return []

@@ -1,4 +1,4 @@
-"""What somebody specs for who sets up a table."""
+"""What is chosen when a table is set up."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..core.errors import TavolinoError
 from .clock import NO_CLOCK, Clock
 from .errors import Code, Refused, RefusedByRules
 
-BOTS = (*LEVELS, "random", "greedy")  # that can be given a seat at every server
+BOTS = (*LEVELS, "random", "greedy")  # that can be given a seat on every server
 MOST_ROUNDS = 100
 
 
 @dataclass(frozen=True)
 class SeatSpec:
-    """Who shall sit there: a bot of a level, or a person. A person comes by invitation; to an
-    `open` seat of a public table anybody may come."""
+    """Who is to sit there: a bot of a level, or a person. A person needs an invitation; anybody may
+    take an `open` seat of a public table."""
 
     bot: str | None = None
     open: bool = False
@@ -28,7 +28,7 @@ class SeatSpec:
 
 @dataclass(frozen=True)
 class OwnSeat:
-    """A seat that whoever sets up the table takes at once, with a secret of their own."""
+    """A seat that the person who sets up the table takes at once, with their own secret."""
 
     key: str
     name: str
@@ -36,8 +36,8 @@ class OwnSeat:
 
 @dataclass(frozen=True)
 class TableSpec:
-    """A table as it is wished for. Without `seats`, a person sits at each; without `first`, who
-    begins is drawn; without `hints`, they are on just where one person plays against bots."""
+    """A table to be set up. If `seats` is None, all seats are for people; if `first` is None, who
+    begins is drawn; if `hints` is None, they are allowed only if one person plays against bots."""
 
     game: str
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -52,8 +52,8 @@ class TableSpec:
 
 
 def check_options(rules: Rules, given: Any) -> Options:
-    """Options from outside, filled in. Where a player at home may name a file, only its contents
-    are taken here: nobody makes this machine read its own files."""
+    """Options from a client, completed with defaults. An option that can name a file on the command
+    line takes only its contents here: nobody can make the server read its own files."""
     if not isinstance(given, Mapping):
         raise Refused(Code.WRONG_OPTION, "refused-options")
     refuse_file_names(rules, given)
@@ -73,8 +73,8 @@ def refuse_file_names(rules: Rules, given: Mapping[str, Any]) -> None:
 def check_spec(
     spec: TableSpec, python_bots: tuple[str, ...] = ()
 ) -> tuple[Rules, Options, tuple[SeatSpec, ...]]:
-    """The rules, the options and the seats of a spec; a refusal says what is wrong with it.
-    `python_bots` can be given a seat besides ours."""
+    """The rules, the options and the seats of a spec; refused with what is wrong with it.
+    `python_bots` can be given a seat, besides ours."""
     try:
         rules = registry.rules(spec.game)
     except TavolinoError as error:

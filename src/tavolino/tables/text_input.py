@@ -1,4 +1,4 @@
-"""Texts from outside: names, chat lines, the ids of requests."""
+"""Texts from clients: names, chat lines, request ids."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ LONGEST_NAME = 40
 LONGEST_ID = 64
 LONGEST_MOVE = 100
 
-# Signs that turn the direction of text: with those a name could dress up as another.
+# Characters that change the direction of text: with those a name could look like another.
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-# Nothing is seen of these where they stand alone: formats, spaces, marks that go onto a letter ...
+# Invisible on their own: format characters, spaces, combining marks ...
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs", "Mn", "Me"})
-# ... and letters that are blank: fillers of Hangul, Khmer's inherent vowels, Braille without dots.
+# ... and blank letters: Hangul fillers, Khmer inherent vowels, the empty Braille pattern.
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u17b4\u17b5\u2800")
 
 
 def clean(what: str, text: object, longest: int) -> str:
-    """The text with single spaces; `wrong_text` when it is empty, too long, or no proper text."""
+    """The text with single spaces; refused with `wrong_text` if it is empty, too long, or not
+    proper text."""
     if not isinstance(text, str):
         raise Refused(Code.WRONG_TEXT, "refused-no-text", field=what)
     if len(text) > 4 * longest:
@@ -29,7 +30,7 @@ def clean(what: str, text: object, longest: int) -> str:
         raise Refused(Code.WRONG_TEXT, "refused-text-empty", field=what)
     if len(words) > longest:
         raise Refused(Code.WRONG_TEXT, "refused-text-long", field=what, most=longest)
-    if words.isascii() and words.isprintable():  # nearly always, and quickly seen
+    if words.isascii() and words.isprintable():  # almost always, and quick to check
         return words
     if any(sign in _TURNING or unicodedata.category(sign) in ("Cc", "Cs") for sign in words):
         raise Refused(Code.WRONG_TEXT, "refused-text-signs", field=what)

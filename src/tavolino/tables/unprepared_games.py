@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ..core.registry import rules
 from .errors import Code, Refused
 
-RETRY_SECONDS = 10  # after which it is worth asking again
+RETRY_SECONDS = 10  # after which to ask again
 
 
 class UnpreparedGames:
@@ -18,7 +18,7 @@ class UnpreparedGames:
         self.names -= {game}
 
     def check(self, game: str) -> None:
-        """Refuse a game that is not ready: to compile it here would hold up all tables."""
+        """Refuse a game that is not ready: compiling it here would hold up all tables."""
         if game in self.names:
             raise Refused(
                 Code.BEING_PREPARED,

@@ -1,4 +1,4 @@
-"""Looking on as long as one likes."""
+"""Watching a table: waiting for the next snapshot."""
 
 from __future__ import annotations
 
@@ -10,33 +10,34 @@ from .snapshot import TableSnapshot
 
 
 class MustWait(Exception):
-    """The table cannot be shown at once: it has to be read, or somebody is changing it."""
+    """The table cannot be shown at once: it has to be loaded, or somebody is changing it."""
 
 
-class Looker(Protocol):
-    """Shows the whole table as the holder of a key may see it, with the events since a cursor.
-    Where there are none and it was `seen` up to there, nothing."""
+class SnapshotSource(Protocol):
+    """Shows the whole table as the holder of a key may see it, with the events since a cursor; None
+    if there are none and it was `seen` up to there."""
 
     def now(self, key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
-        """Without waiting; or `MustWait`."""
+        """Without waiting; raises `MustWait`."""
 
     async def wait(self, key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
-        """Whatever it takes."""
+        """Waits if necessary."""
 
 
 class Watch:
-    """Somebody looking on. `next` waits until there is something new and gives the newest table as
-    a whole, with all events since the last: a slow reader misses nothing and holds up nobody."""
+    """Somebody watching a table. `next` waits until there is something new and returns the whole
+    table, with all events since the last snapshot: a slow reader misses nothing and holds up
+    nobody."""
 
-    def __init__(self, looker: Looker, key: str | None, since: Cursor | None) -> None:
-        self._looker = looker
+    def __init__(self, source: SnapshotSource, key: str | None, since: Cursor | None) -> None:
+        self._source = source
         self._key = key
         self._since = since
         self._first = True
-        self._shown = 0  # how often everything was asked for anew
+        self._shown = 0  # how often everything was asked for again
         self._news = True
         self._waiter: asyncio.Future[None] | None = None
-        self.over = False  # the server stops
+        self.over = False  # the server is stopping
 
     def wake(self) -> None:
         self._news = True
@@ -44,7 +45,7 @@ class Watch:
             self._waiter.set_result(None)
 
     def look_again(self) -> None:
-        """Show everything anew: the next snapshot has all events of the game so far."""
+        """Show everything again: the next snapshot has all events of the game so far."""
         self._since = None
         self.refresh()
 
@@ -55,7 +56,7 @@ class Watch:
         self.wake()
 
     def use(self, key: str) -> None:
-        """Look on with another key: who was invited has sat down."""
+        """Continue with another key: somebody who was invited has sat down."""
         self._key = key
         self.look_again()
 
@@ -64,8 +65,7 @@ class Watch:
         self.wake()
 
     async def woken(self) -> None:
-        """Wait until there may be something new, or somebody called `wake`. One task waits at a
-        time."""
+        """Wait until there may be something new, or `wake` is called. One task waits at a time."""
         if not self._news:
             self._waiter = asyncio.get_running_loop().create_future()
             try:
@@ -75,26 +75,26 @@ class Watch:
         self._news = False
 
     def look_now(self) -> TableSnapshot | None:
-        """The table, if there is something new, without waiting; or `MustWait`. Refused when the
-        key opens no more."""
-        snapshot = self._looker.now(self._key, self._since, not self._first)
+        """The table, if there is something new, without waiting; raises `MustWait`. Refused if the
+        key no longer opens the table."""
+        snapshot = self._source.now(self._key, self._since, not self._first)
         if snapshot is not None:
             self._first, self._since = False, snapshot.cursor
         return snapshot
 
     async def look(self) -> TableSnapshot | None:
-        """The table, if there is something new. Refused when the key opens no more."""
+        """The table, if there is something new. Refused if the key no longer opens the table."""
         shown = None
-        while shown != self._shown:  # asked for anew while we were looking
+        while shown != self._shown:  # asked for again while we were looking
             shown = self._shown
-            snapshot = await self._looker.wait(self._key, self._since, not self._first)
+            snapshot = await self._source.wait(self._key, self._since, not self._first)
         if snapshot is not None:
             self._first, self._since = False, snapshot.cursor
         return snapshot
 
     async def next(self) -> TableSnapshot | None:
-        """The next snapshot, the first one at once; None when the server stops. Refused when the
-        key opens no more."""
+        """The next snapshot, the first one at once; None when the server stops. Refused if the key
+        no longer opens the table."""
         while True:
             await self.woken()
             if self.over:

@@ -13,8 +13,7 @@ from .table_screen import TableScreen
 
 
 class TavolinoApp(App[str]):
-    """A session, drawn; or a finished game, to look at. What `run` gives back is why the table
-    could not be opened."""
+    """A session, or a finished game to look at. `run` returns why the table could not be opened."""
 
     TITLE = "Tavolino"
     ENABLE_COMMAND_PALETTE = False

@@ -1,4 +1,4 @@
-"""The tables of the games, drawn from a view and nothing else."""
+"""Drawing the table of any game from a view."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ LEAST = 55  # columns that every table gets
 class TerminalBoard:
     """How a game is drawn in a terminal.
 
-    - `draw`: the table, to fit the scene's size where it can.
+    - `draw`: the table, to fit the scene's size if it can.
     - `width`: the columns that it needs.
     - `scrolls`: it may grow larger than any terminal. During a game the part around the cursor is
       shown; a finished one is drawn in full, to be scrolled.
-    - `foreseen`: types of events. What a move would do of these kinds is told while the cursor is
-      on it.
-    - `usual_turn`: how things lie at first that can be turned (`turn E` is picked by `E`).
+    - `foreseen`: types of events. While the cursor is on a move, events of these types that it
+      would cause are shown.
+    - `usual_turn`: the initial rotation of things that can be rotated (`turn E` is picked by `E`).
     """
 
     draw: Callable[[Scene], Canvas]
@@ -42,17 +42,17 @@ class TerminalBoard:
 
 
 def board_of(game: str) -> TerminalBoard:
-    """The board that a game brings, or the one that serves for any."""
+    """The board that a game brings, or the generic one."""
     return spoken_part(game, "terminal_board", "BOARD", TerminalBoard) or ANY_GAME
 
 
 def patterns_of(game: str) -> tuple[Pattern, ...]:
-    """How moves are picked on a game's board; on the one for any game, each move is one pick."""
+    """How moves are picked on a game's board; on the generic one, each move is one pick."""
     return () if board_of(game) is ANY_GAME else presentations.patterns(game)
 
 
 def log_width(view: Json, columns: int) -> int:
-    """How wide the log beside a table can be; 0 where the table needs every column."""
+    """How wide the log beside a table can be; 0 if the table needs every column."""
     needed = max(board_of(view["game"]).width(view), LEAST)
     return next((each for each in LOG_WIDTHS if columns - each >= needed), 0)
 
@@ -68,13 +68,13 @@ def draw(
     size: tuple[int, int] | None = None,
 ) -> Canvas:
     """The table, with what was picked, what can be picked, and what the cursor is on; so that it
-    fits columns and lines, where it can."""
+    fits columns and lines if possible."""
     scene = Scene(view, names, code, palette, picked, targets, cursor, size)
     return board_of(view["game"]).draw(scene)
 
 
 def _draw_any_game(scene: Scene) -> Canvas:
-    """The picture that the game draws of itself, and below it the moves to choose from."""
+    """The game's own picture, and below it the moves to choose from."""
     lines = picture(scene.view)
     moves = {
         target: text.move_words(scene.view, target.removeprefix("move "), scene.code)

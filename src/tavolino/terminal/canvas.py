@@ -11,7 +11,7 @@ from rich.style import Style
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a thing lies that can be picked."""
+    """The place of a thing that can be picked."""
 
     x: int
     y: int
@@ -33,13 +33,13 @@ class Canvas:
     height: int
     ground: Style
     spots: dict[str, Spot] = field(default_factory=dict)
-    away: dict[str, Spot] = field(default_factory=dict)  # beyond the edge of what is shown
+    away: dict[str, Spot] = field(default_factory=dict)  # outside the visible part
 
     def __post_init__(self) -> None:
         self._cells = [[(" ", self.ground)] * self.width for _ in range(self.height)]
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
-        """Write a text; where it ends. What does not fit is cut off."""
+        """Write a text, cut off if it does not fit; returns where it ends."""
         for sign in text:
             wide = cell_len(sign)
             if 0 <= y < self.height and x >= 0 and x + wide <= self.width and wide:
@@ -55,7 +55,7 @@ class Canvas:
             self.put(x, row, " " * width, style)
 
     def tint(self, x: int, y: int, width: int, height: int, style: Style) -> None:
-        """Change the style of what stands there."""
+        """Change the style of what is there."""
         for row in range(max(0, y), min(self.height, y + height)):
             for column in range(max(0, x), min(self.width, x + width)):
                 sign, old = self._cells[row][column]

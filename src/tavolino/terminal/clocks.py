@@ -1,4 +1,4 @@
-"""The clocks of a table, as they run on between two looks at it."""
+"""The clocks of a table, which keep running between two snapshots."""
 
 from __future__ import annotations
 

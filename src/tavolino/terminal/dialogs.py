@@ -1,4 +1,4 @@
-"""What is laid over a table for a while: something to read, the languages, the curtain."""
+"""Dialogs over a table: something to read, the languages, the curtain."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TextDialog(ModalScreen[None]):
         super().__init__()
         self._title = title
         self._lines = list(lines)
-        self._at_end = at_end  # begin at the end, as of a log
+        self._at_end = at_end  # start at the end, as with a log
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
@@ -78,7 +78,7 @@ class LanguageDialog(ModalScreen[str]):
 
 
 class Curtain(ModalScreen[None]):
-    """Between two players of one keyboard: nobody sees another hand."""
+    """Shown between the turns of two players at one keyboard, so that nobody sees another hand."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss", show=False)]
 

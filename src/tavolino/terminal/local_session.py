@@ -1,4 +1,4 @@
-"""A game or match on this machine: against bots, or around one keyboard with a curtain."""
+"""A local game or match: against bots, or between people at one keyboard with a curtain."""
 
 from __future__ import annotations
 
@@ -45,12 +45,16 @@ class LocalSession:
             bot_name(bots[seat].name) if seat in bots else given.get(seat)
             for seat in range(len(match.game.names))
         ]
-        self._engines = {seat: bot for seat, bot in bots.items() if isinstance(bot, ExternalBot)}
+        self._external_bots = {
+            seat: bot for seat, bot in bots.items() if isinstance(bot, ExternalBot)
+        }
         self._failed: Failed | None = None
-        self._asking: asyncio.Task[Any] | None = None  # a bot, in a thread
+        self._asking: asyncio.Task[Any] | None = None  # a bot that is thinking, in a thread
         self._heard: dict[int, list[LogEntry]] = {seat: [] for seat in self._people}
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
-        self._before: list[tuple[Game, int]] = []  # the tables before own moves, and the log then
+        self._before: list[
+            tuple[Game, int]
+        ] = []  # the tables before the players' moves, with the length of the log
         self._going: asyncio.Task[None] | None = None
 
     @property
@@ -65,13 +69,13 @@ class LocalSession:
             self._going.cancel()
             with suppress(asyncio.CancelledError):
                 await self._going
-        # A thread may wait for an engine, and whoever leaves would wait for the thread.
-        while self._engines and self._asking is not None and not self._asking.done():
-            for engine in self._engines.values():
-                engine.abort()
+        # A thread may wait for an external bot, and leaving would have to wait for the thread.
+        while self._external_bots and self._asking is not None and not self._asking.done():
+            for external_bot in self._external_bots.values():
+                external_bot.abort()
             await asyncio.wait([self._asking], timeout=0.1)
-        for engine in self._engines.values():
-            await asyncio.to_thread(engine.close)
+        for external_bot in self._external_bots.values():
+            await asyncio.to_thread(external_bot.close)
 
     # -- what is seen ----------------------------------------------------------------------------
 
@@ -128,7 +132,7 @@ class LocalSession:
     # -- what is done ----------------------------------------------------------------------------
 
     async def speak(self, code: str) -> None:
-        """Everything is said anew whenever it is shown."""
+        """Nothing to do: everything is put into words whenever it is shown."""
 
     async def answer(self, line: str, code: str) -> list[str] | None:
         snapshot = self.snapshot
@@ -161,8 +165,10 @@ class LocalSession:
             self.match.games[-1] = game
             del self._heard[self._people[0]][heard:]
         elif what == "next_round":
-            for engine in self._engines.values():  # what it knows of a game stays there
-                await asyncio.to_thread(engine.close)
+            for (
+                external_bot
+            ) in self._external_bots.values():  # it remembers nothing from one game to the next
+                await asyncio.to_thread(external_bot.close)
             self.match.next_game()
             self._before.clear()
             for log in self._heard.values():
@@ -191,7 +197,7 @@ class LocalSession:
         seat = self.game.player
         if seat is None or seat != self._looking:
             return []
-        # Dealt anew: what is hidden from the seat cannot show.
+        # On a re-dealt table, so that nothing hidden from the seat is revealed.
         game = self.game.determinized(seat, chance.generator(0, chance.HIDDEN))
         game.play(move)
         return without_revealing(game.rules, game.happened(seat))
@@ -213,12 +219,12 @@ class LocalSession:
             self._going = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
-        """Bots think in a thread, so that the screen never stands still."""
+        """Let bots move; they think in a thread, so that the screen does not freeze."""
         try:
-            for seat, engine in self._engines.items():
+            for seat, external_bot in self._external_bots.items():
                 with self._blaming(seat):
-                    await self._ask(engine.greet, self.game.view(seat), self.game.version)
-                    self._names[seat] = self.game.names[seat] = engine.name
+                    await self._ask(external_bot.greet, self.game.view(seat), self.game.version)
+                    self._names[seat] = self.game.names[seat] = external_bot.name
             game = self.game
             while (player := game.player) is not None and player in self._bots:
                 self.changes.notify()
@@ -236,7 +242,7 @@ class LocalSession:
 
     @contextmanager
     def _blaming(self, seat: int) -> Iterator[None]:
-        """What goes wrong within it is the fault of a seat, and ends the game."""
+        """A context in which an error is the fault of a seat's bot and ends the game."""
         try:
             yield
         except ExternalBotFailure as failure:

@@ -1,4 +1,4 @@
-"""Colours and signs. Colour never stands alone: every card has a sign and a letter too."""
+"""Colours and symbols. Colour is never the only cue: every card has a symbol and a letter too."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SUITS = {
     "c": "#56B4E9",
 }
 SIGNS = {"r": "▲", "y": "✶", "g": "♣", "b": "≈", "p": "✿", "c": "❅"}
-DARK_SUITS = "rgb"  # that white letters stand on
+DARK_SUITS = "rgb"  # with white letters
 
 
 @dataclass(frozen=True)
 class Palette:
-    """The table by day or at night."""
+    """The colours of a light or a dark table."""
 
     ground: Style
     quiet: Style
@@ -88,5 +88,5 @@ def suit(letter: str) -> Style:
 
 
 def slip(card: str) -> str:
-    """A coloured card as five cells: its number, its sign, its letter."""
+    """A coloured card as five cells: its number, its symbol, its letter."""
     return f" {card[1]}{SIGNS[card[0]]}{card[0]} "

@@ -18,7 +18,7 @@ TURN = "turn "  # the kind of pick that says which way something is turned
 
 
 def hand_picks(cards: Sequence[str]) -> list[Pick]:
-    """What picks each card of a hand. Of equal cards each has a pick of its own."""
+    """The pick of each card in a hand. Equal cards have different picks."""
     seen: Counter[str] = Counter()
     found = []
     for card in cards:
@@ -33,7 +33,7 @@ def _what_is_chosen(picks: tuple[Pick, ...]) -> tuple[Pick, ...]:
 
 
 def nearest_cell(wanted: Pick, targets: Iterable[Pick]) -> Pick | None:
-    """Of the cells among the targets, the one that is wanted or else the nearest one to it."""
+    """Of the cells among the targets, the wanted one or the nearest to it."""
     column, row = _cell(wanted)
     cells = [target for target in targets if target.startswith("cell ")]
 
@@ -50,8 +50,8 @@ def _cell(target: Pick) -> tuple[int, int]:
 
 
 class Picking:
-    """What was picked so far at a table, and what can be picked next. With equal cards in the
-    `hand`, each of them can be picked for a move."""
+    """What has been picked so far, and what can be picked next. Of equal cards in the `hand`, any
+    can be picked for a move."""
 
     def __init__(
         self, patterns: Sequence[Pattern], legal: Iterable[str], hand: Sequence[str] = ()
@@ -69,7 +69,7 @@ class Picking:
 
     @property
     def turns(self) -> bool:
-        """Whether things are turned here before they are laid."""
+        """Whether things are rotated before they are laid."""
         return any(pick.startswith(TURN) for way in self._moves for pick in way)
 
     @property
@@ -83,7 +83,7 @@ class Picking:
         return len(way) > len(self.picked) and way[: len(self.picked)] == self.picked
 
     def pick(self, target: Pick) -> str | None:
-        """Pick a target; the move, when it is one now."""
+        """Pick a target; returns the move if it is complete now."""
         if target not in self.targets:
             # Another card, or another turn, instead of the one that was picked.
             for depth in range(len(self.picked)):
@@ -115,12 +115,12 @@ class Picking:
         self.picked = self.picked[:-1]
 
     def only(self) -> Pick | None:
-        """The next pick where there is no choice, unless it would be the move itself."""
+        """The next pick if there is no choice, unless it would complete the move."""
         targets = self.targets
         if len(targets) != 1 or (*self.picked, targets[0]) in self._moves:
             return None
         return targets[0]
 
     def move_to(self, target: Pick) -> str | None:
-        """The move that picking a target would make, if it would."""
+        """The move that picking a target would complete, if any."""
         return self._moves.get((*self.picked, target))

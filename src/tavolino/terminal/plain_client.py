@@ -25,7 +25,7 @@ PICTURE = "picture"  # typed, the table is drawn in letters
 
 
 class Lines:
-    """What a person types, line by line, read in a thread so that nothing else has to wait."""
+    """Typed lines, read in a thread so that nothing else has to wait."""
 
     def __init__(self, descriptor: int = 0) -> None:
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
@@ -38,7 +38,7 @@ class Lines:
         while True:
             try:
                 found = os.read(self._descriptor, 4096)
-            except OSError:  # the other end of a terminal is gone
+            except OSError:  # the terminal was closed
                 found = b""
             *lines, rest = (rest + found).split(b"\n")
             for line in lines:
@@ -68,16 +68,18 @@ class PlainClient:
     lines: Lines
     write: Write
     pictures: bool = False
-    clear: Callable[[], None] | None = None  # the screen, when the keyboard changes hands
+    clear: Callable[[], None] | None = None  # clears the screen when the keyboard changes hands
     ask: Callable[[], None] | None = None  # shows where to type
     _asking: bool = False
-    # How many entries of a game's log each onlooker has read.
+    # How many entries of a game's log each onlooker has seen.
     _told: dict[tuple[int, int | str], int] = field(default_factory=dict)
-    _last_said: dict[str, object] = field(default_factory=dict)  # of the table, of offers
+    _last_said: dict[str, object] = field(
+        default_factory=dict
+    )  # what was last said about the table and about offers
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def run(self) -> None:
-        """Until the person leaves or the input ends."""
+        """Run until the person leaves or the input ends."""
         self.session.changes.listeners.append(self._changed.set)
         await self.session.open()
         try:
@@ -87,7 +89,7 @@ class PlainClient:
             await self.session.close()
 
     def _tell(self, line: str) -> None:
-        """Write a line; news that come while somebody types stand on lines of their own."""
+        """Write a line; news that arrives while somebody types goes on its own line."""
         if self._asking:
             self.write("")
             self._asking = False
@@ -124,11 +126,11 @@ class PlainClient:
             if typing is not None:
                 typing.cancel()
 
-    # -- what is told ----------------------------------------------------------------------------
+    # -- output ----------------------------------------------------------------------------------
 
     def _news(self) -> bool:
-        """Write what has happened; whether something is asked of this keyboard, so that its next
-        line is read. Lines that come early wait: a game can be piped in."""
+        """Write what has happened; returns whether this keyboard has to do something, so that its
+        next line is read. Lines that come early wait, so a game can be piped in."""
         snapshot = self.session.snapshot
         if snapshot.stage == "curtain":
             if self._is_new(("curtain", snapshot.next_seat)):
@@ -137,8 +139,8 @@ class PlainClient:
         told = snapshot.log_lines(self.code)
         seat = snapshot.view["seat"]
         onlooker = (snapshot.game, seat)
-        # An open table at the end of a game has nothing new but the last move; the log gets
-        # shorter with a move that was taken back.
+        # At the end of a game the open table adds only the last move; the log gets shorter if a
+        # move was taken back.
         read = self._told.get(onlooker, 0 if isinstance(seat, int) else len(told) - 1)
         for sentences in told[max(0, min(read, len(told))) :]:
             if sentences:
@@ -192,7 +194,7 @@ class PlainClient:
         write_picture(view, self.session.snapshot.called(self.code), self.code, self._tell)
 
     def _draw_curtain(self, seat: int) -> None:
-        """Nobody sees another hand: the screen is cleared before it changes eyes."""
+        """Clear the screen before the next player looks, so that nobody sees another hand."""
         if self.clear is not None:
             self.clear()
         else:
@@ -215,7 +217,7 @@ class PlainClient:
     # -- what is typed ---------------------------------------------------------------------------
 
     async def _typed(self, line: str) -> bool:
-        """Answer a line; False to leave."""
+        """Answer a line; returns False to leave."""
         try:
             return await self._answer(line)
         except NotDone as refusal:
@@ -285,7 +287,7 @@ class PlainClient:
     # -- after the end ---------------------------------------------------------------------------
 
     async def _look_back(self, verb: str) -> bool:
-        """Step through the finished game, or go through it with the engine; False to leave."""
+        """Step through the finished game, or review it with the engine; returns False to leave."""
         game = await self.session.finished()
         if game is None:
             raise NotDone(self._say("game-still-running"))
@@ -307,7 +309,7 @@ async def step_through(
     pictures: bool,
     ask: Callable[[], None] | None = None,
 ) -> bool:
-    """A finished game, move by move; False when the input ended."""
+    """A finished game, move by move; returns False if the input has ended."""
     say = language(code).say
     write(say("replay-help"))
     while True:
@@ -335,7 +337,7 @@ async def step_through(
 
 
 def show_step(replay: Replay, code: str, write: Write, pictures: bool) -> None:
-    """What the last move did, and where it led to."""
+    """What the last move did, and the table after it."""
     for line in replay.caption(code):
         write(line)
     if pictures:
@@ -343,14 +345,14 @@ def show_step(replay: Replay, code: str, write: Write, pictures: bool) -> None:
 
 
 def write_picture(view: Json, names: list[str], code: str, write: Write) -> None:
-    """The table drawn with letters and signs, without colours."""
+    """The table drawn with letters and symbols, without colours."""
     canvas = draw(view, names, code, DAY)
     for y in range(canvas.height):
         write("".join(segment.text for segment in canvas.line(y)).rstrip())
 
 
 def milliseconds(word: str) -> int | None:
-    """How long to think, if it was said."""
+    """How long to think, if it was given."""
     return int(word) if re.fullmatch("[1-9][0-9]{0,5}", word) else None
 
 

@@ -40,7 +40,7 @@ class Preferences:
 
     code: str
     light: bool = False
-    review_ms: int = REVIEW_MS  # for each decision of a game that is gone through
+    review_ms: int = REVIEW_MS  # per decision of a review
 
     @property
     def palette(self) -> Palette:

@@ -1,4 +1,4 @@
-"""A finished game, to step through and to talk about: what both kinds of screens show of it."""
+"""A finished game to step through and analyse: what both clients show of it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ..core.game import Game
 from ..text.language import language
 from ..text.names import called
 
-REVIEW_MS = 300  # for each decision
+REVIEW_MS = 300  # per decision
 WORST = 5
 BARS = "▁▂▃▄▅▆▇█"
 
 
 class Replay:
-    """The steps of a game, each as the onlooker saw it, with what was said then."""
+    """The steps of a game, each as the onlooker saw it, with its sentences."""
 
     def __init__(self, game: Game, names: Sequence[str | None], onlooker: Onlooker = OPEN) -> None:
         self.game = game
@@ -45,7 +45,7 @@ class Replay:
         return self._steps[self.ply].view(self.onlooker).data | {"legal": []}
 
     def caption(self, code: str) -> list[str]:
-        """What the last move did; and, where the game was gone through, what it was worth."""
+        """What the last move did and, if the game was reviewed, how good it was."""
         say = language(code).say
         if self.ply == 0:
             return [say("replay-deal")]
@@ -65,14 +65,14 @@ class Replay:
     # -- the analysis ----------------------------------------------------------------------------
 
     async def analyse(self, progress: Callable[[int, int], None], ms: int = REVIEW_MS) -> None:
-        """Go through all decisions, in a thread; `progress` is told from there."""
+        """Review all decisions in a thread, which calls `progress`."""
         if self.found is None:
             self.found = await asyncio.to_thread(
                 review, self.game, Budget(ms=ms), cores=1, progress=progress
             )
 
     def judged(self, decision: Decision, code: str) -> str:
-        """A decision that lost something, in words."""
+        """A decision that cost something, in words."""
         say, names = language(code).say, self.called(code)
         before = self._steps[decision.ply].view(decision.seat)
         reason = text.reason(before, decision.say, code, names) or decision.why
@@ -112,7 +112,7 @@ class Replay:
         return [*lines, *(self.judged(each, code) for each in found.mistakes[:WORST])]
 
     def next_mistake(self) -> bool:
-        """Go to the next decision that lost something, from the beginning again after the last."""
+        """Go to the next decision that cost something; after the last, to the first."""
         plies = sorted(each.ply + 1 for each in self.found.mistakes) if self.found else []
         if not plies:
             return False
@@ -120,7 +120,7 @@ class Replay:
         return True
 
     def chart(self, seat: int, width: int) -> str:
-        """The chances of a seat from move to move, a bar for each few of them."""
+        """The chances of a seat from move to move, with a bar for every few moves."""
         if self.found is None:
             return ""
         bars = ""

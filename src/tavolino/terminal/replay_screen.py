@@ -1,4 +1,4 @@
-"""A finished game: every step of it, and what the engine makes of them."""
+"""A finished game, step by step, and what the engine thinks of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .widgets import Board, Keys, TableArea
 
 
 class ReplayScreen(BoardScreen):
-    """A finished game: every step of it, and what the engine makes of them."""
+    """A finished game, step by step, and what the engine thinks of it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,b", "step(-1)", show=False),
@@ -83,11 +83,11 @@ class ReplayScreen(BoardScreen):
         self.app.push_screen(TextDialog(self.say("key-log"), self._log_lines()))
 
     def _log_lines(self) -> list[str]:
-        """What stands beside the table where there is room."""
+        """What is beside the table when there is room."""
         return [*self._replay.caption(self.code), "", *self._replay.summary(self.code)]
 
     def _slider(self) -> Text:
-        """Where we are, and the chances of everybody from the beginning to the end."""
+        """The current position in the game, and everybody's chances from beginning to end."""
         replay = self._replay
         width = max(10, self.size.width - 26)
         lines = []
@@ -104,7 +104,7 @@ class ReplayScreen(BoardScreen):
         event.stop()
 
     def on_click(self, event: events.Click) -> None:
-        """A click on the slider goes there."""
+        """A click on the slider goes to that move."""
         slider = self.query_one("#slider", Static)
         if event.widget is slider:
             width = max(10, self.size.width - 26)

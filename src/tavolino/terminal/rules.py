@@ -1,4 +1,4 @@
-"""The rules of a game as lines: from the same book as those on the page."""
+"""The rules of a game as lines, from the same rulebook as on the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..text.language import language
 
 
 def rule_lines(game: str, edition: str | None, code: str) -> list[str]:
-    """The title, and then everything: a heading for each chapter, a point for each item."""
+    """The title, then a heading for each chapter and a bullet for each item."""
     say = language(code).say
     book = rule_book_of(game)
     if book is None:
@@ -27,7 +27,7 @@ def rule_lines(game: str, edition: str | None, code: str) -> list[str]:
 
 
 def _block_lines(block: Json, mark: str) -> list[str]:
-    """A paragraph, points, or rows; `mark` stands before what is a ruling of ours."""
+    """A paragraph, bullets, or rows; `mark` precedes our own rulings."""
     if block["kind"] == "text":
         return [f"{mark}: {line}" if mark else line for line in block["text"]]
     points = block["text"] if block["kind"] == "list" else map(_row_line, block["rows"])
@@ -35,6 +35,6 @@ def _block_lines(block: Json, mark: str) -> list[str]:
 
 
 def _row_line(row: Json) -> str:
-    """Things in the notation, what they are called, what is said of them."""
+    """Things in the notation, their name, and what is said about them."""
     parts = [" ".join(row["drawn"]), row["name"] or "", row["text"]]
     return ": ".join(part for part in parts if part)

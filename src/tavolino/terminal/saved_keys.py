@@ -1,4 +1,5 @@
-"""The secrets with which this user has sat down at tables: the same link finds the same seat."""
+"""The secrets with which this user has sat down at tables, so that the same link leads to the same
+seat."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ MOST = 500  # the oldest are forgotten
 
 
 class SavedKeys:
-    """A file that only its user can read. What stands in a link is kept as a digest: it may have
-    been somebody else's."""
+    """A file that only its user can read. The key in a link is stored as a digest, since it may
+    belong to somebody else."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file or Path(platformdirs.user_data_dir("tavolino")) / "seats.json"
@@ -29,7 +30,7 @@ class SavedKeys:
         return self._read().get(_name(link))
 
     def make(self, link: Link) -> str:
-        """A new secret for a seat. It is kept before anybody is told of it."""
+        """A new secret for a seat. It is saved before it is sent."""
         kept = self._read()
         secret = kept[_name(link)] = secrets.token_urlsafe(16)
         self._write(dict(list(kept.items())[-MOST:]))
@@ -47,7 +48,7 @@ class SavedKeys:
         return found if isinstance(found, dict) else {}
 
     def _write(self, kept: dict[str, str]) -> None:
-        """As a whole or not at all. Temporary files are for their user only."""
+        """Written as a whole or not at all. Temporary files are readable by their user only."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=self.file.parent, prefix=".seats-")
@@ -61,7 +62,7 @@ class SavedKeys:
                 raise
         except OSError as error:
             raise TavolinoError(
-                f"the key of your seat cannot be kept in {self.file}: {error.strerror}"
+                f"the key of your seat cannot be saved in {self.file}: {error.strerror}"
             ) from error
 
 

@@ -46,7 +46,7 @@ class Scene:
         return seat if isinstance(seat, int) else 0
 
     def state_of(self, spot: str) -> Style | None:
-        """How a thing looks that can be picked or was; None for all others."""
+        """The style of a thing that can be picked or was picked; None for others."""
         if spot == self.cursor:
             return self.palette.cursor
         if spot in self.picked:
@@ -54,7 +54,7 @@ class Scene:
         return self.palette.glow if spot in self.targets else None
 
     def mark(self, canvas: Canvas, spot: str, x: int, y: int, width: int, height: int) -> None:
-        """Let a place be picked, and show whether it can be."""
+        """Make a place pickable, and show whether it can be picked now."""
         canvas.spot(spot, x, y, width, height)
         state = self.state_of(spot)
         if state is not None:
@@ -63,7 +63,7 @@ class Scene:
     def card(
         self, canvas: Canvas, x: int, y: int, card: str, short: Mapping[str, str] = NO_NAMES
     ) -> None:
-        """A card as a slip of five cells; `short` has names of cards without a colour."""
+        """A card as five cells; `short` has short names for cards without a colour."""
         if is_coloured(card):
             canvas.put(x, y, slip(card), suit(card[0]))
         else:
@@ -81,7 +81,7 @@ class Scene:
         height: int = 3,
         short: Mapping[str, str] = NO_NAMES,
     ) -> None:
-        """The own hand, at the lower edge: each card so many lines high."""
+        """The onlooker's own hand, at the lower edge; each card is so many lines high."""
         x, middle = 1, y + height // 2
         for card, spot in zip(cards, hand_picks(cards), strict=True):
             style = suit(card[0]) if is_coloured(card) else self.palette.unsuited

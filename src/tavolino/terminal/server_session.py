@@ -1,4 +1,5 @@
-"""A table of a server: everything comes over a socket, which is opened again when it is lost."""
+"""A table on a server: everything comes over a socket, which reconnects when the connection is
+lost."""
 
 from __future__ import annotations
 
@@ -30,12 +31,12 @@ from .saved_keys import SavedKeys
 from .session import ChangeSignal, LogEntry, NotDone, Stage, TableSnapshot
 from .table_link import Link
 
-FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0  # seconds until the next try
+FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0  # seconds until the next attempt
 ANSWER_SECONDS, OPENING_SECONDS = 20.0, 10.0
 # Over a socket, and over HTTP.
 ACTS = {"undo", "resign", "claim_time", "next_round"}
 OFFERS = {"draw", "takeback", "rematch"}
-TURNED_AWAY = 4400, 4401  # the server will not have us, however often we come
+TURNED_AWAY = 4400, 4401  # the server refuses us for good
 
 
 class ServerSession:
@@ -43,7 +44,7 @@ class ServerSession:
 
     def __init__(self, link: Link, name: str, code: str, kept: SavedKeys | None = None) -> None:
         self.changes = ChangeSignal()
-        self.notice = ""  # why the server does not let us in
+        self.notice = ""  # why the server refused us
         self._link = link
         self._key = link.key
         self._kept = kept or SavedKeys()
@@ -59,7 +60,7 @@ class ServerSession:
         self._http = httpx.AsyncClient(timeout=ANSWER_SECONDS)
 
     async def open(self) -> None:
-        """Come in and sit down; a TavolinoError when the server does not have us."""
+        """Connect and sit down; raises a TavolinoError if the server refuses."""
         try:
             await self.sit_down()
         except BaseException:
@@ -76,8 +77,8 @@ class ServerSession:
             raise TavolinoError(self.notice or f"no server answers at {self._link.address}")
 
     async def sit_down(self) -> None:
-        """Sit down where the link invites to, with a secret of our own; where we have done that
-        before, go on."""
+        """Sit down at the seat of the link, with our own secret; if we have done that before,
+        continue."""
         if self._link.key is None:
             return
         secret = self._kept.find(self._link)
@@ -92,7 +93,7 @@ class ServerSession:
         self._http.headers["Authorization"] = f"Bearer {self._key}"
 
     async def device_link(self) -> str:
-        """A link with which the same player goes on at another device, once."""
+        """A link with which the same player continues on another device, once."""
         assert self._key is not None
         answer = await self._request("POST", "/device-link", self._key)
         return f"{self._link.address}{answer['link']}"
@@ -170,7 +171,7 @@ class ServerSession:
     # -- what is done ----------------------------------------------------------------------------
 
     async def speak(self, code: str) -> None:
-        """The server says everything of the round again."""
+        """The server sends the whole round again, in the new language."""
         self._code = code
         with suppress(NotDone):
             await self._ask("language", language=code)
@@ -185,7 +186,7 @@ class ServerSession:
             return None
         if not (answer.unexplained and snapshot.view["legal"]):
             return answer.lines
-        # The server has the rules, and knows why a move is refused.
+        # The server knows the rules, and why a move is refused.
         try:
             said = await self._ask("command", line=line)
         except NotDone:
@@ -194,7 +195,8 @@ class ServerSession:
         return lines
 
     async def play(self, move: str) -> None:
-        """Play a move, and wait until the table shows it; `NotDone` with what the server says."""
+        """Play a move, and wait until the table shows it; raises `NotDone` with what the server
+        says."""
         assert self._snapshot is not None
         ply = self._snapshot["ply"]
         await self._ask("play", ply=ply, move=move)
@@ -245,7 +247,7 @@ class ServerSession:
         answer = await self._http.get(f"{self._link.api}/record")
         return load(answer.json()) if answer.status_code == 200 else None
 
-    # -- the line to the server ------------------------------------------------------------------
+    # -- the connection ----------------------------------------------------------------------------
 
     async def _post(self, path: str, code: str) -> Json:
         try:
@@ -258,7 +260,7 @@ class ServerSession:
         return found
 
     async def _ask(self, kind: str, **request: Any) -> Json:
-        """The answer to a request; `NotDone` with what the server says."""
+        """The answer to a request; raises `NotDone` with what the server says."""
         connection = self._connection
         if connection is None:
             raise NotDone(language(self._code).say("line-lost"))
@@ -278,7 +280,7 @@ class ServerSession:
         return answer
 
     async def _until(self, shown: Callable[[Json], bool]) -> None:
-        """Wait for the table that shows what was done: it comes behind the answer."""
+        """Wait for the snapshot that shows what was done: it follows the answer."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 while self._snapshot is None or not shown(self._snapshot):
@@ -288,15 +290,14 @@ class ServerSession:
             raise NotDone(language(self._code).say("line-lost")) from error
 
     async def _live(self) -> None:
-        """Stay connected. After a cut, try again and again, with a wait that grows and that no two
-        clients share."""
+        """Stay connected. After a disconnection, retry with growing, randomised waits."""
         wait = FIRST_WAIT
         while True:
             try:
                 async with connect(self._link.socket, compression=None) as connection:
                     await self._listen(connection)
             except (OSError, ConnectionClosed, InvalidHandshake, InvalidURI, TimeoutError):
-                pass  # whatever it was, the next try may do better
+                pass  # whatever it was, the next attempt may succeed
             if self.notice:
                 return
             if self._connection is not None:
@@ -335,7 +336,7 @@ class ServerSession:
                 self.notice = ""
 
     def _take_in(self, snapshot: Json) -> None:
-        """The newest table, and what has happened since the last one."""
+        """Take in the newest snapshot, and what has happened since the last one."""
         before = self._snapshot
         fresh = before is None or snapshot["game"] != before["game"] or _tells_all(snapshot, before)
         if fresh:
@@ -348,7 +349,7 @@ class ServerSession:
 
 
 def _tells_all(snapshot: Json, before: Json) -> bool:
-    """Whether a snapshot tells the whole round again, as it does in a new language."""
+    """Whether a snapshot contains the whole round again, as it does in a new language."""
     return any(
         event["type"] == "deal" and event["game"] == before["game"] for event in snapshot["events"]
     )

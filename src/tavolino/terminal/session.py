@@ -1,4 +1,4 @@
-"""A session at a table: what the screens know of it, be the game here or at a server."""
+"""A session at a table: what the screens know of it, whether the game is local or on a server."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from ..text.language import language
 from ..text.names import called
 from .clocks import Clocks
 
-# playing: somebody is to move; curtain: the next one takes the keyboard; waiting: not everybody is
-# there; lost: the server cannot be reached; over: the game is; closed: nothing can happen any more;
-# failed: a bot cannot go on.
+# playing: somebody is to move; curtain: the next player takes the keyboard; waiting: not everybody
+# has sat down; lost: the server cannot be reached; over: the game is over; closed: the table is
+# closed; failed: a bot cannot continue.
 Stage = Literal["playing", "curtain", "waiting", "lost", "over", "closed", "failed"]
 
 
 @dataclass(frozen=True)
 class Failed:
-    """Why the bot of a seat cannot go on, and its last words."""
+    """Why the bot of a seat cannot continue, and its last output."""
 
     seat: int
     reason: str
@@ -47,14 +47,14 @@ class TableSnapshot:
     log: tuple[LogEntry, ...]
     stage: Stage
     can: tuple[str, ...] = ()  # what can be done besides a move
-    thinking: int | None = None  # the seat of a bot that thinks
-    next_seat: int | None = None  # who takes the keyboard, at a curtain
-    game: int = 0  # counts the games at this table, whatever match they belong to
+    thinking: int | None = None  # the seat of a bot that is thinking
+    next_seat: int | None = None  # the player who takes the keyboard, at a curtain
+    game: int = 0  # number of the game at this table, across matches
     round: int = 1
     rounds: int = 1
     points: tuple[int, ...] = ()
     offers: tuple[str, ...] = ()  # that the others made and this seat can answer
-    asked: str | None = None  # what to do, as a server says it: games there can end otherwise
+    asked: str | None = None  # the server's prompt, since games there can end in other ways
     clocks: Clocks | None = None
     failed: Failed | None = None
 
@@ -84,7 +84,7 @@ class TableSnapshot:
 
 
 class NotDone(Exception):
-    """Something could not be done; its text is a sentence in the language of whoever asked."""
+    """Something could not be done; the text is a sentence in the user's language."""
 
 
 @dataclass
@@ -99,10 +99,12 @@ class ChangeSignal:
 
 
 class TableSession(Protocol):
-    """What the screens ask for. Nothing in here waits for a person."""
+    """What the screens use. Nothing here waits for a person."""
 
     changes: ChangeSignal
-    commands: frozenset[str]  # what can ever be done here: `undo`, `resign`, `say` ...
+    commands: frozenset[
+        str
+    ]  # everything that can be done here at some time: `undo`, `resign`, `say` ...
 
     async def open(self) -> None: ...
 
@@ -112,24 +114,25 @@ class TableSession(Protocol):
     def snapshot(self) -> TableSnapshot: ...
 
     async def speak(self, code: str) -> None:
-        """Whoever looks wants to read this language from now on."""
+        """Use this language from now on."""
 
     async def answer(self, line: str, code: str) -> list[str] | None:
-        """Play a move, or answer a question (`text.typed_input`); None when it was played."""
+        """Play a move, or answer a question (`text.typed_input`); returns None if a move was
+        played."""
 
     async def hint(self, code: str, ms: int | None = None) -> list[RatedMove]:
         """The best moves, each with its reason in that language, after so many milliseconds of
-        thinking where that is ours to say;
-        `NotDone` where no hint is to be had."""
+        thinking if that is up to us; raises `NotDone` if there are no hints."""
 
     async def do(self, what: str, code: str) -> None:
-        """One of the snapshot's `can`; `NotDone` with the reason."""
+        """Do one of the snapshot's `can`; raises `NotDone` with the reason."""
 
     async def say(self, line: str, code: str) -> None:
-        """Say something to the others at the table; `NotDone` where nobody can hear it."""
+        """Say something to the others at the table; raises `NotDone` if there is nobody to hear
+        it."""
 
     async def preview(self, move: str) -> list[Json]:
-        """What is certain to happen with a legal move; nothing where it is not known."""
+        """The events that a legal move is certain to cause; empty if that is not known."""
 
     async def finished(self) -> Game | None:
         """The game that has just ended, with everything that was hidden."""

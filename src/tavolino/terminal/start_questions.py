@@ -1,4 +1,4 @@
-"""What to play: the questions before the first game, whoever asks them."""
+"""The questions before the first game: what to play, and against whom."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ..text.descriptions import (
 from ..text.language import LANGUAGES, language
 from ..text.names import bot_name
 
-HERE = "here"  # nobody but those at this keyboard
+HERE = "here"  # everybody plays at this keyboard
 DRAWN = "drawn"
 YES, NO = "yes", "no"
 ASKED = ("choice", "players", "switch")  # the kinds of options that are asked for
@@ -45,24 +45,24 @@ class Question:
 
     @property
     def about(self) -> str:
-        """What is to be said of the answer that stands; where that is No, of the Yes."""
+        """A line about the current answer; for No, about Yes."""
         return self.choices[self.place].about or self.choices[-1].about
 
     @property
     def place(self) -> int:
-        """Of the answer that stands, among the choices."""
+        """The index of the current answer among the choices."""
         return [choice.value for choice in self.choices].index(self.chosen)
 
 
 @dataclass
 class Start:
-    """The answers so far. All of them have one from the beginning, so one can sit down at once."""
+    """The answers so far. Every question has a default, so the player can sit down at once."""
 
     code: str
     game: str
     against: str
     options: dict[str, Any] = field(default_factory=dict)
-    seat: str = "0"  # or drawn; where seats have colours
+    seat: str = "0"  # or drawn; asked only if seats have colours
 
     @property
     def rules(self) -> Rules:
@@ -72,7 +72,7 @@ class Start:
         return language(self.code).say(key, **arguments)
 
     def questions(self) -> list[Question]:
-        """In the order in which they are asked; what is asked depends on the answers before."""
+        """The questions in order; later ones depend on earlier answers."""
         spoken = tuple(Choice(code, name) for code, name in self._languages.items())
         games = tuple(self._named_game(name) for name in in_order(registry.names()))
         return [
@@ -85,11 +85,11 @@ class Start:
 
     @property
     def _languages(self) -> dict[str, str]:
-        """Those that there are, and the pseudo-language where it was asked for by its code."""
+        """The available languages, and the pseudo-language if it was asked for by its code."""
         return LANGUAGES | ({} if self.code in LANGUAGES else {self.code: self.code})
 
     def answer(self, name: str, value: str) -> None:
-        """One of the choices of the question of that name."""
+        """Answer a question with one of its choices."""
         if name == "language":
             self.code = value
         elif name == "game":
@@ -107,8 +107,8 @@ class Start:
         return Choice(name, rules.title, game_text(rules, self.code))
 
     def _colour(self) -> list[Question]:
-        """Asked of whoever plays against a bot: with a colour one chooses a seat. Those at one
-        keyboard have all colours."""
+        """Asked only if somebody plays against a bot: choosing a colour is choosing a seat. People
+        at one keyboard have all colours."""
         colours = seat_colours(self.game, self.code)
         if not colours or self.against == HERE:
             return []
@@ -117,7 +117,7 @@ class Start:
         return [Question("colour", self.say("new-colour"), choices, self.seat)]
 
     def own_seat(self) -> int | None:
-        """The seat of the chosen colour, drawn if need be; None where no colour was asked for."""
+        """The seat of the chosen colour, drawn if necessary; None if no colour was asked for."""
         if not self._colour():
             return None
         colours = seat_colours(self.game, self.code)
@@ -135,7 +135,8 @@ class Start:
     # -- options ---------------------------------------------------------------------------------
 
     def _is_asked(self, option: Option) -> bool:
-        """Whether there is something to choose: a switch that the others rule out is none."""
+        """Whether there is something to choose: a switch that other answers exclude is not
+        asked."""
         kind = kind_of(option)
         return kind in ASKED and (kind != "switch" or self._can(option.name))
 
@@ -182,7 +183,7 @@ def _read(value: str) -> bool | int | str:
 def ask_in_lines(
     start: Start, read: Callable[[], str | None], write: Callable[[str], None]
 ) -> bool:
-    """Ask everything in plain lines, with numbered choices; False when somebody left instead."""
+    """Ask everything in plain lines, with numbered choices; returns False if the user quits."""
     asked: list[str] = []
     while True:
         question = next((each for each in start.questions() if each.name not in asked), None)

@@ -20,7 +20,7 @@ from .widgets import Keys
 
 
 class StartScreen(Screen[None]):
-    """Every question with its choices; one can sit down at once, or change an answer."""
+    """Every question with its choices; the player can sit down at once, or change an answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "sit", show=False),
@@ -51,14 +51,14 @@ class StartScreen(Screen[None]):
         yield Keys()
 
     def _questions(self) -> list[Question]:
-        """The language is a key away, as on all screens."""
+        """Without the language, which has its own key, as on all screens."""
         return [each for each in self._start.questions() if each.name != "language"]
 
     def on_mount(self) -> None:
         self._go_on("game")
 
     def _go_on(self, name: str) -> None:
-        """The cursors stand on the answers, and that of one question has the keys."""
+        """Put the cursors on the answers, and focus one question."""
         for question in self._shown:
             for _ in range(question.place):
                 self.query_one(f"#ask-{question.name}", RadioSet).action_next_button()
@@ -88,7 +88,8 @@ class StartScreen(Screen[None]):
             self.query_one(f"#about-{question.name}", Static).update(Text(question.about))
 
     async def _ask_anew(self, name: str) -> None:
-        """Other words, or other questions; whoever chose goes on from where they were."""
+        """Rebuild the questions after a change of language or of an answer; the focus stays where
+        it was."""
         with self.prevent(RadioSet.Changed):
             await self.recompose()
         self._go_on(name)
@@ -122,7 +123,7 @@ def _without_answers(questions: list[Question]) -> list[object]:
 
 
 class StartApp(App[bool]):
-    """The start alone; `run` gives back whether somebody sat down."""
+    """Only the start screen; `run` returns whether the player sat down."""
 
     TITLE = "Tavolino"
     ENABLE_COMMAND_PALETTE = False

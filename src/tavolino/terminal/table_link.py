@@ -15,7 +15,7 @@ _PATH = re.compile(r"(?P<root>.*)/t/(?P<table>[A-Za-z0-9_-]+)/?")
 class Link:
     address: str  # of the server, without a slash at the end
     table: str
-    key: str | None  # None looks on
+    key: str | None  # None: a spectator of a public table
 
     @property
     def socket(self) -> str:
@@ -27,7 +27,7 @@ class Link:
 
 
 def parse_link(text: str) -> Link:
-    """The parts of a link; a TavolinoError says what a link looks like."""
+    """The parts of a link; the error says what a link looks like."""
     parts = urlsplit(text.strip())
     found = _PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or found is None:

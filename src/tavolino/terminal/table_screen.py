@@ -29,7 +29,7 @@ from .widgets import Board, Keys, TableArea
 
 
 class TableScreen(BoardScreen):
-    """A table, its log, and the line to type in."""
+    """A table, its log, and the input line."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
@@ -55,7 +55,7 @@ class TableScreen(BoardScreen):
         self._picking = Picking((), ())
         self._legal: list[str] | None = None
         self._cursor: str | None = None
-        self._wanted: str | None = None  # where the cursor was put, before something was turned
+        self._wanted: str | None = None  # where the cursor was, before something was rotated
         self._answer = ""
         self._curtain: Curtain | None = None
         self._previews: dict[str, str] = {}
@@ -212,7 +212,7 @@ class TableScreen(BoardScreen):
         while (only := self._picking.only()) is not None:
             self._picking.pick(only)
         targets = self._picking.targets
-        # A way to turn it is chosen already; another one is a key away.
+        # A rotation is already chosen; a key changes it.
         if targets and targets[0].startswith(TURN):
             usual = TURN + board_of(self._session.snapshot.view["game"]).usual_turn
             self._picking.pick(usual if usual in targets else targets[0])
@@ -223,7 +223,7 @@ class TableScreen(BoardScreen):
         self._foresee()
 
     def _foresee(self) -> None:
-        """Show what the move that the cursor is on would do, where the board wants that told."""
+        """Show what the move under the cursor would do, if the board wants that."""
         self._show(self._session.snapshot)
         move = self._picking.move_to(self._cursor or "")
         board = board_of(self._session.snapshot.view["game"])
@@ -392,7 +392,7 @@ class TableScreen(BoardScreen):
             lines = [hint_words(each.move, each.chance, each.why, self.code) for each in found]
         except NotDone as refusal:
             lines = [str(refusal)]
-        # It tells of a hand, which somebody else must not look into by now.
+        # It is about a hand that somebody else must not see by now.
         if self._session.snapshot.view == asked:
             self._say_answer("\n".join(lines[:4]))
 
@@ -438,7 +438,7 @@ class TableScreen(BoardScreen):
         self.redraw()
 
     def action_type(self) -> None:
-        # At once, not with the next message: whoever types fast has typed on already.
+        # At once, not with the next message: a fast typist may have typed on.
         self.set_focus(self.query_one(Input))
 
     def action_quit(self) -> None:
@@ -446,7 +446,7 @@ class TableScreen(BoardScreen):
 
 
 def _own_hand(snapshot: TableSnapshot) -> list[str]:
-    """The cards that whoever looks holds, from left to right; none where the game has no hands."""
+    """The onlooker's own cards, from left to right; empty if the game has no hands."""
     seat, hands = snapshot.view["seat"], snapshot.view.get("hands")
     if hands is None or not isinstance(seat, int):
         return []

@@ -86,14 +86,14 @@ class Board(Widget, can_focus=True):
         return self.canvas.at(event.x, event.y, list(self.canvas.spots))
 
     def action_pick(self) -> None:
-        """What the cursor is on; without one, the word that stands beside the key."""
+        """Pick what the cursor is on; without a cursor, do what the key's label says."""
         words = [name for name in self.targets if name.startswith("word ")]
         target = self.cursor or next(iter(words), None)
         if target is not None:
             self.post_message(self.Picked(target))
 
     def action_move(self, across: int, down: int) -> None:
-        """To the nearest target in a direction; without a cursor, to the first."""
+        """Move to the nearest target in a direction; without a cursor, to the first."""
         known = self.canvas.spots | self.canvas.away
         spots = {name: known[name] for name in self.targets if name in known}
         if not spots:

@@ -37,9 +37,9 @@ __all__ = [
 
 
 def narrate(view: View | Json, event: Json, code: str, names: Names = None) -> str:
-    """What happened, in a sentence or two, to whoever has this view.
+    """What happened, in a sentence or two, for the onlooker of this view.
 
-    The event is one of `Game.happened` for the same onlooker; the view may be of before or after
+    The event is one of `Game.happened` for the same onlooker; the view may be from before or after
     it. Players are called by `names`, else by the `names` of the view, else by their seats.
     """
     words, narrator = narrator_for(view, code, names)
@@ -53,7 +53,7 @@ def describe(view: View | Json, code: str, names: Names = None) -> list[Section]
 
 
 def prompt(view: View | Json, code: str, names: Names = None) -> str:
-    """What the listener, or whoever is to move, has to do now; at the end, who has won."""
+    """What the listener, or the player to move, has to do now; at the end, who has won."""
     words, narrator = narrator_for(view, code, names)
     return words.prompt(narrator)
 
@@ -65,13 +65,13 @@ def move_words(view: View | Json, move: str, code: str) -> str:
 
 
 def refuse(error: IllegalMove, view: View | Json, code: str, names: Names = None) -> str:
-    """Why a move was refused, to the player to move, whose view it is."""
+    """Why a move was refused, for the player to move, whose view it is."""
     words, narrator = narrator_for(view, code, names)
     return localise(words, narrator, error.say) or str(error)
 
 
 def reason(view: View | Json, say: Iterable[Json], code: str, names: Names = None) -> str:
-    """What a move is good for: the `say` of a suggestion or of a decision, to the player whose view
-    it is; nothing where the engine gave no reason."""
+    """What a move is good for: the `say` of a suggestion or of a decision, for the player whose
+    view it is; empty if the engine gave no reason."""
     words, narrator = narrator_for(view, code, names)
     return localise(words, narrator, say)

@@ -1,5 +1,4 @@
-"""A game of another package, of which we have no words: its moves in the notation, and the picture
-that it draws of itself."""
+"""Words for a game that brings none: its moves in the notation, and the picture that it draws."""
 
 from __future__ import annotations
 

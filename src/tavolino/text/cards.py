@@ -13,14 +13,14 @@ def is_coloured(card: str) -> bool:
 
 
 def card(narrator: Narrator, name: str) -> str:
-    """A card as an entry of a list; one of another kind is called as the notation calls it."""
+    """A card as an entry of a list; cards of other kinds keep their notation."""
     if not is_coloured(name):
         return name
     return narrator.say("card", colour=name[0], value=int(name[1]))
 
 
 def the_card(narrator: Narrator, name: str | None) -> str:
-    """A card within a sentence; one that is not known is just a card."""
+    """A card within a sentence; an unknown one is "a card"."""
     if name is None:
         return narrator.say("a-card")
     if not is_coloured(name):

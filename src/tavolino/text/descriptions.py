@@ -1,4 +1,4 @@
-"""What is said of games, of their options and of bots before anything is played."""
+"""Descriptions of games, their options and bots, before anything is played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Described:
 
 
 def game_text(rules: Rules, code: str) -> str:
-    """A line about a game; its English summary where it brings no words."""
+    """A line about a game; its English summary if it brings no words."""
     return _said(language(code), f"game-{rules.name}", rules.summary)
 
 
@@ -30,7 +30,8 @@ def bot_text(name: str, english: str, code: str) -> str:
 
 
 def kind_of(option: Option) -> Kind:
-    """How an option is asked for. A number makes a box smaller, unless it says how many play."""
+    """How to ask for an option. A number makes the box smaller, unless it is the number of
+    players."""
     if isinstance(option.default, bool):
         return "switch"
     if option.choices:
@@ -84,7 +85,7 @@ def _allows(rules: Rules, options: dict[str, object]) -> bool:
 
 
 def seat_colours(game: str, code: str) -> list[str]:
-    """What the colours of the seats are called, by seat; none where seats have no colours."""
+    """The names of the seats' colours, by seat; empty if seats have no colours."""
     spoken = language(code)
     return [
         _said(spoken, f"{game}-colour-{name}", _said(spoken, f"colour-{name}", name))
@@ -93,7 +94,7 @@ def seat_colours(game: str, code: str) -> list[str]:
 
 
 def card_names(game: str, code: str) -> dict[str, str]:
-    """What sentences call the coloured cards of a game, each with the letter of its suit."""
+    """How sentences name the coloured cards of a game, each with the letter of its suit."""
     looks, say = appearance(game), language(code).say
     return {
         say(key, colour=suit, value=value): suit

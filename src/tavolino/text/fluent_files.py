@@ -1,6 +1,6 @@
-"""Fluent files: which there are, and what is in them.
+"""Fluent files: which ones there are, and what is in them.
 
-English is the source: its messages, and the variables in them, are what every language has to have.
+English is the source: every language must have its messages, with their variables.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from fluent.syntax.visitor import Visitor
 
 ENGLISH = "en"
 LOCALES: Traversable = files(__package__).joinpath("locales")
-# What the page says for itself.
+# What only the page says.
 OF_THE_PAGE = ("board", "review")
 _VARIABLE = re.compile(r"\$([a-z-]+)")
 
 
 def read_locale(folder: Traversable, code: str) -> dict[str, ast.Resource]:
-    """The Fluent files of a language by their subjects; none where the folder lacks it."""
+    """The Fluent files of a language, by subject; empty if the folder lacks the language."""
     locale = folder.joinpath(code)
     if not locale.is_dir():
         return {}
@@ -65,8 +65,8 @@ class Mentions(Visitor):
 def variables_of(
     messages: Mapping[str, ast.Message], *, with_comments: bool = False
 ) -> dict[str, frozenset[str]]:
-    """The variables of each message, those of messages that it mentions included; `with_comments`,
-    also those that the message's comment names because another language needs them."""
+    """The variables of each message, including those of messages that it mentions; `with_comments`,
+    also those that its comment names because another language needs them."""
 
     def gather(key: str, above: frozenset[str]) -> frozenset[str]:
         if key not in messages or key in above:

@@ -13,12 +13,14 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from ..core.errors import TavolinoError
-from .fluent_files import ENGLISH as ENGLISH  # every caller knows it as one of the languages
+from .fluent_files import ENGLISH as ENGLISH  # re-exported: callers import it from here
 from .fluent_files import LOCALES, OF_THE_PAGE, messages_of, read_locale, variables_of
 from .packages import package_locales
 from .pseudo import pseudo
 
-PSEUDO = "qps"  # English in disguise: whatever is readable there was never translated
+PSEUDO = (
+    "qps"  # English in disguise: whatever looks normal there does not come from the Fluent files
+)
 # Each language by its own name.
 LANGUAGES = {
     "en": "English",
@@ -36,7 +38,7 @@ class Language:
     bundle: FluentBundle
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message: a game of another package may have none of its own."""
+        """Whether there is such a message: a game of another package may lack it."""
         return key in _expected()
 
     def takes(self, key: str) -> frozenset[str]:
@@ -44,12 +46,13 @@ class Language:
         return _expected()[key]
 
     def say(self, key: str, /, **arguments: str | int) -> str:
-        """A message with its arguments: exactly those that it has, or it is a mistake of ours."""
+        """A message with its arguments; passing others than the message has is a programming
+        error."""
         return _say(self.code, key, tuple(arguments.items()))
 
 
 def code_of(wanted: str) -> str:
-    """The language for a tag like `de-AT`; a TavolinoError names those that there are."""
+    """The language for a tag like `de-AT`; the error names the available ones."""
     code = wanted.replace("_", "-").split("-")[0].lower()
     if code in LANGUAGES or code == PSEUDO:
         return code
@@ -61,7 +64,8 @@ def language(wanted: str) -> Language:
     code = code_of(wanted)
     if code != wanted:
         return language(code)
-    # Isolation marks around arguments would be read aloud and shown as boxes in terminals.
+    # Without isolation marks around arguments: they would be read aloud, and shown as boxes in
+    # terminals.
     bundle = FluentBundle([ENGLISH if code == PSEUDO else code], use_isolating=False)
     for resource in _resources(code):
         bundle.add_resource(resource)  # the first message of a name counts
@@ -69,7 +73,7 @@ def language(wanted: str) -> Language:
 
 
 def _resources(code: str) -> Iterator[ast.Resource]:
-    """Everything that Python says in a language. What a package lacks in it stays English."""
+    """Everything that Python says in a language. What a package lacks stays in English."""
     yield from _of(LOCALES, code)
     for folder in package_locales().values():
         yield from _of(folder, code)
@@ -83,7 +87,7 @@ def _of(folder: Traversable, code: str) -> Iterator[ast.Resource]:
             yield pseudo(resource) if code == PSEUDO else resource
 
 
-# A table says the same things again and again: every label of every legal move, each time.
+# Cached, because a table says the same things again and again: every label of every legal move.
 @lru_cache(maxsize=50_000)
 def _say(code: str, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
     given: dict[str, FluentType | str | int] = dict(arguments)

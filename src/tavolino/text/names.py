@@ -1,4 +1,4 @@
-"""What players are called: by their names, or by their seats in the listener's language."""
+"""The names of players, or of their seats in the listener's language."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .language import language
 
 
 def own_names(players: Sequence[str]) -> list[str | None]:
-    """The names in a record. None stands for who has none there: a game without names calls its
-    players `player 0`, `player 1` ..., which is no name."""
+    """The names in a record; None for a player without one. A game without names calls its players
+    `player 0`, `player 1` ..., which does not count as a name."""
     return [None if name == f"player {seat}" else name for seat, name in enumerate(players)]
 
 
@@ -22,8 +22,8 @@ def bot_name(bot: str) -> str:
 
 
 def apart(names: Sequence[str]) -> list[str]:
-    """Names that can be told apart: of two Mimis, the first is Mimi 1 and the second Mimi 2. The
-    page does the same (`web/src/lib/names.ts`)."""
+    """Names made distinct: of two Mimis, the first is Mimi 1 and the second Mimi 2. The page does
+    the same (`web/src/lib/names.ts`)."""
     looks = [_look(name) for name in names]
     taken = {look for look in looks if looks.count(look) == 1}
     found: list[str] = []
@@ -37,14 +37,14 @@ def apart(names: Sequence[str]) -> list[str]:
 
 
 def _look(name: str) -> str:
-    """The same for names that look alike: in whichever letters, wide or narrow, and whatever stands
-    in them unseen."""
+    """The same for names that look alike: whatever their case, wide or narrow, and with invisible
+    characters."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return "".join(sign for sign in folded if unicodedata.category(sign) not in ("Cf", "Mn"))
 
 
 def called(names: Sequence[str | None], code: str, key: str = "player") -> list[str]:
-    """A name for everybody, fit to be printed. `key` is the message for who has none; people count
+    """A printable name for everybody. `key` is the message for players without one; people count
     from 1."""
     say = language(code).say
     return apart(

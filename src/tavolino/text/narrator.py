@@ -1,4 +1,4 @@
-"""Who tells what happened, to whom, in which language."""
+"""The narrator: a language, a listener, and the players' names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ class Section:
 
 @dataclass(frozen=True)
 class Narrator:
-    """A language, a view of the listener's, and the players' names."""
+    """Turns messages into sentences for one listener: a language, the listener's view, and the
+    players' names."""
 
     language: Language
     view: Json
@@ -39,7 +40,7 @@ class Narrator:
         return bool(seat == self.view["seat"])
 
     def person(self, seat: int) -> dict[str, str]:
-        """Who did it: the arguments `who` and `name`."""
+        """The arguments `who` and `name` for a player."""
         return {"who": "you" if self.is_listener(seat) else "other", "name": self.name(seat)}
 
     # -- lists -----------------------------------------------------------------------------------
@@ -82,10 +83,10 @@ class Words:
     - `place(narrator, name)`: what lies at one place, by its name in the notation; None if there is
       no such place.
     - `hand`: the name of the section that `h` reads.
-    - `examples`, `places`: examples of moves, and of places to read, with commas between.
+    - `examples`, `places`: examples of moves, and of places to read, separated by commas.
     - `move_help(narrator)`, `place_help`: the same for the help, each with the name of the message
       that says what it does.
-    - `about`: for messages that the rules send, what turns their data into arguments.
+    - `about`: functions that turn the data of the rules' messages into arguments.
     """
 
     narrate: Callable[[Narrator, Json], str]

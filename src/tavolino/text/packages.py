@@ -1,4 +1,4 @@
-"""What presentations bring to be read: their messages, and the parts that say them."""
+"""The messages that presentations bring, and the parts that use them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Part = TypeVar("Part")
 @cache
 def package_locales() -> dict[str, Traversable]:
     """The folders of messages that presentations bring, by game. A presentation whose English
-    cannot be read, or that repeats a message of somebody else, is left out."""
+    cannot be read, or that repeats another package's message, is left out."""
     owners = dict.fromkeys(messages_of(read_locale(LOCALES, ENGLISH)), "tavolino")
     found: dict[str, Traversable] = {}
     for game in presentations.names():
@@ -53,8 +53,8 @@ def _problem(parsed: Mapping[str, ast.Resource], owners: Mapping[str, str]) -> s
 
 
 def spoken_part(game: str, module: str, name: str, kind: type[Part]) -> Part | None:
-    """A part of a presentation that says its messages; None where it has none to be used."""
-    package_locales()  # a presentation without its messages is none
+    """A part of a presentation that uses its messages; None if it has none that can be used."""
+    package_locales()  # rejects presentations without usable messages
     return presentations.part(game, module, name, kind)
 
 

@@ -19,7 +19,7 @@ class _Disguise(Transformer):
 
 
 def pseudo(resource: ast.Resource) -> ast.Resource:
-    """A resource whose texts are in disguise. What was given is not changed."""
+    """A copy of a resource with disguised texts."""
     disguised = _Disguise().visit(resource.clone())
     assert isinstance(disguised, ast.Resource)
     return disguised

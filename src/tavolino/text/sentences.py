@@ -1,7 +1,7 @@
-"""What the rules say, in every language: why a move is refused, what a move is good for.
+"""The sentences of the rules in every language: why a move is refused, what a move is good for.
 
-The rules say it in English, with the same as data beside it (`tavolino.core.sentence`): names of
-messages, and what they are about in the words of the notation.
+The rules write them in English, with the same as data (`tavolino.core.sentence`): names of
+messages, and their arguments in the notation.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from .narrator import About, Arguments, Narrator, Words
 
 
 def localise(words: Words, narrator: Narrator, say: Iterable[Json]) -> str:
-    """What a sentence of the rules says, as one sentence for each thing; nothing where a game
-    brings no words for it."""
+    """A sentence of the rules, as one sentence per message; empty if a game brings no words for
+    it."""
     said = list(say)
     if not all(narrator.language.has(part["say"]) for part in said):
         return ""
@@ -30,14 +30,14 @@ def _part(about: dict[str, About], narrator: Narrator, part: Json) -> str:
             given |= about[subject](narrator, value) if subject in about else {subject: value}
     if "edition" in narrator.view.get("options", ()):
         given["edition"] = narrator.view["options"]["edition"]
-    # A language needs no more of it than its message has.
+    # Only the arguments that the message has.
     wanted = narrator.language.takes(name)
     text = narrator.say(name, **{argument: given[argument] for argument in wanted})
     return text[:1].upper() + text[1:]  # it may begin with a card
 
 
-# What a sentence is about, as the arguments of its message; a game adds its own. Whatever is not
-# among them is a number, or notation, or something that messages choose by, and stays as it is.
+# How the data of a sentence become the arguments of its message; a game adds its own. Everything
+# else is a number, notation, or a selector, and stays as it is.
 ABOUT: dict[str, About] = {
     "card": lambda narrator, name: {"card": the_card(narrator, name)},
     "cards": lambda narrator, names: {"cards": cards(narrator, names)},

@@ -1,5 +1,5 @@
-"""What a person types: moves, and questions about the table. One grammar for the terminal, the text
-view and the socket, the same in every language.
+"""Typed input: moves, and questions about the table. One grammar for the terminal, the text view
+and the socket, the same in every language.
 
 | typed | answer |
 | --- | --- |
@@ -32,7 +32,7 @@ Log = Sequence[Sequence[str]]
 
 @dataclass(frozen=True)
 class Played:
-    """A legal move, in the notation: whoever asked has to play it."""
+    """A legal move, in the notation, for the caller to play."""
 
     move: str
 
@@ -40,7 +40,7 @@ class Played:
 @dataclass(frozen=True)
 class Said:
     """The answer to a question, or why a move was refused. `unexplained`: the move is not legal,
-    and only the rules, which were not at hand, know why."""
+    but the rules were not available to say why."""
 
     lines: list[str]
     unexplained: bool = False
@@ -48,7 +48,7 @@ class Said:
 
 @dataclass(frozen=True)
 class _Asked:
-    """A question at a table: who asks in which language, and what they know."""
+    """A question at a table: who asks, in which language, and what they know."""
 
     words: Words
     narrator: Narrator
@@ -57,7 +57,7 @@ class _Asked:
     verbs: Collection[str]
 
     def section(self, *names: str) -> list[str]:
-        """Lines of the table in words; of several sections, with their headings."""
+        """Lines of the table in words; with headings if there are several sections."""
         found = [each for each in self.words.describe(self.narrator) if each.name in names]
         if len(found) == 1:
             return found[0].lines
@@ -88,11 +88,10 @@ def read(
 ) -> Played | Said:
     """Answer a line that the onlooker of a view typed.
 
-    `log` holds the sentences of each event so far, as this onlooker was told them. `refuses` is
-    `Game.refusal` of the game that the view shows; it is asked only when the onlooker is to move,
-    so that no answer tells anything about another seat. Without it, a move that is not legal
-    is refused without a reason. `verbs` are what else can be typed there (`text.verbs`), to
-    be told with the help.
+    `log` holds the sentences of each event so far, for this onlooker. `refuses` is `Game.refusal`
+    of the game that the view shows; it is asked only when the onlooker is to move, so that no
+    answer reveals anything about another seat. Without it, a move that is not legal is refused
+    without a reason. `verbs` lists what else can be typed there (`text.verbs`), for the help.
     """
     words, narrator = narrator_for(view, code, names)
     asked = _Asked(words, narrator, log, refuses, verbs)
@@ -143,7 +142,7 @@ def _place(asked: _Asked, rest: str) -> list[str]:
 
 
 def _hand(asked: _Asked, rest: str) -> list[str]:
-    """The own hand; to those who have none, what is known of all hands."""
+    """The onlooker's own hand; for others, what is known of all hands."""
     return asked.section(asked.words.hand) or asked.section("hands")
 
 
@@ -206,7 +205,7 @@ def _entries(asked: _Asked, entries: dict[str, str]) -> list[str]:
 
 
 def _questions(asked: _Asked) -> dict[str, str]:
-    """What can be asked, those questions first that only this game has."""
+    """All questions, this game's own first."""
     everywhere = {
         "d": "help-decks",
         "l": "help-last",

@@ -1,4 +1,4 @@
-"""What can be typed at a client besides moves and questions about the table."""
+"""Verbs that can be typed at a client, besides moves and questions about the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VERBS = {
     "quit": "help-quit",
 }
 SHORT = {"q": "quit", "exit": "quit"}
-# What is done at a table to carry a verb out; other verbs concern the client alone.
+# The command at the table for a verb; other verbs concern only the client.
 DONE = {
     "undo": "undo",
     "draw?": "draw",
@@ -42,14 +42,14 @@ EXAMPLES = {"language": "language it", "say": "say ..."}
 
 
 def parse_verb(line: str) -> tuple[str, str] | None:
-    """A verb and what stands behind it; None for moves and questions."""
+    """A verb and what follows it; None for moves and questions."""
     word, _, rest = line.strip().partition(" ")
     verb = SHORT.get(word.lower(), word.lower())
     return (verb, rest.strip()) if verb in VERBS else None
 
 
 def verbs_for(commands: Collection[str]) -> list[str]:
-    """The verbs that mean something where these things can be done."""
+    """The verbs that make sense when these commands are allowed."""
     return [verb for verb in VERBS if verb not in DONE or DONE[verb] in commands]
 
 

@@ -15,12 +15,12 @@ Names = Sequence[str] | None
 
 
 def words_of(game: str) -> Words:
-    """The words that a game brings, or those that serve for any."""
+    """The words that a game brings, or generic ones."""
     return spoken_part(game, "words", "WORDS", Words) or any_game.words_of(game)
 
 
 def narrator_for(view: View | Json, code: str, names: Names) -> tuple[Words, Narrator]:
-    """The words of the view's game, and a narrator to whoever has this view."""
+    """The words of the view's game, and a narrator for the onlooker of this view."""
     data = view.data if isinstance(view, View) else view
     called = data.get("names") if names is None else names
     return words_of(data["game"]), Narrator(language(code), data, tuple(called or ()))

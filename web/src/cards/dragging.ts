@@ -1,21 +1,22 @@
-/** Drag and drop by mouse, pen and finger, beside pointing: what can be dragged is a place to point
- * at, and so is what it is dropped on. `data-place` names a place, `data-drag` one that can be taken. */
+/** Drag and drop by mouse, pen and finger, in addition to pointing: what can be dragged can also be
+ * pointed at, and so can the target. `data-place` names a place, `data-drag` one that can be
+ * dragged. */
 
 export interface Dragged {
-  /** Whether this place may be taken up now; takes it up if so. */
+  /** Whether this place may be dragged now; picks it up if so. */
   take(place: string): boolean;
-  /** Whether what was taken may be dropped there. */
+  /** Whether what is being dragged may be dropped there. */
   welcome(place: string): boolean;
-  /** What the pointer is over, if it is welcome there. */
+  /** What the pointer is over, if it may be dropped there. */
   over(place: string | null): void;
-  /** Dropped on a welcome place; true: a move was made of it. */
+  /** Dropped on a valid target; true if that made a move. */
   drop(place: string): boolean;
-  /** Let go where it is not welcome. */
+  /** Dropped elsewhere. */
   back(): void;
 }
 
 const SLACK = 7; // pixels until a press becomes a drag
-const WAIT = 1500; // ms until a dropped card goes home if no new table has come
+const WAIT = 1500; // ms until a dropped card goes back if no new snapshot has come
 
 interface Press {
   readonly element: HTMLElement;
@@ -68,7 +69,7 @@ export function dragging(dragged: Dragged): (root: HTMLElement) => () => void {
       const { element, dragging: wasDragging } = press;
       press = null;
       if (!wasDragging) return;
-      // The press that ends a drag is no click.
+      // The release that ends a drag is not a click.
       const silence = (click: MouseEvent) => click.stopPropagation();
       root.addEventListener("click", silence, { capture: true, once: true });
       setTimeout(() => root.removeEventListener("click", silence, { capture: true }));
@@ -98,7 +99,7 @@ export function dragging(dragged: Dragged): (root: HTMLElement) => () => void {
   };
 }
 
-/** Puts what was dragged back into its place on the page. */
+/** Puts what was dragged back into its place. */
 export function home(element: HTMLElement): void {
   element.style.translate = "";
   element.classList.remove("dragged");

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { GameInfo } from "~/lib/api/offered";
-import { offeredGames } from "~/lib/offered.svelte";
+import type { GameInfo } from "~/lib/api/gameList";
+import { offeredGames } from "~/lib/offeredGames.svelte";
 import { settings } from "~/lib/settings.svelte";
 import { speak } from "~/lib/words.svelte";
 import type { MountedBoard, PrebuiltBoard } from "./board";

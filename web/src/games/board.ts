@@ -6,8 +6,8 @@
  * - a prebuilt module of another package, `/games/GAME/board.js`: see `PrebuiltBoard`;
  * - for a game with neither, the generic board: its picture, and the legal moves as buttons.
  *
- * What a board of this page says of its own accord stands in the game's `board.ftl` and is said by
- * `say` of `lib/words.svelte`. */
+ * What a board of this page itself says is in the game's `board.ftl`, and `say` of
+ * `lib/words.svelte` says it. */
 import type { Component } from "svelte";
 import type { GameEvent, GameView } from "~/lib/api/types.gen";
 import type { Settings } from "~/lib/settings.svelte";
@@ -35,20 +35,21 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
   labels: Record<string, string>;
   /** How moves are picked: `picking.ts` reads them. Empty: each move is one pick. */
   picking: readonly Pattern[];
-  /** By seat, as to be written; the own seat too. */
+  /** Names by seat, including the onlooker's own. */
   names: string[];
-  /** Who looks; null: a spectator. The board is drawn from this side. */
+  /** Who is looking; null: a spectator. The board is drawn from this side. */
   seat: number | null;
-  /** All cards lie open: a finished game, or a review. */
+  /** All cards are open: a finished game, or a review. */
   open: boolean;
   /** What just happened, in order: to be animated once. A new array each time. */
   events: Event[];
   last: Trace<Event> | null;
   settings: Settings;
   play(move: string): void;
-  /** Somebody tried what is not legal: the shell asks the server and shows why not. */
+  /** The player tried something that is not legal: the page asks the server why not, and shows the
+   * answer. */
   whyNot(move: string): void;
-  /** What moves would surely do, by public knowledge; at most 500 at once. */
+  /** What moves would certainly do, by public knowledge; at most 500 at once. */
   preview(moves: string[]): Promise<Record<string, Event[]>>;
   /** While the scoring is shown step by step: how many steps so far; null: all of it. */
   step?: number | null;
@@ -64,10 +65,9 @@ export interface BoardComponent<Seen extends View = View, Event extends GameEven
   scoringSteps?: ScoringSteps<Seen>;
 }
 
-/** A board of another package: a prebuilt ES module without any framework of ours. It is served from
- * this very origin and under the same content security policy: it loads nothing from elsewhere, and
- * evaluates no text. What it throws while it is mounted or updated puts the generic board in its
- * place. */
+/** A board of another package: a prebuilt ES module without any framework of ours. It is served
+ * from this origin under the same content security policy: it loads nothing from elsewhere, and
+ * evaluates no text. If it throws an error when mounted or updated, the generic board replaces it. */
 export interface PrebuiltBoard {
   /** Draw into an empty element that is as large as the board may be. */
   mount(element: HTMLElement, props: BoardProps): MountedBoard;
@@ -75,8 +75,8 @@ export interface PrebuiltBoard {
 }
 
 export interface MountedBoard {
-  /** With all props anew, each time that one of them has changed. */
+  /** Called with all props whenever one of them has changed. */
   update(props: BoardProps): void;
-  /** The table is left, or looked at from another seat. */
+  /** Called when the table is left, or seen from another seat. */
   destroy(): void;
 }

@@ -1,5 +1,5 @@
 /** The board of a game, wherever it comes from. */
-import type { GameInfo } from "~/lib/api/offered";
+import type { GameInfo } from "~/lib/api/gameList";
 import type { BoardComponent, PrebuiltBoard } from "./board";
 import { folderOf } from "./game";
 
@@ -8,7 +8,7 @@ export type LoadedBoard =
   | { kind: "prebuilt"; board: PrebuiltBoard }
   | { kind: "generic" };
 
-/** The page's own board, where it has one; else that of the game's package; else the generic one. */
+/** The page's own board if it has one; otherwise that of the game's package, or the generic one. */
 export async function loadBoard(
   game: string,
   info: Pick<GameInfo, "board"> | undefined,
@@ -23,7 +23,7 @@ export async function loadBoard(
   return { kind: "prebuilt", board };
 }
 
-/** Code comes from this origin only, whatever an answer says. */
+/** Code is loaded from this origin only, whatever the server's answer says. */
 function ownAddress(board: string): string {
   const { origin, href } = new URL(board, location.origin);
   if (origin !== location.origin) throw new Error(`${board} is not on this server`);

@@ -1,6 +1,6 @@
 import { nextPicks, point, type Choice, type Pick } from "./picking";
 
-/** What a person has picked so far of a move. */
+/** What the player has picked of a move so far. */
 export class Picked {
   picked: readonly Pick[] = $state.raw([]);
   /** What a dragged card hovers over. */
@@ -26,17 +26,17 @@ export class Picked {
     return this.picked.includes(pick);
   }
 
-  /** Whether this is where what was picked may go: it glows. */
+  /** Whether what was picked may go here: it glows. */
   isTarget(pick: Pick): boolean {
     return this.picked.length > 0 && this.next.has(pick);
   }
 
-  /** The move that pointing there would be, if it is one. */
+  /** The move that pointing there would complete, if any. */
   moveAt(pick: Pick): string | null {
     return this.next.get(pick) ?? null;
   }
 
-  /** Points at something; true if a move came of it. */
+  /** Points at something; true if that played a move. */
   point(pick: Pick): boolean {
     const { picked, move } = point(this.#choices(), this.picked, pick);
     this.picked = picked;
@@ -44,7 +44,7 @@ export class Picked {
     return move !== null;
   }
 
-  /** Picks what goes on from here, or from the start; false if it does not. */
+  /** Picks what continues from here, or from the start; false if it does not. */
   take(pick: Pick): boolean {
     if (this.picked.at(-1) === pick) return true;
     if (this.next.get(pick) !== null && this.#first.get(pick) !== null) return false;

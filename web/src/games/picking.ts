@@ -26,7 +26,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Text and names of parts take turns: "{card}@{place}" is "", card, "@", place, "". */
+/** Text and names of parts alternate: "{card}@{place}" is "", card, "@", place, "". */
 function filled(text: string, plain: (text: string) => string, part: (name: string) => string) {
   return text
     .split(BRACES)
@@ -74,7 +74,7 @@ export function pickOf({ picks }: Choice, kind: string): string | null {
   return found === undefined ? null : found.slice(kind.length + 1);
 }
 
-/** The move, legal or not, that is made by these picks; null where no pattern has them. */
+/** The move, legal or not, that these picks make; null if no pattern has them. */
 export function moveWith(patterns: readonly Pattern[], picks: readonly Pick[]): string | null {
   for (const pattern of patterns) {
     if (pattern.picks.length !== picks.length) continue;
@@ -95,14 +95,15 @@ export function moveWith(patterns: readonly Pattern[], picks: readonly Pick[]): 
   return null;
 }
 
-/** The choices that go on from what was picked so far. */
+/** The choices that continue what was picked so far. */
 function goingOn(choices: readonly Choice[], picked: readonly Pick[]): Choice[] {
   return choices.filter(
     ({ picks }) => picks.length > picked.length && picked.every((pick, at) => picks[at] === pick),
   );
 }
 
-/** What can be picked next, each with the move that this would be, or null if it goes on. */
+/** What can be picked next, each with the move that it would complete, or null if more picks
+ * follow. */
 export function nextPicks(
   choices: readonly Choice[],
   picked: readonly Pick[],
@@ -119,7 +120,7 @@ export interface Pointed {
   readonly move: string | null; // to be played
 }
 
-/** Pointing at something: goes on, plays, begins anew with it, or lets go. */
+/** Pointing at something: continues, plays, starts again with it, or clears the picks. */
 export function point(choices: readonly Choice[], picked: readonly Pick[], pick: Pick): Pointed {
   for (const start of [picked, []]) {
     const move = nextPicks(choices, start).get(pick);

@@ -1,4 +1,4 @@
-/** The addresses of the page. The key of a seat stands behind the #, which is never sent. */
+/** The addresses of the page. The key of a seat follows the #, which is never sent. */
 export type Route =
   | { page: "home" }
   | { page: "new" }
@@ -10,7 +10,7 @@ export type Route =
   | { page: "lost" };
 
 const TEXT = "text";
-/** Links to a key are of the form `/t/TABLE#KEY`; other marks behind a # are no keys. */
+/** Links with a key have the form `/t/TABLE#KEY`; other fragments are not keys. */
 const KEY = /^#([\w-]{20,64})$/;
 
 export function readRoute(pathname: string, hash: string): Route {
@@ -27,14 +27,14 @@ export function readRoute(pathname: string, hash: string): Route {
   return first === "new" || first === "settings" ? { page: first } : { page: "lost" };
 }
 
-/** The text view of a table has an address of its own, `/t/TABLE/text`; that of another page has
- * `?text` behind it. */
+/** The text view of a table has its own address, `/t/TABLE/text`; those of other pages end in
+ * `?text`. */
 export function isText(address: string): boolean {
   const { pathname, searchParams } = new URL(address, location.origin);
   return new RegExp(`^/t/[^/]+/${TEXT}/?$`).test(pathname) || searchParams.has(TEXT);
 }
 
-/** An address as it is in the text view, or in the drawn one. */
+/** The same address in the text view, or in the drawn one. */
 export function inView(address: string, text: boolean): string {
   const { pathname, search, hash } = new URL(address, location.origin);
   const asked = [...new URLSearchParams(search)].filter(([name]) => name !== TEXT);

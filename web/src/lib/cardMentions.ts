@@ -1,8 +1,8 @@
-/** Cards that are named in a sentence, found so that they can be shown in their colour. */
+/** Finds the cards that a sentence names, so that they can be shown in their colour. */
 
 export interface Part {
   text: string;
-  /** The letter of the suit where this part names a card. */
+  /** The letter of the suit, if this part names a card. */
   suit: string | null;
 }
 
@@ -22,7 +22,8 @@ function patternOf(names: Record<string, string>): RegExp {
   return pattern;
 }
 
-/** A sentence in parts; `names` are those that cards of the game have in its language, with their suits. */
+/** A sentence in parts; `names` are the names of the game's cards in this language, with their
+ * suits. */
 export function cardMentions(sentence: string, names: Record<string, string>): Part[] {
   if (Object.keys(names).length === 0) return sentence ? [{ text: sentence, suit: null }] : [];
   return sentence

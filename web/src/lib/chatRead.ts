@@ -22,6 +22,6 @@ export function markRead(table: string, line: number): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify([[table, line], ...others].slice(0, MOST)));
   } catch {
-    // Nothing is kept in this window; everything is new in the next one.
+    // Nothing can be stored in this window, so everything is unread in the next one.
   }
 }

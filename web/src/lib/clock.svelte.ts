@@ -1,4 +1,4 @@
-/** Clocks that run on between two snapshots. */
+/** Clocks that keep running between two snapshots. */
 import { say } from "./words.svelte";
 
 interface Face {

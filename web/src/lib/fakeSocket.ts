@@ -1,4 +1,4 @@
-/** In tests, a `WebSocket` whose other end is the test: it says what a server would say. */
+/** For tests: a `WebSocket` whose other end is the test, which plays the server. */
 export class FakeSocket {
   static all: FakeSocket[] = [];
   static OPEN = 1;

@@ -8,7 +8,8 @@ export const LANGUAGES = {
   es: "Español",
 } as const;
 
-/** English in disguise, as on the server: what can still be read does not come from the files. */
+/** English in disguise, as on the server: whatever looks normal does not come from the Fluent
+ * files. */
 export const PSEUDO = "qps";
 
 export type Spoken = keyof typeof LANGUAGES;
@@ -18,7 +19,7 @@ export function isLanguage(code: unknown): code is Language {
   return typeof code === "string" && (code === PSEUDO || Object.hasOwn(LANGUAGES, code));
 }
 
-/** The first language of a browser's list that we speak; else English. */
+/** The first language of a browser's list that we speak; otherwise English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const code = tag.toLowerCase().split("-")[0];

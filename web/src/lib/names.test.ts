@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { GameInfo } from "./api/offered";
+import type { GameInfo } from "./api/gameList";
 import { seatNames, strengthOf, whatIsPlayed } from "./names";
-import { offeredGames } from "./offered.svelte";
+import { offeredGames } from "./offeredGames.svelte";
 import { speak } from "./words.svelte";
 
 const NONNA = {

@@ -1,9 +1,9 @@
-/** How games, options, bots and players are called in the reader's language: the words of games come
- * from the server, with what it offers. */
+/** The names of games, options, bots and players in the reader's language; those of games come from
+ * the server. */
 import { getContext, setContext } from "svelte";
 import type { About, Seat, TableEvent } from "./api";
-import type { BotInfo, Labelled, Option } from "./api/offered";
-import { offeredGames } from "./offered.svelte";
+import type { BotInfo, Labelled, Option } from "./api/gameList";
+import { offeredGames } from "./offeredGames.svelte";
 import { say } from "./words.svelte";
 
 export function gameTitle(game: string): string {
@@ -12,7 +12,7 @@ export function gameTitle(game: string): string {
 
 const AROUND = Symbol("the game that sentences are about");
 
-/** In a component: what is said in it and below is about this game. */
+/** In a component: everything said in it and below is about this game. */
 export function aboutGame(game: () => string): void {
   setContext(AROUND, game);
 }
@@ -32,9 +32,9 @@ export function botName(bot: string): string {
   return bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
-const AT_ONCE = 0.05; // seconds that nobody notices
+const AT_ONCE = 0.05; // seconds; less is not noticeable
 
-/** "Elo 1480 · at once": what was measured of a bot at a game; empty where nothing was. */
+/** "Elo 1480 · at once": how strong and fast a bot is at a game, as measured; empty if it was not. */
 export function strengthOf({ measured }: BotInfo, game: string): string {
   const found = measured[game];
   if (!found) return "";
@@ -48,15 +48,15 @@ function seatName(seat: Seat, number: number): string {
   return seat.name ?? say("seat-empty", { number: number + 1 });
 }
 
-/** The same for names that look alike: in whichever letters, wide or narrow, and whatever stands in
- * them unseen. */
+/** The same for names that look alike: whatever their case, wide or narrow, and with invisible
+ * characters. */
 function look(name: string): string {
   const folded = name.normalize("NFKC").toUpperCase().toLowerCase();
   return folded.replace(/[\p{Cf}\p{Mn}]/gu, "");
 }
 
-/** What everybody at a table is called, as the server calls them (`text/names.py`): of two Mimis, the
- * first is Mimi 1 and the second Mimi 2. */
+/** The names at a table, made distinct as on the server (`text/names.py`): of two Mimis, the first
+ * is Mimi 1 and the second Mimi 2. */
 export function seatNames(seats: readonly Seat[]): string[] {
   const names = seats.map(seatName);
   const looks = names.map(look);
@@ -71,7 +71,7 @@ export function seatNames(seats: readonly Seat[]): string[] {
   });
 }
 
-/** Who said a line of the chat. */
+/** Who wrote a line of the chat. */
 export function speakerName({ player, name }: TableEvent, seats: Seat[]): string {
   if (typeof player === "number") return seatNames(seats)[player] ?? "";
   return (typeof name === "string" && name) || say("chat-spectator");

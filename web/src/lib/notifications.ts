@@ -1,7 +1,7 @@
-/** It is your turn: said by the title, by the icon and, if allowed, by a notification. */
+/** Tells the player that it is their turn: by the title, the icon and, if allowed, a notification. */
 import { settings } from "./settings.svelte";
 
-const HOUSE = "Tavolino";
+const SITE = "Tavolino";
 
 export async function mayNotify(): Promise<boolean> {
   if (!("Notification" in window)) return false;
@@ -9,22 +9,22 @@ export async function mayNotify(): Promise<boolean> {
 }
 
 export function showTitle(parts: string[], turn: boolean): void {
-  document.title = [...(turn ? ["●"] : []), [...parts, HOUSE].join(" · ")].join(" ");
+  document.title = [...(turn ? ["●"] : []), [...parts, SITE].join(" · ")].join(" ");
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (icon) icon.href = turn ? "/icon-turn.svg" : "/icon.svg";
 }
 
-/** Only to those who look elsewhere. */
+/** Only if the page is not visible. */
 export function notify(sentence: string): void {
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   try {
-    const notice = new Notification(HOUSE, { body: sentence, icon: "/icon.svg", tag: "turn" });
+    const notice = new Notification(SITE, { body: sentence, icon: "/icon.svg", tag: "turn" });
     notice.onclick = () => {
       window.focus();
       notice.close();
     };
   } catch {
-    // Some phones only let a service worker notify; the title and the icon say it too.
+    // Some phones let only a service worker notify; the title and the icon are enough then.
   }
 }

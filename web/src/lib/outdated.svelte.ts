@@ -1,7 +1,7 @@
-/** Whether the server has gone on to another version of the API than this page speaks. */
+/** Whether the server speaks a newer version of the API than this page. */
 
 class Outdated {
-  /** What the server says about it; empty as long as page and server understand each other. */
+  /** The server's message; empty as long as the versions match. */
   sentence: string = $state("");
 }
 

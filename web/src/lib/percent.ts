@@ -1,5 +1,5 @@
-/** Shares in whole percent that add up to 100: each is rounded down, and what is left goes to those
- * who lost most by that. */
+/** Shares in whole percent that add up to 100: each is rounded down, and the rest goes to those
+ * with the largest remainders. */
 export function percents(shares: readonly number[]): number[] {
   const all = shares.reduce((sum, share) => sum + share, 0);
   if (all <= 0) return shares.map(() => 0);

@@ -1,4 +1,4 @@
-/** Where one is on the page, and the ways to elsewhere. */
+/** The current page, and navigation to others. */
 import { inView, isText, readRoute, type Route } from "./addresses";
 
 function current(): string {
@@ -9,17 +9,17 @@ class Router {
   address: string = $state(current());
   text: boolean = $state(isText(current()));
   route: Route = $state.raw(readRoute(location.pathname, location.hash));
-  /** Counts the tables that were come to. */
+  /** Counts visits to tables. */
   visit: number = $state(0);
 
-  /** Look anew where the browser is. */
+  /** Read the browser's address again. */
   look = (): void => {
     const before = JSON.stringify(this.route);
     this.#read();
     if (JSON.stringify(this.route) !== before) this.visit += 1;
   };
 
-  /** Take the key out of the address; whoever came with it stays. */
+  /** Remove the key from the address without leaving the page. */
   dropKey(): void {
     history.replaceState(null, "", location.pathname + location.search);
     this.#read();
@@ -35,7 +35,7 @@ class Router {
 
 export const router = new Router();
 
-/** Go there without loading the page anew. Who reads the text view stays in it. */
+/** Navigate without reloading the page. The text view stays on. */
 export function go(path: string, { replace = false, text = router.text } = {}): void {
   const address = inView(path, text || isText(path));
   if (replace) history.replaceState(null, "", address);
@@ -49,7 +49,7 @@ export function turnTo({ text }: { text: boolean }): void {
   go(inView(current(), text), { replace: true, text });
 }
 
-/** Follow links within the page, as far as the browser would have stayed in this tab. */
+/** Handle links within the page, unless they would open in another tab. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;

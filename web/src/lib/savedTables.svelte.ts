@@ -8,9 +8,9 @@ export interface SavedTable {
   options: Record<string, unknown>;
   /** Keys of seats that this browser plays, by seat. */
   seats: Record<number, string>;
-  /** Invitations to send to others, by seat; only whoever made the table has them. */
+  /** Invitations to send to others, by seat; only the browser that made the table has them. */
   invitations: Record<number, string>;
-  /** Secrets that this browser made up to sit down, by what it sat down with. */
+  /** Secrets that this browser made to sit down, by the invitation that it used. */
   secrets: Record<string, string>;
   owner: string | null;
   spectator: string | null;
@@ -22,8 +22,8 @@ const PLACE = "tavolino.tables";
 const NAME = "tavolino.name";
 const MOST = 60;
 
-/** A table as this browser has kept it. Those of before had the keys of other persons' seats
- * (`guests`): they are dropped, and what this browser only opened with such a key, too. */
+/** A table as this browser has stored it. Older versions stored the keys of other people's seats
+ * (`guests`): these are dropped, and so are tables that were opened only with such a key. */
 export function readTable(value: unknown): SavedTable | null {
   const { guests, ...kept } = (value ?? {}) as Partial<SavedTable> & { guests?: unknown };
   const { table, game, seats, seen } = kept;
@@ -65,7 +65,7 @@ class SavedTables {
     return this.tables.find((mine) => mine.table === table);
   }
 
-  /** Keep a table, or what is new about it; the one looked at last comes first. */
+  /** Save a table, or what has changed about it; the one visited last comes first. */
   keep(table: string, what: Partial<Omit<SavedTable, "table" | "seen">>): void {
     const fresh = this.#fresh();
     const before = fresh.find((mine) => mine.table === table) ?? {
@@ -89,7 +89,7 @@ class SavedTables {
     this.#write([kept, ...fresh.filter((mine) => mine.table !== table)].slice(0, MOST));
   }
 
-  /** The secret with which this browser sits down there, by invitation. */
+  /** The secret with which this browser sits down with an invitation. */
   secretFor(table: string, token: string): string {
     const known = this.find(table)?.secrets[token];
     if (known) return known;
@@ -98,28 +98,28 @@ class SavedTables {
     return secret;
   }
 
-  /** The key of the seat at which this browser has sat down with an invitation. */
+  /** The key of the seat that this browser took with an invitation. */
   satWith(table: string, token: string): string | null {
     const known = this.find(table);
     const secret = known?.secrets[token];
     return secret && Object.values(known.seats).includes(secret) ? secret : null;
   }
 
-  /** All keys of a table that this browser holds: the server lets nobody see two hands that are
-   * not theirs. */
+  /** All keys of a table that this browser holds. The server needs them to keep one player from
+   * seeing two hands. */
   held(table: string, but: string | null): string[] {
     const known = this.find(table);
     const held = [known?.owner, ...Object.values(known?.seats ?? {})];
     return held.filter((key): key is string => !!key && key !== but);
   }
 
-  /** This browser does not play at that seat any more. */
+  /** This browser no longer plays at that seat. */
   leaveSeat(table: string, seat: number, invitation: string): void {
     this.keep(table, { invitations: { [seat]: invitation } });
     this.#drop(table, "seats", [seat]);
   }
 
-  /** Somebody sits there: what they were sent opens nothing any more. */
+  /** Somebody has sat down there: the invitation no longer works. */
   dropInvitations(table: string, seats: number[]): void {
     const known = this.find(table)?.invitations ?? {};
     if (seats.some((seat) => seat in known)) this.#drop(table, "invitations", seats);
@@ -139,7 +139,8 @@ class SavedTables {
     this.#write(this.#fresh().filter((mine) => mine.table !== table));
   }
 
-  /** As other tabs may have changed it; as it was here where nothing can be kept. */
+  /** The stored list, which other tabs may have changed; if nothing can be stored, the one in
+   * memory. */
   #fresh(): SavedTable[] {
     const stored = read();
     return stored.length ? stored : this.tables;
@@ -150,7 +151,7 @@ class SavedTables {
     try {
       localStorage.setItem(PLACE, JSON.stringify(tables));
     } catch {
-      // Nothing is kept in this window; its tables are known until it is closed.
+      // Nothing can be stored in this window; its tables are known until it is closed.
     }
   }
 
@@ -169,12 +170,12 @@ class SavedTables {
 
 export const savedTables = new SavedTables();
 
-/** Whether who looks is nobody but a spectator: then the key may be shown to anybody. */
+/** Whether the onlooker is only a spectator: then the key may be shown to anybody. */
 export function looksOn({ seat, invited, can }: TableSnapshot): boolean {
   return seat === "spectator" && invited === null && !can.includes("close");
 }
 
-/** Keep the key that a table was opened with. An invitation is none. */
+/** Save the key that a table was opened with, unless it is an invitation. */
 export function rememberKey(snapshot: TableSnapshot, key: string | null): void {
   const { table, seat, invited, can } = snapshot;
   const { game, options } = snapshot.about;

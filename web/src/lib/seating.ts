@@ -1,11 +1,11 @@
-/** Sitting down at a table. The secret is kept before it is sent: whatever becomes of the answer, the
- * same invitation is answered with the same secret again. */
+/** Sitting down at a table. The secret is saved before it is sent, so that if the answer is lost,
+ * the same invitation is used with the same secret again. */
 import { api } from "./api";
 import { savedTables } from "./savedTables.svelte";
 import { settings } from "./settings.svelte";
 
-/** Sit down with an invitation (or go on with a device link, or exchange a key that others may
- * know); the seat. */
+/** Sit down with an invitation (or continue with a device link, or exchange a key that others may
+ * know); returns the seat. */
 export async function sitDown(table: string, token: string, name: string | null): Promise<number> {
   const key = savedTables.secretFor(table, token);
   const holder = { table, key: token, language: settings.language };

@@ -1,4 +1,4 @@
-/** What a person has chosen; kept in this browser. */
+/** The reader's settings, stored in this browser. */
 import { isLanguage, preferredLanguage, type Language } from "./languages";
 
 export interface Settings {
@@ -31,7 +31,7 @@ export function standard(): Settings {
   };
 }
 
-/** What was kept, as far as it still makes sense; a broken or foreign value is as none. */
+/** The stored settings, as far as they are valid; broken or unknown values are ignored. */
 function kept(): Settings {
   const settings = standard();
   try {
@@ -54,11 +54,11 @@ export function keep(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
-    // Private windows may refuse to keep anything; the settings then hold until they are closed.
+    // Private windows may refuse to store anything; the settings then last until they are closed.
   }
 }
 
-/** What is chosen in another tab is chosen here too. */
+/** Changes in another tab apply here too. */
 export function followOtherTabs(): () => void {
   const change = ({ key }: StorageEvent) => {
     if (key === PLACE) Object.assign(settings, kept());
@@ -72,7 +72,7 @@ export function darkNow(): boolean {
   return matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** Put the settings onto the document, where the style sheets read them. */
+/** Set the attributes on the document that the style sheets use. */
 export function show(): void {
   const { dataset } = document.documentElement;
   dataset.theme = darkNow() ? "dark" : "light";
@@ -80,7 +80,7 @@ export function show(): void {
   dataset.speed = settings.speed;
 }
 
-/** How long things travel, in milliseconds: `base` at normal speed, 0 where motion is not wanted. */
+/** How long animations take, in milliseconds: `base` at normal speed, 0 if motion is off. */
 export function travel(base: number): number {
   if (settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return settings.speed === "fast" ? base / 2 : base;

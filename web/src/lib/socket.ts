@@ -1,22 +1,22 @@
-/** A socket to one table as the holder of one key. It comes back by itself when the connection
- * drops, goes on where it was, and sends what was not answered once more: the server plays a
- * request of the same id once. */
+/** A socket to one table as the holder of one key. It reconnects when the connection drops,
+ * continues from its cursor, and sends unanswered requests again: the server plays a request with
+ * the same id only once. */
 import type { SocketAnswer, SocketMessage, SocketRequest } from "./api/types.gen";
 import { Refused, type Refusal, type TableSnapshot } from "./api";
 
 export type Connection =
   | { state: "connecting" }
   | { state: "connected" }
-  /** The line is up, and yet a move has not been answered for a while. */
+  /** Connected, but a move has not been answered for a while. */
   | { state: "silent" }
-  /** Tries again at `retry` (milliseconds of `Date.now`). */
+  /** Reconnects at `retry` (milliseconds of `Date.now`). */
   | { state: "lost"; retry: number }
-  /** The server said that it stops, and that it comes back. */
+  /** The server said that it is stopping and will come back. */
   | { state: "restarting"; retry: number }
-  /** For good: there is no such table, or the key does not fit. */
+  /** Refused for good: there is no such table, or the key does not open it. */
   | { state: "refused"; refusal: Refusal };
 
-/** What can be asked for, and what each request has to say besides its id. */
+/** The requests, and the fields of each besides its id. */
 export type Asked = Exclude<SocketRequest["type"], "hello" | "ping" | "pong">;
 export type Fields<Type extends Asked> = Omit<
   Extract<SocketRequest, { type: Type }>,
@@ -36,28 +36,28 @@ interface Waiting {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** The server pings a silent client every 20 s; when even that does not come, the line is dead. */
+/** The server pings a silent client every 20 s; if even that does not come, the connection is dead. */
 const SILENCE = 50_000;
-/** A request is answered much sooner than that; a line that swallows it is dead, too. */
+/** A request is answered much sooner than that; a connection on which it is not is dead, too. */
 const ANSWER = 12_000;
-/** A move that has no answer by then may not have arrived: whoever made it is told. */
+/** A move without an answer by then may not have arrived: the player is told. */
 export const LATE = 2_000;
 const LEAVE = 1000;
 const DEAD = 1006;
 const REFUSED_CODES = [4400, 4401];
-/** Refusals at the door that pass. */
+/** Refusals on connecting that are temporary. */
 const LATER: Refusal["code"][] = ["rate_limited", "unavailable", "being_prepared"];
 
 let requests = 0;
 const session = Math.random().toString(36).slice(2, 10);
 
-/** So that an id is used once, over all sockets of all tabs. */
+/** So that an id is unique across all sockets of all tabs. */
 function nextId(): string {
   requests += 1;
   return `${session}-${requests}`;
 }
 
-/** Full jitter, so that not everybody comes back in the same moment. */
+/** Full jitter, so that clients do not all reconnect at the same moment. */
 export function waitBefore(attempt: number, chance = Math.random()): number {
   const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
   return most / 2 + (most / 2) * chance;
@@ -88,7 +88,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Ask for something; the promise is kept over lost connections. */
+  /** Send a request; the promise survives lost connections. */
   ask<Type extends Asked>(type: Type, fields: Fields<Type>): Promise<SocketAnswer> {
     const id = nextId();
     const request = { type, id, ...fields };
@@ -182,8 +182,7 @@ export class TableSocket {
     return waiting;
   }
 
-  /** Whether a move is on its way. One that the table has gone on from has arrived, whether it was
-   * answered or not. */
+  /** Whether a move is on its way. If the table has moved on, it has arrived, answered or not. */
   #hasMove(): boolean {
     const now = this.#cursor?.[0] ?? 0;
     return [...this.#waiting.values()].some(
@@ -191,7 +190,7 @@ export class TableSocket {
     );
   }
 
-  /** A move that is on its way has to be answered in time. */
+  /** Start the timer for the answer to a move. */
   #watch(): void {
     clearTimeout(this.#late);
     if (!this.#hasMove()) return;
@@ -214,14 +213,14 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** From now on something has to be heard in time. */
+  /** Restart the timer for the next sign of life. */
   #listen(): void {
     clearTimeout(this.#silence);
     if (this.#left) return;
     this.#silence = setTimeout(this.#hangUp, this.#waiting.size ? ANSWER : SILENCE);
   }
 
-  /** The other end of a dead line does not say goodbye: nobody waits for that. */
+  /** Drop a dead connection without waiting for the closing handshake. */
   #hangUp = (): void => {
     const dead = this.#socket;
     this.#socket = null;
@@ -241,7 +240,7 @@ export class TableSocket {
     if (this.#retry === undefined) this.#comeBack("lost", waitBefore(this.#attempt++));
   }
 
-  /** What was refused is refused again, in another language. */
+  /** Ask again for the refusal, in another language. */
   #askAgain(): void {
     this.#refusal = null;
     this.#connect();
@@ -266,13 +265,13 @@ export class TableSocket {
     before?.close(LEAVE);
   };
 
-  /** The machine has no network: the line is dead, though nobody has said so. A server on this very
+  /** The machine is offline: the connection is dead, even without a close event. A server on this
    * machine is found again at once. */
   #offline = (): void => {
     if (this.#retry === undefined && this.#socket && !this.#refusal) this.#hangUp();
   };
 
-  /** The machine is online again, or somebody looks again: there is no point in waiting longer. */
+  /** The machine is online again, or the page is visible again: reconnect now. */
   #now = (): void => {
     if (this.#retry === undefined || document.hidden) return;
     clearTimeout(this.#retry);

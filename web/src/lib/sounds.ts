@@ -1,4 +1,4 @@
-/** Sounds made on the spot: a card on the table, something heavy, a bell. Off unless wanted. */
+/** Synthesised sounds: a card on the table, something heavy, a bell. Off by default. */
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
@@ -13,7 +13,7 @@ function context(): AudioContext | null {
 interface Brush {
   /** Seconds. */
   length: number;
-  /** Hertz of the band that is let through. */
+  /** Centre frequency of the filter, in hertz. */
   pitch: number;
   width: number;
   volume: number;

@@ -1,5 +1,5 @@
-/** One table as this browser sits at it: the newest snapshot, the log, what just happened, and all that
- * can be asked for. Who holds several seats (one device for all) looks from one seat at a time. */
+/** One table as this browser has it: the newest snapshot, the log, what just happened, and all
+ * requests. A browser that holds several seats (one device for all) looks from one seat at a time. */
 import type { GameEvent, Trace, View } from "~/games/board";
 import {
   api,
@@ -12,22 +12,22 @@ import {
 import type { SocketAnswer } from "./api/types.gen";
 import { savedTables, rememberKey } from "./savedTables.svelte";
 import { speakerName } from "./names";
-import { offeredGames } from "./offered.svelte";
+import { offeredGames } from "./offeredGames.svelte";
 import { settings } from "./settings.svelte";
 import { joinTable, sitDown } from "./seating";
 import { doVerb } from "./typedCommands";
 import { say } from "./words.svelte";
 import { TableSocket, type Asked, type Connection, type Fields } from "./socket";
 
-/** A line of the log. `number` counts the moves that stand: the move number, and what one goes
- * back to. */
+/** A line of the log. `number` is the number of the move, not counting undone ones; a replay goes
+ * to it. */
 export interface LogLine {
   key: string;
   event: TableEvent;
   number: number | null;
 }
 
-/** Something was refused: the sentence, and what of it can be drawn. */
+/** A refusal: the sentence, and details that can be drawn. */
 export interface Explained {
   move: string | null;
   refusal: Refusal;
@@ -38,12 +38,12 @@ const FRAME = 3_000;
 
 export class Table {
   readonly id: string;
-  /** The keys that this browser plays with, by seat; a spectator's key stands under `null`. */
+  /** The keys that this browser plays with, by seat; a spectator's key is under `null`. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- changes only with the snapshot
   #keys = new Map<number | null, string | null>();
   #socket: TableSocket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn of it
-  #asked = new Set<string>(); // what this browser sat down with by itself
+  #asked = new Set<string>(); // invitations that this browser used automatically
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the log is made from it
   #known = new Map<string, TableEvent>();
 
@@ -53,18 +53,18 @@ export class Table {
   /** What just happened, for the board; a new array each time. */
   fresh: GameEvent[] = $state.raw([]);
   last: Trace | null = $state.raw(null);
-  /** What is said to those who listen: a new array each time. */
+  /** What screen readers announce: a new array each time. */
   heard: string[] = $state.raw([]);
   explained: Explained | null = $state.raw(null);
   /** The move that is on its way. */
   sending: string | null = $state(null);
   back: Replayed | null = $state.raw(null);
-  #wanted: number | null = null; // what `back` is on its way to
-  /** The finished game with all cards open, once it has come. */
+  #wanted: number | null = null; // the move that `back` is loading
+  /** The finished game with all cards open, once it is loaded. */
   opened: View | null = $state.raw(null);
-  /** One device for all: whose turn to look it is, while nobody may see the table. */
+  /** One device for all: the player who may lift the curtain, while it is down. */
   curtain: number | null = $state(null);
-  /** Whether the round was over already when this page came to it. */
+  /** Whether the round was already over when this page opened. */
   cameLate = $state(true);
 
   constructor(id: string, key: string | null) {
@@ -72,13 +72,13 @@ export class Table {
     for (const [seat, kept] of Object.entries(savedTables.find(id)?.seats ?? {})) {
       this.#keys.set(Number(seat), kept);
     }
-    const sat = key && savedTables.satWith(id, key); // its invitation was followed here before
+    const sat = key && savedTables.satWith(id, key); // its invitation was used here before
     this.#socket = this.#connect(sat || key || this.#firstKey());
   }
 
   #firstKey(): string | null {
     const known = savedTables.find(this.id);
-    const [invitation] = Object.values(known?.invitations ?? {}); // of the seat that was given up
+    const [invitation] = Object.values(known?.invitations ?? {}); // the key of the seat that was given up
     return [...this.#keys.values()][0] ?? known?.spectator ?? known?.owner ?? invitation ?? null;
   }
 
@@ -86,7 +86,7 @@ export class Table {
     return new TableSocket(this.id, key, settings.language, {
       snapshot: (snapshot) => this.#see(snapshot),
       connection: (connection) => {
-        // Who is not let in at all may speak a version that the server does not know any more; a
+        // A client that is refused at once may speak a version that the server no longer knows; a
         // socket cannot say so.
         const shut = connection.state === "lost" && this.connection.state === "connecting";
         if (shut) void offeredGames.load(settings.language).catch(() => undefined);
@@ -95,8 +95,8 @@ export class Table {
     });
   }
 
-  /** Whether its invitation is used because this browser sat down with it: the answer was lost, and
-   * is asked for again. */
+  /** Whether the invitation was used by this browser: the answer was lost, so the request is sent
+   * again. */
   #satBefore(token: string | null, connection: Connection): boolean {
     if (connection.state !== "refused" || connection.refusal.code !== "seat_taken") return false;
     if (!token || !savedTables.find(this.id)?.secrets[token] || this.#asked.has(token))
@@ -106,7 +106,7 @@ export class Table {
     return true;
   }
 
-  /** How many moves stand, those included that were played before it came to this table. */
+  /** The number of moves, including those that were played before this table was set up. */
   get moves(): number {
     const last = this.log.findLast((line) => line.number !== null);
     return last?.number ?? givenMoves([...this.#known.values()]);
@@ -117,7 +117,7 @@ export class Table {
   }
 
   speak(language: string): void {
-    this.heard = []; // it was said in another language, and so was why something was refused
+    this.heard = []; // both were in another language
     this.explained = null;
     this.#socket.speak(language);
   }
@@ -138,12 +138,12 @@ export class Table {
     return this.#keys.has(snapshot.view.player) && (this.seated || this.shared);
   }
 
-  /** Whether what is seen is how things are, and what is played arrives. */
+  /** Whether the table shown is current, and moves will arrive. */
   get reached(): boolean {
     return this.connection.state === "connected";
   }
 
-  /** What to say while the table is not reached. */
+  /** What to say while the table cannot be reached. */
   get trouble(): string {
     if (this.reached) return "";
     if (this.sending !== null) return say("connection-lost-move");
@@ -183,7 +183,7 @@ export class Table {
     else if (this.opened === null) void this.#open(snapshot.game);
   }
 
-  /** After the end everybody sees everything. */
+  /** After the end, load the game with all cards open. */
   async #open(game: number): Promise<void> {
     const holder = { table: this.id, key: this.#socket.key };
     try {
@@ -207,7 +207,7 @@ export class Table {
     rememberKey(snapshot, key);
     if (typeof snapshot.seat !== "number") return;
     this.#keys.set(snapshot.seat, key);
-    // Somebody else may know this key: it is exchanged for one that only this browser has.
+    // Somebody else may know this key: exchange it for one that only this browser has.
     if (!key || !snapshot.can.includes("exchange") || this.#asked.has(key)) return;
     this.#asked.add(key);
     void this.#sitDown(key, null);
@@ -215,12 +215,12 @@ export class Table {
 
   // -- sitting down ------------------------------------------------------------------------------
 
-  /** What this browser was let in with: an invitation, until it has sat down. */
+  /** The key of this connection: an invitation, until the player has sat down. */
   get token(): string | null {
     return this.#socket.key;
   }
 
-  /** Sit down with an invitation, or go on with a link to another device. */
+  /** Sit down with an invitation, or continue with a device link. */
   sit = async (name: string | null): Promise<void> => {
     const { token } = this;
     if (token) await this.#sitDown(token, name);
@@ -235,7 +235,7 @@ export class Table {
     this.#takeSeat(this.token, () => joinTable(this.id, name));
 
   async #takeSeat(before: string | null, take: () => Promise<number>): Promise<void> {
-    this.#socket.leave(); // it would be told that its invitation is used
+    this.#socket.leave(); // it would be refused, because the invitation is used
     this.explained = null;
     let key = before;
     try {
@@ -249,7 +249,7 @@ export class Table {
     this.#socket = this.#connect(key);
   }
 
-  /** Get up: the seat's new invitation, to be handed on. */
+  /** Give up the seat; returns its new invitation, to pass on. */
   async leaveSeat(): Promise<void> {
     const { seat } = this;
     const { key } = this.#socket;
@@ -269,8 +269,8 @@ export class Table {
 
   // -- one device for all ------------------------------------------------------------------------
 
-  /** When another seat of this browser has to decide: where hands are hidden, the curtain falls
-   * until that player says that they look; where nothing is hidden, the view just changes. */
+  /** When another seat of this browser has to decide: if hands are hidden, the curtain falls until
+   * that player lifts it; if not, the view just changes. */
   #handOver(snapshot: TableSnapshot): void {
     const next = snapshot.state === "playing" ? snapshot.view.player : null;
     if (next === null || next === this.seat || !this.#keys.has(next)) {
@@ -281,7 +281,7 @@ export class Table {
     else this.look(next);
   }
 
-  /** Look from another seat of this browser. Nothing of it was here before. */
+  /** Look from another seat of this browser. Nothing of it was loaded before. */
   look(seat: number): void {
     const key = this.#keys.get(seat);
     if (key === undefined) return;
@@ -359,8 +359,8 @@ export class Table {
     return found;
   }
 
-  /** What the text view's command line says to a line: as in a terminal, it can be something to do,
-   * a move, which is played, or a question. */
+  /** Answer a typed line: as in a terminal, it can be a verb, a move, which is played, or a
+   * question. */
   async command(line: string): Promise<string[]> {
     const done = await doVerb(this, line);
     if (done !== null) return done;
@@ -381,7 +381,7 @@ export class Table {
   claimTime = () => this.#ask("claim_time", {});
   nextRound = () => this.#ask("next_round", {});
 
-  /** The best move, its chance and why; nothing where there is no hint to be had. */
+  /** The best move, its chance and why; null if there is no hint. */
   async hint(): Promise<string> {
     const { key } = this.#socket;
     try {
@@ -399,7 +399,7 @@ export class Table {
 
   // -- looking back ------------------------------------------------------------------------------
 
-  /** One move on or back from where one looks, or is about to look. */
+  /** One move forward or back from the one that is shown or being loaded. */
   async step(by: number): Promise<void> {
     const at = (this.#wanted ?? this.moves) + by;
     await this.lookBack(at >= this.moves ? null : Math.max(0, at));
@@ -433,7 +433,7 @@ export function saidOf(event: TableEvent, { seats }: TableSnapshot): string[] {
   return event.said ?? [];
 }
 
-/** The log in order of time, with the numbers of the moves that stand. */
+/** The log in order of time, with the numbers of the moves that were not undone. */
 export function linesOf(events: TableEvent[]): LogLine[] {
   const lines = [...events]
     .sort((one, other) => one.at - other.at)
@@ -450,13 +450,13 @@ export function linesOf(events: TableEvent[]): LogLine[] {
   return lines;
 }
 
-/** How many moves of the game were played before it came to this table. */
+/** How many moves of the game were played before this table was set up. */
 function givenMoves(events: TableEvent[]): number {
   return Number(events.findLast((event) => event.type === "deal")?.["given"] ?? 0);
 }
 
-/** The last move with all that its player did just before it: who lays a card and then
- * draws one from a deck has made two moves, and one turn. */
+/** The last move with everything that its player did just before it: laying a card and drawing
+ * one from a deck are two moves, but one turn. */
 export function lastMove(lines: LogLine[]): Trace | null {
   const moves = lines.filter((line) => line.number !== null).map(({ event }) => event);
   const { player, move } = moves.at(-1) ?? {};

@@ -1,8 +1,8 @@
-/** A table as it is wished for on the page, and what is asked of the server for it. */
+/** A table as chosen on the page, and the request for it. */
 import type { Clock, Created, SeatSpec, TableSpec } from "./api";
-import type { GameInfo, Option } from "./api/offered";
+import type { GameInfo, Option } from "./api/gameList";
 
-/** Who sits at a seat other than one's own. */
+/** Who sits at a seat other than the player's own. */
 export type Guest =
   { kind: "bot"; bot: string } | { kind: "link" } | { kind: "here" } | { kind: "open" };
 
@@ -19,18 +19,18 @@ export const CLOCKS: Record<ClockName, Clock> = {
 export interface Plan {
   game: string;
   options: Record<string, unknown>;
-  /** One's own seat. The guests take the others, in order. */
+  /** The player's own seat. The guests take the others, in order. */
   seat: number;
   guests: Guest[];
   rounds: number;
-  /** Who begins, as a place in the plan: 0 is oneself, then come the guests. */
+  /** Who begins, as a place in the plan: 0 is the player, then come the guests. */
   first: number | null;
   clock: ClockName;
   hints: boolean | null;
   spectators: boolean;
 }
 
-/** The seat of a place in the plan, where 0 is one's own seat and then come the guests. */
+/** The seat of a place in the plan: 0 is the player, then come the guests. */
 export function seatOf(own: number, place: number): number {
   if (place === 0) return own;
   return place > own ? place : place - 1;
@@ -53,12 +53,12 @@ function isExcluded({ excluded_by }: Option, options: Options): boolean {
   return excluded_by.some(({ option, value }) => options[option] === value);
 }
 
-/** The options that can be set beside the others as they stand. */
+/** The options that can be set together with the current values of the others. */
 export function possibleOptions({ options: all }: Pick<GameInfo, "options">, options: Options) {
   return all.filter((option) => !isExcluded(option, options));
 }
 
-/** The same options, where those that cannot be set stand as they usually do. */
+/** The same options, with those that cannot be set at their defaults. */
 export function withoutExcluded(
   { options: all }: Pick<GameInfo, "options">,
   options: Options,
@@ -69,7 +69,7 @@ export function withoutExcluded(
   return { ...options, ...Object.fromEntries(usual) };
 }
 
-/** The options as the server offers them, without those that stand as the server has them. */
+/** The options to send: those that differ from the server's defaults. */
 export function standardOptions(game: Pick<GameInfo, "options">): Options {
   return Object.fromEntries(
     game.options
@@ -78,7 +78,7 @@ export function standardOptions(game: Pick<GameInfo, "options">): Options {
   );
 }
 
-/** Whoever sets up a table sits down at once, with secrets of their own. */
+/** The person who sets up a table sits down at once, with their own secrets. */
 export interface Own {
   key: string;
   name: string;
@@ -110,7 +110,7 @@ export function specOf(plan: Plan, own: Record<number, Own>): TableSpec {
   };
 }
 
-/** What this browser keeps of a new table: its own keys, and the invitations that are sent to others. */
+/** What this browser saves of a new table: its own keys, and the invitations for others. */
 export function keysOf(own: Record<number, Own>, created: Created) {
   const seats = Object.fromEntries(Object.entries(own).map(([seat, { key }]) => [seat, key]));
   const invitations: Record<number, string> = {};

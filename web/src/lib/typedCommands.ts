@@ -40,7 +40,7 @@ function timesLeft({ snapshot }: Table): string {
   return snapshot.clock.left.map((left, at) => `${names[at]} ${clockText(left)}`).join(", ");
 }
 
-/** Do what a line asks for, and give what is said to it; null where it asks for something else. */
+/** Carry out a verb and return the answer; null if the line is something else. */
 export async function doVerb(table: Table, line: string): Promise<string[] | null> {
   const [word = "", ...rest] = line.trim().split(/\s+/);
   const verb = Object.hasOwn(VERBS, word.toLowerCase()) ? VERBS[word.toLowerCase()] : undefined;

@@ -32,7 +32,7 @@ const disguise = (text: string) =>
 
 let wanted: Language | undefined;
 
-/** Speak this language from now on. Everything on the page that was said is said anew. */
+/** Use this language from now on. Everything on the page is updated. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   const { default: text } = await texts[language === PSEUDO ? "en" : language]();
@@ -42,7 +42,7 @@ export async function speak(language: Language): Promise<void> {
   });
   const errors = next.addResource(new FluentResource(text));
   if (errors.length) throw errors[0];
-  if (language !== wanted) return; // another one was chosen meanwhile
+  if (language !== wanted) return; // another language was chosen meanwhile
   bundle = next;
   document.documentElement.lang = language;
 }

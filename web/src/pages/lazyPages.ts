@@ -1,4 +1,4 @@
-/** Pages that are fetched when one goes there. A page that is not built is not linked to either. */
+/** Pages that are loaded when they are first visited. A page that is not built is not linked to. */
 import type { Component } from "svelte";
 
 const found = import.meta.glob<{ default: Component<{ route: never }> }>([

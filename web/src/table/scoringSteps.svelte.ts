@@ -1,4 +1,4 @@
-/** The scoring at the end, gone through step by step. */
+/** The scoring at the end, step by step. */
 import { travel } from "~/lib/settings.svelte";
 
 const A_STEP = 1100;
@@ -10,7 +10,7 @@ export class Scoring {
   #of = -1;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Go through the scoring of a game, once; without motion it is there at once. */
+  /** Play the scoring of a game once; if motion is off, all of it is shown at once. */
   begin(game: number, steps: number): void {
     if (this.#of === game || steps === 0) return;
     this.#of = game;

@@ -1,4 +1,4 @@
-"""What clients have to know of Rat Hot before they show a table."""
+"""What clients have to know about Rat Hot before they show a table."""
 
 from __future__ import annotations
 

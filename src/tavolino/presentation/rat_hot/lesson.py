@@ -44,7 +44,7 @@ _STRIPS = (
 
 
 def _table(turn: str, laid: str = "", pile: str = "") -> str:
-    """A position. `turn` are the strips turned up, `pile` those to come."""
+    """A position. `turn` has the strips that are turned up, `pile` those to come."""
     lines = ["rat-hot", f"player 0 to lay {turn}", f"strips   {' | '.join(_STRIPS)}"]
     lines += [f"laid     {laid}".rstrip(), f"pile     {pile}".rstrip()]
     return "\n".join(lines) + "\n"

@@ -1,4 +1,4 @@
-"""What the levels are worth at Rat Hot."""
+"""How strong the levels are at Rat Hot."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ...bots.levels import Level, Measured
 
 LEVELS: dict[str, Level] = {}
 
-# From the figures of docs/reference/bots.md: each rating is that of the level below and
-# 400 * log10(wins / losses) against it.
+# From the figures of docs/reference/bots.md: each rating is that of the level below plus 400 *
+# log10(wins / losses) against it.
 MEASURED = {
     "mimi": Measured(1000, 0.00005),
     "beppe": Measured(1200, 0.00005),

@@ -75,8 +75,8 @@ def _middle(scene: Scene) -> tuple[int, int]:
 
 
 def _shown(first: int, count: int, most: int, middle: int) -> tuple[int, int]:
-    """The first of the rows or columns that are shown, and how many: all that a strip could lie on,
-    or as many of them as fit around the middle."""
+    """The first of the rows or columns that are shown, and how many: all where a strip could lie,
+    or as many as fit around the middle."""
     start, end = max(0, first - EDGE), min(SIZE, first + count + EDGE)
     shown = min(end - start, max(1, most))
     return max(start, min(middle - shown // 2, end - shown)), shown

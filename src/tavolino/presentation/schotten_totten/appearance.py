@@ -1,4 +1,4 @@
-"""What clients have to know of Schotten-Totten before they show a table."""
+"""What clients have to know about Schotten-Totten before they show a table."""
 
 from __future__ import annotations
 

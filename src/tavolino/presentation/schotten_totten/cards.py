@@ -14,7 +14,7 @@ def card(narrator: Narrator, name: str) -> str:
 
 
 def the_card(narrator: Narrator, name: str | None) -> str:
-    """A card within a sentence; one that is not known is just a card."""
+    """A card within a sentence; an unknown one is "a card"."""
     if name is None or coloured.is_coloured(name):
         return coloured.the_card(narrator, name)
     return _tactic(narrator, name)

@@ -1,4 +1,4 @@
-"""Schotten-Totten, by the edition of iello."""
+"""Schotten-Totten, IELLO's edition."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Sides = tuple[str, str]  # the learner's cards at a stone and the opponent's
 
 
 def best_formation(table: Game, stone: int, player: int) -> Json:
-    """The formation of a complete side; else the best that may still become of it."""
+    """The formation of a complete side, or the best that it may still become."""
     state = table.state
     formation = strongest_formation(state, stone - 1, player)
     assert formation is not None, f"the side of player {player} at stone {stone} can be completed"
@@ -52,10 +52,10 @@ def _table(
     theirs: tuple[int, ...] = (),
     theirs_first: tuple[int, ...] = (),
 ) -> str:
-    """A position. Cards that are not named lie in the opponent's hand and in the deck. `own` and
-    `theirs` are stones that are claimed; `theirs_first` those where the opponent was quicker."""
+    """A position. Cards that are not named are in the opponent's hand and in the deck. `own` and
+    `theirs` are claimed stones; `theirs_first` are those where the opponent was complete first."""
     lying = {card for sides in stones.values() for side in sides for card in side.split()}
-    # In an order that looks like a shuffled deck, and is the same each time.
+    # In an order that looks shuffled but is always the same.
     cards = [f"{colour}{value}" for value in VALUES for colour in COLOURS]
     free = [cards[number * 23 % len(cards)] for number in range(len(cards))]
     free = [card for card in free if card not in lying and card not in hand.split()]

@@ -1,4 +1,4 @@
-"""What the levels are worth at Schotten-Totten."""
+"""How strong the levels are at Schotten-Totten."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ LEVELS = {
     "nonna": replace(levels.LEVELS["nonna"], skill=1, iterations=120),
 }
 
-# From the figures of docs/reference/bots.md: each rating is that of the level below and
-# 400 * log10(wins / losses) against it.
+# From the figures of docs/reference/bots.md: each rating is that of the level below plus 400 *
+# log10(wins / losses) against it.
 MEASURED = {
     "mimi": Measured(1000, 0.00003),
     "beppe": Measured(1198, 0.00003),

@@ -6,7 +6,7 @@ from ...core.picking import Pattern
 
 _CARD, _STONE, _DECK = "[a-z0-9-]+", "[0-9]", "[a-z]+"
 
-# What a deserter takes away goes where the edition says.
+# Where a card taken by Deserter goes depends on the edition.
 DESERTER = Pattern(
     "deserter {card}@{stone}>{target}",
     {"card": _CARD, "stone": _STONE, "target": "[a-z]+"},

@@ -1,4 +1,4 @@
-"""The row of stones, the opponent's side above it and the own side below."""
+"""The row of stones, with the opponent's side above it and the onlooker's own side below."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .cards import cards
 
 COLUMN = 6
 THEIRS, OURS = "↑", "↓"  # whose side has a stone
-# Tactic cards in few letters of the notation.
+# Tactic cards, abbreviated.
 SHORT = {
     "joker-1": "jok1",
     "joker-2": "jok2",
@@ -49,7 +49,7 @@ class Plan:
 
 
 def _plan(scene: Scene) -> Plan:
-    """The roomiest that fits; four cards lie under mud."""
+    """The most spacious plan that fits; with mud there are four cards."""
     needed = 4 if any(stone["mud"] is not None for stone in scene.view["stones"]) else 3
     plans = (Plan(2, 4, 3), Plan(1, needed, 3), Plan(1, needed, 1))
     return next((plan for plan in plans if scene.fits(plan.height)), plans[-1])
@@ -101,7 +101,7 @@ def _side(
 ) -> None:
     """The cards of a side, the first one next to the stone."""
     below = seat == scene.near
-    if below:  # first the ground, then what lies on it: a card keeps its colour
+    if below:  # first the background, then what lies on it: a card keeps its colour
         scene.mark(canvas, f"stone {number}", x, plan.stone_y + 3, 5, plan.side)
     needed = 4 if stone["mud"] is not None else 3
     for place in range(plan.side):

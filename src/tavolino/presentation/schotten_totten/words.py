@@ -49,7 +49,7 @@ def _completes(narrator: Narrator, formation: Json) -> str:
 
 
 def a_formation(narrator: Narrator, formation: Json) -> str:
-    """A formation as what somebody has."""
+    """A formation with its article, as something that a player has."""
     return _formation(narrator, "a-formation", formation)
 
 
@@ -274,7 +274,7 @@ def prompt(narrator: Narrator) -> str:
     if step == "claim":
         claims = filter(None, map(picking.CLAIM.read, view["legal"]))
         stones = [_stone(narrator, "schotten-stone", int(parts["stone"])) for parts in claims]
-        # At a table that was closed or given up there is nothing left to claim.
+        # After the table was closed or somebody resigned, there is nothing left to claim.
         if stones:
             return narrator.say("schotten-prompt-claim", stones=narrator.listing(stones))
     elif step == "take":

@@ -57,11 +57,11 @@ def _knights(place: str, row: int) -> Count:
 def _table(
     territories: dict[str, tuple[str, str]], hand: str, theirs: str = "", *, last: bool = False
 ) -> str:
-    """A position. Of the cards that are not named, two have left the game; the others lie in the
-    opponent's hand and in the stock. At the `last` card of the game, all others are named."""
+    """A position. Of the cards that are not named, two are out of the game; the others are in the
+    opponent's hand and in the stock. For the `last` card of the game, all others are named."""
     lying = " ".join(side for sides in territories.values() for side in sides).split()
     cards = [f"{colour}{number}" for number in NUMBERS for colour in COLOURS] * 2
-    # In an order that looks like a shuffled stock, and is the same each time.
+    # In an order that looks shuffled but is always the same.
     free = [cards[number * 19 % len(cards)] for number in range(len(cards))]
     for card in [*lying, *hand.split(), *theirs.split()]:
         free.remove(card)

@@ -1,4 +1,4 @@
-"""What the levels are worth at Tabula Rasa."""
+"""How strong the levels are at Tabula Rasa."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ...bots.levels import Level, Measured
 
 LEVELS: dict[str, Level] = {}
 
-# From the figures of docs/reference/bots.md: each rating is that of the level below and
-# 400 * log10(wins / losses) against it.
+# From the figures of docs/reference/bots.md: each rating is that of the level below plus 400 *
+# log10(wins / losses) against it.
 MEASURED = {
     "mimi": Measured(1000, 0.00002),
     "beppe": Measured(1250, 0.00002),

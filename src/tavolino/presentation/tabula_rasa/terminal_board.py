@@ -22,7 +22,7 @@ class Plan:
 
     top: int  # down to the first name
     shield: int
-    queue: int  # of knights, two in a line
+    queue: int  # of knights, two per line
     hand: int
 
     def hand_y(self, rows: int) -> int:
@@ -32,7 +32,7 @@ class Plan:
         return self.hand_y(rows) + self.hand
 
 
-# From roomy to crowded: three rows fit a terminal of 24 lines beside a hint of six.
+# From spacious to crowded: three rows fit a terminal of 24 lines, together with a hint of six.
 PLANS = (Plan(4, 3, 3, 3), Plan(2, 2, 3, 3), Plan(1, 1, 2, 3), Plan(1, 1, 1, 3), Plan(1, 1, 1, 1))
 
 
@@ -52,7 +52,7 @@ def draw(scene: Scene) -> Canvas:
         _shield(scene, canvas, x, territory, plan.shield)
         height = plan.hand_y(rows) - 2
         spot = f"place {territory['place']}"
-        # First the ground, then what lies on it: a card keeps its colour.
+        # First the background, then what lies on it: a card keeps its colour.
         scene.mark(canvas, spot, x, plan.shield, COLUMN - 1, height - plan.shield)
         canvas.spot(spot, x, 0, COLUMN - 1, height)
         for line, row in enumerate(order):
@@ -97,8 +97,8 @@ def _queue(
     height: int,
     plain: bool,
 ) -> None:
-    """How many, with a tick for the most, and the first of them as cards. Beneath the cursor the
-    ink is the cursor's."""
+    """How many, with a tick for the most, and the first of them as cards. Under the cursor, the
+    cursor's colours apply."""
     mine = knights[row]
     best = max(len(others) for others in knights)
     leads = len(mine) == best and sum(len(others) == best for others in knights) == 1

@@ -1,1 +1,1 @@
-"""The steps from one form of the database to the next. See `tavolino.store.migrate`."""
+"""The steps from one schema to the next. See `tavolino.store.migrate`."""

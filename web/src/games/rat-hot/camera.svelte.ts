@@ -2,7 +2,7 @@
 
 import type { Cell } from "./strips";
 
-const SMALLEST = 14; // pixels a cell
+const SMALLEST = 14; // pixels per cell
 const LARGEST = 110;
 const FITTING = 76; // no larger than this when all strips are brought into view
 const ROOM = 1.5; // cells around what is brought into view
@@ -59,7 +59,7 @@ export class Camera {
     );
   }
 
-  /** Bring a part of the table into view as large as it goes, but cells no smaller than `least`. */
+  /** Bring a part of the table into view as large as possible, with cells no smaller than `least`. */
   fit(extent: Extent, least: number): void {
     const across = extent.right - extent.left + 2 * ROOM;
     const down = extent.bottom - extent.top + 2 * ROOM;
@@ -68,7 +68,7 @@ export class Camera {
     this.look((extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2);
   }
 
-  /** Move just as far as is needed to have a cell in sight. */
+  /** Move just far enough to have a cell in view. */
   reveal([column, row]: Cell): void {
     const across = Math.max(0, this.width / 2 / this.cell - 1.5);
     const down = Math.max(0, this.height / 2 / this.cell - 1.5);

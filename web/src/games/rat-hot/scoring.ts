@@ -1,6 +1,6 @@
 /** What a strip would score, read from the server's events. */
 
-import type { Face } from "./faces";
+import type { Face } from "./fields";
 import type { Cell } from "./strips";
 import type { RatHotEvent, RatHotView } from "./types.gen";
 

@@ -1,7 +1,7 @@
 /** Where strips lie and could lie: pure geometry. What is legal comes from the server. */
 
 import { moveWith, type Choice, type Pattern } from "../picking";
-import type { Face } from "./faces";
+import type { Face } from "./fields";
 import type { RatHotView } from "./types.gen";
 
 export type Cell = readonly [column: number, row: number];
@@ -40,7 +40,7 @@ function placed(first: Cell, direction: Direction): Lying {
   return { direction, cells, middle: cells[1] };
 }
 
-/** A strip around its middle field, legal or not; null where that is not a move. */
+/** A strip around its middle field, legal or not; null if that is not a move. */
 export function around(
   patterns: readonly Pattern[],
   strip: number,
@@ -64,7 +64,7 @@ export function directions(placements: readonly Placement[], strip: number): Dir
   return CLOCKWISE.filter((direction) => found.has(direction));
 }
 
-/** The same direction for another strip, where that one may lack it. */
+/** The same direction for another strip, which may lack it. */
 export function directionFor(all: readonly Direction[], wanted: Direction): Direction {
   return all.includes(wanted) ? wanted : BACKWARDS[wanted];
 }
@@ -78,7 +78,7 @@ export function turned(
   return all[next] ?? "E";
 }
 
-/** The fields of a strip as the eye reads them, from north-west to south-east. */
+/** The fields of a strip in reading order, from north-west to south-east. */
 export function read(fields: Face[], direction: Direction): Face[] {
   return direction === "E" || direction === "S" ? fields : [...fields].reverse();
 }

@@ -1,7 +1,7 @@
 /** Names of fields and strips in the reader's language. */
 
 import { say } from "~/lib/words.svelte";
-import type { Face } from "./faces";
+import type { Face } from "./fields";
 
 const FACES: Record<Face, string> = { R: "red-rat", G: "green-rat", ".": "empty" };
 

@@ -1,4 +1,4 @@
-/** The signs of tactic cards, decks and known cards. */
+/** The glyphs of tactic cards, decks and known cards. */
 import type { Glyph } from "~/cards/glyph";
 import * as drawn from "./glyphs.gen";
 

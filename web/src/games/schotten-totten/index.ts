@@ -6,6 +6,6 @@ export default {
   Picture,
   board: () => import("./Board.svelte"),
   unseen: () => import("./Unseen.svelte"),
-  thing: () => import("./Thing.svelte"),
+  notationImage: () => import("./NotationImage.svelte"),
   sounds: { claim: "thud" },
 } satisfies GameFolder<SchottenTottenView, SchottenTottenEvent>;

@@ -1,4 +1,4 @@
-/** The cards that the onlooker has not seen, in rows to be drawn. Which they are, the view says. */
+/** The cards that the onlooker has not seen, in rows for drawing. The view says which they are. */
 import { isTactic } from "./glyphs";
 import type { SchottenTottenView } from "./types.gen";
 

@@ -6,5 +6,5 @@ export default {
   Picture,
   board: () => import("./Board.svelte"),
   unseen: () => import("./Unseen.svelte"),
-  thing: () => import("./Thing.svelte"),
+  notationImage: () => import("./NotationImage.svelte"),
 } satisfies GameFolder<TabulaRasaView, TabulaRasaEvent>;

@@ -1,4 +1,4 @@
-/** What is asked over HTTP. Each answer is typed by the server's own description. */
+/** Requests over HTTP. Answers have the types of the server's own description. */
 import type {
   Created,
   DeviceLink,
@@ -16,7 +16,7 @@ import type {
   TableSpec,
 } from "./types.gen";
 import { outdated } from "../outdated.svelte";
-import type { Offered } from "./offered";
+import type { Offered } from "./gameList";
 
 export type {
   About,
@@ -33,7 +33,7 @@ export type {
   /** Something that happened at a table: a move, a deal, somebody sat down, a line of chat. */
   Event as TableEvent,
   Joined,
-  /** A position of a game that is looked back at. */
+  /** A position of a game that is being replayed. */
   Replay as Replayed,
   TableSnapshot,
   Thought,
@@ -41,12 +41,13 @@ export type {
   Words,
 } from "./types.gen";
 
-/** Whether a game was left, which decides the whole match: no points are counted then. */
+/** Whether a player resigned or lost on time, which decides the whole match: points do not count
+ * then. */
 export function decidesMatch(outcome: Outcome | null): boolean {
   return outcome?.by === "resignation" || outcome?.by === "time";
 }
 
-/** Why not: a `code` for the page, a `sentence` for people, and what can be drawn of it. */
+/** A refusal: a `code` for the page, a `sentence` for people, and details that can be drawn. */
 export interface Refusal {
   code: ErrorBody["code"] | "offline";
   sentence: string;
@@ -94,14 +95,14 @@ export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer
   throw new Refused({ ...(answer as Refusal), code, sentence: sentence ?? "" });
 }
 
-/** What one holds in hand to ask about a table. */
+/** The key for requests about a table. */
 export interface Holder {
   table: string;
   key: string | null;
   language?: string;
 }
 
-/** A picture comes as it is, not as JSON, and its key goes in the header as everywhere. */
+/** A picture comes as text, not as JSON; the key is in the header, as always. */
 async function picture(
   { table, key, language }: Holder,
   moment: { game: number; after: number; onlooker?: number | "open" },
@@ -139,7 +140,8 @@ export const api = {
     ask<Freed>(`/tables/${table}/seats/${seat}/free`, { key, language, method: "POST" }),
   hint: ({ table, key, language }: Holder) =>
     ask<Thought>(`/tables/${table}/hint`, { key, language, method: "POST" }),
-  /** A game after so many moves: the own view, or, of a finished one, with all cards open. */
+  /** A game after so many moves: the onlooker's own view or, if it is finished, with all cards
+   * open. */
   replay: ({ table, key, language }: Holder, game: number, after: number, onlooker?: "open") =>
     ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { game, after, onlooker } }),
   picture,

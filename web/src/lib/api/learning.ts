@@ -1,4 +1,4 @@
-/** What the pages that look back and teach ask for. */
+/** Requests of the pages for reviews, lessons and rules. */
 import { ask, type Holder, type Replayed } from "./index";
 import type {
   Created,
@@ -22,7 +22,7 @@ export type {
   Tried,
 } from "./types.gen";
 
-/** One decision of a game that the engine has gone through. */
+/** One decision of a reviewed game. */
 export interface Decision {
   ply: number;
   seat: number;
@@ -32,9 +32,9 @@ export interface Decision {
   best_chance: number;
   lost: number;
   verdict: "" | "inaccuracy" | "mistake" | "blunder";
-  /** Said to the seat that decided. */
+  /** Addressed to the seat that decided. */
   why: string;
-  /** Of a mistake, what `best` is called in the reader's language. */
+  /** For a mistake: `best` in words, in the reader's language. */
   best_words?: string;
 }
 
@@ -58,7 +58,7 @@ export const learning = {
     ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { ...moment } }),
   vary: ({ table, key, language }: Holder, moment: Moment, move: string) =>
     ask<Replayed>(`/tables/${table}/variation`, { key, language, query: { ...moment, move } }),
-  /** All moves of a finished game as they are told to an onlooker. */
+  /** All moves of a finished game, in words for an onlooker. */
   story: ({ table, key, language }: Holder, moment: Moment) =>
     ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { ...moment, whole: 1 } }),
   reviewProgress: ({ table, key }: Holder) =>

@@ -8,7 +8,7 @@ export type ClientOptions = {
 /**
  * About
  *
- * What the table was made with.
+ * What was chosen when the table was made.
  */
 export type About = {
     /**
@@ -65,7 +65,7 @@ export type Answer = {
     /**
      * Ply
      *
-     * that the request has in the log
+     * the ply of the request in the log
      */
     ply: number;
     snapshot: TableSnapshot;
@@ -86,7 +86,7 @@ export type BotInfo = {
     /**
      * Measured
      *
-     * by game; one that is missing was not
+     * by game; games without a measurement are missing
      */
     measured: {
         [key: string]: Strength;
@@ -110,7 +110,7 @@ export type ChatLine = {
     /**
      * Id
      *
-     * of the client's making: sent again, it is said once
+     * chosen by the client: a line that is sent again with the same id is said once
      */
     id?: string | null;
 };
@@ -118,8 +118,8 @@ export type ChatLine = {
 /**
  * Clock
  *
- * Fischer: so many minutes to begin with and an increment of so many seconds a turn; or so many
- * days a turn.
+ * `fischer`: `minutes` to begin with and `increment` seconds more per turn; `days`: that many
+ * days per turn.
  */
 export type Clock = {
     /**
@@ -170,7 +170,7 @@ export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_
 /**
  * Created
  *
- * A new table with its keys and invitations; they are shown this once.
+ * A new table with its keys and invitations; they are shown only once.
  */
 export type Created = {
     /**
@@ -188,7 +188,7 @@ export type Created = {
     /**
      * Invitations
      *
-     * by seat; null at those of bots and those that were taken at once
+     * by seat; null at seats of bots and seats that were taken at once
      */
     invitations: Array<string | null>;
     links: Links;
@@ -197,7 +197,7 @@ export type Created = {
 /**
  * Described
  *
- * In the language that was asked for.
+ * A name and a line about something, in the language that was asked for.
  */
 export type Described = {
     /**
@@ -213,7 +213,7 @@ export type Described = {
 /**
  * DeviceLink
  *
- * With which the player goes on at another device: once, and not for long.
+ * A link with which the player continues on another device; it works once, for a short time.
  */
 export type DeviceLink = {
     /**
@@ -233,8 +233,8 @@ export type DeviceLink = {
 /**
  * Error
  *
- * `code` tells programs why, `sentence` people; `snapshot` is the whole table, where that helps
- * on: with a stale, illegal or untimely move.
+ * `code` is for programs, `sentence` for people; `snapshot` is the whole table if that helps:
+ * with a stale, illegal or untimely move.
  */
 export type Error = {
     /**
@@ -259,8 +259,8 @@ export type Error = {
 /**
  * Event
  *
- * Something that happened. `happened` of a move are the game's own events, in order; the other
- * fields depend on the type.
+ * Something that happened. For a move, `happened` lists the game's own events, in order; the
+ * other fields depend on the type.
  */
 export type Event = {
     /**
@@ -329,8 +329,8 @@ export type Foreseen = {
 /**
  * Freed
  *
- * Either the seat is free, and this is the invitation to it; or its player has been called and
- * it may be freed at that time; or the player is there.
+ * Either the seat is free, and `invitation` leads to it; or its player has been called, and it
+ * may be freed at `free_at`; or the player is there.
  */
 export type Freed = {
     /**
@@ -384,13 +384,13 @@ export type GameInfo = {
     /**
      * Seats
      *
-     * with the options as they stand
+     * with the standard options
      */
     seats: number;
     /**
      * Seat Colours
      *
-     * by seat; none where seats have no colours
+     * by seat; empty if seats have no colours
      */
     seat_colours: Array<string>;
     /**
@@ -402,7 +402,7 @@ export type GameInfo = {
     /**
      * Card Names
      *
-     * what sentences call coloured cards, each with the letter of its suit
+     * how sentences name coloured cards, each with the letter of its suit
      */
     card_names: {
         [key: string]: string;
@@ -410,7 +410,7 @@ export type GameInfo = {
     /**
      * Picking
      *
-     * the first that matches a move counts; without one, each move is one pick
+     * the first pattern that matches a move counts; if empty, each move is one pick
      */
     picking: Array<PickPattern>;
     /**
@@ -499,13 +499,13 @@ export type Joining = {
     /**
      * Key
      *
-     * a secret that the client makes: at least 128 random bits, as 22 to 64 letters, digits, - and _
+     * a secret chosen by the client: at least 128 random bits, as 22 to 64 letters, digits, - and _
      */
     key: string;
     /**
      * Holding
      *
-     * other keys of this table that the client has: the owner's, of other seats
+     * other keys of this table that the client has: the owner's, other seats'
      */
     holding?: Array<string>;
 };
@@ -571,13 +571,13 @@ export type LessonStep = {
     /**
      * Example
      *
-     * a move that does it
+     * a move that completes the step
      */
     example: string;
     /**
      * Names
      *
-     * by seat; the learner too
+     * by seat, including the learner
      */
     names: Array<string>;
     view: GameView;
@@ -587,7 +587,7 @@ export type LessonStep = {
 /**
  * Links
  *
- * Addresses on this server. What opens them stands behind the #, which browsers never send.
+ * Addresses on this server. The key follows the #, which browsers never send.
  */
 export type Links = {
     /**
@@ -615,7 +615,7 @@ export type Move = {
     /**
      * Ply
      *
-     * that of the table as the client sees it
+     * the ply of the table as the client sees it
      */
     ply: number;
     /**
@@ -710,7 +710,7 @@ export type OpenTable = {
     /**
      * Given
      *
-     * set up from a record or an earlier game: somebody may know its cards
+     * set up from a record or an earlier game, so somebody may know its cards
      */
     given: boolean;
 };
@@ -742,7 +742,7 @@ export type Option = {
     /**
      * Label
      *
-     * in the language that was asked for, as `text`
+     * in the language that was asked for, like `text`
      */
     label: string;
     /**
@@ -758,13 +758,13 @@ export type Option = {
     /**
      * Kind
      *
-     * how it is asked for: `size` makes the box smaller, `other` is for programs
+     * how to ask for it: `size` makes the box smaller, `other` is for programs
      */
     kind: 'choice' | 'players' | 'switch' | 'size' | 'other';
     /**
      * In Title
      *
-     * whether it belongs to the line that says what is played
+     * whether it belongs in a short line about a table
      */
     in_title: boolean;
     /**
@@ -823,7 +823,7 @@ export type Outcome = {
  * PickPattern
  *
  * How one kind of move is picked: `move` is the notation with the names of `parts` in braces,
- * each part a regular expression; `picks` are what is pointed at, in order.
+ * each part a regular expression; `picks` lists what to point at, in order.
  */
 export type PickPattern = {
     /**
@@ -849,32 +849,32 @@ export type PlayOnSpec = {
     /**
      * Seats
      *
-     * nothing: all persons
+     * null: all seats are for people
      */
     seats?: Array<SeatSpec> | null;
     /**
      * Rounds
      *
-     * games of the match
+     * number of games in the match
      */
     rounds?: number;
     /**
      * First
      *
-     * who begins; nothing: it is drawn
+     * the seat that begins; null: it is drawn
      */
     first?: number | null;
     clock?: Clock;
     /**
      * Public
      *
-     * in the list of open tables, and open to spectators
+     * whether it is in the list of open tables, and open to spectators
      */
     public?: boolean;
     /**
      * Hints
      *
-     * nothing: where one person plays against bots
+     * null: allowed if one person plays against bots
      */
     hints?: boolean | null;
     /**
@@ -884,7 +884,7 @@ export type PlayOnSpec = {
     /**
      * After
      *
-     * how many moves of the finished game are played already
+     * how many moves of the finished game to keep
      */
     after: number;
 };
@@ -896,7 +896,7 @@ export type Previews = {
     /**
      * Previews
      *
-     * what each legal move would surely do
+     * what each legal move would certainly do
      */
     previews: {
         [key: string]: Array<GameEvent>;
@@ -906,7 +906,8 @@ export type Previews = {
 /**
  * Progress
  *
- * How many decisions of a game are gone through, of how many; `of` is 0 where nobody knows.
+ * How many decisions of a game have been reviewed; `of` is the total, or 0 if it is not
+ * known.
  */
 export type Progress = {
     /**
@@ -954,7 +955,7 @@ export type RatedMove = {
 /**
  * Record
  *
- * Of a finished game tavolino-record/1, of a running one tavolino-seen/1.
+ * tavolino-record/1 for a finished game, tavolino-seen/1 for a running one.
  */
 export type Record = {
     /**
@@ -989,32 +990,32 @@ export type RecordSpec = {
     /**
      * Seats
      *
-     * nothing: all persons
+     * null: all seats are for people
      */
     seats?: Array<SeatSpec> | null;
     /**
      * Rounds
      *
-     * games of the match
+     * number of games in the match
      */
     rounds?: number;
     /**
      * First
      *
-     * who begins; nothing: it is drawn
+     * the seat that begins; null: it is drawn
      */
     first?: number | null;
     clock?: Clock;
     /**
      * Public
      *
-     * in the list of open tables, and open to spectators
+     * whether it is in the list of open tables, and open to spectators
      */
     public?: boolean;
     /**
      * Hints
      *
-     * nothing: where one person plays against bots
+     * null: allowed if one person plays against bots
      */
     hints?: boolean | null;
     /**
@@ -1024,7 +1025,7 @@ export type RecordSpec = {
     /**
      * Record
      *
-     * tavolino-record/1; the table goes on where it ends
+     * tavolino-record/1; the table continues where it ends
      */
     record: {
         [key: string]: unknown;
@@ -1034,7 +1035,8 @@ export type RecordSpec = {
 /**
  * Replay
  *
- * A game after so many of its moves; `events` is the move that led there, or all of them.
+ * A game after so many of its moves; `events` is the move that led there, or all moves up to
+ * there.
  */
 export type Replay = {
     /**
@@ -1048,7 +1050,7 @@ export type Replay = {
     /**
      * Moves
      *
-     * of the whole game
+     * in the whole game
      */
     moves: number;
     /**
@@ -1065,7 +1067,7 @@ export type Replay = {
      */
     events: Array<Event>;
     /**
-     * where a language was asked for
+     * if a language was asked for
      */
     words?: Words | null;
 };
@@ -1073,7 +1075,8 @@ export type Replay = {
 /**
  * Request
  *
- * `id` is of the client's making: sent again, it is answered again and done once.
+ * `id` is chosen by the client. A request that is sent again with the same id is answered again
+ * but done once.
  */
 export type Request = {
     /**
@@ -1083,7 +1086,7 @@ export type Request = {
     /**
      * Ply
      *
-     * that of the table as the client sees it
+     * the ply of the table as the client sees it
      */
     ply: number;
 };
@@ -1128,7 +1131,7 @@ export type RuleBlock = {
     /**
      * Ruling
      *
-     * ours: the sheet leaves it open
+     * our own ruling, because the sheet is silent
      */
     ruling: boolean;
     /**
@@ -1244,7 +1247,7 @@ export type Seat = {
     /**
      * Called
      *
-     * the player is away; the seat may be freed then
+     * the player is away; when the seat may be freed
      */
     called: number | null;
 };
@@ -1256,7 +1259,7 @@ export type SeatSpec = {
     /**
      * Bot
      *
-     * the level of a bot; nothing for a person
+     * the level of a bot; null for a person
      */
     bot?: string | null;
     /**
@@ -1274,7 +1277,7 @@ export type SeatSpec = {
     /**
      * Name
      *
-     * of whoever sits down at once
+     * the name of the player who sits down at once
      */
     name?: string | null;
 };
@@ -1302,7 +1305,7 @@ export type Section = {
 /**
  * ServerCode
  *
- * Refusals that are not of the tables' making.
+ * Refusals by the server itself, not by the tables.
  */
 export type ServerCode = 'not_found' | 'wrong_method' | 'wrong_request' | 'too_large' | 'wrong_origin' | 'internal' | 'outdated_client';
 
@@ -1321,13 +1324,13 @@ export type Sitting = {
     /**
      * Key
      *
-     * nothing: with the seat's key, to take another name
+     * null: with the seat's own key, to change the name
      */
     key?: string | null;
     /**
      * Holding
      *
-     * other keys of this table that the client has: the owner's, of other seats
+     * other keys of this table that the client has: the owner's, other seats'
      */
     holding?: Array<string>;
 };
@@ -1335,19 +1338,19 @@ export type Sitting = {
 /**
  * Strength
  *
- * What was measured of a bot at a game.
+ * How strong a bot is at a game, as measured.
  */
 export type Strength = {
     /**
      * Rating
      *
-     * on Elo's scale; mimi has 1000
+     * on the Elo scale; mimi has 1000
      */
     rating: number;
     /**
      * Seconds
      *
-     * that it thinks about a move, of CPU time
+     * CPU seconds per move
      */
     seconds: number;
 };
@@ -1355,7 +1358,7 @@ export type Strength = {
 /**
  * TableSnapshot
  *
- * The whole table as one onlooker may see it, and what happened since the last time.
+ * The whole table as one onlooker may see it, and what has happened since the last snapshot.
  */
 export type TableSnapshot = {
     /**
@@ -1371,19 +1374,19 @@ export type TableSnapshot = {
     /**
      * Invited
      *
-     * the seat that they may sit down at
+     * the seat that an invitation is for
      */
     invited: number | null;
     /**
      * Ply
      *
-     * what the next move has to name
+     * the ply that the next move has to name
      */
     ply: number;
     /**
      * Cursor
      *
-     * give it back to get the events after it
+     * send it back to get the events after it
      */
     cursor: [
         number,
@@ -1401,13 +1404,13 @@ export type TableSnapshot = {
     /**
      * Round
      *
-     * of the match, from 0
+     * number of the game in the match, from 0
      */
     round: number;
     /**
      * Game
      *
-     * of the table, from 0
+     * number of the game at the table, from 0
      */
     game: number;
     /**
@@ -1441,7 +1444,7 @@ export type TableSnapshot = {
      */
     events: Array<Event>;
     /**
-     * where a language was asked for
+     * if a language was asked for
      */
     words?: Words | null;
 };
@@ -1453,32 +1456,32 @@ export type TableSpec = {
     /**
      * Seats
      *
-     * nothing: all persons
+     * null: all seats are for people
      */
     seats?: Array<SeatSpec> | null;
     /**
      * Rounds
      *
-     * games of the match
+     * number of games in the match
      */
     rounds?: number;
     /**
      * First
      *
-     * who begins; nothing: it is drawn
+     * the seat that begins; null: it is drawn
      */
     first?: number | null;
     clock?: Clock;
     /**
      * Public
      *
-     * in the list of open tables, and open to spectators
+     * whether it is in the list of open tables, and open to spectators
      */
     public?: boolean;
     /**
      * Hints
      *
-     * nothing: where one person plays against bots
+     * null: allowed if one person plays against bots
      */
     hints?: boolean | null;
     /**
@@ -1500,7 +1503,7 @@ export type TableSpec = {
 /**
  * Thought
  *
- * What the engine would do, by what the seat to move knows.
+ * What the engine would play, given what the seat to move knows.
  */
 export type Thought = {
     /**
@@ -1520,8 +1523,8 @@ export type Thought = {
 /**
  * Tried
  *
- * What became of a move: `said` praises it, says that it was not what was asked for, or why it
- * cannot be played; then there are no events, and the table is as it was.
+ * The result of a move in a lesson. `said` praises it, says that it was not the task, or why it
+ * cannot be played; in that case there are no events, and the table is unchanged.
  */
 export type Tried = {
     /**
@@ -1589,7 +1592,7 @@ export type ValidationError = {
 /**
  * WhyNot
  *
- * Whether a move can be played, and if not, why.
+ * Whether a move can be played and, if not, why.
  */
 export type WhyNot = {
     /**
@@ -1662,7 +1665,7 @@ export type GameView = {
      */
     player: number | null;
     /**
-     * what is asked of the player to move
+     * what the player to move has to do
      */
     step: string;
     /**
@@ -1675,7 +1678,7 @@ export type GameView = {
         [key: string]: unknown;
     } | null;
     /**
-     * the legal moves, where it is the seat's turn
+     * the legal moves, if it is the seat's turn
      */
     legal: Array<string>;
     [key: string]: unknown;
@@ -1691,7 +1694,8 @@ export type GameEvent = {
 };
 
 /**
- * Comes first. With a key, its holder looks on; without, a spectator of a public table.
+ * Comes first. With a key, the client sees what its holder may see; without one, what a
+ * spectator of a public table may see.
  */
 export type SocketHello = {
     type: 'hello';
@@ -1700,11 +1704,11 @@ export type SocketHello = {
      */
     key?: string | null;
     /**
-     * en, it, el, de, fr or es: what is sent comes with its words
+     * en, it, el, de, fr or es: messages come with words in that language
      */
     language?: string | null;
     /**
-     * the cursor of the last table that was seen: only events after it are sent
+     * the cursor of the last snapshot: only events after it are sent
      */
     since?: [
         number,
@@ -1727,16 +1731,16 @@ export type SocketPong = {
 };
 
 /**
- * Play a move. Sent again with the same id, it is answered again and done once.
+ * Play a move. If it is sent again with the same id, it is answered again but played once.
  */
 export type SocketPlay = {
     type: 'play';
     /**
-     * of the client's making; it comes back with the answer or the error
+     * chosen by the client; it comes back with the answer or the error
      */
     id: string;
     /**
-     * that of the table as the client sees it
+     * the ply of the table as the client sees it
      */
     ply: number;
     /**
@@ -1746,8 +1750,8 @@ export type SocketPlay = {
 };
 
 /**
- * Ask whether a move can be played, and if it cannot, why. Nothing is played. Whoever could not
- * play it gets the error that `play` would get.
+ * Ask whether a move can be played and, if not, why. Nothing is played. A client that may not
+ * play gets the error that `play` would get.
  */
 export type SocketWhyNot = {
     type: 'why_not';
@@ -1760,7 +1764,7 @@ export type SocketWhyNot = {
 };
 
 /**
- * Ask what moves would surely do. Moves that are not legal are left out of the answer.
+ * Ask what moves would certainly do. Moves that are not legal are left out of the answer.
  */
 export type SocketPreview = {
     type: 'preview';
@@ -1769,29 +1773,29 @@ export type SocketPreview = {
 };
 
 /**
- * Undo the own last move, while nothing was revealed and nobody else has acted.
+ * Undo your own last move, as long as it has revealed nothing and nobody else has acted.
  */
 export type SocketUndo = {
     type: 'undo';
     /**
-     * of the client's making; it comes back with the answer or the error
+     * chosen by the client; it comes back with the answer or the error
      */
     id: string;
     /**
-     * that of the table as the client sees it
+     * the ply of the table as the client sees it
      */
     ply: number;
 };
 
 /**
  * Sit down with an invitation or a device link; `key` opens the seat from now on. With the
- * seat's own key, take another name.
+ * seat's own key, change the name.
  */
 export type SocketSit = {
     type: 'sit';
     name?: string | null;
     /**
-     * a secret of the client's making: 22 to 64 letters, digits, - and _
+     * a secret chosen by the client: 22 to 64 letters, digits, - and _
      */
     key?: string | null;
     /**
@@ -1802,7 +1806,7 @@ export type SocketSit = {
 };
 
 /**
- * Say something to those at the table, or among spectators.
+ * Say something to the other players or, as a spectator, to the other spectators.
  */
 export type SocketChat = {
     type: 'chat';
@@ -1815,7 +1819,7 @@ export type SocketChat = {
 };
 
 /**
- * Offer something, or agree to the offer that stands.
+ * Offer something, or agree to what is offered.
  */
 export type SocketOffer = {
     type: 'offer';
@@ -1827,7 +1831,7 @@ export type SocketOffer = {
 };
 
 /**
- * Decline an offer, or withdraw one's own.
+ * Decline an offer, or withdraw your own.
  */
 export type SocketDecline = {
     type: 'decline';
@@ -1863,19 +1867,19 @@ export type SocketNextRound = {
 };
 
 /**
- * Say everything in another language, from the next table on.
+ * Switch to another language, from the next snapshot on.
  */
 export type SocketSetLanguage = {
     type: 'language';
     /**
-     * en, it, el, de, fr or es: what is sent comes with its words
+     * en, it, el, de, fr or es: messages come with words in that language
      */
     language?: string | null;
     id?: string | null;
 };
 
 /**
- * Ask what the text view's command line says to a line.
+ * Ask for the answer to a line of typed input.
  */
 export type SocketCommand = {
     type: 'command';
@@ -1884,20 +1888,20 @@ export type SocketCommand = {
 };
 
 /**
- * A request was done. Which fields there are depends on what it asked for.
+ * The result of a request. Which fields there are depends on what it asked for.
  */
 export type SocketAnswer = {
     type: 'answer';
     /**
-     * of the client's making; it comes back with the answer or the error
+     * chosen by the client; it comes back with the answer or the error
      */
     id?: string;
     /**
-     * of `play` and `undo`: that they have in the log
+     * of `play` and `undo`: the ply in the log
      */
     ply?: number;
     /**
-     * what each legal move would surely do
+     * of `preview`: what each legal move would certainly do
      */
     previews?: {
         [key: string]: Array<GameEvent>;
@@ -1931,12 +1935,12 @@ export type SocketAnswer = {
 };
 
 /**
- * The server stops, and closes the socket.
+ * The server is stopping and closes the socket.
  */
 export type SocketGoingDown = {
     type: 'going_down';
     /**
-     * seconds after which it is worth coming back
+     * seconds after which to reconnect
      */
     back_in: number;
 };
@@ -2003,7 +2007,7 @@ export type SocketSnapshot = TableSnapshot & {
 };
 
 /**
- * A request was refused; without an `id`, whoever asks was not let in.
+ * A request was refused; without an `id`, the client was not let in.
  */
 export type SocketError = Error & {
     type: 'error';
@@ -2017,7 +2021,7 @@ export type ListGamesData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2063,7 +2067,7 @@ export type ListOpenTablesData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2111,7 +2115,7 @@ export type CreateTableData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2159,7 +2163,7 @@ export type CreateTableFromRecordData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2216,7 +2220,7 @@ export type PlayOnData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2281,7 +2285,7 @@ export type SeeTableData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
         /**
@@ -2358,7 +2362,7 @@ export type StreamTableData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
         /**
@@ -2416,7 +2420,7 @@ export type StreamTableError = StreamTableErrors[keyof StreamTableErrors];
 
 export type StreamTableResponses = {
     /**
-     * A JSON object a line: first the whole table, then the whole table after each change; empty lines in between keep the connection alive.
+     * One JSON object per line: first the whole table, then the whole table after each change; empty lines in between keep the connection alive.
      */
     200: string;
 };
@@ -2435,7 +2439,7 @@ export type SitData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2500,7 +2504,7 @@ export type JoinData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2565,7 +2569,7 @@ export type DeviceLinkData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2630,7 +2634,7 @@ export type LeaveData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2699,7 +2703,7 @@ export type InviteData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2768,7 +2772,7 @@ export type FreeSeatData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2833,7 +2837,7 @@ export type SayData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2902,7 +2906,7 @@ export type PlayData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -2971,19 +2975,19 @@ export type WhyNotData = {
         /**
          * Move
          *
-         * that is asked about
+         * the move in question
          */
         move: string;
         /**
          * Ply
          *
-         * that of the table as the client sees it
+         * the ply of the table as the client sees it
          */
         ply?: number | null;
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3052,7 +3056,7 @@ export type UndoData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3125,7 +3129,7 @@ export type DeclineData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3198,7 +3202,7 @@ export type OfferData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3267,7 +3271,7 @@ export type CloseTableData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3332,7 +3336,7 @@ export type ResignData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3401,7 +3405,7 @@ export type ClaimTimeData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3470,7 +3474,7 @@ export type NextRoundData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3539,7 +3543,7 @@ export type HintData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3608,13 +3612,13 @@ export type GetRecordData = {
         /**
          * Game
          *
-         * of the table; the latest
+         * number of the game at the table; by default the latest
          */
         game?: number | null;
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3685,7 +3689,7 @@ export type ReplayData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
         /**
@@ -3697,13 +3701,13 @@ export type ReplayData = {
         /**
          * Game
          *
-         * of the table; the latest
+         * number of the game at the table; by default the latest
          */
         game?: number | null;
         /**
          * Onlooker
          *
-         * a seat, spectator or open; nothing: one's own view
+         * a seat, spectator or open; if omitted, your own view
          */
         onlooker?: string | null;
     };
@@ -3776,7 +3780,7 @@ export type AnalyseData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3845,7 +3849,7 @@ export type ReviewData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3910,7 +3914,7 @@ export type ReviewProgressData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -3975,7 +3979,7 @@ export type GetLessonData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -4036,7 +4040,7 @@ export type TryStepData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -4097,7 +4101,7 @@ export type PreviewStepData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -4154,13 +4158,13 @@ export type ReadRulesData = {
         /**
          * Edition
          *
-         * of those that the game has
+         * one of the game's editions
          */
         edition?: string | null;
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
     };
@@ -4217,13 +4221,13 @@ export type VaryData = {
         /**
          * Move
          *
-         * that is played then, instead
+         * the move to play instead
          */
         move: string;
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
         /**
@@ -4235,13 +4239,13 @@ export type VaryData = {
         /**
          * Game
          *
-         * of the table; the latest
+         * number of the game at the table; by default the latest
          */
         game?: number | null;
         /**
          * Onlooker
          *
-         * a seat, spectator or open; nothing: one's own view
+         * a seat, spectator or open; if omitted, your own view
          */
         onlooker?: string | null;
     };
@@ -4302,7 +4306,7 @@ export type PictureData = {
         /**
          * Language
          *
-         * en, it, el, de, fr or es: the answer comes with its words
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
         /**
@@ -4314,13 +4318,13 @@ export type PictureData = {
         /**
          * Game
          *
-         * of the table; the latest
+         * number of the game at the table; by default the latest
          */
         game?: number | null;
         /**
          * Onlooker
          *
-         * a seat, spectator or open; nothing: one's own view
+         * a seat, spectator or open; if omitted, your own view
          */
         onlooker?: string | null;
     };

@@ -1,6 +1,6 @@
 ### Was die Seite selbst sagt.
 
-page-ways = Seiten
+page-navigation = Seiten
 page-view-text = Textansicht
 page-view-drawn = Bildansicht
 cancel = Abbrechen
@@ -16,15 +16,15 @@ home-being-prepared = Wird vorbereitet …
 home-notice = Eigene Bilder und eigene Worte. Keine Verbindung zu den Verlagen der Spiele.
 home-api = Für Programme: die API
 
-mine-title = Deine Tische
-mine-against = mit { $names }
-mine-your-turn = Du bist am Zug
-mine-their-turn = { $name } ist am Zug
-mine-waiting = Es fehlt noch jemand
-mine-over = Die Partie ist zu Ende
-mine-closed = Der Tisch ist geschlossen
-mine-forget = Vergessen
-mine-forget-which = Diesen Tisch vergessen: { $table }
+saved-title = Deine Tische
+saved-against = mit { $names }
+saved-your-turn = Du bist am Zug
+saved-their-turn = { $name } ist am Zug
+saved-waiting = Es fehlt noch jemand
+saved-over = Die Partie ist zu Ende
+saved-closed = Der Tisch ist geschlossen
+saved-forget = Vergessen
+saved-forget-which = Diesen Tisch vergessen: { $table }
 
 open-title = Offene Tische
 open-none = Gerade wartet niemand. Eröffne einen Tisch, der allen offensteht.
@@ -136,7 +136,7 @@ table-coming = Der Tisch wird gedeckt …
 table-board-failed = Das Spielbrett für dieses Spiel konnte nicht geladen werden. Spiele stattdessen mit dem Bild und den Knöpfen.
 table-moves = Deine Züge
 table-waiting = Warten auf { $names }
-table-paper = Verlauf und mehr
+table-side-panel = Verlauf und mehr
 
 confirm-move = So spielen? { $move }.
 confirm-yes = Ja, so spielen

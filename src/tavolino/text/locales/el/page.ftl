@@ -1,6 +1,6 @@
 ### Όσα λέει η ίδια η σελίδα.
 
-page-ways = Σελίδες
+page-navigation = Σελίδες
 page-view-text = Προβολή κειμένου
 page-view-drawn = Προβολή εικόνας
 cancel = Άκυρο
@@ -16,15 +16,15 @@ home-being-prepared = Ετοιμάζεται…
 home-notice = Δικές μας εικόνες και δικά μας λόγια. Καμία σχέση με τους εκδότες των παιχνιδιών.
 home-api = Για προγράμματα: το API
 
-mine-title = Τα τραπέζια σου
-mine-against = με: { $names }
-mine-your-turn = Παίζεις εσύ
-mine-their-turn = Παίζει: { $name }
-mine-waiting = Αναμονή παικτών
-mine-over = Η παρτίδα τελείωσε
-mine-closed = Το τραπέζι έκλεισε
-mine-forget = Αφαίρεση
-mine-forget-which = Αφαίρεση από τη λίστα: { $table }
+saved-title = Τα τραπέζια σου
+saved-against = με: { $names }
+saved-your-turn = Παίζεις εσύ
+saved-their-turn = Παίζει: { $name }
+saved-waiting = Αναμονή παικτών
+saved-over = Η παρτίδα τελείωσε
+saved-closed = Το τραπέζι έκλεισε
+saved-forget = Αφαίρεση
+saved-forget-which = Αφαίρεση από τη λίστα: { $table }
 
 open-title = Ανοιχτά τραπέζια
 open-none = Τώρα δεν περιμένει κανείς. Στήσε ένα τραπέζι ανοιχτό σε όλους.
@@ -133,7 +133,7 @@ table-coming = Στήνεται το τραπέζι…
 table-board-failed = Το ταμπλό αυτού του παιχνιδιού δεν φορτώθηκε. Μπορείς να παίξεις με την εικόνα και τα κουμπιά.
 table-moves = Οι κινήσεις σου
 table-waiting = Αναμονή: { $names }
-table-paper = Ιστορικό και άλλα
+table-side-panel = Ιστορικό και άλλα
 
 confirm-move = Σίγουρα; { $move }
 confirm-yes = Ναι, παίξε το

@@ -1,4 +1,4 @@
-### A recorded game gone through with the engine (`tavolino analyse`): the report and the page.
+### A recorded game reviewed by the engine (`tavolino analyse`): the report and the page.
 
 ## Numbers and names
 
@@ -15,7 +15,7 @@ analysis-decisions = { $decisions ->
    *[other] { $decisions } decisions
 }
 
-## What was gone through
+## What was reviewed
 
 # $ending: one of the three below.
 analysis-headline = { $title }, game { $game } of { $games } in { $file }: { analysis-moves }; { $ending }.
@@ -23,7 +23,7 @@ analysis-page-title = { $title }: game review
 analysis-page-headline = { $names }: { analysis-moves }; { $ending }.
 analysis-unfinished = not finished
 analysis-drawn = a draw
-# $count: how many have won.
+# $count: how many players won.
 analysis-won = { $names } won
 # $spent: one of the two below.
 analysis-thought = { analysis-decisions }, each judged by what its player knew at the time; { $spent } each.

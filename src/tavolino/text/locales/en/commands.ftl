@@ -1,5 +1,5 @@
-### What can be typed, at the terminal and in the text view, and what is answered.
-### $command and $examples are what one types, the same in every language.
+### What can be typed in the terminal and in the text view, and the answers.
+### $command and $examples are what to type, the same in every language.
 
 help-entry = { $command }: { $meaning }
 help-moves = Moves

@@ -1,6 +1,6 @@
-### What the page itself says. What happens at a table is said by the files of the games.
+### What the page itself says. What happens at a table is in the files of the games.
 
-page-ways = Pages
+page-navigation = Pages
 page-view-text = Text view
 page-view-drawn = Drawn view
 cancel = Cancel
@@ -9,22 +9,22 @@ try-again = Try again
 reload = Reload
 offline-notice = The server cannot be reached right now.
 
-home-title = Sit down, a table is free
+home-title = Sit down: a table is free
 home-lead = Small boxes, one small table. Play against a bot, send a friend a link, or pass one device around.
 home-play = Play
 home-being-prepared = Being prepared…
 home-notice = Our own art and our own words. Not affiliated with the publishers of the games.
 home-api = For programs: the API
 
-mine-title = Your tables
-mine-against = with { $names }
-mine-your-turn = Your turn
-mine-their-turn = { $name } to move
-mine-waiting = Waiting for players
-mine-over = The game is over
-mine-closed = The table is closed
-mine-forget = Forget
-mine-forget-which = Forget this table: { $table }
+saved-title = Your tables
+saved-against = with { $names }
+saved-your-turn = Your turn
+saved-their-turn = { $name } to move
+saved-waiting = Waiting for players
+saved-over = The game is over
+saved-closed = The table is closed
+saved-forget = Forget
+saved-forget-which = Forget this table: { $table }
 
 open-title = Open tables
 open-none = Nobody is waiting right now. Set up a table that anybody can join.
@@ -57,25 +57,25 @@ against-link-text = You get a link to send. The seat waits for as long as it tak
 against-here = This device
 against-here-text = Pass it around; a curtain hides your cards.
 against-open = Anybody
-against-open-text = The table is listed, and whoever comes first sits down.
+against-open-text = The table is listed, and whoever comes first gets the seat.
 
-bot-mimi = Takes what looks good now, and thinks of nobody else.
+bot-mimi = Plays whatever looks good now, and ignores everybody else.
 bot-beppe = Plans its own hand, doesn’t count cards.
 bot-carla = Counts what is still out there, and settles for a good move.
 bot-nonna = Looks a move or two ahead.
 bot-maestro = Looks ahead as far as a fraction of a second allows.
-# $level: from 1 on.
+# $level: counted from 1.
 bot-strength = Strength { $level } of 5
-# A rating on the scale of Elo.
+# A rating on the Elo scale.
 bot-rating = Elo { $rating }
 # How long a bot thinks.
 bot-at-once = at once
 bot-thinks = { $seconds } s per move
 option-players = How many players?
 option-colours = Colours
-option-colours-text = Colours of the cards.
+option-colours-text = How many colours the cards have.
 option-values = Values
-option-values-text = Cards of each colour.
+option-values-text = How many cards each colour has.
 option-hand = Hand
 option-hand-text = Cards in hand.
 option-hints = Hints
@@ -127,7 +127,7 @@ connection-lost = No connection; retrying in { $seconds } s
 connection-lost-heard = Connection lost. Reconnecting; nothing is lost.
 connection-lost-move = Connection lost; your move will be sent
 connection-restarting = The server is restarting; back in { $seconds } s
-connection-restarting-heard = The server is restarting. The table will come back by itself.
+connection-restarting-heard = The server is restarting. The table will come back automatically.
 connection-refused = Access denied
 
 table-main = The table
@@ -139,7 +139,7 @@ table-coming = Setting the table…
 table-board-failed = The board for this game could not be loaded. Play with the picture and the buttons instead.
 table-moves = Your moves
 table-waiting = Waiting for { $names }
-table-paper = Log and more
+table-side-panel = Log and more
 
 confirm-move = { $move }?
 confirm-yes = Yes, play it
@@ -181,7 +181,7 @@ share-leave = Give up my seat
 share-leave-sure = Give up your seat? Whoever gets the new link sits down in your place and sees your cards.
 share-left = You have given up your seat. Send this link to whoever takes over.
 share-given = Set up from a record
-share-given-text = This table was set up from a record: whoever did that may know the hidden cards.
+share-given-text = This table was set up from a record, so whoever set it up may know the hidden cards.
 
 explained-title = Why not?
 curtain-title = { $name } is next
@@ -226,7 +226,7 @@ end-rematch = Play again
 text-title = The table in words
 text-commands = Commands
 text-line = A move or a command
-text-do = Do it
+text-do = Enter
 text-help = Type ? for the list of commands, or play a move like r7@3.
 text-moves = { $count ->
     [one] { $count } legal move
@@ -236,7 +236,7 @@ text-moves = { $count ->
 learn-title = Learn
 review-title = Review
 lost-title = There is nothing here
-lost-text = This address leads nowhere. Perhaps a letter is missing.
+lost-text = There is no page at this address. Perhaps a letter is missing.
 lost-home = Home
 
 settings-title = Settings

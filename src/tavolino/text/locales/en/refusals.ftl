@@ -1,4 +1,4 @@
-### Why a move cannot be played. $word is what somebody typed; $move, $examples, $free and $listed are
+### Why a move cannot be played. $word is what the player typed; $move, $examples, $free and $listed are
 ### in the notation, which is the same in every language.
 
 no-move = “{ $word }” is not a move. Moves look like this: { $examples }.

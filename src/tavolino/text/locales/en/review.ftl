@@ -1,4 +1,4 @@
-### Looking back at a finished game, and learning: what the pages say themselves.
+### What the pages for reviews, lessons and rules say themselves.
 
 ## Review
 
@@ -13,11 +13,11 @@ review-view-open = All cards open
 review-running = This game is not over yet. You can review it when it is.
 review-analyse = Analyse with the engine
 review-analyse-text = Every decision is judged once, by what its player knew at the time. That takes a minute or two.
-review-thinking = The engine is going through the game…
-# How far it is.
+review-thinking = The engine is reviewing the game…
+# How far the review has got.
 review-progress = { $percent }%
 review-chances = Win chances
-review-chances-text = A line for each player: the chance before and after each of their decisions. Where a line falls at its player’s own decision, that was a mistake.
+review-chances-text = One line per player: the chance before and after each of their decisions. Where a line falls at its player’s own decision, that was a mistake.
 # $chance: in percent.
 review-chance = { $name }: { $chance }%
 review-mistakes = Mistakes
@@ -42,13 +42,13 @@ review-picture-png = Picture (PNG)
 review-save = Save and share
 review-game = Game { $number }
 review-import = Review a game of your own
-review-import-text = Drop a record file here (JSON), or choose one. It opens at a table of its own.
+review-import-text = Drop a record file here (JSON), or choose one. It opens at its own table.
 review-import-choose = Choose a file
 review-import-wrong = This is not a record of a game.
 
 ## Learn
 
-learn-lead = A few minutes at a real table: each step is something to do, and the rules of the game say whether you did it.
+learn-lead = A few minutes at a real table: each step is a small task, and the game itself checks whether you did it.
 learn-offline = No connection
 learn-start = Start the lesson
 learn-rules = Read the rules

@@ -31,7 +31,7 @@ tables-sit = { $who ->
    *[other] { $name } sits down.
 }
 tables-freed = A seat is free again.
-# Who has just left the seat, or was away for too long.
+# $name has just left the seat, or was away for too long.
 tables-left = { $name } gives up the seat.
 tables-freed-away = { $name } was away for too long: the seat is free again.
 # The owner would like to free the seat of somebody who is away.
@@ -44,7 +44,7 @@ tables-present = { $who ->
    *[other] { $name } is here.
 }
 tables-device = You are now playing on another device too.
-tables-given = This table was set up from a record: whoever did that may know the hidden cards.
+tables-given = This table was set up from a record, so whoever set it up may know the hidden cards.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] You offer a draw.
@@ -86,7 +86,7 @@ tables-hint = { $who ->
    *[other] { $name } asks for a hint.
 }
 tables-analysis = The engine has analysed the table after move { $move }.
-tables-review = The engine has gone through the game.
+tables-review = The engine has reviewed the game.
 
 ## What to do
 
@@ -200,7 +200,7 @@ refused-no-bot = Seat { $seat }: there is no bot “{ $bot }”. Bots are: { $bo
 refused-open-seat = Seat { $seat }: only a person’s seat at a public table is open.
 refused-clock = Clock: expected one of { $kinds }.
 
-## Limits, and the machine room
+## Limits, and faults of the server
 
 refused-chat-pace = At most { $most } lines in { $within } seconds: try again in { $seconds } s.
 refused-name-pace = At most { $most } names in { $within } seconds: try again in { $seconds } s.

@@ -4,7 +4,7 @@ welcome-plain = Type a move, or ? for help.
 not-possible-now = That is not possible now.
 server-silent = The server is not responding; try again.
 line-lost = Connection lost; reconnecting.
-# $reason: in English, for who has written the bot.
+# $reason: in English, for whoever wrote the bot.
 bot-failed = { $name } cannot go on, so the game has ended: { $reason }
 waiting-for-players = Waiting for everybody to sit down.
 table-closed = The table is closed.
@@ -31,7 +31,7 @@ type-here = a move or a question; ? for help
 ## Keys
 
 help-keys = Arrows move, Enter picks, Esc goes back, digits pick a card by its position, then a place by its number. Everything can be clicked. / goes to the input line.
-key-turn = turn
+key-turn = rotate
 key-hint = hint
 key-undo = undo
 key-replay = replay
@@ -65,7 +65,7 @@ help-say = say something to the others
 help-next = deal the next game
 help-rules = the rules of the game
 help-replay = step through the finished game
-help-analyse = go through the finished game with the engine
+help-analyse = review the finished game with the engine
 help-picture = draw the table in letters
 help-language = change the language (en it el de fr es)
 help-quit = leave the table
@@ -75,8 +75,8 @@ help-quit = leave the table
 replay-help = Enter: next move. b: back. A number: go to that move. table: the table in words. q: close.
 replay-deal = The deal.
 replay-move = Move { $ply } of { $last }.
-analysing = Going through the game with the engine…
-analysing-so-far = Going through the game with the engine: { $done } of { $total } decisions.
+analysing = The engine is reviewing the game…
+analysing-so-far = The engine is reviewing the game: { $done } of { $total } decisions.
 # $verdict: how much was lost. $chance and $hope are percent.
 review-decision = Move { $ply }, { $name }, { $verdict ->
     [inaccuracy] an inaccuracy

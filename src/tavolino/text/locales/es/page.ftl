@@ -1,6 +1,6 @@
 ### Lo que dice la propia página.
 
-page-ways = Páginas
+page-navigation = Páginas
 page-view-text = Vista de texto
 page-view-drawn = Vista dibujada
 cancel = Cancelar
@@ -16,15 +16,15 @@ home-being-prepared = Preparándose…
 home-notice = Dibujos y palabras propios. Sin relación con las editoriales de los juegos.
 home-api = Para programas: la API
 
-mine-title = Tus mesas
-mine-against = con { $names }
-mine-your-turn = Te toca
-mine-their-turn = Le toca a { $name }
-mine-waiting = Falta gente
-mine-over = La partida ha terminado
-mine-closed = La mesa está cerrada
-mine-forget = Olvidar
-mine-forget-which = Olvidar esta mesa: { $table }
+saved-title = Tus mesas
+saved-against = con { $names }
+saved-your-turn = Te toca
+saved-their-turn = Le toca a { $name }
+saved-waiting = Falta gente
+saved-over = La partida ha terminado
+saved-closed = La mesa está cerrada
+saved-forget = Olvidar
+saved-forget-which = Olvidar esta mesa: { $table }
 
 open-title = Mesas abiertas
 open-none = Ahora no espera nadie. Abre una mesa para cualquiera.
@@ -133,7 +133,7 @@ table-coming = Se está poniendo la mesa…
 table-board-failed = No se pudo cargar el tablero de este juego. Puedes jugar con la imagen y los botones.
 table-moves = Tus jugadas
 table-waiting = Esperando a { $names }
-table-paper = Registro y más
+table-side-panel = Registro y más
 
 confirm-move = ¿{ $move }?
 confirm-yes = Sí, jugar

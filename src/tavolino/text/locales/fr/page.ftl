@@ -1,6 +1,6 @@
 ### Ce que dit la page elle-même.
 
-page-ways = Les pages
+page-navigation = Les pages
 page-view-text = Vue en texte
 page-view-drawn = Vue dessinée
 cancel = Annuler
@@ -16,15 +16,15 @@ home-being-prepared = En préparation…
 home-notice = Nos propres dessins et nos propres mots. Aucun lien avec les éditeurs des jeux.
 home-api = Pour les programmes : l’API
 
-mine-title = Tes tables
-mine-against = avec { $names }
-mine-your-turn = À toi de jouer
-mine-their-turn = À { $name } de jouer
-mine-waiting = En attente de joueurs
-mine-over = La partie est terminée
-mine-closed = La table est fermée
-mine-forget = Oublier
-mine-forget-which = Oublier cette table : { $table }
+saved-title = Tes tables
+saved-against = avec { $names }
+saved-your-turn = À toi de jouer
+saved-their-turn = À { $name } de jouer
+saved-waiting = En attente de joueurs
+saved-over = La partie est terminée
+saved-closed = La table est fermée
+saved-forget = Oublier
+saved-forget-which = Oublier cette table : { $table }
 
 open-title = Tables ouvertes
 open-none = Personne n’attend pour l’instant. Crée une table ouverte à tout le monde.
@@ -133,7 +133,7 @@ table-coming = On prépare la table…
 table-board-failed = Le plateau de ce jeu n’a pas pu être chargé. Joue avec l’image et les boutons.
 table-moves = Tes coups
 table-waiting = On attend { $names }
-table-paper = Journal et plus
+table-side-panel = Journal et plus
 
 confirm-move = { $move } ?
 confirm-yes = Oui, jouer

@@ -1,6 +1,6 @@
 ### Quello che dice la pagina stessa.
 
-page-ways = Pagine
+page-navigation = Pagine
 page-view-text = Vista testuale
 page-view-drawn = Vista disegnata
 cancel = Annulla
@@ -16,15 +16,15 @@ home-being-prepared = In preparazione…
 home-notice = Disegni e parole sono nostri. Nessun legame con gli editori dei giochi.
 home-api = Per i programmi: l’API
 
-mine-title = I tuoi tavoli
-mine-against = con { $names }
-mine-your-turn = Tocca a te
-mine-their-turn = Tocca a { $name }
-mine-waiting = In attesa di giocatori
-mine-over = La partita è finita
-mine-closed = Il tavolo è chiuso
-mine-forget = Dimentica
-mine-forget-which = Dimentica questo tavolo: { $table }
+saved-title = I tuoi tavoli
+saved-against = con { $names }
+saved-your-turn = Tocca a te
+saved-their-turn = Tocca a { $name }
+saved-waiting = In attesa di giocatori
+saved-over = La partita è finita
+saved-closed = Il tavolo è chiuso
+saved-forget = Dimentica
+saved-forget-which = Dimentica questo tavolo: { $table }
 
 open-title = Tavoli aperti
 open-none = Adesso non aspetta nessuno. Apparecchia un tavolo aperto a tutti.
@@ -133,7 +133,7 @@ table-coming = Si apparecchia…
 table-board-failed = Il tabellone di questo gioco non si è caricato. Puoi giocare con l’immagine e i pulsanti.
 table-moves = Le tue mosse
 table-waiting = In attesa di { $names }
-table-paper = Diario e altro
+table-side-panel = Diario e altro
 
 confirm-move = { $move }?
 confirm-yes = Sì, gioca

@@ -17,8 +17,8 @@ tables-resign = { $who ->
 }
 tables-draw-agreed = Pareggio per accordo.
 tables-time = { $who ->
-    [you] Il tuo tempo è scaduto e la vittoria viene reclamata.
-   *[other] Il tempo di { $name } è scaduto e la vittoria viene reclamata.
+    [you] Il tuo tempo è scaduto e la vittoria è stata rivendicata.
+   *[other] Il tempo di { $name } è scaduto e la vittoria è stata rivendicata.
 }
 tables-close = Il tavolo è chiuso.
 tables-sit = { $who ->

@@ -1,4 +1,4 @@
-### Rat Hot. Why a move cannot be played. $word is what somebody typed; $move, $examples, $free and $listed are
+### Rat Hot. Why a move cannot be played. $word is what the player typed; $move, $examples, $free and $listed are
 ### in the notation, which is the same in every language.
 
 rat-hot-not-turned-up = Strip { $word } is not turned up. Strips to lay: { $listed }.

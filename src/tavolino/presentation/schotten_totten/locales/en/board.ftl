@@ -1,4 +1,4 @@
-### What the board of Schotten-Totten says of its own accord.
+### What the page's board of Schotten-Totten says.
 ### $edition: an edition may have a word of its own for the stones and its own names for cards.
 
 # $edition

@@ -1,4 +1,4 @@
-### Schotten-Totten. What is said of the game before it is played.
+### Schotten-Totten. What is said about the game before it is played.
 
 game-schotten-totten = Two clans quarrel over a row of stones. Lay the stronger formation at a stone, prove that nothing can beat it, and claim it.
 

@@ -1,4 +1,4 @@
-### Schotten-Totten. Why a move cannot be played. $word is what somebody typed; $move, $examples, $free and $listed are
+### Schotten-Totten. Why a move cannot be played. $word is what the player typed; $move, $examples, $free and $listed are
 ### in the notation, which is the same in every language.
 
 schotten-no-card = There is no card “{ $word }”. A card is a colour ({ $colours }) with a value from 1 to 9, or { $tactics }.

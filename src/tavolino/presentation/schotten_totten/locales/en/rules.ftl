@@ -84,11 +84,11 @@ rules-schotten-ruling-age = A complete side is as old as its newest card. One th
 # $edition
 rules-schotten-ruling-fog-mud = Fog and Mud may lie at the same stone: four cards per side, and only sums count.
 rules-schotten-ruling-jokers = A joker that was played stays played, wherever it goes afterwards.
-rules-schotten-ruling-joker-kept = Whoever has played a joker keeps the other one until the end of the game: Scout does not put it back, not even if it has just been drawn, unless there is nothing else in the hand. Whoever has not played one may put a joker back.
+rules-schotten-ruling-joker-kept = If you have played a joker, you keep the other one until the end of the game: Scout does not put it back, not even if it has just been drawn, unless you hold nothing else. Whoever has not played one may put a joker back.
 # $edition
 rules-schotten-ruling-scout = { $edition ->
-    [ps-games] Scout needs a card in at least one deck, draws up to three cards from the chosen deck, and puts back two, or as many as there are in the hand.
-   *[other] Scout needs a card in at least one deck, draws up to three of what is left, and puts back two, or as many as there are in the hand.
+    [ps-games] Scout needs a card in at least one deck, draws up to three cards from the chosen deck, and puts back two, or as many as the hand holds.
+   *[other] Scout needs a card in at least one deck, draws up to three of the cards that are left, and puts back two, or as many as the hand holds.
 }
 rules-schotten-ruling-any-five = { $edition ->
     [iello] The sheet speaks of five stones scattered along the border; any five win here, neighbours or not.

@@ -179,4 +179,4 @@ schotten-known-draw = { $draw ->
 }
 schotten-discards = Discarded: { $cards }.
 schotten-tactics-played = Tactic cards played: { $scores }.
-schotten-just-passed = The player before passed; a second pass ends the game.
+schotten-just-passed = The previous player passed; a second pass ends the game.

@@ -1,4 +1,4 @@
-### Tabula Rasa. What is said of the game before it is played.
+### Tabula Rasa. What is said about the game before it is played.
 
 game-tabula-rasa = Send your knights to ten territories, by their number or by their colour. Whoever has the longer queue when the cards run out takes the land.
 tabula-rasa-option-players-text = Four play as two teams; partners sit opposite each other.

@@ -1,0 +1,262 @@
+"""The library's public API: what a programmer meets first."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tavolino
+from tavolino.core import registry
+from tests.conftest import finished_game
+
+
+def test_games_lists_what_is_installed() -> None:
+    assert tavolino.game_names() == ["rat-hot", "schotten-totten", "tabula-rasa"]
+
+
+@pytest.mark.parametrize(
+    ("name", "advice"),
+    [
+        ("schoten-totten", "did you mean schotten-totten?"),
+        ("chess", "the games are: rat-hot, schotten-totten, tabula-rasa"),
+        ("", "the games are"),
+    ],
+)
+def test_an_unknown_game_is_refused_with_advice(name: str, advice: str) -> None:
+    with pytest.raises(tavolino.UnknownGame) as refusal:
+        tavolino.new(name)
+    assert advice in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"edition": "gmt"}, "edition: 'gmt' is not one of iello, ps-games, menhir"),
+        ({"tactics": 1}, "tactics: 1 is neither true nor false"),
+        ({"stones": 10}, "stones: 10 is not from 1 to 9"),
+        ({"stones": "9"}, "stones: '9' is not a whole number"),
+        ({"tactic": True}, "there is no option 'tactic'; the options are: edition, tactics"),
+        ({"edition": "menhir", "expert": True}, "always claimed at the start"),
+        ({"colours": 2, "values": 3}, "two hands of 6 cannot be dealt from 6 cards"),
+        ({"first": 2}, "first: 2 is not a seat from 0 to 1"),
+        ({"seed": -1}, "seed -1 is not a whole number"),
+        ({"names": ["Anna"]}, "2 names are needed"),
+    ],
+)
+def test_wrong_options_are_refused_with_a_sentence(
+    options: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(tavolino.OptionError) as refusal:
+        tavolino.new("schotten-totten", **options)  # type: ignore[arg-type]
+    assert sentence in str(refusal.value)
+
+
+def test_a_game_without_a_seed_draws_one_and_can_be_dealt_again() -> None:
+    game = tavolino.new("schotten-totten")
+    assert game != tavolino.new("schotten-totten")
+    assert game == tavolino.new("schotten-totten", seed=game.seed)
+
+
+def test_first_says_who_begins() -> None:
+    for seat in range(2):
+        assert tavolino.new("schotten-totten", seed=1, first=seat).player == seat
+    drawn = {tavolino.new("schotten-totten", seed=seed).player for seed in range(20)}
+    assert drawn == {0, 1}
+
+
+def test_an_illegal_move_says_why_and_changes_nothing() -> None:
+    game = tavolino.new("schotten-totten", seed=7)
+    before = copy.copy(game)
+    refused = {
+        "r7@12": "there is no stone 12; stones are 1 to 9",
+        "claim 1": "your side of stone 1 has 0 of 3 cards",
+        "draw clan": "now play a card",
+        "pass": "you must play a card",
+        "done": "now play a card",
+        "hello": "moves look like r7@3",
+        "q7@3": "'q7' is not a card",
+        "scout@3": "scout is a ruse",
+    }
+    for move, sentence in refused.items():
+        assert sentence in (game.why_not(move) or "")
+        with pytest.raises(tavolino.IllegalMove):
+            game.play(move)
+    assert game == before
+    assert game.moves == []
+    assert game.why_not(game.legal[0]) is None
+
+
+@pytest.mark.parametrize("seat", [2, -1, True, "table", None])
+def test_views_are_for_seats_spectators_and_open_tables(seat: object) -> None:
+    game = tavolino.new("schotten-totten", seed=1)
+    with pytest.raises(tavolino.TavolinoError):
+        game.view(seat)  # type: ignore[arg-type]
+
+
+def test_a_game_from_a_position_or_a_guess_has_no_record() -> None:
+    game = tavolino.new("schotten-totten", seed=1)
+    with pytest.raises(tavolino.TavolinoError, match="did not begin with a deal"):
+        tavolino.from_position(game.position).record()
+
+
+@pytest.mark.parametrize("text", ["", "chess\n", "schotten-totten", "schotten-totten gmt\n"])
+def test_broken_positions_are_refused(text: str) -> None:
+    with pytest.raises(tavolino.TavolinoError):
+        tavolino.from_position(text)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("player 0", "player 2"), "line 2, column 8: expected a number from 0 to 1, found '2'"),
+        (("to play", "to dance"), "line 2, column 13: expected one of claim, play"),
+        (("hand 0", "hand 7"), "line 12, column 6: expected '0', found '7'"),
+        (("discards", "discards r1"), "line 15, column 10: r1 is already there"),
+        (("2 .  ", "2 5  "), "line 4, column 3: expected a number from 0 to 1, found '5'"),
+        (("1 .   |  |", "1 .  r1 | |"), "line 3"),
+        (("clan ", "deck "), "line 14, column 1: expected 'clan', found 'deck'"),
+    ],
+)
+def test_a_wrong_position_names_the_place(change: tuple[str, str], message: str) -> None:
+    text = tavolino.new("schotten-totten", seed=1, first=0).position
+    assert change[0] in text
+    with pytest.raises(tavolino.PositionError) as refusal:
+        tavolino.from_position(text.replace(*change, 1))
+    assert message in str(refusal.value)
+
+
+def test_a_card_that_lies_nowhere_is_missed() -> None:
+    text = tavolino.new("schotten-totten", seed=1).position
+    card = text.splitlines()[13].split()[-1]
+    with pytest.raises(tavolino.PositionError, match=f"no place given for {card}"):
+        tavolino.from_position(text.replace(f" {card}", "", 1))
+
+
+def test_matches_begin_with_the_last_winner() -> None:
+    match = tavolino.Match("schotten-totten", rounds=4, seed=3, edition="ps-games")
+    previous: tavolino.Game | None = None
+    while True:
+        if previous is not None and previous.result is not None and previous.result["winners"]:
+            assert match.game.player == previous.result["winners"][0]
+        while not match.game.over:
+            match.game.play(match.game.legal[0])
+        if match.over:
+            break
+        previous = match.game
+        match.next_game()
+    assert match.winners is not None
+
+
+@pytest.mark.parametrize("rounds", [0, -1, 1001, True, 1.5])
+def test_wrong_rounds_are_refused(rounds: object) -> None:
+    with pytest.raises(tavolino.OptionError, match="rounds"):
+        tavolino.Match("schotten-totten", rounds=rounds, seed=1)  # type: ignore[arg-type]
+
+
+def test_a_table_of_schotten_totten_fits_into_512_bytes() -> None:
+    assert registry.rules("schotten-totten").state.itemsize <= 512
+
+
+# -- moves by number, and back ---------------------------------------------------------------------
+
+
+def test_a_move_is_played_by_its_text_or_by_its_number() -> None:
+    game = tavolino.new("tabula-rasa", seed=3)
+    other = game.copy()
+    for action in game.actions:
+        assert game.parse(game.move_text(action)) == action
+    game.play(game.actions[2])
+    other.play(other.legal[2])
+    assert game == other
+    assert game.moves == other.moves
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        (99_999, "action 99999 is not legal now: 16 others are legal"),
+        (True, "action True is not legal now"),
+        (None, "a move is a string or an action number, not NoneType"),
+        (2.0, "a move is a string or an action number, not float"),
+    ],
+)
+def test_what_is_not_a_move_is_refused(move: object, sentence: str) -> None:
+    game = tavolino.new("tabula-rasa", seed=3)
+    for refuse in (game.play, game.move_text):
+        with pytest.raises(tavolino.IllegalMove) as refusal:
+            refuse(move)  # type: ignore[arg-type]
+        assert sentence in str(refusal.value)
+    assert game.moves == []
+
+
+def test_undo_goes_back_one_move_at_a_time_to_the_very_beginning() -> None:
+    game = tavolino.new("schotten-totten", tactics=True, seed=5)
+    before = []
+    for _ in range(12):
+        before.append((game.copy(), game.happened(0), game.record()))
+        game.play(game.legal[0])
+    played = [move for _, move in game.moves]
+    for then, happened, record in reversed(before):
+        assert game.undo() == played.pop()
+        assert (game, game.happened(0), game.record()) == (then, happened, record)
+    with pytest.raises(tavolino.TavolinoError, match="no move to undo"):
+        game.undo()
+
+
+def test_undo_works_from_a_position_and_leaves_copies_alone() -> None:
+    game = tavolino.from_position(tavolino.new("tabula-rasa", seed=3).position)
+    start = game.copy()
+    game.play(game.legal[0])
+    later = game.copy()
+    game.undo()
+    assert game == start != later
+    assert len(later.moves) == 1
+
+
+# -- pictures, files and tables that were drawn ----------------------------------------------------
+
+
+def test_a_picture_shows_what_its_onlooker_may_see() -> None:
+    game = tavolino.new("schotten-totten", seed=1)
+    assert game.svg() == game.view("open").svg() == game._repr_svg_()
+    assert game.svg(0) != game.svg(1)
+    assert game.svg(0).startswith("<svg")
+
+
+def test_games_are_loaded_from_files(tmp_path: Path) -> None:
+    games = [finished_game("tabula-rasa", seed) for seed in (1, 2)]
+    many, one = tmp_path / "games.jsonl", tmp_path / "game.json"
+    many.write_text("\n".join(json.dumps(game.record()) for game in games), encoding="utf-8")
+    one.write_text(json.dumps(games[0].record(), indent=2), encoding="utf-8")
+    assert tavolino.load_file(str(one)) == tavolino.load_file(many) == games[0]
+    assert tavolino.load_file(many, 2) == games[1]
+    with pytest.raises(tavolino.RecordError, match="there is no game 3; the file has 2 games"):
+        tavolino.load_file(many, 3)
+    with pytest.raises(FileNotFoundError):
+        tavolino.load_file(tmp_path / "nothing.json")
+
+
+def test_a_drawn_table_is_a_game_that_the_seat_cannot_tell_from_its_own() -> None:
+    game = tavolino.new("schotten-totten", tactics=True, seed=5)
+    sampler = game.sampler(0)
+    drawn = [sampler.game(seed) for seed in range(5)]
+    assert all(each.view(0) == game.view(0) for each in drawn)
+    assert len({*drawn}) == 5
+    assert sampler.game(3) == drawn[3] == sampler.game(np.int64(3))
+    assert sampler.game(np.random.default_rng(1)) == sampler.game(np.random.default_rng(1))
+    assert sampler.game() != sampler.game()
+    assert game.determinized(0, 3).view(0) == game.view(0)
+    drawn[0].play(drawn[0].legal[0])
+    for wrong in ("x", 1.5, True, np.zeros(4), -1):
+        with pytest.raises(tavolino.OptionError):
+            sampler.draw(wrong)  # type: ignore[arg-type]
+    with pytest.raises(tavolino.TavolinoError, match="there is no seat 7"):
+        game.determinized(7)
+
+
+def test_the_package_lists_what_it_offers_and_nothing_else() -> None:
+    assert {*dir(tavolino)} == {*tavolino.__all__, "__version__", "__doc__"}
