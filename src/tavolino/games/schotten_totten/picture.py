@@ -72,11 +72,15 @@ def _backs(name: str, count: int) -> str:
 
 
 def _decks_line(view: Json) -> str:
-    return "decks     " + ", ".join(
-        f"{name} {deck['count']}"
-        + "".join(f" (draw {draw}: {card})" for draw, card in deck["known"].items())
-        for name, deck in view["decks"].items()
-    )
+    decks = (_deck(name, deck["count"], deck["known"]) for name, deck in view["decks"].items())
+    return "decks     " + ", ".join(decks)
+
+
+def _deck(name: str, count: int, known: dict[str, str]) -> str:
+    """A deck in draw order if all its cards are known, or else those that are."""
+    if known and len(known) == count:
+        return f"{name} {count}: {' '.join(known.values())}"
+    return f"{name} {count}" + "".join(f" (draw {draw}: {card})" for draw, card in known.items())
 
 
 def _turn_line(view: Json) -> str:
