@@ -65,14 +65,18 @@ lint: $(VENV)/ready
 docs: $(VENV)/ready
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-# What the tests need, two things at a time; they wait a lot themselves, so there are three of them.
+# Tests wait a lot, for browsers and servers, so four run on two cores. Whoever is idle takes over
+# what another has still to do.
+PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
+
+# What the tests need is prepared first, two things at a time.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared
-	$(BIN)/python -m pytest -n 3
+	$(PYTEST) --durations 30
 
 quick:
 	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared
-	$(BIN)/python -m pytest -n 3 -m "not slow"
+	$(PYTEST) -m "not slow"
 
 bench: $(VENV)/ready
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --group bench
