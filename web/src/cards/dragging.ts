@@ -99,7 +99,7 @@ export function dragging(dragged: Dragged): (root: HTMLElement) => () => void {
 }
 
 /** Puts what was dragged back into its place on the page. */
-export function home(element: HTMLElement): void {
+function home(element: HTMLElement): void {
   element.style.translate = "";
   element.classList.remove("dragged");
 }
