@@ -5,12 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 NO_VENV = $(PYTHON) -c 'import sys; sys.exit("$(PYTHON) cannot set up a virtual environment: install its venv and ensurepip modules (on Debian and Ubuntu: apt install python%d.%d-venv) and run make again." % sys.version_info[:2])'
 
-.PHONY: help play prepared first-game test quick bench load faults lint lock clean page check-page browser docs
+.PHONY: help play prepared first-game test quick coverage bench load faults lint lock clean page check-page browser docs
 
 help:
 	@echo "make play    set up, start a server and open its page"
 	@echo "make test    set up and run every check and test"
 	@echo "make quick   the checks and tests that take less than a minute"
+	@echo "make coverage  what the tests run of each file, into build/coverage"
 	@echo "make page    build the web page into the package"
 	@echo "make docs    build the documentation into build/site"
 	@echo "make bench   measure speed beside other libraries"
@@ -77,6 +78,16 @@ test:
 quick:
 	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared
 	$(PYTEST) -m "not slow"
+
+# Compiled kernels cannot be measured, so the tests that concern them run again, interpreted.
+coverage:
+	@$(MAKE) --no-print-directory --jobs 2 page prepared
+	@rm -rf build/coverage
+	$(BIN)/coverage run -m pytest -n 3 --ignore tests/browser --ignore tests/test_install.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n 3 -m "not slow" tests/games
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage html --quiet
+	$(BIN)/coverage report
 
 bench: $(VENV)/ready
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --group bench

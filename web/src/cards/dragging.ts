@@ -100,7 +100,7 @@ export function dragging(dragged: Dragged): (root: HTMLElement) => () => void {
 }
 
 /** Puts what was dragged back into its place. */
-export function home(element: HTMLElement): void {
+function home(element: HTMLElement): void {
   element.style.translate = "";
   element.classList.remove("dragged");
 }

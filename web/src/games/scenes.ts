@@ -2,7 +2,7 @@
 import type { BoardProps, GameEvent, View } from "./board";
 import type { Pattern } from "./picking";
 
-export type Scene<Seen extends View = View, Event extends GameEvent = GameEvent> = Omit<
+type Scene<Seen extends View = View, Event extends GameEvent = GameEvent> = Omit<
   BoardProps<Seen, Event>,
   "settings" | "picking" | "play" | "whyNot" | "preview"
 > & { name: string; prompt: string };

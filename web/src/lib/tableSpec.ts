@@ -8,7 +8,7 @@ export type Guest =
 
 export type ClockName = "none" | "quick" | "calm" | "day" | "days";
 
-export const CLOCKS: Record<ClockName, Clock> = {
+const CLOCKS: Record<ClockName, Clock> = {
   none: { kind: "none" },
   quick: { kind: "fischer", minutes: 5, increment: 5 },
   calm: { kind: "fischer", minutes: 15, increment: 15 },

@@ -3,7 +3,7 @@
 /** Figures if there is room for two abreast, otherwise busts one behind the other. */
 export type Form = "figure" | "bust";
 
-export const SIZES: Record<Form, { width: number; height: number; depth: number }> = {
+const SIZES: Record<Form, { width: number; height: number; depth: number }> = {
   figure: { width: 34, height: 64, depth: 42 }, // `depth`: from rank to rank, so that numbers show
   bust: { width: 40, height: 22, depth: 20 },
 };

@@ -4,7 +4,7 @@
 import { muster, wanted, type Muster } from "./knightQueue";
 import type { TabulaRasaView } from "./types.gen";
 
-export interface RowPlace {
+interface RowPlace {
   row: number;
   top: number;
   height: number;

@@ -29,7 +29,6 @@ export type {
   Outcome,
   Seat,
   SeatSpec,
-  Section,
   /** Something that happened at a table: a move, a deal, somebody sat down, a line of chat. */
   Event as TableEvent,
   Joined,
@@ -38,7 +37,6 @@ export type {
   TableSnapshot,
   Thought,
   TableSpec,
-  Words,
 } from "./types.gen";
 
 /** Whether a player resigned or lost on time, which decides the whole match: points do not count

@@ -12,15 +12,7 @@ import type {
   Tried,
 } from "./types.gen";
 
-export type {
-  Lesson,
-  LessonStep,
-  RuleBlock,
-  RuleChapter,
-  RuleRow,
-  Rules,
-  Tried,
-} from "./types.gen";
+export type { Lesson, RuleBlock, RuleRow, Rules, Tried } from "./types.gen";
 
 /** One decision of a reviewed game. */
 export interface Decision {
