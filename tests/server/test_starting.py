@@ -23,7 +23,7 @@ PAGE = 4096  # bytes of a page of SQLite's
 def start(url: str, *words: str, file_blocks: int | None = None) -> str:
     """The sentence. With `file_blocks`, no file gets larger than so many half kilobytes: to SQLite
     a file that cannot grow is a disk that is full. (And to coverage, which is left out then.)"""
-    script = f'ulimit -f {file_blocks} && unset COVERAGE_PROCESS_CONFIG; exec "$@"'
+    script = f'ulimit -f {file_blocks} && unset COVERAGE_PROCESS_CONFIG && exec "$@"'
     limit = ["sh", "-c", script, "sh"] if file_blocks else []
     done = subprocess.run(
         [*limit, *COMMAND, "serve", "--port", "0", "--database", url, *words],
