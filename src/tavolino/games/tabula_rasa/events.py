@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.contract import OPEN, Onlooker, State
-from .actions import decode
+from .actions import TERRITORY_OF, decode
 from .event_types import CastleCounted, Drawn, Ended, Event, Laid, TerritoryCounted
-from .notation import CARD_NAMES, PLACES, move_text, places
-from .setup import result, stock_cards
+from .notation import CARD_NAMES, PLACES, places
+from .setup import result
 from .state import CASTLE_POINTS, COLOUR_POINTS, NOWHERE, TERRITORY, TREASURE, TREASURE_POINTS
 
 
 def events(before: State, action: int, after: State, onlooker: Onlooker) -> list[Event]:
     player = int(before["player"][0])
     row = player % int(before["rows"][0])
-    _, place = move_text(before, action).split("@")
-    standing = int(after["knights"][0, row, PLACES.index(place)])
-    told: list[Event] = [Laid(player, row, CARD_NAMES[decode(action)[0]], place, standing)]
-    if stock := stock_cards(before):
+    territory = TERRITORY_OF[action]
+    standing = int(after["knights"][0, row, territory])
+    card = CARD_NAMES[decode(action)[0]]
+    told: list[Event] = [Laid(player, row, card, PLACES[territory], standing)]
+    left = int(before["stock_count"][0]) - 1
+    if left >= 0:
         seen = onlooker in (player, OPEN)
-        told.append(Drawn(player, stock[0] if seen else None, len(stock) - 1))
+        drawn = CARD_NAMES[before["stock"][0, left]] if seen else None
+        told.append(Drawn(player, drawn, left))
     if after["over"][0]:
         told += _count(after)
         ending = result(after)

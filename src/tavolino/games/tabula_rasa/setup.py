@@ -52,12 +52,6 @@ def knight_cards(state: State, row: int, place: str) -> list[str]:
     ]
 
 
-def teams(state: State) -> list[list[int]]:
-    """The seats that lay in each row."""
-    rows = int(state["rows"][0])
-    return [list(range(row, int(state["players"][0]), rows)) for row in range(rows)]
-
-
 def put_cards(state: State, hands: list[list[str]], stock: list[str], removed: list[str]) -> None:
     """Put the hidden cards on a blank table."""
     for seat, hand in enumerate(hands):
