@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tavolino.core.contract import Json
+from tavolino.server.connections import LimitedSocket
 from tests.server.live_server import LiveServer, Socket, open_live_server, play_over_http, seat_all
 
 SMALL = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
@@ -65,6 +67,46 @@ async def view_at(tab: Socket, ply: int) -> Json:
     ]
     view: Json = (shown[-1] if shown else await tab.next())["view"]
     return view
+
+
+class Written:
+    """A transport that keeps what is written to it."""
+
+    def __init__(self, transport: asyncio.Transport, kept: list[bytes]) -> None:
+        self._transport = transport
+        self._kept = kept
+
+    def write(self, data: bytes) -> None:
+        self._kept.append(data)
+        self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+async def test_an_answer_goes_out_together_with_the_table_that_follows_it(
+    live_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[bytes] = []
+    connection_made = LimitedSocket.connection_made
+    monkeypatch.setattr(
+        LimitedSocket,
+        "connection_made",
+        lambda protocol, transport: connection_made(
+            protocol, cast(asyncio.Transport, Written(transport, written))
+        ),
+    )
+    table, (anna, _), _ = await small_table(live_server)
+    async with live_server.socket(table, anna) as socket:
+        first = await socket.next()
+        await socket.send(type="ping")
+        await socket.next("pong")
+        assert written[-1].endswith(b'{"type":"pong"}'), "alone, it waits for nothing"
+        written.clear()
+        await socket.send(type="play", **move_of(first, "1"))
+        await socket.next()
+        assert [message["type"] for message in socket.messages[-2:]] == ["answer", "snapshot"]
+        assert len(written) == 1
 
 
 async def test_a_repeated_move_is_answered_again_and_played_once(live_server: LiveServer) -> None:

@@ -131,13 +131,12 @@ class Game:
         self.seed = seed
         self.names = self._check_names(names)
         self.moves: list[tuple[int, str]] = []  # who played what, from the origin on
-        self._origin = dispatch.copied(state)
         self._from_deal = from_deal
         self._played: list[int] = []  # the moves as action numbers
-        self._states = state
-        self._legal_buffer = dispatch.legal_buffer(rules)
-        self._actions: list[int] | None = None
+        # Tables are replaced and never changed: copies of a game share them.
+        self._origin = self._states = dispatch.copied(state)
         self._last: tuple[State, int] | None = None  # the table before the last move, and the move
+        self._settle()
 
     def _check_names(self, names: Sequence[str] | None) -> list[str]:
         seats = self.rules.seats(self.options)
@@ -149,14 +148,21 @@ class Game:
 
     # -- the table ---------------------------------------------------------------------------
 
+    def _settle(self) -> None:
+        """The table has changed: whose turn it is now. What else follows from it is worked out when
+        somebody asks."""
+        self._player = None if self._states["over"][0] else int(self._states["player"][0])
+        self._actions: list[int] | None = None
+        self._by_text: dict[str, int] | None = None
+
     @property
     def over(self) -> bool:
-        return bool(self._states["over"][0])
+        return self._player is None
 
     @property
     def player(self) -> int | None:
         """The seat whose decision it is; None when the game is over."""
-        return None if self.over else int(self._states["player"][0])
+        return self._player
 
     @property
     def version(self) -> int:
@@ -171,15 +177,21 @@ class Game:
     @property
     def actions(self) -> list[int]:
         """The legal moves as action numbers, ascending."""
-        if self._actions is None:
-            n = dispatch.legal_at(self._states, 0, self._legal_buffer)
-            self._actions = self._legal_buffer[:n].tolist()
-        return list(self._actions)
+        return list(self._legal_actions())
 
     @property
     def legal(self) -> list[str]:
         """The legal moves as texts."""
-        return [self.rules.move_text(self._states, action) for action in self.actions]
+        if self._by_text is None:
+            text, state = self.rules.move_text, self._states
+            self._by_text = {text(state, action): action for action in self._legal_actions()}
+        return list(self._by_text)
+
+    def _legal_actions(self) -> list[int]:
+        if self._actions is None:
+            legal = dispatch.legal_buffer(self.rules)
+            self._actions = legal[: dispatch.legal_at(self._states, 0, legal)].tolist()
+        return self._actions
 
     @property
     def position(self) -> str:
@@ -227,7 +239,7 @@ class Game:
 
     def _check_onlooker(self, onlooker: Onlooker) -> None:
         if isinstance(onlooker, int):
-            seats = self.rules.seats(self.options)
+            seats = len(self.names)
             if isinstance(onlooker, bool) or not 0 <= onlooker < seats:
                 raise TavolinoError(f"there is no seat {onlooker}; seats are 0 to {seats - 1}")
         elif onlooker not in (SPECTATOR, OPEN):
@@ -249,12 +261,14 @@ class Game:
 
     def parse(self, move: str) -> int:
         """The action number of a legal move; IllegalMove, with the reason, for any other text."""
+        if self._by_text is not None and move in self._by_text:
+            return self._by_text[move]
         if self.over:
             raise IllegalMove(
                 sentence("game-is-over", "the game is over; no more moves can be played")
             )
         action = self.rules.parse_move(self._states, move)
-        if action not in self.actions:
+        if action not in self._legal_actions():
             raise IllegalMove(self.rules.explain(self._states, action))
         return action
 
@@ -276,8 +290,9 @@ class Game:
             raise TavolinoError("there is no move to undo")
         _, move = self.moves[-1]
         played = self._played[:-1]
-        self._states[:] = self._origin
-        self.moves, self._played, self._last, self._actions = [], [], None, None
+        self._states = self._origin
+        self.moves, self._played, self._last = [], [], None
+        self._settle()
         for action in played:
             self._apply(action)
         return move
@@ -289,19 +304,19 @@ class Game:
             raise IllegalMove(
                 f"a move is a string or an action number, not {type(action).__name__}"
             ) from None
-        if isinstance(action, bool) or number not in self.actions:
-            reason = "the game is over" if self.over else f"{len(self.actions)} others are legal"
+        legal = self._legal_actions()
+        if isinstance(action, bool) or number not in legal:
+            reason = "the game is over" if self.over else f"{len(legal)} others are legal"
             raise IllegalMove(f"action {action} is not legal now: {reason}")
         return number
 
     def _apply(self, action: int) -> None:
-        self.moves.append(
-            (int(self._states["player"][0]), self.rules.move_text(self._states, action))
-        )
+        self.moves.append((self._mover(), self.rules.move_text(self._states, action)))
         self._played.append(action)
-        self._last = dispatch.copied(self._states), action
+        self._last = self._states, action
+        self._states = dispatch.copied(self._states)
         dispatch.apply_at(self._states, 0, action)
-        self._actions = None
+        self._settle()
 
     def why_not(self, move: str) -> str | None:
         """Why a move cannot be played now, in a sentence; None when it can.
@@ -334,7 +349,7 @@ class Game:
             self._check_onlooker(seat)
         state = dispatch.copied(self._states)
         source = chance.as_generator(rng, chance.HIDDEN)
-        dispatch.determinize_at(state, 0, seat, source, self._legal_buffer)
+        dispatch.determinize_at(state, 0, seat, source, dispatch.legal_buffer(self.rules))
         return Game(self.rules, self.options, state, names=self.names, from_deal=False)
 
     def sampler(self, seat: int | None = None) -> Sampler:
@@ -368,7 +383,7 @@ class Game:
             raise TavolinoError("this game did not begin with a deal, so it has no record")
         moves: list[Json] = [{"player": player, "move": move} for player, move in self.moves]
         if legal:
-            again = Game(self.rules, self.options, dispatch.copied(self._origin))
+            again = Game(self.rules, self.options, self._origin)
             for entry in moves:
                 entry["legal"] = again.legal
                 again.play(entry["move"])
@@ -388,7 +403,7 @@ class Game:
         """The game as it was dealt, and as it was after each of its moves; each one a copy."""
         if not self._from_deal:
             raise TavolinoError("this game did not begin with a deal, so its steps are not known")
-        table = Game(self.rules, self.options, dispatch.copied(self._origin), names=self.names)
+        table = Game(self.rules, self.options, self._origin, names=self.names)
         yield table.copy()
         for _, move in self.moves:
             table.play(move)
@@ -401,8 +416,6 @@ class Game:
         other.names = list(self.names)
         other.moves = list(self.moves)
         other._played = list(self._played)
-        other._states = dispatch.copied(self._states)
-        other._legal_buffer = dispatch.legal_buffer(self.rules)
         return other
 
     __copy__ = copy

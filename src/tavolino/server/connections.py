@@ -19,8 +19,9 @@ from typing import Any, Literal
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from .settings import Settings
 
@@ -269,6 +270,17 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.counted.leave(self.transport)
         super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        """A message with `more` behind it goes out with the next one, in one write."""
+        if not message.get("more"):
+            await super().send(message)
+            return
+        await self.writable.wait()
+        try:
+            self.conn.send_text(message["text"].encode())
+        except InvalidState:
+            raise ClientDisconnected from None
 
     def send_receive_event_to_app(self) -> None:
         """For text that is not UTF-8, uvicorn logs a traceback; here the socket is closed, as the

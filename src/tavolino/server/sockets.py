@@ -24,6 +24,7 @@ from ..tables import commands, keys
 from ..tables.client_address import client_address
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
+from ..tables.snapshot import TableSnapshot
 from ..tables.watch import MustWait, Watch
 from ..text.language import ENGLISH
 from ..text.typed_input import Played
@@ -220,28 +221,42 @@ class Socket:
     # -- what we send ----------------------------------------------------------------------------
 
     async def _speak(self) -> None:
-        watch, outbox = self._watch, self._outbox
+        watch = self._watch
         while True:
             await watch.woken()
-            while outbox:
-                await self._send(outbox.popleft())
             if watch.over:
                 self._close_code = GOING_DOWN
                 await self._send(encode(self._state.going_down_message()))
                 return
             try:
-                if self._looking.locked():
-                    raise MustWait
-                snapshot = watch.look_now()
+                snapshot = self._look_now()
             except MustWait:
+                await self._send()
                 async with self._looking:
                     snapshot = await watch.look()
-            if snapshot is not None:
-                await self._send(snapshot_line(snapshot, self._speech))
+            except Refused:
+                await self._send()
+                raise
+            await self._send(None if snapshot is None else snapshot_line(snapshot, self._speech))
 
-    async def _send(self, line: bytes) -> None:
+    def _look_now(self) -> TableSnapshot | None:
+        if self._looking.locked():
+            raise MustWait
+        return self._watch.look_now()
+
+    async def _send(self, line: bytes | None = None) -> None:
+        """Send the answers that wait, and behind them a line, if there is one. What follows at once
+        goes out together: see `LimitedSocket`."""
+        outbox = self._outbox
+        while outbox:
+            answer = outbox.popleft()
+            await self._send_line(answer, more=bool(outbox) or line is not None)
+        if line is not None:
+            await self._send_line(line)
+
+    async def _send_line(self, line: bytes, *, more: bool = False) -> None:
         self._sending_since = time.monotonic()
-        await self._websocket.send({"type": "websocket.send", "text": line.decode()})
+        await self._websocket.send({"type": "websocket.send", "text": line.decode(), "more": more})
         self._sending_since = None
 
     # -- what we are sent ------------------------------------------------------------------------

@@ -61,14 +61,14 @@ class Table:
         self.entries: list[Entry] = []
         self.notes: list[Note] = []
         self.rounds: list[Round] = []
+        self.round: Round  # the last of them
         self.closed = False
         self.offers: dict[str, Offer] = {}
         self.answers: dict[tuple[int, str], Entry] = {}
-        self.move_events: dict[
-            int, MoveEvents
-        ] = {}  # of every move by its ply, including undone ones
+        self.move_events: dict[int, MoveEvents] = {}  # of every move by its ply, undone ones too
         self.hints = 0
         self.key_changes = 0  # how often a seat may have got another key
+        self._holders: dict[str, Holder] = {}  # of seats, by their keys, until one of them changes
         # Never reset: a player at a table must never see the hand of another seat. Not known for
         # old tables.
         self.owner_plays = not self.header.invitations
@@ -116,9 +116,9 @@ class Table:
         if entry.seat is not None and entry.request is not None:
             self.answers[entry.seat, entry.request] = entry
         if entry.kind == "deal":
-            self.rounds.append(
-                Round(entry.body["record"], entry.body["match"], self.header.clock, entry.at)
-            )
+            record, match = entry.body["record"], entry.body["match"]
+            self.round = Round(record, match, self.header.clock, entry.at)
+            self.rounds.append(self.round)
             self._name_players()
         elif entry.kind == "move":
             self.round.play(entry.ply, entry.body["move"], entry.at, self.pauses)
@@ -147,6 +147,7 @@ class Table:
         self.cursor = Cursor(len(self.entries), len(self.notes))
         if note.kind in SEAT_NOTES:
             self.key_changes += 1
+            self._holders.clear()
             seat = self.seats[_seat(note)]
             seat.apply_note(note)
             self.owner_plays = self.owner_plays or seat.host
@@ -208,7 +209,7 @@ class Table:
 
     def _name_players(self) -> None:
         if self.rounds:
-            self.rounds[-1].game.names = self.names
+            self.round.game.names = self.names
 
     @property
     def names(self) -> list[str]:
@@ -224,7 +225,14 @@ class Table:
             if self.header.public and self.header.spectators:
                 return Holder(SPECTATOR)
             raise Refused(Code.NOT_AUTHORISED, "refused-key-needed")
-        given = keys.digest(key)
+        found = self._holders.get(key)
+        if found is None:
+            found = self._find_holder(keys.digest(key), now)
+            if found.seat is not None:
+                self._holders[key] = found
+        return found
+
+    def _find_holder(self, given: str, now: float) -> Holder:
         found: Holder | None = None
         if keys.same(given, self.header.owner_digest):
             found = Holder(SPECTATOR, owner=True)
@@ -271,10 +279,6 @@ class Table:
         )
 
     # -- the game --------------------------------------------------------------------------------
-
-    @property
-    def round(self) -> Round:
-        return self.rounds[-1]
 
     @property
     def round_of_match(self) -> int:

@@ -16,6 +16,10 @@ TERRITORY_OF = tuple(
     place for card in range(KINDS) for place in (card % VALUES, VALUES + card // VALUES)
 )  # by action
 
+# Of what is kept by action: that of each card laid at its number, and at its colour.
+LAID_AT_NUMBER = slice(TO_NUMBER, None, WAYS)
+LAID_AT_COLOUR = slice(TO_COLOUR, None, WAYS)
+
 
 def encode(card: int, way: int) -> int:
     return card * WAYS + way

@@ -9,7 +9,7 @@ from .actions import TERRITORY_OF, decode
 from .count import POINTS, count_steps
 from .event_types import CastleCounted, Drawn, Ended, Event, Laid, TerritoryCounted
 from .notation import CARD_NAMES, PLACES
-from .setup import result, stock_cards
+from .setup import result
 from .state import CASTLE_POINTS
 
 
@@ -18,11 +18,13 @@ def events(before: State, action: int, after: State, onlooker: Onlooker) -> list
     row = player % int(before["rows"][0])
     territory = TERRITORY_OF[action]
     standing = int(after["knights"][0, row, territory])
-    card, place = CARD_NAMES[decode(action)[0]], PLACES[territory]
-    told: list[Event] = [Laid(player, row, card, place, standing)]
-    if stock := stock_cards(before):
+    card = CARD_NAMES[decode(action)[0]]
+    told: list[Event] = [Laid(player, row, card, PLACES[territory], standing)]
+    left = int(before["stock_count"][0]) - 1
+    if left >= 0:
         seen = onlooker in (player, OPEN)
-        told.append(Drawn(player, stock[0] if seen else None, len(stock) - 1))
+        drawn = CARD_NAMES[before["stock"][0, left]] if seen else None
+        told.append(Drawn(player, drawn, left))
     if after["over"][0]:
         told += _count(after)
         ending = result(after)

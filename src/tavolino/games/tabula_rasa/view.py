@@ -1,41 +1,113 @@
-"""What an onlooker may see, built from a white list."""
+"""What an onlooker may see, built from a white list.
+
+Views are made after every move, one for each onlooker, so the record is read as bytes: every field
+is one byte wide, and none that is read here is ever negative.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import compress
+from operator import sub
+from typing import Any, NamedTuple
 
 from ...core.contract import OPEN, Onlooker, State
-from .actions import TERRITORY_OF, TO_COLOUR, TO_NUMBER, decode, encode
+from .actions import LAID_AT_COLOUR, LAID_AT_NUMBER, TERRITORY_OF, decode
 from .count import POINTS, count_steps
-from .notation import CARD_NAMES, PLACES, places
-from .options import options_of
-from .setup import removed_cards, result, stock_cards, teams
-from .state import CASTLE_POINTS, KINDS, TREASURE_POINTS, VALUES
+from .notation import CARD_NAMES, COLOUR_LETTERS, NUMBERS, PLACES
+from .setup import removed_cards, result, stock_cards
+from .state import (
+    ACTIONS,
+    CASTLE_POINTS,
+    COPIES,
+    KINDS,
+    REMOVED,
+    STATE,
+    TREASURE_POINTS,
+    VALUES,
+)
 from .view_types import CountStep, Options, Pile, Result, Territory, View
 
-_ACTIONS_OF = [(encode(card, TO_NUMBER), encode(card, TO_COLOUR)) for card in range(KINDS)]
+_fields: Any = STATE.fields
+_AT: dict[str, int] = {name: field[1] for name, field in _fields.items()}  # in the record
+_OPTIONS = slice(_AT["players"], _AT["hand_size"] + 1)
+
+_COPIES = tuple(
+    tuple((name,) * copies for copies in range(COPIES + 1)) for name in CARD_NAMES
+)  # by card, and how many of it there are
+_KNIGHTS = tuple(
+    (TERRITORY_OF[action], _COPIES[decode(action)[0]]) for action in range(ACTIONS)
+)  # by action: where it lays a card, and which one
+
+
+class _Variant(NamedTuple):
+    """What follows from the options."""
+
+    options: Options
+    teams: tuple[range, ...]
+    territories: tuple[tuple[str, int, int], ...]  # name, points, number
+    deck: tuple[int, ...]  # copies of each kind of knight
+
+
+@lru_cache(maxsize=64)
+def _variant(options: bytes) -> _Variant:
+    players, rows, colours, values, copies, hand = options
+    places = [*NUMBERS[:values], *COLOUR_LETTERS[:colours]]
+    return _Variant(
+        Options(players, colours, values, copies, hand),
+        tuple(range(row, players, rows) for row in range(rows)),
+        tuple((place, POINTS[place], PLACES.index(place)) for place in places),
+        tuple(
+            copies if card // VALUES < colours and card % VALUES < values else 0
+            for card in range(KINDS)
+        ),
+    )
 
 
 def views(state: State) -> Callable[[Onlooker], View]:
-    open_part = _open_part(state)
-    hands = state["hand"][0, : int(state["players"][0])].tolist()
-    cards = [_held(held) for held in hands]
-    stock, removed = stock_cards(state), removed_cards(state)
-    not_laid = _not_laid(state)
-    over = open_part["player"] is None
+    record = state.tobytes()
+    variant = _variant(record[_OPTIONS])
+    over = bool(record[_AT["over"]])
+    laid = _rows(record, "laid", len(variant.teams), ACTIONS)
+    held = _rows(record, "hand", variant.options.players, KINDS)
+    hands = [_cards(hand) for hand in held]
+    not_laid = _not_laid(variant.deck, laid)
+    open_part: dict[str, Any] = {  # what everybody sees alike
+        "options": variant.options,
+        "player": None if over else record[_AT["player"]],
+        "step": "over" if over else "play",
+        "teams": [list(team) for team in variant.teams],
+        "territories": _territories(variant, laid),
+        "castle_points": CASTLE_POINTS,
+        "treasure_points": TREASURE_POINTS,
+        "result": Result(**result(state)) if over else None,
+        "count": _count(state) if over else [],
+    }
 
     def view(onlooker: Onlooker) -> View:
-        everything = onlooker == OPEN or over  # at the end every card is known, the removed too
+        if onlooker == OPEN or over:  # at the end every card is known, the removed too
+            return View(
+                seat=onlooker,
+                hands=[Pile(hand, 0) for hand in hands],
+                stock=Pile(stock_cards(state), 0),
+                removed=Pile(removed_cards(state), 0),
+                unseen=[],
+                legal=[],
+                **open_part,
+            )
         unseen = not_laid
         if isinstance(onlooker, int):
-            unseen = [count - own for count, own in zip(unseen, hands[onlooker], strict=True)]
+            unseen = list(map(sub, not_laid, held[onlooker]))
         return View(
             seat=onlooker,
-            hands=[_pile(hand, everything or seat == onlooker) for seat, hand in enumerate(cards)],
-            stock=_pile(stock, everything),
-            removed=_pile(removed, everything),
-            unseen=[] if everything else _held(unseen),
+            hands=[
+                Pile(hand, 0) if seat == onlooker else Pile([], len(hand))
+                for seat, hand in enumerate(hands)
+            ],
+            stock=Pile([], record[_AT["stock_count"]]),
+            removed=Pile([], REMOVED),
+            unseen=_cards(unseen),
             legal=[],
             **open_part,
         )
@@ -43,61 +115,50 @@ def views(state: State) -> Callable[[Onlooker], View]:
     return view
 
 
-def _open_part(state: State) -> dict[str, Any]:
-    """What everybody sees alike."""
-    over = bool(state["over"][0])
-    return {
-        "options": Options(**options_of(state)),
-        "player": None if over else int(state["player"][0]),
-        "step": "over" if over else "play",
-        "teams": teams(state),
-        "territories": _territories(state),
-        "castle_points": CASTLE_POINTS,
-        "treasure_points": TREASURE_POINTS,
-        "result": Result(**result(state)) if over else None,
-        "count": _count(state) if over else [],
-    }
-
-
 def _count(state: State) -> list[CountStep]:
     """What is given away. A castle that nobody gets is no step."""
     return [step for step in count_steps(state) if step.place is not None or step.owner is not None]
 
 
-def _territories(state: State) -> list[Territory]:
-    rows = state["laid"][0, : int(state["rows"][0])].tolist()
-    standing = dict(zip(PLACES, zip(*map(_by_territory, rows), strict=True), strict=True))
-    return [Territory(place, POINTS[place], list(standing[place])) for place in places(state)]
+def _rows(record: bytes, name: str, count: int, width: int) -> list[bytes]:
+    """The first rows of a field."""
+    start = _AT[name]
+    return [record[at : at + width] for at in range(start, start + count * width, width)]
 
 
-def _by_territory(row: list[int]) -> list[list[str]]:
-    """The knights of a row, ascending. `row` says how often each action was played."""
-    knights: list[list[str]] = [[] for _ in PLACES]
-    for action, count in enumerate(row):
-        if count:
-            knights[TERRITORY_OF[action]] += [CARD_NAMES[decode(action)[0]]] * count
-    return knights
+def _cards(copies: Sequence[int]) -> list[str]:
+    """Ascending. `copies` says how many there are of each."""
+    cards: list[str] = []
+    for card in compress(range(KINDS), copies):
+        cards += _COPIES[card][copies[card]]
+    return cards
 
 
-def _not_laid(state: State) -> list[int]:
-    """How many of each kind of knight this variant has, without those that stand at territories."""
-    colours, values, copies = (int(state[name][0]) for name in ("colours", "values", "copies"))
-    laid = list(map(sum, zip(*state["laid"][0].tolist(), strict=True)))
+def _territories(variant: _Variant, laid: list[bytes]) -> list[Territory]:
+    standing = list(zip(*map(_by_territory, laid), strict=True))
     return [
-        copies - laid[to_number] - laid[to_colour]
-        if card // VALUES < colours and card % VALUES < values
-        else 0
-        for card, (to_number, to_colour) in enumerate(_ACTIONS_OF)
+        Territory(place, points, list(standing[number]))
+        for place, points, number in variant.territories
     ]
 
 
-def _held(copies: list[int]) -> list[str]:
-    held: list[str] = []
-    for card, count in zip(CARD_NAMES, copies, strict=True):
-        if count:
-            held += [card] * count
-    return held
+def _by_territory(row: bytes) -> list[list[str]]:
+    """The knights of a row, ascending. `row` says how often each action was played."""
+    knights: list[list[str]] = [[] for _ in PLACES]
+    for action in compress(range(ACTIONS), row):
+        territory, copies = _KNIGHTS[action]
+        knights[territory] += copies[row[action]]
+    return knights
 
 
-def _pile(cards: list[str], seen: bool) -> Pile:
-    return Pile(cards, 0) if seen else Pile([], len(cards))
+def _not_laid(deck: Sequence[int], laid: list[bytes]) -> list[int]:
+    """How many of each kind of knight do not stand at territories."""
+    left = list(deck)
+    for row in laid:
+        left = [
+            count - to_number - to_colour
+            for count, to_number, to_colour in zip(
+                left, row[LAID_AT_NUMBER], row[LAID_AT_COLOUR], strict=True
+            )
+        ]
+    return left

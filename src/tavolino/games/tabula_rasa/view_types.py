@@ -14,7 +14,7 @@ Reason = Literal["points", "shared"]
 Taken = Literal["territory", "treasure", "castle"]
 
 
-class Options(Struct):
+class Options(Struct, frozen=True):
     """What the players agreed on."""
 
     players: Annotated[int, Meta(description="four are two teams of partners")]
