@@ -18,12 +18,11 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
 
 import httpx
 
 from tavolino.core.contract import Json
-from tests.server.live_server import GENEROUS, LiveServer, seat_all
+from tests.server.live_server import GENEROUS, RemoteServer, seat_all
 
 ROUNDS = 100
 PER_TABLE = 4  # requests for analysis; as many come from one address
@@ -74,14 +73,14 @@ async def server(folder: Path) -> AsyncIterator[str]:
             await asyncio.to_thread(process.wait)
 
 
-async def _client(stack: AsyncExitStack, address: str, number: int) -> LiveServer:
+async def _client(stack: AsyncExitStack, address: str, number: int) -> RemoteServer:
     """A client with its own address."""
     transport = httpx.AsyncHTTPTransport(local_address=f"127.0.{number // 250}.{number % 250 + 2}")
     http = httpx.AsyncClient(base_url=address, timeout=600, transport=transport)
-    return LiveServer(address, cast(Any, None), await stack.enter_async_context(http))
+    return RemoteServer(address, await stack.enter_async_context(http))
 
 
-async def _finished(live_server: LiveServer) -> tuple[str, str]:
+async def _finished(live_server: RemoteServer) -> tuple[str, str]:
     """A table whose game is over, and its owner's key."""
     created = await live_server.create("tabula-rasa", seats=[{"bot": "random"}] * 2)
     path, key = f"/tables/{created['table']}", created["owner"]
@@ -90,7 +89,7 @@ async def _finished(live_server: LiveServer) -> tuple[str, str]:
     return created["table"], key
 
 
-async def _answer_of_bot(live_server: LiveServer, table: str, key: str) -> float | None:
+async def _answer_of_bot(live_server: RemoteServer, table: str, key: str) -> float | None:
     """Play the first legal move and wait for the bot's; None at the end of the game."""
     path = f"/tables/{table}"
     snapshot: Json = (await live_server.ask("GET", path, key)).json()
@@ -112,7 +111,7 @@ async def _answer_of_bot(live_server: LiveServer, table: str, key: str) -> float
     return time.perf_counter() - start
 
 
-async def _play(live_server: LiveServer, moves: int) -> list[float]:
+async def _play(live_server: RemoteServer, moves: int) -> list[float]:
     """A person against the quickest bot: how long it took for each answer."""
     waits: list[float] = []
     while len(waits) < moves:

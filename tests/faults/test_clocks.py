@@ -10,7 +10,7 @@ import pytest
 
 from tests.databases import postgres, postgres_url, sqlite_url, url
 from tests.faults.forked_server import ForkedServer
-from tests.server.live_server import LiveServer, seat_all
+from tests.server.live_server import RemoteServer, seat_all
 
 __all__ = ["postgres", "postgres_url", "sqlite_url", "url"]
 
@@ -22,7 +22,7 @@ BLITZ = {"kind": "fischer", "minutes": 600, "increment": 0}
 AWAY = 3.0
 
 
-async def left(live_server: LiveServer, table: str, key: str) -> tuple[float, float]:
+async def left(live_server: RemoteServer, table: str, key: str) -> tuple[float, float]:
     """The seconds that the first seat has left, and when that was."""
     snapshot = (await live_server.ask("GET", f"/tables/{table}", key)).json()
     return snapshot["clock"]["left"][0], snapshot["clock"]["now"]
@@ -34,7 +34,7 @@ async def test_the_time_that_a_server_was_away_costs_nothing(url: str, end: str)
     try:
         await server.start()
         async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
-            live_server = LiveServer(server.address, None, http)  # type: ignore[arg-type]
+            live_server = RemoteServer(server.address, http)
             created = await live_server.create("tabula-rasa", clock=BLITZ, first=0)
             key = (await seat_all(live_server, created))[0]
             table = created["table"]
@@ -60,8 +60,8 @@ async def test_while_one_of_two_servers_lives_the_clock_runs(postgres_url: str) 
             httpx.AsyncClient(base_url=one.address, timeout=60) as http,
             httpx.AsyncClient(base_url=two.address, timeout=60) as other_http,
         ):
-            live_server = LiveServer(one.address, None, http)  # type: ignore[arg-type]
-            other = LiveServer(two.address, None, other_http)  # type: ignore[arg-type]
+            live_server = RemoteServer(one.address, http)
+            other = RemoteServer(two.address, other_http)
             created = await live_server.create("tabula-rasa", clock=BLITZ, first=0)
             key = (await seat_all(live_server, created))[0]
             table = created["table"]

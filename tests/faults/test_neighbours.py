@@ -24,7 +24,7 @@ from tavolino.tables.engine_queue import Job
 from tests.databases import postgres, postgres_url, sqlite_url
 from tests.faults.forked_server import ForkedServer
 from tests.frozen_processes import frozen, postmaster
-from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
+from tests.server.live_server import RemoteServer, Socket, open_live_server, seat_all
 from tests.tables.harness import QuickEngine
 
 __all__ = ["postgres", "postgres_url", "sqlite_url"]
@@ -50,7 +50,7 @@ def redis() -> Iterator[ValkeyServer]:
 
 
 @asynccontextmanager
-async def servers(count: int, url: str, **settings: Any) -> AsyncIterator[list[LiveServer]]:
+async def servers(count: int, url: str, **settings: Any) -> AsyncIterator[list[RemoteServer]]:
     """So many server processes on one database."""
     servers = [ForkedServer(url, **settings) for _ in range(count)]
     clients = [httpx.AsyncClient(base_url=server.address, timeout=90) for server in servers]
@@ -58,7 +58,7 @@ async def servers(count: int, url: str, **settings: Any) -> AsyncIterator[list[L
         for server in servers:
             await server.start()
         yield [
-            LiveServer(server.address, None, http)  # type: ignore[arg-type]
+            RemoteServer(server.address, http)
             for server, http in zip(servers, clients, strict=True)
         ]
     finally:
@@ -67,7 +67,7 @@ async def servers(count: int, url: str, **settings: Any) -> AsyncIterator[list[L
             server.close()
 
 
-async def to_move(live_server: LiveServer, table: str, keys: list[str]) -> tuple[str, Json]:
+async def to_move(live_server: RemoteServer, table: str, keys: list[str]) -> tuple[str, Json]:
     """Whose turn it is, and a move for it."""
     for key in keys:
         snapshot = (await live_server.ask("GET", f"/tables/{table}", key)).json()
@@ -90,7 +90,7 @@ def took(what: str, start: float) -> None:
 
 
 async def move_here_seen_there(
-    here: LiveServer, there: LiveServer, created: Json, keys: list[str], case: str
+    here: RemoteServer, there: RemoteServer, created: Json, keys: list[str], case: str
 ) -> None:
     async with there.socket(created["table"], created["spectator"]) as watching:
         await watching.next()

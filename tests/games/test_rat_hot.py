@@ -913,8 +913,8 @@ def test_views_show_the_groups_that_scored_last() -> None:
     game = table("r1 . g1 | r1 r2 g1 | . . . | . . .", "1@11,13E")
     played(game, "2@11,14E")
     assert game.view().data["scored"] == [
-        {"spice": "r1", "points": 2, "cells": [[11, 12], [11, 13], [11, 14]]},
-        {"spice": "g1", "points": 2, "cells": [[13, 12], [13, 13], [13, 14]]},
+        {"player": 0, "spice": "r1", "points": 2, "cells": [[11, 12], [11, 13], [11, 14]]},
+        {"player": 1, "spice": "g1", "points": 2, "cells": [[13, 12], [13, 13], [13, 14]]},
     ]
     assert played(game, "3@14,12E").view().data["scored"] == []
 

@@ -40,11 +40,11 @@ GENEROUS: dict[str, Any] = {
 
 
 @dataclass
-class LiveServer:
+class RemoteServer:
+    """A server as its guests know it; it may run in another process."""
+
     address: str
-    state: ServerState
     http: httpx.AsyncClient
-    connections: Sized = ()
 
     async def ask(
         self, method: str, path: str, key: str | None = None, body: Any = None, **query: Any
@@ -78,6 +78,14 @@ class LiveServer:
         async with connect(url, compression=None, max_queue=None) as connection:
             await connection.send(json.dumps({"type": "hello", "key": key, "since": since} | hello))
             yield Socket(connection)
+
+
+@dataclass
+class LiveServer(RemoteServer):
+    """A server in this process."""
+
+    state: ServerState
+    connections: Sized = ()
 
 
 @dataclass
@@ -117,7 +125,7 @@ async def open_live_server(
         app.state.server.connections = server.config.counted
         address = f"http://127.0.0.1:{taken.getsockname()[1]}"
         async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-            yield LiveServer(address, app.state.server, http, server.config.counted)
+            yield LiveServer(address, http, app.state.server, server.config.counted)
     finally:
         server.should_exit = True
         await serving
@@ -131,13 +139,13 @@ def secrets_for(created: Json) -> list[str | None]:
     ]
 
 
-async def seat_all(live_server: LiveServer, created: Json) -> list[str]:
+async def seat_all(live_server: RemoteServer, created: Json) -> list[str]:
     """All persons sit down; their keys by seat."""
     invited = [seat for seat, token in enumerate(created["invitations"]) if token is not None]
     return [await live_server.sit(created, seat, f"Guest {at}") for at, seat in enumerate(invited)]
 
 
-async def play_over_http(live_server: LiveServer, created: Json, seed: int = 1) -> Json:
+async def play_over_http(live_server: RemoteServer, created: Json, seed: int = 1) -> Json:
     """Every seat plays any legal moves, looking and moving by turns, to the end of the game."""
     rng = random.Random(seed)
     persons = await seat_all(live_server, created)
@@ -154,7 +162,7 @@ async def play_over_http(live_server: LiveServer, created: Json, seed: int = 1) 
     return snapshot
 
 
-async def play_over_socket(live_server: LiveServer, table: str, key: str, seed: int) -> Json:
+async def play_over_socket(live_server: RemoteServer, table: str, key: str, seed: int) -> Json:
     """One seat, on one socket: a legal move whenever it has one, until the game is over."""
     rng = random.Random(seed)
     async with live_server.socket(table, key) as socket:

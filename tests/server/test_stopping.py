@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tests.processes import PATIENCE
-from tests.server.live_server import LiveServer, seat_all
+from tests.server.live_server import RemoteServer, seat_all
 from tests.server.serve_command import ServeProcess, serve
 
 pytestmark = pytest.mark.slow
@@ -72,7 +72,7 @@ async def test_under_load_nothing_stays_outside_the_database(
         check_in_order(server, made, status)
 
 
-async def asked_for_hint(live_server: LiveServer, path: str, key: str) -> bool:
+async def asked_for_hint(live_server: RemoteServer, path: str, key: str) -> bool:
     events = (await live_server.ask("GET", path, key)).json()["events"]
     return any(event["type"] == "hint" for event in events)
 
@@ -83,7 +83,7 @@ async def test_while_bots_think_and_somebody_waits_for_a_hint(tmp_path: Path) ->
     with serve(tmp_path, environment=environment) as server:
         address = await asyncio.to_thread(server.address)
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
-            live_server = LiveServer(address, None, http)  # type: ignore[arg-type] # in the other process
+            live_server = RemoteServer(address, http)
             game = "schotten-totten"
             made = {
                 (await live_server.create(game, seats=BOT_AND_PERSON, first=0))["table"]

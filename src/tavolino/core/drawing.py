@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from xml.sax.saxutils import escape as _escape
 
+from .contract import Json
+
 SERIF = "Alegreya, Georgia, serif"
 SANS = "'Alegreya Sans', 'Segoe UI', sans-serif"
 
@@ -337,6 +339,16 @@ FILLS["tavolino-weave"] = element(
 )
 
 FRAME = 10
+
+
+def two_names(view: Json) -> tuple[str, str]:
+    """What the players of a game for two are called in a picture."""
+    if "names" in view:
+        first, second = view["names"]
+        return first, second
+    if view["seat"] not in (0, 1):
+        return "Player 0", "Player 1"
+    return ("You", "Opponent") if view["seat"] == 0 else ("Opponent", "You")
 
 
 def surface(kind: str, width: float, height: float) -> str:

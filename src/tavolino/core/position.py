@@ -69,6 +69,13 @@ class Words:
             self.exactly(stop)
         return words
 
+    def at_most(self, cards: int) -> list[Word]:
+        """The cards up to the end of the line, where so many have room."""
+        words = self.until()
+        if len(words) > cards:
+            raise words[cards].wrong(f"there is room for {cards} cards only")
+        return words
+
     def done(self) -> None:
         if self.more:
             raise self.here.wrong(f"expected nothing more, found {self.here.text!r}")

@@ -11,7 +11,7 @@ from typing import Any
 from .. import text
 from ..core.contract import Json
 from ..text.language import Language, language
-from ..text.names import apart, bot_name
+from ..text.names import apart, seated
 from ..text.narrator import Narrator
 
 
@@ -116,16 +116,13 @@ def said(view: Json, happened: list[Json], code: str, names: list[str] | None = 
 
 def names_of(seats: list[Json], code: str) -> list[str]:
     """The names of the players. Bots have names too."""
-    speech = language(code)
-    names = [
-        speech.say("player", number=number)
-        if seat["name"] is None
-        else bot_name(seat["name"])
-        if seat["bot"]
-        else seat["name"]
-        for number, seat in enumerate(seats)
-    ]
-    return apart(names)
+    say = language(code).say
+    return apart(
+        [
+            say("player", number=number) if name is None else name
+            for number, name in enumerate(seated(seats), 1)
+        ]
+    )
 
 
 @dataclass(frozen=True)

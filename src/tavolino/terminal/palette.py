@@ -6,15 +6,9 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
-# Okabe and Ito's colours, which people with any colour vision can tell apart.
-SUITS = {
-    "r": "#D55E00",
-    "y": "#F0E442",
-    "g": "#009E73",
-    "b": "#0072B2",
-    "p": "#CC79A7",
-    "c": "#56B4E9",
-}
+from ..core import drawing
+
+SUITS = {letter: suit.colour for letter, suit in drawing.SUITS.items()}
 SIGNS = {"r": "▲", "y": "✶", "g": "♣", "b": "≈", "p": "✿", "c": "❅"}
 DARK_SUITS = "rgb"  # with white letters
 

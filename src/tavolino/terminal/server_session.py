@@ -24,7 +24,7 @@ from ..core.hint import RatedMove
 from ..core.printable import printable_json
 from ..text import typed_input
 from ..text.language import language
-from ..text.names import bot_name
+from ..text.names import seated
 from ..text.verbs import verbs_for
 from .clocks import Clocks
 from .saved_keys import SavedKeys
@@ -129,9 +129,7 @@ class ServerSession:
         assert seen is not None, "look after open()"
         return TableSnapshot(
             view=seen["view"],
-            names=tuple(
-                bot_name(seat["name"]) if seat["bot"] else seat["name"] for seat in seen["seats"]
-            ),
+            names=tuple(seated(seen["seats"])),
             log=tuple(_heard(event) for event in self._events),
             stage=self._stage(seen),
             can=self._can(seen),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from ..core.contract import Json
 from ..core.printable import printable
 from .language import language
 
@@ -19,6 +20,11 @@ def own_names(players: Sequence[str]) -> list[str | None]:
 def bot_name(bot: str) -> str:
     """Bots have first names; they stay as they are in every language."""
     return bot.capitalize()
+
+
+def seated(seats: Iterable[Json]) -> list[str | None]:
+    """Who sits at the seats of a server's table; None where nobody does."""
+    return [bot_name(seat["name"]) if seat["bot"] else seat["name"] for seat in seats]
 
 
 def apart(names: Sequence[str]) -> list[str]:

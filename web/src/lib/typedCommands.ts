@@ -32,6 +32,7 @@ const VERBS: Record<string, Verb> = {
   },
   quit: () => go("/"),
   q: () => go("/"),
+  exit: () => go("/"),
 };
 
 function timesLeft({ snapshot }: Table): string {

@@ -188,12 +188,7 @@ class Table:
 
     @cached_property
     def names(self) -> tuple[str, str]:
-        if "names" in self.view:
-            first, second = self.view["names"]
-            return first, second
-        if self.view["seat"] not in (0, 1):
-            return "Player 0", "Player 1"
-        return ("You", "Opponent") if self.near == 0 else ("Opponent", "You")
+        return draw.two_names(self.view)
 
     @cached_property
     def legal(self) -> list[str]:

@@ -162,10 +162,7 @@ def _read_territory(state: State, place: str, words: Words, seen: Counter[str]) 
 
 
 def _read_cards(state: State, words: Words, seen: Counter[str], room: int) -> list[str]:
-    read = words.until()
-    if len(read) > room:
-        raise read[room].wrong(f"there is room for {room} cards only")
-    return [_read_card(state, word, seen) for word in read]
+    return [_read_card(state, word, seen) for word in words.at_most(room)]
 
 
 def _read_card(state: State, word: Word, seen: Counter[str]) -> str:

@@ -8,6 +8,18 @@ from ....core.kernel import i64, kernel, record
 from ..formations import cards_missing
 from .evaluate import evaluate, wins_with
 from .preferences import tactics_held
+from .scratch import (
+    DEALT_TACTICS,
+    LATE_ODDS,
+    LATE_TURN,
+    ODDS,
+    OWNED,
+    PLAYED_TACTICS,
+    SPACES,
+    TACTICS,
+    THREATS,
+    TURN,
+)
 from .weights import OPEN_HANDS, TERMS
 
 _SURELY_LOST = 0.001
@@ -50,18 +62,18 @@ def note_terms(s, seat, scratch):
             threats -= 1.0 - chance
         if chance > 1.0 - _DECIDED or chance < _DECIDED:
             spaces += (cards_missing(s, stone, seat) - cards_missing(s, stone, other)) / 9.0
-    scratch.term[0] = odds
-    scratch.term[1] = odds * gone
-    scratch.term[2] = turn
-    scratch.term[3] = turn * gone
-    scratch.term[4] = stones
-    scratch.term[5] = threats
-    scratch.term[6] = spaces
+    scratch.term[ODDS] = odds
+    scratch.term[LATE_ODDS] = odds * gone
+    scratch.term[TURN] = turn
+    scratch.term[LATE_TURN] = turn * gone
+    scratch.term[OWNED] = stones
+    scratch.term[THREATS] = threats
+    scratch.term[SPACES] = spaces
     tactics = tactics_of_use(s, seat) - tactics_of_use(s, other)
     played = (s.tactics_played[seat] - s.tactics_played[other]) / 3.0
-    scratch.term[7] = 0.0 if s.one_deck else tactics
-    scratch.term[8] = 0.0 if s.one_deck else played
-    scratch.term[9] = tactics if s.one_deck else 0.0
+    scratch.term[TACTICS] = 0.0 if s.one_deck else tactics
+    scratch.term[PLAYED_TACTICS] = 0.0 if s.one_deck else played
+    scratch.term[DEALT_TACTICS] = tactics if s.one_deck else 0.0
 
 
 @kernel

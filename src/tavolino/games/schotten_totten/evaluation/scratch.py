@@ -10,7 +10,19 @@ import numpy as np
 from ..state import COLOURS, SIDE, STONES, VALUES
 
 FORMATIONS = 5
-TERMS = 10  # of the odds of the game, see chances.py
+
+# The terms of the odds of the game, see chances.py.
+ODDS = 0  # that the chances of the stones give,
+LATE_ODDS = 1  # and what is added to that when all cards have gone
+TURN = 2  # 1 for the seat to move, else -1,
+LATE_TURN = 3  # and what is added then
+OWNED = 4  # stones
+THREATS = 5  # stones that would win the game
+SPACES = 6  # for cards that help nowhere
+TACTICS = 7  # tactic cards of use in the hand
+PLAYED_TACTICS = 8  # and played
+DEALT_TACTICS = 9  # tactic cards in the hand where nobody chooses to draw them
+TERMS = 10
 
 # Whose card odds: of the seat that judges, or of its opponent.
 MINE, THEIRS = range(2)

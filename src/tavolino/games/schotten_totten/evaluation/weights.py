@@ -27,6 +27,7 @@ from ..state import (
     SPY,
     TRAITOR,
 )
+from . import scratch
 from .scratch import FORMATIONS
 
 TACTIC_CARDS = CARDS - CLAN
@@ -124,18 +125,21 @@ SKILLS = _rows(_ALWAYS | _BEGINNER, _ALWAYS | _EAGER | _SOMETIMES, _ALWAYS | _FU
 OPEN_HANDS = _rows(_ALWAYS | _FULL | {"open": 1.0})
 
 # What the odds of the game rest on: benchmarks/fit_schotten_totten.py finds it from games that the
-# full skill plays against itself. Of each term in `chances.note_terms`:
+# full skill plays against itself.
 TERMS = np.array(
-    [
-        1.33,  # the odds that the chances of the stones give,
-        -0.37,  # and what is added to that when all cards have gone
-        -0.06,  # the turn,
-        0.29,  # and what is added then
-        0.73,  # stones owned
-        0.55,  # stones that would win the game
-        0.27,  # spaces for cards that help nowhere
-        0.15,  # tactic cards of use in the hand
-        -0.44,  # and played
-        0.62,  # tactic cards in the hand where nobody chooses to draw them
-    ]
+    _by_number(
+        scratch.TERMS,
+        {
+            scratch.ODDS: 1.33,
+            scratch.LATE_ODDS: -0.37,
+            scratch.TURN: -0.06,
+            scratch.LATE_TURN: 0.29,
+            scratch.OWNED: 0.73,
+            scratch.THREATS: 0.55,
+            scratch.SPACES: 0.27,
+            scratch.TACTICS: 0.15,
+            scratch.PLAYED_TACTICS: -0.44,
+            scratch.DEALT_TACTICS: 0.62,
+        },
+    )
 )

@@ -1,7 +1,7 @@
 ### Words that all games share.
 ### $who says who did it: [you] the listener, [team] the listener’s team, [other] somebody else.
 
-# A player whose name is not known. $number: the seat, from 0.
+# A player whose name is not known. $number: the seat, from 1.
 player = Player { $number }
 # Two partners, at the start of a sentence.
 team = Team { $first } & { $second }
