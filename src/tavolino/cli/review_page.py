@@ -272,7 +272,7 @@ def _picture(words: ReviewWords, decision: Decision) -> str:
         elif seat := re.fullmatch(r"Player (\d)", label):
             told = words.names[int(seat[1])]
         else:
-            told = words.say("mine-your-turn") if label.startswith("Your turn") else ""
+            told = words.say("saved-your-turn") if label.startswith("Your turn") else ""
         return f"{drawn[1]}{escape(told)}{drawn[3]}"
 
     return _DRAWN_WORDS.sub(translated, svg)

@@ -29,8 +29,8 @@ def events(before: State, action: int, after: State, onlooker: Onlooker) -> list
 
 
 def _count(state: State) -> Iterator[Event]:
-    """The tiles are given away from left to right; the castle with the second number territory, or
-    not at all after the last one."""
+    """The tiles are awarded from left to right; the castle with a row's second number territory, or
+    after the last number to nobody."""
     rows = range(int(state["rows"][0]))
     totals = [0] * len(rows)
     castle_at = int(state["castle_at"][0])

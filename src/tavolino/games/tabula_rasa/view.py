@@ -1,4 +1,4 @@
-"""What an onlooker may see, built from a white list."""
+"""What an onlooker may see, built from a whitelist."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ def views(state: State) -> Callable[[Onlooker], View]:
     over = open_part["player"] is None
 
     def view(onlooker: Onlooker) -> View:
-        everything = onlooker == OPEN or over  # at the end every card is known, the removed too
+        everything = (
+            onlooker == OPEN or over
+        )  # at the end every card is known, even the removed ones
         unseen = not_laid
         if isinstance(onlooker, int):
             unseen = [count - own for count, own in zip(unseen, hands[onlooker], strict=True)]
@@ -79,7 +81,7 @@ def _by_territory(row: list[int]) -> list[list[str]]:
 
 
 def _not_laid(state: State) -> list[int]:
-    """How many of each kind of knight this variant has, without those that stand at territories."""
+    """How many of each kind of knight this variant has, not counting those at territories."""
     colours, values, copies = (int(state[name][0]) for name in ("colours", "values", "copies"))
     laid = list(map(sum, zip(*state["laid"][0].tolist(), strict=True)))
     return [

@@ -70,4 +70,4 @@ class View(Struct, tag_field="game", tag="tabula-rasa"):
     castle_points: Annotated[int, Meta(description="what the castle is worth")]
     treasure_points: Annotated[int, Meta(description="what a treasure is worth")]
     result: Result | None
-    legal: Annotated[list[str], Meta(description="the legal moves, where it is the seat's turn")]
+    legal: Annotated[list[str], Meta(description="the legal moves, if it is the seat's turn")]

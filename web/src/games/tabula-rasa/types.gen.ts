@@ -46,7 +46,7 @@ export type TabulaRasaView = {
     treasure_points: number;
     result: TabulaRasaResult | null;
     /**
-     * the legal moves, where it is the seat's turn
+     * the legal moves, if it is the seat's turn
      */
     legal: Array<string>;
 };
@@ -161,7 +161,7 @@ export type TabulaRasaDrawn = {
 };
 
 /**
- * At the end, a territory and its treasures are given away.
+ * At the end, a territory and its treasures are awarded.
  */
 export type TabulaRasaTerritoryCounted = {
     type: 'territory';
@@ -186,7 +186,7 @@ export type TabulaRasaTerritoryCounted = {
 };
 
 /**
- * At the end, the castle is given away, or not.
+ * At the end, the castle is awarded, or not.
  */
 export type TabulaRasaCastleCounted = {
     type: 'castle';
