@@ -20,7 +20,7 @@ help:
 	@echo "make lock    choose the newest versions of what we depend on"
 	@echo "make clean   remove what was set up"
 
-# A folder that an interrupted run left half made is made anew. The page is built later, while other
+# A folder that an interrupted run left incomplete is made again. The page is built later, while other
 # things are prepared, not by the hook of the package.
 $(VENV)/ready: pyproject.toml requirements.lock
 	@command -v $(firstword $(PYTHON)) >/dev/null || { echo "There is no $(firstword $(PYTHON)) here: install Python 3.11 or newer, or name one: make PYTHON=python3.12 ..." >&2; exit 1; }

@@ -1,4 +1,4 @@
-"""Packs the web page into the wheel. From a source distribution it is there already."""
+"""Packs the web page into the wheel. In a source distribution it is already there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PageHook(BuildHookInterface[Any]):
             page.build()
 
     def _page(self) -> ModuleType | None:
-        """How the page is built, where its sources are."""
+        """The module that builds the page, if its sources are there."""
         script = Path(self.root) / "web" / "build.py"
         if not script.is_file():
             return None

@@ -78,8 +78,8 @@ PARTS = {"help": command_help, "settings": settings_table, "players": players_ta
 
 
 class CommentsAsDocstrings(griffe.Extension):
-    """In our classes a field is explained by the comment behind it, or by those above it; the
-    reference shows them as if they were docstrings."""
+    """In our classes a field is explained by the comment after it or above it; the reference shows
+    these comments as docstrings."""
 
     def on_attribute_instance(self, *, attr: griffe.Attribute, **_: Any) -> None:
         file, line = attr.filepath, attr.lineno

@@ -1,11 +1,11 @@
-"""The chances of Rat Hot, fitted: greedy players play each other, tables are noted now and then
-with who won in the end, and a logistic regression says what each term is worth to the seat to
-move.
+"""Fits the chances of Rat Hot: greedy players play each other, some tables are kept with who won in
+the end, and a logistic regression says what each term is worth to the seat to move.
 
     python benchmarks/fit_rat_hot.py [--games N] [--seed N]
 
 It prints the tables for `src/tavolino/games/rat_hot/evaluation/weights.py`, and how well they
-foretell other games, by stage, beside the points alone. Lower loss is better; 0.693 knows nothing.
+predict other games, by stage, compared with the points alone. Lower loss is better; 0.693 is
+guessing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tavolino.games.rat_hot.state import STRIPS
 
 RULES = registry.rules("rat-hot")
 SKILL, TEMPERATURE = 2, 0.7
-ONE_IN = 6  # tables that are noted
+ONE_IN = 6  # tables that are kept
 RIDGE = 10.0
 
 NAMES = (
@@ -54,7 +54,8 @@ Numbers = npt.NDArray[np.float64]
 
 @kernel
 def note_game(states, blank, rng, legal, scratches, scores, noted, won):
-    """Play a game; note terms of the seat to move and its share of the win. Returns how many."""
+    """Play a game; store the terms of the seat to move and its share of the win. Returns how
+    many."""
     states[0] = blank[0]
     s, scratch = record(states, 0), record(scratches, 0)
     deal(s, rng)

@@ -2,16 +2,16 @@
 
     python -m benchmarks.fit_schotten_totten [--games N]
 
-The full skill plays itself in every edition and variant, at some temperature, so that games
-differ. At random moments a table is kept, with the seat that looks at it and with what became of
-the game and of each stone. From these:
+The full skill plays itself in every edition and variant, at some temperature, so that games differ.
+At random moments a table is kept, with the seat that judges it and the outcome of the game and of
+each stone. From these:
 
-- the weights of sides and stones are those for which the stones' chances fit best what became of
-  them (least log-loss, Powell's method from the weights as they are);
+- the weights of sides and stones are those for which the stones' chances best fit their outcome
+  (least log-loss, Powell's method, starting with the current weights);
 - the terms of the game's odds, which know both hands, are a logistic regression, fitted to four
-  fifths of the games and tried on the others, by quarter of the game, beside an even guess and the
-  chances of the stones. Few of these games see many tactic cards where players choose to draw
-  them, so the worth of those was set by hand; where they come unasked, it is menhir's own fit.
+  fifths of the games and tested on the others, by quarter of the game, beside an even guess and the
+  chances of the stones. Few of these games see many tactic cards if players choose to draw them, so
+  their value was set by hand; if they come unasked, it is menhir's own fit.
 """
 
 from __future__ import annotations
@@ -44,12 +44,13 @@ RULES = registry.rules("schotten-totten")
 VARIANTS = [options for options in RULES.variants if "stones" not in options]
 KEPT_OF_A_GAME = 6
 TEMPERATURE = 0.7
-# Of each kept table: who looks, the share of the win, how far the game was, and each stone's end.
+# For each kept table: the seat that judges, its share of the win, the progress of the game, and
+# each stone's outcome.
 SEAT, WON, STAGE, OWNED, FACTS = 0, 1, 2, 3, 3 + STONES
 UNCLAIMED = -1.0
 
 # The weights that are fitted, by name and number.
-SIDES = ("held", "drawn", "their_hand", "plan", "spread", "sum_share", "ahead", "doubt")
+SIDES = ("held", "drawn", "their_hand", "plan", "spread", "sum_share", "ahead", "uncertainty")
 FITTED = [(name, 0) for name in SIDES]
 FITTED += [("fresh", formation) for formation in range(1, FORMATIONS)]
 MOST = {"spread": 9.0, "drawn": 1.3, "ahead": 0.16}  # of the others: 1

@@ -1,12 +1,12 @@
 """Where the weights of Tabula Rasa's evaluation come from: fits them, and shows how good they are.
 
-`estimate`: greedy players play each other, at a temperature that lets games differ. Their tables
-are kept at every sixth move, and the weights become those that find what happened most likely: who
+`estimate`: greedy players play each other, at a temperature that makes games differ. Their tables
+are kept at every sixth move, and the weights are those under which the outcome was most likely: who
 took which territory, and who won. `moves`: on such tables each legal move is played out by the same
 players, on deals that fit what the seat knows; the weights become those whose choice, by the odds
-that they give, does best, with a premium for doubt that sets the scale (log odds 1 for a win chance
-of `DOUBT_PREMIUM`). Both print the weights and what these achieve on other tables. `quality` shows
-the weights in use.
+that they give, does best, with a premium for uncertainty that sets the scale (log odds 1 for a win
+chance of `UNCERTAINTY_PREMIUM`). Both print the weights and what these achieve on other tables.
+`quality` shows the weights in use.
 
     python -m benchmarks.fit_tabula_rasa estimate|moves|quality [--tables N]
 """
@@ -50,13 +50,15 @@ APART = 6  # moves between two tables of a game
 TEMPERATURE = 0.5
 ROLLOUT_TEMPERATURE = 0.35
 ROLLOUTS = 12
-DOUBT_PREMIUM = 0.03
+UNCERTAINTY_PREMIUM = 0.03
 POINT = 0.04  # of the margin, as a win chance: half of a move's value, against the noise of wins
-LEAST_CHANCE = 1e-4  # a surer error counts no more
+LEAST_CHANCE = 1e-4  # a more confident error does not count more
 WIN_WEIGHT = 5.0  # what the win counts beside a territory
 
 Numbers = npt.NDArray[np.float64]
-Data = tuple[State, npt.NDArray[np.int64], State]  # tables, who looks at them, how they ended
+Data = tuple[
+    State, npt.NDArray[np.int64], State
+]  # tables, the seats that judge them, how they ended
 
 
 # -- tables --------------------------------------------------------------------------------------
@@ -64,7 +66,7 @@ Data = tuple[State, npt.NDArray[np.int64], State]  # tables, who looks at them, 
 
 @kernel
 def keep_tables(states, blank, tables, seats, ends, rng, legal, scratches, scores):
-    """Tables of self-play, each with a seat that looks at it and the table at the end."""
+    """Tables from self-play, each with the seat that judges it and the table at the end."""
     kept = 0
     scratch = record(scratches, i64(0))
     while kept < len(tables):
@@ -260,14 +262,15 @@ def legal_at(states, legal):
 def lost_value(
     inputs: Numbers, values: Numbers, mask: npt.NDArray[np.bool_]
 ) -> Callable[[Numbers], tuple[float, Numbers]]:
-    """Of a player who chooses by the odds, less the premium for doubt; and its gradient."""
+    """The loss of a player who chooses by the odds, minus the premium for uncertainty; and its
+    gradient."""
 
     def lost(weights: Numbers) -> tuple[float, Numbers]:
         liking = np.where(mask, np.einsum("ska,k->sa", inputs, weights), -np.inf)
         odds = np.exp(liking - liking.max(1, keepdims=True))
         odds /= odds.sum(1, keepdims=True)
-        doubt = -np.log(np.maximum(odds, 1e-12))
-        each = values + DOUBT_PREMIUM * doubt
+        uncertainty = -np.log(np.maximum(odds, 1e-12))
+        each = values + UNCERTAINTY_PREMIUM * uncertainty
         mean = (odds * each).sum(1, keepdims=True)
         slope = np.einsum("ska,sa->k", inputs, odds * (each - mean)) / len(values)
         return -float(mean.mean()), -slope

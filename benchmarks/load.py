@@ -2,9 +2,9 @@
 
     python -m benchmarks.load [--tables 600] [--seconds 20]
 
-Two players and a spectator at each table, a socket each; at each table a move every two seconds.
-The echo server takes as many messages and sends as many as long as ours, three for one, and does
-nothing else. CPU is that of the server process, as the kernel counts it.
+Two players and a spectator at each table, with one socket each, and a move every two seconds. The
+echo server handles the same number and size of messages, three out for one in, and does nothing
+else. CPU is that of the server process, as the kernel counts it.
 """
 
 from __future__ import annotations
@@ -102,13 +102,13 @@ class Table:
 
 @dataclass
 class Heard:
-    """Where what is heard now is counted."""
+    """The figures that messages are currently counted in."""
 
     figures: Figures
 
 
 async def listen(table: Table, seat: int, heard: Heard) -> None:
-    """What one socket hears. A move has arrived when the spectator sees it."""
+    """Count the messages of one socket. A move has arrived when the spectator sees it."""
     with contextlib.suppress(Exception):
         async for text in table.sockets[seat]:
             figures = heard.figures
@@ -146,7 +146,8 @@ async def sit_down(address: str, count: int) -> list[Table]:
     """Tables with two players each and three sockets."""
     tables: list[Table] = []
     slots = asyncio.Semaphore(AT_ONCE)
-    # A busy machine may let a connection wait for longer than the server keeps it: share none.
+    # On a busy machine a connection may wait longer than the server keeps it open, so none is
+    # reused.
     fresh = httpx.Limits(max_keepalive_connections=0)
     async with httpx.AsyncClient(base_url=address, timeout=60, limits=fresh) as http:
 
@@ -178,12 +179,12 @@ async def _open(url: str) -> ClientConnection:
 
 
 def tell(line: str) -> None:
-    """Say how far it is, at once, also into a file."""
+    """Print the progress at once, even into a file."""
     print(line, flush=True)
 
 
 async def run_tables(address: str, pid: int, count: int, seconds: float) -> tuple[Figures, Figures]:
-    """At an even pace, then as fast as it goes."""
+    """At a steady pace, then as fast as possible."""
     tables = await sit_down(address, count)
     heard = Heard(Figures())
     listeners = [

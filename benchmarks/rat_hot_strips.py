@@ -1,12 +1,12 @@
 """How a set of strips plays: thousands of games of Rat Hot between greedy bots.
 
-    python benchmarks/rat_hot_strips.py                   our set
-    python benchmarks/rat_hot_strips.py --strips FILE     a set of your own
-    python benchmarks/rat_hot_strips.py --numbers         sets with other numbers of spices and rats
-    python benchmarks/rat_hot_strips.py --arrange 10 5 1  print the set with 10 fields of each spice
-                                                          and 5 rats a colour, arranged by seed 1
+    python benchmarks/rat_hot_strips.py                   our set python
+    benchmarks/rat_hot_strips.py --strips FILE     a set of your own python
+    benchmarks/rat_hot_strips.py --numbers         sets with other numbers of spices and rats python
+    benchmarks/rat_hot_strips.py --arrange 10 5 1  print the set with 10 fields of each spice and 5
+    rats per colour, arranged by seed 1
 
-They see all that the game's evaluation knows, and take what they like best.
+The bots see everything that the game's evaluation knows, and play the most preferred move.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ PAIRS = 19
 
 def arrange(spices: int, rats: int, seed: int) -> Strips:
     """A set with so many fields of each spice and rats of each colour, start strip included: five
-    strips that are their own twins, the start strip first, and 19 with their twins behind them. No
-    strip has a spice beside itself, two rats, or nothing on it."""
+    strips that are their own twins, the start strip first, and 19 followed by their twins. No strip
+    has a spice beside itself, two rats, or nothing on it."""
     dice = random.Random(seed)
     kinds = [*"1234" * (spices - 1), *"R" * (rats - 1)]
     kinds += "." * (3 * PAIRS - len(kinds))

@@ -1,11 +1,10 @@
-"""Search iterations a second of CPU time on one core, beside OpenSpiel's C++ `ISMCTSBot`.
+"""Search iterations per second of CPU time on one core, beside OpenSpiel's C++ `ISMCTSBot`.
 
-Both sides do one playout an iteration and search the same kind of decisions: the first one of a
-deal, and one after twenty random moves. With uniform playouts the work is comparable; beside them
-are shown the informed playouts, and none at all: the bots use the one or the other. Measurements
-take turns, so that a noisy machine disturbs all alike; the table shows medians. Threads are
-compared by elapsed time, since that is what they are for: the figure means something only where two
-cores are free.
+Both sides do one playout per iteration and search the same kind of decisions: the first one of a
+deal, and one after twenty random moves. With uniform playouts the work is comparable; informed
+playouts and none at all, which our bots use, are shown beside them. Measurements alternate, so that
+a noisy machine affects all alike; the table shows medians. Threads are compared by elapsed time,
+since that is what they are for: the figure is meaningful only if two cores are free.
 
     python -m benchmarks.search [--iterations N] [--rounds N]
 """
@@ -70,7 +69,7 @@ def theirs(name: str) -> Measure:
     rng = random.Random(3)
 
     def decision(after: int) -> Any:
-        """A decision after some moves, with something to decide; else another deal is tried."""
+        """A decision with a choice, after some moves; if there is none, another deal is tried."""
         state = game.new_initial_state()
         moves = after
         while state.is_chance_node() or moves:
@@ -102,7 +101,8 @@ def theirs(name: str) -> Measure:
 
 
 def gain_of_two_threads(iterations: int) -> float:
-    """How much more is done in the same time, with as many iterations a thread."""
+    """How much more two threads do in the same time, with the same number of iterations per
+    thread."""
     sampler = tavolino.new("schotten-totten", seed=3).sampler()
     rates = []
     for threads in (1, 2):
@@ -131,7 +131,7 @@ def main() -> None:
         gains.append(gain_of_two_threads(arguments.iterations))
     median = {which: statistics.median(found) for which, found in rates.items()}
 
-    table = Table(title="Search, iterations a second of CPU time on one core")
+    table = Table(title="Search, iterations per second of CPU time on one core")
     for column in ("game", "playouts", "iterations/s", *(f"x {peer}" for peer in PEERS)):
         table.add_column(column, justify="left" if column in ("game", "playouts") else "right")
     for (name, playouts), rate in median.items():

@@ -1,8 +1,8 @@
-"""Random self-play, moves a second of CPU time on one core, beside OpenSpiel's C++ loop.
+"""Random self-play, moves per second of CPU time on one core, beside OpenSpiel's C++ loop.
 
 Both sides choose uniformly among the legal moves of every decision. A move is a decision of a
 player: OpenSpiel's chance nodes (its deals) are not counted, though their time is, as ours is.
-Measurements take turns, several rounds each, so that a noisy machine disturbs all alike; the table
+Measurements alternate, several rounds each, so that a noisy machine affects all alike; the table
 shows medians.
 
     python -m benchmarks.speed [--seconds N] [--rounds N]
@@ -104,12 +104,12 @@ def main() -> None:
             rates[key].append(measure(arguments.seconds))
     median = {key: statistics.median(found) for key, found in rates.items()}
 
-    peers = Table(title="OpenSpiel, moves a second of CPU time")
+    peers = Table(title="OpenSpiel, moves per second of CPU time")
     peers.add_column("game")
     peers.add_column("moves/s", justify="right")
     for peer in PEERS:
         peers.add_row(peer, f"{median[peer]:,.0f}")
-    table = Table(title="Tavolino, moves a second of CPU time")
+    table = Table(title="Tavolino, moves per second of CPU time")
     for column in ("game", "variant", "moves/s", "peer", "ratio", "promised", ""):
         table.add_column(column, justify="right" if column in ("moves/s", "ratio") else "left")
     for name, options, peer, least in PROMISES:

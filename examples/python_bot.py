@@ -1,6 +1,6 @@
 """A bot in Python: it imagines tables that fit what it sees, and tries each move.
 
-It plays any game that is installed: it asks the library for everything.
+It plays any installed game, because it asks the library for everything.
 """
 
 from __future__ import annotations

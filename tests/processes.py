@@ -16,8 +16,8 @@ PATIENCE = 180  # seconds, on a very busy machine
 
 @contextmanager
 def plain_processes() -> Iterator[None]:
-    """Those that are started within it run the rules as plain Python, and so are there sooner. This
-    one must compile nothing meanwhile: Numba would look at the environment anew."""
+    """A context in which new processes run the rules as plain Python, so that they start sooner.
+    This process must compile nothing meanwhile, since Numba would read the environment again."""
     with pytest.MonkeyPatch.context() as patch:
         for name, value in PLAIN.items():
             patch.setenv(name, value)
@@ -25,8 +25,8 @@ def plain_processes() -> Iterator[None]:
 
 
 def read_terminal(end: int, process: subprocess.Popen[bytes], screen: str) -> str | None:
-    """What a program wrote next to its terminal, of which `screen` is what it wrote before; None
-    when it has closed it. The test of one that waits for ever fails."""
+    """What a program writes next to its terminal; None if it has closed it. `screen` is what it
+    wrote before. The test fails if the program hangs."""
     if not select.select([end], [], [], PATIENCE)[0]:
         process.kill()
         process.wait()

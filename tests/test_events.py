@@ -1,4 +1,4 @@
-"""What a move did, as each onlooker may see it: `Rules.events` and `Game.happened`."""
+"""The events of a move, as each onlooker may see them: `Rules.events` and `Game.happened`."""
 
 from __future__ import annotations
 

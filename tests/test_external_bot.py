@@ -150,19 +150,19 @@ def test_an_external_bot_hears_the_view_of_its_seat_and_nothing_else(
         ("raise SystemExit(3)", "left with status 3 before it answered"),
         ("import os; os.abort()", "was ended by signal 6 before it answered"),
         ("import os, time; os.close(1); time.sleep(600)", "closed its output before it answered"),
-        ("print('hello there'); input()", "answered what is not JSON: hello there"),
-        ("print('[1, 2]'); input()", "answered what is not a JSON object: [1, 2]"),
-        ("print('[' * 60000); input()", "answered what is not JSON: [["),
-        ("print('1' * 60000); input()", "answered what is not JSON: 11"),
+        ("print('hello there'); input()", "gave an answer that is not JSON: hello there"),
+        ("print('[1, 2]'); input()", "gave an answer that is not a JSON object: [1, 2]"),
+        ("print('[' * 60000); input()", "gave an answer that is not JSON: [["),
+        ("print('1' * 60000); input()", "gave an answer that is not JSON: 11"),
         (
             "import sys; sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush(); input()",
-            "answered what is not JSON: \ufffd",
+            "gave an answer that is not JSON: \ufffd",
         ),
         ('print(\'{"protocol": "uci"}\'); input()', 'answered {"protocol": "uci"}, expected'),
         ("import sys\nwhile True: sys.stdout.write('x' * 4096)", "wrote more than 65536 bytes"),
         ("while True: print('{}')", "answered with more than one line: {}"),
         (GREETING + "hear(); sys.exit(4)", "left with status 4 before it answered"),
-        (GREETING + "hear(); say([])", "answered what is not a JSON object"),
+        (GREETING + "hear(); say([])", "gave an answer that is not a JSON object"),
         (GREETING + "hear(); say({'move': 5})", 'answered {"move": 5}, expected {"move": "..."}'),
         (GREETING + "hear(); say({'resign': True})", 'expected {"move": "..."}'),
         (GREETING + "hear()\nprint('{}' + chr(10) + '{}', flush=True)", "more than one line"),
@@ -233,7 +233,7 @@ def test_when_an_external_bot_speaks_before_the_greeting_does_not_matter(
         return ask_at_once(bot, *question)
 
     monkeypatch.setattr(ExternalBot, "_ask", ask_late)
-    reason = "answered what is not a JSON object: [1, 2]"
+    reason = "gave an answer that is not a JSON object: [1, 2]"
     assert str(failure(external_bots.start(program))) == reason
 
 

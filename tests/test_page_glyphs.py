@@ -1,4 +1,4 @@
-"""Pictures and boards have the same signs: those of the page are written from the server's."""
+"""Pictures and boards have the same glyphs: those of the page are generated from the server's."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ def test_the_signs_of_the_page_are_those_of_the_pictures() -> None:
     glyphs = module_from_spec(spec)
     spec.loader.exec_module(glyphs)
     assert len(glyphs.made()) >= 3
-    assert glyphs.stale() == [], f"write them anew: python {SCRIPT.name}"
+    assert glyphs.stale() == [], f"generate them again: python {SCRIPT.name}"

@@ -32,7 +32,7 @@ def moves_that_lose_at_once(game: tavolino.Game) -> set[str]:
     return losing
 
 
-def dealt_anew(game: tavolino.Game, rng: chance.Generator) -> tavolino.Game:
+def redealt(game: tavolino.Game, rng: chance.Generator) -> tavolino.Game:
     """Another table that the player to move cannot tell from this one, or this one if that player
     knows everything."""
     assert game.player is not None

@@ -13,7 +13,7 @@ from tavolino.core import chance, dispatch
 from tavolino.core.contract import Options, State
 from tavolino.core.errors import OptionError, TavolinoError
 from tavolino.core.game import Sampler
-from tests.bots.tables import SMALL, dealt_anew, game_thrown_away, moves_that_lose_at_once
+from tests.bots.tables import SMALL, game_thrown_away, moves_that_lose_at_once, redealt
 from tests.conftest import every_variant, finished_game, steps
 
 
@@ -44,7 +44,7 @@ def test_everything_hidden_is_dealt_anew_and_the_hint_is_the_same(
     for ply, _ in enumerate(steps(game, 12)):
         if game.player is None or ply % 7:
             continue
-        other = dealt_anew(game, rng)
+        other = redealt(game, rng)
         changed += other != game
         hint = game.hint(iterations=16)
         assert hint == other.hint(iterations=16)

@@ -18,7 +18,7 @@ from tavolino.cli.review_words import ReviewWords
 from tavolino.core import chance
 from tavolino.core.contract import Options
 from tavolino.core.errors import IllegalMove, OptionError, RecordError, TavolinoError
-from tests.bots.tables import SMALL, dealt_anew, game_thrown_away, moves_that_lose_at_once
+from tests.bots.tables import SMALL, game_thrown_away, moves_that_lose_at_once, redealt
 from tests.conftest import every_variant, finished_game, steps
 
 QUICK = Budget(iterations=24)
@@ -99,7 +99,7 @@ def test_everything_hidden_is_dealt_anew_and_the_judgement_is_the_same(
     for ply, _ in enumerate(steps(game, 23)):
         if game.player is None or ply % 9:
             continue
-        other = dealt_anew(game, rng)
+        other = redealt(game, rng)
         changed += other != game
         action = game.actions[-1]
         assert judge(game.sampler(), action, QUICK) == judge(other.sampler(), action, QUICK)

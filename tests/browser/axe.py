@@ -1,4 +1,4 @@
-"""What axe finds wrong with a page: nothing, please."""
+"""What axe finds wrong with a page."""
 
 from __future__ import annotations
 

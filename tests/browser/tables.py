@@ -1,4 +1,4 @@
-"""Tables with bots at which a person of a test takes seat 0."""
+"""Tables with bots, at which a person in a test takes seat 0."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Every page and state of a table, at a state and on a phone, in every light and in every language.
+"""Every page and state of a table, on a desktop and on a phone, in every theme and in every
+language.
 
 Axe finds nothing, nothing is wider than the window, and every word comes from the languages.
 Where TAVOLINO_SCREENSHOTS names a folder, pictures are laid there, to be looked at.
@@ -59,7 +60,7 @@ class Look:
         return str((STILL | self.settings)["language"])
 
 
-DESK = [
+DESKTOP = [
     Look("1280", 1280, 800, {"theme": "light"}, ALL_RULES),
     Look("dark", 1280, 800, {"theme": "dark"}, CONTRAST),
     Look("contrast", 1280, 800, {"palette": "contrast"}, CONTRAST),
@@ -71,7 +72,7 @@ PHONE = [
     Look(f"360-{PSEUDO}", 360, 740, {"language": PSEUDO}),
 ]
 PLACES: dict[str, tuple[list[Look], dict[str, Any]]] = {
-    "state": (DESK, {}),
+    "desktop": (DESKTOP, {}),
     "phone": (PHONE, {"has_touch": True}),
 }
 every_place = pytest.mark.parametrize("place", list(PLACES))

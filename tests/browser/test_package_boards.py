@@ -44,7 +44,7 @@ BROKEN = {
     "without a mount": "export const name = 'a board';",
     "throwing": "export function mount() { throw new Error('no canvas'); }",
 }
-SIZES = {"a desk": (1280, 800), "a phone": (360, 740), "a phone on its side": (844, 390)}
+SIZES = {"a desktop": (1280, 800), "a phone": (360, 740), "a phone on its side": (844, 390)}
 
 
 async def go_to(page: Page, live_server: LiveServer) -> Json:

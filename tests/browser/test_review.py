@@ -1,4 +1,5 @@
-"""A finished game on the page: move by move, with the engine's thoughts, and on from there."""
+"""A finished game on the page: move by move, with the engine's review, and playing on from
+there."""
 
 from __future__ import annotations
 

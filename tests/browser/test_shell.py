@@ -1,4 +1,4 @@
-"""What stands around the boards: the way to a table, guests, the curtain, the log, lost lines."""
+"""What surrounds the boards: navigation, guests, the curtain, the log, lost connections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game gone through is told in every language: the report, the page and the picture."""
+"""A reviewed game in every language: the report, the page and the picture."""
 
 from __future__ import annotations
 

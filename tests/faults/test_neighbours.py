@@ -1,5 +1,5 @@
-"""Hung neighbours: a Redis or a database that is there and does not answer. Nobody waits for it for
-long, nothing is lost, and everything goes on when it is back."""
+"""A Redis or a database that hangs. Nobody waits for it for long, nothing is lost, and everything
+continues when it is back."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Nobody starves the bots: a crowd asks for all the thinking there is, and a person's bot answers
-as if they were alone. The times are printed; `make faults` has the whole crowd."""
+"""A busy engine does not keep people waiting: while many clients ask for analyses, a person's bot
+answers as if they were alone. The times are printed; `make faults` uses the full load."""
 
 from __future__ import annotations
 

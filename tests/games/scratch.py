@@ -1,4 +1,4 @@
-"""Scratch records that hold nothing of use: what a kernel reads there, it must have written."""
+"""Scratch records filled with garbage: a kernel must have written what it reads there."""
 
 from __future__ import annotations
 

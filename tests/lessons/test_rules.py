@@ -106,7 +106,7 @@ def test_scout_puts_back_what_the_hand_has_and_draws_from_one_deck_where_the_she
     book = find_rule_book("schotten-totten")
     for edition in ("iello", "ps-games"):
         read = str(book.read(edition, "en")["chapters"][-1])
-        assert "puts back two, or as many as there are in the hand" in read
+        assert "puts back two, or as many as the hand holds" in read
         assert ("from the chosen deck" in read) == (edition == "ps-games")
     assert "puts back" not in str(book.read("menhir", "en"))
     assert "put back" not in str(book.read("menhir", "en"))

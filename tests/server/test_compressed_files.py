@@ -1,4 +1,4 @@
-"""Files of the page are sent compressed, as they were prepared when it was built."""
+"""Files of the page are sent compressed, as they were written when it was built."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much thinking a server gives away, over HTTP."""
+"""Limits on requests to the engine, over HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `/health` and `/metrics` say of the store and of the keeper."""
+"""What `/health` and `/metrics` say about the store and about housekeeping."""
 
 from __future__ import annotations
 

@@ -369,7 +369,7 @@ async def test_only_the_owner_may_read_what_is_made(sqlite_url: str, tmp_path: P
         await store.close()
         assert set(modes) >= {"tables.db", "tables.db-wal", "copy.db"}
         assert set(modes.values()) == {0o600}
-        file.chmod(0o640)  # the operator may spec for something else
+        file.chmod(0o640)  # the operator may want something else
         store = await SqlStore.open(sqlite_url)
         await store.close()
         assert file.stat().st_mode & 0o777 == 0o640

@@ -1,4 +1,4 @@
-"""Rooms over every store."""
+"""Applications on every store."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What is worked out once: a move is tried once, a snapshot is made once for all who see the
-same, and the list of tables is written only where it changes."""
+"""What is done only once: a move is tried once, a snapshot is made once for all who see the same,
+and the list of tables is written only when it changes."""
 
 from __future__ import annotations
 

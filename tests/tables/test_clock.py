@@ -1,4 +1,5 @@
-"""Clocks: they run for whoever has to decide, never for nobody's fault, and end nothing alone."""
+"""Clocks: they run for the player who has to decide, not while a server is down, and never end a
+game on their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One damaged row stops nobody but those at its table."""
+"""A damaged row affects only its own table."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ async def test_check_leaves_a_database_alone_that_is_not_its_own(
     assert cli.main(["check", "records.jsonl", *words[1:]]) == 2
 
 
-# -- the keeper ------------------------------------------------------------------------------------
+# -- housekeeping ----------------------------------------------------------------------------------
 
 
 async def test_nothing_that_goes_wrong_ends_housekeeping(

@@ -1,4 +1,4 @@
-"""Notes are bounded, and whoever comes later gets only those that still matter."""
+"""Notes are limited, and newcomers get only those that still matter."""
 
 from __future__ import annotations
 

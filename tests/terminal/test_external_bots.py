@@ -35,9 +35,9 @@ NAME = "Deep \N{REPLACEMENT CHARACTER}Thought"
 FAILURES = {
     "rubbish": (
         "hear(); print('nonsense', flush=True); time.sleep(1000)",
-        "answered what is not JSON",
+        "gave an answer that is not JSON",
     ),
-    "greets with rubbish": (None, "answered what is not JSON: hello?"),
+    "greets with rubbish": (None, "gave an answer that is not JSON: hello?"),
     "illegal": ("hear(); say({'move': 'x9@9'}); time.sleep(1000)", "illegal move: 'x9'"),
     "dies": ("hear(); raise RuntimeError('out of ideas')", "left with status 1"),
     "killed": ("hear(); os.kill(os.getpid(), 9)", "was ended by signal 9"),
@@ -77,7 +77,7 @@ def test_plain_lines_end_with_the_reason_and_a_status(how: str, tmp_path: Path) 
     command = f"engine:{sys.executable} -I -S {program(tmp_path, body)}"
     done = run("play", "tabula-rasa", "--plain", "--first", "1", "--against", command)
     assert done.returncode == 1
-    assert "cannot go on, so the game has ended: " in done.stdout
+    assert "cannot continue, so the game has ended: " in done.stdout
     assert reason in done.stdout
     assert ("out of ideas" in done.stdout) == (how == "dies"), "its last words are shown"
     assert "\x1b" not in done.stdout
@@ -108,7 +108,7 @@ async def test_the_drawn_client_shows_the_reason(tmp_path: Path) -> None:
         await until_settled(session)
         await pilot.pause()
         shown = "\n".join(str(each.render()) for each in app.screen.query(Static))
-        assert f"{NAME} cannot go on, so the game has ended: left with status 1" in shown
+        assert f"{NAME} cannot continue, so the game has ended: left with status 1" in shown
         assert "out of ideas" in shown
         await pilot.press("q")
     assert not external_bot._running

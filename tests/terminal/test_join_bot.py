@@ -105,7 +105,7 @@ async def test_a_bot_that_needs_a_sampler_cannot_join(
 ) -> None:
     created = await live_server.create("tabula-rasa")
     for link, bot, sentence in (
-        (created["links"]["invitations"][0], "greedy", "which a server shows to nobody"),
+        (created["links"]["invitations"][0], "greedy", "which a server never provides"),
         (
             created["links"]["spectator"].partition("#")[0],
             "joining_bots:Last",

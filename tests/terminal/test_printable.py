@@ -1,4 +1,4 @@
-"""Nothing that a server, a record or an external bot says is obeyed by a terminal."""
+"""Nothing that a server, a record or an external bot says can control the terminal."""
 
 from __future__ import annotations
 

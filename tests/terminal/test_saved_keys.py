@@ -1,4 +1,4 @@
-"""TableSession down from a terminal: a secret of one's own, which the same command finds again."""
+"""Sitting down from a terminal: with a secret of its own, which the same command finds again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A table of a running server: plain lines and the drawn client, with the line cut in between."""
+"""A table on a running server: plain lines and the drawn client, with the connection lost in
+between."""
 
 from __future__ import annotations
 

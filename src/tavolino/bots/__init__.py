@@ -1,4 +1,4 @@
-"""Players that are programs. A bot gets the view of its seat, and tables that fit it."""
+"""Bots: players that are programs. A bot gets the view of its seat, and tables that fit it."""
 
 from .bot import Bot
 from .greedy import GreedyBot

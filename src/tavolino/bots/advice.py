@@ -1,4 +1,4 @@
-"""A hint for the player to move: the best moves, their chances, and a sentence why."""
+"""A hint for the player to move: the best moves, their chances, and a sentence that says why."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from dataclasses import replace
 from ..core.game import Sampler
 from ..core.hint import Hint, RatedMove
 from ..core.sentence import said, sentence
-from .cores import usable_cores
+from .cpu_cores import usable_cores
 from .search import Analysis, Budget, analyse
 
 MOST_SUGGESTIONS = 5
-SEEN_ENOUGH = 1 / 20  # of the visits of the best move; what is known of a rarer one is a guess
+SEEN_ENOUGH = 1 / 20  # of the visits of the best move; with fewer, a chance is only a guess
 GOOD_ENOUGH = 1 / 2  # of its chance
-MOST_THREADS = 2  # a hint is asked for at a table, where others think too
+MOST_THREADS = 2  # others at the table may be thinking too
 
 
 def advise(sampler: Sampler, ms: int | None = None, iterations: int | None = None) -> Hint:
-    """What the sampler's seat could play. Counted in iterations, it is the same hint each time."""
+    """What the sampler's seat could play. With a number of iterations, the hint is always the
+    same."""
     threads = min(MOST_THREADS, usable_cores()) if iterations is None else 1
     found = analyse(sampler, Budget(iterations, ms), threads=threads)
     return Hint(
@@ -27,13 +28,13 @@ def advise(sampler: Sampler, ms: int | None = None, iterations: int | None = Non
 
 
 def explained(sampler: Sampler, found: Analysis, move: RatedMove) -> RatedMove:
-    """A move with what it is good for."""
+    """A move with a sentence about what it is good for."""
     why = reason(sampler, found, move)
     return replace(move, why=str(why), say=said(why))
 
 
 def worth_naming(found: Analysis) -> tuple[RatedMove, ...]:
-    """The few best moves, without those that are much worse or that the search hardly looked at."""
+    """The few best moves, without those that are much worse or that the search hardly examined."""
     visits, chance = found.best.visits * SEEN_ENOUGH, found.best.chance * GOOD_ENOUGH
     return tuple(
         move
@@ -43,13 +44,13 @@ def worth_naming(found: Analysis) -> tuple[RatedMove, ...]:
 
 
 def reason(sampler: Sampler, found: Analysis, move: RatedMove) -> str:
-    """What a move is good for, in a sentence: the game's own, or else what the search saw."""
+    """What a move is good for, in a sentence: the game's own, or what the search saw."""
     return evaluation_says(sampler, move.action) or _search_says(found, move)
 
 
 def evaluation_says(sampler: Sampler, action: int) -> str:
-    """The sentence of the game's evaluation, or nothing. It is shown the sampler's table, in which
-    nothing lies that the seat may not know."""
+    """The sentence of the game's evaluation, or an empty one. It sees the sampler's table, which
+    holds nothing that the seat may not know."""
     evaluation = sampler.rules.evaluation
     return "" if evaluation is None else evaluation.why(sampler.table, action)
 
@@ -64,7 +65,7 @@ def _search_says(found: Analysis, move: RatedMove) -> str:
 
 
 def compared(more: float) -> str:
-    """How a move with so much more chance compares: words to stand before the other one."""
+    """Words that compare a move with so much more chance, to put before the other one."""
     points = round(100 * abs(more))
     if points == 0:
         return "as good as"

@@ -8,8 +8,8 @@ from ..core.game import Sampler, View
 
 
 class Bot(Protocol):
-    """A player that is a program. It gets the view of its seat and tables that fit it, nothing
-    else; the same bot, seeded alike, answers alike to what a seat cannot tell apart."""
+    """A player that is a program. It gets only the view of its seat and tables that fit it; with
+    the same seed, it gives the same answer for tables that the seat cannot tell apart."""
 
     name: str
 

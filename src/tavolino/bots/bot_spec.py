@@ -4,10 +4,10 @@
 | --- | --- |
 | `greedy`, `greedy:skill=1,temperature=0.5` | one of ours, with parameters |
 | `clever`, `clever:depth=3` | a Python class that an installed package registers (`python_bot`) |
-| `my_bots:Clever`, `my_bots:Clever,depth=3` | a Python class of a module |
+| `my_bots:Clever`, `my_bots:Clever,depth=3` | a Python class in a module |
 | `external:python3 bot.py` | another program (`external_bot`); `engine:` means the same |
 
-`NAME=` before any of them names it.
+`NAME=` before any of them gives it a name.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _CLASS = re.compile(r"(?P<path>[A-Za-z_][\w.]*:[A-Za-z_]\w*)(?:[:,](?P<rest>.*))
 
 @dataclass(frozen=True)
 class Parameter:
-    """A number that a player of some kind can be given; with an `int` bound it is a whole one."""
+    """A numeric parameter of a kind of bot; with an `int` bound it is a whole number."""
 
     name: str
     least: int | float
@@ -60,7 +60,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Kind:
-    """A sort of player: `make(seed, **parameters)` seats one."""
+    """A kind of bot: `make(seed, **parameters)` makes one."""
 
     make: Callable[..., Bot]
     help: str
@@ -80,14 +80,14 @@ def _search(
     return SearchBot(seed, Budget(iterations, ms), threads=threads, parameters=how)
 
 
-# Every player that can be named.
+# Every built-in bot, by name.
 KINDS: dict[str, Kind] = {
     "random": Kind(RandomBot, "any legal move, each equally likely"),
     "greedy": Kind(
         GreedyBot,
         "the move that looks best",
         (
-            Parameter("skill", 0, 2, "how far it sees: 0 as a beginner does, 2 all it knows (2)"),
+            Parameter("skill", 0, 2, "how much it sees: 0 like a beginner, 2 all it knows (2)"),
             Parameter("temperature", 0.0, 100.0, "how often it takes another good move (0: never)"),
         ),
     ),
@@ -97,12 +97,12 @@ KINDS: dict[str, Kind] = {
         (
             Parameter("ms", 1, 3_600_000, "milliseconds per move (1000 if no iterations)"),
             Parameter("iterations", 1, 10**9, "per move, all threads together"),
-            Parameter("threads", 1, 64, "how many trees it grows at once (1)"),
-            Parameter("skill", -1, 2, "of priors and playouts; -1: none, random playouts (2)"),
-            Parameter("plies", 0, 10**6, "how far a playout goes before it is judged"),
+            Parameter("threads", 1, 64, "how many trees it grows in parallel (1)"),
+            Parameter("skill", -1, 2, "for priors and playouts; -1: none, random playouts (2)"),
+            Parameter("plies", 0, 10**6, "how many moves a playout makes before it is judged"),
             Parameter("temperature", 0.0, 100.0, "how freely a playout chooses"),
             Parameter("prior_temperature", 0.01, 100.0, "how flat the priors are"),
-            Parameter("c_puct", 0.0, 100.0, "how much the unexplored counts"),
+            Parameter("c_puct", 0.0, 100.0, "how much unexplored moves count"),
             Parameter("opponent_c_puct", 0.0, 100.0, "the same where another seat moves"),
             Parameter("fpu_reduction", -1.0, 1.0, "how much less an untried move counts"),
         ),
@@ -113,7 +113,7 @@ KINDS: dict[str, Kind] = {
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A bot as it was asked for. `text` says all of it, `name` tells it from the others."""
+    """A bot as it was asked for. `text` is the whole description, `name` is its name."""
 
     name: str
     text: str
@@ -137,10 +137,10 @@ def registered() -> dict[str, str]:
 
 
 def parse_bots(text: str) -> list[BotSpec]:
-    """The bots of a list with commas between; OptionError says what is wrong with it.
+    """The bots of a list separated by commas; raises OptionError with what is wrong.
 
-    A part like `temperature=1` belongs to the bot before it: `greedy:skill=1,temperature=1,random`.
-    The command of an external bot is split as a shell splits it, and has no comma in it.
+    A part like `temperature=1` belongs to the preceding bot: `greedy:skill=1,temperature=1,random`.
+    The command of an external bot is split as a shell would split it, and must not contain a comma.
     """
     specs = [parse_bot(player) for player in split_bots(text)]
     names = [spec.name for spec in specs]
@@ -153,7 +153,7 @@ def parse_bots(text: str) -> list[BotSpec]:
 
 
 def split_bots(text: str) -> list[str]:
-    """The players of a list, each with its parameters."""
+    """The bots of a list, each with its parameters."""
     texts: list[str] = []
     for part in text.split(","):
         if texts and _is_parameter(part):
@@ -164,7 +164,7 @@ def split_bots(text: str) -> list[str]:
 
 
 def parse_bot(text: str) -> BotSpec:
-    """One bot; OptionError says what is wrong with the text."""
+    """One bot; raises OptionError with what is wrong."""
     text = text.strip()
     name, bot = _split_name(text)
     kind, _, rest = bot.partition(":")
@@ -185,7 +185,7 @@ def _python_bot(name: str, text: str, path: str, rest: str) -> BotSpec:
 
 
 def _numbers(path: str, text: str) -> dict[str, int | float]:
-    """Parameters of which nothing is known but that they are numbers."""
+    """Parameters of a Python class: any names, with numbers as values."""
     values: dict[str, int | float] = {}
     for part in text.split(",") if text else []:
         name, _, value = (word.strip() for word in part.partition("="))
@@ -198,8 +198,8 @@ def _numbers(path: str, text: str) -> dict[str, int | float]:
 
 
 def make(spec: BotSpec, seed: int, move_time: float = MOVE_TIME) -> Bot:
-    """A bot for one seat of one game. `move_time` limits an external bot, in seconds per move; the
-    others keep to their own parameters."""
+    """A bot for one seat of one game. `move_time` limits an external bot, in seconds per move;
+    other bots have their own parameters."""
     if spec.command:
         return ExternalBot(spec.command, seed, move_time)
     if spec.python_class:
@@ -222,7 +222,7 @@ def describe_kinds() -> str:
 
 
 def _advice(name: str, kind: str) -> str:
-    """What to write instead of a player that there is not."""
+    """What to write instead of an unknown bot."""
     close = difflib.get_close_matches(kind, [*KINDS, EXTERNAL], n=1)
     if close:
         return f"did you mean {close[0]}?"
@@ -238,7 +238,7 @@ def _known_kinds() -> str:
 
 
 def _is_parameter(part: str) -> bool:
-    """`skill=1` is never taken for a player called skill, nor `mine=mine.py` for a parameter."""
+    """`skill=1` is never taken for a bot called skill, nor `mine=mine.py` for a parameter."""
     before, equals, after = (word.strip() for word in part.partition("="))
     if not equals or ":" in part or after in KINDS or not before:
         return False
@@ -258,7 +258,7 @@ def _is_number(text: str) -> bool:
 
 
 def _split_name(text: str) -> tuple[str, str]:
-    """The name that a player was given, or none, and the player."""
+    """The name that a bot was given, or an empty one, and the bot."""
     head, equals, player = text.partition("=")
     if not equals or ":" in head:
         return "", text

@@ -1,9 +1,8 @@
 """Bots that are other programs: JSON lines over standard input and output,
 as docs/reference/external-bots.md describes.
 
-An external bot gets the view of its seat and nothing else. Whatever it does, it cannot hold up the
-table: what it fails at is an `ExternalBotFailure` with the reason, and its whole process group is
-ended.
+An external bot gets only the view of its seat. Whatever it does, it cannot hold up the table: a
+failure is an `ExternalBotFailure` with the reason, and its whole process group is ended.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from ..core.game import Sampler, View
 PROTOCOL = "tavolino-engine/1"
 MOVE_TIME = 10.0  # seconds for a move
 START_TIME = 30.0  # seconds to start and to answer the greeting
-LEAVE_TIME = 0.5  # seconds to leave by itself when the game is over
+LEAVE_TIME = 0.5  # seconds to exit on its own when the game is over
 LONGEST_ANSWER = 65536  # bytes of one line
 KEPT_STDERR = 4096  # bytes
 KEPT_LINES = 10
@@ -35,7 +34,7 @@ _running: set[ExternalBot] = set()
 
 
 class ExternalBotFailure(TavolinoError):
-    """An external bot gave no move. The text is the reason, `stderr` its last words."""
+    """An external bot gave no move. The text is the reason; `stderr` is its last output there."""
 
     def __init__(self, reason: str, stderr: Sequence[str] = ()) -> None:
         super().__init__(reason)
@@ -44,8 +43,8 @@ class ExternalBotFailure(TavolinoError):
 
 class ExternalBot:
     """One run of an external bot for one seat of one game. It starts with the first decision, or
-    before it with `greet`; `close` ends it, and whoever asks it again starts it again. What it
-    remembers of a game, it cannot carry into another one."""
+    before it with `greet`; `close` ends it, and the next request starts it again. So it cannot
+    remember anything from one game to the next."""
 
     def __init__(
         self,
@@ -57,7 +56,7 @@ class ExternalBot:
         if os.name != "posix":
             raise OptionError("external bots need process groups, which this system does not have")
         self.name = command[0]
-        self.cpu_seconds = 0.0  # known once it is closed
+        self.cpu_seconds = 0.0  # known after it is closed
         self._command = list(command)
         self._seed = seed
         self._move_time = move_time
@@ -68,8 +67,8 @@ class ExternalBot:
 
     def choose(self, view: View, sampler: Sampler | None = None) -> str:
         """The bot's move as it wrote it, which may be illegal; or ExternalBotFailure, and the bot
-        has been ended. Of the sampler it only learns the version of the rules; without one, that is
-        the newest."""
+        has been ended. From the sampler it learns only the version of the rules; without one, that
+        is the newest."""
         with self._ended_by_failure():
             if self._process is None:
                 rules = view.rules
@@ -104,7 +103,7 @@ class ExternalBot:
         return [line.rstrip() for line in lines if line.strip()][-KEPT_LINES:]
 
     def close(self, leave_time: float = LEAVE_TIME) -> None:
-        """End the bot, and all that it started. Its input ends first, so that it can leave."""
+        """End the bot and everything it started. Its input is closed first, so that it can exit."""
         process = self._process
         if process is None or self not in _running:
             return
@@ -124,7 +123,8 @@ class ExternalBot:
         self._process = None
 
     def abort(self) -> None:
-        """End it at once, also while another thread waits for it: that one gets its failure."""
+        """End it at once, even while another thread waits for it: that thread gets an
+        ExternalBotFailure."""
         self._kill_group()
 
     # -- the conversation --------------------------------------------------------------------
@@ -164,7 +164,7 @@ class ExternalBot:
             self.name = name
 
     def _check_silence(self) -> None:
-        """An external bot says nothing between its move and the next question."""
+        """An external bot must say nothing between its move and the next request."""
         self._exchange(b"", time.monotonic())
         if self._answers:
             raise ExternalBotFailure(f"spoke without being asked: {_shown(self._answers)}")
@@ -183,7 +183,7 @@ class ExternalBot:
 
     def _exchange(self, to_send: bytes, deadline: float, until_end: bool = False) -> bool:
         """Write and read until a whole line has come, or with `until_end` until the output ends;
-        False when the time is up. Nothing here waits for the bot longer than that."""
+        returns False if the time is up. Nothing here waits for the bot any longer."""
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -215,7 +215,7 @@ class ExternalBot:
         return True
 
     def _send(self, data: bytes) -> bytes:
-        """What could not be sent yet."""
+        """Send what can be sent; returns the rest."""
         assert self._process is not None
         assert self._process.stdin is not None
         try:
@@ -225,7 +225,7 @@ class ExternalBot:
         except OSError as error:
             if error.errno != errno.EPIPE:
                 raise
-            return b""  # it reads no more; its output will tell whether it has gone
+            return b""  # it has closed its input; its output will show whether it has exited
 
     def _read_answers(self) -> bool:
         assert self._process is not None
@@ -247,7 +247,7 @@ class ExternalBot:
         return bool(data)
 
     def _drain_stderr(self) -> None:
-        """What an external bot that has ended left unread; no more than a pipe holds."""
+        """Read what an external bot left behind when it ended; no more than a pipe holds."""
         with contextlib.suppress(BlockingIOError):
             for _ in range(16):
                 if not self._read_stderr():
@@ -263,7 +263,7 @@ class ExternalBot:
         return f"left with status {status} before it answered"
 
     def _reap(self, timeout: float | None = None) -> int:
-        """The exit status of the bot, once it has ended; and what it cost."""
+        """The exit status of the bot, once it has ended; also adds up its CPU time."""
         assert self._process is not None
         if self._process.returncode is None:
             before = _children_seconds()
@@ -274,19 +274,19 @@ class ExternalBot:
     def _kill_group(self) -> None:
         if (process := self._process) is None:
             return
-        with contextlib.suppress(ProcessLookupError, PermissionError):  # all have gone
+        with contextlib.suppress(ProcessLookupError, PermissionError):  # all have exited
             os.killpg(process.pid, signal.SIGKILL)
 
 
 def end_all_external_bots() -> None:
-    """End every external bot of this process at once, when the process itself is about to end."""
+    """End every external bot of this process at once, before the process itself ends."""
     for bot in list(_running):
         bot._kill_group()
 
 
 def _children_seconds() -> float:
-    """CPU time of all processes that this one started and that have ended."""
-    import resource  # not on every system, as external bots are not
+    """CPU time of all child processes that have ended."""
+    import resource  # not available on every system, like external bots
 
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
@@ -296,9 +296,9 @@ def _decoded(line: bytes) -> dict[str, Any]:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise ExternalBotFailure(f"answered what is not JSON: {_shown(line)}") from None
+        raise ExternalBotFailure(f"gave an answer that is not JSON: {_shown(line)}") from None
     if not isinstance(answer, dict):
-        raise ExternalBotFailure(f"answered what is not a JSON object: {_shown(line)}")
+        raise ExternalBotFailure(f"gave an answer that is not a JSON object: {_shown(line)}")
     return answer
 
 

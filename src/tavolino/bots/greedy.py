@@ -1,4 +1,4 @@
-"""The move that looks best, without a thought to what comes after it."""
+"""A bot that plays the move that looks best, without looking ahead."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ FULL_SKILL = 2
 
 
 class GreedyBot:
-    """Plays by the game's evaluation. A lower `skill` sees less, and `temperature` makes it
-    choose other good moves now and then: 0 never, 1 as often as the evaluation is unsure."""
+    """Plays by the game's evaluation. A lower `skill` sees less, and `temperature` makes it choose
+    other good moves now and then: 0 means never, 1 as often as the evaluation is unsure."""
 
     name = "greedy"
 

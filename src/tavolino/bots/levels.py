@@ -1,7 +1,7 @@
-"""Five opponents with names, from a child's first one to the strongest.
+"""Five opponents with names, from the weakest to the strongest.
 
-How strong they are was measured, not promised: docs/reference/bots.md. The weaker ones err as
-people do: they see less, and take what looks good; none of them blunders by the throw of a die.
+docs/reference/bots.md says how strong they are, as measured. The weaker ones err as people do: they
+see less, and take what looks good; none of them blunders at random.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ LONGEST_THOUGHT = 1000  # milliseconds
 
 @dataclass(frozen=True)
 class Level:
-    """An opponent. It sees as far as `skill` says. Without `iterations` it is a greedy bot of that
-    `temperature`; with them it searches, at most so many and at most `LONGEST_THOUGHT`; `paced`: as
-    many as take as long as so many with a playout."""
+    """An opponent. It sees as far as `skill` says. Without `iterations` it is a greedy bot with
+    that `temperature`; with them it searches, for at most so many iterations and at most
+    `LONGEST_THOUGHT`. If `paced`, it does as many iterations as take the same time as so many with
+    a playout."""
 
     name: str
     text: str
@@ -32,7 +33,7 @@ class Level:
     paced: bool = False
 
     def bot(self, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
-        """Thinks at most `longest` milliseconds per move."""
+        """The bot, which thinks for at most `longest` milliseconds per move."""
         return LevelBot(self, seed, longest)
 
 
@@ -40,7 +41,10 @@ LEVELS = {
     level.name: level
     for level in (
         Level(
-            "mimi", "takes what looks good now, and thinks of nobody else", skill=0, temperature=0.5
+            "mimi",
+            "plays whatever looks good now, and ignores everybody else",
+            skill=0,
+            temperature=0.5,
         ),
         Level("beppe", "plans its own hand, doesn't count cards", skill=1, temperature=0.3),
         Level(
@@ -59,25 +63,26 @@ LEVELS = {
 
 @dataclass(frozen=True)
 class Measured:
-    """How strong a level is at a game, and how long it thinks. `rating` is on Elo's scale, where
-    mimi has 1000 and 400 more win ten games of eleven; `seconds` are of CPU time per move."""
+    """How strong a level is at a game, and how long it thinks. `rating` is on the Elo scale, where
+    mimi has 1000 and 400 points more mean ten wins in eleven games; `seconds` is CPU time per
+    move."""
 
     rating: int
     seconds: float
 
 
 def at_game(level: Level, game: str) -> Level:
-    """The level as it plays a game, where playing as at other games would bring it too near to
-    another one."""
+    """The level as it plays a game. A game may change it, if it would otherwise be too close to
+    another level."""
     return table(game, "levels", "LEVELS", Level).get(level.name, level)
 
 
 def measured(level: str, game: str) -> Measured | None:
-    """How strong a level is at a game; None where nobody measured it."""
+    """How strong a level is at a game; None if that was not measured."""
     return table(game, "levels", "MEASURED", Measured).get(level)
 
 
-# Without evaluation a bot knows the rules only, and all that it can do is look ahead.
+# Without an evaluation a bot knows only the rules, and all it can do is look ahead.
 _UNINFORMED_ITERATIONS = {"mimi": 10, "beppe": 40, "carla": 160, "nonna": 640, "maestro": 2560}
 
 

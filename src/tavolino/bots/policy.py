@@ -21,13 +21,14 @@ from ..core.dispatch import (
 )
 from ..core.kernel import entry, i64, kernel, record
 
-BLIND = -1  # the skill of a player who takes any legal move, each equally likely
+BLIND = -1  # the skill of a player that chooses every legal move equally often
 
 
 @kernel
 def chosen(s, legal, n, skill, temperature, rng, scratch, scores):
-    """The index of a legal move. With temperature 0 it is one of the most preferred; the higher
-    it is, the more often another: odds are the preferences' own at temperature 1."""
+    """The index of a legal move. With temperature 0 it is one of the most preferred; the higher the
+    temperature, the more often another one. At temperature 1 the odds are those of the
+    preferences."""
     if n == 1:
         return i64(0)
     if skill < 0:
@@ -63,7 +64,7 @@ def choose_at(states, i, legal, skill, temperature, rng, scratches, scores):
 def play_by_policy(
     rules: Rules, blank: State, skills: Sequence[int], rng: chance.Generator
 ) -> State:
-    """Deal and play a game, each seat by what its skill likes most; return the table at the end."""
+    """Deal and play a game, each seat by its skill's preferences; return the table at the end."""
     table, legal, scratch = copied(blank), legal_buffer(rules), evaluation_scratch(rules)
     scores = np.empty(len(legal))
     deal_at(table, 0, rng)

@@ -1,8 +1,8 @@
-"""Bots that are Python classes of other people: `module:Class`, or registered by a package.
+"""Bots that are other people's Python classes: `module:Class`, or registered by a package.
 
 A class is called as `Class(seed, **parameters)` for each seat of each game, and has a method
 `choose(view, sampler)` that returns one of `view.legal` (`bots.bot.Bot`). One that needs nothing
-but the view says so with `needs_sampler = False`; it can then join a table of any server, too,
+but the view says so with `needs_sampler = False`; it can then also join a table on any server,
 where nobody gets a sampler.
 """
 
@@ -33,7 +33,7 @@ def load_class(path: str) -> Any:
                     f"bots: {path}: it needs {error.name}, which is missing"
                 ) from None
             raise OptionError(
-                f"bots: {path}: there is no module {module_name!r} here or among what is installed"
+                f"bots: {path}: there is no module {module_name!r} here or in an installed package"
             ) from None
         except Exception as error:
             problem = f"{type(error).__name__}: {error}"

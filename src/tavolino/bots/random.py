@@ -1,4 +1,4 @@
-"""Any legal move, each equally likely: the measure of every other bot."""
+"""A bot that plays random legal moves, to compare other bots with."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""A game gone through with the engine: what each decision was worth, and which ones cost the game.
+"""A game reviewed by the engine: how good each decision was, and which ones cost the game.
 
 Every decision is judged from what its seat knew when it decided, in two looks. The first searches
 all moves for the best one, with half of the budget. The second takes that move and the one that was
-played, and searches what comes of each *alone*, with equal shares of the other half and fresh
-chance. So both are known equally well, however little the first look thought of the move that was
-played, and the best move is not flattered by having been chosen for its luck. Where the move that
-was played comes out ahead, it is the best one and nothing was lost.
+played, and searches each of them *alone*, with equal shares of the other half and fresh random
+numbers. So both are known equally well, even if the first look hardly examined the move that was
+played, and the best move is not flattered by having been chosen for its luck. If the move that was
+played comes out ahead, it counts as the best one, and nothing was lost.
 """
 
 from __future__ import annotations
@@ -26,43 +26,43 @@ from ..core.game import Game, Sampler, load
 from ..core.hint import RatedMove
 from ..core.sentence import said, sentence
 from .advice import compared, evaluation_says, worth_naming
-from .cores import usable_cores
+from .cpu_cores import usable_cores
 from .search import Analysis, Budget, analyse
 
 FORMAT = "tavolino-review/1"
 
-# What a loss of so much chance is called.
+# What a loss of at least so much chance is called.
 VERDICTS = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 _ENDINGS = {0.0: "loses", 1.0: "wins"}
-LOOKS = 3  # at a decision, each with a chance of its own
-CONFIDENCE = 1.96  # standard errors to each side that 95 of 100 estimates lie within
+LOOKS = 3  # at a decision, each with its own random numbers
+CONFIDENCE = 1.96  # standard errors on each side that contain 95% of estimates
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision of a game, by what its seat knew then. A chance is one of winning, a shared win
-    counting its share."""
+    """One decision of a game, judged by what its seat knew then. Chances are chances of winning; a
+    shared win counts as its share."""
 
-    ply: int  # the place of the move in the record, from 0
+    ply: int  # the index of the move in the record, from 0
     seat: int
     move: str  # that was played
     chance: float  # with the move that was played
     best: str
     best_chance: float  # with the best move: what the seat could hope for before it moved
     lost: float  # by not playing the best move; never negative
-    margin: float  # how far the loss may be off by the luck of the draw, 19 times in 20, at most
+    margin: float  # how far the loss may be off by luck, 19 times in 20, at most
     legal: int  # how many moves there were
     why: str  # one sentence: what the best move is good for
     say: tuple[Json, ...]  # the same as data, for other languages
-    candidates: tuple[RatedMove, ...]  # the engine's first thoughts, best first
+    candidates: tuple[RatedMove, ...]  # what the first look considered, best first
 
     @property
     def verdict(self) -> str:
-        """`blunder`, `mistake`, `inaccuracy`, or nothing: less was lost than that, or no more than
-        the luck of the draw can explain."""
+        """`blunder`, `mistake`, `inaccuracy`, or empty: less was lost, or no more than luck can
+        explain."""
         if self.lost <= self.margin:
             return ""
-        shown = round(self.lost, 2)  # whole percents are what people read beside the verdict
+        shown = round(self.lost, 2)  # people see whole percents beside the verdict
         return next((name for least, name in VERDICTS if shown >= least), "")
 
     @property
@@ -77,10 +77,10 @@ class Decision:
 
 @dataclass(frozen=True)
 class Tally:
-    """How one seat played, all in all."""
+    """How one seat played overall."""
 
     decisions: int
-    lost: float  # a decision, on average
+    lost: float  # per decision, on average
     inaccuracies: int
     mistakes: int
     blunders: int
@@ -88,28 +88,28 @@ class Tally:
 
 @dataclass(frozen=True)
 class Review:
-    """A game gone through. It names what everybody did and had: nothing for the players of a game
-    that still runs.
+    """A reviewed game. It shows what everybody did and had, so it must not be shown to the players
+    of a game that is still running.
 
-    `chances` has a row for the deal and for each move: what each seat thought of its chances then,
-    by what it knew when it last decided, or None if it had nothing to decide yet. The last row of a
-    finished game is its result.
+    `chances` has a row for the deal and for each move: each seat's chance of winning, judged by
+    what it knew when it last decided, or None if it has not decided yet. The last row of a finished
+    game is its result.
     """
 
     game: str
     title: str
     players: tuple[str, ...]
     moves: int
-    seats: tuple[int, ...]  # whose decisions were gone through
+    seats: tuple[int, ...]  # whose decisions were reviewed
     budget: Budget
     seed: int
     decisions: tuple[Decision, ...]
     chances: tuple[tuple[float | None, ...], ...]
-    result: tuple[float, ...] | None  # each seat's share of the win; None while the game runs
+    result: tuple[float, ...] | None  # each seat's share of the win; None if the game is not over
 
     def line(self, seat: int) -> list[tuple[int, float]]:
-        """The chances of one seat as a line to draw, (moves played, chance): what it could hope
-        for before each of its decisions and what was left after it, down to the result."""
+        """The chances of one seat as a line to draw, (moves played, chance): before and after each
+        of its decisions, and at the end the result."""
         points = []
         for decision in self.of_seat(seat):
             points.append((decision.ply, decision.best_chance))
@@ -156,7 +156,7 @@ class Review:
         }
 
     def __str__(self) -> str:
-        """The result, a line per player, and the mistakes, the worst first."""
+        """The result, one line per player, and the mistakes, worst first."""
         lines = [f"{self.title}: {' against '.join(self.players)}, {self.moves} moves"]
         for seat in self.seats:
             tally, share = self.tally(seat), None if self.result is None else self.result[seat]
@@ -192,12 +192,13 @@ def review(
     cores: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Go through a game or a record of one, finished or not.
+    """Review a game or a record, finished or not.
 
-    `budget` is what each decision gets; moves without an alternative are none. With `seat`, only
-    that seat's decisions are gone through. Several are searched at once, on `cores` cores (all of
-    them); with a budget of iterations the answer depends on the game and the seed alone.
-    `progress` is told how many decisions are done, of how many, from the calling thread.
+    `budget` is for each decision; moves without an alternative are not decisions. With `seat`, only
+    that seat's decisions are reviewed. Several are searched in parallel, on `cores` cores (by
+    default all); with a budget of iterations, the result depends only on the game and the seed.
+    `progress` is called with the number of decisions that are done and their total, from the
+    calling thread.
     """
     if not isinstance(game, Game):
         game = load(game)
@@ -292,7 +293,7 @@ def judge(
     ply: int = 0,
     stop: threading.Event | None = None,
 ) -> Decision:
-    """What the sampler's seat gained or lost by playing `action`, by what it knew."""
+    """What the sampler's seat gained or lost by playing `action`, judged by what it knew."""
     first_budget, second_budget = _halves(budget)
 
     def look(number: int, share: Budget, only: int | None = None) -> Analysis:
@@ -334,8 +335,9 @@ def _halves(budget: Budget) -> tuple[Budget, Budget]:
 
 
 def _margin(one: RatedMove, other: RatedMove) -> float:
-    """A result from 0 to 1 with mean p varies by no more than p (1 - p). Two wins and two losses
-    are added to each (Agresti and Coull), or a few visits that agree would look like certainty."""
+    """A result from 0 to 1 with mean p has a variance of at most p (1 - p). Two wins and two losses
+    are added to each (Agresti and Coull); otherwise a few visits that agree would look like
+    certainty."""
     variance = 0.0
     for each in (one, other):
         visits = each.visits + 4

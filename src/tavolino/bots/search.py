@@ -1,8 +1,8 @@
 """A bot that looks ahead, and the analysis of a decision.
 
-Each thread grows a tree of its own from its own stream of chance; what they found at the root is
-added up. So a search with a given seed, number of threads and number of iterations always
-answers alike.
+Each thread grows its own tree with its own random numbers, and the results at the root are added
+up. So a search with a given seed, number of threads and number of iterations always gives the same
+answer.
 """
 
 from __future__ import annotations
@@ -23,24 +23,25 @@ from ..core.hint import RatedMove
 from . import tree
 from .policy import BLIND
 
-TREE_BYTES = 192 * 2**20  # of all threads together, taken from the machine as they are used
-SLICE = 0.01  # seconds between two looks at the clock
+TREE_BYTES = 192 * 2**20  # of all threads together; allocated as they are used
+SLICE = 0.01  # seconds between two checks of the time
 ALL_PLIES = 1 << 30
 WITHOUT_PLAYOUT = 4  # iterations that cost about as much as one with a playout
-SEARCH_STREAM = 1 << 16  # streams of chance from here on, one a thread and decision
+SEARCH_STREAM = 1 << 16  # random streams from here on, one per thread and decision
 
 
 @dataclass(frozen=True)
 class SearchParameters:
-    """How a search looks at a game.
+    """The parameters of a search.
 
-    - `skill`: of priors and playouts; -1 for none, then playouts are random.
-    - `plies`: how far a playout goes before it is evaluated. None: as the game's evaluation says.
+    - `skill`: the skill of priors and playouts; -1 for none, then playouts are random.
+    - `plies`: how many moves a playout makes before it is evaluated. None: as the game's evaluation
+      says.
     - `temperature`: how freely a playout chooses its moves.
     - `prior_temperature`: flattens the priors.
-    - `c_puct`: weighs the unexplored against the good.
-    - `opponent_c_puct`: the same where another seat moves. None: as the game's evaluation says.
-    - `fpu_reduction`: how much less a move counts that has not been tried yet.
+    - `c_puct`: weighs exploration against results.
+    - `opponent_c_puct`: the same for moves of other seats. None: as the game's evaluation says.
+    - `fpu_reduction`: how much less an untried move counts.
     """
 
     skill: int = 2
@@ -52,7 +53,7 @@ class SearchParameters:
     opponent_c_puct: float | None = None
 
     def at(self, lookahead: Lookahead) -> SearchParameters:
-        """The same, with what the game's evaluation says filled in."""
+        """The same, with None replaced by what the game's evaluation says."""
         return replace(
             self,
             plies=lookahead.plies if self.plies is None else self.plies,
@@ -62,14 +63,14 @@ class SearchParameters:
         )
 
 
-# Random playouts to the end, and no opinion of any move: for games without evaluation.
+# Random playouts to the end, and no priors: for games without an evaluation.
 UNINFORMED = SearchParameters(skill=BLIND, plies=ALL_PLIES, c_puct=0.7, opponent_c_puct=0.7)
 
 
 @dataclass(frozen=True)
 class Budget:
     """How long to think: iterations of all threads together, or milliseconds, or both, whichever
-    is used up first."""
+    runs out first."""
 
     iterations: int | None = None
     ms: int | None = None
@@ -103,13 +104,13 @@ class Analysis:
 
 @dataclass
 class _Found:
-    """What is known of a move of the root, by one thread or by all of them."""
+    """What is known about a move at the root, by one thread or by all."""
 
     visits: int
     total: float
     prior: float
-    deals: int  # that it was tried on together with the other moves
-    ahead: float  # what it was better there, all together
+    deals: int  # on which it was tried together with the other moves
+    ahead: float  # by how much it was better there, in total
 
     def add(self, other: _Found) -> None:
         self.visits += other.visits
@@ -123,7 +124,7 @@ class _Found:
 
     @property
     def standing(self) -> tuple[float, ...]:
-        """Better moves have more: first those that were tried longest, then those that did best."""
+        """The sort key of a move: first how long it was tried, then how well it did."""
         ahead = self.ahead / self.deals if self.deals else 0.0
         return self.deals, ahead, self.chance, self.prior
 
@@ -138,7 +139,7 @@ class _Tree:
     parameters: SearchParameters  # complete ones
     rng: chance.Generator
     most_nodes: int
-    only: int | None = None  # the one move of the root that is looked at
+    only: int | None = None  # the only move at the root to examine
 
     def __post_init__(self) -> None:
         legal = dispatch.legal_buffer(self.rules)
@@ -162,8 +163,8 @@ class _Tree:
             tree.consider_only(self.state, self.nodes, legal, n, self.only)
 
     def search(self, iterations: int | None, goes_on: Callable[[], bool], settle: bool) -> None:
-        """Until the iterations are done, the choice is settled, or it shall not go on: which is
-        asked after the first one, so that there is an answer whatever happens."""
+        """Search until the iterations are done, the choice is settled, or `goes_on` says stop. That
+        is asked after the first iteration, so that there is always an answer."""
         self.state["limit"] = iterations or 0
         self.state["settles"] = settle
         go_on = tree.grow_tree if self.parameters.skill == BLIND else tree.run_race
@@ -183,7 +184,7 @@ class _Tree:
         return int(self.state["iterations"][0])
 
     def found(self) -> dict[int, _Found]:
-        """What is known of each move of the root."""
+        """What is known about each move at the root."""
         racers = {int(node): racer for racer, node in enumerate(self.state["racer_node"][0])}
         moves = {}
         child = int(self.nodes[0].child)
@@ -212,10 +213,10 @@ def analyse(
     settle: bool = False,
     stop: threading.Event | None = None,
 ) -> Analysis:
-    """Search a decision of the sampler's seat. `decision` gives each one of a game its own
-    chance. With `only` it looks at that action and at no other: what comes of playing it. With
-    `settle` it may end before its iterations, as soon as they cannot change the choice. Setting
-    `stop` ends it at once, with what was found so far."""
+    """Search a decision of the sampler's seat. `decision` gives each decision of a game its own
+    random numbers. With `only` it examines just that action. With `settle` it may end early, as
+    soon as further iterations cannot change the choice. Setting `stop` ends it at once, with what
+    it has found so far."""
     rules = sampler.rules
     if parameters is None:
         parameters = parameters_of(rules)
@@ -241,7 +242,7 @@ def analyse(
     start: float | None = None
 
     def goes_on() -> bool:
-        """The clock starts when this is first asked: what has to be compiled costs no time."""
+        """The clock starts with the first call, so that compiling costs no thinking time."""
         nonlocal start
         now = time.perf_counter()
         if start is None:
@@ -286,7 +287,7 @@ def _added_up(sampler: Sampler, trees: list[_Tree], seconds: float) -> Analysis:
 
 
 def parameters_of(rules: Rules) -> SearchParameters:
-    """How to search a game when nobody says otherwise."""
+    """The default parameters for a game."""
     return UNINFORMED if rules.evaluation is None else SearchParameters()
 
 
@@ -295,7 +296,7 @@ def lookahead_at(rules: Rules, options: Options) -> Lookahead:
 
 
 def paced(rules: Rules, options: Options, iterations: int) -> int:
-    """How many iterations take as long at a table as so many with a playout."""
+    """How many iterations take as long as so many with a playout."""
     return iterations * (1 if lookahead_at(rules, options).plies else WITHOUT_PLAYOUT)
 
 

@@ -1,15 +1,15 @@
 """Information-set Monte Carlo tree search, as kernels over any game.
 
-One iteration deals everything anew that the searching seat cannot know, walks down the tree as far
-as it goes with the moves that are legal on that table, plays on a little beyond it, judges, and
-notes the result on the way back. A node stands for what was played since the root, not for a table:
-its children are all moves that were ever met there, and only those that are legal now compete.
-Where chance shows something to everybody (`revealed`), a node has a child for each thing shown.
+One iteration re-deals everything that the searching seat cannot know, walks down the tree with the
+moves that are legal on that table, plays on a little beyond it, judges, and records the result on
+the way back. A node stands for what was played since the root, not for a table: its children are
+all moves that were ever legal there, and only those that are legal now compete. Where chance shows
+something to everybody (`revealed`), a node has a child for each thing shown.
 
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), single
-observer. Without evaluation, moves are chosen by UCB1. With one, they are chosen by prior (PUCT)
-below the root, and those of the root run a race: all of them are tried on the same deal and with
-the same luck, deal after deal, and whoever falls clearly behind drops out. Most of what makes
+observer. Without an evaluation, moves are chosen by UCB1. With one, they are chosen by prior (PUCT)
+below the root, and those at the root run a race: all of them are tried on the same deal and with
+the same luck, deal after deal, and a move that falls clearly behind drops out. Most of what makes
 results differ is the deal, so the same deals tell moves apart several times sooner.
 """
 
@@ -34,19 +34,19 @@ from ..core.kernel import entry, i64, kernel, record
 from .policy import chosen
 
 MOST_RACERS = 32
-USUAL_RACERS = 16  # where nobody knows how long the race may take
-FEWEST_LAPS = 16  # deals before anybody drops out; and ...
+USUAL_RACERS = 16  # if it is not known how long the race may take
+FEWEST_LAPS = 16  # deals before a move may drop out; and ...
 HEAD_START = 4  # ... one iteration in so many, so that the tree has grown with all of them
-BEHIND = 3.0  # standard errors that are clear
-LEAST_VARIANCE = 0.05**2  # of results: what hardly varies may yet do so deeper in the tree
-CLOSE = 0.004  # when no difference can be greater than that, the race is over
+BEHIND = 3.0  # in standard errors
+LEAST_VARIANCE = 0.05**2  # of results: what hardly varies now may vary deeper in the tree
+CLOSE = 0.004  # the race is over when no difference can be greater
 
 UNTRIED = 1e6  # without priors, every move is tried once before one is tried again
 MOST_DEPTH = 256  # of the tree; what lies deeper is played out
-MANY = 48  # from so many legal moves on, those are left out that ...
+MANY = 48  # with at least so many legal moves, those are left out that ...
 HOPELESS = 1e-4  # ... the evaluation likes this much less than its favourite
-EVEN = 0.1  # of the priors is shared out alike, so that no move stays untried for ever
-SETTLE_EVERY = 16  # iterations between two looks whether the choice can still change
+EVEN = 0.1  # of the priors is shared equally, so that no move stays untried forever
+SETTLE_EVERY = 16  # iterations between two checks whether the choice can still change
 
 NOBODY = 0  # as a link: the root is nobody's child
 
@@ -58,7 +58,7 @@ NODE = np.dtype(
         ("child", "i4"),  # the first one
         ("visits", "i4"),
         ("available", "i4"),  # how often its move was legal
-        ("seen", "i4"),  # a digest of the legal moves that were met last
+        ("seen", "i4"),  # a digest of the legal moves that were seen last
         ("prior", "f8"),
         ("total", "f8"),  # of the returns
     ],
@@ -78,15 +78,15 @@ SEARCH = np.dtype(
         ("fpu_reduction", "f8"),
         ("opponent_c_puct", "f8"),
         # -- how long
-        ("limit", "i8"),  # iterations in all; 0: nobody knows
+        ("limit", "i8"),  # iterations in total; 0: not known
         ("settles", "i8"),  # whether it may stop when more iterations can hardly change the choice
         ("settled", "i8"),  # whether it has
         ("iterations", "i8"),  # done
         # -- the tree
         ("nodes", "i8"),  # in use
-        ("path_node", "i8", MOST_DEPTH),  # the way down of this iteration: where it came to,
+        ("path_node", "i8", MOST_DEPTH),  # the path of this iteration: the nodes,
         ("path_player", "i8", MOST_DEPTH),  # and who chose
-        # -- the race of the moves of the root; those that dropped out stand last
+        # -- the race of the moves at the root; those that dropped out are last
         ("racers", "i8"),
         ("turn", "i8"),  # whose turn it is on the present deal
         ("first_laps", "i8"),  # deals before anybody drops out
@@ -112,7 +112,7 @@ class Buffers(NamedTuple):
 
 @kernel
 def child_of(search, nodes, node, before, move):
-    """A new child of a node, in the chain behind `before` (or at its beginning: NOBODY)."""
+    """A new child of a node, in the chain after `before` (or at its beginning: NOBODY)."""
     child = search.nodes
     search.nodes = child + 1
     nodes[child].move = move
@@ -133,7 +133,7 @@ def child_of(search, nodes, node, before, move):
 
 @kernel
 def meet(s, search, nodes, node, n, buffers):
-    """Give a node a child for each legal move that is worth a look and has none yet."""
+    """Give a node a child for each legal move that is worth examining and has none yet."""
     legal, scores = buffers.legal, buffers.scores
     skill = i64(search.skill)
     if skill < 0:
@@ -190,7 +190,7 @@ def digest(legal, n):
 
 @entry
 def consider_only(searches, nodes, legal, n, action):
-    """Give the root of a new tree one of its `n` legal moves, as if it had met no other."""
+    """Give the root of a new tree just one of its `n` legal moves."""
     child = child_of(record(searches, i64(0)), nodes, i64(0), i64(NOBODY), i64(action))
     nodes[child].prior = 1.0
     nodes[0].seen = digest(legal, i64(n))
@@ -256,7 +256,7 @@ def shown(search, nodes, node, what):
 @kernel
 def descend(s, search, nodes, first, buffers):
     """Walk down the tree as far as it goes, beginning with the child `first` of the root, or with
-    the one to choose (NOBODY). A full tree grows no more. Return how many moves were played."""
+    the one to choose (NOBODY). A full tree does not grow. Return how many moves were played."""
     legal = buffers.legal
     widest = i64(len(legal)) + 1
     depth = 0
@@ -297,7 +297,7 @@ def descend(s, search, nodes, first, buffers):
 
 @kernel
 def judge(s, search, rng, buffers):
-    """Play on as far as it is looked ahead, and fill in what each seat can expect."""
+    """Play on as far as the search looks ahead, and fill in what each seat can expect."""
     legal, scratch, returns = buffers.legal, record(buffers.scratch, i64(0)), buffers.returns
     skill = i64(search.skill)
     plies = i64(search.plies)
@@ -318,7 +318,7 @@ def judge(s, search, rng, buffers):
 
 @kernel
 def iterate(s, search, nodes, first, rng, buffers):
-    """One iteration on a table that was dealt: down the tree, beyond it, and back."""
+    """One iteration on a dealt table: down the tree, beyond it, and back."""
     depth = descend(s, search, nodes, first, buffers)
     judge(s, search, rng, buffers)
     for i in range(depth):
@@ -333,8 +333,8 @@ def iterate(s, search, nodes, first, rng, buffers):
 
 @entry
 def grow_tree(searches, nodes, tables, rng, iterations, buffers):
-    """Go on for some iterations, each on a deal of its own, with moves chosen by UCB1. `tables[0]`
-    is a table that fits what the seat knows, `tables[1]` the one that is played on."""
+    """Continue for some iterations, each on its own deal, with moves chosen by UCB1. `tables[0]` is
+    a table that fits what the seat knows, `tables[1]` the one that is played on."""
     search = record(searches, i64(0))
     for _ in range(iterations):
         looks = search.settles and search.limit and search.iterations % SETTLE_EVERY == 0
@@ -349,7 +349,7 @@ def grow_tree(searches, nodes, tables, rng, iterations, buffers):
 
 @kernel
 def is_settled(nodes, left):
-    """Whether no other move of the root can be visited as often as the first one any more."""
+    """Whether no other move at the root can still be visited as often as the first one."""
     first = second = 0
     child = i64(nodes[0].child)
     while child != NOBODY:
@@ -368,8 +368,8 @@ def is_settled(nodes, left):
 
 @entry
 def run_race(searches, nodes, tables, rng, iterations, buffers):
-    """Go on for some iterations: all racers are tried on one deal with the same luck, `tables[2]`,
-    then on the next. `tables[0]` and `tables[1]` are as in `grow_tree`."""
+    """Continue for some iterations: all racers are tried on one deal with the same luck,
+    `tables[2]`, then on the next. `tables[0]` and `tables[1]` are as in `grow_tree`."""
     search = record(searches, i64(0))
     if not search.racers:
         s = record(tables, i64(0))
@@ -399,8 +399,8 @@ def run_race(searches, nodes, tables, rng, iterations, buffers):
 
 @kernel
 def line_up(search, nodes):
-    """Let the moves of the root race that have the greatest priors: the more, the longer it may
-    take, since a short race with many is won by luck."""
+    """Choose the racers: the moves at the root with the greatest priors, more of them the longer
+    the race may take, since a short race with many is won by luck."""
     limit = i64(search.limit)
     most = i64(USUAL_RACERS)
     if limit:
@@ -429,8 +429,8 @@ def line_up(search, nodes):
 
 @kernel
 def end_lap(search):
-    """All racers were tried on one deal: note how they did, and drop those that are clearly behind.
-    Return whether the race is over."""
+    """All racers were tried on one deal: record how they did, and drop those that are clearly
+    behind. Return whether the race is over."""
     racers = i64(search.racers)
     mean = 0.0
     for i in range(racers):
@@ -482,7 +482,7 @@ def swap_numbers(numbers, i, j):
 
 @kernel
 def squared_error(search, i):
-    """Of the mean of a racer's results against the others."""
+    """The squared standard error of a racer's mean result against the others."""
     deals = search.racer_deals[i]
     mean = search.racer_ahead[i] / deals
     return max(search.racer_squares[i] / deals - mean * mean, LEAST_VARIANCE) / deals

@@ -21,7 +21,7 @@ from ..arena.standings import Standings, standings
 from ..arena.tournament import open_deals, prepare
 from ..arena.tournament import run as run_deals
 from ..bots.bot_spec import BotSpec, parse_bots
-from ..bots.cores import usable_cores
+from ..bots.cpu_cores import usable_cores
 from ..core.errors import OptionError
 from ..core.printable import printable
 from .arguments import Arguments, game_options

@@ -51,7 +51,7 @@ def _spec(text: str) -> BotSpec:
     if spec.python_class and not getattr(load_class(spec.python_class), "needs_sampler", True):
         return spec
     raise OptionError(
-        f"--bot: {text} has to sample tables, which a server shows to nobody; a program"
+        f"--bot: {text} needs sampled tables, which a server never provides; a program"
         " (external:COMMAND) or a Python class with needs_sampler = False can join. To play against"
         " one of ours, choose it when you set up the table"
     )

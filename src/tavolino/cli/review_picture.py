@@ -34,7 +34,7 @@ def picture(words: ReviewWords, decision: Decision) -> str:
 def _labels(words: ReviewWords, seat: int) -> dict[str, str]:
     """What a game calls the players and the turn, for the one who sits at `seat`."""
     labels = {f"Player {other}": name for other, name in enumerate(words.names)}
-    labels |= {"You": words.names[seat], YOUR_TURN: words.say("mine-your-turn")}
+    labels |= {"You": words.names[seat], YOUR_TURN: words.say("saved-your-turn")}
     if len(words.names) == 2:
         labels["Opponent"] = words.names[1 - seat]
     return labels

@@ -1,1 +1,1 @@
-"""What every game has: the contract, the registry, the face of the library, records, matches."""
+"""What every game has: the contract, the registry, the public API, records, matches."""

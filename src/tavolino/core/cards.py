@@ -1,4 +1,4 @@
-"""Cards of a deal that comes from outside."""
+"""Checking the cards of a deal that comes from outside."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from .errors import RecordError
 
 
 def check_deal(cards: Iterable[Any], expected: Counter[str]) -> None:
-    """RecordError unless the cards are just the expected ones, each as often as it should be."""
+    """Raises RecordError unless the cards are exactly the expected ones, with the right number of
+    copies."""
     found: Counter[str] = Counter()
     for card in cards:
         if not isinstance(card, str) or card not in expected:

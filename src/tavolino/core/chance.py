@@ -1,4 +1,4 @@
-"""Seeded randomness: the same seed gives the same game on every machine, for ever.
+"""Seeded randomness: the same seed gives the same game on every machine, forever.
 
 The generator is Chris Doty-Humphrey's sfc32: 32-bit additions and shifts only, so that interpreted,
 compiled and GPU runs agree to the bit. A generator is an array of four 64-bit integers that each
@@ -18,13 +18,13 @@ from .kernel import entry, kernel
 
 if TYPE_CHECKING:
     Generator = npt.NDArray[np.int64]
-    # What a caller may hand in where chance is needed: see `as_generator`.
+    # What a caller may pass as a source of randomness: see `as_generator`.
     Source = int | np.integer[Any] | np.random.Generator | Generator | None
 
 MASK = 0xFFFFFFFF
 LARGEST_SEED = 2**63 - 1
 
-# Streams of one seed: what is drawn for one purpose never shifts what is drawn for another.
+# Streams of one seed: what is drawn for one purpose never affects what is drawn for another.
 DEAL = 0
 PLAY = 1
 HIDDEN = 2
@@ -79,7 +79,7 @@ def shuffle(cards, start, n, rng):
 @kernel
 def sort(cards, start, n):
     """Put n entries of a one-dimensional array into ascending order, from `start` on: before a
-    shuffle, so that it does not depend on how they lay."""
+    shuffle, so that the result does not depend on their order."""
     for i in range(start + 1, start + n):
         card = cards[i]
         place = i
@@ -101,15 +101,15 @@ def _start(rng, seed, stream):
 
 
 def generator(seed: int, stream: int = PLAY) -> Generator:
-    """A generator of its own for one seed and one purpose."""
+    """A generator for one seed and one purpose."""
     rng = np.zeros(4, np.int64)
     _start(rng, check_seed(seed), stream)
     return rng
 
 
 def as_generator(source: Source, stream: int = PLAY) -> Generator:
-    """A generator for a seed or for a NumPy generator; one of ours as it is. If None, one of the
-    system's randomness."""
+    """A generator from a seed or a NumPy generator; one of ours is returned as it is. None means
+    the system's randomness."""
     if source is None:
         return generator(secrets.randbits(62), stream)
     if isinstance(source, np.random.Generator):

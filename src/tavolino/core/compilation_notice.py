@@ -1,10 +1,10 @@
-"""A word on stderr while kernels are compiled, so that nobody takes a first call for a hung one.
+"""A notice on stderr while kernels are compiled, so that nobody thinks a first call hangs.
 
 The first time that a kernel has to be compiled and cannot be loaded from the cache, one line says
-so. On a terminal a second line counts kernels and seconds, and disappears with the last of them.
-It is said once per process; of several worker processes, which compile at the same time, the first
-one says it for all. `TAVOLINO_QUIET=1` silences it, and so does whoever announces compilation in
-another way (`kernel.compile_progress`).
+so. On a terminal a second line counts kernels and seconds, and disappears at the end. It is printed
+once per process; of several worker processes that compile at the same time, only the first prints
+it. `TAVOLINO_QUIET=1` silences it, and so does a caller that shows the progress itself
+(`kernel.compile_progress`).
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _ERASE = "\r\x1b[K"
 
 
 class CompilationNotice(event.Listener):
-    """Listens to Numba. `is_ours` says whether a dispatcher is an entry of ours: what a user
-    compiles is not ours to announce. Numba holds its lock during all of it."""
+    """Listens to Numba. `is_ours` says whether a dispatcher is one of our entries: what a user
+    compiles is not announced. Numba holds its lock all the time."""
 
     def __init__(self, is_ours: Callable[[Any], bool]) -> None:
         self._is_ours = is_ours
         self._muted = 0
         self._said = False
-        self._depth = 0  # of kernels that are being compiled within each other
+        self._depth = 0  # of nested kernels that are being compiled
         self._kernels = 0
         self._seconds = 0.0
         self._started = 0.0

@@ -1,9 +1,9 @@
 """What a game provides. `tests/test_every_game.py` checks each promise made here for every
-registered game; a game of another package gets the same tests by being registered.
+registered game; a game in another package gets the same tests once it is registered.
 
 A *state* is an array of one record (a batch of games is a longer array). The record holds the whole
-table, hidden cards included, and no random generator: the order of the decks is part of it. Two
-fields are common to all games: `player`, the seat to move, and `over`, 1 when the game has ended.
+table, including hidden cards and the order of the decks, and no random generator. Two fields are
+common to all games: `player`, the seat to move, and `over`, 1 when the game has ended.
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ State = npt.NDArray[np.void]
 Options = dict[str, Any]
 Json = dict[str, Any]
 
-# Who looks: a seat, somebody who sees only what lies face up, or somebody who sees everything.
+# Who is looking: a seat, a spectator who sees only what lies face up, or an onlooker who sees
+# everything.
 Onlooker = int | Literal["spectator", "open"]
 SPECTATOR: Literal["spectator"] = "spectator"
 OPEN: Literal["open"] = "open"
 
 
 class TypedView(Protocol):
-    """What a view has to have that is a `msgspec.Struct`; the table fills in the legal moves."""
+    """What a view that is a `msgspec.Struct` must have; the library fills in the legal moves."""
 
     legal: list[str]
 
@@ -52,7 +53,7 @@ class Option:
     least: int = 0
     most: int = 0
     in_record: Literal["always", "when changed", "never"] = "always"
-    # A file that the player names; `read` turns what was given into the option's value.
+    # For an option that names a file: `read` turns what was given into the option's value.
     read: Callable[[str | Path | Any], Any] | None = None
 
     def check(self, value: Any) -> Any:
@@ -75,7 +76,7 @@ class Option:
 
 
 def fill_options(known: tuple[Option, ...], given: Mapping[str, Any]) -> Options:
-    """All options with their values. An unknown or wrong one is an `OptionError`."""
+    """All options with their values; raises `OptionError` for an unknown or wrong one."""
     names = [option.name for option in known]
     for name in given:
         if name not in names:
@@ -87,26 +88,26 @@ def fill_options(known: tuple[Option, ...], given: Mapping[str, Any]) -> Options
 class Kernels:
     """The rules, as kernels over one record `s`.
 
-    - `deal(s, rng)`: from a blank record (options only) to the first decision. `s.player` names
-      who begins, or is -1 to have it drawn.
-    - `legal_moves(s, out) -> n`: fills `out` with the legal actions, ascending; never none while
-      the game runs, none when it is over.
-    - `apply(s, action)`: plays a legal action, and everything that follows by itself. What an
-      illegal one does is undefined: callers check first.
-    - `determinize(s, seat, rng, scratch)`: deals anew, uniformly, all that `seat` cannot know.
-      The view of that seat stays as it is, to the byte. Seat -1 is a spectator. The new table
-      depends on the generator and on what `seat` knows, on nothing else: tables that the seat
-      cannot tell apart become the same one.
+    - `deal(s, rng)`: from a blank record (options only) to the first decision. `s.player` is the
+      seat that begins, or -1 to draw it.
+    - `legal_moves(s, out) -> n`: fills `out` with the legal actions, ascending; at least one while
+      the game is running, none when it is over.
+    - `apply(s, action)`: plays a legal action, and everything that follows automatically. The
+      effect of an illegal one is undefined: callers check first.
+    - `determinize(s, seat, rng, scratch)`: re-deals, uniformly, everything that `seat` cannot know.
+      The view of that seat stays the same, to the byte. Seat -1 is a spectator. The new table
+      depends only on the generator and on what `seat` knows: tables that the seat cannot tell apart
+      become the same one.
     - `outcome(s, seat) -> twelfths`: the seat's share of the win when the game is over, 12 for
       the only winner, 6 for each of two who share it, 0 for losers. Partners win together, so
       each of them has the whole share of their side.
     - `returns(s, seat) -> payoff`: what the game was worth to the seat when it is over, a number
-      within `Rules.return_range`: what the search maximises. A game without it is worth the share
-      of the win, `outcome / 12`.
-      `tests/test_every_game.py::test_returns_lie_within_their_range` checks both.
-    - `revealed(s) -> number`: where chance shows something to everybody at the beginning of a
-      decision, a positive number of 31 bits that tells what; else 0. A game whose moves name all
-      that is shown needs none.
+      within `Rules.return_range`. The search maximises it. Without it, a game is worth the share of
+      the win, `outcome / 12`. `tests/test_every_game.py::test_returns_lie_within_their_range`
+      checks both.
+    - `revealed(s) -> number`: if chance shows something to everybody at the beginning of a
+      decision, a positive 31-bit number that identifies it; otherwise 0. A game whose moves name
+      everything that is shown does not need it.
     """
 
     deal: Callable[..., Any]
@@ -123,11 +124,11 @@ WHOLE_WIN = 12  # what `outcome` gives to the only winner
 
 @dataclass(frozen=True)
 class Lookahead:
-    """How a search looks ahead with an evaluation: what did best in matches.
+    """How a search looks ahead with an evaluation: the values that did best in matches.
 
-    - `plies`: how far it plays on as the preferences say before it asks for the chances.
-    - `opponent_c_puct`: how long the moves of other seats follow their preferences rather than
-      what the search has found. It looks for the best reply to a hand that they do not see.
+    - `plies`: how many moves it plays by the preferences before it asks for the chances.
+    - `opponent_c_puct`: how long the moves of other seats follow their preferences rather than what
+      the search has found. Otherwise it would find their best reply to a hand that they cannot see.
     """
 
     plies: int = 8
@@ -141,21 +142,21 @@ def usual_lookahead(options: Options) -> Lookahead:
 @dataclass(frozen=True)
 class Evaluation:
     """What an experienced player sees in a table: kernels over one record `s`, with 64-bit floating
-    point numbers in `out`. They look through the eyes of one seat: tables that it cannot tell
-    apart give the same numbers, of all but `chances`.
+    point numbers in `out`. They judge from one seat: tables that it cannot tell apart give the same
+    numbers, except for `chances`.
 
-    - `scratch`: the type of the record that they note in what they work out.
+    - `scratch`: the type of the record in which they store intermediate results.
     - `chances(s, seat, scratch, out)`: the share of the win that each seat can expect, as `seat`
       judges it, from 0 to 1; the sides' shares add up to 1. (With `Kernels.returns`, the returns
-      that it can expect, on a scale from 0 to 1.) The game is not over. It is asked of
-      deals that `seat` takes for possible, and may look at their hidden cards: the mean over many
-      deals is what `seat` knows. No other number may come from it.
+      that it can expect, on a scale from 0 to 1.) The game is not over. It is asked about deals
+      that are possible for `seat`, and may look at their hidden cards: the mean over many deals is
+      what `seat` knows. No other number may be derived from it.
     - `preferences(s, legal, n, skill, scratch, out)`: how much the seat to move likes each of the
       `n` legal actions, as natural logarithms of odds: one that is liked by 1 more is chosen e
-      times as often. `skill` is how far it sees: 0 as a beginner does, 1 as one who plays now and
-      then, 2 with everything that is known here.
-    - `why(state, action)`: one sentence for people: what a legal move is good for, as the seat to
-      move can know.
+      times as often. `skill` says how much it sees: 0 is a beginner, 1 an occasional player, 2
+      everything that is known here.
+    - `why(state, action)`: one sentence for people: what a legal move is good for, based on what
+      the seat to move can know.
     - `lookahead(options)`: how to search a table with these options.
     """
 
@@ -172,22 +173,22 @@ def _no_teams(state: State) -> list[list[int]]:
 
 @dataclass(frozen=True)
 class Rules:
-    """A game, to be registered under the entry point `tavolino.games`."""
+    """The rules of a game, registered under the entry point `tavolino.games`."""
 
     name: str
     title: str
     summary: str
-    version: int  # the newest; changes when behaviour does, not when code does
+    version: int  # the newest version; changes with the behaviour, not with the code
     options: tuple[Option, ...]
     state: np.dtype[np.void]
     actions: int  # actions are whole numbers from 0 to actions - 1
     most_legal: int  # no decision has more legal actions
     kernels: Kernels
 
-    # Options all together: defaults filled in, or an OptionError.
+    # All options: with defaults filled in, or an OptionError.
     check_options: Callable[[Mapping[str, Any]], Options]
     seats: Callable[[Options], int]
-    # An array of one record with nothing but the options in it, ready for `deal`; and back.
+    # An array of one record that holds only the options, ready for `deal`; and back.
     blank: Callable[[Options], State]
     options_of: Callable[[State], Options]
 
@@ -199,21 +200,21 @@ class Rules:
     # Who begins the next game of a match, or None to draw.
     next_first: Callable[[State], int | None]
 
-    # Reads a table, and gives what shows it to any onlooker: what each may see, from a white list.
-    # Views of one reading share what is the same in them. A view is a Struct of `view_type`, or
-    # plain JSON where the game names no type.
+    # Reads a table and returns a function that makes the view of any onlooker, from a whitelist.
+    # The views of one table share the parts that are the same. A view is a Struct of `view_type`,
+    # or plain JSON if the game declares no type.
     views: Callable[[State], Callable[[Onlooker], TypedView | Json]]
     picture: Callable[[Json], str]
-    svg: Callable[[Json], str]  # of a view; `names` beside it are the players', by seat
+    svg: Callable[[Json], str]  # of a view; `names` in it are the players', by seat
     # What a move did, in order, as an onlooker may see it: the table before the move, the action,
-    # the table after it. Each event is a Struct of the union `event_type`, or plain JSON where the
-    # game names no type; it has a "type", and the words of the notation. `tests/test_events.py`
-    # checks that an event tells nothing that the views do not.
+    # the table after it. Each event is a Struct of the union `event_type`, or plain JSON if the
+    # game declares no type; it has a "type", and uses the notation. `tests/test_events.py` checks
+    # that an event reveals nothing that the views do not.
     events: Callable[[State, int, State, Onlooker], Sequence[Any]]
 
-    # Notation. `parse_move` raises IllegalMove for a text that is no move of this game at all;
-    # `explain` says why a well-formed move is not legal now; `seen_move` is the move as an
-    # onlooker sees it.
+    # Notation. `parse_move` raises IllegalMove for a text that is not a move of this game at all;
+    # `explain` says why a well-formed move is not legal now; `seen_move` is the move as an onlooker
+    # sees it.
     move_text: Callable[[State, int], str]
     parse_move: Callable[[State, str], int]
     explain: Callable[[State, int], str]
@@ -224,20 +225,20 @@ class Rules:
     position: Callable[[State], str]
     from_position: Callable[[str], State]
 
-    # Every card by name, with its number of copies, wherever it lies: for the tests that nothing
-    # gets lost or doubled.
+    # Every card by name, with its number of copies, wherever it is: for the tests that nothing is
+    # lost or duplicated.
     census: Callable[[State], dict[str, int]]
-    # Options of the variants that the tests go through, small ones included.
+    # Options of the variants to test, including small ones.
     variants: tuple[Options, ...] = field(default=({},))
     # The types of views and events, for descriptions of the API: a Struct tagged with the game's
     # name in the field `game`, and a union of Structs tagged in the field `type`.
     view_type: Any = None
     event_type: Any = None
-    # For bots that should play well; without it, they know the rules only.
+    # For bots that should play well; without it, they know only the rules.
     evaluation: Evaluation | None = None
-    # Older versions that are still played, for old records and stored tables. A game that has some
-    # keeps the version of each table in the field `rules` of its record; `blank` and `from_setup`
-    # write the newest there, and the position text tells an older one.
+    # Older versions that can still be played, for old records and stored tables. A game that has
+    # some keeps the version of each table in the field `rules` of its record; `blank` and
+    # `from_setup` write the newest there, and a position text names an older one.
     older_versions: tuple[int, ...] = ()
     # The least and the greatest that `Kernels.returns` gives to a seat.
     return_range: tuple[float, float] = (0.0, 1.0)
@@ -252,11 +253,11 @@ class Rules:
 
     @property
     def versions(self) -> tuple[int, ...]:
-        """The versions of the rules that can be played, the newest last."""
+        """The versions of the rules that can be played, newest last."""
         return (*self.older_versions, self.version)
 
     def check_version(self, version: Any) -> int:
-        """A version of the rules that can be played, or a RecordError."""
+        """The version itself if it can be played; otherwise raises a RecordError."""
         if type(version) is int and version in self.versions:
             return version
         known = " and ".join(map(str, self.versions))
@@ -264,7 +265,7 @@ class Rules:
         raise RecordError(f"rules: {version!r}; this program plays {kind} {known}")
 
     def version_of(self, state: State) -> int:
-        """The version of the rules that a table was dealt by."""
+        """The version of the rules that a table was dealt with."""
         return int(state["rules"][0]) if self.older_versions else self.version
 
     def set_version(self, state: State, version: int) -> None:

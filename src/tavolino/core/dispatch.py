@@ -1,8 +1,8 @@
 """Kernels that work for every game: the games' own kernels, chosen by the type of the record.
 
 Compiled, the choice costs nothing: Numba resolves it when it compiles a caller. The functions that
-end in `_at` are the entry points from Python; they take an array and a place in it, which crosses
-into compiled code several times faster than a record does.
+end in `_at` are the entry points from Python; they take an array and an index, which cross into
+compiled code several times faster than a record.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def install(rules: Rules) -> None:
 
 
 def _modules(rules: Rules) -> set[str]:
-    """Where the kernels of a game come from."""
+    """The modules that define the kernels of a game."""
     brought = [rules.kernels, rules.evaluation]
     parts = [part for each in brought if each is not None for part in vars(each).values()]
     return {part.__module__ for part in parts if callable(part)}
@@ -101,7 +101,7 @@ def preferences(s: Any, legal: Any, n: Any, skill: Any, scratch: Any, out: Any) 
 
 @kernel
 def share_of_win(s, seat):
-    """What a game is worth to a seat if its rules do not say otherwise."""
+    """What a game is worth to a seat if its rules do not define `returns`."""
     return outcome(s, seat) / WHOLE_WIN
 
 
@@ -212,11 +212,12 @@ def returns_at(states, i, seat):
 
 @entry
 def learns(tables, as_bytes, seat, action, deals, rng, same, legal):
-    """Whether a seat learns something by the move that led from `tables[0]` to `tables[1]`: whether
-    the move cannot be played, or leads to a table that the seat can tell from that one, where all
-    that it does not know before is dealt anew, so many times. Tables that it cannot tell apart are
-    the same to the byte once what it does not know is dealt by the `same` generator. `as_bytes` are
-    the `tables`, of which the second changes, and the third, which is room to try."""
+    """Whether a seat learns something from the move that led from `tables[0]` to `tables[1]`.
+    Everything that the seat did not know before is re-dealt so many times; it has learnt something
+    if the move then cannot be played, or leads to a table that it can tell from `tables[1]`. Tables
+    that it cannot tell apart are the same to the byte once everything that it does not know is
+    dealt with the `same` generator. `as_bytes` are the bytes of the `tables`; the second table is
+    changed, and the third is scratch space."""
     seat = i64(seat)
     seed_generator(same, 0, HIDDEN)
     determinize(record(tables, 1), seat, same, legal)
@@ -256,8 +257,8 @@ def play_many(states, blank, games, rng, legal):
 
 @entry
 def play_randomly(states, i, rng, legal, moves):
-    """Play game `i` to its end, each legal move equally likely; note the actions in `moves` as far
-    as there is room, and return how many were played."""
+    """Play game `i` to its end, each legal move equally likely; store the actions in `moves` as far
+    as they fit, and return how many were played."""
     s = record(states, i)
     played = 0
     while s.over == 0:
@@ -271,20 +272,20 @@ def play_randomly(states, i, rng, legal, moves):
 
 
 def evaluation_scratch(rules: Rules) -> State:
-    """An array of one record for the kernels of a game's evaluation, which take `record` of it."""
+    """An array of one record, the scratch space of a game's evaluation."""
     return np.zeros(1, _evaluation(_type_of(rules.state)).scratch)
 
 
 def table(rules: Rules, data: bytes) -> State:
-    """The table that these bytes of a record are."""
+    """The table with these bytes."""
     return np.frombuffer(bytearray(data), rules.state)
 
 
 def copied(state: State) -> State:
-    """A table of its own, far sooner than NumPy copies a record, which it does field by field."""
+    """A copy of a table, made much faster than by NumPy, which copies a record field by field."""
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
 
 
 def legal_buffer(rules: Rules) -> np.ndarray[Any, np.dtype[np.int32]]:
-    """Room for the legal actions of any decision, and scratch space for `determinize`."""
+    """A buffer for the legal actions of any decision, and scratch space for `determinize`."""
     return np.empty(max(rules.most_legal, 256), np.int32)

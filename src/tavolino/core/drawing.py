@@ -1,8 +1,8 @@
 """Pictures as SVG text: shapes, letters, the palette and the surfaces that all tables share.
 
-Every function returns text, and the same text for the same arguments. A picture holds no script,
-asks no other host for anything, and names its gradients alike in every picture, so that many can
-stand on one page.
+Every function returns text, and the same text for the same arguments. A picture contains no script,
+loads nothing from elsewhere, and uses the same names for its gradients in every picture, so that
+several can be on one page.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ STONE_DARK = "#6d685d"
 
 @dataclass(frozen=True)
 class Glyph:
-    """A sign in a box of 24 by 24: a filled path, and one that is drawn with a round pen."""
+    """A glyph in a box of 24 by 24: a filled path, and one that is drawn with a round pen."""
 
     filled: str = ""
     drawn: str = ""
@@ -51,11 +51,11 @@ class Glyph:
 
 @dataclass(frozen=True)
 class Suit:
-    """A suit is told by letter and glyph; its colour never stands alone."""
+    """A suit has a letter and a glyph; colour is never the only cue."""
 
     letter: str
     name: str
-    colour: str  # of Okabe and Ito, told apart by colour-blind eyes too
+    colour: str  # from Okabe and Ito's palette, distinguishable with colour blindness
     ink: str  # readable on `colour`
     on_paper: str  # readable on paper
     glyph: Glyph
@@ -112,7 +112,7 @@ SUIT_NAMES = {letter: suit.name for letter, suit in SUITS.items()}
 
 
 def number(value: float, decimals: int = 2) -> str:
-    """A number as short as it gets: 1, 0.5, 12.34."""
+    """A number in its shortest form: 1, 0.5, 12.34."""
     written = f"{value:.{decimals}f}"
     short = written.rstrip("0").rstrip(".") if "." in written else written
     return "0" if short == "-0" else short
@@ -124,7 +124,8 @@ def escape(text: str) -> str:
 
 
 def element(name: str, *inside: str, **attributes: str | float | None) -> str:
-    """An element. `stroke_width=2` becomes `stroke-width="2"`; what is None is left out."""
+    """An element. `stroke_width=2` becomes `stroke-width="2"`; attributes that are None are left
+    out."""
     parts = [name]
     for key, value in attributes.items():
         if value is not None:
@@ -210,7 +211,7 @@ def group(
     label: str = "",
     **attributes: str | float | None,
 ) -> str:
-    """Shapes moved to (x, y), then scaled, then turned (degrees); `label` shows on hovering."""
+    """Shapes moved to (x, y), then scaled, then rotated (degrees); `label` is shown on hover."""
     steps = []
     if x or y:
         steps.append(f"translate({number(x)} {number(y)})")
@@ -223,7 +224,7 @@ def group(
 
 
 def sign(glyph: Glyph, x: float, y: float, size: float, colour: str) -> str:
-    """A glyph with its middle at (x, y)."""
+    """A glyph centred at (x, y)."""
     shapes = []
     if glyph.filled:
         shapes.append(path(glyph.filled, colour, fill_rule="evenodd"))
@@ -233,13 +234,13 @@ def sign(glyph: Glyph, x: float, y: float, size: float, colour: str) -> str:
 
 
 def suit_sign(letter: str, x: float, y: float, size: float, colour: str | None = None) -> str:
-    """A suit's glyph with its middle at (x, y), in the colour that is readable on paper."""
+    """A suit's glyph centred at (x, y), in the colour that is readable on paper."""
     suit = SUITS[letter]
     return sign(suit.glyph, x, y, size, colour or suit.on_paper)
 
 
 def width_of(words: str, size: float) -> float:
-    """Roughly the width of words in either font: a little too wide rather than too narrow."""
+    """The approximate width of words in either font: rather too wide than too narrow."""
     narrow = sum(letter in " .,:;'!|iljt()" for letter in words)
     return size * (0.57 * (len(words) - narrow) + 0.31 * narrow)
 
@@ -257,7 +258,7 @@ def pill(
     weight: int = 500,
     **attributes: str | float | None,
 ) -> str:
-    """Words in a rounded field with its middle at (x, y)."""
+    """Words in a rounded field centred at (x, y)."""
     width, height = width_of(words, size) + 1.6 * size, 1.9 * size
     return group(
         rect(
@@ -275,7 +276,7 @@ def pill(
 
 
 def shadow(x: float, y: float, width: float, height: float, radius: float, lift: float = 2) -> str:
-    """What a thing of this shape throws on the table when it lies `lift` above it."""
+    """The shadow that something of this shape casts on the table when it lies `lift` above it."""
     layers = ((2.2, 0.1), (1.2, 0.14), (0.5, 0.18))
     return "".join(
         rect(
@@ -371,7 +372,7 @@ def surface(kind: str, width: float, height: float) -> str:
 
 
 def document(width: float, height: float, body: str, title: str, defs: str = "") -> str:
-    """A whole picture. The `FILLS` that the body uses come along; `defs` are others, whose ids
+    """A whole picture. The `FILLS` that the body uses are included; `defs` are others, whose ids
     should begin with the game's name."""
     used = "".join(fill for name, fill in FILLS.items() if f"url(#{name})" in body + defs)
     return element(

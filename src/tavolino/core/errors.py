@@ -1,4 +1,4 @@
-"""What can be wrong with what a user gives us. Every message is a sentence that says what to do."""
+"""Errors in what a user provides. Every message is a sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .sentence import said
 
 
 class TavolinoError(ValueError):
-    """Something given from outside is wrong; its text is meant for the person who gave it."""
+    """Something that the user provided is wrong; the text is meant for that user."""
 
 
 class UnknownGame(TavolinoError):
@@ -16,7 +16,7 @@ class UnknownGame(TavolinoError):
 
 
 class OptionError(TavolinoError):
-    """An option of a game is unknown, out of range, or does not go with another one."""
+    """An option of a game is unknown, out of range, or cannot be combined with another one."""
 
 
 class IllegalMove(TavolinoError):

@@ -1,4 +1,4 @@
-"""One game at a table: the face of the library."""
+"""One game at a table: the heart of the public API."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ RECORD_FORMAT = "tavolino-record/1"
 
 @dataclass(frozen=True, eq=False)
 class View:
-    """What one onlooker may see: all that is ever sent to anybody. `typed` is of the game's
-    `view_type`, or plain JSON where it has none."""
+    """What one onlooker may see: the only thing that is ever sent to anybody. `typed` has the
+    game's `view_type`, or is plain JSON if it has none."""
 
     rules: Rules
     typed: TypedView | Json
@@ -47,7 +47,7 @@ class View:
 
     @property
     def legal(self) -> list[str]:
-        """The legal moves, where it is this seat's turn; else none."""
+        """The legal moves if it is this seat's turn; otherwise empty."""
         legal: list[str] = self.typed["legal"] if isinstance(self.typed, dict) else self.typed.legal
         return legal
 
@@ -65,41 +65,40 @@ class View:
         return self.rules.picture(self.data)
 
     def svg(self) -> str:
-        """The view as a picture; notebooks show it by themselves."""
+        """The view as a picture; notebooks show it automatically."""
         return self.rules.svg(self.data)
 
     _repr_svg_ = svg
 
 
 class Sampler:
-    """Tables that fit what one seat knows: all that a bot gets besides the view of its seat.
+    """Tables that fit what one seat knows: what a bot gets besides the view of its seat.
 
-    It holds one such table, dealt anew from nothing but what the seat knows, so that whoever looks
-    into it learns nothing. Samplers of tables that the seat cannot tell apart are the same to
-    the byte.
+    It holds one such table, re-dealt from what the seat knows alone, so that looking into it
+    reveals nothing. Samplers of tables that the seat cannot tell apart are the same to the byte.
     """
 
     def __init__(self, rules: Rules, state: State, seat: int) -> None:
         self.rules = rules
         self.seat = seat
         self._scratch = dispatch.legal_buffer(rules)
-        self.table = self._dealt_anew(state, chance.generator(0, chance.HIDDEN))
+        self.table = self._redealt(state, chance.generator(0, chance.HIDDEN))
 
     def draw(self, rng: chance.Source = None) -> State:
         """A table that fits, each equally likely, as a record for kernels.
 
-        `rng` is a seed, a NumPy generator, or a generator of ours; if omitted, the table is drawn
-        from the system's randomness. A seed gives the same table every time.
+        `rng` is a seed, a NumPy generator, or one of our own generators; if omitted, the system's
+        randomness is used. A seed gives the same table every time.
         """
-        return self._dealt_anew(self.table, chance.as_generator(rng, chance.HIDDEN))
+        return self._redealt(self.table, chance.as_generator(rng, chance.HIDDEN))
 
     def game(self, rng: chance.Source = None) -> Game:
-        """A table that fits, as a game to look at and to play on. It has no record: its past is not
-        known."""
+        """A table that fits, as a game to look at and to play on. It has no record, because its
+        history is not known."""
         state = self.draw(rng)
         return Game(self.rules, self.rules.options_of(state), state, from_deal=False)
 
-    def _dealt_anew(self, state: State, rng: chance.Generator) -> State:
+    def _redealt(self, state: State, rng: chance.Generator) -> State:
         table = dispatch.copied(state)
         dispatch.determinize_at(table, 0, self.seat, rng, self._scratch)
         return table
@@ -111,9 +110,9 @@ class Sampler:
 class Game:
     """A game that is being played, or was.
 
-    It holds the whole table, hidden cards included: hand out `view(seat)`, never the game itself.
-    Two games are equal, and hash alike, when their tables are the same to the byte; how they
-    got there does not matter.
+    It holds the whole table, including hidden cards: give players `view(seat)`, never the game
+    itself. Two games are equal, and hash alike, when their tables are the same to the byte; how
+    they got there does not matter.
     """
 
     def __init__(
@@ -130,7 +129,7 @@ class Game:
         self.options = options
         self.seed = seed
         self.names = self._check_names(names)
-        self.moves: list[tuple[int, str]] = []  # who played what, from the origin on
+        self.moves: list[tuple[int, str]] = []  # who played what, from the start
         self._from_deal = from_deal
         self._played: list[int] = []  # the moves as action numbers
         # Tables are replaced and never changed: copies of a game share them.
@@ -171,7 +170,7 @@ class Game:
 
     @property
     def result(self) -> Json | None:
-        """Winners, reason, scores and what the game adds to them; None while it runs."""
+        """Winners, reason, scores and what the game adds to them; None while it is running."""
         return self.rules.result(self._states) if self.over else None
 
     @property
@@ -208,8 +207,8 @@ class Game:
         return View(self.rules, self._show(self.rules.views(self._states), onlooker))
 
     def views(self) -> Callable[[Onlooker], Json]:
-        """What shows the table as it is now to any onlooker: the data of their views. They share
-        what is the same in them, so they are to be read only."""
+        """A function that returns the data of any onlooker's view of the table as it is now. The
+        views share the parts that are the same, so treat them as read-only."""
         now, see = self.copy(), self.rules.views(self._states)
         return lambda onlooker: plain(now._show(see, onlooker))
 
@@ -226,8 +225,8 @@ class Game:
         return shown
 
     def happened(self, onlooker: Onlooker = SPECTATOR) -> list[Json]:
-        """What the last move did, in order, as an onlooker saw it; nothing before the first move
-        that was played here. `tavolino.text.narrate` turns each event into a sentence."""
+        """What the last move did, in order, as an onlooker saw it; empty before the first move that
+        was played here. `tavolino.text.narrate` turns each event into a sentence."""
         self._check_onlooker(onlooker)
         if self._last is None:
             return []
@@ -249,7 +248,7 @@ class Game:
         return str(self.view(OPEN))
 
     def svg(self, onlooker: Onlooker = OPEN) -> str:
-        """The table as a picture, as an onlooker sees it; notebooks show all of it."""
+        """The table as a picture, as an onlooker sees it; notebooks show the open table."""
         return self.view(onlooker).svg()
 
     _repr_svg_ = svg
@@ -260,7 +259,8 @@ class Game:
     # -- playing -----------------------------------------------------------------------------
 
     def parse(self, move: str) -> int:
-        """The action number of a legal move; IllegalMove, with the reason, for any other text."""
+        """The action number of a legal move; raises IllegalMove, with the reason, for any other
+        text."""
         if self._by_text is not None and move in self._by_text:
             return self._by_text[move]
         if self.over:
@@ -273,12 +273,12 @@ class Game:
         return action
 
     def move_text(self, action: int) -> str:
-        """The text of a legal action number; `parse` is the way back."""
+        """The text of a legal action number; the inverse of `parse`."""
         return self.rules.move_text(self._states, self._legal_action(action))
 
     def play(self, move: str | int) -> None:
-        """Play a move, by its text or by its action number. A wrong one raises IllegalMove, says
-        why, and changes nothing."""
+        """Play a move, by its text or by its action number. An illegal one raises IllegalMove with
+        the reason, and changes nothing."""
         if isinstance(move, str):
             self._apply(self.parse(move))
         else:
@@ -319,7 +319,7 @@ class Game:
         self._settle()
 
     def why_not(self, move: str) -> str | None:
-        """Why a move cannot be played now, in a sentence; None when it can.
+        """Why a move cannot be played now, in a sentence; None if it can.
 
         Where a counter-example shows it, the sentence names one.
         """
@@ -327,8 +327,8 @@ class Game:
         return None if refusal is None else str(refusal)
 
     def refusal(self, move: str) -> IllegalMove | None:
-        """What `play` would raise; None when the move can be played. What it says is known to the
-        player to move, and not always to others."""
+        """What `play` would raise; None if the move can be played. It may tell things that only the
+        player to move knows."""
         try:
             self.parse(move)
         except IllegalMove as refusal:
@@ -336,14 +336,14 @@ class Game:
         return None
 
     def seen_move(self, move: str, onlooker: Onlooker) -> str:
-        """A legal move as an onlooker would see it: what stays hidden is left out."""
+        """A legal move as an onlooker would see it, without what stays hidden."""
         return self.rules.seen_move(self._states, self.parse(move), onlooker)
 
     def determinized(self, seat: int, rng: chance.Source = None) -> Game:
-        """A game that `seat` could not tell from this one, everything hidden from it dealt anew.
+        """A game that `seat` could not tell from this one, with everything hidden from it re-dealt.
 
-        It has the same view for `seat`, and no record: its past is not known. `rng` is as in
-        `Sampler.draw`. Seat -1 knows what spectators know.
+        It has the same view for `seat`, and no record, because its history is not known. `rng` is
+        as in `Sampler.draw`. Seat -1 knows what spectators know.
         """
         if seat != -1:
             self._check_onlooker(seat)
@@ -353,17 +353,17 @@ class Game:
         return Game(self.rules, self.options, state, names=self.names, from_deal=False)
 
     def sampler(self, seat: int | None = None) -> Sampler:
-        """Tables that a seat cannot tell from this one; without a seat, that of the player to
+        """Tables that a seat cannot tell from this one; by default the seat of the player to
         move."""
         if seat is None:
             seat = self._mover()
         return Sampler(self.rules, self._states, seat)
 
     def hint(self, ms: int = 1000, *, iterations: int | None = None) -> Hint:
-        """The best moves of the player to move, by what that seat knows and nothing else.
+        """The best moves of the player to move, using only what that seat knows.
 
-        It thinks for `ms` milliseconds; with `iterations`, for so many instead, and then the same
-        table gives the same hint again.
+        It thinks for `ms` milliseconds or, with `iterations`, for so many iterations; then the same
+        table always gives the same hint.
         """
         return registry.engine()(self.sampler(), ms if iterations is None else None, iterations)
 
@@ -375,9 +375,9 @@ class Game:
     # -- records and copies ------------------------------------------------------------------
 
     def record(self, *, legal: bool = False) -> Json:
-        """The game from the deal to here, hidden cards included (docs/reference/records.md).
+        """The game from the deal to here, including hidden cards (docs/reference/records.md).
 
-        With `legal`, every move carries the list of moves that were legal before it.
+        With `legal`, every move comes with the list of moves that were legal.
         """
         if not self._from_deal:
             raise TavolinoError("this game did not begin with a deal, so it has no record")
@@ -400,7 +400,7 @@ class Game:
         }
 
     def steps(self) -> Iterator[Game]:
-        """The game as it was dealt, and as it was after each of its moves; each one a copy."""
+        """The game as it was dealt and after each of its moves, each as a copy."""
         if not self._from_deal:
             raise TavolinoError("this game did not begin with a deal, so its steps are not known")
         table = Game(self.rules, self.options, self._origin, names=self.names)
@@ -410,7 +410,7 @@ class Game:
             yield table.copy()
 
     def copy(self) -> Game:
-        """A game of its own; playing on in one never changes the other."""
+        """An independent copy: playing on in one never changes the other."""
         other = Game.__new__(Game)
         other.__dict__ = self.__dict__.copy()
         other.names = list(self.names)
@@ -470,8 +470,8 @@ def new(
 ) -> Game:
     """Deal a new game. The same seed gives the same deal; without one, it is drawn.
 
-    `first` is the seat that begins; without it, the seed decides. `names` are those of the players,
-    one a seat. All other keywords are options of the game.
+    `first` is the seat that begins; without it, the seed decides. `names` are the players' names,
+    one per seat. All other keywords are options of the game.
     """
     rules = registry.rules(name)
     checked = rules.check_options(options)
@@ -487,7 +487,8 @@ def new(
 
 
 def from_position(text: str) -> Game:
-    """The game whose table a position text shows. It has no record: its deal is not known."""
+    """The game whose table a position text shows. It has no record, because its deal is not
+    known."""
     words = text.split(maxsplit=1)
     if not words:
         raise PositionError("line 1, column 1: expected the name of a game, found nothing")
@@ -497,9 +498,9 @@ def from_position(text: str) -> Game:
 
 
 def load_file(path: str | PathLike[str], number: int = 1) -> Game:
-    """A game of a file, which holds one record, or one record per line; counted from 1.
+    """A game from a file that holds one record, or one record per line; counted from 1.
 
-    Raises what `load` raises, with the line in the file, and OSError when it cannot be read.
+    Raises what `load` raises, with the line in the file, and OSError if it cannot be read.
     """
     name = fspath(path)
     line, record = read_record(name, number)
@@ -510,9 +511,9 @@ def load_file(path: str | PathLike[str], number: int = 1) -> Game:
 
 
 def load(record: Json) -> Game:
-    """The game that a record tells, replayed move by move and checked.
+    """The game of a record, replayed move by move and checked.
 
-    Raises RecordError when anything in it is missing, wrong or does not follow from the rules.
+    Raises RecordError if anything in it is missing, wrong or does not follow from the rules.
     """
     game = _load_deal(record)
     moves = record["moves"]

@@ -1,4 +1,4 @@
-"""What an engine answers when a player asks for a hint."""
+"""Hints, and the engine that gives them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class RatedMove:
     """A legal move, the chance of winning with it, and what it is good for."""
 
     move: str
-    chance: float  # a shared win counts its share
-    share: float = 0.0  # of the thinking, that it got
+    chance: float  # a shared win counts as its share
+    share: float = 0.0  # of the search's visits
     why: str = ""  # one sentence
     say: tuple[dict[str, Any], ...] = ()  # the same as data, for other languages
-    # -- what a search knows besides
+    # -- what only a search knows
     action: int = -1
     visits: int = 0
     prior: float = 0.0
@@ -31,7 +31,7 @@ class RatedMove:
 
 @dataclass(frozen=True)
 class Hint:
-    """What a seat could play, best first, by what it knows."""
+    """What a seat could play, best first, judged by what it knows."""
 
     seat: int
     suggestions: tuple[RatedMove, ...]
@@ -48,7 +48,7 @@ class Hint:
 
 
 class Engine(Protocol):
-    """To be registered under the entry point `tavolino.engines`."""
+    """The engine, registered under the entry point `tavolino.engines`."""
 
     def __call__(self, sampler: Sampler, ms: int | None, iterations: int | None) -> Hint:
         """Think for so many milliseconds, or for so many iterations."""

@@ -1,10 +1,10 @@
-"""One rules source, several machines.
+"""Kernels: one source for the rules, interpreted or compiled.
 
 A *kernel* is a plain Python function over one table record. By default Numba compiles it; with
 `NUMBA_DISABLE_JIT=1` it runs as it is written, to read, debug and measure coverage. Both give the
 same bytes (`tests/test_every_game.py::test_interpreted_and_compiled_runs_agree`).
 
-What a kernel may do, so that every machine runs it alike:
+What a kernel may do, so that both run it alike:
 - read and write fields of a record, `record.field` and `record.field[i, j]`; no slices of them;
 - signed integers only, within 63 bits; no allocation: scratch space comes in as an argument, a
   record too.
@@ -43,7 +43,7 @@ _settings: Any = numba.config
 INTERPRETED = bool(_settings.DISABLE_JIT)
 
 # A cached kernel is only checked against its own file, not against the kernels that it calls. So
-# each version of the sources gets a folder of its own; folders of old versions are removed. A bot's
+# each version of the sources gets its own folder; folders of old versions are removed. A bot's
 # kernels call those of core and games, never the other way round.
 _CACHE_NAME = "kernels-"
 _CACHE_DAYS = 30
@@ -51,21 +51,21 @@ _CACHES = Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir(
 _RULES_ROOMS = ("core", "games")
 _ALL_ROOMS = ("core", "games", "bots")
 
-# The packages from elsewhere that bring the kernels of a game, by the type of its record.
+# The other packages that bring the kernels of a game, by the type of its record.
 _brought_by: dict[Any, frozenset[str]] = {}
 
 
 def note_packages(record_type: Any, modules: Iterable[str]) -> None:
-    """Note who brings the kernels of a game, before anything is compiled for it."""
+    """Note which packages bring the kernels of a game, before anything is compiled for it."""
     packages = frozenset(package_of(module) for module in modules) - {OURS}
     if packages:
         _brought_by[record_type] = packages
 
 
-def _sources_digest(rooms: tuple[str, ...], packages: frozenset[str]) -> str | None:
-    """None where a package's files cannot be read."""
+def _sources_digest(folders: tuple[str, ...], packages: frozenset[str]) -> str | None:
+    """None if a package's files cannot be read."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for path in our_files(rooms):
+    for path in our_files(folders):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     for package in sorted(packages):
         files = package_files(package)
@@ -77,8 +77,8 @@ def _sources_digest(rooms: tuple[str, ...], packages: frozenset[str]) -> str | N
 
 
 @cache
-def _cache_folder(rooms: tuple[str, ...], packages: frozenset[str] = frozenset()) -> str:
-    digest = _sources_digest(rooms, packages)
+def _cache_folder(folders: tuple[str, ...], packages: frozenset[str] = frozenset()) -> str:
+    digest = _sources_digest(folders, packages)
     try:
         if digest is None:
             raise OSError("there is nothing to tell versions apart by")
@@ -95,16 +95,15 @@ def _cache_folder(rooms: tuple[str, ...], packages: frozenset[str] = frozenset()
 
 
 class _FoldersCache:
-    """What Numba asks for the compiled code of one entry.
+    """The cache that Numba uses for the compiled code of one entry.
 
-    An entry like `deal_at` is compiled once for each type of record, and what is compiled for a
-    game of another package depends on that package too. So the folder is chosen by the types of the
-    arguments: ours is named by our sources alone, and stays valid whatever else is installed; that
-    of a package's game is named by our sources and by every file of the package, and changes with
-    each byte of them.
+    An entry like `deal_at` is compiled once for each type of record, and code for a game of another
+    package depends on that package too. So the folder is chosen by the types of the arguments: ours
+    is named by a hash of our sources alone, and stays valid whatever else is installed; that of a
+    package's game is named by a hash of our sources and of every file of the package.
 
-    What a package's kernels call in a third package is not looked at, nor is the package of an
-    entry that brings no game: such kernels belong into the file of the entry.
+    What a package's kernels call in a third package is not considered, nor is the package of an
+    entry that brings no game: such kernels belong in the file of the entry.
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -129,7 +128,7 @@ class _FoldersCache:
             each.flush()
 
     def _of(self, signature: Any) -> Any:
-        """Numba's own cache, in the folder of a signature. Numba holds its lock meanwhile."""
+        """Numba's own cache, in the folder for a signature. Numba holds its lock meanwhile."""
         folder = _cache_folder(self._rooms, self._packages(signature))
         if folder not in self._caches:
             before, _settings.CACHE_DIR = _settings.CACHE_DIR, folder
@@ -140,8 +139,8 @@ class _FoldersCache:
         return self._caches[folder]
 
     def _packages(self, signature: Any) -> frozenset[str]:
-        """Those that bring the games of these arguments. The name of a type tells all that is in
-        it, so that a record is found wherever it is nested."""
+        """The packages that bring the games of these arguments. The name of a type contains
+        everything in it, so that a record is found wherever it is nested."""
         arguments = " ".join(map(str, getattr(signature, "args", signature)))
         brought = frozenset[str]().union(*_brought_by.values())
         own = brought & {self._package}
@@ -150,18 +149,18 @@ class _FoldersCache:
         )
 
 
-# Speaks for everything that is compiled while nobody else does.
+# Announces compilation, unless somebody else does.
 _notice = CompilationNotice(lambda each: isinstance(each._cache, _FoldersCache))
 event.register("numba:compile", _notice)
 
 
 def kernel(function: Function) -> Function:
-    """A function for other kernels. It is compiled as part of the entries that use it."""
+    """A function for other kernels to call. It is compiled as part of the entries that use it."""
     return _compile(function, keep=False)
 
 
 def entry(function: Function) -> Function:
-    """A kernel that is called from Python. It is kept on disk, with all kernels beneath it."""
+    """A kernel that is called from Python. It is cached on disk, with all kernels that it calls."""
     return _compile(function, keep=True)
 
 
@@ -169,12 +168,12 @@ def _compile(function: Function, keep: bool) -> Function:
     if INTERPRETED:
         return function
     decorate: Callable[..., Any] = njit
-    # Kernels allocate nothing, so there are no references to count: at every call, that would cost
-    # more than many of them do.
+    # Kernels allocate nothing, so references need not be counted: that would cost more than many of
+    # the calls.
     with_settings = decorate(nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False)
     compiled: Any = with_settings(function)
     if keep:
-        compiled._cache = _FoldersCache(function)  # what `cache=True` sets, for one folder only
+        compiled._cache = _FoldersCache(function)  # what `cache=True` sets for a single folder
     made: Function = compiled
     return made
 
@@ -216,15 +215,15 @@ def _int64(number):
 # The record at place `i` of an array of them, as kernels take it: `record(states, i)`.
 record: Callable[..., Any] = _Row if INTERPRETED else kernel(_element)
 
-# A number as kernels pass it on. Numba compiles a kernel anew for each type of number and for each
-# constant that it is called with; arguments that are `i64` share one.
+# A number as kernels pass it on. Numba compiles a kernel again for each type of number and for each
+# constant that it is called with; `i64` arguments share one version.
 i64: Callable[..., Any] = int if INTERPRETED else kernel(_int64)
 
 
 @contextmanager
 def compile_progress(announce: Callable[[str], None]) -> Iterator[None]:
-    """Within it, `announce` is called with the name of each kernel that has to be compiled, and
-    the notice on stderr is left out."""
+    """A context in which `announce` is called with the name of each kernel that has to be compiled,
+    instead of the notice on stderr."""
     if INTERPRETED:
         yield
         return

@@ -1,4 +1,4 @@
-"""A match: several games in a row for points, with the games' own rule of who begins."""
+"""A match: several games in a row for points, with the game's own rule for who begins."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ def total_points(scores: Iterable[Sequence[int]], seats: int) -> list[int]:
 
 
 def most_points(points: Sequence[int]) -> list[int]:
-    """Every seat with the most points; none when all have the same."""
+    """Every seat with the most points; empty if all have the same."""
     best = max(points)
     seats = [seat for seat, each in enumerate(points) if each == best]
     return seats if len(seats) < len(points) else []
 
 
 def next_first(game: Game, began: int | None = None) -> int:
-    """Who begins the game after this one: the game's rule, else the seat after the one that began,
-    which is the first to have moved if nobody says so. A game that the rules did not end has no
-    rule."""
+    """Who begins the game after this one: by the game's rule, otherwise the seat after the one that
+    began, which is the first that moved unless it is given. The game's rule does not apply if the
+    rules did not end the game."""
     first = game.rules.next_first(game.state) if game.over else None
     if first is not None:
         return first
@@ -38,9 +38,9 @@ def next_first(game: Game, began: int | None = None) -> int:
 class Match:
     """Games of one kind between the same players.
 
-    Players agree on the number of rounds beforehand. Each game scores what its result says; most
-    points win the match. Who begins the first game is drawn (or given as `first`), then the game's
-    rule decides; where it does not, the next seat begins.
+    Players agree on the number of rounds beforehand. Each game scores what its result says; the
+    most points win the match. Who begins the first game is drawn (or given as `first`), then the
+    game's rule decides; without one, the next seat begins.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Match:
 
     @property
     def winners(self) -> list[int] | None:
-        """Every seat with the most points, None before the end; empty when all are equal."""
+        """Every seat with the most points; None before the end, empty if all are equal."""
         return most_points(self.points) if self.over else None
 
     def next_game(self) -> Game:

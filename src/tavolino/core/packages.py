@@ -1,6 +1,6 @@
 """What other packages bring, found through entry points.
 
-A package that cannot be used is reported in one line and left out; everything else goes on.
+A package that cannot be used is reported in one line and left out; everything else keeps working.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from importlib.metadata import EntryPoint, entry_points
 
-OURS = "tavolino"  # the distribution whose names nobody can take
+OURS = "tavolino"  # the distribution whose names cannot be taken
 _log = logging.getLogger(__name__)
 
 

@@ -18,7 +18,7 @@ _PART = re.compile(r"\{([a-z]+)\}")
 @dataclass(frozen=True)
 class Pattern:
     """`move` is the notation with the names of `parts` in braces. Each part is a regular expression
-    of the syntax that Python and JavaScript share. `picks` are what is pointed at, in order."""
+    of the syntax that Python and JavaScript share. `picks` lists what to point at, in order."""
 
     move: str
     parts: Mapping[str, str]
@@ -35,7 +35,7 @@ class Pattern:
                     raise ValueError(f"{pick!r} names a part that {self.move!r} does not have")
         if not self.picks:
             raise ValueError(f"{self.move!r} picks nothing")
-        # Names stand at the odd places.
+        # Names are at the odd indices.
         pieces = _PART.split(self.move)
         text = "".join(
             f"(?P<{piece}>{self.parts[piece]})" if place % 2 else re.escape(piece)

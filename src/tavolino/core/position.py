@@ -1,4 +1,4 @@
-"""Reading position texts: words with the place where they stand, so that errors can name it."""
+"""Reading position texts: words with their line and column, so that errors can name them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Words:
 
     @property
     def here(self) -> Word:
-        """The next word, or the place behind the last one."""
+        """The next word, or the place after the last one."""
         return self._words[self._next] if self.more else self._end
 
     def take(self, expected: str) -> Word:
@@ -61,7 +61,7 @@ class Words:
                 raise word.wrong(f"expected {text!r}, found {word.text!r}")
 
     def until(self, stop: str | None = None) -> list[Word]:
-        """The words up to `stop`, which is taken too, or up to the end of the line."""
+        """The words up to `stop`, which is consumed too, or up to the end of the line."""
         words = []
         while self.more and self.here.text != stop:
             words.append(self.take("a word"))
@@ -82,7 +82,7 @@ class Words:
 
 
 class Lines:
-    """The lines of a position text, one after the other; empty ones are passed over."""
+    """The lines of a position text, one after the other; empty ones are skipped."""
 
     def __init__(self, text: str) -> None:
         lines = text.splitlines()

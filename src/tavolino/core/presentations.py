@@ -1,5 +1,5 @@
-"""What games look and sound like: packages that are found through the entry point group
-`tavolino.presentations`, by the name of the game.
+"""Presentations, what games look and sound like: packages that are found through the entry point
+group `tavolino.presentations`, by the name of the game.
 
 A presentation is a package with modules and files of fixed names. All of them are optional, and
 each is imported when it is first needed, because one may need an extra that is not installed:
@@ -8,7 +8,7 @@ each is imported when it is first needed, because one may need an extra that is 
 | --- | --- |
 | `appearance.py` | `APPEARANCE`: what has to be known before a board is shown |
 | `picking.py` | `PATTERNS`: how a move is picked (`tavolino.core.picking`) |
-| `levels.py` | `LEVELS`, `MEASURED`: what a bot's level is worth here (`tavolino.bots.levels`) |
+| `levels.py` | `LEVELS`, `MEASURED`: how strong a bot's level is here (`tavolino.bots.levels`) |
 | `words.py` | `WORDS`: the narrator (`tavolino.text.narrator`) |
 | `locales/LANGUAGE/*.ftl` | messages; `board.ftl` is what the page's board says |
 | `lesson.py` | `STEPS` (`tavolino.lessons.step`) |
@@ -34,18 +34,18 @@ from .packages import entries, report
 from .picking import Pattern
 
 GROUP = "tavolino.presentations"
-LAST = 1000  # where games stand that do not say where
+LAST = 1000  # for games that do not say where
 
 Part = TypeVar("Part")
 
 
 @dataclass(frozen=True)
 class Appearance:
-    """What clients have to know of a game before they show a table.
+    """What clients have to know about a game before they show a table.
 
-    - `order`: games are listed by it, the lowest first, which is also the default.
+    - `order`: games are listed by it, lowest first; the first is also the default.
     - `surface`: what the table is made of.
-    - `seat_colours`: in English, by seat, where seats have colours.
+    - `seat_colours`: in English, by seat, if seats have colours.
     - `hidden`: whether a seat sees what others do not; players at one device then need a curtain.
     - `suits`, `values`: the coloured cards, `r1` to `c9`, that sentences name.
     """
@@ -69,7 +69,7 @@ def names() -> list[str]:
 
 
 def in_order(games: Iterable[str]) -> list[str]:
-    """Games as they are listed."""
+    """Games in the order in which they are listed."""
     return sorted(games, key=lambda game: (appearance(game).order, game))
 
 
@@ -83,8 +83,8 @@ def patterns(game: str) -> tuple[Pattern, ...]:
 
 
 def part(game: str, module: str, name: str, kind: type[Part]) -> Part | None:
-    """What a presentation offers under a fixed name. None where it offers nothing there, or, with a
-    report, nothing that can be used."""
+    """What a presentation offers under a fixed name; None if it offers nothing or, with a report,
+    nothing that can be used."""
     found = None if game in _left_out else _offered(game, module, name)
     if found is None or isinstance(found, kind):
         return found
@@ -93,7 +93,7 @@ def part(game: str, module: str, name: str, kind: type[Part]) -> Part | None:
 
 
 def parts(game: str, module: str, name: str, kind: type[Part]) -> tuple[Part, ...]:
-    """The same for several of a kind: none where there is nothing that can be used."""
+    """The same for several of a kind; empty if there is nothing that can be used."""
     found = part(game, module, name, tuple) or ()
     if all(isinstance(each, kind) for each in found):
         return found
@@ -111,7 +111,7 @@ def table(game: str, module: str, name: str, kind: type[Part]) -> dict[str, Part
 
 
 def file(game: str, *path: str) -> Traversable | None:
-    """A file or a folder of a presentation; None where it has none."""
+    """A file or a folder of a presentation; None if there is none."""
     package = None if game in _left_out else _package(game)
     if package is None:
         return None

@@ -11,7 +11,7 @@ from .errors import RecordError
 
 
 def read_records(name: str) -> Iterator[tuple[int, Any]]:
-    """(line number, record) of each record in a file. RecordError where it is not JSON."""
+    """(line number, record) of each record in a file; raises RecordError if it is not JSON."""
     for number, text in _texts(name):
         yield number, _decode(name, number, text)
 

@@ -25,7 +25,7 @@ def _entries() -> dict[str, EntryPoint]:
 
 @cache
 def _load(name: str) -> Rules | None:
-    """The rules of an installed game; None, with a report, where its package cannot be used."""
+    """The rules of an installed game; None, with a report, if its package cannot be used."""
     entry = _entries()[name]
     try:
         found = entry.load()
@@ -70,8 +70,8 @@ def rules(name: str) -> Rules:
 
 @cache
 def engine() -> Engine:
-    """Who is asked for a hint. It is found by name, because it builds on this package, which must
-    not import it."""
+    """The engine that gives hints. It is found by its entry point, because it builds on this
+    package, which must not import it."""
     entry = entries(ENGINES).get(ENGINE)
     if entry is None:
         raise TavolinoError("there is no engine to ask for a hint; reinstall tavolino: pip install")

@@ -1,4 +1,4 @@
-"""A sentence that can be said in other languages too."""
+"""A sentence that can also be said in other languages."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 
 class Sentence(str):
-    """An English sentence, and what it says, for those who speak other languages.
+    """An English sentence, with its content as data for other languages.
 
-    `say` has an entry for each thing that it says: `{"say": NAME, ...}`, where the name is that of
-    a message and the rest is what it is about, plain JSON in the words of the notation. As a text
-    it is like any other; `str(sentence)` is the bare text.
+    `say` has an entry for each message: `{"say": NAME, ...}`, where the rest is the message's
+    arguments, plain JSON in the notation. Otherwise it is an ordinary string; `str(sentence)` is
+    the bare text.
     """
 
     __slots__ = ("say",)
@@ -29,15 +29,15 @@ class Sentence(str):
 
 
 def sentence(name: str, english: str, /, **about: Any) -> Sentence:
-    """A sentence that says one thing."""
+    """A sentence with one message."""
     return Sentence(english, ({"say": name, **about},))
 
 
 def joined(english: str, *parts: str) -> Sentence:
-    """A sentence that says what all of its parts do."""
+    """A sentence made of several parts, with all their messages."""
     return Sentence(english, tuple(entry for part in parts for entry in said(part)))
 
 
 def said(text: str) -> tuple[dict[str, Any], ...]:
-    """What a text says, where it is known."""
+    """The messages of a text, if it has any."""
     return text.say if isinstance(text, Sentence) else ()

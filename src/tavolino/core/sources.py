@@ -18,18 +18,18 @@ def our_files(folders: tuple[str, ...]) -> list[Path]:
 
 @cache
 def package_of(module: str) -> str:
-    """The outermost package that a module belongs to; its own name where it belongs to none."""
+    """The outermost package of a module; its own name if it belongs to none."""
     names = module.split(".")
     for end in range(1, len(names)):
         spec = _spec(".".join(names[:end]))
-        if spec is not None and spec.has_location:  # not just a namespace that packages share
+        if spec is not None and spec.has_location:  # not just a namespace package
             return ".".join(names[:end])
     return module
 
 
 def package_files(package: str) -> dict[str, Path]:
-    """All files of a package from elsewhere, or of a module that belongs to none, by their names
-    within it. Empty where they cannot be read: in a notebook, in an archive."""
+    """All files of another package, or of a module without a package, by their names within it.
+    Empty if they cannot be read: in a notebook, in an archive."""
     spec = _spec(package)
     if spec is None or spec.origin is None:
         return {}
@@ -45,5 +45,5 @@ def package_files(package: str) -> dict[str, Path]:
 def _spec(name: str) -> ModuleSpec | None:
     try:
         return find_spec(name)
-    except (ImportError, ValueError):  # a script that was started has none
+    except (ImportError, ValueError):  # a script that is being run has none
         return None

@@ -1,1 +1,1 @@
-"""The games, one folder each, all of the same shape."""
+"""The games, one folder each, all with the same structure."""

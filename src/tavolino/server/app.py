@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 
 from .. import __version__
-from ..bots.cores import usable_cores
+from ..bots.cpu_cores import usable_cores
 from ..store import SqlStore, StoreError, default_url
 from ..tables.application import Tables
 from ..tables.bus import Bus

@@ -42,7 +42,7 @@ def upgrade(connection: Connection) -> None:
         command.upgrade(config(connection), "head")
     except CommandError as error:
         raise StoreError(
-            f"the database is of another version of tavolino ({error}); install the newest one"
+            f"the database belongs to another version of tavolino ({error}); install the newest one"
         ) from error
 
 

@@ -80,7 +80,7 @@ class Housekeeping:
         try:
             await self.sweep(idle_seconds=0)
         except (StoreGone, Refused) as error:
-            log.warning("bots that wait could not be looked for: %s", type(error).__name__)
+            log.warning("could not look for waiting bots: %s", type(error).__name__)
 
     async def sweep(self, idle_seconds: float | None = None) -> None:
         """Drop idle tables from memory, and let bots move that have been left waiting."""
@@ -98,7 +98,7 @@ class Housekeeping:
                 except Refused as refusal:
                     if refusal.code is Code.UNAVAILABLE:
                         raise
-                    log.warning("table %s cannot go on: %s", table, refusal.code.value)
+                    log.warning("table %s cannot continue: %s", table, refusal.code.value)
         for live in list(self._live_tables.tables.values()):
             if is_of_bots(live.table):
                 self._bots.let_move(live)

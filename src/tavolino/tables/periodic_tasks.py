@@ -32,13 +32,13 @@ class PeriodicTask:
             self.failures += 1
             expected = isinstance(error, StoreGone | Refused)
             if not expected:
-                log.error("keeping the tables: %s failed", self.name, exc_info=error)
+                log.error("housekeeping: %s failed", self.name, exc_info=error)
             elif not self.in_trouble:  # an unreachable database is logged once
-                log.warning("keeping the tables: %s failed: %s", self.name, type(error).__name__)
+                log.warning("housekeeping: %s failed: %s", self.name, type(error).__name__)
             self.in_trouble = True
         else:
             if self.in_trouble:
-                log.warning("keeping the tables: %s works again", self.name)
+                log.warning("housekeeping: %s works again", self.name)
             self.in_trouble = False
             self.done = time.monotonic()
 

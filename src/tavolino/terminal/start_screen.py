@@ -82,12 +82,12 @@ class StartScreen(Screen[None]):
         self._start.answer(name, event.pressed.name or "")
         questions = self._questions()
         if _without_answers(questions) != _without_answers(self._shown):
-            await self._ask_anew(name)
+            await self._rebuild_questions(name)
             return
         for question in questions:
             self.query_one(f"#about-{question.name}", Static).update(Text(question.about))
 
-    async def _ask_anew(self, name: str) -> None:
+    async def _rebuild_questions(self, name: str) -> None:
         """Rebuild the questions after a change of language or of an answer; the focus stays where
         it was."""
         with self.prevent(RadioSet.Changed):
@@ -111,7 +111,7 @@ class StartScreen(Screen[None]):
         if code is not None:
             self._start.answer("language", code)
             self._preferences.code = code
-            await self._ask_anew("game")
+            await self._rebuild_questions("game")
 
     def action_theme(self) -> None:
         self._preferences.light = not self._preferences.light

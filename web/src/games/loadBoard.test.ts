@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each([{}, { mount: "a text" }, null])(
-  "a module that is no board is refused: %j",
+  "a module that is not a board is refused: %j",
   async (module) => {
     await expect(loadBoard("chess", { board: BOARD }, async () => module)).rejects.toThrow("mount");
   },

@@ -26,6 +26,6 @@ it("a sentence without cards stays whole", () => {
   expect(cardMentions("", {})).toEqual([]);
 });
 
-it("a word that every object has is no card", () => {
+it("a property that every object has is not a card", () => {
   expect(cardMentions("constructor", NAMES)).toEqual([{ text: "constructor", suit: null }]);
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await speak("en");
 });
 
-it("a server that has gone on says so, and the page offers to be loaded anew", async () => {
+it("a newer server says so, and the page offers to reload", async () => {
   answers(404, { code: "outdated_client", sentence: SENTENCE });
   await expect(ask("/games")).rejects.toThrow(Refused);
   render(OutdatedNotice);

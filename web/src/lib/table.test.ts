@@ -30,7 +30,7 @@ describe("the log", () => {
     expect(lastMove(lines)?.move).toBe("r1@1");
   });
 
-  it("begins anew with a deal", () => {
+  it("starts again with a deal", () => {
     const lines = linesOf([event("move", 1), event("deal", 2), event("move", 3)]);
     expect(lines.map((line) => line.number)).toEqual([null, null, 1]);
   });
@@ -141,7 +141,7 @@ describe("what is said to those who listen", () => {
     expect(table.heard).toEqual(["Bo: hello"]);
   });
 
-  it("is no prompt for somebody else", () => {
+  it("is not the prompt of somebody else", () => {
     see(5, { player: 1, events: [event("move", 5, { said: ["You pass."] })] });
     expect(table.heard).toEqual(["You pass."]);
     see(6, { events: [] });

@@ -33,7 +33,7 @@ describe("a plan", () => {
     ]);
   });
 
-  it("leaves the own seat to whoever makes it, and gives the others to the guests in order", () => {
+  it("leaves the player's own seat free, and gives the others to the guests in order", () => {
     const third = { ...plan, seat: 2 };
     expect(specOf(third, {}).seats).toEqual([
       { bot: "carla" },

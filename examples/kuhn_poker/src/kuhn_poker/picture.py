@@ -11,7 +11,7 @@ BACK, CHIP = "#35506b", "#D55E00"
 
 
 def _near(view: Json) -> int:
-    """Whose seat is at the near side: the onlooker's own."""
+    """The seat at the near side: the onlooker's own."""
     return view["seat"] if isinstance(view["seat"], int) else 0
 
 
@@ -33,7 +33,7 @@ def _line(view: Json, seat: int) -> str:
 
 
 def _held(view: Json, seat: int) -> str:
-    """The card in a hand; empty where the onlooker does not see it."""
+    """The card in a hand; empty if the onlooker does not see it."""
     return "".join(view["hands"][seat]["cards"])
 
 

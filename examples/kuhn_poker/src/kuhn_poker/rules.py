@@ -27,7 +27,7 @@ ACTIONS = 4
 MOST_LEGAL = 2
 
 # --8<-- [start:state]
-# The whole table, hidden cards included. `player` and `over` are asked for by all games. Signed
+# The whole table, including hidden cards. All games have the fields `player` and `over`. Signed
 # fields only: compiled code would turn mixed signs into floating point numbers.
 STATE = np.dtype(
     [
@@ -53,7 +53,7 @@ def deal(s, rng):
         s.cards[card] = card
     shuffle(s.cards, i64(0), i64(CARDS + s.ace), rng)
     drawn = below(rng, i64(SEATS))
-    if s.player < 0:  # nobody said who begins
+    if s.player < 0:  # it is not given who begins
         s.player = drawn
     s.first = s.player
     for seat in range(SEATS):
@@ -75,7 +75,7 @@ def legal_moves(s, out):
 
 @kernel
 def apply(s, action):
-    """Play a legal move, and everything that follows by itself."""
+    """Play a legal move, and everything that follows automatically."""
     s.played[s.plies] = action
     s.plies += 1
     if action == BET or action == CALL:
@@ -98,8 +98,8 @@ def is_hidden(s, place, seat):
 
 @kernel
 def determinize(s, seat, rng, scratch):
-    """Deal anew all that a seat cannot know: bots play on such tables, never on the real one.
-    Sorted first, so that the new table depends on what the seat knows and on nothing else."""
+    """Re-deal everything that a seat cannot know: bots play on such tables, never on the real one.
+    The cards are sorted first, so that the new table depends only on what the seat knows."""
     n = 0
     for place in range(CARDS + s.ace):
         if is_hidden(s, place, seat):
@@ -118,7 +118,7 @@ def determinize(s, seat, rng, scratch):
 # --8<-- [start:end]
 @kernel
 def winner(s):
-    """Of a game that is over. Whoever folds was last."""
+    """The winner of a finished game. A player who folded made the last move."""
     if s.played[s.plies - 1] == FOLD:
         return 1 - s.player
     return 0 if s.cards[0] > s.cards[1] else 1

@@ -49,7 +49,7 @@ def moves(state: State) -> list[str]:
 
 
 def census(state: State) -> dict[str, int]:
-    """Every card, wherever it lies: the tests make sure that none gets lost or doubled."""
+    """Every card, wherever it is: the tests make sure that none is lost or duplicated."""
     return dict(Counter(cards(state)))
 
 
@@ -109,7 +109,7 @@ def next_first(state: State) -> int | None:
 
 # --8<-- [start:position]
 def position(state: State) -> str:
-    """The whole table, hidden cards included: a line with the option, one with who began, one with
+    """The whole table, including hidden cards: a line with the option, one with who began, one with
     the cards by place, and one with the moves, like `moves check bet`."""
     words = [
         ["kuhn-poker", *["ace"] * int(state["ace"][0])],
@@ -121,7 +121,7 @@ def position(state: State) -> str:
 
 
 def from_position(text: str) -> State:
-    """And back: the cards are dealt, the moves are played. What is wrong is said with its place."""
+    """And back: the cards are dealt, the moves are played. Errors name the line and column."""
     lines = Lines(text)
     title = lines.take("the name of the game")
     title.exactly("kuhn-poker")

@@ -13,8 +13,9 @@ from .table import cards, moves, options_of, result
 
 # --8<-- [start:views]
 def views(state: State) -> Callable[[Onlooker], Json]:
-    """What shows a table to any onlooker: a seat, "spectator" or "open". A view is built from what
-    may be seen, never by taking away from the whole: what is forgotten here stays hidden."""
+    """A function that returns the view of any onlooker: a seat, "spectator" or "open". A view is
+    built from what may be seen, never by taking away from the whole: what is forgotten here stays
+    hidden."""
     over = bool(state["over"][0])
     held = cards(state)
     shared = {
@@ -53,7 +54,7 @@ def _pile(pile: list[str], seen: bool) -> Json:
 # --8<-- [start:events]
 def events(before: State, action: int, after: State, onlooker: Onlooker) -> list[Json]:
     """What a move did, in order, as an onlooker may see it: the move, the cards at a showdown, and
-    the end. Logs, screen readers and animations live on them."""
+    the end. Logs, screen readers and animations use them."""
     player = int(before["player"][0])
     told: list[Json] = [
         {"type": MOVES[action], "player": player, "chips": int(after["chips"][0, player])}

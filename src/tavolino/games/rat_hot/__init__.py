@@ -18,7 +18,7 @@ from .svg import svg
 from .view import views
 from .view_types import View
 
-# Sets that are soon played to the end: one without rats, one full of them.
+# Small sets of strips: one without rats, one full of them.
 _SPICES = {
     "0": ["r1", ".", "g1"],
     "1": ["r1", "r2", "g1"],

@@ -1,5 +1,5 @@
 """What can happen in Rat Hot, one type each. The API's description and the page's types are made
-from this. All onlookers are told the same.
+from this. All onlookers get the same events.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class FinalGroupScored(_Group, tag="final-group"):
 
 
 class RatsChanged(_Event, tag="rats"):
-    """Other rats of a colour are in sight than before."""
+    """The number of rats of a colour in sight has changed."""
 
     player: Annotated[int, Meta(description="of that colour")]
     count: Annotated[int, Meta(description="in sight now")]

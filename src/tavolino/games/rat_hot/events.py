@@ -1,5 +1,5 @@
-"""What a move did, in order. Everything but the order of the face-down strips is on the table to
-see, and a move tells of those only once they are turned up, so all onlookers get the same events.
+"""What a move did, in order. Everything but the order of the face-down strips is open, and a move
+shows those only once they are turned up, so all onlookers get the same events.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ def events(before: State, action: int, after: State, onlooker: Onlooker) -> list
 
 
 def _scored_by_strip(before: State, after: State, cells: list[Cell]) -> list[list[Cell]]:
-    """The groups that a strip scored. The table's record forgets them when the last strip brings
-    the final scoring, so they are looked for on the table."""
+    """The groups that a strip scored. After the last strip, the record holds the final scoring
+    instead, so they are found on the table."""
     shown = faces(after)
     starts = list(cells)
     if before["shrunk_groups_score"][0]:

@@ -23,7 +23,7 @@ def explain(state: State, action: int) -> Sentence:
 
 
 def refusal(state: State, strip: int, place: int) -> Sentence | None:
-    """Why a strip cannot be laid at a place; None where it can."""
+    """Why a strip cannot be laid at a place; None if it can."""
     cells = cells_of(place)
     if off := [cell for cell in cells if not all(0 <= at < SIZE for at in cell)]:
         column, row = off[-1]

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew. What it may see: view.py."""
+"""Re-dealing what a seat cannot know. What it may see: view.py."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from .rules import shuffle_pile
 
 @kernel
 def determinize(s, seat, rng, scratch):
-    """Nobody knows the order of the strips that lie face down; all else is on the table to see."""
+    """Nobody knows the order of the strips that lie face down; everything else is open."""
     shuffle_pile(s, rng)

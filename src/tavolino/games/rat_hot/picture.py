@@ -11,8 +11,8 @@ WARNING = 2  # rats
 
 
 def picture(view: Json) -> str:
-    """The table from above: `r1²` is the first red spice at height 2. The strip laid last stands
-    in brackets, the fields of the groups that it scored have a star."""
+    """The table from above: `r1²` is the first red spice at height 2. The strip laid last is in
+    brackets, and the fields of the groups that it scored have a star."""
     lines = [_player_line(view, seat) for seat in range(2)]
     lines += ["", *_table(view), ""]
     if view["turned_up"]:

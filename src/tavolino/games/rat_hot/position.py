@@ -1,4 +1,4 @@
-"""The whole table as text, the hidden order of the pile included, and back.
+"""The whole table as text, including the hidden order of the pile, and back.
 
     rat-hot shrunk_groups_score
     player 0 to lay 2 5
@@ -10,10 +10,10 @@
       14      -    -    -   r3
     pile     6 4 1
 
-The strips come in the order of their numbers, the start strip first; they are left out where the
-game is played with ours. Laid strips are in laying order, the pile is in draw order. The table
-shows each cell, with its height behind a slash where that is not 1. It follows from the laid
-strips: it can be left out, and is checked where it is there.
+The strips come in the order of their numbers, the start strip first; they are left out if the game
+is played with ours. Laid strips are in laying order, the pile is in draw order. The table shows
+each cell, with its height after a slash if that is not 1. It follows from the laid strips: it can
+be left out, and is checked if it is there.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def from_position(text: str) -> State:
     turn_words = turn.until()
     player, up = _read_turn(turn_words, turn.here)
     order = _read_order([*laid, *up, *pile], words.here, len(options["strips"] or ours()) - 1)
-    # A turn is of two strips, the first one of one: the last turn began or ended with this one.
+    # A turn has two strips, the first turn one: the last turn began or ended with this one.
     turns = (len(laid) + 1) // 2 if up else len(laid) // 2
     state = dealt((player + turns) % 2, order, options)
     for word in laid:

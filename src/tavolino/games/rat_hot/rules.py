@@ -115,9 +115,9 @@ def legal_moves(s, out):
 
 @kernel
 def placements(s, turns, slot, out, n):
-    """Go through the rows and note every place for a strip: on the table beside another strip, or
-    on three fields of one height that are not all of one strip. `turns` is 0 for a strip that
-    reads the same both ways, else -1."""
+    """Scan the rows for every place for a strip: on the table beside another strip, or on three
+    fields of one height that are not all of one strip. `turns` is 0 for a strip that reads the same
+    both ways, otherwise -1."""
     start = max(i64(s.north) - 3, 0)
     here = occupied(s, start)
     next_1 = occupied(s, start + 1)
@@ -230,7 +230,7 @@ def lay(s, strip, place):
             s.rats[new - RAT] += 1
         s.north = min(s.north, at)
         s.south = max(s.south, at)
-        # What lay here in one piece is seen in part now.
+        # A strip that lay here uncovered is now partly covered.
         s.whole_across[at] &= ~(bit | bit >> 1 | bit >> 2)
         for north in range(max(at - 2, 0), at + 1):
             s.whole_down[north] &= ~bit
@@ -246,8 +246,8 @@ def lay(s, strip, place):
 
 @kernel
 def score_strip(s, strip, place, covered):
-    """Each group with a field of the strip scores; and, where the players agreed on it, what is
-    left of each group that lost a field."""
+    """Each group with a field of the strip scores and, if the players agreed on it, what is left of
+    each group that lost a field."""
     direction = direction_of(place)
     column = i64(column_of(place))
     row = i64(row_of(place))
@@ -322,8 +322,8 @@ def score_group(s, face, row, bit):
 
 @kernel
 def end_turn(s):
-    """Too many own rats lose the game at once; else the next player turns up two strips, or what is
-    left; after the last one, all groups score."""
+    """With too many of their own rats in sight, the player loses at once; otherwise the next player
+    turns up two strips, or what is left. After the last strip, all groups score."""
     if s.rats[s.player] >= TOO_MANY_RATS:
         end(s, i64(1 - s.player), i64(RATS))
         return
@@ -373,8 +373,8 @@ def outcome(s, seat):
 
 @kernel
 def revealed(s):
-    """The two strips that were turned up. A single one is no surprise: it is the first of the game,
-    the other of two, or the last."""
+    """The two strips that were turned up. A single one reveals nothing new: it is the first of the
+    game, the other of two, or the last."""
     if s.turned_up < 2:
         return 0
     return i64(s.order[s.laid]) * (STRIPS + 1) + i64(s.order[s.laid + 1])

@@ -80,7 +80,7 @@ def strip_points(state: State) -> list[list[int]]:
 
 
 def next_first(state: State) -> int | None:
-    """The sheet lets the oldest player begin, and says nothing of a second game."""
+    """The sheet lets the oldest player begin, and says nothing about a second game."""
     return None
 
 

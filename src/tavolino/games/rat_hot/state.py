@@ -5,10 +5,11 @@
     row 12        .  r1   .  g1 .        place   where each laid strip lies
     row 13        .   .   .   .
 
-The table is 25 x 25 fields. What lies there is kept as bit boards: one number a row, bit `column`.
-Heights and faces take four boards each, one a binary digit: `height[1, 12]` has the bits of the
-columns of row 12 where the height has digit 2. Four digits are enough, because 43 strips reach a
-height of 15 at most: the topmost one lies on at least two, and two or more lie on at least three.
+The table is 25 x 25 fields. What lies there is kept as bit boards: one number per row, bit
+`column`. Heights and faces take four boards each, one per binary digit: `height[1, 12]` has the
+bits of the columns of row 12 where the height has digit 2. Four digits are enough, because 43
+strips reach a height of 15 at most: the topmost one lies on at least two, and two or more lie on at
+least three.
 
 All fields are signed: compiled code would turn mixed signs into floating point numbers.
 """

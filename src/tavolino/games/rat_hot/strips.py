@@ -1,6 +1,6 @@
 """Sets of strips: ours, in strips.toml, and a player's own, from a file of the same form.
 
-One line a strip, number 0 the start strip:
+One line per strip; number 0 is the start strip:
 
     0 = "r1 . g1"
     1 = "r2 . G"
@@ -32,7 +32,7 @@ def ours() -> Strips:
 
 
 def read_strips(given: Any) -> Strips:
-    """A set of strips from a file that is named, or from a mapping as records hold it."""
+    """A set of strips from a file, or from a mapping as in records."""
     if isinstance(given, Mapping):
         listed = {str(number): _listed(fields) for number, fields in given.items()}
         return check_strips(listed, lambda number: "option strips: ")
@@ -70,8 +70,8 @@ def _parse(data: bytes, name: str) -> Strips:
 
 
 def check_strips(given: Mapping[str, Any], front: Callable[[str], str]) -> Strips:
-    """The strips in the order of their numbers. An OptionError says which one is missing or wrong;
-    `front` says where it stands (for "": where the set ends)."""
+    """The strips in the order of their numbers. Raises an OptionError that names a missing or wrong
+    one; `front` says where it is (for "": where the set ends)."""
     known = [str(number) for number in range(STRIPS + 1)]
     for number, fields in given.items():
         if number not in known:

@@ -139,7 +139,7 @@ class Table:
         return height
 
     def corner(self, column: int, row: int, height: int) -> tuple[float, float]:
-        """The north-western corner of a field; higher ones are nearer to the eye."""
+        """The north-western corner of a field; higher ones are nearer to the viewer."""
         raised = (height - 1) * self.cell
         return (
             self.left + (column - self.columns.start) * self.cell - LEAN * raised,
@@ -160,7 +160,7 @@ class Table:
 
 
 def svg(view: Json) -> str:
-    """The table from above; nothing is drawn that the view does not tell."""
+    """The table from above, drawn from the view alone."""
     table = Table(view)
     sentence = _sentence(table)
     body = [

@@ -1,4 +1,4 @@
-"""What lies on the table, read off the record."""
+"""What lies on the table, read from the record."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def laid_strips(state: State) -> list[tuple[int, int]]:
 
 
 def cells_of(place: int) -> list[Cell]:
-    """Where the three fields of a strip come to lie, beyond the table's edge too."""
+    """Where the three fields of a strip would lie, even beyond the table's edge."""
     row, column, direction = parts_of(place)
     return [
         (column + i * COLUMN_STEP[direction], row + i * ROW_STEP[direction]) for i in range(FIELDS)

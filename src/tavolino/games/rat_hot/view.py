@@ -1,4 +1,4 @@
-"""What an onlooker may see, built from a white list."""
+"""What an onlooker may see, built from a whitelist."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .view_types import Group, LaidStrip, Options, Pile, Result, Table, View
 
 
 def views(state: State) -> Callable[[Onlooker], View]:
-    """Everybody can tell which strips are still to come, and nobody in what order."""
+    """Everybody can work out which strips are still to come, but not their order."""
     pile = face_down(state)
     ascending = sorted(pile)
     open_part = _open_part(state)

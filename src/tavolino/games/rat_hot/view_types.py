@@ -30,7 +30,9 @@ class Options(Struct):
 class Pile(Struct):
     """The strips that lie face down."""
 
-    strips: Annotated[list[int], Meta(description="their numbers, ascending: all can tell these")]
+    strips: Annotated[
+        list[int], Meta(description="their numbers, ascending, which everybody knows")
+    ]
     order: Annotated[list[int] | None, Meta(description="the next one first; hidden in play")]
 
 
@@ -99,11 +101,14 @@ class View(Struct, tag_field="game", tag="rat-hot"):
     points: Annotated[Pair, Meta(description="of red and green")]
     rats: Annotated[Pair, Meta(description="in sight, of red and green")]
     fatal_rats: Annotated[
-        int, Meta(description="so many rats of one's own at the end of one's turn lose the game")
+        int,
+        Meta(
+            description="this many of your own rats in sight at the end of your turn lose the game"
+        ),
     ]
     scored: Annotated[
         list[Group],
         Meta(description="what the strip laid last scored; at the end, what the table scored"),
     ]
     result: Result | None
-    legal: Annotated[list[str], Meta(description="the legal moves, where it is the seat's turn")]
+    legal: Annotated[list[str], Meta(description="the legal moves, if it is the seat's turn")]

@@ -1,8 +1,8 @@
 """Moves as action numbers, in one fixed range for all editions and sizes. No other module does
 arithmetic with them.
 
-A kind of move is a row of `KINDS`. It names a card, and a target: a stone or a deck. A card that
-lies on the table is named by itself: where it lies is on the table to see. A new ruse is a new row.
+A kind of move is a row of `KINDS`. It names a card, and a target: a stone or a deck. A card on the
+table is named without its place, which everybody can see. A new ruse is a new row.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ class Kind(NamedTuple):
     """A kind of move."""
 
     phase: int  # when it is asked for
-    cards: int = 1  # that it may name, from the first one on; 1: it names none
-    targets: int = 1  # that it may name; 1: it has none
-    ruse: int = NO_CARD  # the card that it plays, where that is not the one that it names
+    cards: int = 1  # how many cards it may name, from the first one on; 1: it names none
+    targets: int = 1  # how many targets it may name; 1: it has none
+    ruse: int = NO_CARD  # the card that it plays, if that is not the one that it names
 
 
 # In the order of the numbers, which is the order of legal moves.
@@ -85,8 +85,8 @@ _CARD_OF, _TARGET_OF = (
     )
 )
 
-# Hand cards to all stones, and every ruse with every choice: more than can occur together, and room
-# for one more stone, which the rules note before they look at it.
+# Hand cards to all stones, and every ruse with every choice: more than can occur together, with
+# room for one more stone, which the rules write before they check it.
 MOST_LEGAL = 9 * STONES + 1 + 30 * (STONES + 1) + 30 + 28 * STONES + 1 + STONES
 
 
@@ -144,8 +144,9 @@ def target_of(action):
 
 @kernel
 def add_targets(out, n, kind, card, targets):
-    """Note the moves of one card to each stone of a set; return how many moves there are then.
-    Noted for every stone, kept only for those of the set: faster than a guess which they are."""
+    """Add the moves of one card to each stone of a set; return how many moves there are then. They
+    are written for every stone and kept only for those in the set, which is faster than
+    branching."""
     first = action_of(i64(kind), card, i64(0))
     for stone in range(STONES):
         out[n] = first + stone

@@ -1,5 +1,5 @@
-"""The editions as data: one row a difference. The rules read these fields from the table's record;
-no edition is named anywhere else in them. The sheets and our rulings:
+"""The editions as data: one row per difference. The rules read these fields from the table's
+record; no edition is named anywhere else in them. The sheets and our rulings:
 docs/reference/games/schotten-totten.md."""
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ class Edition:
     claims_first: bool  # stones are claimed before playing, not after
     one_claim_a_turn: bool
     incomplete_claims: bool  # the claimer's own side need not be complete
-    sums_break_all_ties: bool  # between equal formations; else only between plain sums
-    loser_pays: bool  # the loser scores minus the winner's stones, not plus the own ones
+    sums_break_all_ties: bool  # between equal formations; otherwise only between plain sums
+    loser_pays: bool  # the loser scores minus the winner's stones, instead of plus their own
     scout_looks: bool  # at the opponent's hand, instead of drawing three and putting two back
     scout_picks_one_deck: bool  # for all three cards
-    scout_returns_on_top: bool  # of the decks; else at the bottom
+    scout_returns_on_top: bool  # of the decks; otherwise at the bottom
     redeploy_discards: bool  # instead of moving the card
     deserter_takes: (
         bool  # a card of a claimed stone into the hand; else discards an unclaimed one's
     )
-    traitor_takes_any: bool  # card of any stone; else clan cards of unclaimed ones
+    traitor_takes_any: bool  # card of any stone; otherwise clan cards of unclaimed ones
     conditions_on_sides: bool  # Fog and Mud lie on a player's side, and ruses may name them
 
 

@@ -48,7 +48,9 @@ class Scouted(_Event, tag="scout"):
     """The Scout is played."""
 
     player: int
-    looks: Annotated[bool, Meta(description="at the opponent's hand; else draws follow")]
+    looks: Annotated[
+        bool, Meta(description="whether it looks at the opponent's hand; otherwise draws follow")
+    ]
 
 
 class Looked(_Event, tag="look"):
@@ -99,7 +101,7 @@ class Fell(_Event, tag="fall"):
 
 
 class FormationChanged(_Event, tag="formation"):
-    """This player's side became something else without a card being laid there."""
+    """This player's side became another formation without a card being laid there."""
 
     player: int
     stone: int
@@ -121,7 +123,7 @@ class _StoneWon(_Event):
     formation: Annotated[Formation, Meta(description="the player's, at its weakest")]
     against: Annotated[
         Formation | None,
-        Meta(description="the opponent's best; null where that side cannot be completed"),
+        Meta(description="the opponent's best; null if that side cannot be completed"),
     ]
 
 

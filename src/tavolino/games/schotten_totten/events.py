@@ -81,7 +81,7 @@ def _lay(before: State, after: State, player: int, card: int, stone: int) -> Ite
 
 
 def _look(state: State, player: int, onlooker: Onlooker) -> Looked:
-    """Both players know that hand from now on; a spectator saw nothing of it."""
+    """Both players know that hand from now on; a spectator did not see it."""
     hand = state["hand"][0, 1 - player]
     cards = [CARD_NAMES[card] for card in hand if card != NO_CARD]
     seen = onlooker == OPEN or isinstance(onlooker, int)
@@ -120,7 +120,7 @@ def _lying(state: State, stone: int, seat: int) -> list[str]:
 def _changes(
     before: State, after: State, stones: list[int], told: tuple[int, int] | None
 ) -> Iterator[Event]:
-    """The complete sides that became something else, but for the one that was told of."""
+    """The complete sides that became another formation, except for the one already reported."""
     for stone in stones:
         for seat in range(2):
             strength = int(after["strength"][0, stone, seat])
@@ -143,7 +143,7 @@ def _completed(state: State, stone: int, seat: int) -> Formation | None:
 def _won(
     how: type[Claimed] | type[Awarded], state: State, stone: int, seat: int
 ) -> Claimed | Awarded:
-    """A stone goes to a seat, on a table where it is still nobody's."""
+    """A stone goes to a seat; `state` is the table before that."""
     theirs = strongest_formation(state, stone, 1 - seat)
     own = weakest_formation(state, stone, seat, theirs)
     assert own is not None, "a side that cannot be completed wins no stone"
@@ -174,7 +174,7 @@ def _deck_of(state: State, card: int) -> int:
 
 def _draws(before: State, action: int, after: State, onlooker: Onlooker) -> Iterator[Event]:
     """The cards that the player drew, in order: from the deck that was picked, then from the one
-    that is left. Where neither was picked, one of them was empty."""
+    that is left. If neither was picked, one of them was empty."""
     player = int(before["player"][0])
     decks = [deck_cards(before, deck) for deck in range(2)]  # the next card first
     picked = CLAN_DECK

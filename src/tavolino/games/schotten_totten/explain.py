@@ -61,7 +61,7 @@ STEPS = {CLAIMING: "claim", PLAYING: "play", TAKING: "take", RETURNING: "return"
 
 @dataclass(frozen=True)
 class Formation:
-    """A side of a stone, complete: the cards that lie there and those still to be laid."""
+    """A complete side of a stone: the cards that lie there and those still to be laid."""
 
     cards: tuple[str, ...]
     still_to_come: tuple[str, ...]
@@ -74,7 +74,7 @@ class Formation:
 
 
 def formation_of(state: State, formation: Formation) -> Json:
-    """A formation as data. Its sum is null where the edition does not compare sums."""
+    """A formation as data. Its sum is null if the edition does not compare sums."""
     kind = formation.strength // UNIT
     sums = kind == SUM or bool(state["sums_break_all_ties"][0])
     return {
@@ -142,7 +142,7 @@ def _why_not_play(state: State, move: act.Move) -> Sentence:
 
 
 def why_no_ruse(state: State, card: int) -> Sentence:
-    """What is to be said of a ruse by itself, without what it is played on."""
+    """Why a ruse cannot be played at all, whatever its target."""
     if int(state["phase"][0]) != PLAYING:
         return _asked(int(state["phase"][0]))
     refused = _why_not_that_card(state, int(state["player"][0]), card)
@@ -278,8 +278,8 @@ def _beaten(
     even = own.strength == theirs.strength
     if own.strength > theirs.strength:
         return None
-    # Of equal formations the one wins that is complete first: a complete side before one that is
-    # not, and the opponent before a claimer who is not complete either.
+    # Of equal formations, the one completed first wins: a complete side before an incomplete one,
+    # and the opponent before a claimer who is not complete either.
     if (
         even
         and not own.still_to_come
@@ -317,7 +317,7 @@ def _is_second(state: State, stone: int, seat: int) -> bool:
 
 
 def strongest_formation(state: State, stone: int, seat: int) -> Formation | None:
-    """The strongest that a side is, or can still become with unseen clan cards."""
+    """The strongest formation that a side is, or can still become with unseen clan cards."""
     strength = int(strongest_side_at(state, 0, stone, seat))
     if strength == IMPOSSIBLE:
         return None
@@ -327,8 +327,8 @@ def strongest_formation(state: State, stone: int, seat: int) -> Formation | None
 def weakest_formation(
     state: State, stone: int, seat: int, theirs: Formation | None
 ) -> Formation | None:
-    """A complete side as it is; of an incomplete one a completion that does not beat the
-    opponent's, or any where all of them do."""
+    """A complete side as it is; for an incomplete one, a completion that does not beat the
+    opponent's, or any completion if all of them do."""
     if _strength(state, stone, seat) == IMPOSSIBLE:
         return None
     limit = IMPOSSIBLE if theirs is None else theirs.strength
@@ -352,7 +352,7 @@ def _can_fall_to(state: State, stone: int, seat: int, limit: int) -> bool:
 
 
 def _complete(state: State, stone: int, seat: int, still_so: Callable[[State], bool]) -> Formation:
-    """Lay unseen cards, one by one, such that what is to be shown stays so."""
+    """Lay unseen cards, one by one, so that the condition stays true."""
     table = state.copy()
     lying = tuple(
         CARD_NAMES[card] for card in table["side"][0, stone, seat, : table["count"][0, stone, seat]]

@@ -1,13 +1,13 @@
 """Formations, and the proof that a claim needs.
 
-The strength of a side is one number, `formation * UNIT + sum`; the higher one is the stronger.
-Where an edition compares sums only between plain sums, the other formations carry no sum.
+The strength of a side is one number, `formation * UNIT + sum`; the higher one is the stronger. If
+an edition compares sums only between plain sums, the other formations carry no sum.
 
 A set of values is a number with bit `value - 1` set for each; so is a set of colours. The clan
-cards that do not lie face up are `s.unseen`, a set of values a colour. What can be asked of a set
-of values is looked up in tables.
+cards that do not lie face up are `s.unseen`, a set of values per colour. Properties of a set of
+values are looked up in tables.
 
-What formations need to know of a side is kept in one number, its summary: the set of its clan
+What formations need to know about a side is kept in one number, its summary: the set of its clan
 cards' values, the set of their colours, whether a value is there twice, their sum, and its wild
 cards.
 """
@@ -49,7 +49,7 @@ def cards_needed(s, stone):
 
 @kernel
 def completed_first(s, stone, seat):
-    """Of two complete sides: a side dates from the youngest card lying on it."""
+    """Which of two complete sides was completed first: a side is as old as its newest card."""
     youngest = s.count[stone, 0] + s.count[stone, 1] - 1
     return (s.order[stone] >> youngest) & 1 != seat
 
@@ -92,8 +92,8 @@ def total_of(s, summary):
 
 @kernel
 def wild_faces_fit(summary, gaps, available, seven):
-    """Whether the wild cards of a side can stand in `gaps` (a set of values), each once, so that
-    what they leave open is `available`."""
+    """Whether the wild cards of a side can fill `gaps` (a set of values), each once, so that the
+    remaining gaps are `available`."""
     if summary & SPIES:
         if not gaps & seven:
             return False
@@ -102,7 +102,7 @@ def wild_faces_fit(summary, gaps, available, seven):
         low = gaps & 0b111
         if not low:
             return False
-        best = low & ~available  # rather where no card is to be had
+        best = low & ~available  # preferably where no card is available
         if not best:
             best = low
         gaps &= ~(best & -best)
@@ -158,8 +158,8 @@ def plain_sum(s, missing, total):
 @kernel
 def strongest(s, stone, summary, missing, enough):
     """The greatest strength that a side can reach with `missing` more unseen clan cards, wild cards
-    taking their best faces; IMPOSSIBLE if there are not so many. It does not look for formations
-    that are weaker than `enough`: then the answer is merely less than that."""
+    taking their best faces; IMPOSSIBLE if there are too few. It does not look for formations that
+    are weaker than `enough`: then the answer is just some smaller number."""
     total = total_of(s, summary)
     if s.fog[stone]:
         return plain_sum(s, missing, total)
@@ -231,14 +231,14 @@ def cards_missing(s, stone, seat):
 
 @kernel
 def strongest_side(s, stone, seat, enough):
-    """`strongest` for a side as it lies, however many cards it misses."""
+    """`strongest` for a side as it is, however many cards are missing."""
     summary = i64(s.summary[stone, seat])
     return strongest(s, stone, summary, cards_missing(s, stone, seat), enough)
 
 
 @kernel
 def weigh(s, stone, seat):
-    """Note the strength of a side if it is complete, after something changed there."""
+    """Store the strength of a side if it is complete, after something changed there."""
     complete = cards_missing(s, stone, seat) == 0
     s.strength[stone, seat] = strongest_side(s, stone, seat, i64(0)) if complete else IMPOSSIBLE
 
@@ -251,11 +251,10 @@ def weigh_both(s, stone):
 
 @kernel
 def can_fall_to(s, stone, seat, limit):
-    """Whether some completion of a side with unseen clan cards is no stronger than `limit`.
-    The side must miss a card, and it must still be possible to complete it.
-
-    Goes through the completions from the lowest cards on: up to four nested choices, each a number
-    `(value - 1) * COLOURS + colour` greater than the one before."""
+    """Whether some completion of a side with unseen clan cards is no stronger than `limit`. The
+    side must be incomplete, and it must still be possible to complete it. Tries the completions
+    from the lowest cards on: up to four nested choices, each a number `(value - 1) * COLOURS +
+    colour` greater than the one before."""
     missing = cards_missing(s, stone, seat)
     summary = i64(s.summary[stone, seat])
     only_sums = limit < RUN * UNIT  # then a higher sum cannot come down to the limit any more
@@ -311,9 +310,9 @@ def can_fall_to(s, stone, seat, limit):
 
 @kernel
 def surely_falls_to(s, stone, seat, anywhere, in_pairs, limit):
-    """A quick look for `can_fall_to`, for a side of three without wild cards: a value that is there
-    twice, beside another value, is a plain sum. False settles nothing. The sets hold the values of
-    which at least one card is unseen, and those of which two are.
+    """A quick check for `can_fall_to`, for a side of three without wild cards: a value that is
+    there twice, beside another value, is a plain sum. False settles nothing. The sets hold the
+    values of which at least one card is unseen, and those of which two are.
 
     It settles nearly all claims of incomplete sides, so the rest is written without branches: the
     value that is to be there twice comes from the side, or from the unseen cards if the side is
@@ -336,7 +335,7 @@ def surely_falls_to(s, stone, seat, anywhere, in_pairs, limit):
 @kernel
 def surely_reaches(s, stone, seat, anywhere):
     """A strength that a side has, or can reach with the highest unseen values; IMPOSSIBLE if this
-    quick look finds none."""
+    quick check finds none."""
     strength = i64(s.strength[stone, seat])
     highest = i64(HIGHEST_SUM[cards_missing(s, stone, seat), anywhere])
     if strength >= 0 or highest < 0:
@@ -346,7 +345,7 @@ def surely_reaches(s, stone, seat, anywhere):
 
 @kernel
 def claim_surely_fails(s, stone, seat, anywhere, in_pairs):
-    """The quick look that settles most claims, small enough to be built into its caller."""
+    """The quick check that settles most claims, small enough to be inlined."""
     limit = surely_reaches(s, stone, 1 - seat, anywhere)
     own = i64(s.strength[stone, seat])
     if own >= 0:
@@ -356,7 +355,7 @@ def claim_surely_fails(s, stone, seat, anywhere, in_pairs):
 
 @kernel
 def claim_holds(s, stone, seat, anywhere, in_pairs):
-    """Whether `seat` can prove, from the cards lying face up alone, to win an unclaimed stone."""
+    """Whether `seat` can prove, from the face-up cards alone, that it wins an unclaimed stone."""
     own = i64(s.strength[stone, seat])
     theirs = i64(s.strength[stone, 1 - seat])
     if own >= 0 and theirs >= 0:
@@ -364,7 +363,7 @@ def claim_holds(s, stone, seat, anywhere, in_pairs):
     if own >= 0:
         return strongest_side(s, stone, 1 - seat, own + 1) <= own
 
-    # The own side misses cards; the opponent completes first, or has: equal is not enough.
+    # The claimer's side is incomplete; the opponent completes first, or has: equal is not enough.
     if plain_sum(s, cards_missing(s, stone, seat), i64(0)) == IMPOSSIBLE:
         return False
     if theirs < 0:

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew. What it may see: view.py."""
+"""Re-dealing what a seat cannot know. What it may see: view.py."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ EVERY_KIND = -1
 
 @kernel
 def determinize(s, seat, rng, scratch):
-    """Deal anew all that `seat` (-1: a spectator) cannot know. Backs tell clan from tactic cards
-    where there are two decks, so each kind is dealt among its own places."""
+    """Re-deal everything that `seat` (-1: a spectator) cannot know. If there are two decks, the
+    backs tell clan from tactic cards, so each kind is dealt among its own places."""
     if s.one_deck:
         redeal(s, seat, i64(EVERY_KIND), rng, scratch)
     else:
@@ -24,7 +24,7 @@ def determinize(s, seat, rng, scratch):
 @kernel
 def redeal(s, seat, kind, rng, scratch):
     """Gather the cards of one kind that `seat` cannot place, shuffle, and put them back. What the
-    others know of a place stays with the place: `scratch` holds it behind the cards."""
+    others know about a place stays with the place: `scratch` holds it after the cards."""
     mine = KNOWN_TO_SPECTATORS if seat < 0 else 1 << seat
     n = 0
     for deck in range(2):

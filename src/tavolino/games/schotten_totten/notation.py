@@ -37,10 +37,10 @@ r7@3                  lay a card at stone 3; joker-1, spy, shield, fog and mud t
 claim 3 · done        claim stone 3 · stop claiming
 draw clan             draw from the clan deck (or: draw tactic)
 scout                 then: take clan, take tactic, return r7
-redeploy r7@3>5       move an own card (or >x: discard it)
+redeploy r7@3>5       move one of your cards (or >x: discard it)
 deserter r7@3>x       remove an opponent's card (menhir: >hand takes it)
-traitor r7@3>5        take an opponent's card to the own side of stone 5
-pass                  where no clan card can be played"""
+traitor r7@3>5        take an opponent's card to your side of stone 5
+pass                  if you cannot play a clan card"""
 
 _PLACE = r"(?P<card>[a-z0-9-]+)@(?P<stone>[0-9]+)"
 _LAY = re.compile(_PLACE)
@@ -98,7 +98,7 @@ def parse_move(state: State, text: str) -> int:
     if found := _RUSE.fullmatch(text):
         return _parse_ruse(state, found["ruse"], found["card"], found["stone"], found["target"])
     if text in _RUSES:
-        from .explain import why_no_ruse  # which reads this notation itself
+        from .explain import why_no_ruse  # imported here because it imports this module
 
         raise IllegalMove(why_no_ruse(state, CARD_NUMBERS[text]))
     examples = "r7@3, claim 3, draw clan, redeploy r7@3>5"
@@ -143,7 +143,7 @@ def _parse_ruse(state: State, ruse: str, card_name: str, source: str, target: st
 
 
 def card_stone(state: State, card: int) -> int:
-    """The stone that a card lies at, or -1."""
+    """The stone where a card lies, or -1."""
     where = int(state["where"][0, card])
     return (where - AT_STONE) // 2 if where >= AT_STONE else -1
 
@@ -185,7 +185,7 @@ def move_text(state: State, action: int) -> str:
 
 
 def seen_move(state: State, action: int, onlooker: Onlooker) -> str:
-    """A card that Scout puts back is seen by its back only."""
+    """Others see only the back of a card that Scout puts back."""
     kind, card, _ = act.decode(action)
     if kind != act.RETURN or onlooker in (OPEN, int(state["player"][0])):
         return move_text(state, action)

@@ -14,7 +14,7 @@ COLUMN = 6
 
 
 def picture(view: Json) -> str:
-    """Nine columns, the onlooker's own side below; claimed stones stand with their owner."""
+    """Nine columns, the onlooker's own side below; claimed stones are on their owner's side."""
     near = view["seat"] if view["seat"] in (0, 1) else 0
     far = 1 - near
     lines = [_player_line(view, far), ""]

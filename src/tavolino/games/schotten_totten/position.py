@@ -1,4 +1,4 @@
-"""The whole table as text, hidden cards included, and back.
+"""The whole table as text, including hidden cards, and back.
 
     schotten-totten iello tactics
     player 0 to play
@@ -12,9 +12,9 @@
     tactics played  2 1
     jokers played   1 0
 
-A line a stone: its owner, side 0, side 1, which side got each card in the order of laying, and Fog
-and Mud with the seat that played them. Decks are in draw order. A hidden card that somebody knows
-is marked: `b2!0` is known to seat 0, `!s` to spectators too.
+One line per stone: its owner, side 0, side 1, which side got each card in the order of laying, and
+Fog and Mud with the seat that played them. Decks are in draw order. A hidden card that somebody
+knows is marked: `b2!0` is known to seat 0, `!s` to spectators too.
 """
 
 from __future__ import annotations
@@ -277,7 +277,7 @@ def _read_turn(state: State, words: Words) -> None:
 
 
 def _check_turn(state: State, word: Word) -> None:
-    """What the rules rely on: something to choose, where a choice is asked."""
+    """What the rules rely on: if a choice is asked for, there is something to choose."""
     if state["over"][0]:
         return
     if state["phase"][0] in (TAKING, DRAWING) and not state["deck_count"][0].all():

@@ -1,6 +1,7 @@
 """The rules of Schotten-Totten, as kernels over one table record.
 
-They read in the order of a turn: deal, what may be done, doing it, what follows by itself, the end.
+They are in the order of a turn: deal, what may be done, doing it, what follows automatically, the
+end.
 """
 
 from __future__ import annotations
@@ -165,7 +166,7 @@ def draw_card(s, seat, deck):
     top = DECK_START[deck] + s.deck_count[deck]
     card = i64(s.deck[top])
     s.deck[top] = NO_CARD
-    s.where[card] &= ~(1 << seat)  # the own hand is known anyway
+    s.where[card] &= ~(1 << seat)  # a player knows their own hand anyway
     add_to_hand(s, seat, card)
 
 
@@ -183,11 +184,11 @@ def lay_on_side(s, stone, seat, card):
 
 @kernel
 def lift_from_side(s, stone, seat, card):
-    """Take a card off a side. It lies nowhere then, and still face up."""
+    """Take a card off a side. It is nowhere then, but still counts as face up."""
     place = 0
     while s.side[stone, seat, place] != card:
         place += 1
-    # Its bit in the order is the one of this seat's that has `place` others before it.
+    # Its bit in the order is this seat's bit with `place` others of the seat before it.
     bit = 0
     passed = 0
     while (s.order[stone] >> bit) & 1 != seat or passed < place:
@@ -334,7 +335,7 @@ def play_moves(s, out):
 
 @kernel
 def return_moves(s, out):
-    """Whoever has played a joker keeps the other one, unless nothing else is in the hand."""
+    """A player who has played a joker keeps the other one, unless it is the whole hand."""
     seat = i64(s.player)
     kept = s.rules >= SECOND_JOKER_KEPT and s.joker_played[seat] != 0
     n = i64(0)
@@ -491,7 +492,7 @@ def desert(s, card):
         return
     add_to_hand(s, i64(s.player), card)
     s.where[card] = (1 << other) | KNOWN_TO_SPECTATORS
-    if card < CLAN:  # in a hand it is still to come, though everybody knows of it
+    if card < CLAN:  # in a hand it is still to come, though everybody knows where it is
         s.unseen[card // VALUES] |= 1 << (card % VALUES)
 
 
@@ -534,7 +535,7 @@ def put_back(s, card):
         after_playing(s)
 
 
-# -- what follows by itself ----------------------------------------------------------------------
+# -- what follows automatically ------------------------------------------------------------------
 
 
 @kernel
@@ -562,7 +563,7 @@ def ask_for_claims(s):
 
 @kernel
 def claim(s, stone):
-    """A claim lets no card be seen, so it proves and disproves no other one."""
+    """A claim reveals no card, so it does not affect other claims."""
     give_stone(s, stone, i64(s.player))
     s.claimable = 0 if s.over or s.one_claim_a_turn else s.claimable & ~(1 << stone)
     if not s.over and not s.claimable:
@@ -624,10 +625,9 @@ def end(s, winner, reason):
 
 @kernel
 def end_by_passes(s):
-    """Each stone goes to the player who could claim it, however many there are.
-
-    It is never both: the worst that one side can become would have to beat the best that the other
-    one can, and the other way round; and a side that cannot be completed claims nothing."""
+    """Each stone goes to the player who could claim it, however many there are. Both can never
+    claim the same: the worst that one side can become would have to beat the best that the other
+    can become, and vice versa; and a side that cannot be completed claims nothing."""
     claims_0, claims_1 = provable_claims(s, i64(0)), provable_claims(s, i64(1))
     for stone in range(i64(s.stones)):
         complete = s.strength[stone, 0] >= 0 and s.strength[stone, 1] >= 0

@@ -113,7 +113,7 @@ def _check_kinds(where: str, pile: list[str], kind: str) -> None:
 
 @entry
 def set_up(states, i, hand_0, hand_1, deck_0, deck_1):
-    """A table that is dealt as given; decks in draw order."""
+    """A table with the given deal; decks in draw order."""
     s = record(states, i)
     clear_table(s)
     for card in hand_0:

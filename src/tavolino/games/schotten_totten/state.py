@@ -27,10 +27,10 @@ HAND_ROOM = LARGEST_HAND + 3  # a Scout draws three before it puts two back
 MOST_DISCARDED = 6
 DISCARD_ROOM = 4 + 2 * MOST_DISCARDED  # a position may show all of them before the ruses are played
 
-# What is asked of the player to move.
+# What the player to move has to do.
 CLAIMING, PLAYING, TAKING, RETURNING, DRAWING = range(5)
 
-# Decks: editions with two decks use both; where all cards are shuffled together, deck 0 has them.
+# Decks: editions with two decks use both; if all cards are shuffled together, they are in deck 0.
 CLAN_DECK, TACTIC_DECK = 0, 1
 DECK_START = (0, CARDS)  # where each deck begins in `deck`
 
@@ -38,7 +38,7 @@ DECK_START = (0, CARDS)  # where each deck begins in `deck`
 AT_STONE = 8  # + 2 * stone + seat
 KNOWN_TO_SPECTATORS = 4
 
-# The versions of the rules that are played, and what is so since which of them.
+# The versions of the rules, and what changed with each.
 VERSIONS = (1, 2)
 SECOND_JOKER_KEPT = STONES_AWARDED_BY_PROOF = 2
 

@@ -208,7 +208,7 @@ class Table:
 
     @cached_property
     def side(self) -> float:
-        """The height of a side, mud included where it may be played."""
+        """The height of a side, with room for mud if it may be played."""
         return HEIGHT + STEP * (3 if self.view["options"]["tactics"] else 2)
 
     @cached_property
@@ -254,7 +254,7 @@ class Table:
 
 
 def svg(view: Json) -> str:
-    """The onlooker's own seat is below; nothing is drawn that the view does not tell."""
+    """The onlooker's own seat is below; drawn from the view alone."""
     table = Table(view)
     sentence = _sentence(table)
     body = [
@@ -456,7 +456,7 @@ def _border_line(table: Table) -> str:
 
 
 def _room(table: Table, number: int, seat: int) -> str:
-    """The room that is left at a side, brighter where a card may be laid now."""
+    """The free space on a side, brighter if a card may be laid there now."""
     stone = table.view["stones"][number]
     room = 3 if stone["mud"] is None else 4
     if stone["owner"] is not None or len(stone["sides"][seat]) >= room:
@@ -606,7 +606,7 @@ def _conditions(stone: Json, seat: int, y: float) -> str:
 
 
 def _hand(table: Table, seat: int, y: float, scale: float) -> str:
-    """Known cards face up, an eye on those that are no secret; the others by their backs."""
+    """Known cards face up, with an eye on those that the opponent knows; the others face down."""
     hand = table.view["hands"][seat]
     seen = hand.get("seen", hand["cards"])
     backs = [deck for deck, count in hand["hidden"].items() for _ in range(count)]
@@ -636,7 +636,7 @@ def _hand(table: Table, seat: int, y: float, scale: float) -> str:
 
 
 def _name(table: Table, seat: int, y: float) -> str:
-    """A player's name, with a light where it is their turn, and what they have so far."""
+    """A player's name, with a light if it is their turn, and what they have so far."""
     view = table.view
     stones = sum(stone["owner"] == seat for stone in view["stones"])
     lines = [_count(stones, "stone")]

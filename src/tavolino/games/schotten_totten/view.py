@@ -1,4 +1,4 @@
-"""What an onlooker may see, built from a white list."""
+"""What an onlooker may see, built from a whitelist."""
 
 from __future__ import annotations
 
@@ -44,12 +44,16 @@ def views(state: State) -> Callable[[Onlooker], View]:
     open_part = _open_part(state)
 
     def view(onlooker: Onlooker) -> View:
-        eyes = _eyes(onlooker)
+        known_mask = _known_mask(onlooker)
         return View(
             seat=onlooker,
             hands=[_hand(cards, seat, onlooker, where, names) for seat, cards in enumerate(hands)],
-            decks={name: _deck(cards, where, eyes) for name, cards in decks.items()},
-            unseen=[CARD_NAMES[card] for card in face_down if eyes > 0 and not where[card] & eyes],
+            decks={name: _deck(cards, where, known_mask) for name, cards in decks.items()},
+            unseen=[
+                CARD_NAMES[card]
+                for card in face_down
+                if known_mask > 0 and not where[card] & known_mask
+            ],
             legal=[],
             **open_part,
         )
@@ -96,26 +100,26 @@ def _stone(
     return Stone(owner, fog - 1 if fog else None, mud - 1 if mud else None, lying, first, places)
 
 
-def _eyes(onlooker: Onlooker) -> int:
-    """The bit of `where` that tells whether an onlooker knows a card that does not lie face up; all
-    bits for those who know every card."""
+def _known_mask(onlooker: Onlooker) -> int:
+    """The bit of `where` that says whether an onlooker knows a card that does not lie face up; all
+    bits for an onlooker who knows every card."""
     if onlooker == OPEN:
         return -1
     return KNOWN_TO_SPECTATORS if isinstance(onlooker, str) else 1 << onlooker
 
 
 def knows(state: State, card: int, onlooker: Onlooker) -> bool:
-    """Whether an onlooker knows where a card lies that does not lie face up."""
-    eyes = _eyes(onlooker)
-    return eyes < 0 or bool(state["where"][0, card] & eyes)
+    """Whether an onlooker knows where a card is that does not lie face up."""
+    known_mask = _known_mask(onlooker)
+    return known_mask < 0 or bool(state["where"][0, card] & known_mask)
 
 
 def _hand(
     numbers: list[int], seat: int, onlooker: Onlooker, where: list[int], decks: list[str]
 ) -> Hand:
-    eyes = _eyes(onlooker)
-    known = [card for card in numbers if eyes < 0 or where[card] & eyes]
-    hidden = [] if eyes < 0 else [card for card in numbers if not where[card] & eyes]
+    known_mask = _known_mask(onlooker)
+    known = [card for card in numbers if known_mask < 0 or where[card] & known_mask]
+    hidden = [] if known_mask < 0 else [card for card in numbers if not where[card] & known_mask]
     if decks == ["deck"]:
         backs = {"deck": len(hidden)}
     else:
@@ -124,7 +128,7 @@ def _hand(
         backs = {name: counts[name] for name in decks}
     hand = Hand([CARD_NAMES[card] for card in known], backs)
     if onlooker in (seat, OPEN):
-        theirs = _eyes(1 - seat)
+        theirs = _known_mask(1 - seat)
         hand.seen = [CARD_NAMES[card] for card in numbers if where[card] & theirs]
     return hand
 
@@ -136,10 +140,10 @@ def _deck_cards(state: State, deck: int) -> list[int]:
     return cards
 
 
-def _deck(cards: list[int], where: list[int], eyes: int) -> Deck:
+def _deck(cards: list[int], where: list[int], known_mask: int) -> Deck:
     known = {
         str(draw): CARD_NAMES[card]
         for draw, card in enumerate(cards, 1)
-        if eyes < 0 or where[card] & eyes
+        if known_mask < 0 or where[card] & known_mask
     }
     return Deck(len(cards), known)

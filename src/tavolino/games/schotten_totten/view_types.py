@@ -44,7 +44,7 @@ class Stone(Struct):
 
 
 class Hand(Struct):
-    """A hand as far as the onlooker knows it."""
+    """What the onlooker knows of a hand."""
 
     cards: Annotated[list[str], Meta(description="those that the onlooker knows")]
     hidden: Annotated[
@@ -100,4 +100,4 @@ class View(Struct, tag_field="game", tag="schotten-totten"):
         Meta(description="cards that the onlooker cannot place: in hidden hands or decks"),
     ]
     result: Result | None
-    legal: Annotated[list[str], Meta(description="the legal moves, where it is the seat's turn")]
+    legal: Annotated[list[str], Meta(description="the legal moves, if it is the seat's turn")]

@@ -21,7 +21,7 @@ from .view_types import View
 RULES = Rules(
     name="tabula-rasa",
     title="Tabula Rasa",
-    summary="Knights gather at ten territories: the most win it, the second most its treasure.",
+    summary="Send knights to ten territories: most knights take the land, second most a treasure.",
     version=1,
     options=OPTIONS,
     state=STATE,

@@ -11,7 +11,7 @@ TO_NUMBER, TO_COLOUR = 0, 1
 WAYS = 2  # to lay a knight
 assert ACTIONS == WAYS * KINDS
 
-MOST_LEGAL = HAND * WAYS + WAYS  # with room for the kind that `legal_moves` looks at
+MOST_LEGAL = HAND * WAYS + WAYS  # with room for the kind that `legal_moves` is checking
 TERRITORY_OF = tuple(
     place for card in range(KINDS) for place in (card % VALUES, VALUES + card // VALUES)
 )  # by action

@@ -35,7 +35,7 @@ class Drawn(_Event, tag="draw"):
 
 
 class TerritoryCounted(_Event, tag="territory"):
-    """At the end, a territory and its treasures are given away."""
+    """At the end, a territory and its treasures are awarded."""
 
     place: str
     points: int
@@ -46,7 +46,7 @@ class TerritoryCounted(_Event, tag="territory"):
 
 
 class CastleCounted(_Event, tag="castle"):
-    """At the end, the castle is given away, or not."""
+    """At the end, the castle is awarded, or not."""
 
     owner: Annotated[int | None, Meta(description="the row that takes it")]
     points: int

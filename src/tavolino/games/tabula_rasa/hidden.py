@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew. What it may see: view.py."""
+"""Re-dealing what a seat cannot know. What it may see: view.py."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .state import KINDS
 
 @kernel
 def determinize(s, seat, rng, scratch):
-    """Gather the removed cards, the stock and all hands but that of `seat` (-1: a spectator), the
-    partner's too; shuffle, and deal them to the same places."""
+    """Gather the removed cards, the stock and all hands except that of `seat` (-1: a spectator),
+    including the partner's; shuffle them, and deal them to the same places."""
     scratch[0] = s.removed[0]
     scratch[1] = s.removed[1]
     n = 2

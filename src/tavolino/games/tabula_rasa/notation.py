@@ -31,7 +31,7 @@ def places(state: State) -> list[str]:
 
 
 def action_of(card: str, place: str) -> int | None:
-    """The action that lays a card at a place; None where it does not belong."""
+    """The action that lays a card at a place; None if it cannot go there."""
     if place == card[1:]:
         return encode(CARD_NUMBERS[card], TO_NUMBER)
     if place == card[:1]:

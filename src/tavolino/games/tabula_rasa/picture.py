@@ -27,7 +27,7 @@ def picture(view: Json) -> str:
 
 
 def seats_seen(view: Json) -> list[int]:
-    """The onlooker's own seat (else seat 0), then the others in the order of turns."""
+    """The onlooker's own seat (or seat 0), then the others in the order of turns."""
     players = len(view["hands"])
     near = view["seat"] if isinstance(view["seat"], int) else 0
     return [(near + step) % players for step in range(players)]
@@ -75,7 +75,7 @@ def _stock_line(view: Json) -> str:
 
 
 def _count(view: Json) -> list[str]:
-    """Whose turn it is; when the game is over, what each row took and who wins."""
+    """Whose turn it is or, when the game is over, what each row took and who won."""
     result = view["result"]
     if result is None:
         return [f"player {view['player']} to play"]

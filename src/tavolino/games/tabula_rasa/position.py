@@ -1,4 +1,4 @@
-"""The whole table as text, hidden cards included, and back.
+"""The whole table as text, including hidden cards, and back.
 
     tabula-rasa players=2 colours=2 values=3 hand=1
     player 0 to play
@@ -12,9 +12,9 @@
     stock    r1
     removed  r3 y3
 
-A line a territory, with the knights of each row in a column of its own; then the hidden cards. The
+One line per territory, with one column for the knights of each row; then the hidden cards. The
 stock is in draw order. A finished game says who `was last` and has no cards in the hands and in the
-stock: the count follows from the knights.
+stock: the scoring follows from the knights.
 """
 
 from __future__ import annotations
@@ -82,8 +82,8 @@ def score_at(states, i):
 
 
 def from_position(text: str) -> State:
-    """The table that a text shows. Whether its knights could have come there by playing in turn is
-    not checked, so that any distribution can be counted."""
+    """The table that a text shows. Whether its knights could have got there by playing in turn is
+    not checked, so that any distribution can be scored."""
     lines = Lines(text)
     state = blank(_read_options(lines.take("the name of the game")))
     turn = _read_turn(state, lines.take("whose turn it is"))

@@ -1,6 +1,6 @@
 """The rules of Tabula Rasa, as kernels over one table record.
 
-They read in the order of the sheet: deal, what may be done, doing it, the count at the end.
+They are in the order of the sheet: deal, what may be done, doing it, the scoring at the end.
 """
 
 from __future__ import annotations
@@ -67,7 +67,8 @@ def legal_moves(s, out):
     seat = s.player
     n = 0
     for card in range(KINDS):
-        # Noted for every kind, kept only for one that is held: faster than a guess which are.
+        # Written for every kind and kept only for those in the hand, which is faster than
+        # branching.
         out[n] = action_of(i64(card), i64(TO_NUMBER))
         out[n + 1] = action_of(i64(card), i64(TO_COLOUR))
         n += 2 * (s.hand[seat, card] > 0)
@@ -103,7 +104,7 @@ def apply(s, action):
 
 @kernel
 def score(s):
-    """Give the tiles away from left to right, with the castle, and add up their points."""
+    """Award the tiles from left to right, with the castle, and add up their points."""
     for territory in range(TERRITORIES):
         points = territory + 1 if territory < VALUES else COLOUR_POINTS
         for row in range(s.rows):

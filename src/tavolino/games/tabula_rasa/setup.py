@@ -101,7 +101,7 @@ def from_setup(options: Options, setup: Json) -> State:
 
 
 def result(state: State) -> Json:
-    """The count, tile by tile in scoring order. A row has the number of its player or team."""
+    """The scoring, tile by tile. A row has the number of its player or team."""
     rows = range(int(state["rows"][0]))
     tiles: list[list[str | int]] = []
     for place in places(state):
@@ -125,7 +125,7 @@ def result(state: State) -> Json:
 
 
 def next_first(state: State) -> int | None:
-    """Whoever sits left of the dealer begins, and the deal goes round: the next seat."""
+    """The player to the left of the dealer begins, and the deal goes round: the next seat."""
     return None
 
 

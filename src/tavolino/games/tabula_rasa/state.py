@@ -5,7 +5,7 @@
     row 0                 b2       r4                <- knights[0, territory], laid[0, action]
 
 A player has one row of knights; with four, the partners opposite each other share one. Seat `n`
-lays in row `n` modulo the number of rows: three rows for three players, else two.
+lays in row `n` modulo the number of rows: three rows for three players, otherwise two.
 
 Knights are numbered by kind, `colour * 5 + value - 1` (0-24): copies are alike. Territories 0-4 are
 the numbers, 5-9 the colours. The order in which knights came to a territory never matters and is

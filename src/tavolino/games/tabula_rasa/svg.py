@@ -152,7 +152,7 @@ class Table:
 
 
 def svg(view: Json) -> str:
-    """The onlooker's own row is below; nothing is drawn that the view does not tell."""
+    """The onlooker's own row is below; drawn from the view alone."""
     table = Table(view)
     sentence = _sentence(table)
     own, across, *between = rows_seen(view)
@@ -469,7 +469,7 @@ def _badge(x: float, y: float, count: int) -> str:
 
 
 def _queue(knights: list[str], x: float, top: float, *, upwards: bool) -> str:
-    """Rank by rank away from the tiles; whoever stands lower in the picture is in front."""
+    """Rank by rank away from the tiles; knights lower in the picture are in front."""
     abreast = 3 if len(knights) <= 3 * RANKS else 4
     apart = (COLUMN - 5) / abreast
     left = x - apart * (min(len(knights), abreast) - 1) / 2
@@ -529,7 +529,7 @@ def _near_hand(table: Table) -> str:
 
 
 def _piles(table: Table) -> str:
-    """The stock, and the cards that have left the game."""
+    """The stock, and the cards that are out of the game."""
     stock, removed = table.view["stock"], table.view["removed"]
     left = len(stock["cards"]) + stock["hidden"]
     second = CARD + 30
@@ -576,7 +576,7 @@ def _stock(left: int) -> str:
 
 
 def _count(table: Table) -> str:
-    """What each row took, tile by tile, and what it comes to."""
+    """What each row took, tile by tile, and the total."""
     points = {tile["place"]: tile["points"] for tile in table.view["territories"]}
     lines = []
     for at, row in enumerate(rows_seen(table.view)):

@@ -1,4 +1,4 @@
-"""What an onlooker may see, built from a white list.
+"""What an onlooker may see, built from a whitelist.
 
 Views are made after every move, one for each onlooker, so the record is read as bytes: every field
 is one byte wide, and none that is read here is ever negative.

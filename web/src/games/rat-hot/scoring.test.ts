@@ -59,7 +59,7 @@ test("the groups of the final scoring add up to its points, a step each", () => 
   }
 });
 
-test("a running game and a loss by rats have no scoring to go through", () => {
+test("a running game and a loss by rats have no scoring steps", () => {
   expect(scoringSteps(view)).toBe(0);
   const result: RatHotView["result"] = {
     winners: [1],

@@ -46,7 +46,7 @@ export type RatHotView = {
         number
     ];
     /**
-     * so many rats of one's own at the end of one's turn lose the game
+     * this many of your own rats in sight at the end of your turn lose the game
      */
     fatal_rats: number;
     /**
@@ -55,7 +55,7 @@ export type RatHotView = {
     scored: Array<RatHotGroup>;
     result: RatHotResult | null;
     /**
-     * the legal moves, where it is the seat's turn
+     * the legal moves, if it is the seat's turn
      */
     legal: Array<string>;
 };
@@ -81,7 +81,7 @@ export type RatHotOptions = {
  */
 export type RatHotPile = {
     /**
-     * their numbers, ascending: all can tell these
+     * their numbers, ascending, which everybody knows
      */
     strips: Array<number>;
     /**
@@ -275,7 +275,7 @@ export type RatHotFinalGroupScored = {
 };
 
 /**
- * Other rats of a colour are in sight than before.
+ * The number of rats of a colour in sight has changed.
  */
 export type RatHotRatsChanged = {
     type: 'rats';

@@ -63,7 +63,7 @@ export type SchottenTottenView = {
     unseen: Array<string>;
     result: SchottenTottenResult | null;
     /**
-     * the legal moves, where it is the seat's turn
+     * the legal moves, if it is the seat's turn
      */
     legal: Array<string>;
 };
@@ -136,7 +136,7 @@ export type SchottenTottenStone = {
 };
 
 /**
- * A hand as far as the onlooker knows it.
+ * What the onlooker knows of a hand.
  */
 export type SchottenTottenHand = {
     /**
@@ -243,7 +243,7 @@ export type SchottenTottenScouted = {
     type: 'scout';
     player: number;
     /**
-     * at the opponent's hand; else draws follow
+     * whether it looks at the opponent's hand; otherwise draws follow
      */
     looks: boolean;
 };
@@ -346,7 +346,7 @@ export type SchottenTottenFell = {
 };
 
 /**
- * This player's side became something else without a card being laid there.
+ * This player's side became another formation without a card being laid there.
  */
 export type SchottenTottenFormationChanged = {
     type: 'formation';
@@ -378,7 +378,7 @@ export type SchottenTottenClaimed = {
      */
     formation: SchottenTottenFormation;
     /**
-     * the opponent's best; null where that side cannot be completed
+     * the opponent's best; null if that side cannot be completed
      */
     against: SchottenTottenFormation | null;
 };
@@ -395,7 +395,7 @@ export type SchottenTottenAwarded = {
      */
     formation: SchottenTottenFormation;
     /**
-     * the opponent's best; null where that side cannot be completed
+     * the opponent's best; null if that side cannot be completed
      */
     against: SchottenTottenFormation | null;
 };

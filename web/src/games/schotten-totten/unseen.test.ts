@@ -22,7 +22,7 @@ function out(view: SchottenTottenView, wanted: boolean): string[] {
 }
 
 describe("what is still out there", () => {
-  it("is all but the own hand at the start", () => {
+  it("is everything but the player's own hand at the start", () => {
     const view = scene("iello, 0");
     expect(out(view, false).sort()).toEqual([...view.hands[0].cards].sort());
   });

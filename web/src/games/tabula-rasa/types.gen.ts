@@ -187,7 +187,7 @@ export type TabulaRasaDrawn = {
 };
 
 /**
- * At the end, a territory and its treasures are given away.
+ * At the end, a territory and its treasures are awarded.
  */
 export type TabulaRasaTerritoryCounted = {
     type: 'territory';
@@ -212,7 +212,7 @@ export type TabulaRasaTerritoryCounted = {
 };
 
 /**
- * At the end, the castle is given away, or not.
+ * At the end, the castle is awarded, or not.
  */
 export type TabulaRasaCastleCounted = {
     type: 'castle';

@@ -11,8 +11,8 @@ from ..notation import MOVES
 
 # --8<-- [start:narrate]
 def narrate(narrator: Narrator, event: Json) -> str:
-    """What happened: one of the events that `view.py` tells, as a sentence. `person` says who did
-    it, to the listener."""
+    """What happened: one of the events from `view.py`, as a sentence. `person` says who did it, to
+    the listener."""
     if event["type"] == "end":
         return _end(narrator, event)
     if event["type"] == "show":
@@ -28,7 +28,7 @@ def _end(narrator: Narrator, end: Json) -> str:
 
 # --8<-- [start:prompt]
 def prompt(narrator: Narrator) -> str:
-    """What is asked of the listener now."""
+    """What the listener has to do now."""
     view = narrator.view
     if view["result"] is not None:
         return _end(narrator, view["result"])
@@ -45,7 +45,7 @@ def move_words(narrator: Narrator, move: str) -> str:
 
 # --8<-- [start:describe]
 def describe(narrator: Narrator) -> list[Section]:
-    """The whole table, for those who cannot see it. People ask for these sections by name: `h`
+    """The whole table, for people who cannot see it. People ask for these sections by name: `h`
     reads the hands, `d` the deck."""
     view = narrator.view
     played = (_move(narrator, ply) for ply in range(len(view["moves"])))
@@ -76,7 +76,7 @@ def _hand(narrator: Narrator, seat: int) -> str:
 
 
 def _cards(narrator: Narrator, pile: Json) -> str:
-    """The cards that the listener sees; else how many there are."""
+    """The cards that the listener sees, or how many there are."""
     if pile["cards"]:
         return narrator.listing(narrator.say("kuhn-card", card=card) for card in pile["cards"])
     return narrator.say("cards", count=pile["hidden"])

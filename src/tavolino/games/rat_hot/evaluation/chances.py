@@ -19,7 +19,7 @@ LATE_TOTAL = 2  # with the groups in sight, as they would score at the end
 TO_MOVE = 3  # 1 for the seat to move, else -1
 IN_HAND = 4  # and by how many strips it has in hand
 LEFT = 5  # strips to be laid
-# Each of the own colour, then of the opponent's.
+# Each for the player's own colour, then for the opponent's.
 STANDING = 6  # points of the groups in sight
 HOPE = 8  # the best open spot of each spice, by the fields of it that are to come
 SPREAD = 10  # how many spots of 2 points there are, likewise
@@ -55,7 +55,7 @@ def note_terms(s, seat, scratch):
 
 @kernel
 def look_at_spice(s, face, their, scratch):
-    """Add a spice to what stands, and to what may come."""
+    """Add a spice to the points in sight, and to those that may come."""
     groups = alone = pairs = ones = twos = 0
     start = max(i64(s.north) - 1, 0)
     north_2 = north = here = i64(0)
@@ -67,8 +67,8 @@ def look_at_spice(s, face, their, scratch):
         one, two = spots(north_2, north, here, south, south_2)
         if not one | here:
             continue
-        # Fields, less the edges between them, plus the squares of four: so many groups, unless one
-        # encloses something.
+        # Fields, minus the edges between them, plus the squares of four: that is the number of
+        # groups, unless one encloses something.
         beside = here & here >> 1
         groups += (
             count(here) - count(beside) - count(here & south) + count(beside & south & south >> 1)
@@ -115,7 +115,7 @@ def look_at_rats(s, colour, their, scratch):
 
 @kernel
 def chances(s, seat, scratch, out):
-    """Both seats know the same, so it is always the one to move that is judged."""
+    """Both seats know the same, so the seat to move is always the one judged."""
     note_terms(s, i64(s.player), scratch)
     stage = 0
     while STAGES[stage] > s.strips - s.laid:

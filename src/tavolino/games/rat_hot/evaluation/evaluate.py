@@ -1,6 +1,6 @@
-"""The table of Rat Hot, before places for strips are compared: kernels.
+"""Evaluates the table of Rat Hot before places for strips are compared: kernels.
 
-What it would change to cover each cell, what each spice would bring, where it would score, and the
+What covering each cell would change, what each spice would bring, where it would score, and the
 rats in sight.
 """
 
@@ -19,7 +19,7 @@ ACROSS_MIDDLE, WEST_END, EAST_END, DOWN_MIDDLE, NORTH_END, SOUTH_END = range(PAR
 
 TWO = 32  # a row of spots: where a spice scores; and, so many bits higher, where it scores 2 points
 TEN = 10.0
-THEIR_RAT = 16  # rats of both colours are counted in one number: own ones, and theirs times this
+THEIR_RAT = 16  # rats of both colours are counted in one number: own ones, plus theirs times this
 
 LEFT_OF_ONE = 1.5  # points of what is left of a group, be it two fields or more
 
@@ -111,8 +111,8 @@ def weigh_spice(s, face, side, start, stop, weights, scratch):
 
 @kernel
 def weigh_shrinking(value, start, stop, scratch):
-    """Where the players agreed on it, what is left of a group that loses a field scores: about, for
-    what is left may be one group or several."""
+    """If the players agreed on it, what is left of a group that loses a field scores. This is
+    approximate, since what is left may be one group or several."""
     for row in range(start, stop):
         rows = EDGE + row
         here = scratch.shown[rows]
@@ -161,8 +161,8 @@ def note_spots(face, start, stop, scratch):
 
 @kernel
 def find_rats(s, scratch):
-    """Note the rats in sight; return how many there are and how many of them are stuck, both
-    colours in one number each."""
+    """Store the rats in sight; return how many there are and how many of them are stuck, each with
+    both colours in one number."""
     found = rats = stuck = i64(0)
     if not s.rats[0] + s.rats[1]:
         return rats, stuck

@@ -84,7 +84,7 @@ def weigh_places(s, legal, n, weights, scratch, out):
 @kernel
 def weigh_each(s, legal, n, rats, stuck, rescue, scratch, out):
     """What each place is worth: its fields, and the rats as they are then. It is one long kernel,
-    because handing arrays on costs more than all that is done with them here."""
+    because passing arrays on would cost more than the work itself."""
     for i in range(n):
         action = i64(legal[i])
         slot = slot_of(action)
@@ -183,8 +183,8 @@ def fate_of_rat(row, column, own_height, across, along, place, height):
 
 @kernel
 def weigh_rats(s, rats, weights, scratch):
-    """What it is worth to see some rats, some of them stuck, when a strip has been laid. Who has no
-    turn after this one need not fear them any more."""
+    """What it is worth to see some rats, some of them stuck, when a strip has been laid. A player
+    without another turn need not fear them any more."""
     left = i64(s.strips) - s.laid - s.turned_up  # after this turn
     in_hand = i64(s.turned_up)
     for slot in range(in_hand):
@@ -221,7 +221,7 @@ def weigh_rats(s, rats, weights, scratch):
 
 @kernel
 def danger(s, rats, stuck, side, weights, scratch):
-    """What rats of a colour in sight weigh; nothing if there cannot be three of them any more."""
+    """The weight of a colour's rats in sight; 0 if there cannot be three of them any more."""
     colour = s.player if side == OWN else 1 - s.player
     to_come = TEN * scratch.to_come[RAT + colour]
     if rats + to_come < TOO_MANY_RATS - 0.5:

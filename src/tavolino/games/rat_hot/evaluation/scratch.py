@@ -1,4 +1,4 @@
-"""What an evaluation works out, as one record, so that kernels allocate nothing."""
+"""The intermediate results of an evaluation, as one record, so that kernels allocate nothing."""
 
 from __future__ import annotations
 

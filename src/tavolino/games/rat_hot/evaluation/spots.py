@@ -2,7 +2,7 @@
 
 A *spot* of a spice is a field where it scores: beside one field that shows it 1 point, beside two,
 or beside one that has company already, 2 points. An *open* field is one that a strip can be laid
-on, be it bare or covered.
+on, whether bare or covered.
 """
 
 from __future__ import annotations

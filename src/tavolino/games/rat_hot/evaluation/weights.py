@@ -1,6 +1,6 @@
-"""How much each thing on the table matters to the one who looks at it, in points.
+"""How much each thing on the table matters to a player, in points.
 
-Each weight has two numbers: for the own colour, and for the opponent's.
+Each weight has two numbers: for the player's own colour, and for the opponent's.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ WEIGHTS = np.dtype(
     align=True,
 )
 
-# One who sees the own points and the own rats, and nothing else.
+# A player who sees only their own points and rats.
 _BEGINNER: dict[str, Any] = {
     "point": (1.0, 0.0),
     "rat": (0.8, 0.0),
@@ -43,8 +43,8 @@ _BEGINNER: dict[str, Any] = {
     "late": (1.0, 0.0),
     "scale": (1.5, 0.0),
 }
-# One who knows what groups are good for, and that there is an opponent, but takes one strip after
-# the other and counts nothing that is to come.
+# A player who knows what groups are good for, and considers the opponent, but takes one strip after
+# the other and does not count what is still to come.
 _NOW_AND_THEN: dict[str, Any] = {
     "point": (1.0, 0.8),
     "spice": ((0.0, 0.0), (0.5, 0.4), (0.5, 0.4)),
@@ -55,8 +55,8 @@ _NOW_AND_THEN: dict[str, Any] = {
     "third": (12.0, 0.0),
     "scale": (1.5, 0.0),
 }
-# Found by playing, from a first guess: 600 steps in random directions, each of 600 games between
-# the weights a step ahead and a step behind (SPSA); the mean of the second half.
+# Found by self-play, from a first guess: 600 steps in random directions, each with 600 games
+# between the weights one step ahead and one step behind (SPSA); the mean of the second half.
 _EXPERIENCED: dict[str, Any] = {
     "point": (1.0, 1.6),
     "spice": ((-0.45, 0.1), (0.85, 0.7), (0.5, 0.9)),
@@ -75,7 +75,7 @@ _EXPERIENCED: dict[str, Any] = {
     "ahead": (0.75, 0.0),
     "scale": (1.5, 0.0),
 }
-# In the last turn of the game nothing is to come but the groups in sight, once more.
+# In the last turn of the game nothing is to come except the final scoring of the groups in sight.
 _LAST_TURN: dict[str, Any] = {
     **_EXPERIENCED,
     "point": (1.0, 1.0),

@@ -21,7 +21,8 @@ MOST_REASONS = 3
 
 
 class Move(NamedTuple):
-    """A move, with the table before and after it. What is turned up after it, nobody looks at."""
+    """A move, with the table before and after it. Strips that are turned up afterwards are not
+    considered."""
 
     before: State
     after: State

@@ -1,4 +1,4 @@
-"""What an experienced player sees in a table, through the eyes of one seat."""
+"""What an experienced player sees in a table of Schotten-Totten, from one seat."""
 
 from ....core.contract import Evaluation, Lookahead, Options
 from ..editions import BY_NAME

@@ -1,8 +1,8 @@
-"""How likely each clan card comes to a player in time, and what follows from it for values,
-colours, sums and sides that have no card yet.
+"""How likely each clan card comes to a player in time, and what follows for values, colours, sums
+and sides that have no card yet.
 
-Whichever player it is about, it is one seat that judges. Where a whole deal is judged
-(`weights.open`), it can place every card of a hand.
+One seat judges, whichever player it is about. If a whole deal is judged (`weights.open`), it knows
+every card of a hand.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .scratch import ANY_COLOUR, FORMATIONS, SURE, VALUE_ROW
 
 @kernel
 def find_card_odds(s, seat, whose, weights, scratch):
-    """Note the odds of `seat` (`whose` 0) or of its opponent (1), as `seat` can."""
+    """Store the odds of `seat` (`whose` 0) or of its opponent (1), as `seat` can judge them."""
     clear(scratch, whose)
     for value in range(VALUES):
         scratch.of_value[whose, 0, value] = 1.0
@@ -55,7 +55,7 @@ def note_cards(s, seat, whose, weights, scratch):
     other = 1 - seat
     known_bit = 1 << seat
     all_known = weights.open > 0.0
-    in_hand = i64(0)  # cards of the opponent's hand that `seat` cannot name: those whose backs
+    in_hand = i64(0)  # cards in the opponent's hand that `seat` does not know: those whose backs
     for i in range(i64(s.hand_count[other])):  # are those of clan cards
         card = i64(s.hand[other, i])
         unknown = not all_known and not s.where[card] & known_bit
@@ -133,15 +133,15 @@ def count_sums(s, scratch, whose, share):
         for colour in range(i64(s.colours)):
             free += share * scratch.card[whose, colour, value - 1]
         if value == 1:
-            free = 1.0 * SIDE  # some card there will be
+            free = 1.0 * SIDE  # there will be some card
         for n in range(1, SIDE + 1):
             scratch.any_sum[whose, n] += value * max(min(free, 1.0 * n) - before, 0.0)
 
 
 @kernel
 def count_fresh(s, weights, scratch, whose):
-    """What a side without cards may become: of each formation, whether all cards of some one come,
-    less what other stones take of them."""
+    """What a side without cards may become: for each formation, the chance that all its cards come,
+    minus what other stones take of them."""
     for formation in range(RUN, COLOUR_RUN + 1):
         scratch.fresh[whose, formation] = 1.0
     for colour in range(i64(s.colours) + 1):  # the last time for cards of any colour

@@ -24,15 +24,15 @@ from .weights import OPEN_HANDS, TERMS
 
 _SURELY_LOST = 0.001
 _DECIDED = 0.03
-# So much worse than one that may be played is good. Searches that took it for as good drew three
-# tactic cards a game where they could play one; 4 to 12 win about as often.
+# How much worse a useless tactic card is than a useful one is good. Searches that valued both
+# equally drew three tactic cards per game when they could play one; 4 to 12 win about as often.
 _IN_THE_WAY = 6.0
 
 
 @kernel
 def tactics_of_use(s, seat):
-    """The tactic cards of a hand, a third each: those that may be played, less those that are in
-    the way. Where there is a limit, who is ahead with them has to wait for the opponent."""
+    """The tactic cards of a hand, a third each: those that may be played, minus those that are in
+    the way. If there is a limit, a player who is ahead with them has to wait for the opponent."""
     held = tactics_held(s, seat)
     playable = held
     if s.tactic_limit:
@@ -42,8 +42,8 @@ def tactics_of_use(s, seat):
 
 @kernel
 def note_terms(s, seat, scratch):
-    """What the odds of the game are a weighted sum of; see `TERMS`. Both hands are known, so that
-    either seat finds the same."""
+    """The terms whose weighted sum gives the odds of the game; see `TERMS`. Both hands are known,
+    so both seats get the same."""
     other = 1 - seat
     weights = record(OPEN_HANDS, i64(0))
     chance = min(max(evaluate(s, seat, weights, scratch), _SURELY_LOST), 1.0 - _SURELY_LOST)

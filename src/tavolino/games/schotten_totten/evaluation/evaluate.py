@@ -12,15 +12,15 @@ from .stone_values import find_stone_values
 
 @kernel
 def evaluate(s, seat, weights, scratch):
-    """Note the odds of all sides, the chance and the value of every stone; return the chance of the
-    game."""
+    """Store the odds of all sides, and the chance and the value of every stone; return the chance
+    of winning the game."""
     find_card_odds(s, seat, i64(MINE), weights, scratch)
     find_card_odds(s, seat, i64(THEIRS), weights, scratch)
     for stone in range(i64(s.stones)):
         if s.owner[stone] < 0:
             look_at_side(s, stone, seat, weights, scratch, i64(MINE), i64(2 * stone))
             theirs = i64(2 * stone + 1)
-            if weights.regard > 0.0:
+            if weights.sees_opponent > 0.0:
                 look_at_side(s, stone, 1 - seat, weights, scratch, i64(THEIRS), theirs)
             else:
                 fresh_odds(scratch, i64(THEIRS), theirs, cards_needed(s, stone))
@@ -37,15 +37,15 @@ def weigh_stones(s, seat, weights, scratch):
             chance = chance_at(s, stone, seat, weights, scratch, mine, mine + 1, i64(0))
             scratch.chance[stone] = chance
     chance = find_stone_values(i64(s.stones), scratch)
-    stakes = weights.stakes
+    value_weight = weights.value_weight
     for stone in range(i64(s.stones)):
-        scratch.value[stone] = stakes * scratch.value[stone] + (1.0 - stakes) * 0.25
+        scratch.value[stone] = value_weight * scratch.value[stone] + (1.0 - value_weight) * 0.25
     return chance
 
 
 @kernel
 def look_at_side(s, stone, seat, weights, scratch, whose, at):
-    """The odds of a side as it lies."""
+    """The odds of a side as it is."""
     summary = i64(s.summary[stone, seat])
     missing, needed = cards_missing(s, stone, seat), cards_needed(s, stone)
     fog = i64(s.fog[stone])
@@ -56,7 +56,7 @@ def look_at_side(s, stone, seat, weights, scratch, whose, at):
 def chance_at(s, stone, seat, weights, scratch, mine, theirs, laid):
     """The chance of a stone from the odds of both sides, after `laid` more own cards came there."""
     missing = cards_missing(s, stone, seat) - laid
-    if weights.regard > 0.0:
+    if weights.sees_opponent > 0.0:
         their_missing = cards_missing(s, stone, 1 - seat)
         first = lead(s, stone, seat, missing, their_missing, weights)
     else:

@@ -1,6 +1,5 @@
-"""What a change at a stone would mean for the game: of a card that comes or goes, of Fog and Mud,
-of a ruse. All of it rests on `evaluate`, which was
-called before."""
+"""What a change at a stone would mean for the game: a card that comes or goes, Fog and Mud, a ruse.
+All of it requires that `evaluate` was called before."""
 
 from __future__ import annotations
 
@@ -56,7 +55,7 @@ def chance_if(s, stone, seat, added, taken, fog, mud, weights, scratch):
     their_missing = needed - their_count
     at, their_at = i64(TRIAL), i64(THEIR_TRIAL)
     find_side_odds(s, mine, missing, needed, fog, weights, scratch, i64(MINE), at)
-    if weights.regard > 0.0:
+    if weights.sees_opponent > 0.0:
         whose = i64(THEIRS)
         find_side_odds(s, theirs, their_missing, needed, fog, weights, scratch, whose, their_at)
     else:
@@ -68,7 +67,7 @@ def chance_if(s, stone, seat, added, taken, fog, mud, weights, scratch):
 
 @kernel
 def gain_if(s, stone, seat, added, taken, weights, scratch):
-    """What changes for the game by that at one stone, its Fog and Mud staying."""
+    """What that changes for the game at one stone, with Fog and Mud unchanged."""
     chance = chance_if(
         s, stone, seat, added, taken, i64(s.fog[stone]), i64(s.mud[stone]), weights, scratch
     )
@@ -86,7 +85,7 @@ def gain_of_condition(s, stone, seat, card, lies, weights, scratch):
 
 @kernel
 def give_up_card(s, seat, card, weights, scratch):
-    """Note the chances of all stones without a card of the hand; return what is lost by that."""
+    """Store the chances of all stones without a card of the hand; return what that loses."""
     lost = 0.0
     for stone in range(i64(s.stones)):
         scratch.without[stone] = scratch.chance[stone]
@@ -103,7 +102,7 @@ def give_up_card(s, seat, card, weights, scratch):
 
 @kernel
 def gain_of_ruse(s, action, weights, scratch):
-    """What a ruse, or passing, changes for the game, less what the card is worth in the hand."""
+    """What a ruse, or passing, changes for the game, minus what the card is worth in the hand."""
     seat = i64(s.player)
     kind, card, target = kind_of(action), card_of(action), target_of(action)
     if kind == PASS:

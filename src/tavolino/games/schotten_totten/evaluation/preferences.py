@@ -1,8 +1,8 @@
 """How much the seat to move likes each of its moves: kernels.
 
 The odds of both sides give the chance of each stone; the chances of all stones give that of the
-game, and what each stone is worth. A move is liked by what it changes in this: at the stone where
-it happens, and, for a card that is laid, at the stones where it will be missed.
+game, and what each stone is worth. A move is liked for what it changes: at the stone where it
+happens and, for a card that is laid, at the stones where it will be missed.
 """
 
 from __future__ import annotations
@@ -107,8 +107,8 @@ def prefer_decks(s, weights, out):
 
 @kernel
 def prefer_claims(s, legal, n, weights, scratch, out):
-    """A proven stone is claimed, the one that is worth most first: it is safe then, and the
-    opponent can no longer get rid of cards there."""
+    """A proven stone is claimed, the most valuable first: then it is safe, and the opponent can no
+    longer get rid of cards there."""
     for i in range(n):
         action = i64(legal[i])
         if action == DONE_ACTION:

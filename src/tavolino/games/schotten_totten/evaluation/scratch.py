@@ -1,6 +1,6 @@
-"""What an evaluation works out, as one record, so that kernels allocate nothing.
+"""The intermediate results of an evaluation, as one record, so that kernels allocate nothing.
 
-It is one seat that judges: of the cards that it cannot place, it knows the number only.
+One seat judges: of the cards that it cannot place, it knows only the number.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ SURE, NEVER = VALUES, VALUES + 1
 VALUE_ROW = VALUES + 2
 NO_COLOUR, ANY_COLOUR = COLOURS, COLOURS + 1
 
-# Places for side odds: two for each stone, `2 * stone` the own side and `2 * stone + 1` the other
-# one; then sides that are only tried.
+# Places for side odds: two for each stone, `2 * stone` for the player's own side and `2 * stone +
+# 1` for the other one; then sides that are only tried.
 TRIAL = 2 * STONES
 THEIR_TRIAL = TRIAL + 1
 ALONE = TRIAL + 2  # of a card laid where the side has none

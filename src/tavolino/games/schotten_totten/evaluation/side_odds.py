@@ -1,7 +1,7 @@
-"""What a side may still become, and the chance of a stone that follows from both sides.
+"""What a side may still become, and the chance of a stone, from both sides.
 
-The odds of a side are, of each formation, the chance that it is the best one that the side gets,
-and the sum that it then has. They are noted at a place of `scratch.formation` and `scratch.sum`.
+The odds of a side are, for each formation, the chance that it is the best one that the side gets,
+and the sum that it then has. They are stored at an index of `scratch.formation` and `scratch.sum`.
 """
 
 from __future__ import annotations
@@ -82,8 +82,8 @@ def find_side_odds(s, summary, missing, needed, fog, weights, scratch, whose, at
 
 @kernel
 def usual_odds(s, summary, missing, weights, scratch, whose, at):
-    """The odds of a side of three with one to three clan cards, written without branches: it is
-    what nearly all the time goes into."""
+    """The odds of a side of three with one to three clan cards, written without branches, because
+    nearly all the time is spent here."""
     values = summary & VALUE_SET
     total = (summary >> TOTAL_SHIFT) & 63
     colour = i64(_ONLY_COLOUR[(summary // FIRST_COLOUR) & COLOUR_SET])
@@ -246,7 +246,7 @@ def rarest(gaps, scratch, whose, colour):
 
 @kernel
 def lead(s, stone, seat, missing, theirs_missing, weights):
-    """From -0.5 to 0.5: how surely `seat` completes its side before the opponent does."""
+    """From -0.5 to 0.5: how likely `seat` completes its side before the opponent does."""
     if missing == 0 and theirs_missing == 0:
         return 0.5 if completed_first(s, stone, seat) else -0.5
     if missing == 0:
@@ -273,8 +273,8 @@ def chance_of_stone(s, scratch, mine, theirs, first, spread, weights):
             share = min(max(0.5 + (ahead + first) / spread, 0.0), 1.0)
         chance += own * (weaker + equal * share)
     chance = min(max(chance, 0.0), 1.0)
-    even = weights.doubt * (2.0 * chance - 1.0)
-    return chance - even * chance * (1.0 - chance)  # what is sure stays so
+    even = weights.uncertainty * (2.0 * chance - 1.0)
+    return chance - even * chance * (1.0 - chance)  # certainties stay certain
 
 
 @kernel

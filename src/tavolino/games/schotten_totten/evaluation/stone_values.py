@@ -1,7 +1,7 @@
 """What stones mean for the game: its chance from the chances of the stones, and how much each of
 them matters.
 
-The stones are taken as independent of each other. Of each way that they may fall, a table knows
+The stones are treated as independent of each other. For each way that they may fall, a table says
 what it means; the mean over all ways is linear in the chance of every single stone, and the slope
 is what that stone is worth.
 """
@@ -39,7 +39,7 @@ MEANING = np.array(
     ]
 )
 
-# Nothing is quite impossible, so that what a stone is worth can be told of decided ones too.
+# Nothing is quite impossible, so that decided stones have a value too.
 _NEVER = 1e-9
 
 

@@ -1,8 +1,8 @@
 """How a player judges, as numbers: one record of weights for each skill.
 
-A lower skill is no worse a reader of the rules: it counts less. A beginner looks at the own side
-of a stone alone; one who plays now and then sees the hand and the other side too, but does not
-count the cards that have gone, nor what a card would be worth elsewhere.
+A lower skill knows the rules just as well, but sees less. A beginner looks only at their own side
+of a stone; an occasional player also sees the hand and the other side, but does not count the cards
+that are gone, nor what a card would be worth elsewhere.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ WEIGHTS = np.dtype(
         ("fresh", "f8", FORMATIONS),  # the share of its cards that a side without cards gets
         # -- what the chance of a stone rests on
         ("ahead", "f8"),  # how much each card more makes it likelier to complete a side first
-        ("doubt", "f8"),  # how much closer to even chances are than they seem
-        ("regard", "f8"),  # whether the opponent's sides are looked at
+        ("uncertainty", "f8"),  # how much closer to even chances are than they seem
+        ("sees_opponent", "f8"),  # whether the opponent's sides are looked at
         # -- what a move is worth
-        ("stakes", "f8"),  # how much stones differ in what they mean for the game
+        ("value_weight", "f8"),  # how much stones differ in what they mean for the game
         ("elsewhere", "f8"),  # how much it counts what the card was worth at other stones
         ("scale", "f8"),  # logarithms of odds for a whole win
         ("wins", "f8"),  # for a move that wins at once
@@ -77,14 +77,14 @@ def _rows(*rows: dict[str, Any]) -> npt.NDArray[np.void]:
     return found
 
 
-# Found by benchmarks/fit_schotten_totten.py, and by matches where two sets fit about as well.
+# Found by benchmarks/fit_schotten_totten.py, and by matches when two sets fit about equally well.
 _SIDES: dict[str, Any] = {
     "plan": 0.8,
     "spread": 3.3,
     "sum_share": 0.57,
     "fresh": _by_number(FORMATIONS, {RUN: 0.71, COLOUR: 0.59, KIND: 0.47, COLOUR_RUN: 0.38}),
     "ahead": 0.16,
-    "doubt": 0.13,
+    "uncertainty": 0.13,
 }
 _COUNTED = {"held": 0.79, "drawn": 0.9, "their_hand": 0.83}
 _WORTH = {
@@ -105,19 +105,19 @@ _TACTICS: dict[str, Any] = {
     "tactic_held": -1.0,
     "tactic_stuck": -1.0,
 }
-# Who plays now and then is fond of tactic cards, and cannot keep them.
+# An occasional player is fond of tactic cards, and cannot keep them.
 _EAGER = {"tactic_worth": 0.02, "tactic_draw": 0.0}
 
 _BEGINNER = {"held": 0.35, "uncounted": 0.35, "scale": 30.0}
 _SOMETIMES = {
     "held": 0.8,
     "uncounted": 0.25,
-    "regard": 1.0,
-    "stakes": 0.5,
+    "sees_opponent": 1.0,
+    "value_weight": 0.5,
     "elsewhere": 0.15,
     "scale": 30.0,
 }
-_FULL = _COUNTED | {"regard": 1.0, "stakes": 1.0, "elsewhere": 0.8, "scale": 50.0}
+_FULL = _COUNTED | {"sees_opponent": 1.0, "value_weight": 1.0, "elsewhere": 0.8, "scale": 50.0}
 _ALWAYS = {"claims": 6.0, "wins": 8.0} | _SIDES | _TACTICS
 
 FULL_SKILL = 2

@@ -1,4 +1,4 @@
-"""One sentence for people: what a move is good for, as the seat to move can know."""
+"""One sentence for people: what a move is good for, based on what the seat to move can know."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FORMATION_NAMES = {
     RUN: "a run",
     SUM: "a high sum",
 }
-UNKNOWN = 0.02  # a change of a chance that is not worth a word
+UNKNOWN = 0.02  # a change of a chance that is not worth mentioning
 
 
 @entry
@@ -46,7 +46,7 @@ def evaluate_at(states, i, seat, scratch):
 
 @entry
 def chance_if_at(states, i, stone, seat, added, taken, fog, mud, scratch):
-    """`chance_if`, after `evaluate`; the odds of the own side stay in `scratch`."""
+    """`chance_if`, after `evaluate`; the odds of the player's own side stay in `scratch`."""
     s = record(states, i)
     args = i64(stone), i64(seat), i64(added), i64(taken), i64(fog), i64(mud)
     return chance_if(s, *args, record(SKILLS, i64(FULL_SKILL)), record(scratch, i64(0)))
@@ -94,8 +94,8 @@ class _Table:
         )
 
     def likeliest(self) -> int:
-        """The formation that the own side of the last `chance_if` most likely becomes, the
-        stronger one where two are about as likely."""
+        """The formation that the player's own side in the last `chance_if` most likely becomes; the
+        stronger one if two are about equally likely."""
         odds = self.scratch["formation"][0, TRIAL]
         return max(range(FORMATIONS), key=lambda formation: odds[formation] * (2 + formation))
 
@@ -121,7 +121,7 @@ class _Table:
         )
 
     def with_change(self, reason: Sentence, stone: int, after: float) -> Sentence:
-        """What a move does, and what becomes of the chance at a stone."""
+        """What a move does, and how the chance at a stone changes."""
         change = self.change(stone, after)
         return joined(f"{reason}: {change}.", reason, change)
 

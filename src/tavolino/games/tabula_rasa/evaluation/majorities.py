@@ -2,8 +2,8 @@
 castle, and what one knight more is worth: kernels.
 
 Everything is counted from what the seat knows: the knights on the table, its own hand, how many
-cards the others hold, and which kinds it has not seen. The numbers of knights that the rows end
-with are taken as independent and about normal, so every chance here is an estimate.
+cards the others hold, and which kinds it has not seen. The final numbers of knights are treated as
+independent and roughly normally distributed, so every chance here is an estimate.
 
 Rows are numbered from the seat's own: row 0 is its own, then those of the next seats in turn.
 """
@@ -31,7 +31,7 @@ POINTS = tuple(
     float(place + 1 if place < VALUES else COLOUR_POINTS) for place in range(TERRITORIES)
 )
 
-# The logistic function, by linear interpolation: as good as exact here, and several times faster.
+# The logistic function, by linear interpolation: accurate enough here, and several times faster.
 _LIMIT, _STEPS = 12.0, 16.0
 _LOGISTIC = 1.0 / (1.0 + np.exp(-np.arange(-_LIMIT, _LIMIT + 2.0 / _STEPS, 1.0 / _STEPS)))
 
@@ -45,8 +45,8 @@ def logistic(x):
 
 @kernel
 def evaluate(s, seat, weights, scratch):
-    """Note in `scratch` what `seat` can expect. Twice: the first estimate tells where knights are
-    worth laying, the second one where they will go."""
+    """Store in `scratch` what `seat` can expect. It runs twice: the first estimate says where
+    knights are worth laying, the second where they will go."""
     count_cards(s, seat, weights, scratch)
     expect_knights(s, seat, weights, scratch)
     expect_tiles(s.rows, weights, scratch)
@@ -92,7 +92,7 @@ def is_in_play(s, card):
 
 @kernel
 def turn_shares(weights, scratch):
-    """A card goes rather where it is worth more, whoever lays it."""
+    """Whoever lays a card, it goes more often where it is worth more."""
     for card in range(KINDS):
         value = card % VALUES
         rather = scratch.gain[value] - scratch.gain[VALUES + card // VALUES]
@@ -144,8 +144,8 @@ def expect_tiles(rows, weights, scratch):
 
 @kernel
 def worth(rows, territory, more, weights, scratch):
-    """What so many own knights `more` at a territory are worth for the seat: points of the margin,
-    with what they mean for the castle."""
+    """What `more` of the seat's own knights at a territory are worth: points of the margin,
+    including what they mean for the castle."""
     total = 0.0
     nobody = 0.0
     for row in range(rows):
@@ -163,8 +163,8 @@ def worth(rows, territory, more, weights, scratch):
 
 @kernel
 def tile_chances(rows, row, territory, more, weights, scratch):
-    """The chances of a row to take the territory and to take a treasure there, if the own row
-    gets so many knights `more` than expected, one of them for sure; or so many fewer."""
+    """The chances of a row to take the territory and to take a treasure there, if the seat's own
+    row gets so many knights `more` than expected, one of them for sure; or so many fewer."""
     ahead_of_all = 1.0
     ahead_of_all_but_one = 0.0
     for other in range(rows):
@@ -187,7 +187,7 @@ def tile_chances(rows, row, territory, more, weights, scratch):
 
 @kernel
 def expect_scores(rows, weights, scratch):
-    """The points of each row, the castle's too, and what they count for the own one."""
+    """The points of each row, including the castle, and what they count for the seat's own."""
     for row in range(rows):
         score = 0.0
         for territory in range(TERRITORIES):
@@ -253,14 +253,14 @@ def expect_castle(rows, scratch):
 
 @kernel
 def share_win(rows, weights, scratch):
-    """What each row can expect of the win, after `evaluate`. A lead in points counts the more, the
-    fewer points are open."""
-    doubt = weights.least_doubt
+    """What each row can expect of the win, after `evaluate`. The fewer points are open, the more a
+    lead counts."""
+    uncertainty = weights.least_uncertainty
     for row in range(rows):
         for territory in range(TERRITORIES):
             first = scratch.first[row, territory]
-            doubt += weights.doubt * POINTS[territory] ** 2 * first * (1.0 - first)
-    scale = math.sqrt(doubt)
+            uncertainty += weights.uncertainty * POINTS[territory] ** 2 * first * (1.0 - first)
+    scale = math.sqrt(uncertainty)
     total = 0.0
     for row in range(rows):
         scratch.win[row] = math.exp((scratch.score[row] - scratch.score[0]) / scale)

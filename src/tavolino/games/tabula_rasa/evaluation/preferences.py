@@ -85,8 +85,8 @@ def like_what_counts(s, legal, n, weights, scratch, out):
 
 @kernel
 def like_the_best_end(s, legal, n, scratch, out):
-    """With the last card nothing is left to plan: what counts is the table with the knight there
-    instead of somewhere between its two places."""
+    """With the last card there is nothing left to plan: what counts is the table with the knight at
+    that place."""
     rows, estimate = i64(s.rows), record(ESTIMATE, i64(0))
     for i in range(n):
         here, elsewhere = i64(TERRITORY_OF[legal[i]]), i64(TERRITORY_OF[other_way(legal[i])])
@@ -105,21 +105,21 @@ def weigh(weights, at, gain, loss, stage):
 
 @kernel
 def like_own_plans(s, legal, n, scratch, out):
-    """What a knight more is worth, by hand and table; but which cards have gone is not counted,
-    and a card is not kept for a better place."""
+    """What one knight more is worth, by hand and table, without counting the cards that are gone or
+    keeping a card for a better place."""
     evaluate(s, i64(s.player), record(ROUGH_ESTIMATE, i64(0)), scratch)
     for i in range(n):
         out[i] = scratch.gain[TERRITORY_OF[legal[i]]]
 
 
-# How a beginner likes to come to a lead of so many knights, -2 and less to 2 and more: a part of
-# the points of the territory.
+# How much a beginner likes a lead of so many knights, from -2 or less to 2 or more: as a fraction
+# of the territory's points.
 LIKED_LEAD = (0.0, 0.2, 0.5, 0.6, 0.1)
 
 
 @kernel
 def like_what_is_seen(s, legal, n, out):
-    """The points that lie there, when the knight takes the lead at once."""
+    """The territory's points, if the knight takes the lead at once."""
     own = s.player % s.rows
     for i in range(n):
         territory = TERRITORY_OF[legal[i]]

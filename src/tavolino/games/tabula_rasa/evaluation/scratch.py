@@ -1,4 +1,4 @@
-"""What an evaluation works out, as one record, so that kernels allocate nothing.
+"""The intermediate results of an evaluation, as one record, so that kernels allocate nothing.
 
 Rows are numbered from the seat's own: row 0 is its own, then those of the next seats in turn.
 """
@@ -23,7 +23,7 @@ SCRATCH = np.dtype(
         ("second", "f8", (ROWS, TERRITORIES)),  # the chance to take a treasure there
         # -- by territory
         ("gain", "f8", TERRITORIES),  # what one own knight more is worth, in points of the margin
-        ("held", "f8", TERRITORIES),  # cards of the own hand that will go there
+        ("held", "f8", TERRITORIES),  # cards of the seat's hand that will go there
         ("loose", "f8", TERRITORIES),  # unseen cards that would go there
         ("liked", "f8", TERRITORIES),  # how much a knight is liked there
         ("missed", "f8", TERRITORIES),  # how much it is liked that it does not go there
@@ -33,7 +33,7 @@ SCRATCH = np.dtype(
         # -- by row
         ("supply", "f8", ROWS),  # the chance that it will lay an unseen card
         ("score", "f8", ROWS),  # the points it will have
-        ("stake", "f8", ROWS),  # what a point of its counts for the seat, 1 for the own row
+        ("stake", "f8", ROWS),  # what one of its points counts for the seat; 1 for its own row
         ("win", "f8", ROWS),  # its share of the win
         # -- the castle
         ("prize", "f8", (VALUES, OUTCOMES)),  # what it is worth for the seat then

@@ -19,10 +19,10 @@ class Contest:
     """A territory before a knight is laid there, as the player to move counts it."""
 
     territory: int
-    own: int  # knights of the own row
+    own: int  # knights of the player's own row
     rival: int  # of the strongest rival
-    most: int  # that any rival can still come to
-    own_most: int  # that the own row can still come to
+    most: int  # that any rival can still reach
+    own_most: int  # that the player's own row can still reach
     unseen: int  # cards that fit and that the player has not seen
 
     @property

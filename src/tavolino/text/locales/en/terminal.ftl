@@ -5,7 +5,7 @@ not-possible-now = That is not possible now.
 server-silent = The server is not responding; try again.
 line-lost = Connection lost; reconnecting.
 # $reason: in English, for whoever wrote the bot.
-bot-failed = { $name } cannot go on, so the game has ended: { $reason }
+bot-failed = { $name } cannot continue, so the game has ended: { $reason }
 waiting-for-players = Waiting for everybody to sit down.
 table-closed = The table is closed.
 offer-made = { $offer ->

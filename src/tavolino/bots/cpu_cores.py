@@ -1,4 +1,4 @@
-"""How much of the machine there is to think with."""
+"""How many CPU cores can be used."""
 
 from __future__ import annotations
 
