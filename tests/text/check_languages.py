@@ -19,6 +19,7 @@ from pathlib import Path
 from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+from jinja2 import Environment, nodes
 
 from tavolino import text
 from tavolino.bots.levels import LEVELS
@@ -272,12 +273,12 @@ def _said(
     declared: Mapping[str, frozenset[str]],
     roots: Iterable[Path],
 ) -> Iterator[str]:
-    """What the programs say, in Python and on the page, against the messages that there are."""
+    """What programs, templates and the page say, against the messages that there are."""
     words: set[str] = set()
     for root in roots:
         for path in sorted(root.rglob("*")):
-            if path.suffix == ".py":
-                program = _program(path.read_text(encoding="utf-8"))
+            if path.suffix in READERS:
+                program = READERS[path.suffix](path.read_text(encoding="utf-8"))
                 words |= program.words
                 for call in program.calls:
                     yield from (f"{path.name}: {wrong}" for wrong in _wrong_call(call, declared))
@@ -312,8 +313,8 @@ def _described() -> Iterator[str]:
 
 @dataclass
 class _Program:
-    """What a Python program says: calls of `say`, calls of `sentence`, and all texts that can be
-    the name of a message."""
+    """What a program or a template says: calls of `say`, calls of `sentence`, and all texts that
+    can be the name of a message."""
 
     calls: list[python.Call]
     sentences: list[python.Call]
@@ -329,6 +330,26 @@ def _program(content: str) -> _Program:
     if program.sentences:
         program.words.update(_texts_of(tree))
     return program
+
+
+@cache
+def _template(content: str) -> _Program:
+    """What a Jinja2 template says; its calls are read as those of a program are."""
+    program = _Program([], [])
+    for call in Environment().parse(content).find_all(nodes.Call):
+        if isinstance(call.node, nodes.Name) and call.node.name == "say":
+            names: list[str | None] = [keyword.key for keyword in call.kwargs]
+            names += [None] * (call.dyn_kwargs is not None)
+            keywords = [python.keyword(name, python.Constant(None)) for name in names]
+            key = python.Constant(call.args[0].as_const())
+            program.calls.append(
+                python.Call(python.Name("say"), [key], keywords, lineno=call.lineno)
+            )
+            program.words.add(key.value)
+    return program
+
+
+READERS = {".py": _program, ".j2": _template}
 
 
 def _calls(tree: python.AST) -> Iterator[python.Call]:

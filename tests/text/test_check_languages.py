@@ -162,6 +162,22 @@ def test_the_check_finds_calls_that_are_wrong(call: str, problem: str, tmp_path:
     assert problem in found[0]
 
 
+@pytest.mark.parametrize(
+    ("call", "problem"),
+    [
+        ('say("no-such-message")', "there is no message no-such-message"),
+        ('say("cards", number=3)|upper', "cards is not said with its arguments: count, number"),
+        ('say("has", cards="", **someone)', "has is not said with its arguments"),
+    ],
+)
+def test_the_check_reads_templates_too(call: str, problem: str, tmp_path: Path) -> None:
+    (tmp_path / "page.html.j2").write_text(f"<p>{{{{ {call} }}}}</p>", encoding="utf-8")
+    found = check.problems([*PROGRAMS, tmp_path])
+    assert len(found) == 1
+    assert found[0].startswith("page.html.j2: line 1: ")
+    assert problem in found[0]
+
+
 def test_a_file_that_english_does_not_have_is_found(tmp_path: Path) -> None:
     (copied_locales(tmp_path) / "text/locales/fr/tabel.ftl").touch()
     assert check.problems(PROGRAMS, tmp_path) == [
