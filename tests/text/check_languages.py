@@ -341,11 +341,11 @@ def _template(content: str) -> _Program:
             names: list[str | None] = [keyword.key for keyword in call.kwargs]
             names += [None] * (call.dyn_kwargs is not None)
             keywords = [python.keyword(name, python.Constant(None)) for name in names]
-            key = python.Constant(call.args[0].as_const())
-            program.calls.append(
-                python.Call(python.Name("say"), [key], keywords, lineno=call.lineno)
-            )
-            program.words.add(key.value)
+            key: str = call.args[0].as_const()
+            said = python.Call(python.Name("say"), [python.Constant(key)], keywords)
+            said.lineno = call.lineno
+            program.calls.append(said)
+            program.words.add(key)
     return program
 
 
