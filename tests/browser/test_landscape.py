@@ -45,6 +45,8 @@ async def in_reach(page: Page, selector: str) -> int:
 
 async def settled(page: Page) -> None:
     await expect(page.locator(".says.turn")).to_be_visible()
+    # The board is loaded on its own, and may come later.
+    await expect(page.locator(".hand button, .tray .strip button").first).to_be_visible()
     await in_reach(page, ".says, .actions button, header .way")
 
 
