@@ -212,6 +212,10 @@ class Game:
         now, see = self.copy(), self.rules.views(self._states)
         return lambda onlooker: plain(now._show(see, onlooker))
 
+    def typed_views(self) -> Callable[[Onlooker], TypedView | Json]:
+        """The same in the game's own type, as its rules make them: the legal moves are missing."""
+        return self.rules.views(self._states)
+
     def _show(
         self, see: Callable[[Onlooker], TypedView | Json], onlooker: Onlooker
     ) -> TypedView | Json:
@@ -227,14 +231,20 @@ class Game:
     def happened(self, onlooker: Onlooker = SPECTATOR) -> list[Json]:
         """What the last move did, in order, as an onlooker saw it; empty before the first move that
         was played here. `tavolino.text.narrate` turns each event into a sentence."""
+        told: list[Json] = msgspec.to_builtins(self.last_events(onlooker))
+        return told
+
+    def last_events(self, onlooker: Onlooker = SPECTATOR) -> Sequence[Any]:
+        """What `happened`, in the game's own types."""
         self._check_onlooker(onlooker)
         if self._last is None:
             return []
         before, action = self._last
-        told: list[Json] = msgspec.to_builtins(
-            self.rules.events(before, action, self._states, onlooker)
-        )
-        return told
+        return self.rules.events(before, action, self._states, onlooker)
+
+    def last_move(self, onlooker: Onlooker = SPECTATOR) -> str | None:
+        """The last move that was played here, as an onlooker saw it."""
+        return None if self._last is None else self.rules.seen_move(*self._last, onlooker)
 
     def _check_onlooker(self, onlooker: Onlooker) -> None:
         if isinstance(onlooker, int):

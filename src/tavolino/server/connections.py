@@ -272,15 +272,18 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
-        """A message with `more` behind it goes out with the next one, in one write."""
-        if not message.get("more"):
+        """A text with `more` behind it goes out with what follows, in one write. Whatever is not
+        the usual case is uvicorn's: it waits, opens and closes."""
+        usual = self.handshake_complete and self.writable.is_set()
+        if "text" not in message or not usual or self.close_sent or self.disconnected:
             await super().send(message)
             return
-        await self.writable.wait()
         try:
             self.conn.send_text(message["text"].encode())
         except InvalidState:
             raise ClientDisconnected from None
+        if not message.get("more"):
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def send_receive_event_to_app(self) -> None:
         """For text that is not UTF-8, uvicorn logs a traceback; here the socket is closed, as the

@@ -3,19 +3,17 @@ same."""
 
 from __future__ import annotations
 
-from ..tables.snapshot import TableSnapshot, encode
-from .errors import localise
-
-_TYPE = b'{"type":"snapshot",'
+from ..tables.localise import in_words
+from ..tables.snapshot import TableSnapshot, message_of
 
 
 def snapshot_line(snapshot: TableSnapshot, speech: str | None) -> bytes:
-    """A snapshot as a message, with words if there is a language."""
-    lines = snapshot.lines
-    if lines is None:
-        lines = snapshot.lines = {}
-    line = lines.get(speech)
+    """A snapshot as a message, in words where there is a language."""
+    if speech is None:
+        return snapshot.message
+    if snapshot.messages is None:
+        snapshot.messages = {}
+    line = snapshot.messages.get(speech)
     if line is None:
-        text = snapshot.json_text() if speech is None else encode(localise(snapshot, speech))
-        line = lines[speech] = _TYPE + text[1:]
+        line = snapshot.messages[speech] = message_of(in_words(snapshot.json(), speech))
     return line

@@ -166,8 +166,8 @@ class Socket:
         self._speech = speech
         self._looking = asyncio.Lock()
         self._outbox: deque[bytes] = deque()
-        self._heard = time.monotonic()
-        self._sending_since: float | None = None
+        self.heard = time.monotonic()
+        self.sending_since: float | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._close_code = 1000
 
@@ -195,10 +195,10 @@ class Socket:
         """Drop a client that does not read or has been silent for too long; ping one that is
         silent."""
         settings = self._state.settings
-        stuck = self._sending_since is not None and (
-            now - self._sending_since > settings.slow_seconds
+        stuck = self.sending_since is not None and (
+            now - self.sending_since > settings.slow_seconds
         )
-        silent = now - self._heard
+        silent = now - self.heard
         if stuck or silent > 2.5 * settings.ping_seconds:
             self._state.metrics.dropped.inc()
             self._drop()
@@ -248,23 +248,22 @@ class Socket:
         """Send the answers that wait, and behind them a line, if there is one. What follows at once
         goes out together: see `LimitedSocket`."""
         outbox = self._outbox
-        while outbox:
-            answer = outbox.popleft()
-            await self._send_line(answer, more=bool(outbox) or line is not None)
-        if line is not None:
-            await self._send_line(line)
-
-    async def _send_line(self, line: bytes, *, more: bool = False) -> None:
-        self._sending_since = time.monotonic()
-        await self._websocket.send({"type": "websocket.send", "text": line.decode(), "more": more})
-        self._sending_since = None
+        while outbox or line is not None:
+            if outbox:
+                text = outbox.popleft().decode()
+            elif line is not None:
+                text, line = line.decode(), None
+            more = line is not None or bool(outbox)
+            self.sending_since = time.monotonic()
+            await self._websocket.send({"type": "websocket.send", "text": text, "more": more})
+        self.sending_since = None
 
     # -- what we are sent ------------------------------------------------------------------------
 
     async def _listen(self) -> None:
         while True:
             message = await self._websocket.receive()
-            self._heard = time.monotonic()
+            self.heard = time.monotonic()
             request: messages.Request | WrongMessage
             try:
                 request = messages.read_request(_text(message))

@@ -79,11 +79,13 @@ class ServerState:
 
     async def look_after_sockets(self) -> None:
         """Look after sockets for as long as the server runs."""
+        ping_seconds = self.settings.ping_seconds
         while True:
-            await asyncio.sleep(min(1.0, self.settings.ping_seconds / 4))
+            await asyncio.sleep(min(1.0, ping_seconds / 4))
             now = time.monotonic()
             for socket in list(self.sockets):
-                socket.check_client(now)
+                if socket.sending_since is not None or now - socket.heard > ping_seconds:
+                    socket.check_client(now)
 
     async def shut_down(self) -> None:
         """Tell all clients that are watching, and wait a while for them to leave."""

@@ -8,7 +8,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
@@ -27,8 +26,7 @@ from .rows import entry_row, listing_row, note_row, table_row
 Statement = Insert | Update
 
 
-@dataclass(eq=False)
-class Written:
+class Written(msgspec.Struct, eq=False):
     """A change to be stored, with the header if the table is new."""
 
     change: Change

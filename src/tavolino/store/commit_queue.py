@@ -12,7 +12,6 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
 from ..tables.log import Change, Header, Overtaken, StoreGone
 from .batch_writer import BatchLost, BatchWriter, Written
@@ -23,8 +22,7 @@ BETWEEN_COMMITS = 0.03  # at least so many seconds from the start of one to the 
 CLOSE_SECONDS = 5.0  # for the batch writer to close
 
 
-@dataclass(eq=False)
-class Waiting(Written):
+class Waiting(Written, eq=False):
     done: asyncio.Future[None]  # to wait for; replaced if the waiting is cancelled
     over: bool = False
     error: Exception | None = None
@@ -56,8 +54,9 @@ class CommitQueue:
         afterwards."""
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        times = [entry.at for entry in change.entries] + [note.at for note in change.notes]
-        at = max(at, *times, 0)
+        at = max(
+            at, *(entry.at for entry in change.entries), *(note.at for note in change.notes), 0
+        )
         waiting = Waiting(change, header, at, asyncio.get_running_loop().create_future())
         self._queue.put_nowait(waiting)
         try:

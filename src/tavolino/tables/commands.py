@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal, get_args
 
+import msgspec
 from msgspec import to_builtins
 from msgspec.structs import replace
 
@@ -29,8 +30,7 @@ MOST_TAKEN_BACK = 200  # moves, by a seat in one game
 OfferKind = Literal["draw", "takeback", "rematch"]
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(msgspec.Struct, frozen=True):
     """`id` is chosen by the client: a request that is sent again with the same id is answered again
     but done once. `ply` is that of the table as the client sees it."""
 
@@ -40,8 +40,7 @@ class Request:
     kind: ClassVar[EntryKind] = "undo"  # of the entry that it becomes
 
 
-@dataclass(frozen=True)
-class Move(Request):
+class Move(Request, frozen=True):
     move: str
 
     kind: ClassVar[EntryKind] = "move"

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any
 from weakref import WeakKeyDictionary
 
 from msgspec import Raw, to_builtins
@@ -30,7 +29,7 @@ from .localise import in_words, lines_in_words, names_of
 from .log import Cursor
 from .previews import previews
 from .replays import seats_of
-from .snapshot import OpenPart, TableSnapshot, encode
+from .snapshot import OpenPart, TableSnapshot, encode, snapshot
 from .table import Holder, Table
 from .table_events import events
 from .watch import MustWait, Watch
@@ -160,15 +159,14 @@ class Presenter:
         self, table: Table, shown: Shown, holder: Holder, since: Cursor | None
     ) -> TableSnapshot:
         now = self.now()
-        return TableSnapshot(
-            shown.open_part,
-            holder.onlooker,
-            holder.invited,
-            _view(table, holder),
-            allowed_actions(table, holder, now),
-            _clock(table, now),
-            events(table, holder, since),
-        )
+        own = {
+            "view": _view(table, holder),
+            "can": allowed_actions(table, holder, now),
+            "offers": shown.open_part.offers,
+            "clock": _clock(table, now),
+            "events": events(table, holder, since),
+        }
+        return snapshot(shown.open_part, holder.onlooker, holder.invited, own)
 
 
 class _SnapshotSource:
@@ -241,37 +239,37 @@ def _within(table: Table, since: Cursor | None) -> Cursor | None:
 def _open_part(table: Table, before: Shown | None) -> OpenPart:
     """What everybody sees alike. Most changes are moves, which leave the seats unchanged."""
     outcome = table.round.outcome
-    about_json = Raw(encode(table.about)) if before is None else before.open_part.about_json
+    about = Raw(encode(table.about)) if before is None else before.open_part.about
     if before is None or before.cursor.note != table.cursor.note:
-        seats = seats_of(table)
-        seats_json = Raw(encode(seats))
+        seats = Raw(encode(seats_of(table)))
     else:
-        seats, seats_json = before.open_part.seats, before.open_part.seats_json
-    return OpenPart(
-        table=table.header.id,
-        ply=table.ply,
-        cursor=table.cursor,
-        state=table.state,
-        about=table.about,
-        about_json=about_json,
-        seats=seats,
-        seats_json=seats_json,
-        round=table.round_of_match,
-        game=len(table.rounds) - 1,
-        points=table.points,
-        outcome=None if outcome is None else outcome.json(),
-        winners=table.match_winners,
-        offers=[
-            {"what": offer.what, "seat": offer.seat, "agreed": sorted(offer.agreed)}
-            for offer in table.offers.values()
-        ],
-    )
+        seats = before.open_part.seats
+    fields = {
+        "ply": table.ply,
+        "cursor": table.cursor,
+        "state": table.state,
+        "about": about,
+        "seats": seats,
+        "round": table.round_of_match,
+        "game": len(table.rounds) - 1,
+        "points": table.points,
+        "outcome": None if outcome is None else outcome.json(),
+        "winners": table.match_winners,
+    }
+    offers = [
+        {"what": offer.what, "seat": offer.seat, "agreed": sorted(offer.agreed)}
+        for offer in table.offers.values()
+    ]
+    id, ply, cursor = table.header.id, table.ply, table.cursor
+    return OpenPart(id, ply, cursor, about, seats, encode(fields)[1:-1], offers)
 
 
-def _view(table: Table, holder: Holder) -> Any:
+def _view(table: Table, holder: Holder) -> Raw | Json:
     """The game's view. At a closed table nobody has a legal move."""
-    view = table.round.view(holder.onlooker)
-    return to_builtins(view) | {"legal": []} if table.closed else view
+    if table.closed:
+        view: Json = to_builtins(table.round.view(holder.onlooker))
+        return view | {"legal": []}
+    return table.round.view_json(holder.onlooker)
 
 
 def _clock(table: Table, now: float) -> Json | None:

@@ -63,8 +63,9 @@ def variation(
 def _move_event(table: Table, played: Played, then: Game, onlooker: Onlooker) -> Json:
     """A move as it was shown; all of it, for an onlooker who sees the whole table."""
     at = table.header.created if played.ply is None else table.entries[played.ply].at
-    event = played.events.by_onlooker().get(onlooker)
-    if event is None:
+    if onlooker in played.events:
+        event = played.events[onlooker]
+    else:
         event = {
             "type": "move",
             "player": played.seat,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import islice
 from typing import Any, Literal
 
 import msgspec
-from msgspec import to_builtins
+from msgspec import Raw, to_builtins
 
 from ..core.contract import Json, Onlooker
 from ..core.game import Game, load
 from .clock import Clock, Span, Times, after_move, begin
 from .move_events import MoveEvents, play_with_events
-from .reveals_information import reveals_information, shows
+from .reveals_information import reveals_information
+
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Round:
         self._before: Game | None = None  # the game before its last move
         self._trial: Trial | None = None
         self._show: Callable[[Onlooker], Any] | None = None  # of the game as it is now
-        self._views: dict[Onlooker, Any] = {}  # of it
+        self._views: dict[Onlooker, Raw] = {}  # of it, as JSON
         self._settle()
         for entry in record["moves"]:
             self._append(None, entry["move"])
@@ -103,8 +103,6 @@ class Round:
             trial = self.tried(move)
         trial.after.names = self.game.names  # names may have changed since
         self._before, self.game, self._trial = self.game, trial.after, None
-        if self.played:
-            self.played[-1].events.fold()
         self.played.append(Played(ply, seat, trial.move, trial.events, self.times))
         self._settle()
 
@@ -115,7 +113,7 @@ class Round:
         self.outcome = self._outcome() if self.over else None
         self._show = None
         self._views.clear()
-        self.__dict__.pop("reveals_hidden", None)
+        self._reveals_hidden: bool | None = None
 
     def take_back(self, to: int) -> None:
         """Go back to the table after `to` moves, with the clocks as they were then."""
@@ -133,14 +131,16 @@ class Round:
             game.play(played.move)
         return game
 
-    @cached_property
+    @property
     def reveals_hidden(self) -> bool:
         """Whether the last move has revealed something hidden to somebody."""
-        last = self.played[-1]
-        if shows(self.game.rules, last.events[last.seat]["happened"]):
-            return True
+        if self._reveals_hidden is None:
+            self._reveals_hidden = self.played[-1].events.shows_hidden or self._redealt_differs()
+        return self._reveals_hidden
+
+    def _redealt_differs(self) -> bool:
         before = self._before or self.after(len(self.played) - 1)
-        return reveals_information(before, last.move, self.game)
+        return reveals_information(before, self.played[-1].move, self.game)
 
     def _outcome(self) -> Outcome | None:
         if self.ended is not None:
@@ -152,8 +152,12 @@ class Round:
 
     def has_moved(self, seat: int) -> bool:
         """Whether this seat has made a move at this table."""
-        here = islice(reversed(self.played), len(self.played) - self.given)
-        return any(played.seat == seat for played in here)
+        for played in reversed(self.played):
+            if played.ply is None:
+                return False
+            if played.seat == seat:
+                return True
+        return False
 
     @property
     def seats(self) -> int:
@@ -177,19 +181,25 @@ class Round:
     # -- what may be handed out ---------------------------------------------------------------
 
     def view(self, onlooker: Onlooker) -> Any:
-        """The game's view for an onlooker; read-only, since onlookers who see the same share it. No
-        move is legal in a game that has ended."""
+        """The game's view for an onlooker; read-only, since views of one table share what is the
+        same in them. No move is legal in a game that has ended."""
+        if self._show is None:
+            self._show = self.game.typed_views()
+        view = self._show(onlooker)
+        legal = self.game.legal if onlooker == self.player else []
+        if isinstance(view, dict):
+            view["legal"] = legal
+        else:
+            view.legal = legal
+        return view
+
+    def view_json(self, onlooker: Onlooker) -> Raw:
+        """The same as JSON, encoded once for all who see the same."""
         view = self._views.get(onlooker)
         if view is None:
-            if self._show is None:
-                self._show = self.game.rules.views(self.game.state)
-            view = self._show(onlooker)
-            legal = self.game.legal if onlooker == self.player else []
-            if isinstance(view, dict):
-                view["legal"] = legal
-            else:
-                view.legal = legal
-            self._views[onlooker] = view
+            view = self._views[onlooker] = Raw(_encode(self.view(onlooker)))
+            if len(self._views) > self.seats:  # all have theirs, the spectators too
+                self._show = None
         return view
 
     def record(self) -> Json:

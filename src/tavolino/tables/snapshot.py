@@ -1,10 +1,13 @@
 """What an onlooker is sent of a table: always all of it, and what has happened since the last
-snapshot."""
+snapshot.
+
+A snapshot is JSON text from the start. Nearly always it is only sent, and a text is one object to keep
+until the next move instead of hundreds.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -12,158 +15,145 @@ from ..core.contract import Json, Onlooker
 from .log import Cursor
 
 encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Json).decode
+
+_OPENING = b'{"type":"snapshot",'  # of a message
 
 
 class OpenPart(msgspec.Struct, eq=False):
-    """What everybody sees alike; read-only, and encoded once for all onlookers."""
+    """What everybody sees alike, encoded once for all onlookers."""
 
     table: str
     ply: int
     cursor: Cursor
-    state: str  # waiting, playing, over or closed
-    about: Json  # what was chosen when the table was made
-    about_json: msgspec.Raw
-    seats: list[Json]
-    seats_json: msgspec.Raw
-    round: int  # of the match, from 0
-    game: int  # of the table, from 0
-    points: list[int]
-    outcome: Json | None  # of the round
-    winners: list[int] | None  # of the match
+    about: msgspec.Raw  # what was chosen when the table was made
+    seats: msgspec.Raw
+    fields: bytes  # of the JSON object, from the ply to the winners of the match
     offers: list[Json]
-    _state_json: bytes | None = None
-
-    def state_json(self) -> bytes:
-        """From the ply to the winners of the match."""
-        if self._state_json is None:
-            part = {
-                "ply": self.ply,
-                "cursor": self.cursor,
-                "state": self.state,
-                "about": self.about_json,
-                "seats": self.seats_json,
-                "round": self.round,
-                "game": self.game,
-                "points": self.points,
-                "outcome": self.outcome,
-                "winners": self.winners,
-            }
-            self._state_json = encode(part)[1:-1]
-        return self._state_json
 
 
 class TableSnapshot(msgspec.Struct, eq=False):
     """Read-only: onlookers who see the same share it. `cursor` says how far it reaches: send it
     back to get the events after it. `ply` is the one that the next move has to name."""
 
-    open_part: OpenPart
-    seat: Onlooker  # who looks
-    invited: int | None  # the seat that an invitation is for
-    game_view: Any  # the game as the onlooker sees it, with the legal moves
-    can: list[str]  # what this onlooker may do now, besides moving
-    clock: Json | None
-    events: list[Json]
-    _json_text: bytes | None = None
-    _view: Json | None = None
-    lines: dict[str | None, bytes] | None = None  # encoded messages, by language
+    ply: int
+    cursor: Cursor
+    message: bytes  # as it is sent over sockets and streams, with its type
+    _data: Json | None = None
+    messages: dict[str, bytes] | None = None  # with words, by language
 
     def json_text(self) -> bytes:
-        """The snapshot as JSON. The part that is the same for all onlookers is encoded only
-        once."""
-        if self._json_text is None:
-            part = self.open_part
-            own = {
-                "view": self.game_view,
-                "can": self.can,
-                "offers": part.offers,
-                "clock": self.clock,
-                "events": self.events,
-            }
-            self._json_text = b"%b,%b,%b" % (
-                _head(part.table, self.seat, self.invited),
-                part.state_json(),
-                encode(own)[1:],
-            )
-        return self._json_text
+        """As it is sent in an answer: without a type."""
+        return b"{" + self.message[len(_OPENING) :]
 
     def json(self) -> Json:
         """The same as data."""
-        return {
-            "table": self.table,
-            "seat": self.seat,
-            "invited": self.invited,
-            "ply": self.ply,
-            "cursor": list(self.cursor),
-            "state": self.state,
-            "about": self.about,
-            "seats": self.seats,
-            "round": self.round,
-            "game": self.game,
-            "points": self.points,
-            "outcome": self.outcome,
-            "winners": self.winners,
-            "view": self.view,
-            "can": self.can,
-            "offers": self.offers,
-            "clock": self.clock,
-            "events": self.events,
-        }
-
-    @property
-    def view(self) -> Json:
-        if self._view is None:
-            self._view = msgspec.to_builtins(self.game_view)
-        return self._view
+        if self._data is None:
+            self._data = _decode(self.json_text())
+        return self._data
 
     @property
     def table(self) -> str:
-        return self.open_part.table
+        value: str = self.json()["table"]
+        return value
 
     @property
-    def ply(self) -> int:
-        return self.open_part.ply
+    def seat(self) -> Onlooker:
+        """Who looks."""
+        value: Onlooker = self.json()["seat"]
+        return value
 
     @property
-    def cursor(self) -> Cursor:
-        return self.open_part.cursor
+    def invited(self) -> int | None:
+        """The seat that an invitation is for."""
+        value: int | None = self.json()["invited"]
+        return value
 
     @property
     def state(self) -> str:
-        return self.open_part.state
+        """Waiting, playing, over or closed."""
+        value: str = self.json()["state"]
+        return value
 
     @property
     def about(self) -> Json:
-        return self.open_part.about
+        value: Json = self.json()["about"]
+        return value
 
     @property
     def seats(self) -> list[Json]:
-        return self.open_part.seats
+        value: list[Json] = self.json()["seats"]
+        return value
 
     @property
     def round(self) -> int:
-        return self.open_part.round
+        """Of the match, from 0."""
+        value: int = self.json()["round"]
+        return value
 
     @property
     def game(self) -> int:
-        return self.open_part.game
+        """Of the table, from 0."""
+        value: int = self.json()["game"]
+        return value
 
     @property
     def points(self) -> list[int]:
-        return self.open_part.points
+        value: list[int] = self.json()["points"]
+        return value
 
     @property
     def outcome(self) -> Json | None:
-        return self.open_part.outcome
+        """Of the round."""
+        value: Json | None = self.json()["outcome"]
+        return value
 
     @property
     def winners(self) -> list[int] | None:
-        return self.open_part.winners
+        """Of the match."""
+        value: list[int] | None = self.json()["winners"]
+        return value
+
+    @property
+    def view(self) -> Json:
+        """The game as the onlooker sees it, with the legal moves."""
+        value: Json = self.json()["view"]
+        return value
+
+    @property
+    def can(self) -> list[str]:
+        """What this onlooker may do now, besides moving."""
+        value: list[str] = self.json()["can"]
+        return value
 
     @property
     def offers(self) -> list[Json]:
-        return self.open_part.offers
+        value: list[Json] = self.json()["offers"]
+        return value
+
+    @property
+    def clock(self) -> Json | None:
+        value: Json | None = self.json()["clock"]
+        return value
+
+    @property
+    def events(self) -> list[Json]:
+        value: list[Json] = self.json()["events"]
+        return value
+
+
+def snapshot(part: OpenPart, seat: Onlooker, invited: int | None, own: Json) -> TableSnapshot:
+    """A snapshot of what everybody sees alike and of an onlooker's `own` fields, from the view to
+    the events."""
+    fields = _first_fields(part.table, seat, invited), part.fields, encode(own)[1:]
+    return TableSnapshot(part.ply, part.cursor, b",".join(fields))
 
 
 @lru_cache(maxsize=4096)
-def _head(table: str, seat: Onlooker, invited: int | None) -> bytes:
-    return encode({"table": table, "seat": seat, "invited": invited})[:-1]
+def _first_fields(table: str, seat: Onlooker, invited: int | None) -> bytes:
+    return message_of({"table": table, "seat": seat, "invited": invited})[:-1]
+
+
+def message_of(snapshot: Json) -> bytes:
+    """A snapshot that is data, as a message."""
+    return _OPENING + encode(snapshot)[1:]

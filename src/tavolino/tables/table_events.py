@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from operator import itemgetter
+
+from msgspec import Raw
 
 from ..core.contract import Json
 from .log import Cursor, Entry, Note
+from .snapshot import encode
 from .table import Holder, Table
 
 RECENT_CHAT = 100
 MOST_MISSED = 200  # notes since the last snapshot; if there are more, only those that still matter
 
 
-def events(table: Table, holder: Holder, since: Cursor | None) -> list[Json]:
-    """What has happened since a cursor, as the holder may know it, in order of time."""
+def events(table: Table, holder: Holder, since: Cursor | None) -> list[Json | Raw]:
+    """What has happened since a cursor, as the holder may know it, in order of time: to be
+    encoded."""
     ply, number = since if since is not None else _start_of_round(table)
     notes = table.notes[number:]
     if since is None or len(notes) > MOST_MISSED:
         notes = _folded(notes, holder)
-    found: list[tuple[float, list[Json]]] = [
-        (entry.at, _entry_events(table, entry, holder)) for entry in table.entries[ply:]
-    ]
-    found += [(note.at, _note_events(note, holder)) for note in notes]
+    found = [(entry.at, _entry_event(table, entry, holder)) for entry in table.entries[ply:]]
+    for note in notes:
+        if (event := _note_event(note, holder)) is not None:
+            found.append((note.at, event))
     if len(found) > 1:
-        found.sort(key=lambda pair: pair[0])
-    return [event for _, group in found for event in group]
+        found.sort(key=itemgetter(0))
+    return [event for _, event in found]
 
 
 def _start_of_round(table: Table) -> Cursor:
@@ -62,10 +66,11 @@ def _about(note: Note) -> object:
     return note.kind, note.seat, note.body.get("what"), note.body.get("round")
 
 
-def _entry_events(table: Table, entry: Entry, holder: Holder) -> list[Json]:
-    stamp: dict[str, Any] = {"ply": entry.ply, "at": entry.at}
+def _entry_event(table: Table, entry: Entry, holder: Holder) -> Json | Raw:
+    stamp: Json = {"ply": entry.ply, "at": entry.at}
     if entry.kind == "move":
-        return [table.move_events[entry.ply][holder.onlooker] | stamp]
+        told = table.move_events[entry.ply].texts[holder.onlooker]
+        return Raw(b"%b,%b" % (told[:-1], encode(stamp)[1:]))
     event: Json = {"type": entry.kind, "player": entry.seat} | stamp
     if entry.kind == "deal":
         round = table.rounds[entry.round]
@@ -74,35 +79,35 @@ def _entry_events(table: Table, entry: Entry, holder: Holder) -> list[Json]:
         event["moves"] = entry.body["to"]
     elif entry.kind == "time":
         event["late"] = entry.body["late"]
-    return [event]
+    return event
 
 
-def _note_events(note: Note, holder: Holder) -> list[Json]:
-    stamp: dict[str, Any] = {"note": note.number, "at": note.at}
-    event: Json = {"type": note.kind, "player": note.seat} | stamp
+def _note_event(note: Note, holder: Holder) -> Json | None:
+    """None where it is none of the holder's business."""
+    event: Json = {"type": note.kind, "player": note.seat, "note": note.number, "at": note.at}
     if note.kind == "chat":
         if note.body["channel"] != holder.channel:
-            return []
-        return [event | {"name": note.body["name"], "text": note.body["text"]}]
+            return None
+        return event | {"name": note.body["name"], "text": note.body["text"]}
     if note.kind == "sit":
-        return [event | {"name": note.body["name"]}]
+        return event | {"name": note.body["name"]}
     if note.kind == "key":
         name = note.body.get("name")
         if name is None:
-            return [event | {"type": "freed", "by": "owner", "name": None}]
-        return [event | {"type": "sit", "name": name}]
+            return event | {"type": "freed", "by": "owner", "name": None}
+        return event | {"type": "sit", "name": name}
     if note.kind == "free":
         by, name = note.body["by"], note.body["name"]
-        return [event | {"type": "freed", "by": by, "name": name}]
+        return event | {"type": "freed", "by": by, "name": name}
     if note.kind == "call":
-        return [event | {"until": note.body["until"]}]
+        return event | {"until": note.body["until"]}
     if note.kind == "device":  # only the player's business
-        return [event] if holder.seat == note.seat else []
+        return event if holder.seat == note.seat else None
     if note.kind in ("invite", "device_link"):
-        return []
+        return None
     if note.kind in ("offer", "agree", "decline"):
-        return [event | {"what": note.body["what"]}]
+        return event | {"what": note.body["what"]}
     if note.kind in ("hint", "present"):
-        return [event]
+        return event
     event["game"] = note.body["round"]
-    return [event | {"after": note.body["after"]} if note.kind == "analysis" else event]
+    return event | {"after": note.body["after"]} if note.kind == "analysis" else event

@@ -64,7 +64,8 @@ def move_text(state: State, action: int) -> str:
     slot, place = act.decode(action)
     if slot >= state["turned_up"][0]:
         raise IllegalMove(f"action {action} lays a second strip, but only one is turned up")
-    return f"{state['order'][0, state['laid'][0] + slot]}@{_PLACE_TEXTS[place]}"
+    strip = int(state["order"][0, int(state["laid"][0]) + slot])
+    return f"{strip}@{_PLACE_TEXTS[place]}"
 
 
 def seen_move(state: State, action: int, onlooker: Onlooker) -> str:

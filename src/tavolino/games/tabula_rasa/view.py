@@ -6,13 +6,14 @@ is one byte wide, and none that is read here is ever negative.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import compress
-from operator import sub
 from typing import Any, NamedTuple
 
-from ...core.contract import OPEN, Onlooker, State
+from msgspec.structs import replace
+
+from ...core.contract import OPEN, SPECTATOR, Onlooker, State
 from .actions import LAID_AT_COLOUR, LAID_AT_NUMBER, TERRITORY_OF, decode
 from .count import POINTS, count_steps
 from .notation import CARD_NAMES, COLOUR_LETTERS, NUMBERS, PLACES
@@ -47,7 +48,7 @@ class _Variant(NamedTuple):
     options: Options
     teams: tuple[range, ...]
     territories: tuple[tuple[str, int, int], ...]  # name, points, number
-    deck: tuple[int, ...]  # copies of each kind of knight
+    deck: int  # copies of each kind of knight, a byte each
 
 
 @lru_cache(maxsize=64)
@@ -58,7 +59,7 @@ def _variant(options: bytes) -> _Variant:
         Options(players, colours, values, copies, hand),
         tuple(range(row, players, rows) for row in range(rows)),
         tuple((place, POINTS[place], PLACES.index(place)) for place in places),
-        tuple(
+        int.from_bytes(
             copies if card // VALUES < colours and card % VALUES < values else 0
             for card in range(KINDS)
         ),
@@ -72,45 +73,44 @@ def views(state: State) -> Callable[[Onlooker], View]:
     laid = _rows(record, "laid", len(variant.teams), ACTIONS)
     held = _rows(record, "hand", variant.options.players, KINDS)
     hands = [_cards(hand) for hand in held]
-    not_laid = _not_laid(variant.deck, laid)
-    open_part: dict[str, Any] = {  # what everybody sees alike
-        "options": variant.options,
-        "player": None if over else record[_AT["player"]],
-        "step": "over" if over else "play",
-        "teams": [list(team) for team in variant.teams],
-        "territories": _territories(variant, laid),
-        "castle_points": CASTLE_POINTS,
-        "treasure_points": TREASURE_POINTS,
-        "result": Result(**result(state)) if over else None,
-        "count": _count(state) if over else [],
-    }
+    # Numbers with a byte for each kind of knight: none of them ever borrows from its neighbour.
+    not_laid = variant.deck - sum(
+        int.from_bytes(row[way]) for row in laid for way in (LAID_AT_NUMBER, LAID_AT_COLOUR)
+    )
+    spectators = View(
+        options=variant.options,
+        seat=SPECTATOR,
+        player=None if over else record[_AT["player"]],
+        step="over" if over else "play",
+        teams=[list(team) for team in variant.teams],
+        territories=_territories(variant, laid),
+        hands=[Pile([], len(hand)) for hand in hands],
+        stock=Pile([], record[_AT["stock_count"]]),
+        removed=Pile([], REMOVED),
+        unseen=_cards(not_laid.to_bytes(KINDS)),
+        castle_points=CASTLE_POINTS,
+        treasure_points=TREASURE_POINTS,
+        result=Result(**result(state)) if over else None,
+        count=_count(state) if over else [],
+        legal=[],
+    )
 
     def view(onlooker: Onlooker) -> View:
         if onlooker == OPEN or over:  # at the end every card is known, the removed too
-            return View(
+            return replace(
+                spectators,
                 seat=onlooker,
                 hands=[Pile(hand, 0) for hand in hands],
                 stock=Pile(stock_cards(state), 0),
                 removed=Pile(removed_cards(state), 0),
                 unseen=[],
-                legal=[],
-                **open_part,
             )
-        unseen = not_laid
-        if isinstance(onlooker, int):
-            unseen = list(map(sub, not_laid, held[onlooker]))
-        return View(
-            seat=onlooker,
-            hands=[
-                Pile(hand, 0) if seat == onlooker else Pile([], len(hand))
-                for seat, hand in enumerate(hands)
-            ],
-            stock=Pile([], record[_AT["stock_count"]]),
-            removed=Pile([], REMOVED),
-            unseen=_cards(unseen),
-            legal=[],
-            **open_part,
-        )
+        if not isinstance(onlooker, int):
+            return replace(spectators)
+        seen = list(spectators.hands)
+        seen[onlooker] = Pile(hands[onlooker], 0)
+        unseen = not_laid - int.from_bytes(held[onlooker])
+        return replace(spectators, seat=onlooker, hands=seen, unseen=_cards(unseen.to_bytes(KINDS)))
 
     return view
 
@@ -126,7 +126,7 @@ def _rows(record: bytes, name: str, count: int, width: int) -> list[bytes]:
     return [record[at : at + width] for at in range(start, start + count * width, width)]
 
 
-def _cards(copies: Sequence[int]) -> list[str]:
+def _cards(copies: bytes) -> list[str]:
     """Ascending. `copies` says how many there are of each."""
     cards: list[str] = []
     for card in compress(range(KINDS), copies):
@@ -149,16 +149,3 @@ def _by_territory(row: bytes) -> list[list[str]]:
         territory, copies = _KNIGHTS[action]
         knights[territory] += copies[row[action]]
     return knights
-
-
-def _not_laid(deck: Sequence[int], laid: list[bytes]) -> list[int]:
-    """How many of each kind of knight do not stand at territories."""
-    left = list(deck)
-    for row in laid:
-        left = [
-            count - to_number - to_colour
-            for count, to_number, to_colour in zip(
-                left, row[LAID_AT_NUMBER], row[LAID_AT_COLOUR], strict=True
-            )
-        ]
-    return left
