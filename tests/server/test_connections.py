@@ -14,8 +14,9 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from websockets.frames import Frame, Opcode
 
-from tavolino.server.connections import Connections, client_of
+from tavolino.server.connections import Connections, client_of, text_frame
 from tavolino.server.settings import Settings
 from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, open_live_server
@@ -66,6 +67,12 @@ def from_elsewhere() -> httpx.AsyncClient:
 
 async def is_alive(live_server: LiveServer) -> bool:
     return (await live_server.http.get("/health")).status_code == 200
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 2**16 - 1, 2**16, 2**17])
+def test_texts_are_framed_as_the_protocol_has_it(length: int) -> None:
+    data = b"x" * length
+    assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 # -- size ------------------------------------------------------------------------------------------

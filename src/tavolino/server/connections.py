@@ -19,15 +19,16 @@ from typing import Any, Literal
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from .settings import Settings
 
 OTHER_FILES = 128  # open in a process besides connections: the database, workers, modules
 WITHOUT_LIMIT = 10_000  # connections, if the system does not limit open files
 NOT_UTF8 = 1007  # why a socket is closed
+TEXT_FRAME = 0x81  # the first byte of one that is a whole message
 
 
 @lru_cache(maxsize=4096)
@@ -274,14 +275,11 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """A text with `more` behind it goes out with what follows, in one write. Whatever is not
         the usual case is uvicorn's: it waits, opens and closes."""
-        usual = self.handshake_complete and self.writable.is_set()
-        if "text" not in message or not usual or self.close_sent or self.disconnected:
+        usual = self.conn.state is State.OPEN and self.writable.is_set()
+        if "text" not in message or not usual or self.disconnected:
             await super().send(message)
             return
-        try:
-            self.conn.send_text(message["text"].encode())
-        except InvalidState:
-            raise ClientDisconnected from None
+        self.conn.writes.append(text_frame(message["text"].encode()))
         if not message.get("more"):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
@@ -293,6 +291,16 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+
+def text_frame(data: bytes) -> bytes:
+    """A text as a server sends it, whole and unmasked (RFC 6455, section 5.2)."""
+    length = len(data)
+    if length < 126:
+        return bytes((TEXT_FRAME, length)) + data
+    if length < 2**16:
+        return bytes((TEXT_FRAME, 126)) + length.to_bytes(2) + data
+    return bytes((TEXT_FRAME, 127)) + length.to_bytes(8) + data
 
 
 def _is_utf8(data: bytes) -> bool:
