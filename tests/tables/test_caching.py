@@ -3,15 +3,23 @@ and the list of tables is written only when it changes."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
+<<<<<<< HEAD:tests/tables/test_caching.py
 from tavolino.core import registry
+=======
+from tavolino.core.contract import Json
+from tavolino.server import models
+>>>>>>> tests, docs: a snapshot's text is compared with the round it shows:tests/tables/test_once.py
 from tavolino.server.ndjson import snapshot_line
 from tavolino.tables import commands, seating
 from tavolino.tables.clock import Clock
 from tavolino.tables.log import Listing, Stored
 from tavolino.tables.reveals_information import shows
+from tavolino.tables.snapshot import TableSnapshot
 from tavolino.tables.table import Table
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import BOT, PERSON, Guest, Harness, play_out, set_up
@@ -21,6 +29,14 @@ async def in_memory(harness: Harness, table: str) -> Table:
     stored = await harness.store.load(table)
     assert isinstance(stored, Stored)
     return Table(stored)
+
+
+def json_of(typed: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(typed))
+
+
+def last_move(snapshot: TableSnapshot) -> Json:
+    return [event for event in snapshot.events if event["type"] == "move"][-1]
 
 
 async def test_spectators_share_a_snapshot_until_something_happens(quick_harness: Harness) -> None:
@@ -51,6 +67,12 @@ async def test_a_snapshot_put_together_is_the_same_as_one_encoded_whole(
         for key in onlookers:
             snapshot = await quick_harness.tables.presenter.see(created.table, key)
             assert snapshot.json_text() == msgspec.json.encode(snapshot.json())
+            assert [*snapshot.json(), "words"] == list(models.TableSnapshot.model_fields)
+            line = msgspec.json.decode(snapshot_line(snapshot, None))
+            assert line == {"type": "snapshot"} | snapshot.json()
+            round = (await in_memory(quick_harness, created.table)).round
+            assert snapshot.view == json_of(round.view(snapshot.seat))
+            assert last_move(snapshot)["happened"] == json_of(round.game.happened(snapshot.seat))
 
 
 async def test_where_a_clock_runs_every_look_is_another(quick_harness: Harness) -> None:
