@@ -20,7 +20,7 @@ from typing import Any
 
 from tavolino.core import registry
 from tavolino.server.ndjson import snapshot_line
-from tavolino.server.run import spare_the_collector, warm_up
+from tavolino.server.run import tune_garbage_collector, warm_up
 from tavolino.tables.application import Tables
 from tavolino.tables.commands import Move
 from tavolino.tables.log import Change, Header, Stored
@@ -111,7 +111,7 @@ async def measure(game: str, tables: int, moves: int) -> float:
     async with AsyncExitStack() as stack:
         players = Players(game, stack)
         seated = [await players.sit_down() for _ in range(tables)]
-        spare_the_collector()
+        tune_garbage_collector()
         await players.play(seated, tables * 8)
         return min([await players.play(seated, moves) for _ in range(RUNS)])
 

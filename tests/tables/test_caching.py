@@ -8,12 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-<<<<<<< HEAD:tests/tables/test_caching.py
 from tavolino.core import registry
-=======
 from tavolino.core.contract import Json
 from tavolino.server import models
->>>>>>> tests, docs: a snapshot's text is compared with the round it shows:tests/tables/test_once.py
 from tavolino.server.ndjson import snapshot_line
 from tavolino.tables import commands, seating
 from tavolino.tables.clock import Clock

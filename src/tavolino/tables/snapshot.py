@@ -1,8 +1,8 @@
 """What an onlooker is sent of a table: always all of it, and what has happened since the last
 snapshot.
 
-A snapshot is JSON text from the start. Nearly always it is only sent, and a text is one object to keep
-until the next move instead of hundreds.
+A snapshot is JSON text from the start. Nearly always it is only sent, and a text is one object to
+keep until the next move instead of hundreds.
 """
 
 from __future__ import annotations
