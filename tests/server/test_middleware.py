@@ -9,15 +9,22 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tavolino.core import registry
+from tavolino.server import rate_limit
 from tavolino.server.logs import JsonLines
 from tavolino.server.page import plain_page
 from tavolino.server.settings import SettingError, Settings, read_settings
+from tavolino.tables.engine import Analysis, EngineRequest
+from tavolino.tables.engine_queue import Job
+from tavolino.tables.errors import Refused
+from tavolino.text.language import language
 from tests.server.live_server import LiveServer, open_live_server, seat_all
+from tests.tables.harness import QuickEngine
 
 
 async def test_too_large_a_request_is_refused_whether_it_says_so_or_not(
@@ -154,12 +161,64 @@ async def test_the_page_that_was_built_is_served_and_its_files_kept(
         assert (await live_server.http.get("/assets/%2e%2e/index.html")).status_code == 404
 
 
-async def test_without_the_page_a_plain_one_says_what_this_is(live_server: LiveServer) -> None:
-    page = plain_page()
-    assert "Schotten" in page
-    assert 'href="/docs"' in page
-    reference = (await live_server.http.get("/docs")).text
-    assert "/api/v2/tables/{table}/moves" in reference
+async def test_without_the_page_a_plain_one_says_what_this_is(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    async with open_live_server(sqlite_url, static=tmp_path / "nothing") as live_server:
+        page = (await live_server.http.get("/")).text
+        assert page == plain_page()
+        assert "Schotten" in page
+        assert 'href="/docs"' in page
+        reference = (await live_server.http.get("/docs")).text
+        assert "/api/v2/tables/{table}/moves" in reference
+
+
+async def test_a_request_that_fails_is_answered_and_logged(
+    live_server: LiveServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError("the hand holds r9")
+
+    monkeypatch.setattr(live_server.state.tables.lobby, "open_tables", fail)
+    answer = await live_server.ask("GET", "/tables", language="it")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert answer.json()["sentence"] == language("it").say("refused-broken")
+    assert "r9" not in answer.text
+    assert "a request failed" in caplog.messages
+
+
+class HangingEngine(QuickEngine):
+    async def analyse(self, request: EngineRequest, job: Job) -> Analysis:
+        return await asyncio.Future()
+
+
+async def test_who_is_still_waiting_when_a_server_stops_is_told(sqlite_url: str) -> None:
+    async with httpx.AsyncClient(timeout=60) as http:
+        async with open_live_server(sqlite_url, HangingEngine(), stop_seconds=0.2) as live_server:
+            seats = [{"bot": "random"}, {}]
+            created = await live_server.create("tabula-rasa", seats=seats, first=1)
+            (key,) = await seat_all(live_server, created)
+            url = f"{live_server.address}/api/v2/tables/{created['table']}"
+            headers = {"Authorization": f"Bearer {key}"}
+            hint = asyncio.create_task(http.post(f"{url}/hint", headers=headers))
+            while "hint" not in (await http.get(url, headers=headers)).text:
+                await asyncio.sleep(0.01)
+        answer = await hint
+    assert (answer.status_code, answer.text) == (503, "This server is going down.")
+
+
+def test_who_asked_longest_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The memory for those who ask too often has an end."""
+    monkeypatch.setattr(rate_limit, "MOST_KNOWN", 2)
+    limit = rate_limit.RateLimit("requests", 0.1, 1, lambda: 0.0)
+    for asker in ("one", "two"):
+        limit.count(asker)
+    with pytest.raises(Refused):
+        limit.count("one")
+    limit.count("three")
+    limit.count("two")
+    with pytest.raises(Refused):
+        limit.count("three")
 
 
 def test_a_title_is_never_markup_on_the_plain_page(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,6 +274,7 @@ def test_an_error_in_the_log_tells_where_and_not_what() -> None:
         ("TOKEN_RATE", "nan", "TAVOLINO_TOKEN_RATE: nan is not from 0.1 to 1e"),
         ("LOG_LEVEL", "loud", "TAVOLINO_LOG_LEVEL: 'loud' is not one of debug"),
         ("ORIGINS", "a.example", "TAVOLINO_ORIGINS: 'a.example' is not an origin"),
+        ("HOSTS", "a.*.example", r"TAVOLINO_HOSTS: 'a.\*.example' is not a host name"),
     ],
 )
 def test_a_wrong_setting_is_refused_in_a_sentence(name: str, value: str, sentence: str) -> None:

@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tavolino.core.contract import Json
-from tests.server.live_server import LiveServer, play_over_http, seat_all
+from tavolino.tables import engine_worker
+from tavolino.tables.engine import Analysis, EngineRequest, Progress
+from tavolino.tables.engine_queue import Job
+from tests.server.live_server import LiveServer, open_live_server, play_over_http, seat_all
+from tests.tables.harness import QuickEngine
 from tests.tables.test_playing import unproven_claim
+
+TINY = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
 
 async def test_a_language_is_asked_for_in_the_address(live_server: LiveServer) -> None:
@@ -139,6 +145,54 @@ async def test_a_claim_that_is_not_proven_comes_with_what_beats_it(live_server: 
     assert set(error["detail"]) == {"stone", "cards", "formation"}
     assert "Stein" in error["sentence"]
     assert error["snapshot"]["words"]["prompt"]
+
+
+class ThinkingEngine(QuickEngine):
+    """What the workers do, done here."""
+
+    async def analyse(self, request: EngineRequest, job: Job) -> Analysis:
+        return engine_worker.analyse(request)
+
+    async def review(self, record: Json, tell: Progress, job: Job) -> Json:
+        plies = engine_worker.plan_review(record)
+        judged = [engine_worker.judge(record, ply) for ply in plies]
+        return engine_worker.put_together(record, judged)
+
+
+async def test_hints_analyses_and_reviews_are_explained_in_a_language(sqlite_url: str) -> None:
+    async with open_live_server(sqlite_url, ThinkingEngine()) as live_server:
+        spec = {"seats": [{"bot": "random"}, {}], "first": 1}
+        created = await live_server.create("schotten-totten", TINY, **spec)
+        (key,) = await seat_all(live_server, created)
+        path = f"/tables/{created['table']}"
+
+        async def thought(what: str, language: str | None) -> Json:
+            query = {} if language is None else {"language": language}
+            answer = await live_server.ask("POST", f"{path}/{what}", key, **query)
+            assert answer.status_code == 200, answer.text
+            found: Json = answer.json()
+            return found
+
+        hint = await thought("hint", "de")
+        assert hint["moves"][0]["move"] == hint["move"]
+        assert "Karte" in hint["moves"][0]["why"] or "Stein" in hint["moves"][0]["why"]
+        while (seen := (await live_server.ask("GET", path, key)).json())["state"] != "over":
+            if seen["view"]["legal"]:
+                body = {"id": f"{seen['ply']}", "ply": seen["ply"]}
+                move = seen["view"]["legal"][0]
+                await live_server.ask("POST", f"{path}/moves", key, body | {"move": move})
+        plain, german = await thought("games/0/review", None), await thought("games/0/review", "de")
+        assert len(plain["decisions"]) == len(german["decisions"]) > 0
+        for said, told in zip(plain["decisions"], german["decisions"], strict=True):
+            assert said["ply"] == told["ply"]
+            assert ("best_words" in told) == bool(told["verdict"])
+            assert said["why"] != told["why"] or not said["why"]
+        ply = plain["decisions"][0]["ply"]
+        there = await thought(f"games/0/analysis/{ply}", "de")
+        assert (
+            there["moves"][0]["why"]
+            != (await thought(f"games/0/analysis/{ply}", None))["moves"][0]["why"]
+        )
 
 
 async def test_a_stream_speaks_a_language(live_server: LiveServer) -> None:

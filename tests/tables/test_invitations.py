@@ -293,6 +293,31 @@ async def test_an_absent_player_is_called_and_then_the_seat_is_free(harness: Har
     assert (await tables.sit(table, freed.invitation, "Carla", MINE)).seat == 1
 
 
+async def test_an_empty_seat_is_not_freed_and_spectators_have_none_to_leave(
+    harness: Harness,
+) -> None:
+    created = await harness.tables.lobby.create(HIDING)
+    commands, table = harness.tables.commands, created.table
+    await refused(commands.free(table, created.owner, 1), Code.NOT_POSSIBLE, "seat 1")
+    await refused(commands.leave(table, created.spectator), Code.NOT_AUTHORISED, "key")
+
+
+async def test_a_key_of_a_seat_is_not_exchanged_for_another(harness: Harness) -> None:
+    """Who has it could lock its player out."""
+    created, (anna, _) = await set_up(harness, HIDING, "Anna", "Bruno")
+    sitting = harness.tables.sit(created.table, anna.key, "Eva", OTHER)
+    await refused(sitting, Code.SEAT_TAKEN)
+    assert (await anna.see()).seats[0]["name"] == "Anna"
+
+
+async def test_a_player_who_was_not_called_need_not_answer(harness: Harness) -> None:
+    created, (anna, _) = await set_up(harness, HIDING)
+    before = (await anna.see()).cursor
+    current, holder = await harness.tables.live.open_with_key(created.table, anna.key)
+    await harness.tables.presenter.answer_call(current, holder)
+    assert (await anna.see()).cursor == before
+
+
 async def test_who_is_connected_is_not_away(harness: Harness) -> None:
     created, (anna, bruno) = await set_up(harness, HIDING)
     async with harness.tables.presenter.watch(created.table, bruno.key) as watch:

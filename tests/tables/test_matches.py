@@ -104,6 +104,13 @@ async def test_a_draw_needs_everybody_and_outlasts_the_offerers_own_moves(harnes
     await refused(tables.offer(table, anna.key, "peace"), Code.WRONG_TEXT)  # type: ignore[arg-type]
 
 
+async def test_a_game_that_is_over_is_not_drawn_or_taken_back(harness: Harness) -> None:
+    created, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
+    await harness.tables.resign(created.table, anna.key)
+    await refused(harness.tables.offer(created.table, anna.key, "draw"), Code.GAME_OVER)
+    await refused(harness.tables.offer(created.table, anna.key, "takeback"), Code.GAME_OVER)
+
+
 async def test_offers_are_rebuilt_with_the_table(url: str) -> None:
     async with open_harness(url) as harness:
         _, (anna, bruno, _) = await set_up(

@@ -172,6 +172,13 @@ async def test_the_list_comes_in_pages_newest_first(harness: Harness) -> None:
     await refused(harness.tables.lobby.open_tables(after="nonsense"), Code.WRONG_TEXT)
 
 
+@pytest.mark.parametrize("page", ["", "x", "1:", "nan:abcdefghijkl", "1e999:abcdefghijkl", ":"])
+async def test_a_page_of_the_list_that_was_never_given_out_is_refused(
+    quick_harness: Harness, page: str
+) -> None:
+    await refused(quick_harness.tables.lobby.open_tables(after=page), Code.WRONG_TEXT, "page")
+
+
 async def test_only_those_invited_see_an_unlisted_table_and_spectators_may_be_unwanted(
     harness: Harness,
 ) -> None:

@@ -18,6 +18,7 @@ from tavolino.tables.previews import previews
 from tavolino.tables.reveals_information import without_revealing
 from tavolino.tables.table_spec import TableSpec
 from tavolino.text import LANGUAGES
+from tavolino.text.language import language
 from tavolino.text.typed_input import Said
 from tests.conftest import variant_id, variants
 from tests.tables.harness import (
@@ -100,6 +101,27 @@ async def test_all_that_happens_around_a_game_is_said(harness: Harness) -> None:
     assert (await told(anna, "it"))["words"]["prompt"] == "Bo ha abbandonato. Vinci tu."
     await tables.close(table, created.owner)
     assert (await told(bo))["words"]["prompt"] == "The table is closed."
+
+
+async def test_it_is_said_who_leaves_a_seat_and_who_was_away(harness: Harness) -> None:
+    created, (anna, bo) = await set_up(harness, TableSpec("rat-hot", first=0), "Anna", "Bo")
+    tables, table = harness.tables, created.table
+    token = await tables.commands.leave(table, bo.key)
+    say = language("en").say
+    assert (await sentences(anna))[-1] == say("tables-left", name="Bo")
+    bo = Guest(tables, table, "another-secret-for-the-seat")
+    await tables.sit(table, token, "Bo", bo.key)
+    await tables.commands.free(table, created.owner, 1)
+    harness.fake_clock.advance(600)
+    await tables.commands.free(table, created.owner, 1)
+    assert (await sentences(anna))[-1] == say("tables-freed-away", name="Bo")
+
+
+async def test_an_analysis_of_a_finished_game_is_told(harness: Harness) -> None:
+    created, (anna, bo) = await set_up(harness, TableSpec("tabula-rasa", first=0))
+    await play_out([anna, bo])
+    await harness.tables.archive.analyse(created.table, anna.key, 0, 3)
+    assert (await sentences(bo))[-1] == language("en").say("tables-analysis", move=3)
 
 
 # To those who look on, to Anna, and to Bo.

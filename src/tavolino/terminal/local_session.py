@@ -52,9 +52,8 @@ class LocalSession:
         self._asking: asyncio.Task[Any] | None = None  # a bot that is thinking, in a thread
         self._heard: dict[int, list[LogEntry]] = {seat: [] for seat in self._people}
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
-        self._before: list[
-            tuple[Game, int]
-        ] = []  # the tables before the players' moves, with the length of the log
+        # The tables before the players' own moves, and the length of the log then.
+        self._before: list[tuple[Game, int]] = []
         self._going: asyncio.Task[None] | None = None
 
     @property
@@ -165,9 +164,8 @@ class LocalSession:
             self.match.games[-1] = game
             del self._heard[self._people[0]][heard:]
         elif what == "next_round":
-            for (
-                external_bot
-            ) in self._external_bots.values():  # it remembers nothing from one game to the next
+            # They remember nothing from one game to the next.
+            for external_bot in self._external_bots.values():
                 await asyncio.to_thread(external_bot.close)
             self.match.next_game()
             self._before.clear()
