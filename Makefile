@@ -3,6 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+
+# Compiled bytecode is kept, whatever the environment says: the tests start hundreds of processes, and
+# each would compile everything that it imports.
+export PYTHONDONTWRITEBYTECODE :=
+
 NO_VENV = $(PYTHON) -c 'import sys; sys.exit("$(PYTHON) cannot set up a virtual environment: install its venv and ensurepip modules (on Debian and Ubuntu: apt install python%d.%d-venv) and run make again." % sys.version_info[:2])'
 
 .PHONY: help play prepared first-game test quick coverage bench load faults lint lock clean page check-page browser docs
