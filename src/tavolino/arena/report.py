@@ -160,7 +160,7 @@ def _settings(settings: Settings) -> list[tuple[str, str]]:
         ("options", options or "as boxed"),
         *((spec.name, spec.text) for spec in settings.bots if spec.name != spec.text),
         ("seed", str(settings.seed)),
-        ("an engine’s limit", f"{settings.move_ms} ms per move"),
+        ("an external bot’s limit", f"{settings.move_ms} ms per move"),
         ("made by", f"tavolino {__version__}, Python {platform.python_version()}, {machine}"),
         ("made on", f"{datetime.now(UTC):%Y-%m-%d}"),
     ]

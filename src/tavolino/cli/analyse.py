@@ -73,6 +73,8 @@ def _check_outputs(arguments: Arguments) -> None:
         file = getattr(arguments, name)
         if file is not None and not Path(file).parent.is_dir():
             raise OptionError(f"--{name} {file}: there is no folder {Path(file).parent}")
+    if arguments.png is not None:
+        _plotter()
 
 
 def _write(words: ReviewWords, arguments: Arguments) -> None:
@@ -84,7 +86,6 @@ def _write(words: ReviewWords, arguments: Arguments) -> None:
             out.write(page(words))
     if arguments.png is not None:
         draw = _plotter()
-
         with binary_output(arguments.png) as file:
             draw(words, file)
 
