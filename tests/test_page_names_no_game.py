@@ -11,7 +11,7 @@ from tests.test_no_game_named import NAMED, THINGS
 WEB = Path(__file__).parent.parent / "web"
 GAMES = WEB / "src" / "games"
 MADE = WEB / "src" / "lib" / "api" / "types.gen.ts"  # from the server's description
-NOT_OURS = {"node_modules", "generated", "dist"}
+NOT_OURS = {"node_modules", "generated", "dist", "__pycache__"}
 PLACES = ("src", "scripts", "public", "index.html", "vite.config.ts", "package.json")
 
 
