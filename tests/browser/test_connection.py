@@ -46,7 +46,7 @@ async def test_a_machine_that_goes_offline(live_server: LiveServer, browser: Bro
         await expect(clocks.first).to_have_text(re.compile(r"≈\d+:\d\d"))
         await expect(clocks.first).to_have_attribute("aria-label", re.compile("Connection lost"))
         await page.context.set_offline(False)
-        await expect(page.locator(".says.turn")).to_be_visible(timeout=60_000)
+        await expect(page.locator(".says.turn")).to_be_visible()
         await playable(page, yes=True)
         await expect(clocks.first).to_have_text(re.compile(r"^\s*\d+:\d\d"))
 
@@ -105,7 +105,7 @@ async def test_a_move_to_a_server_that_does_not_answer(
             await expect(page.locator(".says.lost")).to_have_text(LOST)
             await page.context.set_offline(False)
             process.send_signal(signal.SIGCONT)
-            await expect(page.locator(".state.connected")).to_be_visible(timeout=60_000)
+            await expect(page.locator(".state.connected")).to_be_visible()
             await expect(page.locator(".says")).to_contain_text("Bo")
             await expect(page.locator(".board.cut")).to_have_count(0)
         plays = {frame for frame in sent if '"play"' in frame}
