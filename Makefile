@@ -80,9 +80,12 @@ test:
 	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared
 	$(PYTEST) --durations 30
 
+# The folders whose tests start neither servers nor browsers nor terminals.
+QUICK = tests/arena tests/bots tests/games tests/lessons tests/tables tests/text $(wildcard tests/test_*.py)
+
 quick:
-	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared
-	$(PYTEST) -m "not slow"
+	@$(MAKE) --no-print-directory --jobs 2 lint prepared
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $(QUICK)
 
 # Compiled kernels cannot be measured, so the tests that concern them run again, interpreted.
 coverage:

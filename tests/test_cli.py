@@ -16,6 +16,8 @@ from tavolino.terminal.palette import SIGNS
 from tests.conftest import read_records
 from tests.referee import REFEREES
 
+pytestmark = pytest.mark.slow
+
 
 def face(card: str) -> str:
     """A card of a hand as it is drawn."""
@@ -125,7 +127,6 @@ SIMULATIONS = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), SIMULATIONS, ids=str)
 def test_simulated_games_pass_the_independent_referee(
     name: str, options: list[str], tmp_path: Path

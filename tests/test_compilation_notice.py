@@ -11,6 +11,8 @@ import pytest
 
 from tavolino.core.compilation_notice import NOTICE
 
+pytestmark = pytest.mark.slow
+
 KERNELS = """
 from numba import njit
 from tavolino.core.kernel import entry, kernel

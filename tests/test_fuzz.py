@@ -20,6 +20,8 @@ import tavolino
 from tavolino.core import registry
 from tests.conftest import finished_game, steps
 
+pytestmark = pytest.mark.slow
+
 each_game = pytest.mark.parametrize("name", registry.names())
 quietly = settings(derandomize=True, deadline=None, max_examples=60)
 

@@ -18,6 +18,8 @@ from tavolino.core import registry
 from tests.conftest import read_records
 from tests.referee import REFEREES
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parent / "golden"
 VERSIONS = [
     (name, version) for name in registry.names() for version in registry.rules(name).versions

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 PLAY = "import tavolino; game = tavolino.new('tabula-rasa', seed=1); print(game.legal)"
 FOLDER = "from tavolino.core import kernel; print(kernel._cache_folder(kernel._RULES_ROOMS))"
 
@@ -43,7 +45,6 @@ def test_folders_of_old_versions_are_removed(tmp_path: Path) -> None:
     assert foreign.exists()
 
 
-@pytest.mark.slow
 def test_without_a_place_to_write_the_rules_work_and_leave_nothing_behind(tmp_path: Path) -> None:
     environment = {"NUMBA_CACHE_DIR": "/dev/null/nowhere", "TMPDIR": str(tmp_path)}
     assert run(PLAY, **environment) == run(PLAY)

@@ -11,6 +11,8 @@ import pytest
 from tavolino.cli import main
 from tests.arena.tables import SMALL_FLAGS
 
+pytestmark = pytest.mark.slow
+
 ARENA = ["arena", "schotten-totten", *SMALL_FLAGS]
 
 

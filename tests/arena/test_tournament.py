@@ -20,6 +20,8 @@ from tavolino.arena.tournament import Deal, open_deals, run
 from tests.arena.tables import SMALL_FLAGS, settings, without_times
 from tests.processes import PLAIN, plain_processes
 
+pytestmark = pytest.mark.slow
+
 DEALS = 8
 EXTERNAL_BOT = """
 import fcntl, json, os, sys, time
@@ -136,7 +138,6 @@ def wait_until_free(lock: Path) -> None:
     pytest.fail("an external bot still runs")
 
 
-@pytest.mark.slow
 def test_an_arena_that_is_stopped_leaves_nothing_running_and_goes_on(
     tmp_path: Path, command: list[str]
 ) -> None:
@@ -167,7 +168,6 @@ def test_an_arena_that_is_stopped_leaves_nothing_running_and_goes_on(
     assert len(found) == 2 * DEALS
 
 
-@pytest.mark.slow
 def test_a_process_that_is_killed_stops_the_arena_with_a_sentence(
     tmp_path: Path, command: list[str]
 ) -> None:

@@ -21,6 +21,8 @@ from tavolino.core.errors import IllegalMove, OptionError, RecordError, Tavolino
 from tests.bots.tables import SMALL, game_thrown_away, moves_that_lose_at_once, redealt
 from tests.conftest import every_variant, finished_game, steps
 
+pytestmark = pytest.mark.slow
+
 QUICK = Budget(iterations=24)
 
 

@@ -26,6 +26,8 @@ from tests.bots.solved_tables import (
     tabula_rasa_last_turn,
 )
 
+pytestmark = pytest.mark.slow
+
 MANNERS: dict[str, SearchParameters | None] = {"uninformed": UNINFORMED, "default": None}
 each_manner = pytest.mark.parametrize("parameters", MANNERS.values(), ids=MANNERS)
 
@@ -167,7 +169,6 @@ def search_exploitability(
     return tree.exploitability(tree.strategy(choices(bot, seeds=8)))
 
 
-@pytest.mark.slow
 def test_more_iterations_make_the_search_harder_to_exploit() -> None:
     tree = SIX_KNIGHTS.tree()
     few, many = (search_exploitability(tree, budget, UNINFORMED) for budget in (10, 1000))
@@ -175,6 +176,5 @@ def test_more_iterations_make_the_search_harder_to_exploit() -> None:
     assert few < 0.5 * tree.exploitability(tree.uniform())
 
 
-@pytest.mark.slow
 def test_the_search_as_it_plays_can_hardly_be_exploited() -> None:
     assert search_exploitability(SIX_KNIGHTS.tree(), 300, None) < 0.05

@@ -35,6 +35,8 @@ from tests.games.scratch import unset_scratch
 from tests.games.test_rat_hot import table
 from tests.jit_modes import compiled_and_interpreted
 
+pytestmark = pytest.mark.slow
+
 RULES = registry.rules("rat-hot")
 SKILLS = (0, 1, 2)
 Numbers = npt.NDArray[np.float64]
@@ -307,7 +309,6 @@ def test_the_more_one_is_ahead_the_better_the_chances() -> None:
         assert shares[0] < shares[2]
 
 
-@pytest.mark.slow
 def test_interpreted_and_compiled_runs_agree() -> None:
     code = (
         "from tests.games.test_rat_hot_evaluation import *\n"
@@ -337,7 +338,6 @@ def share_of_wins(options: Options, skills: tuple[int, int], deals: int) -> floa
     return won / (2 * deals * 12)
 
 
-@pytest.mark.slow
 @every_variant
 def test_who_sees_further_wins_more(options: Options) -> None:
     assert share_of_wins(options, (2, BLIND), 200) > 0.88

@@ -23,6 +23,8 @@ from tests.games.scratch import unset_scratch
 from tests.games.tables import table
 from tests.jit_modes import compiled_and_interpreted
 
+pytestmark = pytest.mark.slow
+
 RULES = registry.rules("schotten-totten")
 Numbers = npt.NDArray[np.float64]
 
@@ -155,7 +157,6 @@ def numbers_of_games() -> str:
     return digest.hexdigest()
 
 
-@pytest.mark.slow
 def test_interpreted_and_compiled_evaluations_agree() -> None:
     code = (
         "from tests.games.test_schotten_totten_evaluation import numbers_of_games\n"
@@ -290,7 +291,6 @@ def share_of_wins(skills: tuple[int, int], pairs: int, options: Options) -> floa
     return won / (24 * pairs)
 
 
-@pytest.mark.slow
 @usual_variants
 def test_each_skill_beats_the_lower_one_and_all_beat_chance(options: Options) -> None:
     assert share_of_wins((2, BLIND), 50, options) >= 0.95

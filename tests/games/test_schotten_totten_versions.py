@@ -23,6 +23,8 @@ from tests.referee import schotten_totten
 
 from .tables import hand, played, table, winning
 
+pytestmark = pytest.mark.slow
+
 RULES = registry.rules("schotten-totten")
 every_option = pytest.mark.parametrize("options", RULES.variants, ids=variant_id)
 every_version = pytest.mark.parametrize("version", RULES.versions)

@@ -23,6 +23,8 @@ from tests.conftest import steps, variant_id
 from tests.games.scratch import unset_scratch
 from tests.jit_modes import compiled_and_interpreted
 
+pytestmark = pytest.mark.slow
+
 RULES = registry.rules("tabula-rasa")
 SIZES: tuple[Options, ...] = (
     *RULES.variants,

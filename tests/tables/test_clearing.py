@@ -17,6 +17,8 @@ from tavolino.tables.errors import Code, Refused
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import FakeClock, Guest, Harness, open_harness, refused, set_up
 
+pytestmark = pytest.mark.slow
+
 DAY = 86400.0
 
 

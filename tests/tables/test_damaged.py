@@ -29,6 +29,8 @@ from tests.tables.harness import (
     sit_down,
 )
 
+pytestmark = pytest.mark.slow
+
 
 async def spoil(store: SqlStore, statement: str, **values: Any) -> None:
     async with store._engine.begin() as connection:

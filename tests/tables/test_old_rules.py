@@ -21,6 +21,8 @@ from tests.tables import harness
 from tests.tables.harness import Guest, open_harness, play_out, refused, set_up, sit_down
 from tests.test_golden import golden
 
+pytestmark = pytest.mark.slow
+
 BY_PASSES = "result: "  # what version 2 says of a game that ended by two passes
 JOKER_RETURNED = "you keep the other one"
 

@@ -33,6 +33,8 @@ from tests.tables.harness import (
 )
 from tests.tables.tables_client import ClientTables
 
+pytestmark = pytest.mark.slow
+
 SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
 
@@ -212,7 +214,6 @@ async def test_bots_move_once_though_two_servers_look_after_them(
     assert tavolino.load(record).over
 
 
-@pytest.mark.slow
 async def test_two_processes_play_at_one_table_and_nothing_is_lost_or_doubled(url: str) -> None:
     async with open_harness(url) as harness:
         created, guests = await set_up(harness, TableSpec("schotten-totten", SMALL))

@@ -130,6 +130,7 @@ def copied_locales(to: Path) -> Path:
     return to
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("file", "right", "wrong", "problem"), BROKEN)
 def test_the_check_finds_what_is_wrong(
     file: str, right: str, wrong: str, problem: str, tmp_path: Path
