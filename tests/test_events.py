@@ -17,6 +17,8 @@ from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options, Sta
 from tests.conftest import every_variant, steps, variant_id
 from tests.games.tables import played, table
 
+pytestmark = pytest.mark.slow
+
 SEEDS = range(3)
 
 

@@ -13,6 +13,8 @@ from tavolino.core import chance
 from tavolino.core.contract import Options
 from tests.conftest import every_variant, steps
 
+pytestmark = pytest.mark.slow
+
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": lambda: RandomBot(4),
     "greedy": lambda: GreedyBot(4, temperature=1.0),

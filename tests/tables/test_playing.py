@@ -24,6 +24,8 @@ from tests.tables.harness import (
     sit_down,
 )
 
+pytestmark = pytest.mark.slow
+
 SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
 

@@ -24,6 +24,8 @@ from tests.test_events import as_the_hand_shows, worlds
 
 from .narration import ALL_LANGUAGES, NAMES, everything_narrated, listeners, rare_tables
 
+pytestmark = pytest.mark.slow
+
 EVENT_TYPES = {
     "schotten-totten": set(schotten_totten.EVENTS),
     "tabula-rasa": set(tabula_rasa.EVENTS),

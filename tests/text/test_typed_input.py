@@ -24,6 +24,8 @@ from tests.text.check_languages import parsed
 from .narration import ALL_LANGUAGES, NAMES
 from .test_narrator import FAULTS
 
+pytestmark = pytest.mark.slow
+
 # What can be typed at every game, and what can be read at one of them.
 QUESTIONS = ("", "h", "d", "l", "log", "table", "legal", "why", "?", "m", "s", "s 1", "t r", "r 12")
 NONSENSE = ("foo", "r7", "z9@1", "r9@0", "r5@77", "1@99,1E", "1@1,99E", "40@12,12E", "r3@b", "y9@x")
