@@ -39,6 +39,14 @@ class Corrected:
         """The number of games that would be needed without the correction."""
         return round(self.games / (1 - self.reduction))
 
+    def __str__(self) -> str:
+        if not self.reduction:
+            return "luck explains nothing of how the results vary"
+        return (
+            f"variance reduced by {100 * self.reduction:.0f} %: these {self.games} games count for"
+            f" {self.counts_for}"
+        )
+
 
 def corrected(games: Collection[Played]) -> list[Corrected]:
     """A row for each pairing with enough deals whose luck is known, unless they all ended alike:

@@ -62,5 +62,6 @@ test("points have their sign, as the language writes numbers", () => {
   expect(signed(-31.4, "en")).toBe("−31");
   expect(signed(0.2, "en")).toBe("0");
   expect(signed(-0.2, "en")).toBe("0");
+  expect(signed(0, "en", 1)).toBe("0");
   expect(signed(-1.25, "de", 1)).toBe("−1,3");
 });

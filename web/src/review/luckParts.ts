@@ -44,12 +44,13 @@ export function playedAt(review: Review, seat: number): number {
   return Math.round(100 - (100 * lost) / Math.max(1, own.length));
 }
 
-/** Points with their sign; a real minus sign, and no sign for what is shown as zero. */
+/** Points with their sign and a real minus sign; what rounds to nothing is 0. */
 export function signed(points: number, language: string, digits = 0): string {
+  if (Math.abs(points) < 0.5 * 10 ** -digits) return "0";
   const shown = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    signDisplay: "exceptZero",
+    signDisplay: "always",
   }).format(points);
   return shown.replace("-", "−");
 }
