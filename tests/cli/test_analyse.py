@@ -186,7 +186,7 @@ def test_the_report_tells_luck_from_skill(record: Path, capsys: pytest.CaptureFi
     for _, *numbers in rows:
         *parts, result = (int(number.replace("−", "-")) for number in numbers)
         assert sum(parts) == result
-    assert re.search(r"player 1 played at \d+%\. (Good|Bad) luck \w+ player 1 \d+ points?\.", told)
+    assert re.search(r"player 1 played at \d+%\. (Good|Bad) luck \w+ \d+ points?\.", told)
 
 
 def test_an_unfinished_game_says_why_it_is_not_added_up(

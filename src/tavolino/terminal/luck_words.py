@@ -14,9 +14,9 @@ def luck_words(found: Review, seat: int, name: str, code: str) -> str:
         return played
     points = found.parts.totals(seat).points.luck
     if points > 0:
-        luck = say("review-luck-good", name=name, points=points)
+        luck = say("review-luck-good", points=points)
     elif points < 0:
-        luck = say("review-luck-bad", name=name, points=-points)
+        luck = say("review-luck-bad", points=-points)
     else:
         luck = say("review-luck-even")
     return f"{played} {luck}"
