@@ -288,6 +288,28 @@ def play_through(name: str, options: Options) -> str:
     return digest.hexdigest()
 
 
+@every_variant
+def test_nobody_notices_that_unknown_cards_were_swapped(name: str, options: Options) -> None:
+    rules = registry.rules(name)
+    if rules.luck is None:
+        pytest.skip("it does not say where chance comes in")
+    game = tavolino.new(name, seed=3, **options)
+    places, changed = dispatch.legal_buffer(rules), 0
+    for _ in steps(game, 3):
+        views = [game.view(onlooker) for onlooker in onlookers(game)]
+        for pile in range(rules.luck.piles):
+            unknown = dispatch.unknown_at(game.state, 0, pile, places)
+            assert len(set(places[:unknown].tolist())) == unknown
+            for one in range(0, unknown, 3):
+                table = game.state
+                dispatch.swap_at(table, 0, places[one], places[unknown - 1])
+                changed += table.tobytes() != game.state.tobytes()
+                assert rules.census(table) == rules.census(game.state)
+                other = tavolino.Game(rules, game.options, table)
+                assert [other.view(onlooker) for onlooker in onlookers(game)] == views
+    assert changed
+
+
 @pytest.mark.slow
 def test_interpreted_and_compiled_runs_agree() -> None:
     code = (

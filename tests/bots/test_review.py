@@ -134,6 +134,65 @@ def test_a_review_has_every_open_decision_and_a_chance_for_every_seat(
     assert winners == set(game.result["winners"]) or not game.result["winners"]
 
 
+@every_variant
+def test_start_luck_decisions_and_remainder_add_up_to_the_result(
+    name: str, options: Options
+) -> None:
+    game = finished_game(name, 6, **options)
+    found = review(game, Budget(iterations=2))
+    if game.rules.luck is None:
+        assert found.parts is None
+        return
+    assert found.parts is not None
+    assert found.result is not None
+    values = found.parts.luck.values
+    for seat in found.seats:
+        totals = found.parts.totals(seat)
+        parts = (totals.start, totals.luck, totals.decisions, totals.remainder)
+        assert sum(parts) == pytest.approx(totals.result)
+        assert totals.result == pytest.approx(found.result[seat])
+        assert totals.decisions == pytest.approx(-sum(each.lost for each in found.of_seat(seat)))
+        points = totals.points
+        whole = (points.start, points.luck, points.decisions, points.remainder)
+        assert sum(whole) == points.result == round(100 * totals.result)
+        assert all(abs(100 * exact - shown) <= 2 for exact, shown in zip(parts, whole, strict=True))
+        assert found.tally(seat).played_at == pytest.approx(
+            1 + totals.decisions / max(1, len(found.of_seat(seat)))
+        )
+        for ply in range(len(game.moves)):
+            added = (
+                found.parts.luck.draws[ply][seat]
+                + found.parts.decisions[ply][seat]
+                + found.parts.remainder[ply][seat]
+            )
+            assert added == pytest.approx(values[ply + 1][seat] - values[ply][seat])
+
+
+def test_parts_are_told_in_words_and_as_data() -> None:
+    found = review(finished_game("schotten-totten", 2, **SMALL), QUICK)
+    assert found.parts is not None
+    data = json.loads(found.json())["parts"]
+    assert data["totals"]["1"]["points"]["result"] == round(100 * (found.result or ())[1])
+    assert len(data["luck"]) == len(data["decisions"]) == len(data["remainder"]) == found.moves
+    points = found.parts.totals(0).points
+    told = str(found).splitlines()[1]
+    assert told.endswith(
+        f"played at {found.tally(0).played_at:.0%}: {points.start} at the start,"
+        f" {points.luck:+d} luck, {points.decisions:+d} decisions and"
+        f" {points.remainder:+d} remainder make {points.result}"
+    )
+
+
+def test_an_unfinished_game_has_no_parts() -> None:
+    game = tavolino.new("tabula-rasa", seed=2)
+    game.play(game.legal[0])
+    found = review(game, QUICK)
+    assert found.parts is None
+    assert found.data["parts"] is None
+    words = ReviewWords(found, game, "en")
+    assert "was not played to its end" in page(words)
+
+
 def test_iterations_and_seed_give_the_same_bytes_on_any_number_of_cores() -> None:
     record = finished_game("schotten-totten", 2, **SMALL).record()
     alone, together, again, other = (

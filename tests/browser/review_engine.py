@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tavolino.bots.luck import luck_of
+from tavolino.bots.parts import parts_of
 from tavolino.core.contract import Json
 from tavolino.core.game import load
 from tavolino.tables.engine import Progress
@@ -17,8 +19,9 @@ class ReviewEngine(QuickEngine):
 
     async def review(self, record: Json, tell: Progress, job: Job) -> Json:
         decisions = []
-        for ply, table in enumerate(load(record).steps()):
-            if table.over:
+        game = load(record)
+        for ply, table in enumerate(game.steps()):
+            if ply == len(game.moves):
                 break
             played = record["moves"][ply]["move"]
             bad = ply == BLUNDER
@@ -37,11 +40,15 @@ class ReviewEngine(QuickEngine):
                 }
             )
         moves = len(record["moves"])
+        luck = luck_of(game)
+        assert luck is not None
+        lost = {each["ply"]: (each["seat"], each["lost"]) for each in decisions}
         return {
             "format": "tavolino-review/1",
             "game": record["game"],
             "moves": moves,
             "decisions": decisions,
             "chances": [],
-            "result": [1.0, 0.0],
+            "result": list(luck.values[-1]) if game.over else None,
+            "parts": parts_of(luck, lost).data(range(len(game.names))) if game.over else None,
         }

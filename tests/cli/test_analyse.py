@@ -178,6 +178,29 @@ def test_numbers_are_written_as_the_language_does(
     assert words.count(12345 if code == "es" else 1234) == thousands
 
 
+def test_the_report_tells_luck_from_skill(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = report(record, "en", capsys)
+    assert "Luck and skill" in told
+    rows = re.findall(r"player (\d) +(\d+) +([+−\d]+) +([+−\d]+) +([+−\d]+) +(\d+)\s*\n", told)
+    assert [row[0] for row in rows] == ["1", "2"]
+    for _, *numbers in rows:
+        *parts, result = (int(number.replace("−", "-")) for number in numbers)
+        assert sum(parts) == result
+    assert re.search(r"player 1 played at \d+%\. (Good|Bad) luck \w+ \d+ points?\.", told)
+
+
+def test_an_unfinished_game_says_why_it_is_not_added_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tavolino.new("tabula-rasa", seed=2)
+    game.play(game.legal[0])
+    file = tmp_path / "game.jsonl"
+    file.write_text(json.dumps(game.record()) + "\n", encoding="utf-8")
+    told = report(file, "en", capsys)
+    assert "not played to its end" in told
+    assert "Remainder" not in told
+
+
 def test_partners_win_together() -> None:
     game = tavolino.new("tabula-rasa", seed=3, players=4, names=["Anna", "Bo", "Cleo", "Dan"])
     while not game.over:

@@ -10,6 +10,7 @@ from typing import Any
 from ..bots.bot import Bot
 from ..bots.bot_spec import make
 from ..bots.external_bot import ExternalBot, ExternalBotFailure
+from ..bots.luck import luck_of
 from ..core import dispatch
 from ..core.contract import WHOLE_WIN, Json
 from ..core.errors import IllegalMove
@@ -17,6 +18,7 @@ from ..core.game import Game, new
 from .settings import Settings, bot_seed, sides
 
 Key = tuple[str, str, int, bool]
+LUCK_DIGITS = 6  # as many as are the same on every machine
 
 
 @dataclass
@@ -48,8 +50,8 @@ class Failure:
 
 @dataclass(frozen=True)
 class Played:
-    """One game as the tournament's file holds it. `points` and `efforts` follow `pairing`; `seats`
-    and `shares` follow the seats."""
+    """One game as the tournament's file holds it. `points`, `luck` and `efforts` follow `pairing`;
+    `seats` and `shares` follow the seats."""
 
     pairing: list[str]
     deal: int
@@ -63,6 +65,7 @@ class Played:
     efforts: list[Effort]
     end: str
     failure: Failure | None = None
+    luck: list[float] | None = None  # in points; None if the game does not say what luck is
     record: Json | None = None
 
     @property
@@ -126,6 +129,7 @@ def play(settings: Settings, pairing: tuple[int, int], deal: int, swapped: bool)
         efforts=[effort.rounded() for effort in efforts],
         end="failure" if result is None else result["reason"],
         failure=failure,
+        luck=_luck(game, side_of),
         record=game.record() if settings.records else None,
     )
 
@@ -179,3 +183,13 @@ def _points(side_of: list[int], shares: list[float] | None, failure: Failure | N
     second = sum(share for share, side in zip(shares, side_of, strict=True) if side)
     point = second / sum(shares)
     return [1.0 - point, point]
+
+
+def _luck(game: Game, side_of: list[int]) -> list[float] | None:
+    """How much of the point the cards gave to each player, up to a failure as well."""
+    found = luck_of(game)
+    if found is None:
+        return None
+    second = sum(found.total(seat) for seat, side in enumerate(side_of) if side)
+    point = round(second / sum(found.start), LUCK_DIGITS)
+    return [0.0 - point, 0.0 + point]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..bots.bot_spec import BotSpec
+from .corrected import Corrected, corrected
 from .play import Failure, Played
 from .ratings import Rating, rate, wilson
 
@@ -50,6 +51,9 @@ class Standings:
     rows: list[Standing]
     against: dict[tuple[str, str], Tally]
     failures: list[tuple[Played, Failure]]
+    corrected: list[
+        Corrected
+    ]  # for the luck of the cards: a row for each pairing with enough deals
 
 
 def standings(players: Collection[BotSpec], games: Collection[Played]) -> Standings:
@@ -83,7 +87,7 @@ def standings(players: Collection[BotSpec], games: Collection[Played]) -> Standi
     }
     failed = sorted(games, key=lambda played: (played.pairing, played.deal, played.swapped))
     failures = [(played, played.failure) for played in failed if played.failure is not None]
-    return Standings(rows, against, failures)
+    return Standings(rows, against, failures, corrected(games))
 
 
 def _standing(

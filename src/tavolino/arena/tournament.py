@@ -15,6 +15,7 @@ from typing import NoReturn
 
 from ..bots.bot_spec import make
 from ..bots.external_bot import ExternalBot, end_all_external_bots
+from ..bots.luck import luck_of
 from ..core import dispatch
 from ..core.errors import TavolinoError
 from ..core.game import new
@@ -49,6 +50,7 @@ def prepare(settings: Settings) -> None:
     game = new(settings.game, seed=settings.seed, **settings.options)
     dispatch.outcome_at(game.state, 0, 0)
     game.play(game.legal[0])
+    luck_of(game)
     for spec in settings.bots:
         bot = make(spec, 0)
         if not isinstance(bot, ExternalBot) and game.player is not None:

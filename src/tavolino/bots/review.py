@@ -27,6 +27,8 @@ from ..core.hint import RatedMove
 from ..core.sentence import said, sentence
 from .advice import compared, evaluation_says, worth_naming
 from .cpu_cores import usable_cores
+from .luck import luck_of
+from .parts import Parts, parts_of
 from .search import Analysis, Budget, analyse
 
 FORMAT = "tavolino-review/1"
@@ -85,6 +87,11 @@ class Tally:
     mistakes: int
     blunders: int
 
+    @property
+    def played_at(self) -> float:
+        """How close the seat came to always playing the best move: 1 if nothing was lost."""
+        return 1 - self.lost
+
 
 @dataclass(frozen=True)
 class Review:
@@ -106,6 +113,9 @@ class Review:
     decisions: tuple[Decision, ...]
     chances: tuple[tuple[float | None, ...], ...]
     result: tuple[float, ...] | None  # each seat's share of the win; None if the game is not over
+    # Luck and decisions; None if the game is not over, or does not say where chance comes in. What
+    # seats lost whose decisions were not reviewed is part of the remainder.
+    parts: Parts | None = None
 
     def line(self, seat: int) -> list[tuple[int, float]]:
         """The chances of one seat as a line to draw, (moves played, chance): before and after each
@@ -153,6 +163,7 @@ class Review:
             "tallies": {str(seat): asdict(self.tally(seat)) for seat in self.seats},
             "chances": [list(row) for row in self.chances],
             "result": None if self.result is None else list(self.result),
+            "parts": None if self.parts is None else self.parts.data(self.seats),
         }
 
     def __str__(self) -> str:
@@ -164,7 +175,8 @@ class Review:
             lines.append(
                 f"{self.players[seat]}:{ending} lost {tally.lost:.1%} per decision on average;"
                 f" {tally.blunders} blunders, {tally.mistakes} mistakes,"
-                f" {tally.inaccuracies} inaccuracies in {tally.decisions} decisions"
+                f" {tally.inaccuracies} inaccuracies in {tally.decisions} decisions;"
+                f" played at {tally.played_at:.0%}{self._adding_up(seat)}"
             )
         for decision in self.mistakes:
             lines.append(
@@ -173,6 +185,15 @@ class Review:
                 f" ({decision.best_chance:.0%}). {decision.why}"
             )
         return "\n".join(lines)
+
+    def _adding_up(self, seat: int) -> str:
+        if self.parts is None:
+            return ""
+        points = self.parts.totals(seat).points
+        return (
+            f": {points.start} at the start, {points.luck:+d} luck, {points.decisions:+d} decisions"
+            f" and {points.remainder:+d} remainder make {points.result}"
+        )
 
     def json(self) -> str:
         """The review as one line of JSON, the same bytes for equal reviews."""
@@ -257,7 +278,15 @@ def put_together(
         decisions=by_ply,
         chances=_chances(by_ply, seats, moves, result),
         result=result,
+        parts=None if result is None else _parts(game, by_ply),
     )
+
+
+def _parts(game: Game, decisions: tuple[Decision, ...]) -> Parts | None:
+    luck = luck_of(game)
+    if luck is None:
+        return None
+    return parts_of(luck, {each.ply: (each.seat, each.lost) for each in decisions})
 
 
 def _chosen_seats(game: Game, seat: int | None) -> tuple[int, ...]:

@@ -96,6 +96,7 @@ def _show(words: ReviewWords, headline: str) -> None:
     print(f"{words.thought}\n")
     _show_chances(words, console)
     console.print(_summary(words))
+    _show_luck(words, console)
     if not words.worst:
         print(words.say("analysis-no-mistakes", least=words.least))
         return
@@ -133,6 +134,23 @@ def _summary(words: ReviewWords) -> Table:
     for seat in words.found.seats:
         table.add_row(Text(words.names[seat]), *words.tally(seat))
     return table
+
+
+def _show_luck(words: ReviewWords, console: Console) -> None:
+    """What each result is made of, a column per part, and a sentence for each player."""
+    if words.found.parts is not None:
+        table = _new_table(words.say("review-luck-title"))
+        table.add_column(words.say("analysis-column-player"))
+        for head in words.part_heads:
+            table.add_column(head, justify="right")
+        for seat in words.found.seats:
+            table.add_row(Text(words.names[seat]), *words.parts(seat))
+        console.print(table)
+    for seat in words.found.seats:
+        print(words.luck(seat))
+    if words.found.result is None:
+        print(words.say("review-luck-unfinished"))
+    print()
 
 
 def _table(words: ReviewWords) -> Table:

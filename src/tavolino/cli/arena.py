@@ -152,6 +152,7 @@ def _say_how_to_go_on(out: str | None, games: int) -> None:
 def _show(outcome: Standings, console: Console) -> None:
     console.print(_ratings(outcome))
     console.print(_matrix(outcome))
+    _show_corrected(outcome, console)
     for played, failure in outcome.failures[:SHOWN_FAILURES]:
         console.print(
             f"{failure.player} lost deal {played.deal} ({' – '.join(played.seats)})"
@@ -165,6 +166,25 @@ def _show(outcome: Standings, console: Console) -> None:
         console.print(
             f"and {counted(more, 'more game')} {'was' if more == 1 else 'were'} lost by failure"
         )
+
+
+def _show_corrected(outcome: Standings, console: Console) -> None:
+    """The results of each pairing without the luck of the cards."""
+    if not outcome.corrected:
+        return
+    table = Table(title="Corrected for the luck of the cards", title_justify="left")
+    table.add_column("pairing", overflow="fold")
+    for column in ("scored %", "corrected %"):
+        table.add_column(column, justify="right", no_wrap=True)
+    table.add_column("")
+    for row in outcome.corrected:
+        table.add_row(
+            escape(" – ".join(row.pairing)),
+            f"{100 * row.share:.1f} ± {100 * row.margin:.1f}",
+            f"{100 * row.corrected_share:.1f} ± {100 * row.corrected_margin:.1f}",
+            str(row),
+        )
+    console.print(table)
 
 
 def _ratings(outcome: Standings) -> Table:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from ..bots import GreedyBot
+from ..bots.luck import luck_of
 from ..core import chance, dispatch, registry
 from ..core.game import Game, from_position, load, new
 from ..core.presentations import in_order
@@ -61,6 +62,11 @@ def _play_many(game: Game) -> None:
     dispatch.play_many(game.state, game.state, 0, chance.generator(1), legal)
 
 
+def _measure_luck(game: Game) -> None:
+    game.play(game.actions[0])
+    luck_of(game)
+
+
 # Every entry point of compiled code, called on a new game; what was compiled stays on disk.
 USES: tuple[Callable[[Game], object], ...] = (
     _play,
@@ -70,4 +76,5 @@ USES: tuple[Callable[[Game], object], ...] = (
     lambda game: game.hint(iterations=1),
     _undo,
     _play_many,
+    _measure_luck,
 )

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import base64
 from dataclasses import dataclass
+from itertools import accumulate
 
-from ..bots.review import VERDICTS, Decision
+from ..bots.review import VERDICTS, Decision, Review
 from ..templates import render
 from ..text.language import ENGLISH, PSEUDO
 from .review_picture import picture
-from .review_words import ReviewWords
+from .review_words import ReviewWords, signed
 
 MOST_TICKS = 7
 
@@ -26,6 +27,10 @@ class _Plot:
 
     def y(self, chance: float) -> float:
         return round(100 * (1 - chance), 2)
+
+    def around(self, luck: float) -> float:
+        """Where luck lies in its own plot: none in the middle, a whole win at the upper edge."""
+        return round(50 * (1 - max(-1.0, min(1.0, luck))), 2)
 
     @property
     def ticks(self) -> list[int]:
@@ -57,9 +62,28 @@ def page(words: ReviewWords) -> str:
         language_tag=f"{ENGLISH}-x-{PSEUDO}" if words.code == PSEUDO else words.code,
         plot=_Plot(max(1, review.moves)),
         tally_rows=list(zip(words.tally_heads, zip(*tallies, strict=True), strict=True)),
+        part_rows=_part_rows(words),
+        luck_lines={seat: _luck_line(review, seat) for seat in review.seats},
+        signed=signed,
         levels={name: words.percent(least) for least, name in VERDICTS},
         mistakes=[_mistake(words, decision) for decision in words.worst],
     )
+
+
+def _part_rows(words: ReviewWords) -> list[tuple[str, tuple[str, ...]]]:
+    """The parts of the results: each with its heading and what it was for each seat."""
+    if words.found.parts is None:
+        return []
+    columns = [words.parts(seat) for seat in words.found.seats]
+    return list(zip(words.part_heads, zip(*columns, strict=True), strict=True))
+
+
+def _luck_line(review: Review, seat: int) -> list[tuple[int, float]]:
+    """The luck of a seat as a line to draw, (moves played, luck so far)."""
+    if review.parts is None:
+        return []
+    luck = review.parts.luck
+    return list(enumerate(accumulate([luck.deal[seat], *(row[seat] for row in luck.draws)])))
 
 
 def _mistake(words: ReviewWords, decision: Decision) -> _Mistake:

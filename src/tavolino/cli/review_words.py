@@ -11,10 +11,15 @@ from babel.numbers import format_decimal
 from .. import text
 from ..bots.review import VERDICTS, Decision, Review
 from ..core.game import Game
+from ..terminal.luck_words import luck_words
 from ..text.language import ENGLISH, PSEUDO, language
 from ..text.names import called, own_names
 
 WORST = 5
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 @dataclass(frozen=True)
@@ -100,6 +105,30 @@ class ReviewWords:
             self.percent(tally.lost, digits=1),
             *map(self.count, counts),
         )
+
+    # -- luck and skill --------------------------------------------------------------------------
+
+    def luck(self, seat: int) -> str:
+        """How well one seat played and what luck gave it, in a sentence or two."""
+        return luck_words(self.found, seat, self.names[seat], self.code)
+
+    @property
+    def part_heads(self) -> tuple[str, ...]:
+        """The headings of the columns of `parts`."""
+        return (
+            self.say("review-part-start"),
+            self.say("review-part-luck"),
+            self.say("review-part-decisions"),
+            self.say("review-part-remainder"),
+            self.say("review-part-result"),
+        )
+
+    def parts(self, seat: int) -> tuple[str, ...]:
+        """What the result of one seat is made of, in points."""
+        assert self.found.parts is not None
+        points = self.found.parts.totals(seat).points
+        between = (points.luck, points.decisions, points.remainder)
+        return (str(points.start), *(signed(each) for each in between), str(points.result))
 
     @property
     def least(self) -> str:

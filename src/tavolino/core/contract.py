@@ -167,6 +167,29 @@ class Evaluation:
     lookahead: Callable[[Options], Lookahead] = usual_lookahead
 
 
+@dataclass(frozen=True)
+class Luck:
+    """Where chance comes in after the deal, and what it is worth: kernels over one record `s`. With
+    them, luck can be told from skill (`bots.luck`).
+
+    - `piles`: how many piles are drawn from, numbered from 0.
+    - `unknown(s, pile, out) -> n`: the places of a pile whose cards nobody knows, in the order in
+      which they will be drawn; after them, places that are never drawn from but whose cards could
+      lie in the pile as well. After any moves, whatever everybody has held and seen, each order of
+      these cards is equally likely; and how many of them a move draws does not depend on it.
+    - `swap(s, one, other)`: the cards at two of these places change places.
+    - `chances(s, scratch, out)`: the share of the win that each seat can expect, from 0 to 1, if
+      only these cards were hidden: all hands lie open. The game is not over. `scratch` is that of
+      the evaluation. Luck adds up to zero over many games however poor this estimate is; the better
+      it is, the more of the luck it finds.
+    """
+
+    piles: int
+    unknown: Callable[..., Any]
+    swap: Callable[..., Any]
+    chances: Callable[..., Any]
+
+
 def _no_teams(state: State) -> list[list[int]]:
     return []
 
@@ -236,6 +259,8 @@ class Rules:
     event_type: Any = None
     # For bots that should play well; without it, they know only the rules.
     evaluation: Evaluation | None = None
+    # For telling luck from skill; without it, no luck is shown.
+    luck: Luck | None = None
     # Older versions that can still be played, for old records and stored tables. A game that has
     # some keeps the version of each table in the field `rules` of its record; `blank` and
     # `from_setup` write the newest there, and a position text names an older one.

@@ -14,11 +14,12 @@ from numba.extending import overload
 from numba.np import numpy_support
 
 from .chance import HIDDEN, below, seed_generator
-from .contract import WHOLE_WIN, Evaluation, Kernels, Rules, State
+from .contract import WHOLE_WIN, Evaluation, Kernels, Luck, Rules, State
 from .kernel import INTERPRETED, entry, i64, kernel, note_packages, record
 
 _kernels: dict[Any, Kernels] = {}
 _evaluations: dict[Any, Evaluation] = {}
+_luck: dict[Any, Luck] = {}
 _return_ranges: dict[Any, tuple[float, float]] = {}
 
 
@@ -45,12 +46,14 @@ def install(rules: Rules) -> None:
     _return_ranges[_type_of(rules.state)] = rules.return_range
     if rules.evaluation is not None:
         _evaluations[_type_of(rules.state)] = rules.evaluation
+    if rules.luck is not None:
+        _luck[_type_of(rules.state)] = rules.luck
     note_packages(_type_of(rules.state), _modules(rules))
 
 
 def _modules(rules: Rules) -> set[str]:
     """The modules that define the kernels of a game."""
-    brought = [rules.kernels, rules.evaluation]
+    brought = [rules.kernels, rules.evaluation, rules.luck]
     parts = [part for each in brought if each is not None for part in vars(each).values()]
     return {part.__module__ for part in parts if callable(part)}
 
@@ -97,6 +100,19 @@ def chances(s: Any, seat: Any, scratch: Any, out: Any) -> Any:
 
 def preferences(s: Any, legal: Any, n: Any, skill: Any, scratch: Any, out: Any) -> Any:
     return _evaluation(s.dtype).preferences(s, legal, n, skill, scratch, out)
+
+
+def unknown_places(s: Any, pile: Any, out: Any) -> Any:
+    return _luck[s.dtype].unknown(s, pile, out)
+
+
+def swap_places(s: Any, one: Any, other: Any) -> Any:
+    return _luck[s.dtype].swap(s, one, other)
+
+
+def open_chances(s: Any, scratch: Any, out: Any) -> Any:
+    """The share of the win that each seat can expect, with all hands open."""
+    return _luck[s.dtype].chances(s, scratch, out)
 
 
 @kernel
@@ -179,6 +195,21 @@ if not INTERPRETED:
         chosen = _evaluation(s).preferences
         return lambda s, legal, n, skill, scratch, out: chosen(s, legal, n, skill, scratch, out)
 
+    @overload(unknown_places)
+    def _unknown_places(s, pile, out):
+        chosen = _luck[s].unknown
+        return lambda s, pile, out: chosen(s, pile, out)
+
+    @overload(swap_places)
+    def _swap_places(s, one, other):
+        chosen = _luck[s].swap
+        return lambda s, one, other: chosen(s, one, other)
+
+    @overload(open_chances)
+    def _open_chances(s, scratch, out):
+        chosen = _luck[s].chances
+        return lambda s, scratch, out: chosen(s, scratch, out)
+
 
 @entry
 def deal_at(states, i, rng):
@@ -208,6 +239,28 @@ def outcome_at(states, i, seat):
 @entry
 def returns_at(states, i, seat):
     return returns(record(states, i), seat)
+
+
+@entry
+def unknown_at(states, i, pile, out):
+    """The places of a pile whose cards nobody knows, as `Luck.unknown` lists them."""
+    return unknown_places(record(states, i), pile, out)
+
+
+@entry
+def swap_at(states, i, one, other):
+    swap_places(record(states, i), one, other)
+
+
+@entry
+def open_chances_at(states, i, scratches, out):
+    """The share of the win of each seat, with all hands open; when the game is over, its result."""
+    s = record(states, i)
+    if s.over:
+        for seat in range(len(out)):
+            out[seat] = share_of_win(s, seat)
+    else:
+        open_chances(s, record(scratches, i64(0)), out)
 
 
 @entry

@@ -202,6 +202,18 @@ class Game:
         """A copy of the table's record, for kernels."""
         return dispatch.copied(self._states)
 
+    @property
+    def dealt(self) -> State:
+        """A copy of the table's record before the first move."""
+        if not self._from_deal:
+            raise TavolinoError("this game did not begin with a deal, so its start is not known")
+        return dispatch.copied(self._origin)
+
+    @property
+    def played(self) -> list[int]:
+        """The moves that were played, as action numbers."""
+        return list(self._played)
+
     def view(self, onlooker: Onlooker = SPECTATOR) -> View:
         """What a seat, a `"spectator"` or an `"open"` table's onlooker sees."""
         return View(self.rules, self._show(self.rules.views(self._states), onlooker))

@@ -394,6 +394,39 @@ class Record(BaseModel):
     players: list[str]
 
 
+class PartPoints(BaseModel):
+    """The parts of a result in whole percentage points that add up."""
+
+    start: int
+    luck: int
+    decisions: int
+    remainder: int
+    result: int
+
+
+class SeatParts(BaseModel):
+    """What the result of a seat is made of: `start`, `luck`, `decisions` and `remainder` add up to
+    `result`. All are shares of the win."""
+
+    start: float
+    luck: float
+    decisions: float
+    remainder: float
+    result: float
+    points: PartPoints
+
+
+class ReviewParts(BaseModel):
+    """Luck and decisions: what each move added to the chance of each seat."""
+
+    start: list[float] = Field(description="the chance of each seat before the deal")
+    deal: list[float] = Field(description="the luck of the deal, by seat")
+    luck: list[list[float]] = Field(description="a row for each move, a number for each seat")
+    decisions: list[list[float]] = Field(description="likewise; never positive")
+    remainder: list[list[float]] = Field(description="likewise: what nothing else explains")
+    totals: dict[str, SeatParts] = Field(description="by seat")
+
+
 class Review(BaseModel):
     model_config = ConfigDict(extra="allow")
 
@@ -402,6 +435,9 @@ class Review(BaseModel):
     moves: int
     decisions: list[Json]
     chances: list[list[float | None]]
+    parts: ReviewParts | None = Field(
+        None, description="luck and decisions, if the game was played to its end and measures luck"
+    )
 
 
 class LessonStep(BaseModel):

@@ -12,6 +12,7 @@ from ..core.contract import OPEN, Json, Onlooker
 from ..core.game import Game
 from ..text.language import language
 from ..text.names import called
+from .luck_words import luck_words
 
 REVIEW_MS = 300  # per decision
 WORST = 5
@@ -107,6 +108,9 @@ class Replay:
                     blunders=tally.blunders,
                 )
             )
+            lines.append(luck_words(found, seat, names[seat], code))
+        if found.result is None:
+            lines.append(say("review-luck-unfinished"))
         if not found.mistakes:
             return [*lines, say("review-no-mistakes")]
         return [*lines, *(self.judged(each, code) for each in found.mistakes[:WORST])]

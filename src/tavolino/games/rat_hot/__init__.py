@@ -7,6 +7,7 @@ from .event_types import Event
 from .events import events
 from .explain import explain
 from .hidden import determinize
+from .luck import LUCK
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
@@ -69,6 +70,7 @@ RULES = Rules(
     from_position=from_position,
     census=census,
     evaluation=EVALUATION,
+    luck=LUCK,
     variants=(
         {},
         {"shrunk_groups_score": True},

@@ -8,6 +8,7 @@ from .event_types import Event
 from .events import events
 from .explain import explain
 from .hidden import determinize
+from .luck import LUCK
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
@@ -67,5 +68,6 @@ RULES = Rules(
     census=census,
     variants=_VARIANTS + _SMALL,
     evaluation=EVALUATION,
+    luck=LUCK,
     older_versions=VERSIONS[:-1],
 )

@@ -7,6 +7,7 @@ from .event_types import Event
 from .events import events
 from .explain import explain
 from .hidden import determinize
+from .luck import LUCK
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
 from .options import OPTIONS, blank, check_options, options_of, seats
 from .picture import picture
@@ -61,4 +62,5 @@ RULES = Rules(
         {"players": 4, "colours": 2, "values": 3, "hand": 2},
     ),
     evaluation=EVALUATION,
+    luck=LUCK,
 )

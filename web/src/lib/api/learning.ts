@@ -8,6 +8,7 @@ import type {
   Progress,
   Record as GameRecord,
   RecordSpec,
+  ReviewParts,
   Rules,
   Tried,
 } from "./types.gen";
@@ -34,6 +35,8 @@ export interface Review {
   moves: number;
   decisions: Decision[];
   result: number[] | null;
+  /** Luck and decisions; missing in reviews that were made before they were measured. */
+  parts?: ReviewParts | null;
 }
 
 /** A seat, or `open`: all cards face up. */

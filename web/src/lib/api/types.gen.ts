@@ -820,6 +820,34 @@ export type Outcome = {
 };
 
 /**
+ * PartPoints
+ *
+ * The parts of a result in whole percentage points that add up.
+ */
+export type PartPoints = {
+    /**
+     * Start
+     */
+    start: number;
+    /**
+     * Luck
+     */
+    luck: number;
+    /**
+     * Decisions
+     */
+    decisions: number;
+    /**
+     * Remainder
+     */
+    remainder: number;
+    /**
+     * Result
+     */
+    result: number;
+};
+
+/**
  * PickPattern
  *
  * How one kind of move is picked: `move` is the notation with the names of `parts` in braces,
@@ -1117,7 +1145,57 @@ export type Review = {
      * Chances
      */
     chances: Array<Array<number | null>>;
+    /**
+     * luck and decisions, if the game was played to its end and measures luck
+     */
+    parts?: ReviewParts | null;
     [key: string]: unknown;
+};
+
+/**
+ * ReviewParts
+ *
+ * Luck and decisions: what each move added to the chance of each seat.
+ */
+export type ReviewParts = {
+    /**
+     * Start
+     *
+     * the chance of each seat before the deal
+     */
+    start: Array<number>;
+    /**
+     * Deal
+     *
+     * the luck of the deal, by seat
+     */
+    deal: Array<number>;
+    /**
+     * Luck
+     *
+     * a row for each move, a number for each seat
+     */
+    luck: Array<Array<number>>;
+    /**
+     * Decisions
+     *
+     * likewise; never positive
+     */
+    decisions: Array<Array<number>>;
+    /**
+     * Remainder
+     *
+     * likewise: what nothing else explains
+     */
+    remainder: Array<Array<number>>;
+    /**
+     * Totals
+     *
+     * by seat
+     */
+    totals: {
+        [key: string]: SeatParts;
+    };
 };
 
 /**
@@ -1250,6 +1328,36 @@ export type Seat = {
      * the player is away; when the seat may be freed
      */
     called: number | null;
+};
+
+/**
+ * SeatParts
+ *
+ * What the result of a seat is made of: `start`, `luck`, `decisions` and `remainder` add up to
+ * `result`. All are shares of the win.
+ */
+export type SeatParts = {
+    /**
+     * Start
+     */
+    start: number;
+    /**
+     * Luck
+     */
+    luck: number;
+    /**
+     * Decisions
+     */
+    decisions: number;
+    /**
+     * Remainder
+     */
+    remainder: number;
+    /**
+     * Result
+     */
+    result: number;
+    points: PartPoints;
 };
 
 /**

@@ -21,6 +21,7 @@ SCRATCH = np.dtype(
         ("any", "f8", (ROWS, TERRITORIES)),  # the chance that it has one at all
         ("first", "f8", (ROWS, TERRITORIES)),  # the chance to take the territory
         ("second", "f8", (ROWS, TERRITORIES)),  # the chance to take a treasure there
+        ("open_hands", "f8", (ROWS, TERRITORIES)),  # cards of open hands that will go there
         # -- by territory
         ("gain", "f8", TERRITORIES),  # what one own knight more is worth, in points of the margin
         ("held", "f8", TERRITORIES),  # cards of the seat's hand that will go there

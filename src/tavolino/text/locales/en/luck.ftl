@@ -1,0 +1,21 @@
+### Luck and skill in a reviewed game. Points are percentage points of the chance to win.
+
+review-luck-title = Luck and skill
+# $played: in percent.
+review-played-you = You played at { $played }%.
+review-played = { $name } played at { $played }%.
+review-luck-good-you = Good luck brought you { points }.
+review-luck-bad-you = Bad luck cost you { points }.
+review-luck-good = Good luck brought { points }.
+review-luck-bad = Bad luck cost { points }.
+review-luck-even = Luck was even.
+review-luck-unfinished = This game was not played to its end, so luck and decisions cannot be added up to a result.
+review-luck-text = One point is 1% of the chance to win. Luck compares the deal and every draw with all that could have come instead. Decisions are what a player lost against the best moves found. The remainder is everything else: the other players, hidden cards, and errors of the engine.
+review-part-start = Start
+review-part-luck = Luck
+review-part-decisions = Decisions
+review-part-remainder = Remainder
+review-part-result = Result
+review-parts-player = Player
+review-parts-plot = Luck, decisions and remainder of { $name }, added up move by move
+review-parts-moves = Move by move
