@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tavolino.core.contract import Options
 from tavolino.core.errors import TavolinoError
 from tavolino.core.registry import names, rules
 from tavolino.games.schotten_totten.notation import CARD_NUMBERS
@@ -58,13 +59,35 @@ def test_editions_differ_where_their_sheets_do() -> None:
     assert "Expert variant" not in words("menhir")
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "text", "said"),
+    [
+        ("schotten-totten", {"tactics": True}, "Laid like a clan card", True),
+        ("schotten-totten", {"tactics": False}, "Laid like a clan card", False),
+        ("schotten-totten", {"expert": True}, "Expert variant", True),
+        ("schotten-totten", {"expert": False}, "Expert variant", False),
+        ("tabula-rasa", {"players": 4}, "two teams", True),
+        ("tabula-rasa", {"players": 3}, "two teams", False),
+        ("tabula-rasa", {"players": 3}, "Three tie for most", True),
+        ("tabula-rasa", {"players": 2}, "Three tie for most", False),
+    ],
+)
+def test_a_table_is_told_only_what_counts_with_its_options(
+    game: str, options: Options, text: str, said: bool
+) -> None:
+    book, edition = find_rule_book(game), "iello" if game == "schotten-totten" else None
+    asked = rules(game).check_options(options)
+    assert (text in str(book.read(edition, "en", asked))) is said
+    assert text in str(book.read(edition, "en"))
+
+
 def rulings(game: str, edition: str | None = None) -> set[str]:
     """The messages that an edition's rules mark as rulings."""
     return {
         key
         for chapter in find_rule_book(game).chapters
         for block in chapter.blocks
-        if block.ruling and (not block.editions or edition in block.editions)
+        if block.ruling and block.scope.covers(edition, None)
         for key in block.text
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 
 import pytest
@@ -116,3 +117,33 @@ async def test_a_finished_game_can_be_drawn(live_server: LiveServer) -> None:
     assert "Guest 1" in answer.text
     assert "Player 0" not in answer.text
     assert (await live_server.ask("GET", path, after=1)).status_code == 401
+
+
+async def test_help_is_that_of_the_options(live_server: LiveServer) -> None:
+    async def titles(options: Json | None) -> set[str]:
+        query = {} if options is None else {"options": json.dumps(options)}
+        answer = await live_server.ask("GET", "/help/schotten-totten", language="de", **query)
+        assert answer.status_code == 200, answer.text
+        return {thing["title"] for thing in answer.json()["things"]}
+
+    assert "Stein" in await titles(None)
+    assert "Nebel" not in " ".join(await titles({"edition": "menhir"}))
+    assert {"Menhir", "Nebel"} <= await titles({"edition": "menhir", "tactics": True})
+
+
+@pytest.mark.parametrize(
+    ("path", "options", "status"),
+    [
+        ("/help/chess", {}, 404),
+        ("/help/rat-hot", {"size": 3}, 400),
+        ("/help/schotten-totten", {"edition": "chess"}, 400),
+        ("/help/schotten-totten", ["iello"], 400),
+        ("/rules/schotten-totten", {"tactics": 1}, 400),
+        ("/help/rat-hot", {"strips": "/etc/passwd"}, 200),  # no file is read
+    ],
+)
+async def test_options_that_do_not_exist_are_refused(
+    live_server: LiveServer, path: str, options: object, status: int
+) -> None:
+    answer = await live_server.ask("GET", path, options=json.dumps(options))
+    assert answer.status_code == status, answer.text

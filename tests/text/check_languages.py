@@ -81,6 +81,7 @@ SAME_AS_ENGLISH = {
     ("it", "chat-title"),
     ("de", "chat-title"),
     ("es", "chat-title"),
+    ("de", "about-tabula-partner-title"),
     ("it", "share-link-of"),
     ("de", "share-link-of"),
     ("es", "edition-ps-games"),

@@ -16,7 +16,7 @@ from tavolino.core.errors import IllegalMove
 from tavolino.text import any_game, typed_input
 from tavolino.text.fluent_files import messages_of
 from tavolino.text.language import LANGUAGES
-from tavolino.text.words import narrator_for
+from tavolino.text.words import narrator_for, things_of
 from tests.conftest import every_variant, steps
 from tests.games.tables import table
 from tests.text.check_languages import parsed
@@ -28,12 +28,13 @@ pytestmark = pytest.mark.slow
 
 # What can be typed at every game, and what can be read at one of them.
 QUESTIONS = ("", "h", "d", "l", "log", "table", "legal", "why", "?", "m", "s", "s 1", "t r", "r 12")
+ABOUT = ("help r4", "help stone", "help scout", "help castle", "help red-rat", "help foo")
 NONSENSE = ("foo", "r7", "z9@1", "r9@0", "r5@77", "1@99,1E", "1@1,99E", "40@12,12E", "r3@b", "y9@x")
 # Notation is the same in every language, and so is what was typed.
 NOTATION = re.compile(
     r"“[^”]*”|«[^»]*»|[a-z0-9-]+@[a-z0-9,]+[A-Z]?(>\w+)?|\b[NESW]\b|\b[rygbpc]\d\b|\b[a-z]\b"
     r"|\b(joker-\d|spy|shield|fog|mud|scout|redeploy|deserter|traitor|claim|done|pass|draw|take"
-    r"|clan|tactic|return|why|MOVE|legal|log|table)\b"
+    r"|clan|tactic|return|why|MOVE|legal|log|table)\b|\bhelp [a-z0-9-]+"
 )
 
 
@@ -61,7 +62,7 @@ def test_every_question_is_answered_in_every_language(name: str, options: Option
         if ply % 9:
             continue
         log = [["Anna sits down."], [], ["Bo sits down.", "Bo draws."]]
-        for line in (*QUESTIONS, *NONSENSE):
+        for line in (*QUESTIONS, *ABOUT, *NONSENSE):
             code = rng.choice(ALL_LANGUAGES)
             seat: Onlooker = rng.choice([*range(len(game.names)), SPECTATOR])
             answer = typed_input.read(
@@ -397,3 +398,56 @@ def test_a_game_without_words_of_ours_can_be_read_and_played_all_the_same() -> N
     assert words.narrate(narrator, game.happened(0)[0]).startswith("Anna: lay ")
     for code in ALL_LANGUAGES:
         assert words.prompt(narrator_for(game.view(0), code, NAMES[:2])[1])
+
+
+SCOUT = {
+    "iello": "Draw three cards, from either deck or from both",
+    "ps-games": "Draw three cards from one deck",
+    "menhir": "Look at the opponent’s hand.",
+}
+
+
+@pytest.mark.parametrize("edition", SCOUT)
+def test_a_card_is_explained_as_its_edition_plays_it(edition: str) -> None:
+    game = tavolino.new("schotten-totten", edition=edition, tactics=True, seed=1)
+    (line,) = ask(game, 0, "help Scout")
+    assert line.startswith(f"Scout: {SCOUT[edition]}")
+    assert ask(game, SPECTATOR, "help scout") == [line]
+
+
+def test_a_card_that_is_not_played_with_is_not_explained() -> None:
+    (line,) = ask(tavolino.new("schotten-totten", seed=1), 0, "help fog")
+    assert line.startswith("There is nothing to explain about “fog”. Try: help r1, help stone")
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "answers"),
+    [
+        ("schotten-totten", "help jok", ["Joker 1: Laid like", "Joker 2: Laid like"]),
+        ("schotten-totten", "help Three of a kind", ["Three of a kind: one value"]),
+        ("tabula-rasa", "help b4", ["blue 4: Goes to territory 4 or to the blue territory."]),
+        ("tabula-rasa", "help castle", ["Castle, 5 points: The castle goes to"]),
+        ("rat-hot", "help green rat", ["green rat: With three or more rats"]),
+    ],
+)
+def test_things_are_found_by_their_names_and_titles(
+    game: str, typed: str, answers: list[str]
+) -> None:
+    options: Options = {"tactics": True} if game == "schotten-totten" else {}
+    said = ask(tavolino.new(game, seed=1, **options), 0, typed)
+    assert len(said) == len(answers)
+    assert all(line.startswith(answer) for line, answer in zip(said, answers, strict=True)), said
+
+
+@every_variant
+def test_every_thing_has_a_name_of_its_own_and_is_explained_in_every_language(
+    name: str, options: Options
+) -> None:
+    asked = registry.rules(name).check_options(options)
+    for code in ALL_LANGUAGES:
+        things = things_of(name, asked, code)
+        named = [each for thing in things for each in thing.names]
+        assert len(set(named)) == len(named)
+        for thing in things:
+            sound(thing.title, code)
+            sound(thing.text, code)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from ..core.contract import Json
+from ..core.contract import Json, Options
 from ..core.errors import TavolinoError
 from ..core.presentations import in_order, reject
 from ..core.registry import names, rules
@@ -17,13 +18,30 @@ FILE = "rulebook.toml"
 
 
 @dataclass(frozen=True)
+class Scope:
+    """What something in the rules is for: some editions, or all; and some values of options, or
+    any."""
+
+    editions: tuple[str, ...]
+    options: Mapping[str, object]
+
+    def covers(self, edition: str | None, options: Options | None) -> bool:
+        """Without options, everything of the edition is covered."""
+        if self.editions and edition not in self.editions:
+            return False
+        return options is None or all(
+            options.get(name) == value for name, value in self.options.items()
+        )
+
+
+@dataclass(frozen=True)
 class Row:
     """A row of a table: what is drawn, its name, and what is said about it."""
 
     drawn: tuple[str, ...]  # things in the notation
     name: str | None  # messages
     text: str
-    editions: tuple[str, ...]
+    scope: Scope
 
 
 @dataclass(frozen=True)
@@ -33,7 +51,7 @@ class Block:
     kind: str  # text, list or rows
     text: tuple[str, ...]
     rows: tuple[Row, ...]
-    editions: tuple[str, ...]
+    scope: Scope
     ruling: bool
 
 
@@ -42,6 +60,7 @@ class Chapter:
     name: str  # the same in every language: the anchor in an address
     heading: str
     blocks: tuple[Block, ...]
+    scope: Scope
 
 
 @dataclass(frozen=True)
@@ -50,20 +69,22 @@ class RuleBook:
     editions: tuple[str, ...]  # empty if there is only one
     chapters: tuple[Chapter, ...]
 
-    def read(self, edition: str | None, code: str) -> Json:
-        """The book of an edition in a language, ready to be drawn."""
+    def read(self, edition: str | None, code: str, options: Options | None = None) -> Json:
+        """The book of an edition in a language, ready to be drawn. With options, only what counts
+        at a table with them."""
         speech = language(code)
         chapters = [
             {
                 "name": chapter.name,
-                "heading": _say(speech, chapter.heading, edition),
+                "heading": speech.say_in(chapter.heading, edition),
                 "blocks": [
-                    _block(speech, block, edition)
+                    _block(speech, block, edition, options)
                     for block in chapter.blocks
-                    if _is_for(block.editions, edition)
+                    if block.scope.covers(edition, options)
                 ],
             }
             for chapter in self.chapters
+            if chapter.scope.covers(edition, options)
         ]
         return {
             "game": self.game,
@@ -96,7 +117,10 @@ def rule_book_of(game: str) -> RuleBook | None:
             tuple(book.get("editions", ())),
             tuple(
                 Chapter(
-                    each["name"], each["heading"], tuple(_read_block(row) for row in each["block"])
+                    each["name"],
+                    each["heading"],
+                    tuple(_read_block(row) for row in each["block"]),
+                    _read_scope(each),
                 )
                 for each in book["chapter"]
             ),
@@ -120,36 +144,31 @@ def _read_block(row: Json) -> Block:
                 tuple(each.get("drawn", ())),
                 each.get("name"),
                 each["text"],
-                tuple(each.get("editions", ())),
+                _read_scope(each),
             )
             for each in row.get("rows", ())
         ),
-        tuple(row.get("editions", ())),
+        _read_scope(row),
         row.get("ruling", False),
     )
 
 
-def _is_for(editions: tuple[str, ...], edition: str | None) -> bool:
-    return not editions or edition in editions
+def _read_scope(row: Json) -> Scope:
+    return Scope(tuple(row.get("editions", ())), row.get("options", {}))
 
 
-def _say(speech: Language, key: str, edition: str | None) -> str:
-    takes = speech.takes(key)
-    return speech.say(key, **({"edition": edition or "other"} if "edition" in takes else {}))
-
-
-def _block(speech: Language, block: Block, edition: str | None) -> Json:
+def _block(speech: Language, block: Block, edition: str | None, options: Options | None) -> Json:
     return {
         "kind": block.kind,
         "ruling": block.ruling,
-        "text": [_say(speech, key, edition) for key in block.text],
+        "text": [speech.say_in(key, edition) for key in block.text],
         "rows": [
             {
                 "drawn": list(row.drawn),
-                "name": None if row.name is None else _say(speech, row.name, edition),
-                "text": _say(speech, row.text, edition),
+                "name": None if row.name is None else speech.say_in(row.name, edition),
+                "text": speech.say_in(row.text, edition),
             }
             for row in block.rows
-            if _is_for(row.editions, edition)
+            if row.scope.covers(edition, options)
         ],
     }

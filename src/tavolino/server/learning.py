@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Response
 
-from ..core.contract import OPEN
+from ..core.contract import OPEN, Options
 from ..core.errors import TavolinoError
-from ..core.registry import rules
+from ..core.registry import names, rules
 from ..lessons.lesson import foresee, steps_of
 from ..lessons.rulebook import RuleBook, find_rule_book
 from ..tables.errors import Code, Refused
 from ..tables.localise import names_of, replay_in_words
 from ..tables.text_input import LONGEST_MOVE, clean
 from ..text.language import ENGLISH
+from ..text.words import things_of
 from . import models
 from .api_version import PREFIX
 from .errors import RefusedRequest, ServerCode
@@ -65,6 +68,28 @@ async def the_rule_book(game: str) -> RuleBook:
         raise RefusedRequest(ServerCode.NOT_FOUND, str(error)) from error
 
 
+async def the_options(
+    game: str,
+    options: Annotated[
+        str | None, Query(description="the options of a table, as a JSON object")
+    ] = None,
+) -> Options | None:
+    """Options that can be given as they are; one that names a file is left at its default."""
+    if options is None:
+        return None
+    try:
+        given, known = json.loads(options), rules(game)
+        if not isinstance(given, dict):
+            raise ValueError("options are a JSON object")
+        files = {option.name for option in known.options if option.read is not None}
+        return known.check_options({name: given[name] for name in given.keys() - files})
+    except (ValueError, RecursionError, TavolinoError) as error:
+        raise RefusedRequest(ServerCode.WRONG_REQUEST, str(error)) from error
+
+
+GivenOptions = Annotated[Options | None, Depends(the_options)]
+
+
 @api.get(
     "/rules/{game}",
     response_model=models.Rules,
@@ -77,9 +102,11 @@ async def read_rules(
     key: TheKey,
     book: Annotated[RuleBook, Depends(the_rule_book)],
     speech: Speech,
+    options: GivenOptions,
     edition: Annotated[str | None, Query(description="one of the game's editions")] = None,
 ) -> Response:
-    """The rules of a game to read; if no edition is given, those of the first."""
+    """The rules of a game to read; if no edition is given, those of the first. With the options of
+    a table, only what counts there."""
     if edition is None:
         edition = next(iter(book.editions), None)
     elif edition not in book.editions:
@@ -87,7 +114,25 @@ async def read_rules(
         raise RefusedRequest(
             ServerCode.NOT_FOUND, f"there is no edition {edition!r}; there are: {listed}"
         )
-    return reply(book.read(edition, speech or ENGLISH))
+    return reply(book.read(edition, speech or ENGLISH, options))
+
+
+@api.get(
+    "/help/{game}",
+    response_model=models.Help,
+    operation_id="readHelp",
+    responses=errors_of() | NOT_THERE,
+    tags=["lessons"],
+)
+async def read_help(
+    state: TheState, key: TheKey, game: str, speech: Speech, options: GivenOptions
+) -> Response:
+    """What lies on the table of a game, explained: the same for every table with these options."""
+    if game not in names():
+        raise RefusedRequest(ServerCode.NOT_FOUND, f"there is no game {game!r}")
+    asked = rules(game).check_options({}) if options is None else options
+    things = things_of(game, asked, speech or ENGLISH)
+    return reply({"game": game, "things": [asdict(thing) for thing in things]})
 
 
 # -- looking back ----------------------------------------------------------------------------------
@@ -136,8 +181,8 @@ async def picture(
     shown = await state.tables.archive.replay(
         table, key, moment.game, moment.after, moment.onlooker
     )
-    names = [_short(name) for name in names_of(shown["seats"], speech or ENGLISH)]
-    view = shown["view"] | {"names": names}
+    called = [_short(name) for name in names_of(shown["seats"], speech or ENGLISH)]
+    view = shown["view"] | {"names": called}
     return Response(rules(view["game"]).svg(view), media_type="image/svg+xml")
 
 

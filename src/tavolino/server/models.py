@@ -531,6 +531,19 @@ class Rules(BaseModel):
     chapters: list[RuleChapter]
 
 
+class Thing(BaseModel):
+    """Something on the table, explained."""
+
+    names: list[str] = Field(description="what a board calls it")
+    title: str
+    text: str
+
+
+class Help(BaseModel):
+    game: str
+    things: list[Thing]
+
+
 class Described(BaseModel):
     """A name and a line about something, in the language that was asked for."""
 

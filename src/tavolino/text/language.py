@@ -50,6 +50,11 @@ class Language:
         error."""
         return _say(self.code, key, tuple(arguments.items()))
 
+    def say_in(self, key: str, edition: str | None) -> str:
+        """A message that takes nothing, or the edition alone."""
+        takes = self.takes(key)
+        return self.say(key, **({"edition": edition or "other"} if "edition" in takes else {}))
+
 
 def code_of(wanted: str) -> str:
     """The language for a tag like `de-AT`; the error names the available ones."""

@@ -20,6 +20,20 @@ class Section:
 
 
 @dataclass(frozen=True)
+class Thing:
+    """Something on the table that players can ask about.
+
+    - `names`: in the notation, or a word of the game's own; the page's board marks its parts with
+      them.
+    - `title`, `text`: what it is called, and what it is and does.
+    """
+
+    names: tuple[str, ...]
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Narrator:
     """Turns messages into sentences for one listener: a language, the listener's view, and the
     players' names."""
@@ -30,6 +44,15 @@ class Narrator:
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         return self.language.say(key, **arguments)
+
+    @property
+    def edition(self) -> str | None:
+        edition: str | None = self.view.get("options", {}).get("edition")
+        return edition
+
+    def say_here(self, *keys: str) -> str:
+        """Messages that take nothing, or the edition alone, one after the other."""
+        return " ".join(self.language.say_in(key, self.edition) for key in keys)
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -68,6 +91,10 @@ class Narrator:
         return Section(name, self.say(heading), list(lines))
 
 
+def nothing_to_explain(narrator: Narrator) -> list[Thing]:
+    return []
+
+
 Arguments = dict[str, str | int]
 About = Callable[[Narrator, Any], Arguments]
 
@@ -86,6 +113,8 @@ class Words:
     - `examples`, `places`: examples of moves, and of places to read, separated by commas.
     - `move_help(narrator)`, `place_help`: the same for the help, each with the name of the message
       that says what it does.
+    - `things(narrator)`: what can be asked about with the options of the view; nothing else of the
+      view is used.
     - `about`: functions that turn the data of the rules' messages into arguments.
     """
 
@@ -100,6 +129,7 @@ class Words:
     move_help: Callable[[Narrator], dict[str, str]]
     place_help: dict[str, str]
     about: dict[str, About] = field(default_factory=dict)
+    things: Callable[[Narrator], list[Thing]] = nothing_to_explain
 
     @property
     def place_letters(self) -> set[str]:

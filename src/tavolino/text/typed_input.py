@@ -8,6 +8,7 @@ and the socket, the same in every language.
 | `m` | the whole table, place by place |
 | `h`, `d`, `l`, `log`, `table` | the hand, the decks, the last event, all events, everything |
 | `legal`, `why r7@4` | the legal moves; why a move cannot be played |
+| `help fog` | what something is and does |
 | `?` | help |
 """
 
@@ -25,6 +26,7 @@ from .verbs import verb_help
 from .words import Names, narrator_for
 
 MOST_MOVES = 60  # that `legal` lists
+MOST_EXAMPLES = 5  # of what can be asked about
 
 Refuses = Callable[[str], IllegalMove | None]
 Log = Sequence[Sequence[str]]
@@ -184,6 +186,8 @@ def _why(asked: _Asked, rest: str) -> list[str]:
 
 
 def _help(asked: _Asked, rest: str) -> list[str]:
+    if rest:
+        return _explain(asked, rest)
     return [
         asked.narrator.say("heading-line", heading=asked.narrator.say("help-moves")),
         *_entries(asked, asked.words.move_help(asked.narrator)),
@@ -193,15 +197,34 @@ def _help(asked: _Asked, rest: str) -> list[str]:
     ]
 
 
+def _explain(asked: _Asked, word: str) -> list[str]:
+    """What something is and does: by its name in the notation, by its title, or by how the title
+    begins."""
+    things = asked.words.things(asked.narrator)
+    if not things:
+        return [asked.narrator.say("no-help-here")]
+    wanted = _bare(word)
+    found = [each for each in things if wanted in (*map(_bare, each.names), _bare(each.title))]
+    found = found or [each for each in things if _bare(each.title).startswith(wanted)]
+    if not found:
+        examples = [f"help {each.names[0]}" for each in things[:MOST_EXAMPLES]]
+        return [asked.narrator.say("no-help-about", word=word, examples=", ".join(examples))]
+    return [
+        asked.narrator.say("help-entry", command=each.title, meaning=each.text) for each in found
+    ]
+
+
+def _bare(title: str) -> str:
+    """Without case, and without the quotation marks that some languages put around names."""
+    return "".join(letter for letter in title.casefold() if letter not in '«»„“”"')
+
+
 def _entries(asked: _Asked, entries: dict[str, str]) -> list[str]:
     narrator = asked.narrator
-    edition = narrator.view.get("options", {}).get("edition", "other")
-    lines = []
-    for command, key in entries.items():
-        takes_edition = "edition" in narrator.language.takes(key)
-        meaning = narrator.say(key, **({"edition": edition} if takes_edition else {}))
-        lines.append(narrator.say("help-entry", command=command, meaning=meaning))
-    return lines
+    return [
+        narrator.say("help-entry", command=command, meaning=narrator.say_here(key))
+        for command, key in entries.items()
+    ]
 
 
 def _questions(asked: _Asked) -> dict[str, str]:
@@ -213,10 +236,17 @@ def _questions(asked: _Asked) -> dict[str, str]:
         f"why {asked.example}": "help-why",
         "log": "help-log",
         "table": "help-table",
+        **_asking(asked),
         "?": "help-help",
     }
     here = asked.words.place_help
     return here | everywhere | here
+
+
+def _asking(asked: _Asked) -> dict[str, str]:
+    """How to ask about something, with an example."""
+    things = asked.words.things(asked.narrator)
+    return {f"help {things[0].names[0]}": "help-thing"} if things else {}
 
 
 _COMMANDS: dict[str, Callable[[_Asked, str], list[str]]] = {

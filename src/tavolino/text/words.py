@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.contract import Json
+from ..core.contract import Json, Options
 from ..core.game import View
 from . import any_game
 from .language import language
-from .narrator import Narrator, Words
+from .narrator import Narrator, Thing, Words
 from .packages import spoken_part
 
 Names = Sequence[str] | None
@@ -24,3 +24,9 @@ def narrator_for(view: View | Json, code: str, names: Names) -> tuple[Words, Nar
     data = view.data if isinstance(view, View) else view
     called = data.get("names") if names is None else names
     return words_of(data["game"]), Narrator(language(code), data, tuple(called or ()))
+
+
+def things_of(game: str, options: Options, code: str) -> list[Thing]:
+    """What players of a game with these options can ask about; empty if it brings nothing."""
+    view = {"game": game, "options": options, "seat": None}
+    return words_of(game).things(Narrator(language(code), view, ()))

@@ -91,6 +91,25 @@ it("the generic board has a picture that is an image, the moves in words, and wh
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 
+it("the move of a hint stands out", async () => {
+  serves(null);
+  const { rerender } = render(BoardFrame, { props: props({ shown: "check" }) });
+  const check = await screen.findByRole("button", { name: "check" });
+  expect([...document.querySelectorAll(".shown")]).toEqual([check]);
+  await rerender({ shown: "fold" }); // not legal, or not any more
+  expect(document.querySelector(".shown")).toBeNull();
+});
+
+it("a prebuilt board gets the move of a hint with its picks", async () => {
+  const mount = vi.fn(() => ({ update: () => undefined, destroy: () => undefined }));
+  serves({ mount });
+  render(BoardFrame, { props: props({ shown: "check" }) });
+  const shown = { move: "check", picks: ["move check"], parts: {} };
+  await waitFor(() =>
+    expect(mount).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ shown })),
+  );
+});
+
 it("nobody is offered a move who has none", async () => {
   serves(null);
   render(BoardFrame, { props: props({ moves: [] }) });

@@ -11,7 +11,7 @@
 import type { Component } from "svelte";
 import type { GameEvent, GameView } from "~/lib/api/types.gen";
 import type { Settings } from "~/lib/settings.svelte";
-import type { Pattern } from "./picking";
+import type { Choice, Pattern } from "./picking";
 
 export type { GameEvent };
 
@@ -51,6 +51,9 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
   whyNot(move: string): void;
   /** What moves would certainly do, by public knowledge; at most 500 at once. */
   preview(moves: string[]): Promise<Record<string, Event[]>>;
+  /** A hint: one of `moves`, with its picks, to be shown where they are. Pointing at one of them plays
+   * it, unless something else was picked first. */
+  shown: Choice | null;
   /** While the scoring is shown step by step: how many steps so far; null: all of it. */
   step?: number | null;
 }

@@ -92,3 +92,18 @@ function inTitle(option: Option, value: unknown): string {
   if (option.kind === "choice") return option.choice_labels[String(value)]?.label ?? "";
   return value === true ? option.label : "";
 }
+
+/** What is agreed on at a table: its edition, extensions that are used, and numbers that are not the
+ * usual ones. */
+export function optionsInWords(about: Pick<About, "game" | "options">): Labelled[] {
+  const options = offeredGames.game(about.game)?.options ?? [];
+  return options.flatMap((option): Labelled | Labelled[] => {
+    const value = about.options[option.name];
+    if (option.kind === "choice") return option.choice_labels[String(value)] ?? [];
+    if (option.kind === "switch")
+      return value === true ? { label: option.label, text: option.text } : [];
+    if (option.kind === "players") return { label: inTitle(option, value), text: "" };
+    if (option.kind !== "size" || value === undefined || value === option.default) return [];
+    return { label: `${option.label}: ${String(value)}`, text: "" };
+  });
+}

@@ -8,6 +8,7 @@ import {
   type Replayed,
   type TableSnapshot,
   type TableEvent,
+  type Thought,
 } from "./api";
 import type { SocketAnswer } from "./api/types.gen";
 import { savedTables, rememberKey } from "./savedTables.svelte";
@@ -33,6 +34,16 @@ export interface Explained {
   refusal: Refusal;
 }
 
+/** A move that the engine advises: what it is called, its chance in percent, and what it is good for. */
+export interface Advice {
+  move: string;
+  label: string;
+  chance: number;
+  /** All of it in a sentence or two. */
+  sentence: string;
+}
+
+const BEST = 3; // moves of a hint
 /** A frame on a socket has at most 4 kB. */
 const FRAME = 3_000;
 
@@ -56,6 +67,10 @@ export class Table {
   /** What screen readers announce: a new array each time. */
   heard: string[] = $state.raw([]);
   explained: Explained | null = $state.raw(null);
+  /** The best moves of a hint, the best first; empty until one is asked for. */
+  advice: Advice[] = $state.raw([]);
+  /** The one of them that the board shows. */
+  shown: string | null = $state(null);
   /** The move that is on its way. */
   sending: string | null = $state(null);
   back: Replayed | null = $state.raw(null);
@@ -117,8 +132,9 @@ export class Table {
   }
 
   speak(language: string): void {
-    this.heard = []; // both were in another language
+    this.heard = []; // all of it was in another language
     this.explained = null;
+    this.closeHint();
     this.#socket.speak(language);
   }
 
@@ -170,6 +186,7 @@ export class Table {
     this.log = linesOf([...this.#known.values()]);
     this.last = lastMove(this.log);
     if (snapshot.ply !== before?.ply || snapshot.seat !== before.seat) {
+      this.closeHint();
       this.fresh = news.flatMap((event) => event.happened ?? []);
       this.sending = null;
     }
@@ -381,20 +398,32 @@ export class Table {
   claimTime = () => this.#ask("claim_time", {});
   nextRound = () => this.#ask("next_round", {});
 
-  /** The best move, its chance and why; null if there is no hint. */
-  async hint(): Promise<string> {
+  /** The best moves, best first; none if there is no hint, or it came too late. */
+  async hint(): Promise<Advice[]> {
     const { key } = this.#socket;
+    const { language } = settings;
+    const before = this.snapshot;
     try {
-      const thought = await api.hint({ table: this.id, key, language: settings.language });
-      const move = this.snapshot?.words?.moves?.[thought.move] ?? thought.move;
-      const says = say("hint-says", { move, chance: Math.round(100 * thought.chance) });
-      const why = thought.moves.find((weighed) => weighed.move === thought.move)?.why ?? "";
-      return `${says} ${why}`.trim();
+      const thought = await api.hint({ table: this.id, key, language });
+      const { snapshot } = this;
+      if (!snapshot || snapshot.ply !== before?.ply || language !== settings.language) return [];
+      return adviceOf(thought, snapshot.words?.moves ?? {});
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       this.#explain(null, reason.refusal);
-      return "";
+      return [];
     }
+  }
+
+  /** Asks for a hint, and shows its best move. */
+  async askHint(): Promise<void> {
+    this.advice = await this.hint();
+    this.shown = this.advice[0]?.move ?? null;
+  }
+
+  closeHint(): void {
+    this.advice = [];
+    this.shown = null;
   }
 
   // -- looking back ------------------------------------------------------------------------------
@@ -421,6 +450,25 @@ export class Table {
       this.#explain(null, reason.refusal);
     }
   }
+}
+
+/** The best moves in words, starting with the one that the engine would play. */
+export function adviceOf(
+  { move: best, chance: itsChance, moves }: Thought,
+  labels: Record<string, string>,
+): Advice[] {
+  const first = moves.find(({ move }) => move === best) ?? {
+    move: best,
+    chance: itsChance,
+    why: "",
+  };
+  const others = moves.filter(({ move }) => move !== best);
+  return [first, ...others].slice(0, BEST).map(({ move, chance: share, why }) => {
+    const label = labels[move] ?? move;
+    const chance = Math.round(100 * share);
+    const sentence = `${say("hint-says", { move: label, chance })} ${why}`.trim();
+    return { move, label, chance, sentence };
+  });
 }
 
 function keyOf(event: TableEvent): string {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableEvent } from "./api";
 import { FakeSocket } from "./fakeSocket";
-import { inFrames, lastMove, linesOf, Table } from "./table.svelte";
+import { adviceOf, inFrames, lastMove, linesOf, Table } from "./table.svelte";
 
 function event(type: string, ply: number, more: Partial<TableEvent> = {}): TableEvent {
   return { type, ply, player: ply % 2, at: ply, ...more };
@@ -62,6 +62,32 @@ describe("the log", () => {
 
   it("has no last move before the first one", () => {
     expect(lastMove(linesOf([event("deal", 0)]))).toBeNull();
+  });
+});
+
+describe("a hint", () => {
+  const rated = (move: string, chance: number) => ({
+    move,
+    chance,
+    share: 0,
+    why: "Why not.",
+    say: [],
+  });
+
+  it("names three moves, and the one that would be played first", () => {
+    const moves = [rated("a", 0.5), rated("b", 0.614), rated("c", 0.3), rated("d", 0.2)];
+    const advice = adviceOf({ move: "b", chance: 0.614, moves }, { a: "Lay a" });
+    expect(advice.map(({ move, label, chance }) => [move, label, chance])).toEqual([
+      ["b", "b", 61],
+      ["a", "Lay a", 50],
+      ["c", "c", 30],
+    ]);
+    expect(advice[0]!.sentence).toMatch(/Why not\.$/);
+  });
+
+  it("may name only one move", () => {
+    const [only, ...others] = adviceOf({ move: "a", chance: 1, moves: [] }, {});
+    expect([only!.move, only!.chance, others]).toEqual(["a", 100, []]);
   });
 });
 

@@ -11,7 +11,7 @@ import { say } from "./words.svelte";
 type Verb = (table: Table, rest: string) => unknown;
 
 const VERBS: Record<string, Verb> = {
-  hint: (table) => table.hint(),
+  hint: async (table) => (await table.hint()).map(({ sentence }) => sentence),
   undo: (table) => table.undo(),
   "draw?": (table) => table.offer("draw"),
   takeback: (table) => table.offer("takeback"),
@@ -47,5 +47,6 @@ export async function doVerb(table: Table, line: string): Promise<string[] | nul
   const verb = Object.hasOwn(VERBS, word.toLowerCase()) ? VERBS[word.toLowerCase()] : undefined;
   if (!verb) return null;
   const said = await verb(table, rest.join(" "));
+  if (Array.isArray(said)) return said.filter((line): line is string => typeof line === "string");
   return typeof said === "string" && said ? [said] : [];
 }

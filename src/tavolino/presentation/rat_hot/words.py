@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from ...core.contract import Json
 from ...text.narrator import Arguments, Narrator, Section, Words
 from .appearance import APPEARANCE
+from .help import things
 from .picking import LAY
 
 COLOURS = APPEARANCE.seat_colours
@@ -232,4 +233,5 @@ WORDS = Words(
         "d": "help-pile",
     },
     about={"faces": lambda narrator, faces: {"spices": spices(narrator, faces)}},
+    things=things,
 )

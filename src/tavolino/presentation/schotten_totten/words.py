@@ -9,6 +9,7 @@ from ...core.picking import read
 from ...text.narrator import About, Arguments, Narrator, Section, Words
 from . import picking
 from .cards import card, cards, the_card
+from .help import things
 
 FOUR, THREE = "four", "three"
 
@@ -526,4 +527,5 @@ WORDS = Words(
     move_help=_move_help,
     place_help={"s 4": "help-read-stone", "h": "help-hand"},
     about=ABOUT,
+    things=things,
 )

@@ -7,14 +7,9 @@ from collections.abc import Callable, Iterator
 from ...core.contract import Json
 from ...text.cards import card, cards, the_card
 from ...text.narrator import Narrator, Section, Words
+from .help import things
 from .picking import LAY
-
-
-def place_arguments(place: str) -> dict[str, str | int]:
-    """The arguments `place` and `number` of a territory."""
-    if place.isdigit():
-        return {"place": "number", "number": int(place)}
-    return {"place": place, "number": 0}
+from .places import place_arguments
 
 
 def _row(narrator: Narrator, row: int, team: str = "team") -> dict[str, str]:
@@ -224,4 +219,5 @@ WORDS = Words(
     move_help=lambda narrator: {"r4@4": "help-lay-number", "r4@r": "help-lay-colour"},
     place_help={"t 4": "help-read-territory", "h": "help-hand"},
     about={"territory": lambda narrator, place: place_arguments(place)},
+    things=things,
 )

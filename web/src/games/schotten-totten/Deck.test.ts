@@ -38,6 +38,26 @@ it.each([
   expect(pointAt(decks, ["return r7", "return spy"], card)).toEqual(found);
 });
 
+it("a hint to put a card back shows its deck, and pointing there plays it", () => {
+  const choices = choicesOf(PICKING, ["return r7", "return spy"]);
+  const play = vi.fn();
+  const picking = new Picked(
+    () => choices,
+    play,
+    () => choices[1]!,
+  );
+  expect(["hand spy", "deck", "hand r7"].map((pick) => picking.isShown(pick))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  picking.point("hand r7"); // something else is picked: the hint makes way
+  expect(picking.isShown("deck")).toBe(false);
+  picking.letGo();
+  picking.point("deck");
+  expect(play).toHaveBeenCalledExactlyOnceWith("return spy");
+});
+
 it("every deck that can be drawn from can be pointed at", () => {
   const found = pointAt(["clan", "tactic"], ["draw clan", "draw tactic"], null);
   expect(found).toEqual(["clan", "tactic", "draw clan"]);

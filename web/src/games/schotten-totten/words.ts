@@ -13,6 +13,11 @@ export function deckOf(card: string, decks: readonly string[]): string {
   return isTactic(card) ? "tactic" : "clan";
 }
 
+/** What help calls a deck. */
+export function deckThing(deck: string): string {
+  return deck === "deck" ? deck : `${deck}-deck`;
+}
+
 export function cardNames(cards: readonly string[], edition: string): string {
   if (cards.length === 0) return say("board-st-nothing");
   return cards.map((card) => cardName(card, edition)).join(", ");

@@ -2,6 +2,7 @@
 import { ask, type Holder, type Replayed } from "./index";
 import type {
   Created,
+  Help,
   Lesson,
   PlayOnSpec,
   Previews,
@@ -13,7 +14,15 @@ import type {
   Tried,
 } from "./types.gen";
 
-export type { Lesson, RuleBlock, RuleRow, Rules, Tried } from "./types.gen";
+export type { Lesson, RuleBlock, RuleRow, Rules, Thing, Tried } from "./types.gen";
+
+/** The options of a table for an address: what names a file, or is one, is left out. */
+function plain(options: Record<string, unknown>): string {
+  const given = Object.entries(options).filter(([, value]) =>
+    ["boolean", "number", "string"].includes(typeof value),
+  );
+  return JSON.stringify(Object.fromEntries(given));
+}
 
 /** One decision of a reviewed game. */
 export interface Decision {
@@ -73,4 +82,15 @@ export const learning = {
     ask<Previews>(`/lessons/${game}/${step}/previews`, { body: { moves } }),
   rules: (game: string, edition: string | null, language: string) =>
     ask<Rules>(`/rules/${game}`, { language, query: { edition: edition ?? undefined } }),
+  /** Only what counts at a table with these options. */
+  rulesOfTable: (game: string, options: Record<string, unknown>, language: string) => {
+    const { edition } = options;
+    const query = {
+      edition: typeof edition === "string" ? edition : undefined,
+      options: plain(options),
+    };
+    return ask<Rules>(`/rules/${game}`, { language, query });
+  },
+  help: (game: string, options: Record<string, unknown>, language: string) =>
+    ask<Help>(`/help/${game}`, { language, query: { options: plain(options) } }),
 };

@@ -464,6 +464,20 @@ export type Health = {
 };
 
 /**
+ * Help
+ */
+export type Help = {
+    /**
+     * Game
+     */
+    game: string;
+    /**
+     * Things
+     */
+    things: Array<Thing>;
+};
+
+/**
  * Invitation
  */
 export type Invitation = {
@@ -1606,6 +1620,28 @@ export type TableSpec = {
     options?: {
         [key: string]: unknown;
     };
+};
+
+/**
+ * Thing
+ *
+ * Something on the table, explained.
+ */
+export type Thing = {
+    /**
+     * Names
+     *
+     * what a board calls it
+     */
+    names: Array<string>;
+    /**
+     * Title
+     */
+    title: string;
+    /**
+     * Text
+     */
+    text: string;
 };
 
 /**
@@ -4275,6 +4311,12 @@ export type ReadRulesData = {
          * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
+        /**
+         * Options
+         *
+         * the options of a table, as a JSON object
+         */
+        options?: string | null;
     };
     url: '/api/v2/rules/{game}';
 };
@@ -4316,6 +4358,69 @@ export type ReadRulesResponses = {
 };
 
 export type ReadRulesResponse = ReadRulesResponses[keyof ReadRulesResponses];
+
+export type ReadHelpData = {
+    body?: never;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+        /**
+         * Options
+         *
+         * the options of a table, as a JSON object
+         */
+        options?: string | null;
+    };
+    url: '/api/v2/help/{game}';
+};
+
+export type ReadHelpErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type ReadHelpError = ReadHelpErrors[keyof ReadHelpErrors];
+
+export type ReadHelpResponses = {
+    /**
+     * Successful Response
+     */
+    200: Help;
+};
+
+export type ReadHelpResponse = ReadHelpResponses[keyof ReadHelpResponses];
 
 export type VaryData = {
     body?: never;

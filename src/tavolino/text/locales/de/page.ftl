@@ -195,6 +195,9 @@ action-claim-time = Nach Zeit gewinnen
 resign-sure = Aufgeben? Die anderen gewinnen das Match.
 hint-thinking = Denkt nach …
 hint-says = { $move }. Gewinnchance etwa { $chance } %.
+hint-chance = { $chance } %
+hint-play = So spielen
+hint-best = Die besten Züge
 
 offer-draw = { $name } bietet Remis an.
 offer-takeback = { $name } möchte einen Zug zurücknehmen.

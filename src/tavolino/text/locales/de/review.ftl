@@ -64,3 +64,4 @@ rules-page = Regeln
 rules-edition = Ausgabe
 rules-contents = Inhalt
 rules-lesson = Am Tisch lernen
+rules-tip = Zeig auf etwas auf dem Tisch, halte es gedrückt oder drück darauf ?, und es wird erklärt.

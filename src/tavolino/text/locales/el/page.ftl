@@ -192,6 +192,9 @@ action-claim-time = Νίκη λόγω χρόνου
 resign-sure = Παραίτηση; Τον αγώνα τον κερδίζουν οι άλλοι.
 hint-thinking = Σκέφτεται…
 hint-says = { $move }. Πιθανότητα νίκης περίπου { $chance }%.
+hint-chance = { $chance }%
+hint-play = Παίξ’ το
+hint-best = Οι καλύτερες κινήσεις
 
 offer-draw = { $name } προτείνει ισοπαλία.
 offer-takeback = { $name } ζητά αναίρεση μιας κίνησης.

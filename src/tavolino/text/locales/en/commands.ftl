@@ -15,11 +15,14 @@ help-legal = the moves you can make now
 help-why = why a move cannot be made
 help-log = what has happened so far
 help-table = everything in words
+help-thing = what something on the table is and does
 help-help = this help
 
 ## Answers
 
 no-such-place = There is nothing here called “{ $word }”. Try: { $examples }.
+no-help-here = This game has no such explanations.
+no-help-about = There is nothing to explain about “{ $word }”. Try: { $examples }.
 nothing-yet = Nothing has happened yet.
 and-more = and { $count } more
 why-what = Say which move, for example { $examples }.

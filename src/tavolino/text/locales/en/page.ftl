@@ -200,6 +200,9 @@ resign-sure = Resign? The others win the match.
 hint-thinking = Thinking…
 # $chance: in percent.
 hint-says = { $move }. Win chance: about { $chance }%.
+hint-chance = { $chance }%
+hint-play = Play it
+hint-best = Best moves
 
 offer-draw = { $name } offers a draw.
 offer-takeback = { $name } would like to take a move back.

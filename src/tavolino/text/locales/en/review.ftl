@@ -70,3 +70,4 @@ rules-page = Rules
 rules-edition = Edition
 rules-contents = Contents
 rules-lesson = Learn it on the table
+rules-tip = Hover over anything on the board, press and hold it, or press ? on it to have it explained.

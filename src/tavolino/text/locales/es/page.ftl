@@ -192,6 +192,9 @@ action-claim-time = Ganar por tiempo
 resign-sure = ¿Rendirse? El encuentro lo ganan los demás.
 hint-thinking = Pensando…
 hint-says = { $move }. Probabilidad de ganar: cerca del { $chance } %.
+hint-chance = { $chance } %
+hint-play = Jugarla
+hint-best = Las mejores jugadas
 
 offer-draw = { $name } ofrece empate.
 offer-takeback = { $name } quiere retirar una jugada.

@@ -64,3 +64,4 @@ rules-page = Reglas
 rules-edition = Edición
 rules-contents = Índice
 rules-lesson = Aprender en la mesa
+rules-tip = Señala algo de la mesa, mantenlo pulsado o pulsa ? sobre ello y se te explicará.

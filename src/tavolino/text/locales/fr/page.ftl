@@ -192,6 +192,9 @@ action-claim-time = Gagner au temps
 resign-sure = Abandonner ? Les autres gagnent le match.
 hint-thinking = Réflexion…
 hint-says = { $move }. Chances de gagner : environ { $chance } %.
+hint-chance = { $chance } %
+hint-play = Jouer ce coup
+hint-best = Les meilleurs coups
 
 offer-draw = { $name } propose la nulle.
 offer-takeback = { $name } voudrait reprendre un coup.

@@ -64,3 +64,4 @@ rules-page = Règles
 rules-edition = Édition
 rules-contents = Sommaire
 rules-lesson = Apprendre à la table
+rules-tip = Pointe un élément de la table, maintiens-le appuyé ou appuie sur ? pour en avoir l’explication.

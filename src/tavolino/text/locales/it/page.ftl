@@ -192,6 +192,9 @@ action-claim-time = Vinci per il tempo
 resign-sure = Abbandonare? L’incontro va agli altri.
 hint-thinking = Ci penso…
 hint-says = { $move }. Probabilità di vittoria: circa { $chance }%.
+hint-chance = { $chance }%
+hint-play = Giocala
+hint-best = Le mosse migliori
 
 offer-draw = { $name } propone il pareggio.
 offer-takeback = { $name } vorrebbe ritirare una mossa.

@@ -64,3 +64,4 @@ rules-page = Regole
 rules-edition = Edizione
 rules-contents = Indice
 rules-lesson = Impara al tavolo
+rules-tip = Fermati su qualcosa sul tavolo, tienilo premuto oppure premi ? per fartelo spiegare.
