@@ -122,6 +122,7 @@ class OpenTable:
     clock: Clock
     open_seats: int
     given: bool = False  # it continues a record or an earlier game
+    host: str | None = None  # who set it up, if they sit there
 
 
 # Tables that may be cleared after a while: their game is over, or nobody continues it, or it has

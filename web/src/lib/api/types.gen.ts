@@ -713,6 +713,12 @@ export type OpenTable = {
      * set up from a record or an earlier game, so somebody may know its cards
      */
     given: boolean;
+    /**
+     * Host
+     *
+     * who set it up, if they sit there
+     */
+    host: string | null;
 };
 
 /**
