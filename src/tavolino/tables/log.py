@@ -23,7 +23,7 @@ EntryKind = Literal["deal", "move", "undo", "takeback", "resign", "draw", "time"
 NoteKind = Literal[
     # seats and their keys; "key" occurs only at old tables
     "sit", "key", "free", "invite", "device_link", "device", "call", "present",
-    "chat", "offer", "agree", "decline", "hint", "analysis", "review",
+    "chat", "offer", "agree", "decline", "hint", "analysis", "review", "share",
 ]  # fmt: skip
 
 

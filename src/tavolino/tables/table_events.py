@@ -98,7 +98,7 @@ def _note_events(note: Note, holder: Holder) -> list[Json]:
         return [event | {"until": note.body["until"]}]
     if note.kind == "device":  # only the player's business
         return [event] if holder.seat == note.seat else []
-    if note.kind in ("invite", "device_link"):
+    if note.kind in ("invite", "device_link", "share"):
         return []
     if note.kind in ("offer", "agree", "decline"):
         return [event | {"what": note.body["what"]}]
