@@ -220,6 +220,30 @@ async def test_two_who_want_the_same_game_meet(live_server: LiveServer, browser:
         assert await table_of(anna) == await table_of(bo)
 
 
+async def test_one_waits_for_one_game_at_a_time(live_server: LiveServer, browser: Browser) -> None:
+    async with window(browser, live_server.address) as anna:
+
+        async def listed() -> list[str]:
+            seen = (await live_server.ask("GET", "/tables")).json()
+            return [table["game"] for table in seen["tables"]]
+
+        for game, name in (
+            ("Rat Hot", "rat-hot"),
+            ("Rat Hot", "rat-hot"),  # nothing more is announced
+            ("Tabula Rasa", "tabula-rasa"),
+        ):
+            await anna.goto("/")
+            await card(anna, game).get_by_role("button", name="Whoever comes").click()
+            await table_of(anna)
+            assert await listed() == [name]
+        await anna.goto("/")
+        await expect(anna.get_by_role("button", name="Stop")).to_be_visible()
+        forget = anna.get_by_role("button", name=re.compile("^Forget"))
+        for _ in range(await forget.count()):
+            await forget.first.click()
+        await expect(anna.get_by_role("button", name="Stop")).to_have_count(0)
+
+
 async def test_an_open_table_is_left_for_a_bot_and_closed(
     live_server: LiveServer, browser: Browser
 ) -> None:

@@ -7,13 +7,19 @@ import { openTable } from "./newTable";
 import { savedTables } from "./savedTables.svelte";
 import { joinTable } from "./seating";
 import { specOf } from "./tableSpec";
+import { waiting } from "./waiting.svelte";
 import { say } from "./words.svelte";
 
 /** Whoever has waited longer than this may have gone: they are not joined without asking. */
 const FRESH_SECONDS = 30 * 60;
 
-/** The id of the table to go to. */
+/** The id of the table to go to. Whoever waits for this game already goes on waiting; there is one
+ * open table at a time. */
 export async function playWhoeverComes(game: GameInfo, bots: readonly BotInfo[]): Promise<string> {
+  if (waiting.table) {
+    if (savedTables.find(waiting.table)?.game === game.name) return passTheTime(game, bots);
+    await stopWaiting(waiting.table);
+  }
   const choice = openChoice(game, bots);
   const { tables } = await api.openTables(game.name);
   const now = Date.now() / 1000;
@@ -33,6 +39,20 @@ export async function playWhoeverComes(game: GameInfo, bots: readonly BotInfo[])
 /** A table with a bot, or whoever was played last at once. */
 export function passTheTime(game: GameInfo, bots: readonly BotInfo[]): Promise<string> {
   return openTable(game, lastChoice(game, bots, "now"));
+}
+
+/** Close the open table, unless somebody has come by now. */
+export async function stopWaiting(table: string): Promise<void> {
+  waiting.stop();
+  const owner = savedTables.find(table)?.owner;
+  if (!owner) return;
+  try {
+    if ((await api.see({ table, key: owner })).state === "waiting") {
+      await api.close({ table, key: owner });
+    }
+  } catch (reason) {
+    if (!(reason instanceof Refused)) throw reason; // the table is gone
+  }
 }
 
 function openChoice(game: GameInfo, bots: readonly BotInfo[]): Choice {
