@@ -8,12 +8,16 @@ link names, or none: the same, whether or not there is a table. Addresses come f
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.staticfiles import NotModifiedResponse
 
 from ..core import registry
 from ..tables import keys
@@ -23,7 +27,7 @@ from ..tables.localise import names_of
 from ..templates import render
 from ..text.descriptions import game_text
 from ..text.language import ENGLISH, LANGUAGES, language
-from .compressed_files import liked
+from .compressed_files import best_encoding, liked
 from .preview_pictures import HEIGHT, WIDTH, game_svg, site_svg, table_svg
 from .routes import address_of
 
@@ -108,11 +112,20 @@ async def _page(
         height=HEIGHT,
     )
     page = await asyncio.to_thread((static / "index.html").read_text, "utf-8")
-    return Response(
-        page.replace("</head>", f"{tags}</head>", 1),
-        media_type="text/html",
-        headers={"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"},
-    )
+    return _compressed(request, page.replace("</head>", f"{tags}</head>", 1))
+
+
+def _compressed(request: Request, page: str) -> Response:
+    """A page, compressed for those who take it so, and sent only if it has changed."""
+    body = page.encode()
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"}
+    if best_encoding(request.headers.get("accept-encoding", ""), ("gzip",)):
+        body = gzip.compress(body, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    headers["ETag"] = f'"{sha256(body).hexdigest()[:32]}"'
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return NotModifiedResponse(Headers(headers))
+    return Response(body, media_type="text/html", headers=headers)
 
 
 async def _find(state: ServerState, request: Request, table: str, find: Find) -> LinkPreview | None:
