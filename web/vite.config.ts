@@ -5,11 +5,12 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./scripts/compress.js";
 import { fluentWords } from "./scripts/fluent.js";
 import { offline } from "./scripts/offline.js";
+import { previewFonts } from "./scripts/previewFonts.js";
 
 const server = process.env.TAVOLINO_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [fluentWords(), svelte(), svelteTesting(), offline(), compressed()],
+  plugins: [fluentWords(), svelte(), svelteTesting(), offline(), previewFonts(), compressed()],
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
   server: {
     host: "127.0.0.1",

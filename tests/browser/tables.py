@@ -68,6 +68,11 @@ async def played_on(live_server: LiveServer, created: Json, ply: int) -> Json:
             await asyncio.sleep(0.05)
 
 
+async def unfold(page: Page) -> None:
+    """On the page for a new table: everything but the opponent."""
+    await page.get_by_text("How do you want to play?").click()
+
+
 async def kept_key(page: Page, table: str, seat: int) -> str:
     """The secret with which a browser has sat down."""
     key: str = await page.evaluate(

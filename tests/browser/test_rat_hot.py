@@ -18,6 +18,7 @@ from tests.browser.tables import (
     snapshot,
     table_from_record,
     table_with_bots,
+    unfold,
 )
 from tests.server.live_server import LiveServer
 
@@ -296,6 +297,7 @@ async def test_whoever_wants_green_sits_at_the_second_seat(
 ) -> None:
     async with window(browser, live_server.address) as page:
         await page.goto("/new?game=rat-hot")
+        await unfold(page)
         colours = page.get_by_role("group", name="Which colour is yours?")
         await expect(colours.get_by_role("radio", name="Red")).to_be_checked()
         await colours.get_by_role("radio", name="Green").check()
@@ -309,6 +311,7 @@ async def test_whoever_wants_green_sits_at_the_second_seat(
         await page.get_by_role("button", name="Lay it here").click()
         await expect(page.locator(".floor .strip")).not_to_have_count(1)
         await page.goto("/new?game=tabula-rasa")  # where all seats are alike
+        await unfold(page)
         await expect(page.get_by_role("group", name="Against whom?")).to_be_visible()
         assert await page.get_by_role("group", name="Which colour is yours?").count() == 0
 
@@ -320,6 +323,7 @@ async def test_one_device_for_two_needs_no_curtain(
     async with window(browser, live_server.address) as page:
         await page.goto("/new?game=rat-hot")
         await page.get_by_role("radio", name=re.compile("^This device")).check()
+        await unfold(page)
         await page.get_by_role("textbox", name="Player 1").fill("Anna")
         await page.get_by_role("textbox", name="Player 2").fill("Bo")
         await page.get_by_label("Who begins?").select_option("I do")

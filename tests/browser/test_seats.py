@@ -13,7 +13,7 @@ from tavolino.core.contract import Json
 from tavolino.tables import keys
 from tavolino.tables.log import Change, Note
 from tests.browser.browser import window
-from tests.browser.tables import kept_key, sits_down
+from tests.browser.tables import kept_key, sits_down, unfold
 from tests.server.live_server import LiveServer, play_over_http
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
@@ -23,6 +23,7 @@ async def invites(page: Page) -> str:
     """Anna sets up a table for a friend; the link to send."""
     await page.goto("/new?game=tabula-rasa")
     await page.get_by_role("radio", name=re.compile("^A friend")).check()
+    await unfold(page)
     await page.get_by_role("textbox", name="Player 1").fill("Anna")
     await page.get_by_role("button", name="Sit down").click()
     return await page.get_by_label("Link: Seat 2").input_value()
@@ -48,7 +49,7 @@ async def test_the_host_keeps_no_copy_of_the_friends_seat(
         window(browser, live_server.address) as eva,
     ):
         link = await invites(anna)
-        table, invitation = re.findall(r"/t/(\w+)#(.+)", link)[0]
+        table, invitation = re.findall(r"/t/(\w+)\?game=tabula-rasa#(.+)", link)[0]
         for _ in range(2):  # opening it consumes nothing, and shows no hand
             await bo.goto(link)
             await expect(bo.get_by_text("Anna invites you to play Tabula Rasa")).to_be_visible()
@@ -127,6 +128,7 @@ async def test_on_a_phone_the_link_is_shown_at_once(
         table = re.findall(r"/t/(\w+)", link)[0]
         async with window(browser, live_server.address, **PHONE) as bo:
             await follows(bo, link, "Bo")
+            await expect(shown).to_have_count(0)
             await expect(page.locator("#side-panel")).not_to_be_in_viewport()
             assert table in bo.url
 

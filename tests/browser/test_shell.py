@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, WebSocketRoute, expect
 
 from tavolino.core.contract import Json
 from tests.browser.browser import window
-from tests.browser.tables import go_to_table, snapshot, table_with_bots
+from tests.browser.tables import go_to_table, snapshot, table_with_bots, unfold
 from tests.browser.tables import sits_down as sit_at_table
 from tests.server.live_server import LiveServer, open_live_server
 
@@ -40,8 +40,10 @@ async def test_from_the_door_to_a_table_with_a_bot(
 ) -> None:
     async with window(browser, live_server.address) as page:
         await page.goto("/")
-        await page.get_by_role("link", name=re.compile("Tabula Rasa")).click()
+        game = page.get_by_role("article", name="Tabula Rasa")
+        await game.get_by_role("link", name="More options").click()
         await page.get_by_role("radio", name=re.compile("Mimi")).check()
+        await unfold(page)
         await page.get_by_label("Who begins?").select_option("I do")
         await page.get_by_role("textbox", name="Player 1").fill("Anna")
         await page.get_by_role("button", name="Sit down").click()
@@ -64,6 +66,7 @@ async def test_a_friend_comes_by_the_link(live_server: LiveServer, browser: Brow
     ):
         await anna.goto("/new?game=tabula-rasa")
         await anna.get_by_role("radio", name=re.compile("^A friend")).check()
+        await unfold(anna)
         await anna.get_by_role("textbox", name="Player 1").fill("Anna")
         await anna.get_by_role("button", name="Sit down").click()
         await expect(anna.locator(".says")).to_contain_text("Waiting for Seat 2")
@@ -135,6 +138,7 @@ async def test_one_device_for_two_has_a_curtain(live_server: LiveServer, browser
         )
         await page.goto("/new?game=schotten-totten")
         await page.get_by_role("radio", name=re.compile("^This device")).check()
+        await unfold(page)
         await page.get_by_role("textbox", name="Player 1").fill("Anna")
         await page.get_by_role("textbox", name="Player 2").fill("Bo")
         await page.get_by_label("Who begins?").select_option("I do")

@@ -32,6 +32,8 @@ GENEROUS: dict[str, Any] = {
     "address_burst": 10**5,
     "tables_rate": 1e7,
     "tables_burst": 10**5,
+    "previews_rate": 1e6,
+    "previews_burst": 10**5,
     "connections_per_address": 10**5,
     "unfinished_per_address": 10**5,
     "stop_seconds": 2.0,

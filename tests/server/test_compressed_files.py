@@ -61,8 +61,16 @@ async def house_of(static: Path, sqlite_url: str) -> AsyncIterator[LiveServer]:
         yield opened
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/sw.js", "/assets/app.js"])
-async def test_each_gets_what_it_takes(house_of: LiveServer, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "vary"),
+    [
+        ("/", "Accept-Encoding"),
+        ("/t/abc", "Accept-Encoding, Accept-Language"),  # it has words for previews
+        ("/sw.js", "Accept-Encoding"),
+        ("/assets/app.js", "Accept-Encoding"),
+    ],
+)
+async def test_each_gets_what_it_takes(house_of: LiveServer, path: str, vary: str) -> None:
     http = house_of.http
     zipped = await http.get(path, headers={"Accept-Encoding": "gzip"})
     assert zipped.text == SCRIPT
@@ -73,13 +81,13 @@ async def test_each_gets_what_it_takes(house_of: LiveServer, path: str) -> None:
     assert "content-encoding" not in plain.headers
     assert zipped.headers["etag"] != plain.headers["etag"]
     for answer in (zipped, plain):
-        assert answer.headers["vary"] == "Accept-Encoding"
+        assert answer.headers["vary"] == vary
         assert answer.headers["content-type"] == plain.headers["content-type"]
         assert answer.headers["cache-control"] == plain.headers["cache-control"]
         asked = {"If-None-Match": answer.headers["etag"]}
         again = await http.get(path, headers=asked | {"Accept-Encoding": "gzip"})
         assert again.status_code == (304 if answer is zipped else 200)
-        assert again.headers["vary"] == "Accept-Encoding"
+        assert again.headers["vary"] == vary
     head = await http.head(path, headers={"Accept-Encoding": "gzip"})
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-length"] == zipped.headers["content-length"]

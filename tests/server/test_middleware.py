@@ -273,6 +273,16 @@ def test_an_error_in_the_log_tells_where_and_not_what() -> None:
         ("TOKEN_RATE", "fast", "TAVOLINO_TOKEN_RATE: 'fast' is not a number"),
         ("TOKEN_RATE", "nan", "TAVOLINO_TOKEN_RATE: nan is not from 0.1 to 1e"),
         ("LOG_LEVEL", "loud", "TAVOLINO_LOG_LEVEL: 'loud' is not one of debug"),
+        ("PUBLIC_URL", "a.example", "TAVOLINO_PUBLIC_URL: 'a.example' is not the address of a"),
+        ("PUBLIC_URL", "ftp://a.example", "write it like https://a.example"),
+        ("PUBLIC_URL", "https://a.example/play", "without a path"),
+        ("PUBLIC_URL", "https://a.example/", "without a path"),
+        ("PUBLIC_URL", "https://a.example?b", "without a path"),
+        ("PUBLIC_URL", "https://b@a.example", "without a path"),
+        ("PUBLIC_URL", "https://a.example:many", "write it like"),
+        ("PUBLIC_URL", "https://a b.example", "write it like"),
+        ("PUBLIC_URL", 'https://"onload=', "write it like"),
+        ("PUBLIC_URL", "https://", "write it like"),
         ("ORIGINS", "a.example", "TAVOLINO_ORIGINS: 'a.example' is not an origin"),
         ("HOSTS", "a.*.example", r"TAVOLINO_HOSTS: 'a.\*.example' is not a host name"),
     ],
@@ -280,6 +290,14 @@ def test_an_error_in_the_log_tells_where_and_not_what() -> None:
 def test_a_wrong_setting_is_refused_in_a_sentence(name: str, value: str, sentence: str) -> None:
     with pytest.raises(SettingError, match=sentence):
         read_settings({f"TAVOLINO_{name}": value})
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["https://a.example", "http://127.0.0.1:8000", "http://[::1]:8000", "https://a-b.example:1"],
+)
+def test_a_public_address_has_a_scheme_and_a_host(url: str) -> None:
+    assert read_settings({"TAVOLINO_PUBLIC_URL": url}).public_url == url
 
 
 def test_settings_come_from_the_environment_and_the_command_line_goes_before() -> None:

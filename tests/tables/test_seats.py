@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -137,6 +138,24 @@ async def test_anybody_may_take_an_open_seat_once(harness: Harness) -> None:
     assert (await tables.presenter.see(created.table, None)).seat == "spectator", "public tables"
     await tables.close(created.table, created.owner)
     assert (await tables.lobby.open_tables()).tables == ()
+
+
+async def test_the_list_names_the_host_while_they_sit_there(harness: Harness) -> None:
+    own = {0: OwnSeat("a" * 22, "Anna")}
+    spec = TableSpec("tabula-rasa", {"players": 3}, (PERSON, OPEN_SEAT, OPEN_SEAT), public=True)
+    nobody = await harness.tables.lobby.create(spec)
+    hosted = await harness.tables.lobby.create(replace(spec, own=own))
+    tables = harness.tables
+    await tables.join(hosted.table, "Zoe", "z" * 22)
+
+    async def hosts() -> dict[str, str | None]:
+        return {table.id: table.host for table in (await tables.lobby.open_tables()).tables}
+
+    assert await hosts() == {hosted.table: "Anna", nobody.table: None}
+    await tables.commands.sit(hosted.table, "a" * 22, "Annabel", None, [])
+    assert (await hosts())[hosted.table] == "Annabel"
+    await tables.commands.leave(hosted.table, "a" * 22)
+    assert (await hosts())[hosted.table] is None
 
 
 async def test_an_open_seat_taken_by_its_link_is_taken(harness: Harness) -> None:

@@ -36,6 +36,7 @@ from .errors import (
     known_language,
     retry_after,
 )
+from .link_previews import add_link_previews
 from .metrics import CONTENT_TYPE, Metrics
 from .middleware import RequestMiddleware
 from .page import STATIC, add_page, not_found_page
@@ -151,6 +152,7 @@ def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
         return HTMLResponse(reference_page(app.openapi()))
 
     add_board_files(app)
+    add_link_previews(app, static)
     add_page(app, static)
     return app
 

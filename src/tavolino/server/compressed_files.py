@@ -63,16 +63,16 @@ def _prepared(path: str | os.PathLike[str]) -> dict[str, tuple[str, os.stat_resu
 def best_encoding(accepted: str, offered: tuple[str, ...]) -> str | None:
     """Which of the encodings that are offered, the best first, a client likes best; None where it
     should get the file itself."""
-    liked = _liked(accepted)
-    others = liked.get("*", 0.0)
-    best = max(offered, key=lambda encoding: liked.get(encoding, others), default=None)
-    if best is None or liked.get(best, others) <= liked.get("identity", 0.0):
+    weights = liked(accepted)
+    others = weights.get("*", 0.0)
+    best = max(offered, key=lambda encoding: weights.get(encoding, others), default=None)
+    if best is None or weights.get(best, others) <= weights.get("identity", 0.0):
         return None
     return best
 
 
-def _liked(accepted: str) -> dict[str, float]:
-    """`br;q=0.5, gzip` as numbers."""
+def liked(accepted: str) -> dict[str, float]:
+    """`br;q=0.5, gzip` as numbers; so with languages."""
     found = {}
     for part in accepted.lower().split(","):
         name, *parameters = (word.strip() for word in part.split(";"))

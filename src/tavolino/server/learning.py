@@ -21,6 +21,7 @@ from ..text.words import things_of
 from . import models
 from .api_version import PREFIX
 from .errors import RefusedRequest, ServerCode
+from .preview_pictures import short_name
 from .routes import (
     Speech,
     TheKey,
@@ -32,7 +33,6 @@ from .routes import (
     the_language,
 )
 
-LONGEST_NAME = 16  # letters that fit into a picture
 NOT_THERE: dict[int | str, dict[str, Any]] = {
     404: {"model": models.Error, "description": "`not_found`"}
 }
@@ -181,10 +181,6 @@ async def picture(
     shown = await state.tables.archive.replay(
         table, key, moment.game, moment.after, moment.onlooker
     )
-    called = [_short(name) for name in names_of(shown["seats"], speech or ENGLISH)]
-    view = shown["view"] | {"names": called}
+    names = [short_name(name) for name in names_of(shown["seats"], speech or ENGLISH)]
+    view = shown["view"] | {"names": names}
     return Response(rules(view["game"]).svg(view), media_type="image/svg+xml")
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"

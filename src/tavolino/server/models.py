@@ -359,6 +359,7 @@ class OpenTable(BaseModel):
     given: bool = Field(
         description="set up from a record or an earlier game, so somebody may know its cards"
     )
+    host: str | None = Field(description="who set it up, if they sit there")
 
 
 class OpenTables(BaseModel):

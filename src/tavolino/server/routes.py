@@ -726,6 +726,21 @@ async def review_progress(state: TheState, key: TheKey, table: TheTable) -> Resp
     return reply(await state.tables.archive.review_progress(table, key))
 
 
+@api.post(
+    "/tables/{table}/games/{game}/share",
+    response_model=models.TableSnapshot,
+    operation_id="shareGame",
+    responses=errors_of(*_AT_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING),
+    tags=["after the end"],
+)
+async def share_game(
+    state: TheState, key: AKey, table: TheTable, game: int, speech: Speech
+) -> Response:
+    """Let previews of the link to a finished game show its end, as one of its players."""
+    await state.tables.commands.share(table, key, game)
+    return await _see(state, table, key, speech)
+
+
 # -- lessons ---------------------------------------------------------------------------------------
 
 

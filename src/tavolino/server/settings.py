@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
+from urllib.parse import urlsplit
 
 from ..core.errors import TavolinoError
 
 PREFIX = "TAVOLINO_"
+_HOST = re.compile(r"[a-z0-9.-]+|[0-9a-f:.]+", re.IGNORECASE)  # a name, or an IPv6 address
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -40,6 +43,9 @@ class Settings:
     trusted_proxies: str = _setting(
         "", "proxies whose X-Forwarded-For is trusted, separated by commas"
     )
+    public_url: str = _setting(
+        "", "where people reach this server, like https://a.example: links then have previews"
+    )
     hosts: str = _setting("", "host names of this server, separated by commas; empty: any")
     origins: str = _setting("", "other origins that may open sockets, like https://a.example")
     bots: str = _setting(
@@ -68,6 +74,8 @@ class Settings:
     address_burst: int = _setting(200, "requests at once from one address", 1, 10**6)
     tables_rate: float = _setting(60.0, "new tables per hour from one address", 0.01, 1e7)
     tables_burst: int = _setting(30, "new tables at once from one address", 1, 10**6)
+    previews_rate: float = _setting(60.0, "previews of links per minute and address", 0.01, 1e6)
+    previews_burst: int = _setting(30, "previews of links at once per address", 1, 10**6)
     sockets_per_table: int = _setting(50, "sockets and streams per table", 1, 10**6)
     sockets_per_address: int = _setting(100, "sockets and streams per address", 1, 10**6)
     chat_length: int = _setting(500, "characters in a chat line", 1, 5_000)
@@ -122,6 +130,12 @@ class Settings:
             raise SettingError(
                 "log_level", f"{self.log_level!r} is not one of {', '.join(LOG_LEVELS)}"
             )
+        if self.public_url and not _is_origin(self.public_url):
+            raise SettingError(
+                "public_url",
+                f"{self.public_url!r} is not the address of a server; write it like"
+                " https://a.example or http://a.example:8000, without a path",
+            )
         for host in self.allowed_hosts:
             if "*" in host.removeprefix("*.") or "/" in host:
                 raise SettingError(
@@ -150,6 +164,23 @@ class Settings:
     @property
     def allowed_hosts(self) -> frozenset[str]:
         return _parts(self.hosts)
+
+
+def _is_origin(text: str) -> bool:
+    """Whether a text is a scheme and a host, perhaps with a port, and nothing else."""
+    try:
+        parts = urlsplit(text)
+        host, _ = parts.hostname, parts.port
+    except ValueError:
+        return False
+    return (
+        parts.scheme in ("http", "https")
+        and host is not None
+        and _HOST.fullmatch(host) is not None
+        and "@" not in parts.netloc
+        and not parts.netloc.endswith(":")
+        and text == f"{parts.scheme}://{parts.netloc}"
+    )
 
 
 def _parts(text: str) -> frozenset[str]:

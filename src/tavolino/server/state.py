@@ -20,6 +20,7 @@ from .connections import Connections
 from .health import Health
 from .messages import GoingDown
 from .metrics import Metrics
+from .preview_pictures import PreviewPictures
 from .rate_limit import ConnectionLimit, RateLimit
 from .settings import Settings
 
@@ -47,6 +48,8 @@ class ServerState:
         self.of_token = RateLimit("requests", set_to.token_rate, set_to.token_burst)
         self.of_address = RateLimit("requests", set_to.address_rate, set_to.address_burst)
         self.new_tables = RateLimit("tables", set_to.tables_rate / 3600, set_to.tables_burst)
+        self.previews = RateLimit("requests", set_to.previews_rate / 60, set_to.previews_burst)
+        self.preview_pictures = PreviewPictures()
         self.at_table = ConnectionLimit("table", set_to.sockets_per_table)
         self.at_address = ConnectionLimit("address", set_to.sockets_per_address)
         self.health = Health(self.store, self.tables)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any
@@ -101,8 +101,12 @@ def read_header(row: Row[*tuple[Any, ...]]) -> Header:
         return Header(**body, **{name: getattr(row, name) for name in _OWN_COLUMNS})
 
 
-def read_open_table(row: Row[*tuple[Any, ...]]) -> OpenTable | DamagedTable:
+def read_open_table(
+    row: Row[*tuple[Any, ...]], seating: Sequence[Row[*tuple[Any, ...]]]
+) -> OpenTable | DamagedTable:
+    """A table in the list; `seating` are its notes about who sat down and got up, in order."""
     try:
+        notes = [read_note(note) for note in seating]
         with _reading("the header"):
             body = _document(row.header)
             return OpenTable(
@@ -115,9 +119,21 @@ def read_open_table(row: Row[*tuple[Any, ...]]) -> OpenTable | DamagedTable:
                 clock=Clock(**body["clock"]),
                 open_seats=row.open_seats,
                 given=body.get("origin") is not None,
+                host=_host(notes),
             )
     except Damaged as damage:
         return DamagedTable(row.id, row.created, str(damage))
+
+
+def _host(seating: Iterable[Note]) -> str | None:
+    """The name of the person who set up the table, while they sit there."""
+    seat, name = None, None
+    for note in seating:
+        if note.body.get("host"):
+            seat = note.seat
+        if note.seat == seat:
+            name = note.body["name"] if note.kind == "sit" else None
+    return name
 
 
 def _document(unread: Any) -> Json:

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import URL, Connection, and_, delete, event, func, or_, select, text, update
+from sqlalchemy import URL, Connection, Row, and_, delete, event, func, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -168,7 +168,9 @@ class SqlStore:
             )
 
         async def read(connection: AsyncConnection) -> list[OpenTable | DamagedTable]:
-            return [read_open_table(row) for row in await connection.execute(query)]
+            found = (await connection.execute(query)).all()
+            seating = await _seating(connection, [row.id for row in found])
+            return [read_open_table(row, seating[row.id]) for row in found]
 
         return await self._read(read)
 
@@ -318,6 +320,22 @@ async def _logs(
         .order_by(notes.number)
     )
     return [read_entry(row) for row in entries], [read_note(row) for row in noted]
+
+
+async def _seating(
+    connection: AsyncConnection, tables: Sequence[str]
+) -> dict[str, list[Row[*tuple[Any, ...]]]]:
+    """By table, the notes about who sat down and got up, in order."""
+    notes = schema.notes.c
+    found: dict[str, list[Row[*tuple[Any, ...]]]] = {table: [] for table in tables}
+    rows = await connection.execute(
+        select(*NOTE_COLUMNS)
+        .where(notes.table_id.in_(tables), notes.kind.in_(("sit", "free")))
+        .order_by(notes.table_id, notes.number)
+    )
+    for row in rows:
+        found[row.table_id].append(row)
+    return found
 
 
 def _lock_seconds(patience: float) -> float:

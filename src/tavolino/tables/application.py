@@ -17,6 +17,7 @@ from .engine_quota import CountRequest, EngineQuota, uncounted
 from .errors import Refused
 from .housekeeping import Housekeeping
 from .limits import Limits
+from .link_previews import LinkPreviews
 from .live_tables import LiveTables
 from .lobby import Lobby
 from .log import Store, StoreGone
@@ -52,6 +53,7 @@ class Tables:
         self.lobby = Lobby(store, self.live, self.bots, limits, dealer, now, new_key, new_id)
         self.commands = CommandRunner(self.live, limits, dealer, now, new_key)
         self.presenter = Presenter(self.live, self.bots, now)
+        self.link_previews = LinkPreviews(self.live)
         self.archive = Archive(self.live, self.lobby, engine, quota, limits, now)
         self.housekeeping = Housekeeping(store, self.live, self.bots, limits, now)
 

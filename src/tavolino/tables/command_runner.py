@@ -191,6 +191,10 @@ class CommandRunner:
         called = freed.call is not None
         return Freed(None, seating.free_at(freed, self.up_since) if called else None)
 
+    async def share(self, table: str, key: str, game: int) -> None:
+        """Let anybody see how a finished game ended."""
+        await self._execute(table, key, lambda t, h, now: commands.share(t, h, game, now))
+
     # -- from deciding to applying ---------------------------------------------------------------
 
     async def _execute(self, table: str, key: str | None, decide: Decide) -> None:

@@ -371,6 +371,22 @@ def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) 
     return add_note(table, "chat", holder.seat, now, body)
 
 
+# -- sharing ---------------------------------------------------------------------------------------
+
+
+def share(table: Table, holder: Holder, game: int, now: float) -> Change:
+    """Let anybody see how a finished game ended, as a player of it; also at a closed table."""
+    if holder.seat is None:
+        raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
+    if not 0 <= game < len(table.rounds):
+        raise Refused(Code.UNKNOWN_PLY, "refused-no-game", last=len(table.rounds) - 1)
+    if not table.rounds[game].over:
+        raise Refused(Code.GAME_RUNNING, "refused-not-finished")
+    if game in table.shared:
+        return Change(table.header.id)
+    return add_note(table, "share", holder.seat, now, {"round": game})
+
+
 # -- the engine ------------------------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ EntryKind = Literal["deal", "move", "undo", "takeback", "resign", "draw", "time"
 NoteKind = Literal[
     # seats and their keys; "key" occurs only at old tables
     "sit", "key", "free", "invite", "device_link", "device", "call", "present",
-    "chat", "offer", "agree", "decline", "hint", "analysis", "review",
+    "chat", "offer", "agree", "decline", "hint", "analysis", "review", "share",
 ]  # fmt: skip
 
 
@@ -122,6 +122,7 @@ class OpenTable:
     clock: Clock
     open_seats: int
     given: bool = False  # it continues a record or an earlier game
+    host: str | None = None  # who set it up, if they sit there
 
 
 # Tables that may be cleared after a while: their game is over, or nobody continues it, or it has

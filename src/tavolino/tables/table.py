@@ -74,6 +74,7 @@ class Table:
         self.owner_plays = not self.header.invitations
         self.analyses: dict[tuple[int, int], Json] = {}
         self.reviews: dict[int, Json] = {}  # by the game of the table
+        self.shared: set[int] = set()  # finished games whose end anybody may see
         self.cursor = START  # how far the logs go
         self._down_times = [span for span in down_times if span[1] > self.header.created]
         self._empty_spans: list[Span] = []
@@ -165,6 +166,8 @@ class Table:
             self.analyses[note.body["round"], note.body["after"]] = note.body["thought"]
         elif note.kind == "review":
             self.reviews[note.body["round"]] = note.body["review"]
+        elif note.kind == "share":
+            self.shared.add(note.body["round"])
 
     def noted(self, kind: NoteKind, seat: int | None) -> list[Note]:
         """The notes of a kind that a seat has made in this game; None stands for everybody without

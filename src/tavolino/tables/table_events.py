@@ -103,7 +103,7 @@ def _note_event(note: Note, holder: Holder) -> Json | None:
         return event | {"until": note.body["until"]}
     if note.kind == "device":  # only the player's business
         return event if holder.seat == note.seat else None
-    if note.kind in ("invite", "device_link"):
+    if note.kind in ("invite", "device_link", "share"):
         return None
     if note.kind in ("offer", "agree", "decline"):
         return event | {"what": note.body["what"]}

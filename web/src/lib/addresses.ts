@@ -9,6 +9,12 @@ export type Route =
   | { page: "settings" }
   | { page: "lost" };
 
+/** The link to send with an invitation or a spectator's key. It names the game for previews, which
+ * are made without knowing what follows the #. */
+export function invitationAddress(table: string, game: string, key: string): string {
+  return `${location.origin}/t/${table}?game=${encodeURIComponent(game)}#${key}`;
+}
+
 const TEXT = "text";
 /** Links with a key have the form `/t/TABLE#KEY`; other fragments are not keys. */
 const KEY = /^#([\w-]{20,64})$/;

@@ -19,9 +19,10 @@ class Router {
     if (JSON.stringify(this.route) !== before) this.visit += 1;
   };
 
-  /** Remove the key from the address without leaving the page. */
+  /** Remove the key from the address of a table, and what a link says for previews, without leaving
+   * the page. */
   dropKey(): void {
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(null, "", location.pathname);
     this.#read();
   }
 

@@ -8,13 +8,17 @@ export type Guest =
 
 export type ClockName = "none" | "quick" | "calm" | "day" | "days";
 
-const CLOCKS: Record<ClockName, Clock> = {
+export const CLOCKS: Record<ClockName, Clock> = {
   none: { kind: "none" },
   quick: { kind: "fischer", minutes: 5, increment: 5 },
   calm: { kind: "fischer", minutes: 15, increment: 15 },
   day: { kind: "days", days: 1 },
   days: { kind: "days", days: 3 },
 };
+
+export function isClockName(value: unknown): value is ClockName {
+  return typeof value === "string" && Object.hasOwn(CLOCKS, value);
+}
 
 export interface Plan {
   game: string;

@@ -119,7 +119,7 @@ async function picture(
 
 export const api = {
   games: (language: string) => ask<Offered>("/games", { language }),
-  openTables: (after?: string) => ask<OpenTables>("/tables", { query: { after, limit: 20 } }),
+  openTables: (game?: string) => ask<OpenTables>("/tables", { query: { game, limit: 20 } }),
   create: (spec: TableSpec) => ask<Created>("/tables", { body: spec }),
   see: ({ table, key, language }: Holder) => ask<TableSnapshot>(`/tables/${table}`, { key, language }),
   sit: ({ table, key, language }: Holder, body: Sitting) =>

@@ -11,6 +11,7 @@ import type {
   RecordSpec,
   ReviewParts,
   Rules,
+  TableSnapshot,
   Tried,
 } from "./types.gen";
 
@@ -69,6 +70,9 @@ export const learning = {
     ask<Progress>(`/tables/${table}/review-progress`, { key }),
   review: ({ table, key, language }: Holder, game: number) =>
     ask<Review>(`/tables/${table}/games/${game}/review`, { key, language, method: "POST" }),
+  /** Previews of the link may show how the game ended. */
+  share: ({ table, key, language }: Holder, game: number) =>
+    ask<TableSnapshot>(`/tables/${table}/games/${game}/share`, { key, language, method: "POST" }),
   record: ({ table, key }: Holder, game: number) =>
     ask<GameRecord>(`/tables/${table}/record`, { key, query: { game } }),
   playOn: ({ table, key, language }: Holder, game: number, spec: PlayOnSpec) =>

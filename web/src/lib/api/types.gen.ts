@@ -727,6 +727,12 @@ export type OpenTable = {
      * set up from a record or an earlier game, so somebody may know its cards
      */
     given: boolean;
+    /**
+     * Host
+     *
+     * who set it up, if they sit there
+     */
+    host: string | null;
 };
 
 /**
@@ -4110,6 +4116,75 @@ export type ReviewProgressResponses = {
 };
 
 export type ReviewProgressResponse = ReviewProgressResponses[keyof ReviewProgressResponses];
+
+export type ShareGameData = {
+    body?: never;
+    path: {
+        /**
+         * Game
+         */
+        game: number;
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/tables/{table}/games/{game}/share';
+};
+
+export type ShareGameErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`, `unknown_ply`
+     */
+    404: Error;
+    /**
+     * `seat_taken`, `game_running`
+     */
+    409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`, `damaged`
+     */
+    503: Error;
+};
+
+export type ShareGameError = ShareGameErrors[keyof ShareGameErrors];
+
+export type ShareGameResponses = {
+    /**
+     * Successful Response
+     */
+    200: TableSnapshot;
+};
+
+export type ShareGameResponse = ShareGameResponses[keyof ShareGameResponses];
 
 export type GetLessonData = {
     body?: never;

@@ -12,6 +12,10 @@ offline-notice = Der Server ist gerade nicht zu erreichen.
 home-title = Setz dich, ein Tisch ist frei
 home-lead = Kleine Schachteln, ein kleiner Tisch. Spiele gegen einen Bot, schicke jemandem einen Link oder reiche ein Gerät herum.
 home-play = Spielen
+home-play-against = gegen { $names }
+home-friend = Mit Freunden
+home-whoever = Wer gerade kommt
+home-more = Mehr Optionen
 home-being-prepared = Wird vorbereitet …
 home-notice = Eigene Bilder und eigene Worte. Keine Verbindung zu den Verlagen der Spiele.
 home-api = Für Programme: die API
@@ -32,12 +36,25 @@ open-seats = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
 }
+open-host = { $name } wartet
+age-now = gerade eben
+age-minutes = { $count ->
+    [one] vor { $count } Minute
+   *[other] vor { $count } Minuten
+}
+age-hours = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+}
+age-days = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
+}
 
 new-title = Ein neuer Tisch
 new-game = Was spielt ihr?
 option-edition = Welche Ausgabe?
 new-against = Gegen wen?
-new-bot = Welcher Bot?
 new-seats = Wer sitzt wo?
 new-colour = Welche Farbe spielst du?
 colour-red = Rot
@@ -46,12 +63,11 @@ colour-drawn = Zufällig
 new-name = Dein Name
 new-names = Eure Namen
 new-options = Wie spielt ihr?
+new-details = Regeln, Match und Uhr
 new-smaller = Eine kleinere Schachtel
 new-smaller-text = Mit weniger Karten oder Plätzen ist die Partie kürzer, gut zum Ausprobieren.
 new-sit-down = Platz nehmen
 
-against-bot = Ein Bot
-against-bot-text = Immer da, zieht sofort, sieht deine Karten nie.
 against-link = Jemand per Link
 against-link-text = Du bekommst einen Link zum Verschicken. Der Platz wartet, so lange es dauert.
 against-here = Dieses Gerät
@@ -100,6 +116,11 @@ clock-quick = 5 Minuten, 5 Sekunden je Zug
 clock-calm = 15 Minuten, 15 Sekunden je Zug
 clock-day = Ein Tag je Zug
 clock-days = Drei Tage je Zug
+clock-fischer = { $minutes } min, { $increment } s je Zug
+clock-per-turn = { $days ->
+    [one] Ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
 clock-left = noch { $time }
 clock-unsure = Die Verbindung ist weg: noch etwa { $time }
 clock-long = { $days } T { $hours } h
@@ -117,6 +138,19 @@ table-mine = Zu meinem Platz an diesem Tisch
 join-title = Ein freier Platz
 join-text = { $game }. Setz dich und spiel mit.
 join-watch = Nur zusehen
+
+invite-title = Lade jemanden ein
+invite-text = Schick den Link oder lass den Code scannen. Wer sich zuerst setzt, hat den Platz.
+invite-listed = Dein Tisch ist offen
+invite-listed-text = Er steht auf der Startseite, und wer zuerst kommt, bekommt den Platz. Du kannst auch den Link schicken.
+invite-code = QR-Code des Links
+invite-meanwhile = Inzwischen gegen { $name } spielen
+waiting-title = Noch ist niemand gekommen.
+waiting-arrived = An deinem Tisch sitzt jetzt: { $names }.
+waiting-go = Hingehen
+waiting-stay = Hierbleiben
+waiting-look = Ansehen
+waiting-stop = Beenden
 
 connected = Verbunden
 connecting = Verbinde …

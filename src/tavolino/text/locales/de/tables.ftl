@@ -219,3 +219,9 @@ refused-damaged = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeicher
 refused-not-found = Hier ist nichts.
 refused-outdated = Diese Seite oder dieses Programm ist älter als der Server: Lade die Seite neu oder aktualisiere das Programm.
 refused-broken = Hier ging etwas schief. Es wurde protokolliert, und nichts blieb halb geändert.
+
+preview-site = Ein kleiner Tisch für Spiele aus kleinen Schachteln.
+preview-waiting = { $names } wartet: Setz dich und spiel mit.
+preview-free = Ein Platz ist frei: Setz dich und spiel mit.
+preview-playing = Hier wird gespielt: { $names }.
+preview-over = Eine beendete Partie: { $names }.

@@ -12,6 +12,10 @@ offline-notice = Ο διακομιστής δεν απαντά αυτή τη σ�
 home-title = Κάθισε, υπάρχει ελεύθερο τραπέζι
 home-lead = Μικρά κουτιά, ένα μικρό τραπέζι. Παίξε με ένα μποτ, στείλε σε φίλους έναν σύνδεσμο, ή δώσε την ίδια συσκευή από χέρι σε χέρι.
 home-play = Παίξε
+home-play-against = με αντίπαλο: { $names }
+home-friend = Με φίλο
+home-whoever = Με όποιον έρθει
+home-more = Περισσότερες επιλογές
 home-being-prepared = Ετοιμάζεται…
 home-notice = Δικές μας εικόνες και δικά μας λόγια. Καμία σχέση με τους εκδότες των παιχνιδιών.
 home-api = Για προγράμματα: το API
@@ -32,12 +36,25 @@ open-seats = { $count ->
     [one] { $count } ελεύθερη θέση
    *[other] { $count } ελεύθερες θέσεις
 }
+open-host = περιμένει: { $name }
+age-now = μόλις τώρα
+age-minutes = { $count ->
+    [one] πριν από { $count } λεπτό
+   *[other] πριν από { $count } λεπτά
+}
+age-hours = { $count ->
+    [one] πριν από { $count } ώρα
+   *[other] πριν από { $count } ώρες
+}
+age-days = { $count ->
+    [one] πριν από { $count } μέρα
+   *[other] πριν από { $count } μέρες
+}
 
 new-title = Νέο τραπέζι
 new-game = Τι παίζουμε;
 option-edition = Ποια έκδοση;
 new-against = Ποιος αντίπαλος;
-new-bot = Ποιο μποτ;
 new-seats = Ποιος κάθεται πού;
 new-colour = Ποιο είναι το χρώμα σου;
 colour-red = Κόκκινο
@@ -46,12 +63,11 @@ colour-drawn = Τυχαία
 new-name = Το όνομά σου
 new-names = Τα ονόματά σας
 new-options = Πώς παίζουμε;
+new-details = Κανόνες, αγώνας και ρολόι
 new-smaller = Μικρότερο κουτί
 new-smaller-text = Με λιγότερες κάρτες ή θέσεις η παρτίδα είναι πιο σύντομη, για δοκιμή.
 new-sit-down = Κάθισε
 
-against-bot = Ένα μποτ
-against-bot-text = Πάντα εδώ, παίζει αμέσως, δεν βλέπει ποτέ τις κάρτες σου.
 against-link = Φίλος ή φίλη
 against-link-text = Παίρνεις έναν σύνδεσμο να στείλεις. Η θέση περιμένει όσο χρειαστεί.
 against-here = Στην ίδια συσκευή
@@ -97,6 +113,11 @@ clock-quick = 5 λεπτά, 5 δευτ. ανά γύρο
 clock-calm = 15 λεπτά, 15 δευτ. ανά γύρο
 clock-day = Μία μέρα ανά γύρο
 clock-days = Τρεις μέρες ανά γύρο
+clock-fischer = { $minutes } λεπτά, { $increment } δευτ. ανά γύρο
+clock-per-turn = { $days ->
+    [one] Μία μέρα ανά γύρο
+   *[other] { $days } μέρες ανά γύρο
+}
 clock-left = Μένουν { $time }
 clock-unsure = Η σύνδεση χάθηκε: μένουν περίπου { $time }
 clock-long = { $days } ημ. { $hours } ώρ.
@@ -114,6 +135,19 @@ table-mine = Στη θέση μου σε αυτό το τραπέζι
 join-title = Μια ελεύθερη θέση
 join-text = { $game }. Κάθισε και παίξε.
 join-watch = Μόνο παρακολούθηση
+
+invite-title = Κάλεσε έναν φίλο
+invite-text = Στείλε τον σύνδεσμο ή δείξε του τον κωδικό να τον σαρώσει. Όποιος καθίσει πρώτος παίρνει τη θέση.
+invite-listed = Το τραπέζι σου είναι ανοιχτό
+invite-listed-text = Φαίνεται στην αρχική σελίδα, και όποιος έρθει πρώτος παίρνει τη θέση. Μπορείς και να στείλεις τον σύνδεσμο.
+invite-code = Κωδικός QR του συνδέσμου
+invite-meanwhile = Στο μεταξύ παίξε με: { $name }
+waiting-title = Δεν έχει έρθει κανείς ακόμη.
+waiting-arrived = Στο τραπέζι σου κάθισε: { $names }.
+waiting-go = Πήγαινε εκεί
+waiting-stay = Μείνε εδώ
+waiting-look = Δες το
+waiting-stop = Τέλος
 
 connected = Συνδεδεμένο
 connecting = Σύνδεση…

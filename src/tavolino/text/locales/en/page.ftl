@@ -12,6 +12,11 @@ offline-notice = The server cannot be reached right now.
 home-title = Sit down: a table is free
 home-lead = Small boxes, one small table. Play against a bot, send a friend a link, or pass one device around.
 home-play = Play
+# $names: the bots.
+home-play-against = against { $names }
+home-friend = With a friend
+home-whoever = Whoever comes
+home-more = More options
 home-being-prepared = Being prepared…
 home-notice = Our own art and our own words. Not affiliated with the publishers of the games.
 home-api = For programs: the API
@@ -32,12 +37,25 @@ open-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
+open-host = { $name } is waiting
+age-now = just now
+age-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+age-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+age-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
 
 new-title = A new table
 new-game = What do you want to play?
 option-edition = Which edition?
 new-against = Against whom?
-new-bot = Which bot?
 new-seats = Who sits where?
 new-colour = Which colour is yours?
 colour-red = Red
@@ -46,12 +64,11 @@ colour-drawn = Random
 new-name = Your name
 new-names = Your names
 new-options = How do you want to play?
+new-details = Rules, match and clock
 new-smaller = A smaller box
 new-smaller-text = With fewer cards or places, the game is shorter: good for trying things out.
 new-sit-down = Sit down
 
-against-bot = A bot
-against-bot-text = Always available, moves at once, never sees your cards.
 against-link = A friend
 against-link-text = You get a link to send. The seat waits for as long as it takes.
 against-here = This device
@@ -100,6 +117,11 @@ clock-quick = 5 minutes, 5 s per turn
 clock-calm = 15 minutes, 15 s per turn
 clock-day = One day per turn
 clock-days = Three days per turn
+clock-fischer = { $minutes } min, { $increment } s per turn
+clock-per-turn = { $days ->
+    [one] One day per turn
+   *[other] { $days } days per turn
+}
 clock-left = { $time } left
 clock-unsure = Connection lost: about { $time } left
 # Days and hours, very short: 2d 3h
@@ -120,6 +142,19 @@ table-mine = Go to my seat at this table
 join-title = A free seat
 join-text = { $game }. Sit down and play.
 join-watch = Just watch
+
+invite-title = Invite your friend
+invite-text = Send the link, or let your friend scan the code. Whoever sits down first has the seat.
+invite-listed = Your table is open
+invite-listed-text = It is listed on the home page, and whoever comes first gets the seat. You can also send the link.
+invite-code = QR code of the link
+invite-meanwhile = Play { $name } meanwhile
+waiting-title = Nobody has come yet.
+waiting-arrived = { $names } has sat down at your table.
+waiting-go = Go there
+waiting-stay = Stay here
+waiting-look = Look
+waiting-stop = Stop
 
 connected = Connected
 connecting = Connecting…

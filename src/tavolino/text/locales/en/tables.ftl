@@ -239,3 +239,11 @@ refused-damaged = This table cannot be opened: its stored data is damaged. Whoev
 refused-not-found = There is nothing here.
 refused-outdated = This page or program is older than the server: reload the page, or update the program.
 refused-broken = Something went wrong here. It was logged, and nothing was left half-changed.
+
+## Previews of links, as chats show them.
+
+preview-site = A small table for small-box games.
+preview-waiting = { $names } is waiting: sit down and play.
+preview-free = There is a free seat: sit down and play.
+preview-playing = A game is being played: { $names }.
+preview-over = A finished game: { $names }.

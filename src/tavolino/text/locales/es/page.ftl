@@ -12,6 +12,10 @@ offline-notice = Ahora mismo el servidor no responde.
 home-title = Siéntate, hay una mesa libre
 home-lead = Cajas pequeñas, una mesa pequeña. Juega contra un bot, envía un enlace a alguien o comparte un mismo dispositivo.
 home-play = Jugar
+home-play-against = contra { $names }
+home-friend = Con un amigo
+home-whoever = Con quien venga
+home-more = Más opciones
 home-being-prepared = Preparándose…
 home-notice = Dibujos y palabras propios. Sin relación con las editoriales de los juegos.
 home-api = Para programas: la API
@@ -32,12 +36,25 @@ open-seats = { $count ->
     [one] { $count } sitio libre
    *[other] { $count } sitios libres
 }
+open-host = { $name } espera
+age-now = ahora mismo
+age-minutes = { $count ->
+    [one] hace { $count } minuto
+   *[other] hace { $count } minutos
+}
+age-hours = { $count ->
+    [one] hace { $count } hora
+   *[other] hace { $count } horas
+}
+age-days = { $count ->
+    [one] hace { $count } día
+   *[other] hace { $count } días
+}
 
 new-title = Una mesa nueva
 new-game = ¿A qué se juega?
 option-edition = ¿Qué edición?
 new-against = ¿Contra quién?
-new-bot = ¿Qué bot?
 new-seats = ¿Quién se sienta dónde?
 new-colour = ¿Cuál es tu color?
 colour-red = Rojo
@@ -46,12 +63,11 @@ colour-drawn = Al azar
 new-name = Tu nombre
 new-names = Los nombres
 new-options = ¿Con qué opciones?
+new-details = Reglas, encuentro y reloj
 new-smaller = Una caja más pequeña
 new-smaller-text = Con menos cartas o lugares la partida es más corta: buena para probar.
 new-sit-down = Sentarse
 
-against-bot = Un bot
-against-bot-text = Siempre está, juega al momento y nunca ve tus cartas.
 against-link = Quien tú invites
 against-link-text = Recibes un enlace para enviar. El sitio espera lo que haga falta.
 against-here = Este dispositivo
@@ -97,6 +113,11 @@ clock-quick = 5 minutos, 5 segundos por turno
 clock-calm = 15 minutos, 15 segundos por turno
 clock-day = Un día por turno
 clock-days = Tres días por turno
+clock-fischer = { $minutes } min, { $increment } s por turno
+clock-per-turn = { $days ->
+    [one] Un día por turno
+   *[other] { $days } días por turno
+}
 clock-left = quedan { $time }
 clock-unsure = Se ha perdido la conexión: quedan unos { $time }
 clock-long = { $days } d { $hours } h
@@ -114,6 +135,19 @@ table-mine = A mi sitio en esta mesa
 join-title = Un sitio libre
 join-text = { $game }. Siéntate y juega.
 join-watch = Solo mirar
+
+invite-title = Invita a alguien
+invite-text = Envía el enlace o deja que escaneen el código. El sitio es de quien se siente primero.
+invite-listed = Tu mesa está abierta
+invite-listed-text = Aparece en la página de inicio, y el sitio es de quien llegue primero. También puedes enviar el enlace.
+invite-code = Código QR del enlace
+invite-meanwhile = Jugar mientras tanto contra { $name }
+waiting-title = Todavía no ha venido nadie.
+waiting-arrived = En tu mesa se ha sentado: { $names }.
+waiting-go = Ir a la mesa
+waiting-stay = Quedarme aquí
+waiting-look = Ver
+waiting-stop = Parar
 
 connected = Conectado
 connecting = Conectando…

@@ -222,3 +222,9 @@ refused-damaged = Esta mesa no se puede abrir: lo que hay guardado de ella está
 refused-not-found = Aquí no hay nada.
 refused-outdated = Esta página o este programa es más antiguo que el servidor: recarga la página o actualiza el programa.
 refused-broken = Algo ha ido mal. Queda registrado, y nada se ha cambiado a medias.
+
+preview-site = Una mesita para juegos de caja pequeña.
+preview-waiting = { $names } espera: siéntate y juega.
+preview-free = Hay un sitio libre: siéntate y juega.
+preview-playing = Se está jugando una partida: { $names }.
+preview-over = Una partida terminada: { $names }.

@@ -12,6 +12,10 @@ offline-notice = Le serveur est injoignable pour le moment.
 home-title = Prends place, une table est libre
 home-lead = De petites boîtes, une petite table. Joue contre un bot, envoie un lien à quelqu’un, ou partage un même appareil.
 home-play = Jouer
+home-play-against = contre { $names }
+home-friend = Avec un ami
+home-whoever = Avec qui vient
+home-more = Plus d’options
 home-being-prepared = En préparation…
 home-notice = Nos propres dessins et nos propres mots. Aucun lien avec les éditeurs des jeux.
 home-api = Pour les programmes : l’API
@@ -32,12 +36,25 @@ open-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
+open-host = { $name } attend
+age-now = à l’instant
+age-minutes = { $count ->
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+age-hours = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+age-days = { $count ->
+    [one] il y a { $count } jour
+   *[other] il y a { $count } jours
+}
 
 new-title = Une nouvelle table
 new-game = Quel jeu ?
 option-edition = Quelle édition ?
 new-against = Contre qui ?
-new-bot = Quel bot ?
 new-seats = Qui se place où ?
 new-colour = Quelle est ta couleur ?
 colour-red = Rouge
@@ -46,12 +63,11 @@ colour-drawn = Au hasard
 new-name = Ton nom
 new-names = Vos noms
 new-options = Quelles options ?
+new-details = Règles, match et pendule
 new-smaller = Une boîte plus petite
 new-smaller-text = Avec moins de cartes ou de places, la partie est plus courte, pour essayer.
 new-sit-down = Prendre place
 
-against-bot = Un bot
-against-bot-text = Toujours là, joue tout de suite, ne voit jamais tes cartes.
 against-link = Sur invitation
 against-link-text = Tu reçois un lien à envoyer. La place attend le temps qu’il faut.
 against-here = Sur cet appareil
@@ -97,6 +113,11 @@ clock-quick = 5 minutes, 5 secondes par tour
 clock-calm = 15 minutes, 15 secondes par tour
 clock-day = Un jour par tour
 clock-days = Trois jours par tour
+clock-fischer = { $minutes } min, { $increment } s par tour
+clock-per-turn = { $days ->
+    [one] Un jour par tour
+   *[other] { $days } jours par tour
+}
 clock-left = il reste { $time }
 clock-unsure = La connexion est coupée : il reste environ { $time }
 clock-long = { $days } j { $hours } h
@@ -114,6 +135,19 @@ table-mine = À ma place à cette table
 join-title = Une place libre
 join-text = { $game }. Prends place et joue.
 join-watch = Juste regarder
+
+invite-title = Invitez un ami
+invite-text = Envoyez le lien ou faites scanner le code. La place est à qui s’assied en premier.
+invite-listed = Votre table est ouverte
+invite-listed-text = Elle figure sur la page d’accueil, et la place est à qui arrive en premier. Vous pouvez aussi envoyer le lien.
+invite-code = Code QR du lien
+invite-meanwhile = Jouer contre { $name } en attendant
+waiting-title = Personne n’est encore venu.
+waiting-arrived = À votre table vient de s’asseoir : { $names }.
+waiting-go = Y aller
+waiting-stay = Rester ici
+waiting-look = Voir
+waiting-stop = Arrêter
 
 connected = En ligne
 connecting = Connexion…

@@ -222,3 +222,9 @@ refused-damaged = Cette table ne peut pas être ouverte : ses données enregistr
 refused-not-found = Il n’y a rien ici.
 refused-outdated = Cette page ou ce programme est plus ancien que le serveur : recharge la page ou mets à jour le programme.
 refused-broken = Quelque chose s’est mal passé. L’erreur a été enregistrée, et rien n’a été modifié à moitié.
+
+preview-site = Une petite table pour les jeux en petite boîte.
+preview-waiting = { $names } attend : prenez place et jouez.
+preview-free = Une place est libre : prenez place et jouez.
+preview-playing = Une partie est en cours : { $names }.
+preview-over = Une partie terminée : { $names }.

@@ -12,6 +12,10 @@ offline-notice = Il server adesso non è raggiungibile.
 home-title = Siediti, c’è un tavolino libero
 home-lead = Scatole piccole, un tavolino solo. Gioca contro un bot, manda un link a chi vuoi, oppure passatevi lo stesso dispositivo.
 home-play = Gioca
+home-play-against = contro { $names }
+home-friend = Con un amico
+home-whoever = Con chi arriva
+home-more = Altre opzioni
 home-being-prepared = In preparazione…
 home-notice = Disegni e parole sono nostri. Nessun legame con gli editori dei giochi.
 home-api = Per i programmi: l’API
@@ -32,12 +36,25 @@ open-seats = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi
 }
+open-host = { $name } aspetta
+age-now = proprio ora
+age-minutes = { $count ->
+    [one] { $count } minuto fa
+   *[other] { $count } minuti fa
+}
+age-hours = { $count ->
+    [one] { $count } ora fa
+   *[other] { $count } ore fa
+}
+age-days = { $count ->
+    [one] { $count } giorno fa
+   *[other] { $count } giorni fa
+}
 
 new-title = Un nuovo tavolo
 new-game = A che cosa giocate?
 option-edition = Quale edizione?
 new-against = Contro chi?
-new-bot = Quale bot?
 new-seats = Chi siede dove?
 new-colour = Qual è il tuo colore?
 colour-red = Rosso
@@ -46,12 +63,11 @@ colour-drawn = A sorte
 new-name = Il tuo nome
 new-names = I vostri nomi
 new-options = Come giocate?
+new-details = Regole, incontro e orologio
 new-smaller = Una scatola più piccola
 new-smaller-text = Con meno carte o posti la partita è più breve: buona per provare.
 new-sit-down = Siediti
 
-against-bot = Un bot
-against-bot-text = C’è sempre, gioca subito e non vede mai le tue carte.
 against-link = Un amico
 against-link-text = Ricevi un link da mandare. Il posto aspetta quanto serve.
 against-here = Questo dispositivo
@@ -97,6 +113,11 @@ clock-quick = 5 minuti, 5 secondi a turno
 clock-calm = 15 minuti, 15 secondi a turno
 clock-day = Un giorno a turno
 clock-days = Tre giorni a turno
+clock-fischer = { $minutes } min, { $increment } s a turno
+clock-per-turn = { $days ->
+    [one] Un giorno a turno
+   *[other] { $days } giorni a turno
+}
 clock-left = Restano { $time }
 clock-unsure = La connessione è caduta: restano circa { $time }
 clock-long = { $days } g { $hours } h
@@ -114,6 +135,19 @@ table-mine = Al mio posto a questo tavolo
 join-title = Un posto libero
 join-text = { $game }. Siediti e gioca.
 join-watch = Guarda soltanto
+
+invite-title = Invita chi vuoi
+invite-text = Manda il link o fai inquadrare il codice. Il posto è di chi si siede per primo.
+invite-listed = Il tuo tavolo è aperto
+invite-listed-text = È nell’elenco della pagina iniziale e il posto è di chi arriva per primo. Puoi anche mandare il link.
+invite-code = Codice QR del link
+invite-meanwhile = Intanto gioca con { $name }
+waiting-title = Non è ancora arrivato nessuno.
+waiting-arrived = Al tuo tavolo si è seduto qualcuno: { $names }.
+waiting-go = Vai al tavolo
+waiting-stay = Resta qui
+waiting-look = Guarda
+waiting-stop = Basta
 
 connected = In linea
 connecting = Connessione…

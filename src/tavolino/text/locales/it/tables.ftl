@@ -219,3 +219,9 @@ refused-damaged = Questo tavolo non si può aprire: i dati salvati sono danneggi
 refused-not-found = Qui non c’è niente.
 refused-outdated = Questa pagina o questo programma è più vecchio del server: ricarica la pagina o aggiorna il programma.
 refused-broken = Qualcosa è andato storto. È stato registrato, e nulla è rimasto a metà.
+
+preview-site = Un tavolino per giochi in scatola piccola.
+preview-waiting = C’è chi aspetta: { $names }. Siediti e gioca.
+preview-free = C’è un posto libero: siediti e gioca.
+preview-playing = Partita in corso: { $names }.
+preview-over = Partita finita: { $names }.

@@ -1,0 +1,209 @@
+"""Previews of links (Open Graph): tags in the page of a table or a review, and their pictures.
+
+They show what anybody may see who has no key. For all other addresses they show the game that the
+link names, or none: the same, whether or not there is a table. Addresses come from the setting
+`public_url`, never from what a client sends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.staticfiles import NotModifiedResponse
+
+from ..core import registry
+from ..tables import keys
+from ..tables.errors import Refused
+from ..tables.link_previews import LinkPreview
+from ..tables.localise import names_of
+from ..templates import render
+from ..text.descriptions import game_text
+from ..text.language import ENGLISH, LANGUAGES, language
+from .compressed_files import best_encoding, liked
+from .preview_pictures import HEIGHT, WIDTH, game_svg, site_svg, table_svg
+from .routes import address_of
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+    from .state import ServerState
+
+READ = ["GET", "HEAD"]
+ASK_AGAIN = "no-cache"
+A_MINUTE = "public, max-age=60"
+# Those who show previews may show the pictures on their own pages.
+PICTURE_HEADERS = {
+    "Cache-Control": A_MINUTE,
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Vary": "Accept-Language",
+}
+
+Find = Callable[[str], Awaitable[LinkPreview | None]]
+
+
+def add_link_previews(app: FastAPI, static: Path) -> None:
+    """The page of a table and of a review, with tags; and the pictures that they name."""
+
+    async def table_page(request: Request, table: str) -> Response:
+        find = _state(request).tables.link_previews.of_table
+        return await _page(request, static, table, "t", "tables", find)
+
+    async def review_page(request: Request, table: str) -> Response:
+        find = _state(request).tables.link_previews.of_review
+        return await _page(request, static, table, "review", "reviews", find)
+
+    async def table_picture(request: Request, table: str) -> Response:
+        return await _picture(request, table, _state(request).tables.link_previews.of_table)
+
+    async def review_picture(request: Request, table: str) -> Response:
+        return await _picture(request, table, _state(request).tables.link_previews.of_review)
+
+    pages = (
+        ("/t/{table}", table_page),
+        ("/t/{table}/text", table_page),
+        ("/review/{table}", review_page),
+    )
+    pictures = (
+        ("/previews/tables/{table}.png", table_picture),
+        ("/previews/reviews/{table}.png", review_picture),
+        ("/previews/games/{game}.png", _game_picture),
+        ("/previews/tavolino.png", _site_picture),
+    )
+    built = (static / "index.html").is_file()
+    for path, answer in (*(pages if built else ()), *pictures):
+        app.add_api_route(path, answer, methods=READ, include_in_schema=False)
+
+
+def _state(request: Request) -> ServerState:
+    state: ServerState = request.app.state.server
+    return state
+
+
+# -- tags ------------------------------------------------------------------------------------------
+
+
+async def _page(
+    request: Request, static: Path, table: str, place: str, pictures: str, find: Find
+) -> Response:
+    state, code = _state(request), preferred_language(request)
+    found = await _find(state, request, table, find)
+    if found is None:
+        title, description, picture = _of_game(state, request.query_params.get("game", ""), code)
+    else:
+        title, description = _of_table(found, code)
+        picture = f"{pictures}/{table}"
+    root = state.settings.public_url
+    tags = render(
+        __package__,
+        "link_preview.html.j2",
+        title=title,
+        description=description,
+        address=root and f"{root}/{place}/{table}",
+        picture=f"{root}/previews/{picture}.png",
+        width=WIDTH,
+        height=HEIGHT,
+    )
+    page = await asyncio.to_thread((static / "index.html").read_text, "utf-8")
+    return _compressed(request, page.replace("</head>", f"{tags}</head>", 1))
+
+
+def _compressed(request: Request, page: str) -> Response:
+    """A page, compressed for those who take it so, and sent only if it has changed."""
+    body = page.encode()
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"}
+    if best_encoding(request.headers.get("accept-encoding", ""), ("gzip",)):
+        body = gzip.compress(body, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    headers["ETag"] = f'"{sha256(body).hexdigest()[:32]}"'
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return NotModifiedResponse(Headers(headers))
+    return Response(body, media_type="text/html", headers=headers)
+
+
+async def _find(state: ServerState, request: Request, table: str, find: Find) -> LinkPreview | None:
+    """What a table shows to anybody. Somebody who asks too often gets the page without it."""
+    if not keys.is_table_id(table):
+        return None
+    try:
+        state.previews.count(address_of(request))
+    except Refused:
+        return None
+    return await find(table)
+
+
+def _of_table(found: LinkPreview, code: str) -> tuple[str, str]:
+    say = language(code).say
+    title = registry.rules(found.game).title
+    names = ", ".join(
+        name
+        for name, seat in zip(names_of(found.seats, code), found.seats, strict=True)
+        if seat["taken"]
+    )
+    if found.state == "waiting":
+        return title, say("preview-waiting", names=names) if names else say("preview-free")
+    if found.state == "playing":
+        return title, say("preview-playing", names=names)
+    return title, say("preview-over", names=names)
+
+
+def _of_game(state: ServerState, game: str, code: str) -> tuple[str, str, str]:
+    if not _is_ready(state, game):
+        return "Tavolino", language(code).say("preview-site"), "tavolino"
+    rules = registry.rules(game)
+    return rules.title, game_text(rules, code), f"games/{game}"
+
+
+def _is_ready(state: ServerState, game: str) -> bool:
+    return game in registry.names() and game not in state.tables.live.unprepared.names
+
+
+def preferred_language(request: Request) -> str:
+    """The language of ours that a client likes best."""
+    weights = liked(request.headers.get("accept-language", "")[:200])
+    for tag, weight in sorted(weights.items(), key=lambda item: -item[1]):
+        code = tag.partition("-")[0]
+        if weight > 0 and code in LANGUAGES:
+            return code
+    return ENGLISH
+
+
+# -- pictures --------------------------------------------------------------------------------------
+
+
+async def _picture(request: Request, table: str, find: Find) -> Response:
+    """What a table shows to anybody; for all other addresses, the same picture."""
+    state = _state(request)
+    state.previews.count(address_of(request))
+    found = await find(table) if keys.is_table_id(table) else None
+    if found is None:
+        return await _png(state, site_svg)
+    names = names_of(found.seats, preferred_language(request))
+    return await _png(state, lambda: table_svg(found.game, found.view, names))
+
+
+async def _game_picture(request: Request, game: str) -> Response:
+    state = _state(request)
+    state.previews.count(address_of(request))
+    if not _is_ready(state, game):
+        return await _png(state, site_svg)
+    return await _png(state, lambda: game_svg(game))
+
+
+async def _site_picture(request: Request) -> Response:
+    state = _state(request)
+    state.previews.count(address_of(request))
+    return await _png(state, site_svg)
+
+
+async def _png(state: ServerState, drawn: Callable[[], str]) -> Response:
+    svg = await asyncio.to_thread(drawn)
+    picture = await state.preview_pictures.png(svg)
+    return Response(picture, media_type="image/png", headers=PICTURE_HEADERS)

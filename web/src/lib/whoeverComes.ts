@@ -1,0 +1,79 @@
+/** Play whoever comes: sit down with somebody who is already waiting, or wait at an open table and
+ * pass the time with a bot. */
+import { api, Refused, type OpenTable } from "./api";
+import type { BotInfo, GameInfo } from "./api/gameList";
+import { lastChoice, planOf, type Choice } from "./choices";
+import { openTable } from "./newTable";
+import { savedTables } from "./savedTables.svelte";
+import { joinTable } from "./seating";
+import { specOf } from "./tableSpec";
+import { waiting } from "./waiting.svelte";
+import { say } from "./words.svelte";
+
+/** Whoever has waited longer than this may have gone: they are not joined without asking. */
+const FRESH_SECONDS = 30 * 60;
+
+/** The id of the table to go to. Whoever waits for this game already goes on waiting; there is one
+ * open table at a time. */
+export async function playWhoeverComes(game: GameInfo, bots: readonly BotInfo[]): Promise<string> {
+  if (waiting.table) {
+    if (savedTables.find(waiting.table)?.game === game.name) return passTheTime(game, bots);
+    await stopWaiting(waiting.table);
+  }
+  const choice = openChoice(game, bots);
+  const { tables } = await api.openTables(game.name);
+  const now = Date.now() / 1000;
+  for (const table of tables.filter((each) => isSame(each, game, choice, now))) {
+    try {
+      const number = table.seats.findIndex(({ open }) => open) + 1;
+      await joinTable(table.id, savedTables.name || say("player", { number }));
+      return table.id;
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason; // somebody else was quicker
+    }
+  }
+  await openTable(game, choice);
+  return passTheTime(game, bots);
+}
+
+/** A table with a bot, or whoever was played last at once. */
+export function passTheTime(game: GameInfo, bots: readonly BotInfo[]): Promise<string> {
+  return openTable(game, lastChoice(game, bots, "now"));
+}
+
+/** Close the open table, unless somebody has come by now. */
+export async function stopWaiting(table: string): Promise<void> {
+  waiting.stop();
+  const owner = savedTables.find(table)?.owner;
+  if (!owner) return;
+  try {
+    if ((await api.see({ table, key: owner })).state === "waiting") {
+      await api.close({ table, key: owner });
+    }
+  } catch (reason) {
+    if (!(reason instanceof Refused)) throw reason; // the table is gone
+  }
+}
+
+function openChoice(game: GameInfo, bots: readonly BotInfo[]): Choice {
+  const choice = lastChoice(game, bots, "later");
+  return { ...choice, guests: choice.guests.map(() => ({ kind: "open" })) };
+}
+
+/** Whether somebody waits there for the very game that we would offer. */
+export function isSame(table: OpenTable, game: GameInfo, choice: Choice, now: number): boolean {
+  const { options, rounds, clock } = specOf(planOf(game, choice), {});
+  const sameOptions = Object.entries(options ?? {}).every(
+    ([name, value]) => table.options[name] === value,
+  );
+  return (
+    sameOptions &&
+    table.rounds === rounds &&
+    (["kind", "minutes", "increment", "days"] as const).every(
+      (part) => (table.clock[part] || 0) === (clock?.[part] || 0),
+    ) &&
+    !table.given &&
+    now - table.created < FRESH_SECONDS &&
+    savedTables.find(table.id) === undefined
+  );
+}
