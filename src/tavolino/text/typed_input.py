@@ -8,7 +8,7 @@ and the socket, the same in every language.
 | `m` | the whole table, place by place |
 | `h`, `d`, `l`, `log`, `table` | the hand, the decks, the last event, all events, everything |
 | `legal`, `why r7@4` | the legal moves; why a move cannot be played |
-| `help fog` | what something is and does |
+| `help r7` | what something is and does |
 | `?` | help |
 """
 
