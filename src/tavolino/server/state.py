@@ -47,6 +47,9 @@ class ServerState:
         self.of_token = RateLimit("requests", set_to.token_rate, set_to.token_burst)
         self.of_address = RateLimit("requests", set_to.address_rate, set_to.address_burst)
         self.new_tables = RateLimit("tables", set_to.tables_rate / 3600, set_to.tables_burst)
+        self.new_transfers = RateLimit(
+            "transfers", set_to.transfers_rate / 3600, set_to.transfers_burst
+        )
         self.at_table = ConnectionLimit("table", set_to.sockets_per_table)
         self.at_address = ConnectionLimit("address", set_to.sockets_per_address)
         self.health = Health(self.store, self.tables)
@@ -110,6 +113,7 @@ def limits_of(settings: Settings) -> Limits:
         finished_days=settings.finished_days,
         abandoned_days=settings.abandoned_days,
         unstarted_days=settings.unstarted_days,
+        transfers=settings.transfers,
         python_bots=settings.python_bots,
         bot_tables=settings.bot_tables,
         bot_tables_per_address=settings.bot_tables_per_address,
