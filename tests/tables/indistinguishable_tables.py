@@ -183,3 +183,14 @@ class SingleTableStore:
 
     async def clear(self, kind: OldKind, idle_since: float, limit: int) -> Sequence[str]:
         raise NotImplementedError
+
+    async def add_transfer(
+        self, transfer: str, body: bytes, until: float, now: float, most: int
+    ) -> bool:
+        raise NotImplementedError
+
+    async def take_transfer(self, transfer: str, now: float) -> bytes | None:
+        raise NotImplementedError
+
+    async def clear_transfers(self, now: float) -> None:
+        raise NotImplementedError

@@ -257,6 +257,7 @@ async def test_tables_from_before_are_sorted_by_the_migration(url: str) -> None:
                 "DROP INDEX ix_tables_old",
                 "ALTER TABLE tables DROP COLUMN started",
                 "UPDATE alembic_version SET version_num = '0001'",
+                "DROP TABLE transfers",
             ):
                 connection.execute(text(statement))
 

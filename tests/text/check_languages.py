@@ -54,7 +54,7 @@ CHOICES: dict[str, set[str]] = {
     "direction": set("NESW"),
     "offer": {"draw", "takeback", "rematch"},
     "by": {"resignation", "agreement", "time"},
-    "limit": {"requests", "tables", "thoughts", "table", "address", "server"}
+    "limit": {"requests", "tables", "thoughts", "transfers", "table", "address", "server"}
     | {"chat", "sit", "offer", "undo"},
     "verdict": {"inaccuracy", "mistake", "blunder"},
     "aim": {"colour-run", "kind", "colour", "run", "sum"},

@@ -24,7 +24,7 @@ from ..tables.engine_client import EngineClient, usual_processes
 from ..tables.errors import Code, Refused
 from ..tables.log import StoreGone
 from ..tables.unprepared_games import UnpreparedGames
-from . import learning, routes, sockets
+from . import learning, routes, sockets, transfers
 from .api_version import OUTDATED, PREFIX, is_older_version
 from .board_files import add_board_files
 from .description import complete
@@ -132,6 +132,7 @@ def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
     app.add_middleware(RequestMiddleware)
     app.include_router(routes.api)
     app.include_router(learning.api)
+    app.include_router(transfers.api)
     app.include_router(routes.operations)
     _add_errors(app, static)
 

@@ -12,10 +12,14 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .api_version import PREFIX
+
 if TYPE_CHECKING:
     from .state import ServerState
 
 log = logging.getLogger("tavolino.server.requests")
+
+TRANSFERS = f"{PREFIX}/transfers"  # where larger requests are allowed
 
 # The page needs its own scripts, styles, pictures and sockets, and nothing from anywhere else.
 CONTENT_POLICY = (
@@ -54,7 +58,7 @@ class RequestMiddleware:
 
         guarded = with_headers(scope, send)
         try:
-            await self._app(scope, _limited(scope, receive, state.settings.request_bytes), answer)
+            await self._app(scope, _limited(scope, receive, _most_bytes(scope, state)), answer)
         except asyncio.CancelledError:  # by a server that is stopping and has waited long enough
             if not state.going_down:
                 raise
@@ -78,6 +82,11 @@ def with_headers(scope: Scope, send: Send) -> Send:
         await send(message)
 
     return guarded
+
+
+def _most_bytes(scope: Scope, state: ServerState) -> int:
+    settings = state.settings
+    return settings.transfer_bytes if scope["path"] == TRANSFERS else settings.request_bytes
 
 
 def _limited(scope: Scope, receive: Receive, most: int) -> Receive:

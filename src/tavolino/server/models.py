@@ -333,6 +333,13 @@ class DeviceLink(BaseModel):
     until: float
 
 
+class Transfer(BaseModel):
+    """A ciphertext that is kept for one read."""
+
+    id: str
+    until: float
+
+
 class Freed(BaseModel):
     """Either the seat is free, and `invitation` leads to it; or its player has been called, and it
     may be freed at `free_at`; or the player is there."""

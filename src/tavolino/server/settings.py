@@ -76,6 +76,12 @@ class Settings:
     tables_burst: int = _setting(30, "new tables at once from one address", 1, 10**6)
     previews_rate: float = _setting(60.0, "previews of links per minute and address", 0.01, 1e6)
     previews_burst: int = _setting(30, "previews of links at once per address", 1, 10**6)
+    transfer_bytes: int = _setting(
+        2_097_152, "bytes that may be carried to another device", 1_024, 64 * 2**20
+    )
+    transfers: int = _setting(100, "of these transfers waiting at once", 1, 10**5)
+    transfers_rate: float = _setting(30.0, "of them per hour from one address", 0.01, 1e7)
+    transfers_burst: int = _setting(10, "of them at once from one address", 1, 10**6)
     sockets_per_table: int = _setting(50, "sockets and streams per table", 1, 10**6)
     sockets_per_address: int = _setting(100, "sockets and streams per address", 1, 10**6)
     chat_length: int = _setting(500, "characters in a chat line", 1, 5_000)

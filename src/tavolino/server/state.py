@@ -50,6 +50,9 @@ class ServerState:
         self.new_tables = RateLimit("tables", set_to.tables_rate / 3600, set_to.tables_burst)
         self.previews = RateLimit("requests", set_to.previews_rate / 60, set_to.previews_burst)
         self.preview_pictures = PreviewPictures()
+        self.new_transfers = RateLimit(
+            "transfers", set_to.transfers_rate / 3600, set_to.transfers_burst
+        )
         self.at_table = ConnectionLimit("table", set_to.sockets_per_table)
         self.at_address = ConnectionLimit("address", set_to.sockets_per_address)
         self.health = Health(self.store, self.tables)
@@ -113,6 +116,7 @@ def limits_of(settings: Settings) -> Limits:
         finished_days=settings.finished_days,
         abandoned_days=settings.abandoned_days,
         unstarted_days=settings.unstarted_days,
+        transfers=settings.transfers,
         python_bots=settings.python_bots,
         bot_tables=settings.bot_tables,
         bot_tables_per_address=settings.bot_tables_per_address,

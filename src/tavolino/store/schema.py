@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -101,4 +102,13 @@ down_times = Table(
     metadata,
     Column("began", Double, primary_key=True),
     Column("ended", Double, nullable=False),
+)
+
+# Ciphertexts that are read once: see `transfers`.
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("until", Double, nullable=False, index=True),
 )

@@ -29,7 +29,7 @@ from ..tables.log import (
     Stored,
     StoreGone,
 )
-from . import clearing, migrate, schema
+from . import clearing, migrate, schema, transfers
 from .address import StoreError, engine_url, shown, sqlite_file
 from .batch_writer import BatchWriter, ServerBatchWriter, SqliteBatchWriter
 from .breaker import Breaker, within
@@ -120,6 +120,21 @@ class SqlStore:
             return cleared
 
         return await self._write(write)
+
+    # -- transfers -------------------------------------------------------------------------------
+
+    async def add_transfer(
+        self, transfer: str, body: bytes, until: float, now: float, most: int
+    ) -> bool:
+        return await self._write(
+            lambda connection: transfers.add(connection, transfer, body, until, now, most)
+        )
+
+    async def take_transfer(self, transfer: str, now: float) -> bytes | None:
+        return await self._write(lambda connection: transfers.take(connection, transfer, now))
+
+    async def clear_transfers(self, now: float) -> None:
+        await self._write(lambda connection: transfers.clear(connection, now))
 
     # -- reading ---------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from .live_tables import LiveTables
 from .lobby import Lobby
 from .log import Store, StoreGone
 from .presenter import Presenter
+from .transfers import Transfers
 from .unprepared_games import UnpreparedGames
 
 
@@ -55,7 +56,8 @@ class Tables:
         self.presenter = Presenter(self.live, self.bots, now)
         self.link_previews = LinkPreviews(self.live)
         self.archive = Archive(self.live, self.lobby, engine, quota, limits, now)
-        self.housekeeping = Housekeeping(store, self.live, self.bots, limits, now)
+        self.transfers = Transfers(store, limits, now, new_key)
+        self.housekeeping = Housekeeping(store, self.live, self.bots, self.transfers, limits, now)
 
     async def start(self, *, keep: bool = True) -> None:
         """Start: give clocks back the time when all servers were down, and let waiting bots move.

@@ -1,5 +1,5 @@
 """Periodic tasks of a server: signs of life, finding bots that are waiting and changes that others
-have stored, dropping idle tables from memory and clearing old ones."""
+have stored, dropping idle tables from memory, clearing old ones and transfers that nobody took."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from .limits import Limits
 from .live_tables import LiveTables
 from .log import OldKind, Store, StoreGone
 from .periodic_tasks import PeriodicTask, PeriodicTasks
+from .transfers import Transfers
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class Housekeeping:
         store: Store,
         live_tables: LiveTables,
         bots: BotRunner,
+        transfers: Transfers,
         limits: Limits,
         now: Callable[[], float],
     ) -> None:
@@ -45,6 +47,7 @@ class Housekeeping:
             PeriodicTask("beat", limits.beat_seconds, self.beat),
             PeriodicTask("poll", limits.poll_seconds, live_tables.poll),
             PeriodicTask("sweep", limits.sweep_seconds, self.sweep),
+            PeriodicTask("transfers", limits.sweep_seconds, transfers.clear),
             PeriodicTask("clear", limits.clear_seconds, self.clear, first=FIRST_CLEARING),
         )
         self.cleared: Counter[OldKind] = Counter()

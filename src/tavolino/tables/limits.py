@@ -17,6 +17,8 @@ class Limits:
     unstarted_days: float = 7  # to keep a table where nobody has made a move
     absence_seconds: float = 600  # of absence before the owner may free a seat
     device_link_seconds: float = 600  # for which a link to another device works
+    transfer_seconds: float = 600  # for which a ciphertext is kept for another device
+    transfers: int = 100  # of them waiting at once
     page: int = 50  # tables on a page of the list
     python_bots: tuple[str, ...] = ()  # that can be given a seat, besides ours
     bot_tables: int = 30  # at once, where only bots play

@@ -206,3 +206,14 @@ class Store(Protocol):
     async def clear(self, kind: OldKind, idle_since: float, limit: int) -> Sequence[str]:
         """Clear up to so many tables of a kind at which nothing was done since then; returns their
         ids. Down times from before the oldest table that is left are forgotten."""
+
+    async def add_transfer(
+        self, transfer: str, body: bytes, until: float, now: float, most: int
+    ) -> bool:
+        """Keep a ciphertext for one read until then; False if `most` are waiting already."""
+
+    async def take_transfer(self, transfer: str, now: float) -> bytes | None:
+        """The ciphertext, the first time; None if it was read or its time is up."""
+
+    async def clear_transfers(self, now: float) -> None:
+        """Clear ciphertexts whose time is up."""

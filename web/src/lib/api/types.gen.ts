@@ -1671,6 +1671,22 @@ export type Thought = {
 };
 
 /**
+ * Transfer
+ *
+ * A ciphertext that is kept for one read.
+ */
+export type Transfer = {
+    /**
+     * Id
+     */
+    id: string;
+    /**
+     * Until
+     */
+    until: number;
+};
+
+/**
  * Tried
  *
  * The result of a move in a lesson. `said` praises it, says that it was not the task, or why it
@@ -4660,6 +4676,111 @@ export type PictureResponses = {
 };
 
 export type PictureResponse = PictureResponses[keyof PictureResponses];
+
+export type LeaveTransferData = {
+    body: Blob | File;
+    path?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/transfers';
+};
+
+export type LeaveTransferErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type LeaveTransferError = LeaveTransferErrors[keyof LeaveTransferErrors];
+
+export type LeaveTransferResponses = {
+    /**
+     * Successful Response
+     */
+    201: Transfer;
+};
+
+export type LeaveTransferResponse = LeaveTransferResponses[keyof LeaveTransferResponses];
+
+export type TakeTransferData = {
+    body?: never;
+    path: {
+        /**
+         * Transfer
+         */
+        transfer: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/transfers/{transfer}/take';
+};
+
+export type TakeTransferErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type TakeTransferError = TakeTransferErrors[keyof TakeTransferErrors];
+
+export type TakeTransferResponses = {
+    /**
+     * The ciphertext.
+     */
+    200: Blob | File;
+};
+
+export type TakeTransferResponse = TakeTransferResponses[keyof TakeTransferResponses];
 
 export type HealthData = {
     body?: never;

@@ -194,8 +194,11 @@ refused-full = { $limit ->
 refused-pace = { $limit ->
     [tables] Zu viele neue Tische: Versuch es in { $seconds } s wieder.
     [thoughts] Die Engine wurde zu oft gefragt: Versuch es in { $seconds } s wieder.
+    [transfers] Zu viele Übertragungen: Versuch es in { $seconds } s wieder.
    *[requests] Zu viele Anfragen: Versuch es in { $seconds } s wieder.
 }
+refused-transfers = Auf diesem Server warten schon zu viele Übertragungen: Versuch es in { $seconds } s wieder, oder speichere eine Datei.
+refused-transfer-gone = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Erstelle auf dem anderen Gerät einen neuen.
 refused-crowded = { $limit ->
     [table] Es gibt schon { $count } Verbindungen zu diesem Tisch.
    *[address] Es gibt schon { $count } Verbindungen von deiner Adresse.

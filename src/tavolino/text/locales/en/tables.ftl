@@ -214,8 +214,11 @@ refused-full = { $limit ->
 refused-pace = { $limit ->
     [tables] Too many new tables: try again in { $seconds } s.
     [thoughts] The engine has been asked too often: try again in { $seconds } s.
+    [transfers] Too many transfers: try again in { $seconds } s.
    *[requests] Too many requests: try again in { $seconds } s.
 }
+refused-transfers = Too many transfers are waiting on this server: try again in { $seconds } s, or save a file instead.
+refused-transfer-gone = This link has been used, or it is older than ten minutes. Make a new one on the other device.
 refused-crowded = { $limit ->
     [table] There are already { $count } connections to this table.
    *[address] There are already { $count } connections from your address.

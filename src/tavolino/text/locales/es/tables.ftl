@@ -197,8 +197,11 @@ refused-full = { $limit ->
 refused-pace = { $limit ->
     [tables] Demasiadas mesas nuevas: inténtalo dentro de { $seconds } s.
     [thoughts] Se ha preguntado demasiado al motor: inténtalo dentro de { $seconds } s.
+    [transfers] Demasiadas transferencias: inténtalo dentro de { $seconds } s.
    *[requests] Demasiadas peticiones: inténtalo dentro de { $seconds } s.
 }
+refused-transfers = En este servidor ya esperan demasiadas transferencias: inténtalo dentro de { $seconds } s o guarda un archivo.
+refused-transfer-gone = Este enlace ya se ha usado o tiene más de diez minutos. Crea uno nuevo en el otro dispositivo.
 refused-crowded = { $limit ->
     [table] Ya hay { $count } conexiones a esta mesa.
    *[address] Ya hay { $count } conexiones desde tu dirección.

@@ -197,8 +197,11 @@ refused-full = { $limit ->
 refused-pace = { $limit ->
     [tables] Trop de nouvelles tables : réessaie dans { $seconds } s.
     [thoughts] Le moteur a été trop souvent sollicité : réessaie dans { $seconds } s.
+    [transfers] Trop de transferts : réessaie dans { $seconds } s.
    *[requests] Trop de demandes : réessaie dans { $seconds } s.
 }
+refused-transfers = Trop de transferts attendent déjà sur ce serveur : réessaie dans { $seconds } s, ou enregistre un fichier.
+refused-transfer-gone = Ce lien a déjà servi, ou il date de plus de dix minutes. Crées-en un nouveau sur l’autre appareil.
 refused-crowded = { $limit ->
     [table] Il y a déjà { $count } connexions à cette table.
    *[address] Il y a déjà { $count } connexions depuis ton adresse.

@@ -194,8 +194,11 @@ refused-full = { $limit ->
 refused-pace = { $limit ->
     [tables] Troppi tavoli nuovi: riprova tra { $seconds } s.
     [thoughts] Si è chiesto troppo spesso al motore: riprova tra { $seconds } s.
+    [transfers] Troppi trasferimenti: riprova tra { $seconds } s.
    *[requests] Troppe richieste: riprova tra { $seconds } s.
 }
+refused-transfers = Su questo server ci sono già troppi trasferimenti in attesa: riprova tra { $seconds } s, oppure salva un file.
+refused-transfer-gone = Questo link è già stato usato o ha più di dieci minuti. Creane uno nuovo sull’altro dispositivo.
 refused-crowded = { $limit ->
     [table] Ci sono già { $count } connessioni a questo tavolo.
    *[address] Ci sono già { $count } connessioni dal tuo indirizzo.
