@@ -23,15 +23,15 @@ async def test_who_resigned_and_who_won(live_server: LiveServer, browser: Browse
     created = await two_persons(live_server, "schotten-totten", rounds=3)
     await live_server.ask("POST", f"/tables/{created['table']}/resign", created["seats"][1])
     told = {
-        created["seats"][0]: "Bo resigned. You win.",
-        created["seats"][1]: "You resigned. Anna wins.",
-        created["spectator"]: "Bo resigned. Anna wins.",
+        created["seats"][0]: ["You win!", "Bo resigned."],
+        created["seats"][1]: ["Anna wins!", "You resigned."],
+        created["spectator"]: ["Anna wins!", "Bo resigned."],
     }
-    for key, sentence in told.items():
+    for key, lines in told.items():
         async with window(browser, live_server.address) as page:
             await page.goto(f"/t/{created['table']}#{key}")
             end = page.get_by_role("region", name="The end")
-            await expect(end.get_by_role("status")).to_have_text(sentence)
+            await expect(end.get_by_role("status").locator("p")).to_have_text(lines)
             await expect(end).not_to_contain_text("0 ·")
 
 
@@ -44,11 +44,15 @@ async def test_the_score_of_another_game_is_told_once(
         await live_server.ask("POST", f"/tables/{created['table']}/offers/rematch", key)
     snapshot = await play_over_http(live_server, created, seed=2)
     assert snapshot["game"] == 1
+    path = f"/tables/{created['table']}"
+    told = (await live_server.ask("GET", path, created["seats"][0], language="en")).json()
     async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         end = page.get_by_role("region", name="The end")
-        await expect(end).to_contain_text(re.compile("Score|wins|draw"))
-        await expect(end.locator("p")).to_have_count(1)
+        await expect(end.locator(".headline")).to_have_text(re.compile("win|draw"))
+        how, tally = await end.locator("p:not(.headline)").all_inner_texts()
+        assert how == told["words"]["ending"]
+        assert tally.startswith("Won at this table: ")
         await expect(page.get_by_role("list", name="Players").locator("b")).to_have_count(0)
 
 

@@ -907,3 +907,40 @@ def test_the_drawing_says_how_it_ended(
     state["knights"][0, : len(counts)] = np.array(counts)[:, None]
     score_at(state, 0)
     assert f"<title>Tabula Rasa. {sentence}</title>" in RULES.svg(RULES.view(state, onlooker))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_points_so_far_are_those_of_a_game_that_ends_now(players: int) -> None:
+    """All onlookers see them: they follow from the knights, which lie open."""
+    game = tavolino.new("tabula-rasa", seed=2, players=players)
+    while not game.over:
+        game.play(game.legal[len(game.moves) % len(game.legal)])
+        shown = {tuple(game.view(onlooker).data["points"]) for onlooker in (0, 1, "spectator")}
+        assert shown == {tuple(_counted(game.view("spectator").data))}
+    rows = game.view(0).data["teams"]
+    assert game.result is not None
+    assert game.view(0).data["points"] == [game.result["scores"][seats[0]] for seats in rows]
+
+
+def _counted(view: Json) -> list[int]:
+    """The count at the end, from left to right, as the sheet tells it."""
+    totals = [0] * len(view["teams"])
+    numbers = Counter[int]()
+    castle = False
+    for territory in view["territories"]:
+        counts = [len(knights) for knights in territory["knights"]]
+        ranks = sorted(set(counts) - {0}, reverse=True)
+        most = [row for row, count in enumerate(counts) if ranks and count == ranks[0]]
+        second = [row for row, count in enumerate(counts) if ranks[1:] and count == ranks[1]]
+        if len(most) == 1:
+            totals[most[0]] += territory["points"]
+            numbers[most[0]] += territory["place"].isdigit()
+            if not castle and territory["place"].isdigit() and numbers[most[0]] == 2:
+                totals[most[0]] += view["castle_points"]
+                castle = True
+            if len(second) == 1:
+                totals[second[0]] += view["treasure_points"]
+        elif len(most) == 2:
+            for row in most:
+                totals[row] += view["treasure_points"]
+    return totals

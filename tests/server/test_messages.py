@@ -19,7 +19,7 @@ from tests.server.live_server import LiveServer, seat_all
 
 TYPES = (
     "one of ping, pong, play, why_not, preview, undo, sit, chat, offer, decline, resign,"
-    " claim_time, next_round, language, command"
+    " resign_game, claim_time, next_round, language, command"
 )
 WRONG: list[tuple[object, str]] = [
     ([], "a message is a JSON object, as text"),

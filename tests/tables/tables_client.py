@@ -76,6 +76,10 @@ class ClientTables(Tables):
         await self.commands.resign(table, key)
         return await self.presenter.see(table, key)
 
+    async def resign_game(self, table: str, key: str) -> TableSnapshot:
+        await self.commands.resign_game(table, key)
+        return await self.presenter.see(table, key)
+
     async def claim_time(self, table: str, key: str) -> TableSnapshot:
         await self.commands.claim_time(table, key)
         return await self.presenter.see(table, key)

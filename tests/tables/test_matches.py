@@ -190,3 +190,72 @@ async def test_a_draw_between_three_needs_all_three(quick_harness: Harness) -> N
     assert snapshot.state == "playing"
     last: Guest = guests[2]
     assert (await quick_harness.tables.offer(last.table, last.key, "draw")).state == "over"
+
+
+async def test_one_game_of_a_match_is_resigned_and_the_match_goes_on(url: str) -> None:
+    async with open_harness(url) as harness:
+        spec = TableSpec("schotten-totten", SMALL, rounds=2, first=0)
+        created, guests = await set_up(harness, spec)
+        anna, bruno = guests
+        tables, table = harness.tables, created.table
+        await anna.play()
+        assert "resign_game" in (await anna.see()).can
+        snapshot = await tables.resign_game(table, anna.key)
+        assert snapshot.outcome == {
+            "by": "game_resignation",
+            "winners": [1],
+            "reason": "game_resignation",
+            "scores": [0, 5],
+        }
+        assert (snapshot.state, snapshot.points, snapshot.winners) == ("over", [0, 5], None)
+        assert snapshot.can == ["next_round"], "only this game is lost"
+        assert snapshot.tally == {"won": [0, 0], "drawn": 0}, "the match is not over"
+        await refused(tables.resign_game(table, bruno.key), Code.GAME_OVER)
+        snapshot = await tables.next_round(table, bruno.key)
+        assert snapshot.view["player"] == 1, "the rules did not end it: the next seat begins"
+        snapshot = await tables.resign_game(table, bruno.key)
+        assert (snapshot.points, snapshot.winners) == ([5, 5], []), "points decide the match"
+        assert snapshot.tally == {"won": [0, 0], "drawn": 1}
+        kept = await anna.see()
+    async with open_harness(url) as harness:
+        again = await harness.tables.presenter.see(table, anna.key)
+        assert again.json() == kept.json(), "it is rebuilt from its rows"
+
+
+async def test_a_game_that_is_no_match_is_only_resigned_as_a_whole(harness: Harness) -> None:
+    created, (anna, _) = await set_up(harness, TableSpec("schotten-totten", SMALL))
+    assert "resign_game" not in (await anna.see()).can
+    await refused(harness.tables.resign_game(created.table, anna.key), Code.NOT_POSSIBLE)
+
+
+async def test_resigning_the_match_after_a_resigned_game_loses_it(harness: Harness) -> None:
+    created, (anna, bruno) = await set_up(harness, TableSpec("rat-hot", rounds=3, first=0))
+    tables, table = harness.tables, created.table
+    await tables.resign_game(table, anna.key)
+    await tables.next_round(table, anna.key)
+    snapshot = await tables.resign(table, bruno.key)
+    assert (snapshot.winners, snapshot.can) == ([0], ["rematch"])
+    assert snapshot.tally == {"won": [1, 0], "drawn": 0}
+
+
+async def test_partners_resign_a_game_together(harness: Harness) -> None:
+    spec = TableSpec("tabula-rasa", {"players": 4}, rounds=2, first=0)
+    created, guests = await set_up(harness, spec)
+    snapshot = await harness.tables.resign_game(created.table, guests[2].key)
+    assert snapshot.outcome is not None
+    assert snapshot.outcome["winners"] == [1, 3]
+    everything = 1 + 2 + 3 + 4 + 5 + 5 * 5 + 5
+    assert snapshot.outcome["scores"] == [0, everything, 0, everything]
+
+
+async def test_the_tally_counts_rematches(harness: Harness) -> None:
+    created, (anna, bruno) = await set_up(harness, TableSpec("rat-hot", first=0))
+    tables, table = harness.tables, created.table
+    await tables.resign(table, anna.key)
+    for loser in (anna, bruno):
+        await tables.offer(table, anna.key, "rematch")
+        snapshot = await tables.offer(table, bruno.key, "rematch")
+        before = snapshot.tally
+        snapshot = await tables.resign(table, loser.key)
+        assert sum(snapshot.tally["won"]) == sum(before["won"]) + 1
+    assert snapshot.tally == {"won": [1, 2], "drawn": 0}

@@ -192,6 +192,62 @@ async def test_a_replay_of_a_game_that_was_given_up_says_what_was_to_be_done_bef
     assert last["words"]["prompt"] == "Bo resigned. You win."
 
 
+async def test_it_is_said_who_resigns_a_game_of_a_match(harness: Harness) -> None:
+    spec = TableSpec("schotten-totten", first=0, rounds=2)
+    created, (anna, bo) = await set_up(harness, spec, "Anna", "Bo")
+    assert (await told(anna))["words"]["ending"] is None
+    await harness.tables.resign_game(created.table, anna.key)
+    assert (await sentences(bo))[-1] == "Anna resigns this game."
+    words = (await told(bo))["words"]
+    assert words["prompt"] == "Anna resigned this game. You win."
+    assert words["ending"] == "Anna resigned this game."
+
+
+@pytest.mark.parametrize(("name", "options"), QUICK)
+async def test_a_game_that_was_played_out_says_how_it_was_won(
+    harness: Harness, name: str, options: Options
+) -> None:
+    seats = options.get("players", 2)
+    _, guests = await set_up(harness, TableSpec(name, options, first=0), *"ABCD"[:seats])
+    await play_out(guests)
+    words = (await told(guests[0]))["words"]
+    assert words["ending"]
+    assert "win" not in words["ending"], "who has won is said above it"
+
+
+async def test_a_move_in_brief_says_where_it_was_and_nothing_of_an_ordinary_draw(
+    harness: Harness,
+) -> None:
+    spec = TableSpec("schotten-totten", {"tactics": True}, first=0)
+    _, (anna, bo) = await set_up(harness, spec, "Anna", "Bo")
+    await anna.play((await anna.see()).view["legal"][0])
+    await anna.play("draw clan")
+    await bo.play((await bo.see()).view["legal"][0])
+    await bo.play("draw tactic")
+    for onlooker in (anna, bo):
+        moves = [event for event in (await told(onlooker))["events"] if event["type"] == "move"]
+        lays, draws = moves[::2], moves[1::2]
+        for lay in lays:
+            stone = lay["move"].partition("@")[2]
+            (piece,) = lay["brief"]
+            assert piece["text"].endswith(f" → {stone}")
+            assert (piece["thing"], piece["places"]) == (None, [f"stone {stone}"])
+        assert [draw["brief"] for draw in draws] == [
+            [],
+            [{"text": "draws a tactic card", "thing": None, "places": []}],
+        ]
+
+
+async def test_a_strip_in_brief_can_be_drawn(harness: Harness) -> None:
+    _, (anna, bo) = await set_up(harness, TableSpec("rat-hot", first=0), "Anna", "Bo")
+    await anna.play((await anna.see()).view["legal"][0])
+    (event,) = [each for each in (await told(bo))["events"] if each["type"] == "move"]
+    laid = event["happened"][0]
+    assert event["brief"][0]["thing"].split(" ") == laid["fields"]
+    cells = [f"cell {column},{row}" for column, row in laid["cells"]]
+    assert event["brief"][0]["places"] == cells
+
+
 async def test_an_empty_seat_is_waited_for(harness: Harness) -> None:
     created = await harness.tables.lobby.create(TableSpec("rat-hot", first=0))
     anna, bo = (Guest(harness.tables, created.table, each or "") for each in created.invitations)

@@ -53,7 +53,7 @@ CHOICES: dict[str, set[str]] = {
     "step": {"claim", "play", "take", "return", "draw"},
     "direction": set("NESW"),
     "offer": {"draw", "takeback", "rematch"},
-    "by": {"resignation", "agreement", "time"},
+    "by": {"resignation", "game_resignation", "agreement", "time"},
     "limit": {"requests", "tables", "thoughts", "transfers", "table", "address", "server"}
     | {"chat", "sit", "offer", "undo"},
     "verdict": {"inaccuracy", "mistake", "blunder"},

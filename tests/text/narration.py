@@ -23,6 +23,10 @@ def everything_narrated(game: tavolino.Game, listener: Onlooker, code: str) -> I
     names = NAMES[: len(game.names)]
     for event in game.happened(listener):
         yield text.narrate(view, event, code, names)
+    for piece in text.brief(view, "a move", game.happened(listener), code, names):
+        yield piece.text
+    if game.over:
+        yield text.ending(view, code, names)
     for section in text.describe(view, code, names):
         yield section.heading
         yield from section.lines

@@ -8,7 +8,7 @@ common to all games: `player`, the seat to move, and `over`, 1 when the game has
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, Protocol
@@ -272,6 +272,9 @@ class Rules:
     revealing_events: Mapping[str, str] = field(default_factory=dict)
     # The seats that win and lose together; none where everybody plays alone.
     teams: Callable[[State], list[list[int]]] = _no_teams
+    # What a running game scores in a match, by seat, if these seats resign it; it depends on what
+    # everybody can see. None: only the whole match can be resigned.
+    resigned_scores: Callable[[State, Collection[int]], list[int]] | None = None
 
     def __repr__(self) -> str:
         return f"<rules of {self.name}>"

@@ -130,6 +130,10 @@ class Resign(_Request, tag="resign"):
     """Resign the game, and with it the match."""
 
 
+class ResignGame(_Request, tag="resign_game"):
+    """Resign the game, but not the match."""
+
+
 class ClaimTime(_Request, tag="claim_time"):
     """Claim the win against a player whose time is up."""
 
@@ -170,6 +174,7 @@ Request = (
     | Offer
     | Decline
     | Resign
+    | ResignGame
     | ClaimTime
     | NextRound
     | SetLanguage

@@ -212,10 +212,17 @@ class Seat(BaseModel):
 
 
 class Outcome(BaseModel):
-    by: Literal["rules", "resignation", "agreement", "time"]
+    by: Literal["rules", "resignation", "game_resignation", "agreement", "time"]
     winners: list[int]
     reason: str
     scores: list[int]
+
+
+class Tally(BaseModel):
+    """Of the matches that were finished at this table, rematches included."""
+
+    won: list[int] = Field(description="by seat")
+    drawn: int
 
 
 class Offer(BaseModel):
@@ -230,6 +237,14 @@ class ClockFace(BaseModel):
     now: float
 
 
+class Brief(BaseModel):
+    """A piece of a short line about a move, without the player's name."""
+
+    text: str
+    thing: str | None = Field(description="what a board may draw in place of the text")
+    places: list[str] = Field(description="where it happened, named as in picking patterns")
+
+
 class Event(BaseModel):
     """Something that happened. For a move, `happened` lists the game's own events, in order; the
     other fields depend on the type."""
@@ -237,8 +252,8 @@ class Event(BaseModel):
     model_config = ConfigDict(extra="allow")
 
     type: str = Field(
-        description="deal, move, undo, takeback, resign, draw, time, close; sit, freed, call,"
-        " present, device, chat, offer, agree, decline, hint, analysis, review"
+        description="deal, move, undo, takeback, resign, resign_game, draw, time, close; sit,"
+        " freed, call, present, device, chat, offer, agree, decline, hint, analysis, review"
     )
     player: int | None
     at: float
@@ -247,6 +262,7 @@ class Event(BaseModel):
     move: str | None = None
     happened: list[GameEvent] | None = None
     said: list[str] | None = Field(None, description="in the language that was asked for")
+    brief: list[Brief] | None = Field(None, description="of a move: the same as a short line")
 
 
 class Section(BaseModel):
@@ -261,6 +277,7 @@ class Words(BaseModel):
     prompt: str = Field(description="what to do now")
     table: list[Section]
     moves: dict[str, str] = Field(description="what each legal move is called")
+    ending: str | None = Field(None, description="at a table where a game is over: how it was won")
 
 
 class TableSnapshot(BaseModel):
@@ -279,6 +296,7 @@ class TableSnapshot(BaseModel):
     points: list[int]
     outcome: Outcome | None
     winners: list[int] | None = Field(description="of the match")
+    tally: Tally
     view: GameView = Field(description="the game as the onlooker sees it, with the legal moves")
     can: list[str] = Field(description="what may be asked for now, besides a move")
     offers: list[Offer]

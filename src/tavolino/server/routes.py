@@ -569,6 +569,13 @@ _PLAIN_COMMANDS: tuple[tuple[str, str, PlainCommand, str, tuple[Code, ...]], ...
     ("close", "close_table", CommandRunner.close, "Close the table, as the owner.", _AT_TABLE),
     ("resign", "resign", CommandRunner.resign, "Give up the match.", _PLAYING),
     (
+        "resign-game",
+        "resign_game",
+        CommandRunner.resign_game,
+        "Give up this game of a match, but not the match.",
+        (*_PLAYING, Code.NOT_POSSIBLE),
+    ),
+    (
         "claim-time",
         "claim_time",
         CommandRunner.claim_time,

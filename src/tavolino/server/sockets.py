@@ -351,6 +351,10 @@ class Socket:
         await self._state.tables.commands.resign(self._table, self._secret)
         return Answer()
 
+    async def _resign_game(self, request: messages.ResignGame) -> Answer:
+        await self._state.tables.commands.resign_game(self._table, self._secret)
+        return Answer()
+
     async def _claim_time(self, request: messages.ClaimTime) -> Answer:
         await self._state.tables.commands.claim_time(self._table, self._secret)
         return Answer()
@@ -389,6 +393,7 @@ _ACTS: dict[type[messages.Request], Callable[[Socket, Any], Awaitable[Answer]]] 
     messages.Offer: Socket._offer,
     messages.Decline: Socket._decline,
     messages.Resign: Socket._resign,
+    messages.ResignGame: Socket._resign_game,
     messages.ClaimTime: Socket._claim_time,
     messages.NextRound: Socket._next_round,
     messages.SetLanguage: Socket._language,

@@ -24,6 +24,8 @@ def allowed_actions(table: Table, holder: Holder, now: float) -> list[str]:
     if table.round.has_moved(seat):
         can.append("takeback")
     can.append("resign")
+    if table.can_resign_game:
+        can.append("resign_game")
     if len(table.persons) == len(table.seats):
         can.append("draw")
     late = table.late_seat(now)

@@ -62,6 +62,9 @@ class CommandRunner:
     async def resign(self, table: str, key: str) -> None:
         await self._execute(table, key, commands.resign)
 
+    async def resign_game(self, table: str, key: str) -> None:
+        await self._execute(table, key, commands.resign_game)
+
     async def claim_time(self, table: str, key: str) -> None:
         await self._execute(table, key, commands.claim_time)
 

@@ -288,6 +288,14 @@ def resign(table: Table, holder: Holder, now: float) -> Change:
     return _entry(table, "resign", _playing(table, holder), now, player=None, over=True)
 
 
+def resign_game(table: Table, holder: Holder, now: float) -> Change:
+    """Give up this game of a match, but not the match."""
+    seat = _playing(table, holder)
+    if not table.can_resign_game:
+        raise Refused(Code.NOT_POSSIBLE, "refused-resign-game")
+    return _entry(table, "resign_game", seat, now, player=None, over=table.last_round)
+
+
 def claim_time(table: Table, holder: Holder, now: float) -> Change:
     """Claim the match from a seat whose time has run out."""
     seat = _playing(table, holder)

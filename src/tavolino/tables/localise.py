@@ -5,7 +5,7 @@ Words are made from a snapshot alone, so they reveal no more than it does.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from .. import text
@@ -19,8 +19,9 @@ def in_words(snapshot: Json, code: str) -> Json:
     """A snapshot with `words`, and each of its events with what is `said` about it."""
     teller = _Teller(language(code), snapshot)
     return snapshot | {
-        "words": _with_prompt(words(snapshot["view"], code, teller.names), teller.prompt()),
-        "events": [event | {"said": teller.said(event)} for event in snapshot["events"]],
+        "words": _with_prompt(words(snapshot["view"], code, teller.names), teller.prompt())
+        | {"ending": teller.ending()},
+        "events": [event | teller.told(event) for event in snapshot["events"]],
     }
 
 
@@ -68,15 +69,7 @@ def _ended_by_persons(outcome: Json | None) -> bool:
 
 
 def _how_it_ended(teller: Narrator, outcome: Json) -> str:
-    winners: list[int] = outcome["winners"]
-    losers = [seat for seat in range(len(teller.names)) if winners and seat not in winners]
-    ended = teller.say(
-        "tables-ended",
-        by=outcome["by"],
-        who="you" if len(losers) == 1 and teller.is_listener(losers[0]) else "other",
-        names=teller.listing(map(teller.name, losers)) if losers else "",
-        count=len(losers),
-    )
+    ended, winners = _who_ended_it(teller, outcome), outcome["winners"]
     if not winners:
         return ended
     win = teller.say(
@@ -86,6 +79,19 @@ def _how_it_ended(teller: Narrator, outcome: Json) -> str:
         count=len(winners),
     )
     return f"{ended} {win}"
+
+
+def _who_ended_it(teller: Narrator, outcome: Json) -> str:
+    """Who has ended a game that was not played out, and how."""
+    winners: list[int] = outcome["winners"]
+    losers = [seat for seat in range(len(teller.names)) if winners and seat not in winners]
+    return teller.say(
+        "tables-ended",
+        by=outcome["by"],
+        who="you" if len(losers) == 1 and teller.is_listener(losers[0]) else "other",
+        names=teller.listing(map(teller.name, losers)) if losers else "",
+        count=len(losers),
+    )
 
 
 def reasons_in_words(moves: list[Json], replay: Json, code: str) -> list[Json]:
@@ -153,7 +159,28 @@ class _Teller:
             return say("tables-prompt-empty")
         return text.prompt(snapshot["view"], self.speech.code, self.names)
 
+    def ending(self) -> str | None:
+        """How the game ended, without saying who has won; None while it is running."""
+        outcome = self.snapshot["outcome"]
+        if outcome is None:
+            return None
+        if _ended_by_persons(outcome):
+            return _who_ended_it(self._narrator(), outcome)
+        return text.ending(self.snapshot["view"], self.speech.code, self.names)
+
     # -- what happened ---------------------------------------------------------------------------
+
+    def told(self, event: Json) -> Json:
+        """An event in sentences; a move also in brief."""
+        told: Json = {"said": self.said(event)}
+        if event["type"] == "move":
+            told["brief"] = self._brief(event)
+        return told
+
+    def _brief(self, event: Json) -> list[Json]:
+        move, happened = event["move"], event["happened"]
+        pieces = text.brief(self.snapshot["view"], move, happened, self.speech.code, self.names)
+        return [asdict(piece) for piece in pieces]
 
     def said(self, event: Json) -> list[str]:
         """An event in sentences. A chat line needs none."""
@@ -213,6 +240,7 @@ _PERSONAL = {
     "undo": "tables-undo",
     "takeback": "tables-takeback",
     "resign": "tables-resign",
+    "resign_game": "tables-resign-game",
     "time": "tables-time",
     "sit": "tables-sit",
     "call": "tables-call",

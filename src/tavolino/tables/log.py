@@ -19,7 +19,9 @@ from ..core.contract import Json
 from .clock import Clock, Span
 from .table_spec import SeatSpec
 
-EntryKind = Literal["deal", "move", "undo", "takeback", "resign", "draw", "time", "close"]
+EntryKind = Literal[
+    "deal", "move", "undo", "takeback", "resign", "resign_game", "draw", "time", "close"
+]
 NoteKind = Literal[
     # seats and their keys; "key" occurs only at old tables
     "sit", "key", "free", "invite", "device_link", "device", "call", "present",

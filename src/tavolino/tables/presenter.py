@@ -255,6 +255,7 @@ def _open_part(table: Table, before: Shown | None) -> OpenPart:
         "points": table.points,
         "outcome": None if outcome is None else outcome.json(),
         "winners": table.match_winners,
+        "tally": table.tally,
     }
     offers = [
         {"what": offer.what, "seat": offer.seat, "agreed": sorted(offer.agreed)}

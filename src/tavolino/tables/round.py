@@ -21,9 +21,9 @@ _encode = msgspec.json.Encoder().encode
 @dataclass(frozen=True)
 class Outcome:
     """How a round ended. `scores` count for the match; a draw by agreement scores nothing, and a
-    resignation or lost time decides the whole match at once."""
+    resignation or lost time decides the whole match at once, unless only the game was resigned."""
 
-    by: Literal["rules", "resignation", "agreement", "time"]
+    by: Literal["rules", "resignation", "game_resignation", "agreement", "time"]
     winners: list[int]
     reason: str
     scores: list[int]
@@ -172,6 +172,16 @@ class Round:
         losers = self.side_of(loser)
         winners = [seat for seat in range(self.seats) if seat not in losers]
         self.ended = Outcome(by, winners, by, [0] * self.seats)
+        self._settle()
+
+    def resign_game(self, loser: int) -> None:
+        """End this game, but not the match: the rules say what that scores."""
+        losers = self.side_of(loser)
+        winners = [seat for seat in range(self.seats) if seat not in losers]
+        scores = self.game.rules.resigned_scores
+        assert scores is not None
+        by: Literal["game_resignation"] = "game_resignation"
+        self.ended = Outcome(by, winners, by, scores(self.game.state, losers))
         self._settle()
 
     def agree_draw(self) -> None:

@@ -28,7 +28,7 @@ class OpenPart(msgspec.Struct, eq=False):
     cursor: Cursor
     about: msgspec.Raw  # what was chosen when the table was made
     seats: msgspec.Raw
-    fields: bytes  # of the JSON object, from the ply to the winners of the match
+    fields: bytes  # of the JSON object, from the ply to the tally
     offers: list[Json]
 
 
@@ -112,6 +112,12 @@ class TableSnapshot(msgspec.Struct, eq=False):
     def winners(self) -> list[int] | None:
         """Of the match."""
         value: list[int] | None = self.json()["winners"]
+        return value
+
+    @property
+    def tally(self) -> Json:
+        """Of the matches that were finished at this table."""
+        value: Json = self.json()["tally"]
         return value
 
     @property

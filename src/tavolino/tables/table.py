@@ -133,6 +133,9 @@ class Table:
         elif entry.kind == "resign":
             assert entry.seat is not None
             self.round.end("resignation", entry.seat)
+        elif entry.kind == "resign_game":
+            assert entry.seat is not None
+            self.round.resign_game(entry.seat)
         elif entry.kind == "draw":
             self.round.agree_draw()
         elif entry.kind == "time":
@@ -311,15 +314,32 @@ class Table:
         return self.round_of_match + 1 == self.header.rounds
 
     @property
+    def can_resign_game(self) -> bool:
+        """Whether one game can be resigned without the match."""
+        return self.header.rounds > 1 and self.round.game.rules.resigned_scores is not None
+
+    @property
     def match_winners(self) -> list[int] | None:
         """Every seat with the most points; empty if all have the same. None before the end."""
-        if not self.match_over:
-            return None
-        outcome = self.round.outcome
-        assert outcome is not None
-        if outcome.decides_match or self.header.rounds == 1:
-            return outcome.winners
-        return most_points(self.points)
+        return self._winners_of(self.round.match) if self.match_over else None
+
+    def _winners_of(self, match: int) -> list[int]:
+        """Of a match that is over."""
+        outcomes = [round.outcome for round in self.rounds if round.match == match]
+        last = outcomes[-1]
+        assert last is not None
+        if last.decides_match or self.header.rounds == 1:
+            return last.winners
+        return most_points(total_points((o.scores for o in outcomes if o), len(self.seats)))
+
+    @property
+    def tally(self) -> Json:
+        """Of the matches that were finished at this table, one after the other: how many each seat
+        has won, and how many were drawn."""
+        finished = self.round.match + (1 if self.match_over else 0)
+        winners = [self._winners_of(match) for match in range(finished)]
+        won = [sum(seat in each for each in winners) for seat in range(len(self.seats))]
+        return {"won": won, "drawn": sum(not each for each in winners)}
 
     @property
     def state(self) -> str:

@@ -34,7 +34,7 @@ from .table_link import Link
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0  # seconds until the next attempt
 ANSWER_SECONDS, OPENING_SECONDS = 20.0, 10.0
 # Over a socket, and over HTTP.
-ACTS = {"undo", "resign", "claim_time", "next_round"}
+ACTS = {"undo", "resign", "resign_game", "claim_time", "next_round"}
 OFFERS = {"draw", "takeback", "rematch"}
 TURNED_AWAY = 4400, 4401  # the server refuses us for good
 

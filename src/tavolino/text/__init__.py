@@ -19,15 +19,18 @@ from ..core.contract import Json
 from ..core.errors import IllegalMove
 from ..core.game import View
 from .language import LANGUAGES, PSEUDO
-from .narrator import Section
+from .narrator import Brief, Section
 from .sentences import localise
 from .words import Names, narrator_for
 
 __all__ = [
     "LANGUAGES",
     "PSEUDO",
+    "Brief",
     "Section",
+    "brief",
     "describe",
+    "ending",
     "move_words",
     "narrate",
     "prompt",
@@ -46,6 +49,16 @@ def narrate(view: View | Json, event: Json, code: str, names: Names = None) -> s
     return words.narrate(narrator, event)
 
 
+def brief(
+    view: View | Json, move: str, happened: list[Json], code: str, names: Names = None
+) -> list[Brief]:
+    """A move as a short line of the log, in pieces, for the onlooker of this view: made from what
+    that onlooker was told of it. Nothing is said of what goes without saying, so it may be empty.
+    """
+    words, narrator = narrator_for(view, code, names)
+    return [Brief(move)] if words.brief is None else words.brief(narrator, happened)
+
+
 def describe(view: View | Json, code: str, names: Names = None) -> list[Section]:
     """The whole table in words, in the order in which a player wants to know it."""
     words, narrator = narrator_for(view, code, names)
@@ -56,6 +69,14 @@ def prompt(view: View | Json, code: str, names: Names = None) -> str:
     """What the listener, or the player to move, has to do now; at the end, who has won."""
     words, narrator = narrator_for(view, code, names)
     return words.prompt(narrator)
+
+
+def ending(view: View | Json, code: str, names: Names = None) -> str:
+    """How a finished game was won, such as "Three stones in a row."; not by whom."""
+    words, narrator = narrator_for(view, code, names)
+    if words.ending is not None:
+        return words.ending(narrator)
+    return narrator.say("scores", scores=narrator.scores(narrator.view["result"]["scores"]))
 
 
 def move_words(view: View | Json, move: str, code: str) -> str:

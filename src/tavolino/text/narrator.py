@@ -34,6 +34,17 @@ class Thing:
 
 
 @dataclass(frozen=True)
+class Brief:
+    """A piece of a log line: what was done, in as few words as possible and without the player's
+    name. A board may draw the `thing`, which is in the game's notation, in place of the text.
+    `places` are where it happened, named as in picking patterns (`stone 3`)."""
+
+    text: str
+    thing: str | None = None
+    places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Narrator:
     """Turns messages into sentences for one listener: a language, the listener's view, and the
     players' names."""
@@ -116,6 +127,10 @@ class Words:
     - `things(narrator)`: what can be asked about with the options of the view; nothing else of the
       view is used.
     - `about`: functions that turn the data of the rules' messages into arguments.
+    - `brief(narrator, events)`: the events of a move as pieces of a log line; without it, the line
+      is the move in the notation.
+    - `ending(narrator)`: how a finished game was won, without saying by whom; without it, the
+      scores.
     """
 
     narrate: Callable[[Narrator, Json], str]
@@ -130,6 +145,8 @@ class Words:
     place_help: dict[str, str]
     about: dict[str, About] = field(default_factory=dict)
     things: Callable[[Narrator], list[Thing]] = nothing_to_explain
+    brief: Callable[[Narrator, list[Json]], list[Brief]] | None = None
+    ending: Callable[[Narrator], str] | None = None
 
     @property
     def place_letters(self) -> set[str]:

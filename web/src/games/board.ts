@@ -25,6 +25,8 @@ export interface Trace<Event extends GameEvent = GameEvent> {
   /** As the onlooker may know it. */
   move: string;
   happened: Event[];
+  /** What the turn before did, if it is known. */
+  before?: Event[];
 }
 
 export interface BoardProps<Seen extends View = View, Event extends GameEvent = GameEvent> {
@@ -54,6 +56,8 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
   /** A hint: one of `moves`, with its picks, to be shown where they are. Pointing at one of them plays
    * it, unless something else was picked first. */
   shown: Choice | null;
+  /** Places to point out, named as picks (`stone 3`): what a line of the log is about. */
+  lit?: readonly string[];
   /** While the scoring is shown step by step: how many steps so far; null: all of it. */
   step?: number | null;
 }

@@ -12,6 +12,9 @@ export interface GameFolder<Seen extends View = View, Event extends GameEvent = 
   board: () => Promise<BoardComponent<Seen, Event>>;
   /** What the onlooker has not seen yet, drawn from a view. */
   unseen: () => Promise<{ default: Component<{ view: Seen }> }>;
+  /** Draws the things that lines of the log are about, as small as a line; otherwise they are
+   * named. */
+  logImage?: () => Promise<{ default: Component<{ thing: string }> }>;
   /** Events that sound different from something that is laid. */
   sounds?: EventSounds;
   /** Draws something that rules and refusals give in notation: a card, a field. */

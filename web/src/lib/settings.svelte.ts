@@ -12,6 +12,8 @@ export interface Settings {
   sounds: boolean;
   notify: boolean;
   textView: boolean;
+  /** The log is in sentences, not in short lines. */
+  fullLog: boolean;
 }
 
 const PLACE = "tavolino.settings";
@@ -28,6 +30,7 @@ export function standard(): Settings {
     sounds: false,
     notify: false,
     textView: false,
+    fullLog: false,
   };
 }
 

@@ -395,6 +395,7 @@ export class Table {
   offer = (what: Fields<"offer">["what"]) => this.#ask("offer", { what });
   decline = (what: Fields<"decline">["what"]) => this.#ask("decline", { what });
   resign = () => this.#ask("resign", {});
+  resignGame = () => this.#ask("resign_game", {});
   claimTime = () => this.#ask("claim_time", {});
   nextRound = () => this.#ask("next_round", {});
 
@@ -509,8 +510,15 @@ export function lastMove(lines: LogLine[]): Trace | null {
   const moves = lines.filter((line) => line.number !== null).map(({ event }) => event);
   const { player, move } = moves.at(-1) ?? {};
   if (typeof player !== "number" || !move) return null;
-  const turn = moves.slice(moves.findLastIndex((event) => event.player !== player) + 1);
-  return { player, move, happened: turn.flatMap((event) => event.happened ?? []) };
+  const earlier = moves.slice(0, moves.findLastIndex((event) => event.player !== player) + 1);
+  const before = turnOf(earlier).flatMap((event) => event.happened ?? []);
+  return { player, move, happened: turnOf(moves).flatMap((event) => event.happened ?? []), before };
+}
+
+/** The moves of the last turn: those that one player made after each other. */
+function turnOf(moves: TableEvent[]): TableEvent[] {
+  const player = moves.at(-1)?.player;
+  return moves.slice(moves.findLastIndex((event) => event.player !== player) + 1);
 }
 
 /** Moves in parts that each fit into a frame. */

@@ -57,7 +57,12 @@ describe("the log", () => {
       event("move", 2, { player: 0, move: "r7@3", happened: [lay] }),
       event("move", 3, { player: 0, move: "draw small", happened: [draw] }),
     ]);
-    expect(lastMove(lines)).toEqual({ player: 0, move: "draw small", happened: [lay, draw] });
+    expect(lastMove(lines)).toEqual({
+      player: 0,
+      move: "draw small",
+      happened: [lay, draw],
+      before: [{ type: "lay", card: "b2" }],
+    });
   });
 
   it("has no last move before the first one", () => {

@@ -19,6 +19,7 @@ const VERBS: Record<string, Verb> = {
   decline: (table) =>
     Promise.all((table.snapshot?.offers ?? []).map(({ what }) => table.decline(what))),
   resign: (table) => table.resign(),
+  "resign-game": (table) => table.resignGame(),
   clock: timesLeft,
   time: (table) => table.claimTime(),
   say: (table, rest) => rest && table.chat(rest),

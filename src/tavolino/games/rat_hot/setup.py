@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ...core.contract import Json, Options, State
 from ...core.errors import OptionError, RecordError
 from .options import blank, strips_of
@@ -77,6 +79,13 @@ def strip_points(state: State) -> list[list[int]]:
     points = state["strip_points"][0].tolist()
     laid = laid_strips(state)[1:]
     return [[strip, *scored] for (strip, _), scored in zip(laid, points, strict=False)]
+
+
+def resigned_scores(state: State, losers: Collection[int]) -> list[int]:
+    """The other player scores the points of both, and one for each strip that is not laid yet."""
+    left = len(turned_up(state)) + len(face_down(state))
+    points = int(state["points"][0].sum()) + left
+    return [0 if seat in losers else points for seat in range(2)]
 
 
 def next_first(state: State) -> int | None:

@@ -14,7 +14,7 @@ from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
 from .position import from_position, position
 from .rules import apply, deal, legal_moves, outcome
-from .setup import census, from_setup, next_first, result, setup
+from .setup import census, from_setup, next_first, resigned_scores, result, setup
 from .state import STATE, VERSIONS
 from .svg import svg
 from .view import views
@@ -50,6 +50,7 @@ RULES = Rules(
     setup=setup,
     from_setup=from_setup,
     result=result,
+    resigned_scores=resigned_scores,
     next_first=next_first,
     views=views,
     view_type=View,

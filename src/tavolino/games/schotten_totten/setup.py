@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from itertools import chain
 
 import numpy as np
@@ -36,6 +37,7 @@ REASONS = {
     DRAW: "draw",
 }
 WINNER_SCORES = 5
+FIVE = 5  # stones win, wherever they are
 
 
 def cards_in_play(state: State) -> list[str]:
@@ -147,6 +149,26 @@ def result(state: State) -> Json:
         "scores": scores,
         "stones": owners(state),
     }
+
+
+def decisive_stones(state: State) -> list[int]:
+    """The winner's stones; if three in a row won, only those."""
+    winner = int(state["winner"][0])
+    own = {number for number, owner in enumerate(owners(state), 1) if owner == winner}
+    if int(state["reason"][0]) != THREE_IN_A_ROW:
+        return sorted(own)
+    rows = ({stone, stone + 1, stone + 2} for stone in own)
+    return sorted({stone for row in rows if row <= own for stone in row})
+
+
+def resigned_scores(state: State, losers: Collection[int]) -> list[int]:
+    """As if the other player had won with five stones."""
+    owned = [owners(state).count(seat) for seat in range(2)]
+    loser = min(losers)
+    scores = [WINNER_SCORES, WINNER_SCORES]
+    pays = EDITIONS[int(state["edition"][0])].loser_pays
+    scores[loser] = -max(FIVE, owned[1 - loser]) if pays else owned[loser]
+    return scores
 
 
 def next_first(state: State) -> int | None:

@@ -8,7 +8,7 @@ from typing import Any
 from ...core.contract import OPEN, Onlooker, State
 from .notation import CARD_NAMES
 from .options import options_of
-from .setup import deck_names, owners, result
+from .setup import decisive_stones, deck_names, owners, result
 from .state import (
     CLAIMING,
     CLAN,
@@ -75,7 +75,7 @@ def _open_part(state: State) -> dict[str, Any]:
         ],
         "tactics_played": state["tactics_played"][0].tolist(),
         "jokers_played": list(map(bool, state["joker_played"][0].tolist())),
-        "result": Result(**result(state)) if over else None,
+        "result": Result(**result(state), decisive=decisive_stones(state)) if over else None,
     }
 
 

@@ -74,6 +74,7 @@ class Result(Struct):
     reason: Reason
     scores: Annotated[Pair, Meta(description="for a match, by seat")]
     stones: Annotated[list[int | None], Meta(description="the owner of each stone")]
+    decisive: Annotated[list[int], Meta(description="the stones that won the game; none: a draw")]
 
 
 class View(Struct, tag_field="game", tag="schotten-totten"):

@@ -13,7 +13,7 @@ from .options import OPTIONS, blank, check_options, options_of, seats
 from .picture import picture
 from .position import from_position, position
 from .rules import apply, deal, legal_moves, outcome
-from .setup import census, from_setup, next_first, result, setup, teams
+from .setup import census, from_setup, next_first, resigned_scores, result, setup, teams
 from .state import ACTIONS, STATE
 from .svg import svg
 from .view import views
@@ -36,6 +36,7 @@ RULES = Rules(
     setup=setup,
     from_setup=from_setup,
     result=result,
+    resigned_scores=resigned_scores,
     next_first=next_first,
     teams=teams,
     views=views,

@@ -1,4 +1,4 @@
-"""The count at the end of the game."""
+"""The count at the end of the game, and what it would be before."""
 
 from __future__ import annotations
 
@@ -6,10 +6,21 @@ from collections.abc import Iterator
 
 from ...core.contract import State
 from .notation import PLACES, places
+from .position import score_at
 from .state import CASTLE_POINTS, COLOUR_POINTS, NOWHERE, TERRITORY, TREASURE, TREASURE_POINTS
 from .view_types import CountStep
 
 POINTS = {place: int(place) if place.isdigit() else COLOUR_POINTS for place in PLACES}
+
+
+def points_now(state: State) -> list[int]:
+    """What each row would score if the game ended now; all knights lie open."""
+    counted = state
+    if not state["over"][0]:
+        counted = state.copy()
+        score_at(counted, 0)
+    points: list[int] = counted["score"][0, : int(state["rows"][0])].tolist()
+    return points
 
 
 def count_steps(state: State) -> Iterator[CountStep]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from ...core.cards import check_deal
 from ...core.contract import Json, Options, State
@@ -10,7 +11,7 @@ from ...core.errors import RecordError
 from .actions import TO_COLOUR, TO_NUMBER, encode
 from .notation import CARD_NAMES, CARD_NUMBERS, PLACES, places
 from .options import blank
-from .state import REMOVED, TERRITORY, TREASURE, VALUES
+from .state import CASTLE_POINTS, COLOUR_POINTS, REMOVED, TERRITORY, TREASURE, VALUES
 
 
 def cards_in_play(state: State) -> Counter[str]:
@@ -122,6 +123,13 @@ def result(state: State) -> Json:
         "scores": [points[seat % len(rows)] for seat in seats],
         "tiles": tiles,
     }
+
+
+def resigned_scores(state: State, losers: Collection[int]) -> list[int]:
+    """The others score what all territories and the castle are worth."""
+    numbers, colours = int(state["values"][0]), int(state["colours"][0])
+    everything = numbers * (numbers + 1) // 2 + colours * COLOUR_POINTS + CASTLE_POINTS
+    return [0 if seat in losers else everything for seat in range(int(state["players"][0]))]
 
 
 def next_first(state: State) -> int | None:

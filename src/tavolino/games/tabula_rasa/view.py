@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from ...core.contract import OPEN, SPECTATOR, Onlooker, State
 from .actions import LAID_AT_COLOUR, LAID_AT_NUMBER, TERRITORY_OF, decode
-from .count import POINTS, count_steps
+from .count import POINTS, count_steps, points_now
 from .notation import CARD_NAMES, COLOUR_LETTERS, NUMBERS, PLACES
 from .setup import removed_cards, result, stock_cards
 from .state import (
@@ -88,6 +88,7 @@ def views(state: State) -> Callable[[Onlooker], View]:
         stock=Pile([], record[_AT["stock_count"]]),
         removed=Pile([], REMOVED),
         unseen=_cards(not_laid.to_bytes(KINDS)),
+        points=points_now(state),
         castle_points=CASTLE_POINTS,
         treasure_points=TREASURE_POINTS,
         result=Result(**result(state)) if over else None,

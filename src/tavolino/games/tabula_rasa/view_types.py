@@ -76,6 +76,10 @@ class View(Struct, tag_field="game", tag="tabula-rasa"):
         list[str],
         Meta(description="cards that the onlooker cannot place: in hands, stock, or removed"),
     ]
+    points: Annotated[
+        list[int],
+        Meta(description="what each row would score if the game ended now, or has scored"),
+    ]
     castle_points: Annotated[int, Meta(description="what the castle is worth")]
     treasure_points: Annotated[int, Meta(description="what a treasure is worth")]
     result: Result | None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 
 from ...core.contract import Json
-from ...text.narrator import Arguments, Narrator, Section, Words
+from ...text.narrator import Arguments, Brief, Narrator, Section, Words
 from .appearance import APPEARANCE
 from .help import things
 from .picking import LAY
@@ -116,6 +116,46 @@ EVENTS: dict[str, Callable[[Narrator, Json], str]] = {
     "final": _final,
     "end": _end,
 }
+
+
+def brief(narrator: Narrator, events: list[Json]) -> list[Brief]:
+    """The strip, which a board can draw, and what it scored; what is turned up lies open anyway."""
+    player = events[0]["player"]
+    pieces = [_brief_lay(narrator, event) for event in events if event["type"] == "lay"]
+    for seat in (player, 1 - player):
+        scored = [e for e in events if e["type"] == "score" and e["player"] == seat]
+        if scored:
+            points = sum(event["points"] for event in scored)
+            places = tuple(_cells(cell for event in scored for cell in event["cells"]))
+            key = "rat-hot-brief-score" if seat == player else "rat-hot-brief-score-other"
+            said = narrator.say(key, points=points, name=narrator.name(seat))
+            pieces.append(Brief(said, places=places))
+    for event in events:
+        if event["type"] == "rats":
+            colour, count = COLOURS[event["player"]], event["count"]
+            pieces.append(Brief(narrator.say("rat-hot-brief-rats", colour=colour, count=count)))
+        elif event["type"] in ("final", "end"):
+            pieces.append(Brief(narrate(narrator, event)))
+    return pieces
+
+
+def _brief_lay(narrator: Narrator, event: Json) -> Brief:
+    fields = event["fields"]
+    said = narrator.say(
+        "rat-hot-strip", strip=event["strip"], fields=_fields(narrator, event["fields"])
+    )
+    return Brief(said, " ".join(fields), tuple(_cells(event["cells"])))
+
+
+def _cells(cells: Iterable[list[int]]) -> Iterator[str]:
+    return (f"cell {column},{row}" for column, row in cells)
+
+
+def ending(narrator: Narrator) -> str:
+    result = narrator.view["result"]
+    if result["reason"] == "rats":
+        return narrator.say("rat-hot-too-many-rats", **narrator.person(1 - result["winners"][0]))
+    return narrator.say("scores", scores=narrator.scores(result["scores"]))
 
 
 # -- what to do ----------------------------------------------------------------------------------
@@ -232,6 +272,8 @@ WORDS = Words(
         "h": "help-strips",
         "d": "help-pile",
     },
+    brief=brief,
+    ending=ending,
     about={"faces": lambda narrator, faces: {"spices": spices(narrator, faces)}},
     things=things,
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ...core.contract import Json
 from ...core.picking import read
-from ...text.narrator import About, Arguments, Narrator, Section, Words
+from ...text.narrator import About, Arguments, Brief, Narrator, Section, Words
 from . import picking
 from .cards import card, cards, the_card
 from .help import things
@@ -255,6 +255,98 @@ EVENTS: dict[str, Callable[[Narrator, Json], str]] = {
     "award": _award,
     "end": _end,
 }
+
+
+# -- the same in brief ---------------------------------------------------------------------------
+
+
+def brief(narrator: Narrator, events: list[Json]) -> list[Brief]:
+    """Cards that are drawn after every turn go without saying; a tactic card does not."""
+    return [
+        BRIEFS[event["type"]](narrator, event)
+        for event in events
+        if event["type"] in BRIEFS and (event["type"] != "draw" or event["deck"] == "tactic")
+    ]
+
+
+def _at(stone: int) -> tuple[str, ...]:
+    return (f"stone {stone}",)
+
+
+def _brief_lay(narrator: Narrator, event: Json) -> Brief:
+    laid, stone, made = card(narrator, event["card"]), event["stone"], event.get("formation")
+    if made is None:
+        return Brief(narrator.say("schotten-brief-lay", card=laid, stone=stone), places=_at(stone))
+    said = narrator.say(
+        "schotten-brief-completes",
+        card=laid,
+        stone=stone,
+        formation=_formation(narrator, "formation", made),
+    )
+    return Brief(said, places=_at(stone))
+
+
+def _brief_ruse(narrator: Narrator, event: Json) -> Brief:
+    stone, target = event["stone"], event["target"]
+    moved = card(narrator, event["card"])
+    if target == "x":
+        effect = narrator.say("schotten-brief-discarded", card=moved, stone=stone)
+    elif target == "hand":
+        effect = narrator.say("schotten-brief-taken-up", card=moved, stone=stone)
+    else:
+        effect = narrator.say("schotten-brief-moves", card=moved, stone=stone, target=target)
+    said = narrator.say(
+        "schotten-brief-ruse", ruse=the_card(narrator, event["type"]), effect=effect
+    )
+    return Brief(said, places=_at(stone) + (_at(target) if isinstance(target, int) else ()))
+
+
+def _brief_fall(narrator: Narrator, event: Json) -> Brief:
+    stone = event["stone"]
+    fallen = card(narrator, event["card"])
+    said = narrator.say("schotten-brief-discarded", card=fallen, stone=stone)
+    return Brief(said, places=_at(stone))
+
+
+def _brief_claim(narrator: Narrator, event: Json) -> Brief:
+    stone = event["stone"]
+    return Brief(_stone(narrator, "schotten-brief-claim", stone), places=_at(stone))
+
+
+def _brief_award(narrator: Narrator, event: Json) -> Brief:
+    """Not always to the player who has passed."""
+    said = narrator.say(
+        "schotten-brief-award",
+        name=narrator.name(event["player"]),
+        stone=event["stone"],
+        edition=_edition(narrator),
+    )
+    return Brief(said, places=_at(event["stone"]))
+
+
+BRIEFS: dict[str, Callable[[Narrator, Json], Brief]] = {
+    "lay": _brief_lay,
+    "condition": _brief_lay,
+    "scout": lambda narrator, event: Brief(the_card(narrator, "scout")),
+    "look": lambda narrator, event: Brief(narrator.say("schotten-brief-look")),
+    "redeploy": _brief_ruse,
+    "deserter": _brief_ruse,
+    "traitor": _brief_ruse,
+    "fall": _brief_fall,
+    "return": lambda narrator, event: Brief(narrator.say("schotten-brief-return")),
+    "draw": lambda narrator, event: Brief(narrator.say("schotten-brief-draw")),
+    "pass": lambda narrator, event: Brief(narrator.say("schotten-brief-pass")),
+    "claim": _brief_claim,
+    "award": _brief_award,
+    "end": lambda narrator, event: Brief(_end(narrator, event)),
+}
+
+
+def ending(narrator: Narrator) -> str:
+    result, edition = narrator.view["result"], _edition(narrator)
+    if not result["winners"]:
+        return narrator.say("schotten-drawn", edition=edition)
+    return narrator.say("schotten-won-by", reason=result["reason"], edition=edition)
 
 
 # -- what to do ----------------------------------------------------------------------------------
@@ -528,4 +620,6 @@ WORDS = Words(
     place_help={"s 4": "help-read-stone", "h": "help-hand"},
     about=ABOUT,
     things=things,
+    brief=brief,
+    ending=ending,
 )

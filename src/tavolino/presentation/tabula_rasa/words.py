@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ...core.contract import Json
 from ...text.cards import card, cards, the_card
-from ...text.narrator import Narrator, Section, Words
+from ...text.narrator import Brief, Narrator, Section, Words
 from .help import things
 from .picking import LAY
 from .places import place_arguments
@@ -110,6 +110,26 @@ EVENTS: dict[str, Callable[[Narrator, Json], str]] = {
     "castle": _castle,
     "end": _end,
 }
+
+
+def brief(narrator: Narrator, events: list[Json]) -> list[Brief]:
+    """Everybody draws after every turn, until the stock is empty."""
+    pieces = []
+    for event in events:
+        if event["type"] == "lay":
+            where = place_arguments(event["place"])
+            said = narrator.say("tabula-brief-lay", card=card(narrator, event["card"]), **where)
+            pieces.append(Brief(said, places=(f"place {event['place']}",)))
+        elif event["type"] == "draw" and event["left"] == 0:
+            pieces.append(Brief(narrator.say("tabula-brief-stock-empty")))
+        elif event["type"] == "end":
+            pieces.append(Brief(_end(narrator, event)))
+    return pieces
+
+
+def ending(narrator: Narrator) -> str:
+    view = narrator.view
+    return _scores(narrator, [view["result"]["scores"][seats[0]] for seats in view["teams"]])
 
 
 # -- what to do ----------------------------------------------------------------------------------
@@ -218,6 +238,8 @@ WORDS = Words(
     places="t 4, t r",
     move_help=lambda narrator: {"r4@4": "help-lay-number", "r4@r": "help-lay-colour"},
     place_help={"t 4": "help-read-territory", "h": "help-hand"},
+    brief=brief,
+    ending=ending,
     about={"territory": lambda narrator, place: place_arguments(place)},
     things=things,
 )

@@ -6,5 +6,6 @@ export default {
   Picture,
   board: () => import("./Board.svelte"),
   unseen: () => import("./Unseen.svelte"),
+  logImage: () => import("./LogImage.svelte"),
   notationImage: () => import("./NotationImage.svelte"),
 } satisfies GameFolder<RatHotView, RatHotEvent>;

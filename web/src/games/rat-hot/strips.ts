@@ -55,6 +55,11 @@ export function around(
 }
 
 export const cellKey = ([column, row]: Cell): string => `${column},${row}`;
+/** The cell that a pick names: `cell 12,13`. */
+export function cellOf(pick: string): [Cell] | null {
+  const [, column, row] = /^cell ([0-9]+),([0-9]+)$/.exec(pick) ?? [];
+  return column === undefined || row === undefined ? null : [[Number(column), Number(row)]];
+}
 export const sameCell = (one: Cell, other: Cell): boolean =>
   one[0] === other[0] && one[1] === other[1];
 

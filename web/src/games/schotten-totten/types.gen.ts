@@ -191,6 +191,10 @@ export type SchottenTottenResult = {
      * the owner of each stone
      */
     stones: Array<number | null>;
+    /**
+     * the stones that won the game; none: a draw
+     */
+    decisive: Array<number>;
 };
 
 /**

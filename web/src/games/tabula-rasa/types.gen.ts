@@ -37,6 +37,10 @@ export type TabulaRasaView = {
      */
     unseen: Array<string>;
     /**
+     * what each row would score if the game ended now, or has scored
+     */
+    points: Array<number>;
+    /**
      * what the castle is worth
      */
     castle_points: number;

@@ -39,7 +39,7 @@ export type {
   TableSpec,
 } from "./types.gen";
 
-/** Whether a player resigned or lost on time, which decides the whole match: points do not count
+/** Whether a player resigned the match or lost on time, which decides the whole match: points do not count
  * then. */
 export function decidesMatch(outcome: Outcome | null): boolean {
   return outcome?.by === "resignation" || outcome?.by === "time";

@@ -94,6 +94,30 @@ export type BotInfo = {
 };
 
 /**
+ * Brief
+ *
+ * A piece of a short line about a move, without the player's name.
+ */
+export type Brief = {
+    /**
+     * Text
+     */
+    text: string;
+    /**
+     * Thing
+     *
+     * what a board may draw in place of the text
+     */
+    thing: string | null;
+    /**
+     * Places
+     *
+     * where it happened, named as in picking patterns
+     */
+    places: Array<string>;
+};
+
+/**
  * ChatLine
  */
 export type ChatLine = {
@@ -266,7 +290,7 @@ export type Event = {
     /**
      * Type
      *
-     * deal, move, undo, takeback, resign, draw, time, close; sit, freed, call, present, device, chat, offer, agree, decline, hint, analysis, review
+     * deal, move, undo, takeback, resign, resign_game, draw, time, close; sit, freed, call, present, device, chat, offer, agree, decline, hint, analysis, review
      */
     type: string;
     /**
@@ -299,6 +323,12 @@ export type Event = {
      * in the language that was asked for
      */
     said?: Array<string> | null;
+    /**
+     * Brief
+     *
+     * of a move: the same as a short line
+     */
+    brief?: Array<Brief> | null;
     [key: string]: unknown;
 };
 
@@ -824,7 +854,7 @@ export type Outcome = {
     /**
      * By
      */
-    by: 'rules' | 'resignation' | 'agreement' | 'time';
+    by: 'rules' | 'resignation' | 'game_resignation' | 'agreement' | 'time';
     /**
      * Winners
      */
@@ -1552,6 +1582,7 @@ export type TableSnapshot = {
      * of the match
      */
     winners: Array<number> | null;
+    tally: Tally;
     /**
      * the game as the onlooker sees it, with the legal moves
      */
@@ -1626,6 +1657,24 @@ export type TableSpec = {
     options?: {
         [key: string]: unknown;
     };
+};
+
+/**
+ * Tally
+ *
+ * Of the matches that were finished at this table, rematches included.
+ */
+export type Tally = {
+    /**
+     * Won
+     *
+     * by seat
+     */
+    won: Array<number>;
+    /**
+     * Drawn
+     */
+    drawn: number;
 };
 
 /**
@@ -1809,6 +1858,12 @@ export type Words = {
     moves: {
         [key: string]: string;
     };
+    /**
+     * Ending
+     *
+     * at a table where a game is over: how it was won
+     */
+    ending?: string | null;
 };
 
 /**
@@ -2017,6 +2072,14 @@ export type SocketResign = {
 };
 
 /**
+ * Resign the game, but not the match.
+ */
+export type SocketResignGame = {
+    type: 'resign_game';
+    id?: string | null;
+};
+
+/**
  * Claim the win against a player whose time is up.
  */
 export type SocketClaimTime = {
@@ -2139,6 +2202,8 @@ export type SocketRequest = ({
 } & SocketDecline) | ({
     type: 'resign';
 } & SocketResign) | ({
+    type: 'resign_game';
+} & SocketResignGame) | ({
     type: 'claim_time';
 } & SocketClaimTime) | ({
     type: 'next_round';
@@ -3558,6 +3623,75 @@ export type ResignResponses = {
 };
 
 export type ResignResponse = ResignResponses[keyof ResignResponses];
+
+export type ResignGameData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/tables/{table}/resign-game';
+};
+
+export type ResignGameErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_seated`
+     */
+    403: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `seat_taken`, `table_closed`, `game_over`, `not_possible`
+     */
+    409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`, `damaged`
+     */
+    503: Error;
+};
+
+export type ResignGameError = ResignGameErrors[keyof ResignGameErrors];
+
+export type ResignGameResponses = {
+    /**
+     * Successful Response
+     */
+    200: TableSnapshot;
+};
+
+export type ResignGameResponse = ResignGameResponses[keyof ResignGameResponses];
 
 export type ClaimTimeData = {
     body?: never;

@@ -182,6 +182,7 @@ back-now = Zurück zur Partie
 log-title = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-look-back = Auf Zug { $number } zurückblicken
+log-full = Ganze Sätze
 chat-title = Chat
 chat-line = Sag etwas
 chat-send = Senden
@@ -227,6 +228,9 @@ action-draw = Remis anbieten
 action-resign = Aufgeben
 action-claim-time = Nach Zeit gewinnen
 resign-sure = Aufgeben? Die anderen gewinnen das Match.
+resign-which = Nur diese Partie aufgeben oder das ganze Match?
+resign-game = Diese Partie
+resign-match = Das ganze Match
 hint-thinking = Denkt nach …
 hint-says = { $move }. Gewinnchance etwa { $chance } %.
 hint-chance = { $chance } %
@@ -244,6 +248,19 @@ offer-decline = Ablehnen
 offer-withdraw = Zurückziehen
 
 end-title = Das Ende
+end-win = { $who ->
+    [you] Du gewinnst!
+   *[other] { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen!
+    }
+}
+end-draw = Unentschieden
+end-tally = Siege an diesem Tisch: { $scores }
+end-tally-draws = { $count ->
+    [one] { $count } Unentschieden
+   *[other] { $count } Unentschieden
+}
 end-match = { $who ->
     [you] Du gewinnst das Match.
    *[other] Das Match geht an { $names }.

@@ -15,6 +15,10 @@ tables-resign = { $who ->
     [you] Du gibst auf.
    *[other] { $name } gibt auf.
 }
+tables-resign-game = { $who ->
+    [you] Du gibst diese Partie auf.
+   *[other] { $name } gibt diese Partie auf.
+}
 tables-draw-agreed = Ein Remis ist vereinbart.
 tables-time = { $who ->
     [you] Deine Zeit ist abgelaufen, und der Sieg wird beansprucht.
@@ -91,6 +95,13 @@ tables-ended = { $by ->
            *[other] { $names } haben aufgegeben.
         }
     }
+    [game_resignation] { $who ->
+        [you] Du hast diese Partie aufgegeben.
+       *[other] { $count ->
+            [one] { $names } hat diese Partie aufgegeben.
+           *[other] { $names } haben diese Partie aufgegeben.
+        }
+    }
     [agreement] Ein Remis wurde vereinbart.
    *[time] { $who ->
         [you] Deine Zeit ist abgelaufen.
@@ -146,6 +157,7 @@ refused-no-offer = { $offer ->
     [takeback] Gerade bittet niemand um Rücknahme.
    *[rematch] Gerade schlägt niemand eine Revanche vor.
 }
+refused-resign-game = Eine einzelne Partie lässt sich nur in einem Match aufgeben, und nur, wenn die Regeln des Spiels sagen, was das zählt.
 refused-time-left = Keinem Gegner ist die Zeit abgelaufen.
 refused-round-running = Die Partie ist noch nicht zu Ende.
 refused-match-over = Alle Partien des Matches sind gespielt: Schlag eine Revanche vor.

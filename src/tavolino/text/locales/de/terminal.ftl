@@ -56,6 +56,7 @@ help-takeback = um Rücknahme eines Zuges bitten oder ihr zustimmen
 help-rematch = denselben Leuten eine Revanche vorschlagen
 help-decline = ablehnen, was die anderen anbieten
 help-resign = aufgeben
+help-resign-game = diese Partie aufgeben, aber nicht das Match
 help-clock = wie viel Zeit alle noch haben
 help-time = die Partie gewinnen, wenn die Zeit des Gegners abgelaufen ist
 help-say = den anderen etwas sagen

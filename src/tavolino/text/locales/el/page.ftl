@@ -179,6 +179,7 @@ back-now = Πίσω στο παιχνίδι
 log-title = Ιστορικό
 log-empty = Δεν έχει γίνει τίποτα ακόμη.
 log-look-back = Δες πάλι την κίνηση { $number }
+log-full = Ολόκληρες προτάσεις
 chat-title = Συνομιλία
 chat-line = Πες κάτι
 chat-send = Αποστολή
@@ -224,6 +225,9 @@ action-draw = Πρόταση ισοπαλίας
 action-resign = Παραίτηση
 action-claim-time = Νίκη λόγω χρόνου
 resign-sure = Παραίτηση; Τον αγώνα τον κερδίζουν οι άλλοι.
+resign-which = Παραίτηση μόνο από αυτή την παρτίδα ή από όλον τον αγώνα;
+resign-game = Αυτή η παρτίδα
+resign-match = Όλος ο αγώνας
 hint-thinking = Σκέφτεται…
 hint-says = { $move }. Πιθανότητα νίκης περίπου { $chance }%.
 hint-chance = { $chance }%
@@ -241,6 +245,19 @@ offer-decline = Απόρριψη
 offer-withdraw = Απόσυρση
 
 end-title = Το τέλος
+end-win = { $who ->
+    [you] Κερδίζεις!
+   *[other] { $count ->
+        [one] { $names } κερδίζει!
+       *[other] { $names } κερδίζουν!
+    }
+}
+end-draw = Ισοπαλία
+end-tally = Νίκες σε αυτό το τραπέζι: { $scores }
+end-tally-draws = { $count ->
+    [one] { $count } ισοπαλία
+   *[other] { $count } ισοπαλίες
+}
 end-match = { $who ->
     [you] Κερδίζεις τον αγώνα.
    *[other] Νίκη στον αγώνα: { $names }.

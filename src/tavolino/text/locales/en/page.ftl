@@ -186,6 +186,7 @@ back-now = Back to the game
 log-title = Log
 log-empty = Nothing has happened yet.
 log-look-back = Look back at move { $number }
+log-full = Full sentences
 chat-title = Chat
 chat-line = Say something
 chat-send = Send
@@ -232,6 +233,9 @@ action-draw = Offer a draw
 action-resign = Resign
 action-claim-time = Claim a win on time
 resign-sure = Resign? The others win the match.
+resign-which = Resign only this game, or the whole match?
+resign-game = This game
+resign-match = The whole match
 hint-thinking = Thinking…
 # $chance: in percent.
 hint-says = { $move }. Win chance: about { $chance }%.
@@ -250,6 +254,21 @@ offer-decline = Decline
 offer-withdraw = Withdraw
 
 end-title = The end
+# $names: one player or several.
+end-win = { $who ->
+    [you] You win!
+   *[other] { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+}
+end-draw = A draw
+# $scores: “Anna 2, Bo 1”, and draws if there were any.
+end-tally = Won at this table: { $scores }
+end-tally-draws = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+}
 end-match = { $who ->
     [you] You win the match.
    *[other] The match goes to { $names }.

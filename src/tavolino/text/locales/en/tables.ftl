@@ -20,6 +20,10 @@ tables-resign = { $who ->
     [you] You resign.
    *[other] { $name } resigns.
 }
+tables-resign-game = { $who ->
+    [you] You resign this game.
+   *[other] { $name } resigns this game.
+}
 tables-draw-agreed = A draw is agreed.
 tables-time = { $who ->
     [you] Your time has run out, and the win is claimed.
@@ -99,6 +103,10 @@ tables-ended = { $by ->
         [you] You resigned.
        *[other] { $names } resigned.
     }
+    [game_resignation] { $who ->
+        [you] You resigned this game.
+       *[other] { $names } resigned this game.
+    }
     [agreement] A draw was agreed.
    *[time] { $who ->
         [you] Your time ran out.
@@ -160,6 +168,7 @@ refused-no-offer = { $offer ->
     [takeback] Nobody is asking for a takeback now.
    *[rematch] Nobody is offering a rematch now.
 }
+refused-resign-game = A single game can be resigned only in a match, and only if the game’s rules say what that scores.
 refused-time-left = No opponent has run out of time.
 refused-round-running = The game is not over yet.
 refused-match-over = All games of the match have been played: offer a rematch.

@@ -59,6 +59,7 @@ help-takeback = ask to take a move back, or agree to it
 help-rematch = play again with the same players
 help-decline = decline what the others offer
 help-resign = give up
+help-resign-game = give up this game, but not the match
 help-clock = how much time everybody has left
 help-time = win the game when the opponent’s time is up
 help-say = say something to the others

@@ -179,6 +179,7 @@ back-now = Volver a la partida
 log-title = Registro
 log-empty = Todavía no ha pasado nada.
 log-look-back = Volver a ver la jugada { $number }
+log-full = Frases completas
 chat-title = Chat
 chat-line = Di algo
 chat-send = Enviar
@@ -224,6 +225,9 @@ action-draw = Ofrecer empate
 action-resign = Rendirse
 action-claim-time = Ganar por tiempo
 resign-sure = ¿Rendirse? El encuentro lo ganan los demás.
+resign-which = ¿Rendirse solo en esta partida o en todo el encuentro?
+resign-game = Esta partida
+resign-match = Todo el encuentro
 hint-thinking = Pensando…
 hint-says = { $move }. Probabilidad de ganar: cerca del { $chance } %.
 hint-chance = { $chance } %
@@ -241,6 +245,19 @@ offer-decline = Rechazar
 offer-withdraw = Cancelar
 
 end-title = El final
+end-win = { $who ->
+    [you] ¡Ganas tú!
+   *[other] { $count ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Ganan { $names }!
+    }
+}
+end-draw = Empate
+end-tally = Victorias en esta mesa: { $scores }
+end-tally-draws = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+}
 end-match = { $who ->
     [you] Ganas el encuentro.
    *[other] El encuentro es para { $names }.

@@ -15,6 +15,10 @@ tables-resign = { $who ->
     [you] Te rindes.
    *[other] { $name } se rinde.
 }
+tables-resign-game = { $who ->
+    [you] Te rindes en esta partida.
+   *[other] { $name } se rinde en esta partida.
+}
 tables-draw-agreed = Se acuerda el empate.
 tables-time = { $who ->
     [you] Se te ha acabado el tiempo y se reclama la victoria.
@@ -91,6 +95,13 @@ tables-ended = { $by ->
            *[other] { $names } se han rendido.
         }
     }
+    [game_resignation] { $who ->
+        [you] Te has rendido en esta partida.
+       *[other] { $count ->
+            [one] { $names } se ha rendido en esta partida.
+           *[other] { $names } se han rendido en esta partida.
+        }
+    }
     [agreement] Se acordó el empate.
    *[time] { $who ->
         [you] Se te ha acabado el tiempo.
@@ -149,6 +160,7 @@ refused-no-offer = { $offer ->
     [takeback] Ahora nadie pide retirar una jugada.
    *[rematch] Ahora nadie propone la revancha.
 }
+refused-resign-game = Solo en un encuentro se puede abandonar una sola partida, y solo si las reglas del juego dicen cuántos puntos vale.
 refused-time-left = A ningún rival se le ha acabado el tiempo.
 refused-round-running = La partida aún no ha terminado.
 refused-match-over = Ya se han jugado todas las partidas del encuentro: propón la revancha.

@@ -56,6 +56,7 @@ help-takeback = pide retirar una jugada, o acéptalo
 help-rematch = propón la revancha a las mismas personas
 help-decline = rechaza lo que ofrecen los demás
 help-resign = ríndete
+help-resign-game = ríndete en esta partida, pero no en el encuentro
 help-clock = cuánto tiempo le queda a cada cual
 help-time = gana la partida cuando se acabe el tiempo rival
 help-say = di algo a los demás

@@ -179,6 +179,7 @@ back-now = Retour à la partie
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-look-back = Revoir le coup { $number }
+log-full = Phrases entières
 chat-title = Discussion
 chat-line = Dis quelque chose
 chat-send = Envoyer
@@ -224,6 +225,9 @@ action-draw = Proposer la nulle
 action-resign = Abandonner
 action-claim-time = Gagner au temps
 resign-sure = Abandonner ? Les autres gagnent le match.
+resign-which = Abandonner seulement cette partie, ou tout le match ?
+resign-game = Cette partie
+resign-match = Tout le match
 hint-thinking = Réflexion…
 hint-says = { $move }. Chances de gagner : environ { $chance } %.
 hint-chance = { $chance } %
@@ -241,6 +245,19 @@ offer-decline = Refuser
 offer-withdraw = Retirer
 
 end-title = La fin
+end-win = { $who ->
+    [you] Tu gagnes !
+   *[other] { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent !
+    }
+}
+end-draw = Partie nulle
+end-tally = Victoires à cette table : { $scores }
+end-tally-draws = { $count ->
+    [one] { $count } nulle
+   *[other] { $count } nulles
+}
 end-match = { $who ->
     [you] Tu gagnes le match.
    *[other] Le match va à { $names }.

@@ -15,6 +15,10 @@ tables-resign = { $who ->
     [you] Tu abandonnes.
    *[other] { $name } abandonne.
 }
+tables-resign-game = { $who ->
+    [you] Tu abandonnes cette partie.
+   *[other] { $name } abandonne cette partie.
+}
 tables-draw-agreed = Partie nulle d’un commun accord.
 tables-time = { $who ->
     [you] Ton temps est écoulé, et la victoire est réclamée.
@@ -91,6 +95,13 @@ tables-ended = { $by ->
            *[other] { $names } ont abandonné.
         }
     }
+    [game_resignation] { $who ->
+        [you] Tu as abandonné cette partie.
+       *[other] { $count ->
+            [one] { $names } a abandonné cette partie.
+           *[other] { $names } ont abandonné cette partie.
+        }
+    }
     [agreement] Partie nulle d’un commun accord.
    *[time] { $who ->
         [you] Ton temps est écoulé.
@@ -149,6 +160,7 @@ refused-no-offer = { $offer ->
     [takeback] Personne ne demande à reprendre un coup en ce moment.
    *[rematch] Personne ne propose de revanche en ce moment.
 }
+refused-resign-game = On ne peut abandonner une seule partie que dans un match, et seulement si les règles du jeu disent ce que cela rapporte.
 refused-time-left = Le temps d’aucun adversaire n’est écoulé.
 refused-round-running = La partie n’est pas encore terminée.
 refused-match-over = Toutes les parties du match sont jouées : propose une revanche.

@@ -56,6 +56,7 @@ help-takeback = demander à reprendre un coup, ou accepter
 help-rematch = proposer une revanche aux mêmes personnes
 help-decline = refuser ce que les autres proposent
 help-resign = abandonner
+help-resign-game = abandonner cette partie, mais pas le match
 help-clock = combien de temps il reste à chacun
 help-time = gagner la partie quand le temps adverse est écoulé
 help-say = dire quelque chose aux autres

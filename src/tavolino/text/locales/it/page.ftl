@@ -179,6 +179,7 @@ back-now = Torna alla partita
 log-title = Diario
 log-empty = Non è ancora successo niente.
 log-look-back = Riguarda la mossa { $number }
+log-full = Frasi intere
 chat-title = Chat
 chat-line = Di’ qualcosa
 chat-send = Invia
@@ -224,6 +225,9 @@ action-draw = Proponi il pareggio
 action-resign = Abbandona
 action-claim-time = Vinci per il tempo
 resign-sure = Abbandonare? L’incontro va agli altri.
+resign-which = Abbandonare solo questa partita o tutto l’incontro?
+resign-game = Questa partita
+resign-match = Tutto l’incontro
 hint-thinking = Ci penso…
 hint-says = { $move }. Probabilità di vittoria: circa { $chance }%.
 hint-chance = { $chance }%
@@ -241,6 +245,19 @@ offer-decline = Rifiuta
 offer-withdraw = Ritira
 
 end-title = Fine
+end-win = { $who ->
+    [you] Hai vinto!
+   *[other] { $count ->
+        [one] Vince { $names }!
+       *[other] Vincono { $names }!
+    }
+}
+end-draw = Pareggio
+end-tally = Vittorie a questo tavolo: { $scores }
+end-tally-draws = { $count ->
+    [one] { $count } pareggio
+   *[other] { $count } pareggi
+}
 end-match = { $who ->
     [you] L’incontro è tuo.
    *[other] L’incontro va a { $names }.

@@ -15,6 +15,10 @@ tables-resign = { $who ->
     [you] Abbandoni.
    *[other] { $name } abbandona.
 }
+tables-resign-game = { $who ->
+    [you] Abbandoni questa partita.
+   *[other] { $name } abbandona questa partita.
+}
 tables-draw-agreed = Pareggio per accordo.
 tables-time = { $who ->
     [you] Il tuo tempo è scaduto e la vittoria è stata rivendicata.
@@ -91,6 +95,13 @@ tables-ended = { $by ->
            *[other] { $names } hanno abbandonato.
         }
     }
+    [game_resignation] { $who ->
+        [you] Hai abbandonato questa partita.
+       *[other] { $count ->
+            [one] { $names } ha abbandonato questa partita.
+           *[other] { $names } hanno abbandonato questa partita.
+        }
+    }
     [agreement] È stato concordato il pareggio.
    *[time] { $who ->
         [you] Il tuo tempo è scaduto.
@@ -146,6 +157,7 @@ refused-no-offer = { $offer ->
     [takeback] Ora nessuno chiede di ritirare una mossa.
    *[rematch] Ora nessuno propone la rivincita.
 }
+refused-resign-game = Una singola partita si può abbandonare solo in un incontro, e solo se le regole del gioco dicono quanti punti vale.
 refused-time-left = A nessun avversario è scaduto il tempo.
 refused-round-running = La partita non è ancora finita.
 refused-match-over = Le partite dell’incontro sono tutte giocate: proponi la rivincita.

@@ -56,6 +56,7 @@ help-takeback = chiedi di ritirare una mossa, o accetta che sia ritirata
 help-rematch = proponi la rivincita, con gli stessi giocatori
 help-decline = rifiuta ciò che gli altri propongono
 help-resign = abbandona
+help-resign-game = abbandona questa partita, ma non l’incontro
 help-clock = quanto tempo resta a ciascuno
 help-time = vinci la partita quando il tempo dell’avversario è scaduto
 help-say = di’ qualcosa agli altri

@@ -43,6 +43,15 @@ rat-hot-too-many-rats = { $who ->
    *[other] Am Ende des Zuges sind zu viele eigene Ratten zu sehen: { $name } verliert.
 }
 
+## In a line of the log, after the player’s name
+
+rat-hot-brief-score = +{ $points }
+rat-hot-brief-score-other = { $name } +{ $points }
+rat-hot-brief-rats = { $colour ->
+    [red] rote Ratten: { $count }
+   *[green] grüne Ratten: { $count }
+}
+
 ## What to do
 
 rat-hot-prompt = Lege { $strips }.

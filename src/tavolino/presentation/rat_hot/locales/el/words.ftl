@@ -43,6 +43,15 @@ rat-hot-too-many-rats = { $who ->
    *[other] { $name } χάνει: στο τέλος του γύρου φαίνονται πάρα πολλά ποντίκια από το χρώμα που παίζει.
 }
 
+## In a line of the log, after the player’s name
+
+rat-hot-brief-score = +{ $points }
+rat-hot-brief-score-other = { $name } +{ $points }
+rat-hot-brief-rats = { $colour ->
+    [red] κόκκινα ποντίκια: { $count }
+   *[green] πράσινα ποντίκια: { $count }
+}
+
 ## What to do
 
 rat-hot-prompt = Τοποθέτησε: { $strips }.

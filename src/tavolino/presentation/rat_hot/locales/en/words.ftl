@@ -46,6 +46,16 @@ rat-hot-too-many-rats = { $who ->
    *[other] { $name } ends the turn with too many of their own rats in sight, and loses.
 }
 
+## In a line of the log, after the player’s name
+
+# Points for the player who laid the strip, or for the other one.
+rat-hot-brief-score = +{ $points }
+rat-hot-brief-score-other = { $name } +{ $points }
+rat-hot-brief-rats = { $colour ->
+    [red] red rats: { $count }
+   *[green] green rats: { $count }
+}
+
 ## What to do
 
 rat-hot-prompt = Lay { $strips }.

@@ -43,6 +43,15 @@ rat-hot-too-many-rats = { $who ->
    *[other] Al final de su turno, { $name } tiene a la vista demasiadas ratas de su color y pierde.
 }
 
+## In a line of the log, after the player’s name
+
+rat-hot-brief-score = +{ $points }
+rat-hot-brief-score-other = { $name } +{ $points }
+rat-hot-brief-rats = { $colour ->
+    [red] ratas rojas: { $count }
+   *[green] ratas verdes: { $count }
+}
+
 ## What to do
 
 rat-hot-prompt = Coloca { $strips }.

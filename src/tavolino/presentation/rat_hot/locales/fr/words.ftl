@@ -43,6 +43,15 @@ rat-hot-too-many-rats = { $who ->
    *[other] À la fin de son tour, { $name } a trop de rats de sa couleur en vue et perd.
 }
 
+## In a line of the log, after the player’s name
+
+rat-hot-brief-score = +{ $points }
+rat-hot-brief-score-other = { $name } +{ $points }
+rat-hot-brief-rats = { $colour ->
+    [red] rats rouges : { $count }
+   *[green] rats verts : { $count }
+}
+
 ## What to do
 
 rat-hot-prompt = Pose { $strips }.

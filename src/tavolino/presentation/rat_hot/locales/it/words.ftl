@@ -43,6 +43,15 @@ rat-hot-too-many-rats = { $who ->
    *[other] Alla fine del turno { $name } ha in vista troppi topi del proprio colore: perde.
 }
 
+## In a line of the log, after the player’s name
+
+rat-hot-brief-score = +{ $points }
+rat-hot-brief-score-other = { $name } +{ $points }
+rat-hot-brief-rats = { $colour ->
+    [red] topi rossi: { $count }
+   *[green] topi verdi: { $count }
+}
+
 ## What to do
 
 rat-hot-prompt = Piazza { $strips }.

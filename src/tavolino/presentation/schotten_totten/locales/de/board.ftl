@@ -11,6 +11,16 @@ board-st-why-not = { $edition ->
    *[other] Kann ich Stein { $stone } beanspruchen?
 }
 board-st-side = { $name }: { $cards }
+board-st-stones-won = { $edition ->
+    [menhir] { $count ->
+        [one] { $count } Menhir gewonnen
+       *[other] { $count } Menhire gewonnen
+    }
+   *[other] { $count ->
+        [one] { $count } Stein gewonnen
+       *[other] { $count } Steine gewonnen
+    }
+}
 board-st-nothing = nichts
 board-st-owned = gehört { $name }
 board-st-fog = nur die Summe zählt

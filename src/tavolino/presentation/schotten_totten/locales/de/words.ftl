@@ -119,6 +119,40 @@ schotten-draw-end = { $edition ->
    *[other] Die Partie endet unentschieden: Beide haben gleich viele Steine.
 }
 
+## In a line of the log, after the player’s name
+
+schotten-brief-lay = { $card } → { $stone }
+schotten-brief-completes = { schotten-brief-lay }: { $formation }
+schotten-brief-ruse = { $ruse }: { $effect }
+schotten-brief-moves = { $card }, { $stone } → { $target }
+schotten-brief-discarded = { $card }, { $stone } → Ablage
+schotten-brief-taken-up = { $card }, { $stone } → Hand
+schotten-brief-look = sieht die andere Hand an
+schotten-brief-return = legt eine Karte zurück
+schotten-brief-draw = zieht eine Taktikkarte
+schotten-brief-pass = passt
+schotten-brief-claim = beansprucht { schotten-stone }
+schotten-brief-award = { $name } bekommt { schotten-stone }
+
+## How it was won
+
+schotten-won-by = { $edition ->
+    [menhir] { $reason ->
+        [three-in-a-row] Drei Menhire nebeneinander.
+        [five-stones] Der fünfte Menhir.
+       *[more-stones] Mehr Menhire am Ende.
+    }
+   *[other] { $reason ->
+        [three-in-a-row] Drei Steine nebeneinander.
+        [five-stones] Der fünfte Stein.
+       *[more-stones] Mehr Steine am Ende.
+    }
+}
+schotten-drawn = { $edition ->
+    [menhir] Beide haben gleich viele Menhire.
+   *[other] Beide haben gleich viele Steine.
+}
+
 ## What to do
 
 schotten-prompt-claim = Beanspruche { $stones } oder beende das Beanspruchen.

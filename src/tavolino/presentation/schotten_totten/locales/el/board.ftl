@@ -11,6 +11,16 @@ board-st-why-not = { $edition ->
    *[other] Μπορώ να διεκδικήσω την Πέτρα { $stone };
 }
 board-st-side = { $name }: { $cards }
+board-st-stones-won = { $edition ->
+    [menhir] { $count ->
+        [one] { $count } μενίρ
+       *[other] { $count } μενίρ
+    }
+   *[other] { $count ->
+        [one] { $count } Πέτρα
+       *[other] { $count } Πέτρες
+    }
+}
 board-st-nothing = τίποτα
 board-st-owned = κάτοχος: { $name }
 board-st-fog = μετράει μόνο το άθροισμα

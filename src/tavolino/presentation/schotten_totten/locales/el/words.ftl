@@ -128,6 +128,40 @@ schotten-draw-end = { $edition ->
    *[other] Η παρτίδα λήγει ισόπαλη: ίσες Πέτρες και στις δύο πλευρές.
 }
 
+## In a line of the log, after the player’s name
+
+schotten-brief-lay = { $card } → { $stone }
+schotten-brief-completes = { schotten-brief-lay }: { $formation }
+schotten-brief-ruse = { $ruse }: { $effect }
+schotten-brief-moves = { $card }, { $stone } → { $target }
+schotten-brief-discarded = { $card }, { $stone } → απόρριψη
+schotten-brief-taken-up = { $card }, { $stone } → χέρι
+schotten-brief-look = βλέπει το άλλο χέρι
+schotten-brief-return = επιστρέφει μια κάρτα
+schotten-brief-draw = τραβάει κάρτα Τακτικής
+schotten-brief-pass = πάσο
+schotten-brief-claim = διεκδικεί { schotten-stone }
+schotten-brief-award = { $name } παίρνει { schotten-stone }
+
+## How it was won
+
+schotten-won-by = { $edition ->
+    [menhir] { $reason ->
+        [three-in-a-row] Τρία διαδοχικά μενίρ.
+        [five-stones] Το πέμπτο μενίρ.
+       *[more-stones] Περισσότερα μενίρ στο τέλος.
+    }
+   *[other] { $reason ->
+        [three-in-a-row] Τρεις διαδοχικές Πέτρες.
+        [five-stones] Η πέμπτη Πέτρα.
+       *[more-stones] Περισσότερες Πέτρες στο τέλος.
+    }
+}
+schotten-drawn = { $edition ->
+    [menhir] Ίσα μενίρ και στις δύο πλευρές.
+   *[other] Ίσες Πέτρες και στις δύο πλευρές.
+}
+
 ## What to do
 
 schotten-prompt-claim = Διεκδίκησε { $stones } ή σταμάτα εδώ.

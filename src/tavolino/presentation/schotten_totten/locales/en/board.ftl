@@ -8,6 +8,11 @@ board-st-stone = Stone { $stone }. { $near }. { $far }.
 # $edition
 board-st-why-not = Can I claim stone { $stone }?
 board-st-side = { $name }: { $cards }
+# $edition
+board-st-stones-won = { $count ->
+    [one] { $count } stone won
+   *[other] { $count } stones won
+}
 board-st-nothing = nothing
 board-st-owned = owner: { $name }
 board-st-fog = only the sum counts

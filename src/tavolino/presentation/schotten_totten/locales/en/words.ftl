@@ -109,6 +109,33 @@ schotten-end = { $who ->
 # $edition
 schotten-draw-end = The game is a draw: both own the same number of stones.
 
+## In a line of the log, after the player’s name
+
+# $stone is only a number here.
+schotten-brief-lay = { $card } → { $stone }
+schotten-brief-completes = { schotten-brief-lay }: { $formation }
+schotten-brief-ruse = { $ruse }: { $effect }
+schotten-brief-moves = { $card }, { $stone } → { $target }
+schotten-brief-discarded = { $card }, { $stone } → discards
+schotten-brief-taken-up = { $card }, { $stone } → hand
+schotten-brief-look = looks at the other hand
+schotten-brief-return = puts a card back
+schotten-brief-draw = draws a tactic card
+schotten-brief-pass = passes
+schotten-brief-claim = claims { schotten-stone }
+schotten-brief-award = { $name } gets { schotten-stone }
+
+## How it was won
+
+# $edition
+schotten-won-by = { $reason ->
+    [three-in-a-row] Three stones in a row.
+    [five-stones] The fifth stone.
+   *[more-stones] More stones at the end.
+}
+# $edition
+schotten-drawn = Both own the same number of stones.
+
 ## What to do
 
 schotten-prompt-claim = Claim { $stones }, or stop claiming.

@@ -11,6 +11,16 @@ board-st-why-not = { $edition ->
    *[other] ¿Puedo reclamar la piedra { $stone }?
 }
 board-st-side = { $name }: { $cards }
+board-st-stones-won = { $edition ->
+    [menhir] { $count ->
+        [one] { $count } menhir ganado
+       *[other] { $count } menhires ganados
+    }
+   *[other] { $count ->
+        [one] { $count } piedra ganada
+       *[other] { $count } piedras ganadas
+    }
+}
 board-st-nothing = nada
 board-st-owned = de { $name }
 board-st-fog = solo cuenta la suma

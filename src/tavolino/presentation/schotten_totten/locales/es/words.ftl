@@ -119,6 +119,40 @@ schotten-draw-end = { $edition ->
    *[other] La partida termina en empate: ambos lados tienen el mismo número de piedras.
 }
 
+## In a line of the log, after the player’s name
+
+schotten-brief-lay = { $card } → { $stone }
+schotten-brief-completes = { schotten-brief-lay }: { $formation }
+schotten-brief-ruse = { $ruse }: { $effect }
+schotten-brief-moves = { $card }, { $stone } → { $target }
+schotten-brief-discarded = { $card }, { $stone } → descartes
+schotten-brief-taken-up = { $card }, { $stone } → mano
+schotten-brief-look = mira la otra mano
+schotten-brief-return = devuelve una carta
+schotten-brief-draw = roba una carta de táctica
+schotten-brief-pass = pasa
+schotten-brief-claim = reclama { schotten-stone }
+schotten-brief-award = { $name } obtiene { schotten-stone }
+
+## How it was won
+
+schotten-won-by = { $edition ->
+    [menhir] { $reason ->
+        [three-in-a-row] Tres menhires seguidos.
+        [five-stones] El quinto menhir.
+       *[more-stones] Más menhires al final.
+    }
+   *[other] { $reason ->
+        [three-in-a-row] Tres piedras seguidas.
+        [five-stones] La quinta piedra.
+       *[more-stones] Más piedras al final.
+    }
+}
+schotten-drawn = { $edition ->
+    [menhir] Ambos lados tienen el mismo número de menhires.
+   *[other] Ambos lados tienen el mismo número de piedras.
+}
+
 ## What to do
 
 schotten-prompt-claim = Reclama { $stones }, o no reclames más.

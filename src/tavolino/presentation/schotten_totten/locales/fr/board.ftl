@@ -11,6 +11,16 @@ board-st-why-not = { $edition ->
    *[other] Puis-je revendiquer la borne { $stone } ?
 }
 board-st-side = { $name } : { $cards }
+board-st-stones-won = { $edition ->
+    [menhir] { $count ->
+        [one] { $count } menhir remporté
+       *[other] { $count } menhirs remportés
+    }
+   *[other] { $count ->
+        [one] { $count } borne remportée
+       *[other] { $count } bornes remportées
+    }
+}
 board-st-nothing = rien
 board-st-owned = à { $name }
 board-st-fog = seule la somme compte

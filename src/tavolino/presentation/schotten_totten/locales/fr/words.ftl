@@ -123,6 +123,40 @@ schotten-draw-end = { $edition ->
    *[other] Partie nulle : autant de bornes de part et d’autre.
 }
 
+## In a line of the log, after the player’s name
+
+schotten-brief-lay = { $card } → { $stone }
+schotten-brief-completes = { schotten-brief-lay } : { $formation }
+schotten-brief-ruse = { $ruse } : { $effect }
+schotten-brief-moves = { $card }, { $stone } → { $target }
+schotten-brief-discarded = { $card }, { $stone } → défausse
+schotten-brief-taken-up = { $card }, { $stone } → main
+schotten-brief-look = regarde l’autre main
+schotten-brief-return = remet une carte
+schotten-brief-draw = pioche une carte Tactique
+schotten-brief-pass = passe
+schotten-brief-claim = revendique { schotten-stone }
+schotten-brief-award = { $name } obtient { schotten-stone }
+
+## How it was won
+
+schotten-won-by = { $edition ->
+    [menhir] { $reason ->
+        [three-in-a-row] Trois menhirs côte à côte.
+        [five-stones] Le cinquième menhir.
+       *[more-stones] Plus de menhirs à la fin.
+    }
+   *[other] { $reason ->
+        [three-in-a-row] Trois bornes côte à côte.
+        [five-stones] La cinquième borne.
+       *[more-stones] Plus de bornes à la fin.
+    }
+}
+schotten-drawn = { $edition ->
+    [menhir] Autant de menhirs de part et d’autre.
+   *[other] Autant de bornes de part et d’autre.
+}
+
 ## What to do
 
 schotten-prompt-claim = Revendique { $stones }, ou arrête-toi là.

@@ -11,6 +11,16 @@ board-st-why-not = { $edition ->
    *[other] Posso reclamare la pietra { $stone }?
 }
 board-st-side = { $name }: { $cards }
+board-st-stones-won = { $edition ->
+    [menhir] { $count ->
+        [one] { $count } menhir conquistato
+       *[other] { $count } menhir conquistati
+    }
+   *[other] { $count ->
+        [one] { $count } pietra conquistata
+       *[other] { $count } pietre conquistate
+    }
+}
 board-st-nothing = niente
 board-st-owned = proprietà: { $name }
 board-st-fog = conta solo la somma

@@ -123,6 +123,40 @@ schotten-draw-end = { $edition ->
    *[other] La partita finisce in parità: le pietre conquistate sono pari.
 }
 
+## In a line of the log, after the player’s name
+
+schotten-brief-lay = { $card } → { $stone }
+schotten-brief-completes = { schotten-brief-lay }: { $formation }
+schotten-brief-ruse = { $ruse }: { $effect }
+schotten-brief-moves = { $card }, { $stone } → { $target }
+schotten-brief-discarded = { $card }, { $stone } → scarti
+schotten-brief-taken-up = { $card }, { $stone } → mano
+schotten-brief-look = guarda la mano dell’altro
+schotten-brief-return = rimette via una carta
+schotten-brief-draw = pesca una carta Tattica
+schotten-brief-pass = passa
+schotten-brief-claim = reclama { schotten-stone }
+schotten-brief-award = { $name } ottiene { schotten-stone }
+
+## How it was won
+
+schotten-won-by = { $edition ->
+    [menhir] { $reason ->
+        [three-in-a-row] Tre menhir consecutivi.
+        [five-stones] Il quinto menhir.
+       *[more-stones] Più menhir alla fine.
+    }
+   *[other] { $reason ->
+        [three-in-a-row] Tre pietre consecutive.
+        [five-stones] La quinta pietra.
+       *[more-stones] Più pietre alla fine.
+    }
+}
+schotten-drawn = { $edition ->
+    [menhir] I menhir conquistati sono pari.
+   *[other] Le pietre conquistate sono pari.
+}
+
 ## What to do
 
 schotten-prompt-claim = Reclama { $stones }, o non reclamare altro.

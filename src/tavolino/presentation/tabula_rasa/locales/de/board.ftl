@@ -22,6 +22,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } Karten im Nachziehstapel
 }
 board-tabula-removed = Zwei Karten sind aus dem Spiel
+board-tabula-points-now = { $name }: { points }, wenn die Partie jetzt endete
 board-tabula-count = Wertung
 board-tabula-colour = { $place ->
     [r] Rot

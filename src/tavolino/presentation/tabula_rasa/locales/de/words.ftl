@@ -52,6 +52,18 @@ tabula-castle = { $who ->
 tabula-no-castle = Niemand hat zwei Zahlengebiete: Die Burg wird nicht vergeben.
 tabula-shared = Geteilter Sieg mit { points-dative }: { $rows }.
 
+## In a line of the log, after the player’s name
+
+tabula-brief-lay = { $card } → { $place ->
+    [r] rot
+    [y] gelb
+    [g] grün
+    [b] blau
+    [p] lila
+   *[number] { $number }
+}
+tabula-brief-stock-empty = Stapel leer
+
 ## What to do
 
 tabula-prompt = Lege einen Ritter an das Gebiet seiner Zahl oder seiner Farbe.

@@ -22,6 +22,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } κάρτες στη στοίβα
 }
 board-tabula-removed = Δύο κάρτες είναι εκτός παιχνιδιού
+board-tabula-points-now = { $name }: { points } αν η παρτίδα τελείωνε τώρα
 board-tabula-count = Βαθμολόγηση
 board-tabula-colour = { $place ->
     [r] Κόκκινο

@@ -50,6 +50,18 @@ tabula-castle = { $who ->
 tabula-no-castle = Κανείς δεν έχει δύο αριθμημένες περιοχές: το κάστρο δεν δίνεται.
 tabula-shared = Κοινή νίκη με { points-accusative }: { $rows }.
 
+## In a line of the log, after the player’s name
+
+tabula-brief-lay = { $card } → { $place ->
+    [r] κόκκινη
+    [y] κίτρινη
+    [g] πράσινη
+    [b] μπλε
+    [p] μοβ
+   *[number] { $number }
+}
+tabula-brief-stock-empty = άδεια στοίβα
+
 ## What to do
 
 tabula-prompt = Παίξε έναν ιππότη στην περιοχή του αριθμού ή του χρώματός του.

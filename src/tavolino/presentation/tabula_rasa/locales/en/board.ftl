@@ -23,6 +23,8 @@ board-tabula-stock = { $count ->
    *[other] { $count } cards in the stock
 }
 board-tabula-removed = Two cards are out of the game
+# $name: a player or a team.
+board-tabula-points-now = { $name }: { points } if the game ended now
 board-tabula-count = Scoring
 board-tabula-colour = { $place ->
     [r] Red

@@ -44,6 +44,18 @@ tabula-castle = { $who ->
 tabula-no-castle = Nobody has two number territories: nobody gets the castle.
 tabula-shared = A shared win with { points }: { $rows }.
 
+## In a line of the log, after the player’s name
+
+tabula-brief-lay = { $card } → { $place ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+    [p] purple
+   *[number] { $number }
+}
+tabula-brief-stock-empty = stock empty
+
 ## What to do
 
 tabula-prompt = Lay a knight at the territory of its number or of its colour.

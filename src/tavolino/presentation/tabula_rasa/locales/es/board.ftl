@@ -22,6 +22,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } cartas en el mazo
 }
 board-tabula-removed = Dos cartas están fuera de la partida
+board-tabula-points-now = { $name }: { points } si la partida terminara ahora
 board-tabula-count = Recuento de puntos
 board-tabula-colour = { $place ->
     [r] Rojo

@@ -42,6 +42,18 @@ tabula-castle = { $who ->
 tabula-no-castle = Nadie tiene dos territorios numerados: el castillo no se adjudica.
 tabula-shared = Victoria compartida con { points }: { $rows }.
 
+## In a line of the log, after the player’s name
+
+tabula-brief-lay = { $card } → { $place ->
+    [r] rojo
+    [y] amarillo
+    [g] verde
+    [b] azul
+    [p] morado
+   *[number] { $number }
+}
+tabula-brief-stock-empty = mazo vacío
+
 ## What to do
 
 tabula-prompt = Coloca un caballero en el territorio de su número o de su color.

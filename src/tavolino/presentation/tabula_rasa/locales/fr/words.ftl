@@ -49,6 +49,18 @@ tabula-castle = { $who ->
 tabula-no-castle = Personne n’a deux territoires numérotés : le château n’est pas attribué.
 tabula-shared = Victoire partagée avec { points } : { $rows }.
 
+## In a line of the log, after the player’s name
+
+tabula-brief-lay = { $card } → { $place ->
+    [r] rouge
+    [y] jaune
+    [g] vert
+    [b] bleu
+    [p] violet
+   *[number] { $number }
+}
+tabula-brief-stock-empty = pioche vide
+
 ## What to do
 
 tabula-prompt = Pose un chevalier au territoire de son numéro ou de sa couleur.

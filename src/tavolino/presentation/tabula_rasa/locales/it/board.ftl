@@ -22,6 +22,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } carte nel tallone
 }
 board-tabula-removed = Due carte sono fuori dal gioco
+board-tabula-points-now = { $name }: { points } se la partita finisse ora
 board-tabula-count = Conteggio dei punti
 board-tabula-colour = { $place ->
     [r] Rosso

@@ -49,6 +49,18 @@ tabula-castle = { $who ->
 tabula-no-castle = Nessuno ha due territori numerati: il castello viene scartato.
 tabula-shared = Vittoria condivisa con { points }: { $rows }.
 
+## In a line of the log, after the player’s name
+
+tabula-brief-lay = { $card } → { $place ->
+    [r] rosso
+    [y] giallo
+    [g] verde
+    [b] blu
+    [p] viola
+   *[number] { $number }
+}
+tabula-brief-stock-empty = tallone vuoto
+
 ## What to do
 
 tabula-prompt = Piazza un cavaliere nel territorio del suo numero o del suo colore.
