@@ -272,3 +272,16 @@ async def test_bots_say_how_strong_they_are_at_each_game(live_server: LiveServer
         assert ratings[0] == 1000
         assert ratings == sorted(set(ratings)), "from the weakest to the strongest"
         assert all(0 < each["seconds"] <= 1 for each in measured)
+
+
+async def test_one_game_of_a_match_is_resigned_over_http(live_server: LiveServer) -> None:
+    created = await live_server.create("schotten-totten", rounds=2)
+    anna, _ = await seat_all(live_server, created)
+    path = f"/tables/{created['table']}"
+    resigned = (await live_server.ask("POST", f"{path}/resign-game", anna)).json()
+    assert resigned["outcome"]["by"] == "game_resignation"
+    assert (resigned["points"], resigned["can"]) == ([0, 5], ["next_round"])
+    single = await live_server.create("schotten-totten")
+    key, _ = await seat_all(live_server, single)
+    refused = await live_server.ask("POST", f"/tables/{single['table']}/resign-game", key)
+    assert refused.json()["code"] == "not_possible"

@@ -186,6 +186,25 @@ async def test_two_people_with_a_clock_talk_and_one_gives_up(live_server: LiveSe
             await asyncio.wait_for(task, 60)
 
 
+async def test_one_game_of_a_match_is_given_up(live_server: LiveServer) -> None:
+    created = await live_server.create("schotten-totten", seats=[{}, {}], first=0, rounds=2)
+    anna, bo = (
+        Person.at(live_server, link, name)
+        for link, name in zip(created["links"]["invitations"], ("Anna", "Bo"), strict=True)
+    )
+    running = [asyncio.create_task(each.client.run()) for each in (anna, bo)]
+    try:
+        await anna.reads("Play a card.")
+        await anna.types("?", "resign-game: give up this game, but not the match")
+        await anna.types("resign-game", "You resigned this game.")
+        await bo.reads("Anna resigned this game. You win.")
+        await bo.types("next", "Play a card.")
+    finally:
+        for person, task in zip((anna, bo), running, strict=True):
+            person.leave()
+            await asyncio.wait_for(task, 60)
+
+
 async def test_a_wrong_key_is_told(live_server: LiveServer) -> None:
     link = await seat_of(live_server, "tabula-rasa")
     session = ServerSession(parse_link(link.split("#")[0] + "#" + "x" * 22), "Anna", "en")

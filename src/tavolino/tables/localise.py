@@ -5,7 +5,7 @@ Words are made from a snapshot alone, so they reveal no more than it does.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from .. import text
@@ -180,7 +180,10 @@ class _Teller:
     def _brief(self, event: Json) -> list[Json]:
         move, happened = event["move"], event["happened"]
         pieces = text.brief(self.snapshot["view"], move, happened, self.speech.code, self.names)
-        return [asdict(piece) for piece in pieces]
+        return [
+            {"text": piece.text, "thing": piece.thing, "places": list(piece.places)}
+            for piece in pieces
+        ]
 
     def said(self, event: Json) -> list[str]:
         """An event in sentences. A chat line needs none."""

@@ -127,13 +127,15 @@ def brief(narrator: Narrator, events: list[Json]) -> list[Brief]:
         if scored:
             points = sum(event["points"] for event in scored)
             places = tuple(_cells(cell for event in scored for cell in event["cells"]))
-            key = "rat-hot-brief-score" if seat == player else "rat-hot-brief-score-other"
-            said = narrator.say(key, points=points, name=narrator.name(seat))
+            if seat == player:
+                said = narrator.say("rat-hot-brief-score", points=points)
+            else:
+                name = narrator.name(seat)
+                said = narrator.say("rat-hot-brief-score-other", points=points, name=name)
             pieces.append(Brief(said, places=places))
     for event in events:
         if event["type"] == "rats":
-            colour, count = COLOURS[event["player"]], event["count"]
-            pieces.append(Brief(narrator.say("rat-hot-brief-rats", colour=colour, count=count)))
+            pieces.append(_brief_rats(narrator, event))
         elif event["type"] in ("final", "end"):
             pieces.append(Brief(narrate(narrator, event)))
     return pieces
@@ -145,6 +147,12 @@ def _brief_lay(narrator: Narrator, event: Json) -> Brief:
         "rat-hot-strip", strip=event["strip"], fields=_fields(narrator, event["fields"])
     )
     return Brief(said, " ".join(fields), tuple(_cells(event["cells"])))
+
+
+def _brief_rats(narrator: Narrator, event: Json) -> Brief:
+    colour, count = COLOURS[event["player"]], event["count"]
+    said = narrator.say("rat-hot-brief-rats", colour=colour, count=count)
+    return Brief(said, f"{'RG'[event['player']]} {count}")
 
 
 def _cells(cells: Iterable[list[int]]) -> Iterator[str]:
