@@ -135,10 +135,10 @@ async def test_help_is_that_of_the_options(live_server: LiveServer) -> None:
     ("path", "options", "status"),
     [
         ("/help/chess", {}, 404),
-        ("/help/rat-hot", {"size": 3}, 400),
-        ("/help/schotten-totten", {"edition": "chess"}, 400),
-        ("/help/schotten-totten", ["iello"], 400),
-        ("/rules/schotten-totten", {"tactics": 1}, 400),
+        ("/help/rat-hot", {"size": 3}, 422),
+        ("/help/schotten-totten", {"edition": "chess"}, 422),
+        ("/help/schotten-totten", ["iello"], 422),
+        ("/rules/schotten-totten", {"tactics": 1}, 422),
         ("/help/rat-hot", {"strips": "/etc/passwd"}, 200),  # no file is read
     ],
 )

@@ -75,7 +75,7 @@ async def the_options(
     ] = None,
 ) -> Options | None:
     """Options that can be given as they are; one that names a file is left at its default."""
-    if options is None:
+    if options is None or game not in names():
         return None
     try:
         given, known = json.loads(options), rules(game)
