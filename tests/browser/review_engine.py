@@ -18,7 +18,7 @@ class ReviewEngine(QuickEngine):
     async def review(self, record: Json, tell: Progress, job: Job) -> Json:
         decisions = []
         for ply, table in enumerate(load(record).steps()):
-            if table.over:
+            if ply == len(record["moves"]):
                 break
             played = record["moves"][ply]["move"]
             bad = ply == BLUNDER

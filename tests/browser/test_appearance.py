@@ -7,6 +7,7 @@ Where TAVOLINO_SCREENSHOTS names a folder, pictures are laid there, to be looked
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import AsyncIterator
@@ -323,6 +324,63 @@ async def test_a_finished_game(sqlite_url: str, browser: Browser, place: str, ga
             await page.get_by_role("button", name="Show the better move").click()
             await page.get_by_text("The better move is shown.").wait_for()
             await pictures.take(f"review-better-{game}", whole=True)
+
+
+def saved_games() -> Json:
+    """Two months of games against bots, people and on one device, as a file holds them."""
+    options: dict[str, list[Json]] = {
+        "schotten-totten": [
+            {"edition": "iello", "tactics": False, "expert": False},
+            {"edition": "menhir", "tactics": True, "expert": False},
+        ],
+        "tabula-rasa": [{"players": 2}],
+        "rat-hot": [{}],
+    }
+    others = [{"name": None, "bot": bot} for bot in ("mimi", "carla", "maestro")]
+    others.append({"name": "Bo", "bot": None})
+    games = []
+    for at in range(60):
+        game = GAMES[at % 3]
+        games.append(
+            {
+                "table": f"table{at}",
+                "number": 0,
+                "game": game,
+                "options": options[game][at % len(options[game])],
+                "ended": 1_790_000_000_000 + at * 86_400_000,
+                "players": [{"name": "Anna", "bot": None}, others[at * 7 % 4]],
+                "seats": [0, 1] if at % 20 == 19 else [0],
+                "by": "rules",
+                "winners": [] if at % 13 == 7 else [at * 5 % 7 // 4],
+                "scores": [5, 3],
+                "mistakes": {"inaccuracy": at % 3, "mistake": 1, "blunder": at % 2}
+                if at % 3
+                else None,
+                "record": None,
+            }
+        )
+    return {"format": "tavolino-games/1", "games": games}
+
+
+@every_place
+async def test_my_games(
+    live_server: LiveServer, browser: Browser, place: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.json"
+    file.write_text(json.dumps(saved_games()), encoding="utf-8")
+    async with album(browser, live_server, place) as pictures:
+        page = pictures.page
+        await page.goto(f"/my-games#{'t' * 22}.{'k' * 43}")
+        await page.get_by_role("button", name="Add them here").wait_for()
+        await pictures.take("my-games-none")
+        await page.get_by_role("button", name="Cancel").click()
+        await page.get_by_label("Open a file").set_input_files(file)
+        await page.get_by_text("60 games were added").wait_for()
+        await page.reload()  # what was said is in the language of then
+        await page.get_by_text("As a table").click()
+        await page.get_by_role("button", name="Link to another device").click()
+        await page.get_by_role("img", name="QR code").wait_for()
+        await pictures.take("my-games", whole=True)
 
 
 async def play_some(live_server: LiveServer, created: Json, moves: int) -> None:

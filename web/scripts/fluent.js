@@ -17,7 +17,7 @@ const VIRTUAL = "virtual:words/";
 
 /** What the page says itself: its own words, those of its boards, and the names of cards. All other
  * sentences come from the server. */
-const OURS = ["page.ftl", "review.ftl", "board.ftl", "cards.ftl", "table.ftl"];
+const OURS = ["page.ftl", "games.ftl", "review.ftl", "board.ftl", "cards.ftl", "table.ftl"];
 
 /** @param {string} language */
 function files(language) {

@@ -30,6 +30,7 @@ ADDRESSES = (
     "/learn/{game}",
     "/rules/{game}",
     "/settings",
+    "/my-games",
 )
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with them
 ASK_AGAIN = "no-cache"  # whether it is still the same

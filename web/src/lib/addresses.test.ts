@@ -8,6 +8,8 @@ describe("an address leads to a page", () => {
     ["/", "", { page: "home" }],
     ["/new", "", { page: "new" }],
     ["/settings", "", { page: "settings" }],
+    ["/my-games", "#abc", { page: "myGames" }],
+    ["/my-games/more", "", { page: "lost" }],
     ["/t/k3x9w2mfh7pd", `#${KEY}`, { page: "table", table: "k3x9w2mfh7pd", key: KEY }],
     ["/t/k3x9w2mfh7pd", "", { page: "table", table: "k3x9w2mfh7pd", key: null }],
     ["/t/k3x9w2mfh7pd/text", `#${KEY}`, { page: "table", table: "k3x9w2mfh7pd", key: KEY }],

@@ -7,6 +7,7 @@ export type Route =
   | { page: "learn"; game: string | null }
   | { page: "rules"; game: string }
   | { page: "settings" }
+  | { page: "myGames" }
   | { page: "lost" };
 
 const TEXT = "text";
@@ -24,6 +25,7 @@ export function readRoute(pathname: string, hash: string): Route {
   if (first === "learn") return { page: "learn", game: second ?? null };
   if (second) return { page: "lost" };
   if (first === "") return { page: "home" };
+  if (first === "my-games") return { page: "myGames" };
   return first === "new" || first === "settings" ? { page: first } : { page: "lost" };
 }
 

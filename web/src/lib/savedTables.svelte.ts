@@ -16,11 +16,16 @@ export interface SavedTable {
   spectator: string | null;
   /** When it was last looked at, in milliseconds. */
   seen: number;
+  /** The played game that this table was set up to review. */
+  reviewOf?: string;
+  /** All that was played there is kept in this browser. */
+  settled?: boolean;
 }
 
 const PLACE = "tavolino.tables";
 const NAME = "tavolino.name";
-const MOST = 60;
+/** Tables without a key to play are forgotten, except the latest. */
+const MOST_WATCHED = 60;
 
 /** A table as this browser has stored it. Older versions stored the keys of other people's seats
  * (`guests`): these are dropped, and so are tables that were opened only with such a key. */
@@ -41,6 +46,34 @@ export function readTable(value: unknown): SavedTable | null {
     secrets: kept.secrets ?? {},
     owner: kept.owner ?? null,
     spectator: kept.spectator ?? null,
+    ...(typeof kept.reviewOf === "string" && { reviewOf: kept.reviewOf }),
+    ...(kept.settled === true && { settled: true }),
+  };
+}
+
+/** Whether the table could not be played at without what is stored here. */
+function holdsKeys({ seats, invitations, secrets, owner, reviewOf }: SavedTable): boolean {
+  if (reviewOf) return false; // it can be set up again
+  return !!owner || [seats, invitations, secrets].some((keys) => Object.keys(keys).length > 0);
+}
+
+/** The latest of those that may be forgotten, and all others. */
+export function withinLimit(tables: SavedTable[]): SavedTable[] {
+  let watched = 0;
+  return tables.filter((known) => holdsKeys(known) || ++watched <= MOST_WATCHED);
+}
+
+/** The same table from two sources: what is known here counts, what was missing is filled in. */
+export function mergedTable(known: SavedTable | undefined, other: SavedTable): SavedTable {
+  if (!known) return other;
+  return {
+    ...known,
+    seats: { ...other.seats, ...known.seats },
+    invitations: { ...other.invitations, ...known.invitations },
+    secrets: { ...other.secrets, ...known.secrets },
+    owner: known.owner ?? other.owner,
+    spectator: known.spectator ?? other.spectator,
+    seen: Math.max(known.seen, other.seen),
   };
 }
 
@@ -86,7 +119,24 @@ class SavedTables {
       secrets: { ...before.secrets, ...what.secrets },
       seen: Date.now(),
     };
-    this.#write([kept, ...fresh.filter((mine) => mine.table !== table)].slice(0, MOST));
+    this.#write(withinLimit([kept, ...fresh.filter((mine) => mine.table !== table)]));
+  }
+
+  /** Add tables from elsewhere; nothing that is known is lost. Returns how many are new. */
+  merge(tables: SavedTable[]): number {
+    const fresh = this.#fresh();
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the list is made from it
+    const all = new Map(fresh.map((known) => [known.table, known]));
+    for (const other of tables) all.set(other.table, mergedTable(all.get(other.table), other));
+    this.#write([...all.values()].sort((one, two) => two.seen - one.seen));
+    return all.size - fresh.length;
+  }
+
+  /** All that was played there is kept. */
+  settle(table: string): void {
+    this.#write(
+      this.#fresh().map((known) => (known.table === table ? { ...known, settled: true } : known)),
+    );
   }
 
   /** The secret with which this browser sits down with an invitation. */
@@ -185,7 +235,7 @@ export function rememberKey(snapshot: TableSnapshot, key: string | null): void {
     snapshot.seats.flatMap(({ taken }, at) => (taken ? [at] : [])),
   );
   if (typeof seat === "number") {
-    if (key) savedTables.keep(table, { game, options, seats: { [seat]: key } });
+    if (key) savedTables.keep(table, { game, options, seats: { [seat]: key }, settled: false });
   } else if (key && can.includes("close")) {
     savedTables.keep(table, { game, options, owner: key });
   } else if (known || (key && invited === null)) {

@@ -5,9 +5,10 @@ const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   "./Review.svelte",
   "./Learn.svelte",
   "./Rules.svelte",
+  "./MyGames.svelte",
 ]);
 
-export type LaterPage = "review" | "learn" | "rules";
+export type LaterPage = "review" | "learn" | "rules" | "myGames";
 
 function path(page: LaterPage): string {
   return `./${page[0]!.toUpperCase()}${page.slice(1)}.svelte`;
