@@ -56,7 +56,7 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
   /** A hint: one of `moves`, with its picks, to be shown where they are. Pointing at one of them plays
    * it, unless something else was picked first. */
   shown: Choice | null;
-  /** Places to point out, named as picks (`stone 3`): what a line of the log is about. */
+  /** Places to point out, named as picks: what a line of the log is about. */
   lit?: readonly string[];
   /** While the scoring is shown step by step: how many steps so far; null: all of it. */
   step?: number | null;
