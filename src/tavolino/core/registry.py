@@ -46,10 +46,10 @@ def _check(rules: Rules) -> None:
     if not isinstance(rules.kernels, Kernels):
         raise TypeError(f"kernels: {type(rules.kernels).__name__} is not Kernels")
     for each in fields(rules):
-        given, optional = getattr(rules, each.name), str(each.type).endswith("| None")
-        if str(each.type).startswith("Callable") and not callable(given):
-            if given is not None or not optional:
-                raise TypeError(f"{each.name}: expected a function")
+        given, kind = getattr(rules, each.name), str(each.type)
+        missing = given is None and kind.endswith("| None")
+        if kind.startswith("Callable") and not callable(given) and not missing:
+            raise TypeError(f"{each.name}: expected a function")
 
 
 def names() -> list[str]:
