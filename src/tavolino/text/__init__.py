@@ -72,7 +72,7 @@ def prompt(view: View | Json, code: str, names: Names = None) -> str:
 
 
 def ending(view: View | Json, code: str, names: Names = None) -> str:
-    """How a finished game was won, such as "Three stones in a row."; not by whom."""
+    """How a finished game was won, but not by whom."""
     words, narrator = narrator_for(view, code, names)
     if words.ending is not None:
         return words.ending(narrator)

@@ -23,7 +23,7 @@ class Section:
 class Brief:
     """A piece of a log line: what was done, in as few words as possible and without the player's
     name. A board may draw the `thing`, which is in the game's notation, in place of the text.
-    `places` are where it happened, named as in picking patterns (`stone 3`)."""
+    `places` are where it happened, named as in picking patterns."""
 
     text: str
     thing: str | None = None

@@ -53,7 +53,7 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
   whyNot(move: string): void;
   /** What moves would certainly do, by public knowledge; at most 500 at once. */
   preview(moves: string[]): Promise<Record<string, Event[]>>;
-  /** Places to point out, named as picks (`stone 3`): what a line of the log is about. */
+  /** Places to point out, named as picks: what a line of the log is about. */
   lit?: readonly string[];
   /** While the scoring is shown step by step: how many steps so far; null: all of it. */
   step?: number | null;
