@@ -23,7 +23,7 @@ def everything_narrated(game: tavolino.Game, listener: Onlooker, code: str) -> I
     names = NAMES[: len(game.names)]
     for event in game.happened(listener):
         yield text.narrate(view, event, code, names)
-    for piece in text.brief(view, "a move", game.happened(listener), code, names):
+    for piece in text.brief(view, "7@3", game.happened(listener), code, names):
         yield piece.text
     if game.over:
         yield text.ending(view, code, names)
