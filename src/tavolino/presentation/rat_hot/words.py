@@ -120,6 +120,8 @@ EVENTS: dict[str, Callable[[Narrator, Json], str]] = {
 
 def brief(narrator: Narrator, events: list[Json]) -> list[Brief]:
     """The strip, which a board can draw, and what it scored; what is turned up lies open anyway."""
+    if not events:
+        return []
     player = events[0]["player"]
     pieces = [_brief_lay(narrator, event) for event in events if event["type"] == "lay"]
     for seat in (player, 1 - player):
