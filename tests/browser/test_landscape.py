@@ -130,7 +130,7 @@ async def test_a_phone_on_its_side(live_server: LiveServer, browser: Browser, ga
                 await moved_on(page, live_server, created, ply)
             assert await page.evaluate("document.documentElement.scrollHeight") <= height
             await page.locator(".drawer-button").tap()
-            assert await in_reach(page, ".side-panel [role=tab], .side-panel .shut") == 5
+            assert await in_reach(page, ".side-panel [role=tab], .side-panel .shut") == 6
             await page.locator(".side-panel .shut").tap()
 
 
