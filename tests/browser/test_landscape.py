@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -141,5 +142,6 @@ async def moved_on(page: Page, live_server: LiveServer, created: Json, ply: int)
         if seen["ply"] > ply and seen["view"]["player"] == 0:
             break
         await page.wait_for_timeout(50)
-    moves = sum(event["type"] == "move" for event in seen["events"])
-    await expect(page.locator("#panel ol button")).to_have_count(moves)
+    movers = [event["player"] for event in seen["events"] if event["type"] == "move"]
+    turns = [player for player, _ in groupby(movers)]
+    await expect(page.locator("#panel ol button")).to_have_count(len(turns))

@@ -125,8 +125,11 @@ async def test_strips_are_drawn_in_the_log_and_the_last_turn_is_marked(
         await expect(marked).to_have_count(2)
         shown = {await one.get_attribute("data-strip") for one in await marked.all()}
         assert shown == theirs, "both strips of the opponent's turn"
-        await turns.last.hover()
-        await expect(page.locator(".floor rect.lit").first).to_be_visible()
+        lit = page.locator(".floor rect.lit")
+        while not await lit.count():  # the log may scroll from under the pointer
+            await page.mouse.move(0, 0)
+            await turns.last.hover()
+        await expect(lit.first).to_be_visible()
         await look_at(page, "log-rat-hot")
         await plays(live_server, created, 0)
         await expect(marked).to_have_count(3)

@@ -104,7 +104,7 @@ async def test_a_game_by_keys_alone(live_server: LiveServer, browser: Browser) -
             if not await is_my_turn(page):
                 break
             before = await laid(page)
-            for _ in range(40):
+            for _ in range(120):
                 if await page.locator(".tray .strip button:focus").count():
                     break
                 await page.keyboard.press("Tab")

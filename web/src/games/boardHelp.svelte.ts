@@ -65,7 +65,8 @@ export class BoardHelp {
     const partOf = (event: Event): HTMLElement | null =>
       (event.target as Element).closest<HTMLElement>("[data-help]");
 
-    const onOver = (event: PointerEvent): void => {
+    /** The pointer was moved: what comes under a resting one was not asked about. */
+    const onHover = (event: PointerEvent): void => {
       if (event.pointerType === "touch") return;
       const part = partOf(event);
       if (part === this.#wanted || event.buttons !== 0) return;
@@ -118,7 +119,7 @@ export class BoardHelp {
       void this.#show(part);
     };
 
-    root.addEventListener("pointerover", onOver);
+    root.addEventListener("pointermove", onHover);
     root.addEventListener("pointerleave", onOut);
     root.addEventListener("pointerdown", onDown, { capture: true });
     root.addEventListener("pointermove", onMove);
@@ -129,7 +130,7 @@ export class BoardHelp {
     root.addEventListener("keydown", onKey);
     return () => {
       this.close();
-      root.removeEventListener("pointerover", onOver);
+      root.removeEventListener("pointermove", onHover);
       root.removeEventListener("pointerleave", onOut);
       root.removeEventListener("pointerdown", onDown, { capture: true });
       root.removeEventListener("pointermove", onMove);
