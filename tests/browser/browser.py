@@ -20,7 +20,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 60_000  # milliseconds: a busy machine is slow
+PATIENCE = 120_000  # milliseconds: a busy machine is slow
 expect.set_options(timeout=PATIENCE)
 
 STILL = {"language": "en", "speed": "off"}  # what moves is where it is at once

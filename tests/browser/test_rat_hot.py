@@ -104,6 +104,7 @@ async def test_a_game_by_keys_alone(live_server: LiveServer, browser: Browser) -
             if not await is_my_turn(page):
                 break
             before = await laid(page)
+            await expect(strips(page).first).to_be_visible()
             for _ in range(120):
                 if await page.locator(".tray .strip button:focus").count():
                     break
