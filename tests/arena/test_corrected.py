@@ -13,6 +13,8 @@ from tavolino.arena.play import Played, play
 from tests.arena.tables import settings
 from tests.arena.test_report import game
 
+pytestmark = pytest.mark.slow
+
 SURE = 4.0  # standard errors; the seeds are fixed
 
 

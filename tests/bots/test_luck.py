@@ -17,6 +17,8 @@ from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Options, State
 from tests.conftest import every_variant, finished_game
 
+pytestmark = pytest.mark.slow
+
 SURE = 3.5  # standard errors; the seeds are fixed, so a test that passes always does
 GAMES: list[tuple[str, Options, int]] = [
     ("rat-hot", {}, 60),
