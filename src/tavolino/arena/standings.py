@@ -51,9 +51,8 @@ class Standings:
     rows: list[Standing]
     against: dict[tuple[str, str], Tally]
     failures: list[tuple[Played, Failure]]
-    corrected: list[
-        Corrected
-    ]  # for the luck of the cards: a row for each pairing with enough deals
+    # For luck: a row for each pairing with enough deals.
+    corrected: list[Corrected]
 
 
 def standings(players: Collection[BotSpec], games: Collection[Played]) -> Standings:

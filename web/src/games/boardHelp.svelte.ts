@@ -119,26 +119,20 @@ export class BoardHelp {
       void this.#show(part);
     };
 
-    root.addEventListener("pointermove", onHover);
-    root.addEventListener("pointerleave", onOut);
-    root.addEventListener("pointerdown", onDown, { capture: true });
-    root.addEventListener("pointermove", onMove);
-    root.addEventListener("pointerup", onUp);
-    root.addEventListener("pointercancel", onUp);
-    root.addEventListener("click", onClick, { capture: true });
-    root.addEventListener("contextmenu", onMenu);
-    root.addEventListener("keydown", onKey);
+    const ended = new AbortController();
+    const { signal } = ended;
+    root.addEventListener("pointermove", onHover, { signal });
+    root.addEventListener("pointerleave", onOut, { signal });
+    root.addEventListener("pointerdown", onDown, { capture: true, signal });
+    root.addEventListener("pointermove", onMove, { signal });
+    root.addEventListener("pointerup", onUp, { signal });
+    root.addEventListener("pointercancel", onUp, { signal });
+    root.addEventListener("click", onClick, { capture: true, signal });
+    root.addEventListener("contextmenu", onMenu, { signal });
+    root.addEventListener("keydown", onKey, { signal });
     return () => {
       this.close();
-      root.removeEventListener("pointermove", onHover);
-      root.removeEventListener("pointerleave", onOut);
-      root.removeEventListener("pointerdown", onDown, { capture: true });
-      root.removeEventListener("pointermove", onMove);
-      root.removeEventListener("pointerup", onUp);
-      root.removeEventListener("pointercancel", onUp);
-      root.removeEventListener("click", onClick, { capture: true });
-      root.removeEventListener("contextmenu", onMenu);
-      root.removeEventListener("keydown", onKey);
+      ended.abort();
     };
   };
 }

@@ -4,7 +4,7 @@ import type { LogLine } from "./table.svelte";
 
 export interface TurnLine {
   key: string;
-  /** The number of its last move; null if it was undone, or is no move. */
+  /** The number of its last move; null if it was undone, or is not a move. */
   number: number | null;
   undone: boolean;
   /** Who moved; null: `said` tells what happened. */
