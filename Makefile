@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 NO_VENV = $(PYTHON) -c 'import sys; sys.exit("$(PYTHON) cannot set up a virtual environment: install its venv and ensurepip modules (on Debian and Ubuntu: apt install python%d.%d-venv) and run make again." % sys.version_info[:2])'
 
-.PHONY: help play prepared first-game test quick coverage bench load faults lint lock clean page check-page browser docs
+.PHONY: help play prepared first-game test quick coverage bench gpu-check load faults conformance lint lock clean page check-page browser docs
 
 help:
 	@echo "make play    set up, start a server and open its page"
@@ -20,8 +20,11 @@ help:
 	@echo "make page    build the web page into the package"
 	@echo "make docs    build the documentation into build/site"
 	@echo "make bench   measure speed beside other libraries"
+	@echo "make gpu-check  compile the kernels of batches for GPUs, without a GPU"
 	@echo "make load    measure a server with 600 tables beside a bare echo"
-	@echo "make faults  kills, attacks and hung neighbours under load: nothing may be lost or leak"
+	@echo "make faults  kills, attacks and hung neighbours under load: nothing may be lost or leak;"
+	@echo "             and proofs of make test again, in every variant and language"
+	@echo "make conformance  the test suites of PettingZoo, Gymnasium and OpenSpiel, at length"
 	@echo "make lock    choose the newest versions of what we depend on"
 	@echo "make clean   remove what was set up"
 
@@ -45,13 +48,15 @@ check-page: page
 	$(BIN)/python web/build.py --check
 	$(BIN)/python web/scripts/api.py --check
 
-# A real Chromium for the tests of the page.
+# A real Chromium for the tests of the page, without the windows of a desktop if there is such a one.
+INSTALL = apt-get install -y -qq --no-install-recommends
 browser:
-	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) \
+	@command -v chromium-headless-shell >/dev/null || (apt-get update -qq && $(INSTALL) chromium-headless-shell) \
+	  || command -v chromium >/dev/null || $(INSTALL) chromium \
 	  || echo "there is no chromium: the tests of the page are skipped; TAVOLINO_CHROMIUM may name one"
 
 prepared: $(VENV)/ready
-	@$(BIN)/tavolino prepare
+	@$(BIN)/tavolino prepare --batches
 
 first-game: $(VENV)/ready
 	@$(BIN)/tavolino prepare --first
@@ -78,14 +83,14 @@ PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
 # What the tests need is prepared first, two things at a time.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared
-	$(PYTEST) --durations 30
+	$(PYTEST) -m "not repeats" --durations 30
 
 # The folders whose tests start neither servers nor browsers nor terminals.
 QUICK = tests/arena tests/bots tests/games tests/lessons tests/tables tests/text $(wildcard tests/test_*.py)
 
 quick:
 	@$(MAKE) --no-print-directory --jobs 2 lint prepared
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $(QUICK)
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not slow" $(QUICK)
 
 # Compiled kernels cannot be measured, so the tests that concern them run again, interpreted.
 coverage:
@@ -102,12 +107,21 @@ bench: $(VENV)/ready
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.search
 
+# On a machine with a GPU: python -m tests.gpu.compare, tests.gpu.arrays and benchmarks.gpu.
+gpu-check: $(VENV)/ready
+	$(BIN)/python -m tests.gpu.ptx
+
 load: $(VENV)/ready
 	$(BIN)/python -m benchmarks.load
 
+# Everything that `make test` does with fewer kills, seeds, variants and languages.
 faults: $(VENV)/ready
 	TAVOLINO_KILLS=200 TAVOLINO_TERMS=50 TAVOLINO_SHARED_KILLS=40 TAVOLINO_LEAK_SEEDS=2 \
 	  $(BIN)/python -m pytest -s tests/faults tests/server/test_connections.py
+	$(PYTEST) -m repeats
+
+conformance: prepared
+	TAVOLINO_CONFORMANCE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/envs/adapters
 
 lock:
 	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 --upgrade \

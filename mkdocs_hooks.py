@@ -1,6 +1,7 @@
 """Parts of the site that come from the program itself, so that they cannot fall behind it.
 
-A page asks for one with a comment: `<!-- generated: help play -->`, `settings` or `players`.
+A page asks for one with a comment: `<!-- generated: help play -->`, `settings`, `players` or
+`observation GAME`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import contextlib
 import io
 import os
 import re
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -70,11 +72,31 @@ def players_table() -> str:
     return "\n".join(rows)
 
 
+def observation_table(game: str) -> str:
+    """What each number of an observation means."""
+    from tavolino.core import registry
+
+    observation = registry.rules(game).observation
+    assert observation is not None
+    rows = ["| part | at | shape | what it says |", "| --- | --- | --- | --- |"]
+    for part in observation.parts:
+        where = observation.slices[part.name]
+        at = f"{where.start}–{where.stop - 1}" if part.size > 1 else f"{where.start}"
+        shape = " × ".join(map(str, part.shape))
+        rows.append(f"| `{part.name}` | {at} | {shape} | {part.meaning} |")
+    return "\n".join(rows)
+
+
 def _shown(number: float) -> str:
     return f"{number:,}" if isinstance(number, int) else f"{number:g}"
 
 
-PARTS = {"help": command_help, "settings": settings_table, "players": players_table}
+PARTS: dict[str, Callable[..., str]] = {
+    "help": command_help,
+    "observation": observation_table,
+    "players": players_table,
+    "settings": settings_table,
+}
 
 
 class CommentsAsDocstrings(griffe.Extension):

@@ -18,7 +18,7 @@ import pytest
 import tavolino
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPECTATOR, WHOLE_WIN, Onlooker, Options
-from tests.conftest import every_variant, finished_game, steps, variants
+from tests.conftest import every_variant, finished_game, steps, variant_id, variants
 from tests.jit_modes import compiled_and_interpreted
 
 SEEDS = range(3)
@@ -76,18 +76,24 @@ def test_positions_round_trip(name: str, options: Options) -> None:
             assert again.view(OPEN) == game.view(OPEN)
 
 
+def _numpy_state() -> bytes:
+    """That of NumPy's global generator."""
+    state: bytes = np.random.get_state(legacy=False)["state"]["key"].tobytes()
+    return state
+
+
 @every_variant
 def test_the_same_seed_gives_the_same_game(name: str, options: Options) -> None:
     first = tavolino.new(name, seed=5, **options)
     random.seed(99)
     np.random.seed(99)
-    before = random.getstate(), np.random.get_state()[1].tobytes()  # type: ignore[index]
+    before = random.getstate(), _numpy_state()
     second = tavolino.new(name, seed=5, **options)
     rng = chance.generator(5)
     while not second.over:
         second.play(second.actions[chance.choose(rng, len(second.actions))])
         second.determinized(0, rng)
-    after = random.getstate(), np.random.get_state()[1].tobytes()  # type: ignore[index]
+    after = random.getstate(), _numpy_state()
     assert before == after, "a global generator was touched"
     assert first == tavolino.new(name, seed=5, **options)
     assert first != second
@@ -345,6 +351,41 @@ def test_a_finished_game_takes_no_move(name: str, options: Options) -> None:
     assert game.legal == []
     with pytest.raises(tavolino.IllegalMove, match="over"):
         game.play(game.moves[-1][1])
+
+
+@every_variant
+def test_listed_deals_can_be_set_up(name: str, options: Options) -> None:
+    rules = registry.rules(name)
+    if rules.deals is not None:
+        checked = rules.check_options(options)
+        first = next(iter(rules.deals(checked)))
+        dealt = tavolino.new(name, seed=1, first=first["first"], **options)
+        table = rules.from_setup(checked, first)
+        assert rules.census(table) == rules.census(dealt.state)
+        assert rules.setup(table).keys() == first.keys()
+
+
+TINY = [
+    (name, options) for name in registry.names() for options in registry.rules(name).tiny_variants
+]
+
+
+@pytest.mark.parametrize(("name", "options"), TINY, ids=variant_id)
+def test_all_deals_of_a_tiny_table_are_listed_as_often_as_they_come(
+    name: str, options: Options
+) -> None:
+    rules = registry.rules(name)
+    assert rules.deals is not None
+    checked = rules.check_options(options)
+    listed = Counter(rules.from_setup(checked, setup).tobytes() for setup in rules.deals(checked))
+    games = 2000
+    dealt = Counter(
+        tavolino.new(name, seed=seed, **options).state.tobytes() for seed in range(games)
+    )
+    assert dealt.keys() <= listed.keys()
+    for table, times in listed.items():
+        expected = games * times / listed.total()
+        assert abs(dealt[table] - expected) <= 6 * expected**0.5
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -1,8 +1,7 @@
 """The wheel in empty environments: the library installs light and plays; what needs more says so.
 
-Everything is installed offline, from what `make` has put into uv's cache. Rules are run as plain
-Python here, except once: compiled code is kept for the place where a package lies, so that nothing
-that was compiled before could be used.
+Everything is installed offline, from what `make` has put into uv's cache. The compiled kernels are
+those of the checkout: the sources are the same.
 """
 
 from __future__ import annotations
@@ -35,13 +34,22 @@ for page in (plain_page(), reference_page(openapi())):
     print(page.splitlines()[0])
 """
 
+ENVIRONMENTS = """
+import gymnasium, pettingzoo
+import tavolino.gymnasium, tavolino.pettingzoo
+env = pettingzoo.make("aec", "tavolino/TabulaRasa-v0", render_mode="rgb_array")
+env.reset(seed=1)
+games = gymnasium.make_vec("tavolino/TabulaRasa-v0", num_envs=2)
+print(games.reset(seed=1)[0].shape, env.render().shape[2])
+"""
+
 pytestmark = pytest.mark.slow
 
 
 def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [str(word) for word in command],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1", **environment},
+        env={**os.environ, **environment},
         cwd="/",
         stdin=subprocess.DEVNULL,
         capture_output=True,
@@ -73,19 +81,19 @@ def versions(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def installed(wheel: Path, extra: str, versions: Path, folder: Path) -> Path:
+def installed(wheel: Path, extra: str, versions: Path, folder: Path, *options: str) -> Path:
     """The programs of a new environment."""
     done(sys.executable, "-m", "venv", "--without-pip", folder)
     wanted = f"{wheel}[{extra}]" if extra else f"{wheel}"
     done(
-        UV, "pip", "install", "--offline", "--quiet", "--compile-bytecode",
+        UV, "pip", "install", "--offline", "--quiet", *options,
         "--python", folder / "bin" / "python", "--constraint", versions, wanted,
     )  # fmt: skip
     return folder / "bin"
 
 
 def test_the_library_alone_is_light_and_plays(wheel: Path, versions: Path, tmp_path: Path) -> None:
-    programs = installed(wheel, "", versions, tmp_path / "library")
+    programs = installed(wheel, "", versions, tmp_path / "library", "--compile-bytecode")
     listed = done(UV, "pip", "list", "--offline", "--python", programs / "python")
     assert {line.split()[0].lower() for line in listed.splitlines()[2:]} == LIBRARY
     files = [path for path in (tmp_path / "library" / "lib").rglob("*") if path.is_file()]
@@ -97,10 +105,7 @@ def test_the_library_alone_is_light_and_plays(wheel: Path, versions: Path, tmp_p
     done(programs / "tavolino", "simulate", "tabula-rasa", "--games", "2", "--out", records)
     assert "2 right" in done(programs / "tavolino", "check", records)
     assert "rat-hot" in done(programs / "tavolino", "games")
-    assert "Tabula Rasa" in done(
-        programs / "tavolino", "bench", "tabula-rasa",
-        NUMBA_DISABLE_JIT="0", NUMBA_CACHE_DIR=str(tmp_path / "kernels"),
-    )  # fmt: skip
+    assert "Tabula Rasa" in done(programs / "tavolino", "bench", "tabula-rasa")
 
 
 @pytest.mark.parametrize(
@@ -125,6 +130,28 @@ def test_a_command_says_which_extra_it_needs(
     assert refused.returncode == 2
     needs = f"tavolino {words[0]} needs more than the library"
     assert refused.stderr == f"tavolino: {needs}: pip install 'tavolino[{extra}]'\n"
+
+
+@pytest.mark.parametrize(
+    ("module", "extra"),
+    [
+        ("tavolino.gymnasium", "envs"),
+        ("tavolino.pettingzoo", "envs"),
+        ("tavolino.openspiel", "openspiel"),
+    ],
+)
+def test_a_module_says_which_extra_it_needs(module: str, extra: str, bare: Path) -> None:
+    refused = run(bare / "python", "-c", f"import {module}")
+    assert refused.stderr.splitlines()[-1].endswith(
+        f"needs more than the library: pip install 'tavolino[{extra}]'"
+    )
+
+
+def test_the_extra_of_environments_brings_what_they_need(
+    wheel: Path, versions: Path, tmp_path: Path
+) -> None:
+    programs = installed(wheel, "envs", versions, tmp_path / "envs")
+    assert done(programs / "python", "-c", ENVIRONMENTS).strip() == "(2, 246) 3"
 
 
 @pytest.fixture(scope="module")

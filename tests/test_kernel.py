@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+import tavolino
 
 pytestmark = pytest.mark.slow
 
@@ -30,6 +33,30 @@ def test_kernels_are_kept_in_a_folder_named_by_the_sources(tmp_path: Path) -> No
     assert Path(first).parent == tmp_path
     assert Path(first).name.startswith("kernels-")
     assert first == run(FOLDER, NUMBA_CACHE_DIR=str(tmp_path)).strip()
+
+
+def test_copies_of_the_same_sources_share_compiled_kernels(tmp_path: Path) -> None:
+    source = Path(tavolino.__file__).parent
+    folders = [tmp_path / "a", tmp_path / "b" / "deep"]
+    answers = []
+    for folder in folders:
+        # Resources of the page are not needed, and some of them are large.
+        shutil.copytree(source, folder / "tavolino", ignore=shutil.ignore_patterns("static"))
+        process = subprocess.run(
+            [sys.executable, "-c", "import tavolino; print(tavolino.__file__)\n" + PLAY],
+            env={
+                **os.environ,
+                "PYTHONPATH": str(folder),
+                "NUMBA_CACHE_DIR": str(tmp_path / "kept"),
+            },
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert str(folder) in process.stdout
+        answers.append(process.stderr)
+    assert "compiling" in answers[0]
+    assert answers[1] == ""
 
 
 def test_folders_of_old_versions_are_removed(tmp_path: Path) -> None:

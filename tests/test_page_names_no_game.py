@@ -32,6 +32,7 @@ def shared_files() -> list[Path]:
         for path in found
         if path.is_file()
         and path != MADE
+        and path.suffix != ".png"
         and not NOT_OURS & {*path.relative_to(WEB).parts}
         and not any(folder in path.parents for folder in folders())
     ]

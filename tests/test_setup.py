@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -58,24 +59,49 @@ def test_the_page_is_built_without_node_and_npm(tmp_path: Path, path_without_nod
     assert types.returncode == 0, types.stderr
 
 
-@pytest.mark.parametrize(
-    ("version", "can_build"), [("v18.20.4", False), ("v20.19.0", True), ("v24.1.0", True)]
-)
-def test_a_node_that_is_too_old_is_left_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, can_build: bool
-) -> None:
+@pytest.fixture
+def build_page() -> ModuleType:
+    """web/build.py, which is no part of a package."""
     spec = importlib.util.spec_from_file_location("build_page", ROOT / "web" / "build.py")
     assert spec is not None
     assert spec.loader is not None
     page = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(page)
+    return page
+
+
+def test_only_sources_make_a_page_outdated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, build_page: ModuleType
+) -> None:
+    """A page that is built again under a running server leaves it without half of its files."""
+    monkeypatch.setattr(build_page, "WEB", tmp_path)
+    (tmp_path / "main.ts").write_text("1", encoding="utf-8")
+    before = build_page.sources()
+    for folder in ("__pycache__", "node_modules", "generated"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "made").write_text("1", encoding="utf-8")
+    assert build_page.sources() == before
+    (tmp_path / "main.ts").write_text("2", encoding="utf-8")
+    assert build_page.sources() != before
+
+
+@pytest.mark.parametrize(
+    ("version", "can_build"), [("v18.20.4", False), ("v20.19.0", True), ("v24.1.0", True)]
+)
+def test_a_node_that_is_too_old_is_left_alone(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    build_page: ModuleType,
+    version: str,
+    can_build: bool,
+) -> None:
     for name in ("node", "npm"):
         (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n", encoding="utf-8")
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert page.has_npm() is can_build
+    assert build_page.has_npm() is can_build
     engines = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["engines"]
-    assert engines["node"] == ">={}.{}".format(*page.OLDEST_NODE)
+    assert engines["node"] == ">={}.{}".format(*build_page.OLDEST_NODE)
 
 
 def make_environment(folder: Path, python: str) -> subprocess.CompletedProcess[str]:

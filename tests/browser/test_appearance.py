@@ -26,6 +26,7 @@ from tests.browser.axe import ALL_RULES, CONTRAST, complaints
 from tests.browser.browser import STILL, window
 from tests.browser.review_engine import ReviewEngine
 from tests.browser.tables import go_to_table, kept_key, snapshot, table_from_record
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer, open_live_server, play_over_http
 
 PICTURES = os.environ.get("TAVOLINO_SCREENSHOTS")
@@ -65,18 +66,25 @@ DESKTOP = [
     Look("1280", 1280, 800, {"theme": "light"}, ALL_RULES),
     Look("dark", 1280, 800, {"theme": "dark"}, CONTRAST),
     Look("contrast", 1280, 800, {"palette": "contrast"}, CONTRAST),
-    Look("1920", 1920, 1080, {"theme": "light"}, CONTRAST),
 ]
+WIDE = [Look("1920", 1920, 1080, {"theme": "light"}, CONTRAST)]
 PHONE = [
     Look("360", 360, 740, {"theme": "light"}, ALL_RULES),
-    *(Look(f"360-{code}", 360, 740, {"language": code}) for code in LANGUAGES if code != "en"),
+    Look("360-el", 360, 740, {"language": "el"}),
     Look(f"360-{PSEUDO}", 360, 740, {"language": PSEUDO}),
+]
+LANGUAGE_LOOKS = [
+    Look(f"360-{code}", 360, 740, {"language": code}) for code in LANGUAGES if code != "el"
 ]
 PLACES: dict[str, tuple[list[Look], dict[str, Any]]] = {
     "desktop": (DESKTOP, {}),
     "phone": (PHONE, {"has_touch": True}),
+    "wide": (WIDE, {}),
+    "languages": (LANGUAGE_LOOKS, {"has_touch": True}),
 }
-every_place = pytest.mark.parametrize("place", list(PLACES))
+every_place = pytest.mark.parametrize(
+    "place", ["desktop", "phone", repeated("wide"), repeated("languages")]
+)
 
 # As it would come from another tab. It is done when the words are there and stay as they are.
 CHOOSE = """(settings) => {

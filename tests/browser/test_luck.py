@@ -12,7 +12,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import complaints
-from tests.browser.browser import window
+from tests.browser.browser import change_settings, resize, window
 from tests.browser.review_engine import BLUNDER, ReviewEngine
 from tests.browser.tables import sits_down
 from tests.server.live_server import LiveServer, open_live_server, play_over_http
@@ -137,12 +137,12 @@ async def test_it_fits_every_screen(
     """Where TAVOLINO_SCREENSHOTS names a folder, pictures are laid there."""
     async with window(browser, live_server.address) as page:
         await reviewed(page, finished, 0)
-    for name, (width, height, settings) in LOOKS.items():
-        async with window(browser, live_server.address, width, height, settings) as page:
-            await page.goto(f"/review/{finished['table']}#9.{finished['seats'][0]}")
-            table = page.locator(".totals")
-            await expect(table).to_be_visible()
-            await page.locator("details summary").click()
+        table = page.locator(".totals")
+        await expect(table).to_be_visible()
+        await page.locator("details summary").click()
+        for name, (width, height, settings) in LOOKS.items():
+            await change_settings(page, **settings)
+            await resize(page, width, height)
             await table.scroll_into_view_if_needed()
             wide = await page.evaluate("document.documentElement.scrollWidth")
             assert wide <= width, name

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, expect
 
 from tavolino.core.contract import Json
 from tavolino.text.language import LANGUAGES
-from tests.browser.browser import window
+from tests.browser.browser import change_settings, resize, window
 from tests.browser.tables import go_to_table, sits_down
 from tests.server.live_server import LiveServer, open_live_server, play_over_http
 
@@ -91,14 +91,16 @@ async def test_no_tab_of_the_paper_is_cut_in_any_language(
     created = await two_persons(live_server, "tabula-rasa")
     cut = """() => [...document.querySelectorAll("[role=tab] span")]
         .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
-    for language in LANGUAGES:
-        async with window(browser, live_server.address, 1024, 700, {"language": language}) as page:
-            await go_to_table(page, created)
+    async with window(browser, live_server.address) as page:
+        await go_to_table(page, created)
+        for language in LANGUAGES:
+            await resize(page, 1024, 700)
+            await change_settings(page, language=language)
             await page.evaluate("document.fonts.ready")
             for tab in await page.get_by_role("tab").all():
                 await tab.click()
                 assert await page.evaluate(cut) == [], language
-            await page.set_viewport_size({"width": 360, "height": 740})
+            await resize(page, 360, 740)
             assert await page.evaluate(cut) == [], language
 
 

@@ -148,6 +148,9 @@ async def test_one_device_for_two_has_a_curtain(live_server: LiveServer, browser
         assert not any('"seat":1' in frame for frame in heard), "Bo's view came before Bo looked"
         await page.goto(page.url.split("#")[0] + "/text")
         await page.get_by_role("button", name=re.compile("^Lay")).first.click()
+        await expect(page.locator(".prompt")).to_contain_text("pass the device to Bo")
+        await expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+        await page.get_by_role("button", name="Pass the device").click()
         await expect(page.get_by_role("heading", name="Bo is next")).to_be_visible()
         assert await page.get_by_role("heading", name="Your hand").count() == 0
         assert not any('"seat":1' in frame for frame in heard), "Bo's view came before Bo looked"
@@ -303,7 +306,7 @@ async def test_giving_up_and_playing_again(live_server: LiveServer, browser: Bro
 
 async def test_the_shell_opens_without_a_server(sqlite_url: str, browser: Browser) -> None:
     async with open_live_server(sqlite_url) as live_server:
-        opened = window(browser, live_server.address)
+        opened = window(browser, live_server.address, offline_copy=True)
         page = await opened.__aenter__()
         await page.goto("/")
         await page.evaluate("navigator.serviceWorker.ready")

@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from tavolino.text.names import apart
 from tests.browser.browser import window
 from tests.browser.tables import go_to_table, note_changes, snapshot, table_with_bots
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer
 
 MOST_TURNS = 30
@@ -50,7 +51,7 @@ async def play_to_the_end(page: Page, rng: random.Random, touch: bool = False) -
     raise AssertionError(f"no end after {MOST_TURNS} turns")
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow), 4])
+@pytest.mark.parametrize("players", [repeated(2), repeated(3), 4])
 async def test_a_game_by_mouse(live_server: LiveServer, browser: Browser, players: int) -> None:
     created = await table_with_bots(live_server, "tabula-rasa", players=players)
     async with window(browser, live_server.address) as page:

@@ -21,9 +21,9 @@ from tests.faults.server_process import ServerProcess, free_port
 __all__ = ["postgres", "postgres_url", "sqlite_url"]
 
 # `make faults` asks for more: 200 kills and 50 terminations, and 40 of two servers on PostgreSQL.
-KILLS = int(os.environ.get("TAVOLINO_KILLS", "6"))
-TERMS = int(os.environ.get("TAVOLINO_TERMS", "3"))
-SHARED_KILLS = int(os.environ.get("TAVOLINO_SHARED_KILLS", "4"))
+KILLS = int(os.environ.get("TAVOLINO_KILLS", "4"))
+TERMS = int(os.environ.get("TAVOLINO_TERMS", "2"))
+SHARED_KILLS = int(os.environ.get("TAVOLINO_SHARED_KILLS", "3"))
 END_SECONDS = 600
 
 

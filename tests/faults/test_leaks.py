@@ -71,7 +71,7 @@ class Onlookers:
             async with asyncio.timeout(60):
                 message = await self.sockets[key].recv()
             data = message.encode() if isinstance(message, str) else message
-            if json.loads(data)["type"] == "ping":
+            if json.loads(data)["type"] in ("ping", "presence"):  # they come at any time
                 continue
             self._keep(data)
             if json.loads(data)["type"] == kind:

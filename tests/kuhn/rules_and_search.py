@@ -171,3 +171,36 @@ def test_kuhn_search_is_far_from_random_play_and_not_perfect() -> None:
     perfect = known_solution(1 / 3)
     assert VALUE - 0.1 < worth(strategy, perfect) <= VALUE + 1e-12
     assert VALUE - 1e-12 <= worth(perfect, strategy) < VALUE + 0.1
+
+
+# -- other libraries -------------------------------------------------------------------------------
+
+
+def test_kuhn_in_openspiel_is_the_game_that_openspiel_has() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+    from open_spiel.python.policy import TabularPolicy, UniformRandomPolicy
+
+    import tavolino.openspiel  # noqa: F401 (registers the games)
+
+    ours = pyspiel.load_game("python_tavolino_kuhn_poker_tiny(first=0)")
+    theirs = pyspiel.load_game("kuhn_poker")
+    assert len(TabularPolicy(ours).state_lookup) == len(TabularPolicy(theirs).state_lookup) == 12
+    worth_of_chance = [
+        exploitability.exploitability(game, UniformRandomPolicy(game)) for game in (ours, theirs)
+    ]
+    assert worth_of_chance[0] == pytest.approx(worth_of_chance[1])
+    solver = cfr.CFRPlusSolver(ours)
+    for _ in range(60):
+        solver.evaluate_and_update_policy()
+    perfect = [solver.average_policy()] * 2
+    scores = expected_game_score.policy_value(ours.new_initial_state(), perfect)
+    assert scores == pytest.approx([VALUE, -VALUE], abs=0.01)
+
+
+def test_kuhn_cannot_be_learnt_because_it_has_no_observation() -> None:
+    from tavolino.envs import aec, vector
+
+    for make in (aec, vector):
+        with pytest.raises(tavolino.TavolinoError, match="kuhn-poker has no observation"):
+            make(NAME)

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tavolino.core.contract import Json
 from tavolino.server.app import make_app, open_state
 from tavolino.server.page import STATIC
+from tavolino.server.push_services import KNOWN_SERVICES, PushServices
 from tavolino.server.run import bind, make_server
 from tavolino.server.settings import Settings
 from tavolino.server.state import ServerState
@@ -112,12 +113,16 @@ class Socket:
 
 @asynccontextmanager
 async def open_live_server(
-    url: str, engine: Engine | None = None, static: Path = STATIC, **settings: Any
+    url: str,
+    engine: Engine | None = None,
+    static: Path = STATIC,
+    push_services: PushServices = KNOWN_SERVICES,
+    **settings: Any,
 ) -> AsyncIterator[LiveServer]:
     set_to = Settings(**(GENEROUS | {"database_url": url} | settings))
     taken = bind(set_to)
     engine = engine or QuickEngine()
-    app = make_app(lambda: open_state(set_to, engine), static)
+    app = make_app(lambda: open_state(set_to, engine, push_services=push_services), static)
     server = make_server(app, set_to)
     serving = asyncio.create_task(server.serve(sockets=[taken]))
     try:

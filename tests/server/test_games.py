@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from urllib.parse import quote, unquote
+from xml.etree import ElementTree
 
 import pytest
 
@@ -32,6 +34,12 @@ async def test_the_list_has_what_a_client_needs_to_show_a_game(live_server: Live
     found = await games(live_server)
     assert list(found) == ["schotten-totten", "tabula-rasa", "rat-hot"]
     assert [game["surface"] for game in found.values()] == ["felt", "parchment", "planks"]
+    assert found["schotten-totten"]["edition_surfaces"] == {
+        "iello": "felt",
+        "ps-games": "russet-felt",
+        "menhir": "blue-felt",
+    }
+    assert found["rat-hot"]["edition_surfaces"] == {}
     assert [game["hidden"] for game in found.values()] == [True, True, False]
     for game in found.values():
         assert game["lesson"]
@@ -68,6 +76,51 @@ async def test_everything_to_read_comes_in_the_language_asked_for(
             assert option["help"] == same["help"]
             if option["kind"] == "switch":
                 assert (option["text"] == same["text"]) == (code == "en")
+
+
+async def bots(server: LiveServer, **query: str) -> dict[str, Json]:
+    answer = (await server.ask("GET", "/games", **query)).json()
+    return {bot["name"]: bot for bot in answer["bots"]}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+async def test_every_level_has_a_face_and_something_to_say(
+    code: str, live_server: LiveServer
+) -> None:
+    english = await bots(live_server)
+    for name, bot in (await bots(live_server, language=code)).items():
+        drawn = unquote(bot["face"].removeprefix("data:image/svg+xml,"))
+        assert ElementTree.fromstring(drawn).get("viewBox") == "0 0 64 64"
+        assert (bot["lines"] == english[name]["lines"]) == (code == "en")
+        assert all(bot["lines"].values())
+    assert len({bot["face"] for bot in english.values()}) == len(english) == 5
+
+
+FACE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+
+
+@pytest.mark.parametrize(
+    ("brought", "shown"),
+    [
+        (f"face = {FACE!r}", f"data:image/svg+xml,{quote(FACE)}"),
+        ("", ""),
+        ("face = 7", ""),
+        ("face = 1 / 0", ""),
+        ("face = 'https://a.example/face.png'", ""),
+        (f"face = {FACE!r} + ' ' * 20_000", ""),
+    ],
+)
+async def test_a_bot_of_a_package_may_bring_a_face(
+    brought: str, shown: str, sqlite_url: str, fake_packages: FakePackages
+) -> None:
+    code = f"class First:\n    {brought or 'pass'}\n    choose = lambda self, view, sampler: ''\n"
+    fake_packages.install(
+        "a", {"tavolino.bots": {"first": "faced_bots:First"}}, {"faced_bots.py": code}
+    )
+    async with open_live_server(sqlite_url) as server:
+        found = (await bots(server))["first"]
+    assert found["face"] == shown
+    assert "Hello! Have a good game." in found["lines"]["start"]
 
 
 async def test_a_package_brings_a_board(

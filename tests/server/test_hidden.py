@@ -32,6 +32,7 @@ from tavolino.server.state import ServerState, encode
 from tavolino.store import SqlStore, migrate
 from tavolino.tables.commands import Move
 from tests.conftest import variant_id, variants
+from tests.repeats import REPEATS
 from tests.server import live_server as live_servers
 from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
 from tests.tables.harness import FakeClock
@@ -266,7 +267,7 @@ async def test_the_same_for_every_other_game(
     await check(name, options, reused_server, caplog, whole=True)
 
 
-@pytest.mark.slow
+@REPEATS
 @pytest.mark.parametrize(
     ("name", "options"), [each for each in variants() if each not in WHOLE], ids=variant_id
 )

@@ -94,7 +94,7 @@ async def test_a_guest_looks_on_sits_down_and_plays_over_one_socket(
         assert (await guest.next("answer"))["id"] == "3"
         assert (await late.next("error"))["code"] == "seat_taken"
     for message in guest.messages:
-        assert message["type"] in ("snapshot", "answer"), message
+        assert message["type"] in ("snapshot", "answer", "presence"), message
 
 
 async def test_another_device_goes_on_with_a_link_of_the_player(live_server: LiveServer) -> None:

@@ -18,8 +18,8 @@ from tavolino.server.reference import reference_page
 from tests.server.live_server import LiveServer, seat_all
 
 TYPES = (
-    "one of ping, pong, play, why_not, preview, undo, sit, chat, offer, decline, resign,"
-    " resign_game, claim_time, next_round, language, command"
+    "one of ping, pong, visibility, play, why_not, preview, premoves, undo, sit, chat, offer,"
+    " decline, resign, resign_game, claim_time, next_round, language, command"
 )
 WRONG: list[tuple[object, str]] = [
     ([], "a message is a JSON object, as text"),
@@ -111,7 +111,7 @@ def test_what_is_read_is_what_is_described(description: dict[str, Any]) -> None:
         assert not valid(message) or message == {"type": "hello"}
     for kind in get_args(messages.Request):
         fields = {"id": "1", "ply": 1, "move": "r1@1", "text": "a", "what": "draw", "line": "?"}
-        message = {"type": kind.__struct_config__.tag} | fields
+        message = {"type": kind.__struct_config__.tag, "hidden": True} | fields
         assert valid(message)
         assert isinstance(read_request(json.dumps(message)), kind)
 
@@ -136,10 +136,13 @@ async def test_what_is_sent_is_what_is_described(
             await socket.next("answer")
             while (await socket.next())["ply"] == first["ply"]:
                 pass
+            await socket.send(type="premoves", id="5")
+            await socket.next("answer")
             await socket.send(type="ping")
             await socket.next("pong")
             assert {message["type"] for message in socket.messages} == {
                 "snapshot",
+                "presence",
                 "answer",
                 "error",
                 "pong",

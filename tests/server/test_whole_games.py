@@ -10,6 +10,7 @@ import pytest
 import tavolino
 from tavolino.core.contract import Json, Options
 from tests.conftest import variant_id, variants
+from tests.repeats import REPEATS
 from tests.server.live_server import LiveServer, play_over_http, play_over_socket, seat_all
 
 QUICK: list[tuple[str, Options]] = [
@@ -65,7 +66,7 @@ async def test_a_game_over_sockets(live_server: LiveServer, name: str, options: 
     await over_sockets(live_server, name, options)
 
 
-@pytest.mark.slow
+@REPEATS
 @pytest.mark.parametrize(("name", "options"), OTHERS, ids=variant_id)
 async def test_every_other_variant(live_server: LiveServer, name: str, options: Options) -> None:
     await over_http(live_server, name, options)

@@ -406,7 +406,8 @@ async def test_the_room_of_a_chat_line_becomes_its_channel(store: SqlStore) -> N
 
     def migrated(connection: Connection) -> dict[int, object]:
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
-        connection.execute(text("DROP TABLE transfers"))
+        for newer in ("transfers", "push_subscriptions", "secrets"):
+            connection.execute(text(f"DROP TABLE {newer}"))
         connection.execute(
             text(
                 "INSERT INTO tables (id, created, game, header, public, updated, over,"

@@ -21,6 +21,7 @@ from tavolino.tables.engine import Analysis, EngineRequest, Progress
 from tavolino.tables.engine_queue import Job
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.limits import Limits
+from tavolino.tables.push import PushSender
 from tavolino.tables.snapshot import TableSnapshot
 from tavolino.tables.table_spec import SeatSpec, TableSpec
 from tests.tables.tables_client import Answer, ClientTables
@@ -92,13 +93,20 @@ async def open_harness(
     fake_clock: FakeClock | None = None,
     bus: Bus | None = None,
     seed: int = 1,
+    push: PushSender | None = None,
     **limits: Any,
 ) -> AsyncIterator[Harness]:
     fake_clock = fake_clock or FakeClock()
     engine = QuickEngine()
     store = await SqlStore.open(url)
     tables = ClientTables(
-        store, engine, bus, limits=Limits(**limits), now=fake_clock, dealer=seeded_dealer(seed)
+        store,
+        engine,
+        bus,
+        limits=Limits(**limits),
+        push=push,
+        now=fake_clock,
+        dealer=seeded_dealer(seed),
     )
     try:
         await tables.start(keep=False)

@@ -26,6 +26,7 @@ from tavolino.tables.log import (
     Store,
     Stored,
 )
+from tavolino.tables.push import PushSubscription
 from tests.tables.harness import FakeClock
 from tests.tables.tables_client import ClientTables
 
@@ -193,4 +194,18 @@ class SingleTableStore:
         raise NotImplementedError
 
     async def clear_transfers(self, now: float) -> None:
+        raise NotImplementedError
+
+    async def keep_push(self, subscription: PushSubscription) -> None:
+        raise NotImplementedError
+
+    async def claim_pushes(
+        self, table: str, keys: Sequence[str], ply: int, now: float, told_before: float
+    ) -> Sequence[PushSubscription]:
+        raise NotImplementedError
+
+    async def keep_only_pushes(self, table: str, keys: Sequence[str]) -> None:
+        raise NotImplementedError
+
+    async def drop_push(self, table: str, key: str, endpoint: str | None = None) -> None:
         raise NotImplementedError

@@ -258,6 +258,8 @@ async def test_tables_from_before_are_sorted_by_the_migration(url: str) -> None:
                 "ALTER TABLE tables DROP COLUMN started",
                 "UPDATE alembic_version SET version_num = '0001'",
                 "DROP TABLE transfers",
+                "DROP TABLE push_subscriptions",
+                "DROP TABLE secrets",
             ):
                 connection.execute(text(statement))
 

@@ -116,6 +116,8 @@ async def answers(tables: ClientTables, key: str, record: Json, seats: int) -> l
         await ask(tables.archive.replay("table", key, 0, last, whose))
     await ask(tables.archive.analyse("table", key, 0, 0))
     await ask(tables.bots.hint("table", key))
+    await ask(tables.presenter.premoves("table", key, "it"))
+    await ask(tables.analysis_board.open_table("table", key, None))
     await ask(tables.claim_time("table", key))
     await ask(tables.next_round("table", key))
     # The rules are asked only by who is to move; all others are told the same of every move.

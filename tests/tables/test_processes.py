@@ -20,6 +20,7 @@ from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Change, Cursor, StoreGone
 from tavolino.tables.table_spec import TableSpec
+from tavolino.tables.watch import Watch
 from tests.tables.harness import (
     BOT,
     PERSON,
@@ -354,3 +355,52 @@ async def test_whoever_leaves_in_the_middle_does_not_tear_the_table(harness: Har
     again = await harness.tables.play(created.table, anna.key, move)
     assert again.ply == 1
     assert (await bruno.see()).ply == 2
+
+
+def seats(watch: Watch) -> list[str | None]:
+    """Who is at the table, as somebody there is told."""
+    presence = watch.presence()
+    return [] if presence is None else list(presence.seats)
+
+
+async def test_servers_tell_each_other_who_is_there(harnesses: tuple[Harness, Harness]) -> None:
+    one, other = harnesses
+    created, (anna, bo) = await set_up(one, TableSpec("tabula-rasa"), "Anna", "Bo")
+    async with (
+        one.tables.presenter.watch(created.table, anna.key) as here,
+        other.tables.presenter.watch(created.table, bo.key) as there,
+        asyncio.timeout(60),
+    ):
+        for watch in (here, there):
+            while seats(watch) != ["here", "here"]:
+                await asyncio.sleep(0.01)
+        there.connection.lag(True)
+        while seats(here) != ["here", "slow"]:
+            await asyncio.sleep(0.01)
+
+
+async def test_while_redis_is_away_nothing_is_said_about_players_elsewhere(
+    sqlite_url: str,
+) -> None:
+    server = ValkeyServer()
+    server.start()
+    url = f"redis://127.0.0.1:{server.port}/0"
+    try:
+        async with two_servers(sqlite_url, RedisBus(url), RedisBus(url)) as (one, other):
+            created, (anna, bo) = await set_up(one, TableSpec("tabula-rasa"), "Anna", "Bo")
+            async with (
+                one.tables.presenter.watch(created.table, anna.key) as here,
+                other.tables.presenter.watch(created.table, bo.key),
+            ):
+                async with asyncio.timeout(60):
+                    while seats(here) != ["here", "here"]:
+                        await asyncio.sleep(0.01)
+                server.stop()
+                async with asyncio.timeout(60):
+                    while seats(here) != ["here", None]:
+                        one.fake_clock.advance(10)
+                        await one.tables.presence.check()
+                        assert seats(here) != ["here", "away"]
+                        await asyncio.sleep(0.5)
+    finally:
+        server.terminate()

@@ -248,6 +248,37 @@ async def test_a_strip_in_brief_can_be_drawn(harness: Harness) -> None:
     assert event["brief"][0]["places"] == cells
 
 
+async def test_a_short_prompt_leaves_out_what_a_board_draws(harness: Harness) -> None:
+    created, (anna, bo) = await set_up(harness, TableSpec("rat-hot", first=0), "Anna", "Bo")
+    words = (await told(anna))["words"]
+    assert words["short_prompt"] == "Lay the strip."
+    assert words["prompt"].startswith("Lay strip ")
+    assert (await told(bo))["words"]["short_prompt"] == "Waiting for Anna to lay the strip."
+    await anna.play((await anna.see()).view["legal"][0])
+    assert (await told(bo, "de"))["words"]["short_prompt"].startswith("Lege beide Streifen")
+    await harness.tables.resign(created.table, bo.key)
+    words = (await told(anna))["words"]
+    assert words["short_prompt"] == words["prompt"] == "Bo resigned. You win."
+
+
+async def test_a_game_without_a_short_prompt_has_its_prompt_twice(harness: Harness) -> None:
+    _, (anna, _) = await set_up(harness, TableSpec("schotten-totten", first=0), "Anna", "Bo")
+    words = (await told(anna))["words"]
+    assert words["short_prompt"] == words["prompt"] == "Play a card."
+
+
+async def test_a_replay_tells_its_moves_in_brief_too(harness: Harness) -> None:
+    created, (anna, bo) = await set_up(harness, TableSpec("schotten-totten", first=0), "Anna", "Bo")
+    move = (await anna.see()).view["legal"][0]
+    await anna.play(move)
+    await harness.tables.resign(created.table, bo.key)
+    replayed = await harness.tables.archive.replay(created.table, anna.key, 0, 1, 0)
+    (event,) = replay_in_words(replayed, "en")["events"]
+    at_table = [each for each in (await told(anna))["events"] if each["type"] == "move"]
+    assert event["brief"] == at_table[0]["brief"]
+    assert event["brief"][0]["text"].endswith(f" → {move.partition('@')[2]}")
+
+
 async def test_an_empty_seat_is_waited_for(harness: Harness) -> None:
     created = await harness.tables.lobby.create(TableSpec("rat-hot", first=0))
     anna, bo = (Guest(harness.tables, created.table, each or "") for each in created.invitations)

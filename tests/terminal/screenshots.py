@@ -35,7 +35,7 @@ async def draw(
     match = Match(game, rounds=1, seed=11, first=0, **options)
     others = range(1, len(match.game.names))
     session = LocalSession(
-        match, {seat: make(parse_bot(PLAYER), seat) for seat in others}, {0: "Anna"}
+        match, {seat: make(parse_bot(PLAYER), seat) for seat in others}, {0: "Anna"}, "docs"
     )
     title = registry.rules(game).title
     app = TavolinoApp(Preferences(code, light, review_ms=200), title, session)

@@ -25,6 +25,7 @@ from tavolino import text
 from tavolino.bots.levels import LEVELS
 from tavolino.core import registry
 from tavolino.core.presentations import appearance
+from tavolino.text.bot_lines import OTHER, keys_of
 from tavolino.text.fluent_files import ENGLISH, Mentions, messages_of, read_locale, variables_of
 from tavolino.text.language import LANGUAGES
 
@@ -55,7 +56,7 @@ CHOICES: dict[str, set[str]] = {
     "offer": {"draw", "takeback", "rematch"},
     "by": {"resignation", "game_resignation", "agreement", "time"},
     "limit": {"requests", "tables", "thoughts", "transfers", "table", "address", "server"}
-    | {"chat", "sit", "offer", "undo"},
+    | {"chat", "sit", "share", "offer", "undo"},
     "verdict": {"inaccuracy", "mistake", "blunder"},
     "aim": {"colour-run", "kind", "colour", "run", "sum"},
     "line": {"column", "row"},
@@ -83,6 +84,14 @@ SAME_AS_ENGLISH = {
     ("es", "chat-title"),
     ("de", "about-tabula-partner-title"),
     ("it", "share-link-of"),
+    ("it", "share-game-link"),
+    ("it", "share-game-size"),
+    ("el", "share-game-size"),
+    ("es", "share-game-size"),
+    ("de", "share-game-link"),
+    ("de", "share-game-size"),
+    ("de", "share-game-animation"),
+    ("fr", "share-game-animation"),
     ("de", "share-link-of"),
     ("es", "edition-ps-games"),
     *((code, key) for code in LANGUAGES for key in ("analysis-milliseconds", "bot-rating")),
@@ -300,6 +309,8 @@ def _said(
 def _described() -> Iterator[str]:
     """What is said of whatever is installed, by its name (`tavolino.text.descriptions`)."""
     yield from (f"bot-{name}" for name in LEVELS)
+    for name in (*LEVELS, OTHER):
+        yield from keys_of(name)
     for game in registry.names():
         rules = registry.rules(game)
         yield f"game-{game}"

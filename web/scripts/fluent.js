@@ -21,10 +21,13 @@ const OURS = [
   "page.ftl",
   "games.ftl",
   "review.ftl",
+  "analysis-board.ftl",
   "luck.ftl",
+  "sharing.ftl",
   "board.ftl",
   "cards.ftl",
   "table.ftl",
+  "presence.ftl",
 ];
 
 /** @param {string} language */

@@ -29,6 +29,39 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// A message has no more than the name of the game, that it is the player's turn, and the table.
+self.addEventListener("push", (event) => {
+  const { title, body, table } = event.data?.json() ?? {};
+  if (!/^[a-z0-9]{1,32}$/.test(table)) return;
+  event.waitUntil(
+    windowsAt("/t/" + table).then((windows) => {
+      if (windows.some((each) => each.visibilityState === "visible")) return;
+      return self.registration.showNotification(title, {
+        body,
+        icon: "/icon-192.png",
+        tag: "turn-" + table,
+        data: "/t/" + table,
+      });
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = event.notification.data;
+  event.waitUntil(
+    windowsAt(address).then(([open]) => (open ? open.focus() : self.clients.openWindow(address))),
+  );
+});
+
+async function windowsAt(address) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return windows.filter(({ url }) => {
+    const path = new URL(url).pathname;
+    return path === address || path === address + "/text";
+  });
+}
+
 // Built files never change under their names. The page itself is fetched first, and taken from the
 // cache if the server does not answer. Tables are never cached.
 self.addEventListener("fetch", (event) => {

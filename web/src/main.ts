@@ -24,5 +24,8 @@ async function open(): Promise<void> {
 
 void open();
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  // It fetches a copy of everything, so it waits until the page itself is there.
+  addEventListener("load", () => {
+    void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  });
 }

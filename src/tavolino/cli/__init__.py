@@ -56,7 +56,8 @@ def main(argv: list[str] | None = None) -> int:
 
 def _run(arguments: Arguments) -> int:
     """Run a command, or say which extra it lacks."""
-    from .extras import EXTRAS, extra_missing
+    from ..core.errors import ExtraMissing
+    from .extras import EXTRAS
 
     name = arguments.command
     try:
@@ -65,5 +66,5 @@ def _run(arguments: Arguments) -> int:
         missing = (error.name or __package__).partition(".")[0]
         if name not in EXTRAS or missing == __package__.partition(".")[0]:
             raise
-        raise extra_missing(f"tavolino {name}", EXTRAS[name]) from error
+        raise ExtraMissing(f"tavolino {name}", EXTRAS[name]) from error
     return status

@@ -13,13 +13,12 @@ from rich.text import Text
 
 from ..bots.review import review
 from ..bots.search import Budget, analyse
-from ..core.errors import OptionError, RecordError
+from ..core.errors import ExtraMissing, OptionError, RecordError
 from ..core.game import load_file
 from ..core.record_files import count_records
 from ..text.language import language
 from .arguments import Arguments
 from .client import wanted_language
-from .extras import extra_missing
 from .records import binary_output, output
 from .review_page import page
 from .review_words import ReviewWords
@@ -183,5 +182,5 @@ def _plotter() -> Callable[[ReviewWords, BinaryIO], None]:
     try:
         from .review_png import draw
     except ModuleNotFoundError as error:
-        raise extra_missing("--png", "arena") from error
+        raise ExtraMissing("--png", "arena") from error
     return draw

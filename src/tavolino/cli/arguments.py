@@ -162,6 +162,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
         "--out", metavar="FILE", help="write the records of finished games to this file"
     )
     _add_client(parser)
+    _add_silent_bots(parser)
 
 
 def _join(parser: argparse.ArgumentParser) -> None:
@@ -176,6 +177,7 @@ def _join(parser: argparse.ArgumentParser) -> None:
         help="print a link to continue on another device (valid once, for ten minutes), and exit",
     )  # fmt: skip
     _add_client(parser)
+    _add_silent_bots(parser)
 
 
 def _add_client(parser: argparse.ArgumentParser) -> None:
@@ -185,6 +187,12 @@ def _add_client(parser: argparse.ArgumentParser) -> None:
     )
     _add_language(parser)
     parser.add_argument("--light", action="store_true", help="dark text on a light background")
+
+
+def _add_silent_bots(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--silent-bots", action="store_true", help="bots say nothing at the start and at the end"
+    )
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
@@ -346,6 +354,9 @@ def _serve(parser: argparse.ArgumentParser) -> None:
 
 def _prepare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", action="store_true", help="only the game that is listed first")
+    parser.add_argument(
+        "--batches", action="store_true", help="also what batches and environments use"
+    )
 
 
 def _backup(parser: argparse.ArgumentParser) -> None:

@@ -56,7 +56,8 @@ def show(session: TableSession, title: str, arguments: Arguments) -> None:
     from ..terminal.app import TavolinoApp
     from ..terminal.preferences import Preferences
 
-    refused = TavolinoApp(Preferences(code, arguments.light), title, session).run()
+    preferences = Preferences(code, arguments.light, bot_lines=not arguments.silent_bots)
+    refused = TavolinoApp(preferences, title, session).run()
     if refused:
         raise TavolinoError(refused)
 
@@ -67,7 +68,9 @@ async def _in_plain_lines(session: TableSession, code: str, arguments: Arguments
     pictures = not arguments.plain
     here = sys.stdin.isatty() and sys.stdout.isatty()
     ask, clear = (prompt, clear_screen) if here else (None, None)
-    client = PlainClient(session, code, Lines(), write, pictures, clear, ask)
+    client = PlainClient(
+        session, code, Lines(), write, pictures, clear, ask, not arguments.silent_bots
+    )
     await client.run()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ..core.errors import TavolinoError
-
 # By command: the extra that installs what it imports.
 EXTRAS = {
     "play": "terminal",
@@ -17,11 +15,3 @@ EXTRAS = {
     "serve": "server",
     "backup": "server",
 }
-
-
-class ExtraMissing(TavolinoError):
-    """An optional dependency is not installed; the text says how to install it."""
-
-
-def extra_missing(what: str, extra: str) -> ExtraMissing:
-    return ExtraMissing(f"{what} needs more than the library: pip install 'tavolino[{extra}]'")

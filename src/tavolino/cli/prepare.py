@@ -7,9 +7,13 @@ from collections.abc import Callable
 
 from ..bots import GreedyBot
 from ..bots.luck import luck_of
+from ..bots.review import review
+from ..bots.search import Budget
 from ..core import chance, dispatch, registry
 from ..core.game import Game, from_position, load, new
 from ..core.presentations import in_order
+from ..envs.batch import batch
+from ..envs.bots import Bots
 from ..tables.reveals_information import reveals_information
 from .arguments import Arguments
 from .prepared_games import is_prepared, note_prepared
@@ -18,6 +22,9 @@ from .terminal import preparation_bar
 
 def run(arguments: Arguments) -> int:
     prepare(first_only=arguments.first)
+    if arguments.batches:
+        for game in registry.names():
+            play_a_batch(game)
     return 0
 
 
@@ -62,9 +69,21 @@ def _play_many(game: Game) -> None:
     dispatch.play_many(game.state, game.state, 0, chance.generator(1), legal)
 
 
-def _measure_luck(game: Game) -> None:
+def _review(game: Game) -> None:
     game.play(game.actions[0])
+    review(game, Budget(iterations=2))
     luck_of(game)
+
+
+def _explain(game: Game) -> None:
+    """What a move is good for depends on much; in a whole game all of it is asked."""
+    if game.rules.evaluation is None:
+        return
+    rng = chance.generator(1)
+    while not game.over:
+        for action in game.actions:
+            game.rules.evaluation.why(game.state, action)
+        game.play(game.actions[chance.choose(rng, len(game.actions))])
 
 
 # Every entry point of compiled code, called on a new game; what was compiled stays on disk.
@@ -76,5 +95,18 @@ USES: tuple[Callable[[Game], object], ...] = (
     lambda game: game.hint(iterations=1),
     _undo,
     _play_many,
-    _measure_luck,
+    _review,
+    _explain,
 )
+
+
+def play_a_batch(game: str) -> None:
+    """Players and servers do not need what this compiles."""
+    games = batch(game, 1, history=True)
+    if games.rules.observation is not None:
+        games.observe()
+    games.mask()
+    games.returns()
+    games.determinize()
+    games.step(games.sample())
+    Bots(games).reply()

@@ -30,7 +30,7 @@ def is_prepared(game: str | None = None) -> bool:
 
 def _mark(game: str | None) -> Path:
     """The marker lies beside the compiled code, so that both are deleted together. There is one for
-    each path of the package, since the compiled code depends on the path."""
+    each path of the package, whose files are told apart by their sizes and times."""
     caches = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino")
     place = sha256(str(PACKAGE).encode()).hexdigest()[:16]
     return Path(caches) / "-".join(["prepared", place] + ([] if game is None else [game]))

@@ -51,10 +51,13 @@ class CompilationNotice(event.Listener):
             self._started = time.monotonic()
         self._depth += 1
         self._kernels += 1
-        if not self._said:
-            self._said = True
-            _write(NOTICE + "\n")
+        self._say()
         self._count()
+
+    def announce(self) -> None:
+        """Say it without counting."""
+        if not self._muted and not _is_quiet():
+            self._say()
 
     def on_end(self, event: Any) -> None:
         if not self._depth:
@@ -64,6 +67,11 @@ class CompilationNotice(event.Listener):
             self._seconds += time.monotonic() - self._started
             if _is_terminal():
                 _write(_ERASE)
+
+    def _say(self) -> None:
+        if not self._said:
+            self._said = True
+            _write(NOTICE + "\n")
 
     def _count(self) -> None:
         if _is_terminal():

@@ -8,10 +8,12 @@ common to all games: `player`, the seat to move, and `over`, 1 when the game has
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+import math
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 import numpy as np
@@ -95,7 +97,8 @@ class Kernels:
     - `apply(s, action)`: plays a legal action, and everything that follows automatically. The
       effect of an illegal one is undefined: callers check first.
     - `determinize(s, seat, rng, scratch)`: re-deals, uniformly, everything that `seat` cannot know.
-      The view of that seat stays the same, to the byte. Seat -1 is a spectator. The new table
+      The view of that seat stays the same, to the byte. Seat -1 is a spectator. `scratch` has room
+      for 256 numbers. The new table
       depends only on the generator and on what `seat` knows: tables that the seat cannot tell apart
       become the same one.
     - `outcome(s, seat) -> twelfths`: the seat's share of the win when the game is over, 12 for
@@ -190,6 +193,79 @@ class Luck:
     chances: Callable[..., Any]
 
 
+class Part(NamedTuple):
+    """A named part of an observation."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+
+@dataclass(frozen=True)
+class Observation:
+    """A table as whole numbers, for programs that learn.
+
+    - `parts`: what the numbers mean, in order.
+    - `write(s, seat, out)`: a kernel over one record `s`. It writes what `seat` knows into `out`,
+      which holds zeros. Tables that the seat cannot tell apart give the same numbers. Seats are
+      counted from `seat` on, colours are not renamed: what a number means depends on neither.
+    - `kind`: the type of the numbers.
+    """
+
+    parts: tuple[Part, ...]
+    write: Callable[..., Any]
+    kind: Literal["i1", "i2"] = "i1"
+
+    @property
+    def size(self) -> int:
+        return sum(part.size for part in self.parts)
+
+    @property
+    def slices(self) -> dict[str, slice]:
+        """Where each part lies."""
+        starts = part_starts(self.parts)
+        return {
+            part.name: slice(start, start + part.size)
+            for part, start in zip(self.parts, starts, strict=True)
+        }
+
+
+def part_starts(parts: Sequence[Part]) -> tuple[int, ...]:
+    """Where each part of an observation begins."""
+    return tuple(accumulate((part.size for part in parts[:-1]), initial=0))
+
+
+class Symmetry(NamedTuple):
+    """Other names for the same things: a table that is told with them is played just alike.
+
+    - `observation`: what a seat knows of the renamed table is `seen[observation]`, where `seen` is
+      what it knows of this one.
+    - `actions`: what action `a` does here, `actions[a]` does there.
+    """
+
+    observation: npt.NDArray[np.int32]
+    actions: npt.NDArray[np.int32]
+
+
+def renamed_observation(
+    parts: Sequence[Part], names: Mapping[str, tuple[Sequence[int] | None, ...]]
+) -> npt.NDArray[np.int32]:
+    """The index table of a renamed observation. `names` has, for each part that changes, the new
+    number of each thing along each of its axes; None where an axis stays as it is."""
+    tables = []
+    for part, start in zip(parts, part_starts(parts), strict=True):
+        table = np.arange(start, start + part.size, dtype=np.int32).reshape(part.shape)
+        for axis, new in enumerate(names.get(part.name, ())):
+            if new is not None:
+                table = np.take(table, np.argsort(new), axis)
+        tables.append(table.ravel())
+    return np.concatenate(tables)
+
+
 def _no_teams(state: State) -> list[list[int]]:
     return []
 
@@ -261,6 +337,8 @@ class Rules:
     evaluation: Evaluation | None = None
     # For telling luck from skill; without it, no luck is shown.
     luck: Luck | None = None
+    # For programs that learn; without it, a batch cannot be observed.
+    observation: Observation | None = None
     # Older versions that can still be played, for old records and stored tables. A game that has
     # some keeps the version of each table in the field `rules` of its record; `blank` and
     # `from_setup` write the newest there, and a position text names an older one.
@@ -275,6 +353,19 @@ class Rules:
     # What a running game scores in a match, by seat, if these seats resign it; it depends on what
     # everybody can see. None: only the whole match can be resigned.
     resigned_scores: Callable[[State, Collection[int]], list[int]] | None = None
+    # The table as if a seat were to move now, for choosing a move before one's turn comes. It is
+    # asked about tables that were re-dealt from what the seat knows. None: what will be legal is
+    # not known before the turn, so no move is chosen ahead. `tests/test_premoves.py` checks that
+    # tables which a seat cannot tell apart give it the same moves.
+    on_turn: Callable[[State, int], State] | None = None
+    # Every deal as `setup` gives it, all equally likely; the same one may come more than once. For
+    # programs that go through a whole game. None: deals can only be drawn.
+    deals: Callable[[Options], Iterable[Json]] | None = None
+    # Every renaming of a table with these options that changes nothing, the one that keeps all
+    # names first. None: there is none that index tables could tell.
+    symmetries: Callable[[Options], Iterable[Symmetry]] | None = None
+    # Options of tables that are small enough for `deals`.
+    tiny_variants: tuple[Options, ...] = ()
 
     def __repr__(self) -> str:
         return f"<rules of {self.name}>"

@@ -14,12 +14,13 @@ from numba.extending import overload
 from numba.np import numpy_support
 
 from .chance import HIDDEN, below, seed_generator
-from .contract import WHOLE_WIN, Evaluation, Kernels, Luck, Rules, State
+from .contract import WHOLE_WIN, Evaluation, Kernels, Luck, Observation, Rules, State
 from .kernel import INTERPRETED, entry, i64, kernel, note_packages, record
 
 _kernels: dict[Any, Kernels] = {}
 _evaluations: dict[Any, Evaluation] = {}
 _luck: dict[Any, Luck] = {}
+_observations: dict[Any, Observation] = {}
 _return_ranges: dict[Any, tuple[float, float]] = {}
 
 
@@ -48,12 +49,14 @@ def install(rules: Rules) -> None:
         _evaluations[_type_of(rules.state)] = rules.evaluation
     if rules.luck is not None:
         _luck[_type_of(rules.state)] = rules.luck
+    if rules.observation is not None:
+        _observations[_type_of(rules.state)] = rules.observation
     note_packages(_type_of(rules.state), _modules(rules))
 
 
 def _modules(rules: Rules) -> set[str]:
     """The modules that define the kernels of a game."""
-    brought = [rules.kernels, rules.evaluation, rules.luck]
+    brought = [rules.kernels, rules.evaluation, rules.luck, rules.observation]
     parts = [part for each in brought if each is not None for part in vars(each).values()]
     return {part.__module__ for part in parts if callable(part)}
 
@@ -113,6 +116,11 @@ def swap_places(s: Any, one: Any, other: Any) -> Any:
 def open_chances(s: Any, scratch: Any, out: Any) -> Any:
     """The share of the win that each seat can expect, with all hands open."""
     return _luck[s.dtype].chances(s, scratch, out)
+
+
+def observe(s: Any, seat: Any, out: Any) -> Any:
+    """What a seat knows, as numbers; `out` holds zeros."""
+    return _observations[s.dtype].write(s, seat, out)
 
 
 @kernel
@@ -209,6 +217,11 @@ if not INTERPRETED:
     def _open_chances(s, scratch, out):
         chosen = _luck[s].chances
         return lambda s, scratch, out: chosen(s, scratch, out)
+
+    @overload(observe)
+    def _observe(s, seat, out):
+        chosen = _observations[s].write
+        return lambda s, seat, out: chosen(s, seat, out)
 
 
 @entry

@@ -27,6 +27,10 @@ WOOD = "#4a2f20"
 WOOD_DARK = "#2c1a11"
 FELT = "#27493f"
 FELT_DARK = "#142b26"
+BLUE_FELT = "#263c56"
+BLUE_FELT_DARK = "#152436"
+RUSSET_FELT = "#4d2e23"
+RUSSET_FELT_DARK = "#2e1a13"
 PAPER = "#fdf9ef"
 PAPER_SHADE = "#efe5d0"
 PARCHMENT = "#ecdcb5"
@@ -38,6 +42,9 @@ PINE_DARK = "#8f6733"
 STONE_LIGHT = "#d5d1c4"
 STONE = "#a39d8f"
 STONE_DARK = "#6d685d"
+SLATE_LIGHT = "#d3d9dc"
+SLATE = "#9aa3a9"
+SLATE_DARK = "#5c656c"
 
 
 @dataclass(frozen=True)
@@ -309,6 +316,12 @@ def outwards(name: str, *stops: tuple[float, str], x: float = 0.5, y: float = 0.
 FILLS = {
     "tavolino-wood": downwards("tavolino-wood", (0, WOOD), (1, WOOD_DARK)),
     "tavolino-felt": outwards("tavolino-felt", (0, "#2f5449"), (0.55, FELT), (1, FELT_DARK), y=0.4),
+    "tavolino-blue-felt": outwards(
+        "tavolino-blue-felt", (0, "#324b69"), (0.55, BLUE_FELT), (1, BLUE_FELT_DARK), y=0.4
+    ),
+    "tavolino-russet-felt": outwards(
+        "tavolino-russet-felt", (0, "#633d2f"), (0.55, RUSSET_FELT), (1, RUSSET_FELT_DARK), y=0.4
+    ),
     "tavolino-paper": downwards("tavolino-paper", (0, PAPER), (1, PAPER_SHADE)),
     "tavolino-parchment": outwards(
         "tavolino-parchment", (0, "#f4e8c8"), (0.7, PARCHMENT), (1, PARCHMENT_DARK)
@@ -317,6 +330,9 @@ FILLS = {
     "tavolino-pine": downwards("tavolino-pine", (0, PINE), (1, PINE_DARK)),
     "tavolino-stone": outwards(
         "tavolino-stone", (0, STONE_LIGHT), (0.5, STONE), (1, STONE_DARK), x=0.38, y=0.2
+    ),
+    "tavolino-slate": outwards(
+        "tavolino-slate", (0, SLATE_LIGHT), (0.5, SLATE), (1, SLATE_DARK), x=0.38, y=0.2
     ),
 }
 
@@ -353,10 +369,14 @@ def two_names(view: Json) -> tuple[str, str]:
 
 
 def surface(kind: str, width: float, height: float) -> str:
-    """A table top in a wooden frame. `kind` is felt, parchment, planks or wood."""
+    """A table top in a wooden frame. `kind` is felt, blue-felt, russet-felt, parchment, planks or
+    wood."""
     inside = (FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME)
+    weave = rect(*inside, "url(#tavolino-weave)", 10)
     grain = {
-        "felt": rect(*inside, "url(#tavolino-weave)", 10),
+        "felt": weave,
+        "blue-felt": weave,
+        "russet-felt": weave,
         "planks": "".join(
             rect(x, FRAME, 1.5, height - 2 * FRAME, BLACK, fill_opacity=0.22)
             for x in range(FRAME + 120, int(width) - FRAME, 120)

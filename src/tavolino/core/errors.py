@@ -11,6 +11,13 @@ class TavolinoError(ValueError):
     """Something that the user provided is wrong; the text is meant for that user."""
 
 
+class ExtraMissing(TavolinoError, ImportError):
+    """An optional dependency is not installed; the text says how to install it."""
+
+    def __init__(self, what: str, extra: str) -> None:
+        super().__init__(f"{what} needs more than the library: pip install 'tavolino[{extra}]'")
+
+
 class UnknownGame(TavolinoError):
     """No game of that name is installed."""
 

@@ -381,6 +381,18 @@ class Game:
             seat = self._mover()
         return Sampler(self.rules, self._states, seat)
 
+    def premoves(self, seat: int) -> list[str]:
+        """The moves that a seat could make if it were its turn now, as far as it knows: what it can
+        choose while others think. None while it is its turn anyway, when the game is over, and in
+        games where a turn begins with something new."""
+        self._check_onlooker(seat)
+        if self.player in (None, seat) or self.rules.on_turn is None:
+            return []
+        table = self.rules.on_turn(self.sampler(seat).table, seat)
+        legal = dispatch.legal_buffer(self.rules)
+        found = legal[: dispatch.legal_at(table, 0, legal)].tolist()
+        return [self.rules.move_text(table, action) for action in found]
+
     def hint(self, ms: int = 1000, *, iterations: int | None = None) -> Hint:
         """The best moves of the player to move, using only what that seat knows.
 

@@ -32,10 +32,10 @@ import numpy as np
 import platformdirs
 from numba import njit
 from numba.core import event
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
 from .compilation_notice import CompilationNotice
-from .sources import OURS, PACKAGE, our_files, package_files, package_of
+from .sources import OURS, PACKAGE, our_files, package_files, package_of, path_in_package
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -44,12 +44,13 @@ INTERPRETED = bool(_settings.DISABLE_JIT)
 
 # A cached kernel is only checked against its own file, not against the kernels that it calls. So
 # each version of the sources gets its own folder; folders of old versions are removed. A bot's
-# kernels call those of core and games, never the other way round.
+# kernels call those of core and games, never the other way round; those of `envs` call all.
 _CACHE_NAME = "kernels-"
 _CACHE_DAYS = 30
 _CACHES = Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino"))
 _RULES_ROOMS = ("core", "games")
-_ALL_ROOMS = ("core", "games", "bots")
+_BOTS_ROOMS = (*_RULES_ROOMS, "bots")
+_ALL_ROOMS = (*_BOTS_ROOMS, "envs")
 
 # The other packages that bring the kernels of a game, by the type of its record.
 _brought_by: dict[Any, frozenset[str]] = {}
@@ -94,8 +95,51 @@ def _cache_folder(folders: tuple[str, ...], packages: frozenset[str] = frozenset
     return str(folder)
 
 
-class _FoldersCache:
-    """The cache that Numba uses for the compiled code of one entry.
+def _rooms_of(package: str, module: str) -> tuple[str, ...]:
+    """The folders of ours whose kernels an entry may call."""
+    if package != OURS or ".envs." in module:
+        return _ALL_ROOMS
+    return _BOTS_ROOMS if ".bots." in module else _RULES_ROOMS
+
+
+class PackageLocator:
+    """Finds compiled code by where a file lies in its package, so that all copies of the same
+    sources on a machine (checkouts, environments) share it. Goes before a locator of Numba's."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        path = path_in_package(Path(py_file))
+        if path is None:
+            numbas: Any = super()
+            return str(numbas.get_suitable_cache_subpath(py_file))
+        return ".".join(path.with_suffix("").parts)
+
+
+class _Locator(PackageLocator, UserProvidedCacheLocator):
+    pass
+
+
+class _CacheFiles(CompileResultCacheImpl):
+    _locator_classes = [_Locator, *CompileResultCacheImpl._locator_classes]  # noqa: RUF012
+
+
+class _FolderCache(FunctionCache):
+    """Numba's own cache, in the folder that `CACHE_DIR` names when it is made."""
+
+    _impl_class = _CacheFiles
+
+
+def _cache_in(folder: str, function: Callable[..., Any]) -> _FolderCache:
+    before, _settings.CACHE_DIR = _settings.CACHE_DIR, folder
+    try:
+        return _FolderCache(function)
+    finally:
+        _settings.CACHE_DIR = before
+
+
+class FoldersCache:
+    """The cache that Numba uses for the compiled code of one entry. `cache_in` makes the cache in
+    one folder.
 
     An entry like `deal_at` is compiled once for each type of record, and code for a game of another
     package depends on that package too. So the folder is chosen by the types of the arguments: ours
@@ -106,12 +150,16 @@ class _FoldersCache:
     entry that brings no game: such kernels belong in the file of the entry.
     """
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        cache_in: Callable[[str, Callable[..., Any]], Any] = _cache_in,
+    ) -> None:
         self._function = function
+        self._cache_in = cache_in
         self._caches: dict[str, Any] = {}
         self._package = package_of(function.__module__)
-        calls_bots = self._package != OURS or ".bots." in function.__module__
-        self._rooms = _ALL_ROOMS if calls_bots else _RULES_ROOMS
+        self._rooms = _rooms_of(self._package, function.__module__)
 
     @property
     def cache_path(self) -> str:
@@ -128,14 +176,10 @@ class _FoldersCache:
             each.flush()
 
     def _of(self, signature: Any) -> Any:
-        """Numba's own cache, in the folder for a signature. Numba holds its lock meanwhile."""
+        """The cache in the folder for a signature. Numba holds its lock meanwhile."""
         folder = _cache_folder(self._rooms, self._packages(signature))
         if folder not in self._caches:
-            before, _settings.CACHE_DIR = _settings.CACHE_DIR, folder
-            try:
-                self._caches[folder] = FunctionCache(self._function)
-            finally:
-                _settings.CACHE_DIR = before
+            self._caches[folder] = self._cache_in(folder, self._function)
         return self._caches[folder]
 
     def _packages(self, signature: Any) -> frozenset[str]:
@@ -150,8 +194,13 @@ class _FoldersCache:
 
 
 # Announces compilation, unless somebody else does.
-_notice = CompilationNotice(lambda each: isinstance(each._cache, _FoldersCache))
+_notice = CompilationNotice(lambda each: isinstance(each._cache, FoldersCache))
 event.register("numba:compile", _notice)
+
+
+def announce_compilation() -> None:
+    """Say that something is compiled which Numba does not tell listeners about."""
+    _notice.announce()
 
 
 def kernel(function: Function) -> Function:
@@ -173,7 +222,7 @@ def _compile(function: Function, keep: bool) -> Function:
     with_settings = decorate(nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False)
     compiled: Any = with_settings(function)
     if keep:
-        compiled._cache = _FoldersCache(function)  # what `cache=True` sets for a single folder
+        compiled._cache = FoldersCache(function)  # what `cache=True` sets for a single folder
     made: Function = compiled
     return made
 

@@ -19,8 +19,8 @@ each is imported when it is first needed, because one may need an extra that is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
@@ -37,6 +37,7 @@ GROUP = "tavolino.presentations"
 LAST = 1000  # for games that do not say where
 
 Part = TypeVar("Part")
+Surface = Literal["felt", "blue-felt", "russet-felt", "parchment", "planks"]
 
 
 @dataclass(frozen=True)
@@ -45,13 +46,15 @@ class Appearance:
 
     - `order`: games are listed by it, lowest first; the first is also the default.
     - `surface`: what the table is made of.
+    - `edition_surfaces`: the same by edition, for editions that differ.
     - `seat_colours`: in English, by seat, if seats have colours.
     - `hidden`: whether a seat sees what others do not; players at one device then need a curtain.
     - `suits`, `values`: the coloured cards, `r1` to `c9`, that sentences name.
     """
 
     order: int = LAST
-    surface: Literal["felt", "parchment", "planks"] = "felt"
+    surface: Surface = "felt"
+    edition_surfaces: Mapping[str, Surface] = field(default_factory=dict)
     seat_colours: tuple[str, ...] = ()
     hidden: bool = True
     suits: str = ""

@@ -11,9 +11,13 @@ PACKAGE = Path(__file__).parent.parent
 OURS = __name__.partition(".")[0]
 
 
+WITHOUT_KERNELS = PACKAGE / "envs" / "adapters"
+
+
 def our_files(folders: tuple[str, ...]) -> list[Path]:
-    """Our own sources in these folders of the package."""
-    return sorted(path for folder in folders for path in PACKAGE.glob(f"{folder}/**/*.py"))
+    """Our own sources in these folders of the package, as far as kernels can be among them."""
+    found = (path for folder in folders for path in PACKAGE.glob(f"{folder}/**/*.py"))
+    return sorted(path for path in found if WITHOUT_KERNELS not in path.parents)
 
 
 @cache
@@ -40,6 +44,16 @@ def package_files(package: str) -> dict[str, Path]:
         for path in sorted(found)
         if path.is_file() and "__pycache__" not in path.parts
     }
+
+
+def path_in_package(file: Path) -> Path | None:
+    """A file's place within its outermost package, with the package's name; None if it has none."""
+    outermost = None
+    for folder in file.parents:
+        if not (folder / "__init__.py").exists():
+            break
+        outermost = folder
+    return None if outermost is None else file.relative_to(outermost.parent)
 
 
 def _spec(name: str) -> ModuleSpec | None:

@@ -24,7 +24,7 @@ from ..tables.engine_client import EngineClient, usual_processes
 from ..tables.errors import Code, Refused
 from ..tables.log import StoreGone
 from ..tables.unprepared_games import UnpreparedGames
-from . import learning, routes, sockets, transfers
+from . import analysis_board, finished_games, learning, push, routes, sockets, transfers
 from .api_version import OUTDATED, PREFIX, is_older_version
 from .board_files import add_board_files
 from .description import complete
@@ -40,7 +40,9 @@ from .link_previews import add_link_previews
 from .metrics import CONTENT_TYPE, Metrics
 from .middleware import RequestMiddleware
 from .page import STATIC, add_page, not_found_page
+from .push_services import KNOWN_SERVICES, PushServices
 from .reference import reference_page
+from .request_parts import reply
 from .settings import Settings
 from .state import ServerState, engine_request_counter, limits_of
 
@@ -64,7 +66,10 @@ OpenState = Callable[[], AbstractAsyncContextManager[ServerState]]
 
 @asynccontextmanager
 async def open_state(
-    settings: Settings, engine: Engine | None = None, unprepared: UnpreparedGames | None = None
+    settings: Settings,
+    engine: Engine | None = None,
+    unprepared: UnpreparedGames | None = None,
+    push_services: PushServices = KNOWN_SERVICES,
 ) -> AsyncIterator[ServerState]:
     """The application with its store, its bots and its connection to other servers, until the
     context ends."""
@@ -76,6 +81,9 @@ async def open_state(
             processes = settings.bot_processes or usual_processes(usable_cores())
             engine = own_engine = EngineClient(processes, waited=metrics.count_wait)
             stack.push_async_callback(own_engine.stop)
+        sender = await push.open_sender(settings, store, push_services)
+        if sender is not None:
+            stack.push_async_callback(sender.close)
         tables = Tables(
             store,
             engine,
@@ -83,6 +91,7 @@ async def open_state(
             limits=limits_of(settings),
             count_engine_request=engine_request_counter(settings),
             unprepared=unprepared,
+            push=sender,
         )
         await _start(tables)
         stack.push_async_callback(tables.stop)
@@ -131,8 +140,11 @@ def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
     )
     app.add_middleware(RequestMiddleware)
     app.include_router(routes.api)
+    app.include_router(finished_games.api)
     app.include_router(learning.api)
+    app.include_router(analysis_board.api)
     app.include_router(transfers.api)
+    app.include_router(push.api)
     app.include_router(routes.operations)
     _add_errors(app, static)
 
@@ -169,7 +181,7 @@ _HTTP_CODES = {
 def _add_errors(app: FastAPI, static: Path) -> None:
     def answer(request: Request, error: Refused | RefusedRequest) -> Response:
         request.app.state.server.metrics.refusals.labels(error.code.value).inc()
-        response = routes.reply(error_json(error, _language_of(request)), STATUS[error.code])
+        response = reply(error_json(error, _language_of(request)), STATUS[error.code])
         if response.status_code == 401:
             response.headers["WWW-Authenticate"] = "Bearer"
         if response.status_code == 429 or error.code is Code.BEING_PREPARED:

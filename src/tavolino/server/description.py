@@ -166,7 +166,7 @@ def _renamed(schema: Any, names: dict[str, str]) -> Any:
 
 def _sockets() -> Schemas:
     """`SocketRequest`: what clients send; `SocketMessage`: what they are sent."""
-    kinds = [messages.ClientMessage, messages.Answer, messages.GoingDown]
+    kinds = [messages.ClientMessage, messages.Answer, messages.Presence, messages.GoingDown]
     (sent, *_), parts = msgspec.json.schema_components(kinds, ref_template="{name}")
     names = {name: f"Socket{name}" for name in parts}
     schemas: Schemas = {names[name]: _renamed(part, names) for name, part in parts.items()}
@@ -175,6 +175,7 @@ def _sockets() -> Schemas:
     received = {
         "snapshot": "SocketSnapshot",
         "answer": "SocketAnswer",
+        "presence": "SocketPresence",
         "error": "SocketError",
         "ping": "SocketPing",
         "pong": "SocketPong",

@@ -70,6 +70,7 @@ STATUS: dict[Code | ServerCode, int] = {
     Code.TIME_LEFT: 409,
     Code.WRONG_OPTION: 422,
     Code.WRONG_RECORD: 422,
+    Code.WRONG_POSITION: 422,
     Code.WRONG_TEXT: 422,
     Code.UNKNOWN_PLY: 404,
     Code.UNKNOWN_LESSON: 404,

@@ -6,13 +6,17 @@ from __future__ import annotations
 from dataclasses import asdict
 from functools import cache
 from typing import Any
+from urllib.parse import quote
 
+from ..bots.faces import face
 from ..bots.levels import LEVELS, measured
 from ..core import registry
 from ..core.contract import Option, Rules
+from ..core.errors import OptionError
 from ..core.presentations import appearance, file, in_order, patterns
 from ..lessons.lesson import steps_of
 from ..lessons.rulebook import rule_book_of
+from ..text.bot_lines import bot_lines
 from ..text.descriptions import (
     bot_text,
     card_names,
@@ -42,8 +46,8 @@ def offered(
                 for name in games
             ],
             "bots": [
-                {
-                    "name": level.name,
+                _bot(level.name, code)
+                | {
                     "text": bot_text(level.name, level.text, code),
                     "measured": {
                         game: asdict(found)
@@ -53,9 +57,28 @@ def offered(
                 }
                 for level in LEVELS.values()
             ]
-            + [{"name": bot, "text": "", "measured": {}} for bot in python_bots],
+            + [_bot(bot, code) for bot in python_bots],
         }
     )
+
+
+def _bot(name: str, code: str) -> dict[str, Any]:
+    return {
+        "name": name,
+        "text": "",
+        "measured": {},
+        "face": _face(name),
+        "lines": bot_lines(name, code),
+    }
+
+
+def _face(bot: str) -> str:
+    """Its portrait as an address; empty if it has none, or if the bot cannot be loaded."""
+    try:
+        drawn = face(bot)
+    except OptionError:
+        return ""
+    return drawn and f"data:image/svg+xml,{quote(drawn)}"
 
 
 def _game(rules: Rules, code: str) -> dict[str, Any]:
@@ -67,6 +90,7 @@ def _game(rules: Rules, code: str) -> dict[str, Any]:
         "summary": rules.summary,
         "rules": rules.version,
         "surface": appearance(game).surface,
+        "edition_surfaces": dict(appearance(game).edition_surfaces),
         "seats": rules.seats(rules.check_options({})),
         "seat_colours": seat_colours(game, code),
         "hidden": appearance(game).hidden,

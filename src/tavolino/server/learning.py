@@ -1,4 +1,4 @@
-"""HTTP: previews in lessons, rules, variations and pictures."""
+"""HTTP: lessons, rules, and what lies on a table, explained."""
 
 from __future__ import annotations
 
@@ -8,26 +8,23 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Response
 
-from ..core.contract import OPEN, Options
+from ..core.contract import Options
 from ..core.errors import TavolinoError
 from ..core.registry import names, rules
-from ..lessons.lesson import foresee, steps_of
+from ..lessons.lesson import foresee, lesson, steps_of, try_move
 from ..lessons.rulebook import RuleBook, find_rule_book
+from ..lessons.step import Step
 from ..tables.errors import Code, Refused
-from ..tables.localise import names_of, replay_in_words
 from ..tables.text_input import LONGEST_MOVE, clean
 from ..text.language import ENGLISH
 from ..text.words import things_of
 from . import models
 from .api_version import PREFIX
 from .errors import RefusedRequest, ServerCode
-from .preview_pictures import short_name
-from .routes import (
+from .request_parts import (
     Speech,
     TheKey,
-    TheMoment,
     TheState,
-    TheTable,
     errors_of,
     reply,
     the_language,
@@ -40,7 +37,44 @@ NOT_THERE: dict[int | str, dict[str, Any]] = {
 api = APIRouter(prefix=PREFIX, dependencies=[Depends(the_language)])
 
 
-# -- learning --------------------------------------------------------------------------------------
+async def the_step(state: TheState, game: str, step: str) -> Step:
+    for each in steps_of(game):
+        if each.name == step:
+            state.tables.live.unprepared.check(game)
+            return each
+    raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
+
+
+TheStep = Annotated[Step, Depends(the_step)]
+
+
+@api.get(
+    "/lessons/{game}",
+    response_model=models.Lesson,
+    operation_id="getLesson",
+    responses=errors_of(Code.UNKNOWN_LESSON),
+    tags=["lessons"],
+)
+async def get_lesson(state: TheState, key: TheKey, game: str, speech: Speech) -> Response:
+    """A game in a few steps: what to do in each, and its table."""
+    if not steps_of(game):
+        raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
+    state.tables.live.unprepared.check(game)
+    return reply({"game": game, "steps": lesson(game, speech or ENGLISH)})
+
+
+@api.post(
+    "/lessons/{game}/{step}",
+    response_model=models.Tried,
+    operation_id="tryStep",
+    responses=errors_of(Code.UNKNOWN_LESSON),
+    tags=["lessons"],
+)
+async def try_step(key: TheKey, step: TheStep, speech: Speech, body: models.Try) -> Response:
+    """Play a move in a step of a lesson: whether it was the task, and what it did. Nothing is kept;
+    every attempt begins at the step's table."""
+    move = clean("move", body.move, LONGEST_MOVE)
+    return reply(try_move(step, move, speech or ENGLISH))
 
 
 @api.post(
@@ -50,15 +84,9 @@ api = APIRouter(prefix=PREFIX, dependencies=[Depends(the_language)])
     responses=errors_of(Code.UNKNOWN_LESSON),
     tags=["lessons"],
 )
-async def preview_step(
-    state: TheState, key: TheKey, game: str, step: str, body: models.Foreseen
-) -> Response:
+async def preview_step(key: TheKey, step: TheStep, body: models.Foreseen) -> Response:
     """What moves at a step would certainly do."""
-    steps = {each.name: each for each in steps_of(game)}
-    if step not in steps:
-        raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
-    state.tables.live.unprepared.check(game)
-    return reply({"previews": await foresee(steps[step], body.moves)})
+    return reply({"previews": await foresee(step, body.moves)})
 
 
 async def the_rule_book(game: str) -> RuleBook:
@@ -133,54 +161,3 @@ async def read_help(
     asked = rules(game).check_options({}) if options is None else options
     things = things_of(game, asked, speech or ENGLISH)
     return reply({"game": game, "things": [asdict(thing) for thing in things]})
-
-
-# -- looking back ----------------------------------------------------------------------------------
-
-
-@api.get(
-    "/tables/{table}/variation",
-    response_model=models.Replay,
-    operation_id="vary",
-    responses=errors_of(Code.UNKNOWN_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING, Code.ILLEGAL_MOVE),
-    tags=["after the end"],
-)
-async def vary(
-    state: TheState,
-    key: TheKey,
-    table: TheTable,
-    speech: Speech,
-    moment: TheMoment,
-    move: Annotated[str, Query(description="the move to play instead")],
-) -> Response:
-    """What another move would have led to in a finished game; with all cards open if no onlooker is
-    named."""
-    wanted, onlooker = clean("move", move, LONGEST_MOVE), moment.onlooker
-    varied = await state.tables.archive.variation(
-        table, key, moment.game, moment.after, wanted, OPEN if onlooker is None else onlooker
-    )
-    return reply(varied if speech is None else replay_in_words(varied, speech))
-
-
-@api.get(
-    "/tables/{table}/picture",
-    operation_id="picture",
-    response_class=Response,
-    responses=errors_of(Code.UNKNOWN_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING)
-    | {200: {"description": "The table, drawn.", "content": {"image/svg+xml": {}}}},
-    tags=["after the end"],
-)
-async def picture(
-    state: TheState,
-    key: TheKey,
-    table: TheTable,
-    moment: TheMoment,
-    speech: Speech,
-) -> Response:
-    """A picture of a game after so many moves, for those who may see its replay."""
-    shown = await state.tables.archive.replay(
-        table, key, moment.game, moment.after, moment.onlooker
-    )
-    names = [short_name(name) for name in names_of(shown["seats"], speech or ENGLISH)]
-    view = shown["view"] | {"names": names}
-    return Response(rules(view["game"]).svg(view), media_type="image/svg+xml")

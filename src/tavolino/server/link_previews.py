@@ -29,7 +29,7 @@ from ..text.descriptions import game_text
 from ..text.language import ENGLISH, LANGUAGES, language
 from .compressed_files import best_encoding, liked
 from .preview_pictures import HEIGHT, WIDTH, game_svg, site_svg, table_svg
-from .routes import address_of
+from .request_parts import address_of
 
 if TYPE_CHECKING:
     from fastapi import FastAPI

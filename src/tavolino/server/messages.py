@@ -12,6 +12,7 @@ from typing import Annotated, Any, get_args
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ..tables.attendance import PlayerPresence
 from ..tables.previews import MOST_PREVIEWS
 from .errors import RefusedRequest, ServerCode
 
@@ -61,6 +62,14 @@ class Hello(_Sent, tag="hello"):
     ] = None
     language: LanguageTag = None
     since: Since = None
+    holding: Annotated[
+        list[str],
+        Meta(
+            max_length=MOST_HELD,
+            description="other keys of this table that the client has, where one device is passed"
+            " around: the players at those seats are here as well",
+        ),
+    ] = []
 
 
 class Play(_Sent, tag="play"):
@@ -83,6 +92,12 @@ class Preview(_Request, tag="preview"):
     """Ask what moves would certainly do. Moves that are not legal are left out of the answer."""
 
     moves: Annotated[list[str], Meta(max_length=MOST_PREVIEWS)] = []
+
+
+class Premoves(_Request, tag="premoves"):
+    """Ask which moves can be chosen before your turn comes: those that you could make if it were
+    your turn now, as far as your seat knows. To play one, send it with `play` when your turn has
+    come."""
 
 
 class Undo(_Sent, tag="undo"):
@@ -154,6 +169,13 @@ class Command(_Request, tag="command"):
     line: Annotated[str, Meta(max_length=LONGEST_LINE)]
 
 
+class Visibility(_Sent, tag="visibility"):
+    """Say whether the player can see the table: a hidden page counts as away after a while. It is
+    not answered."""
+
+    hidden: bool
+
+
 class Ping(_Sent, tag="ping"):
     """Are you there? To be answered with a pong, by either side."""
 
@@ -165,9 +187,11 @@ class Pong(_Sent, tag="pong"):
 Request = (
     Ping
     | Pong
+    | Visibility
     | Play
     | WhyNot
     | Preview
+    | Premoves
     | Undo
     | Sit
     | Chat
@@ -199,6 +223,14 @@ class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
         dict[str, list[Any]] | UnsetType,
         Meta(description="of `preview`: what each legal move would certainly do"),
     ] = UNSET
+    premoves: Annotated[
+        list[str] | UnsetType,
+        Meta(description="of `premoves`: the moves; none where turns begin with something new"),
+    ] = UNSET
+    labels: Annotated[
+        dict[str, str] | UnsetType,
+        Meta(description="of `premoves`: each move in words, if there is a language"),
+    ] = UNSET
     said: Annotated[
         list[str] | UnsetType, Meta(description="of `command`: the answer, line by line")
     ] = UNSET
@@ -220,6 +252,21 @@ class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
         dict[str, Any] | UnsetType,
         Meta(description="a counter-example, as the game describes it; `cards` can be drawn"),
     ] = UNSET
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Whether the players are here, and how many watch: sent after the first snapshot, and whenever
+    it has changed."""
+
+    seats: Annotated[
+        list[PlayerPresence | None],
+        Meta(
+            description="by seat: `here`, `slow` (the connection answers late) or `away` (gone, or"
+            " the page hidden, for a while); null for a bot, an empty seat, and while nothing is"
+            " known"
+        ),
+    ]
+    watchers: Annotated[int, Meta(description="how many are watching without a seat")]
 
 
 class GoingDown(Struct, tag_field="type", tag="going_down"):
@@ -277,6 +324,7 @@ _MOST = re.compile(r"`(str|array)` of length <= (\d+)")
 _EXPECTED = {
     "type": f"one of {', '.join(TYPES)}",
     "ply": "a whole number",
+    "hidden": "true or false",
     "since": "a cursor, [ply, note]",
     "holding": "a list of strings",
     "moves": "a list of strings",

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
+from ..core.presentations import Surface
 from ..tables.errors import Code
 from .errors import ServerCode
 
@@ -164,6 +165,29 @@ class Joining(_Body):
     holding: Holding = []
 
 
+class Sharing(_Body):
+    """`key` is for those who get the link: it opens the table as a spectator's key does. Where
+    there are no spectators, it opens it only while no game is being played."""
+
+    key: Key | None = None
+
+
+class Push(BaseModel):
+    key: str | None = Field(description="the server's public key, on the curve P-256, in base64url")
+
+
+class PushSubscription(_Body):
+    """What the browser's `PushSubscription` says, in base64url."""
+
+    endpoint: str = Field(max_length=1024)
+    p256dh: str = Field(max_length=128)
+    auth: str = Field(max_length=32)
+
+
+class Pushed(BaseModel):
+    subscribed: bool
+
+
 class Request(_Body):
     """`id` is chosen by the client. A request that is sent again with the same id is answered again
     but done once."""
@@ -275,6 +299,7 @@ class Words(BaseModel):
     """A view in the language that was asked for."""
 
     prompt: str = Field(description="what to do now")
+    short_prompt: str = Field(description="the same, without what a board draws")
     table: list[Section]
     moves: dict[str, str] = Field(description="what each legal move is called")
     ending: str | None = Field(None, description="at a table where a game is over: how it was won")
@@ -466,6 +491,130 @@ class Review(BaseModel):
     )
 
 
+Position = Annotated[
+    str,
+    Field(max_length=20_000, description="a position text, as `Game.position` writes it"),
+]
+
+
+class AnalysisSource(_Body):
+    """What to analyse: one of the three, a game to be dealt with its options."""
+
+    position: Position | None = None
+    record: Json | None = Field(None, description="tavolino-record/1")
+    game: str | None = Field(None, max_length=100)
+    options: Json = {}
+
+
+class AnalysisStart(BaseModel):
+    """What a line begins with, and the moves that were played from there."""
+
+    game: str
+    options: Json
+    position: str
+    moves: list[str]
+    names: list[str | None] = Field(description="by seat; null for a player without a name")
+    seat: int | None = Field(
+        description="if this is what one seat knows: everything hidden from it is an example"
+    )
+    set_up: bool = Field(description="whether pieces of this game can be arranged")
+
+
+class AnalysisLine(_Body):
+    """Moves that are tried from a position."""
+
+    position: Position
+    moves: list[Text] = Field([], max_length=2_000)
+    names: list[Text | None] | None = Field(
+        None, max_length=16, description="by seat, for sentences; null for a player without a name"
+    )
+
+
+class AnalysisLook(AnalysisLine):
+    onlooker: Onlooker = Field("open", description="a seat, spectator or open")
+
+
+class AnalysisQuestion(AnalysisLine):
+    open: bool = Field(
+        False, description="judge with all hands open, not by what the seat to move knows"
+    )
+
+
+class AnalysisForeseen(AnalysisLine):
+    tried: list[Text] = Field(max_length=500)
+
+
+class AnalysisTried(AnalysisLine):
+    move: Text
+
+
+class AnalysisMoment(BaseModel):
+    """The table at the end of a line, as the onlooker sees it; `events` is the last move."""
+
+    game: str
+    options: Json
+    position: str
+    names: list[str]
+    moves: list[str] = Field(description="the line, each move as records write it")
+    view: GameView
+    events: list[Event]
+    choices: dict[str, str] = Field(
+        description="the legal moves of the seat to move, whoever looks, with what each is called"
+    )
+    words: Words
+
+
+class AnalysisThought(Thought):
+    """What the engine would play, with the best few moves; `seat` is to move."""
+
+    seat: int
+    open: bool = Field(description="whether all hands lay open")
+    labels: dict[str, str] = Field(description="what each of these moves is called")
+
+
+class Piece(BaseModel):
+    name: str
+    label: str
+    thing: str = Field(description="what a page may draw, in the notation")
+
+
+class Zone(BaseModel):
+    """A place for pieces."""
+
+    name: str
+    label: str
+    group: str = Field(description="zones of the same group are shown together")
+    most: int | None = Field(description="how many pieces have room; null: any number")
+    takes: list[str] | None = Field(description="pieces that can be put there; null: all")
+    rest: bool = Field(description="what has no other place goes here")
+
+
+class SetUpSetting(BaseModel):
+    """Something to choose besides where the pieces lie; `values` have labels."""
+
+    name: str
+    label: str
+    group: str
+    values: dict[str, str]
+
+
+class SetUp(BaseModel):
+    """What can be arranged in a position, and how it lies now."""
+
+    pieces: list[Piece] = Field(description="one for each copy")
+    zones: list[Zone]
+    settings: list[SetUpSetting]
+    arrangement: dict[str, list[str]] = Field(description="names of pieces by zone, in order")
+    chosen: dict[str, str] = Field(description="the value of each setting")
+
+
+class Arranged(AnalysisLine):
+    """A position whose pieces lie differently."""
+
+    arrangement: dict[str, list[Text]] = Field(max_length=200)
+    chosen: dict[str, Text] = Field({}, max_length=200)
+
+
 class LessonStep(BaseModel):
     """Something to do at a table; `seat` is the learner's."""
 
@@ -616,7 +765,10 @@ class GameInfo(BaseModel):
     text: str = Field(description="a line about it, in the language that was asked for")
     summary: str = Field(description="a line about it in English")
     rules: int = Field(description="version of the rules")
-    surface: Literal["felt", "parchment", "planks"]
+    surface: Surface
+    edition_surfaces: dict[str, Surface] = Field(
+        description="what the table of an edition is made of, where that is something else"
+    )
     seats: int = Field(description="with the standard options")
     seat_colours: list[str] = Field(description="by seat; empty if seats have no colours")
     hidden: bool = Field(description="whether a seat sees what others do not")
@@ -643,9 +795,20 @@ class Strength(BaseModel):
     seconds: float = Field(description="CPU seconds per move")
 
 
+class BotLines(BaseModel):
+    """What a bot may say on an occasion; a client chooses one of the lines, or shows none."""
+
+    start: list[str]
+    won: list[str]
+    lost: list[str]
+    drawn: list[str]
+
+
 class BotInfo(BaseModel):
     name: str
     text: str
+    face: str = Field(description="a square portrait, as a data: address; empty if it has none")
+    lines: BotLines
     measured: dict[str, Strength] = Field(
         description="by game; games without a measurement are missing"
     )

@@ -31,6 +31,7 @@ ADDRESSES = (
     "/rules/{game}",
     "/settings",
     "/my-games",
+    "/analysis",
 )
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with them
 ASK_AGAIN = "no-cache"  # whether it is still the same

@@ -14,21 +14,21 @@ from hashlib import sha256
 from pathlib import Path
 from xml.etree import ElementTree
 
+from .. import rasterizer
 from ..core import drawing as draw
 from ..core import registry
 from ..core.contract import SPECTATOR, Json
 from ..core.game import new
 from ..core.presentations import in_order
+from ..rasterizer import FONTS, font_files
 from ..tables.errors import Code, Refused
-from .page import STATIC
 
 log = logging.getLogger(__name__)
 
 WIDTH, HEIGHT = 1200, 630  # what those who show previews ask for
 MARGIN = 26
 LONGEST_NAME = 16  # letters that fit beside the board
-FONTS = STATIC / "preview-fonts"  # written when the page is built
-RASTERIZER = Path(__file__).with_name("rasterizer.py")
+RASTERIZER = Path(rasterizer.__file__)
 MOST_KEPT = 100
 MOST_WAITING = 20
 SECONDS = 60.0  # for one picture
@@ -72,7 +72,7 @@ class PreviewPictures:
 
 async def rasterized(svg: str, fonts: Path) -> bytes:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", str(RASTERIZER), *sorted(map(str, fonts.glob("*.ttf")))),
+        *(sys.executable, "-P", str(RASTERIZER), *font_files(fonts)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,

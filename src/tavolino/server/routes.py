@@ -4,164 +4,46 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from .. import __version__
 from ..core import registry
-from ..lessons.lesson import lesson, steps_of, try_move
-from ..tables import commands, keys, table_spec
-from ..tables.client_address import client_address
+from ..tables import commands, table_spec
 from ..tables.clock import Clock
 from ..tables.command_results import Created
 from ..tables.command_runner import CommandRunner
 from ..tables.errors import Code, Refused
-from ..tables.localise import reasons_in_words, replay_in_words
-from ..tables.log import Cursor
-from ..tables.text_input import LONGEST_MOVE, clean
-from ..text import move_words
+from ..tables.localise import reasons_in_words
 from ..text.language import ENGLISH
 from . import models
 from .api_version import PREFIX
-from .connections import client_of
-from .errors import STATUS, known_language, localise, why_not_json
+from .errors import localise, why_not_json
 from .game_list import offered
-from .state import ServerState, encode
-from .streams import lines
-
-_bearer = HTTPBearer(
-    auto_error=False, description="the key of a seat, of the owner or a spectator; an invitation"
+from .request_parts import (
+    AT_TABLE,
+    PLAYING,
+    AKey,
+    Since,
+    Speech,
+    TheKey,
+    TheState,
+    TheTable,
+    address_of,
+    errors_of,
+    reply,
+    snapshot_reply,
+    the_language,
 )
-
-
-async def the_state(request: Request) -> ServerState:
-    state: ServerState = request.app.state.server
-    return state
-
-
-async def the_key(
-    request: Request,
-    state: Annotated[ServerState, Depends(the_state)],
-    bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
-) -> str | None:
-    if bearer is None and "authorization" in request.headers:
-        raise Refused(Code.NOT_AUTHORISED, "refused-bearer")
-    key = None if bearer is None else bearer.credentials
-    address = address_of(request)
-    state.count(address, key)
-    client_address.set(address)
-    return key
-
-
-async def a_key(key: Annotated[str | None, Depends(the_key)]) -> str:
-    if key is None:
-        raise Refused(Code.NOT_AUTHORISED, "refused-key-header")
-    return key
-
-
-async def the_table(table: str) -> str:
-    if not keys.is_table_id(table):
-        raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
-    return table
-
-
-async def the_cursor(
-    ply: Annotated[int | None, Query(description="first number of a cursor")] = None,
-    note: Annotated[int | None, Query(description="second number of a cursor")] = None,
-) -> Cursor | None:
-    """Events after a cursor; without one, those of the game so far."""
-    return None if ply is None and note is None else Cursor(ply or 0, note or 0)
-
-
-async def the_language(
-    language: Annotated[
-        str | None,
-        Query(description="en, it, el, de, fr or es: the answer comes with words in that language"),
-    ] = None,
-) -> str | None:
-    return known_language(language)
-
-
-GameNumber = Annotated[
-    int | None,
-    Query(alias="game", description="number of the game at the table; by default the latest"),
-]
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A moment of a game at a table, and whose view of it is asked for."""
-
-    game: int | None
-    after: int
-    onlooker: Any
-
-
-async def the_moment(
-    after: Annotated[int, Query(description="so many moves")],
-    game: GameNumber = None,
-    onlooker: Annotated[
-        str | None, Query(description="a seat, spectator or open; if omitted, your own view")
-    ] = None,
-) -> Moment:
-    """A seat is named by its number, others by a word."""
-    seat = onlooker is not None and onlooker.isascii() and onlooker.isdigit()
-    return Moment(game, after, int(onlooker) if onlooker is not None and seat else onlooker)
-
-
-TheState = Annotated[ServerState, Depends(the_state)]
-TheKey = Annotated[str | None, Depends(the_key)]
-AKey = Annotated[str, Depends(a_key)]
-TheTable = Annotated[str, Depends(the_table)]
-Speech = Annotated[str | None, Depends(the_language)]
-Since = Annotated[Cursor | None, Depends(the_cursor)]
-TheMoment = Annotated[Moment, Depends(the_moment)]
-
-
-def address_of(connection: Any) -> str:
-    """The client that limits count; behind a trusted proxy, the one that it names."""
-    return client_of(connection.client.host) if connection.client else "?"
-
-
-def errors_of(*codes: Code) -> dict[int | str, dict[str, Any]]:
-    """Errors as OpenAPI describes them, including those that any request can get."""
-    every = (
-        Code.NOT_AUTHORISED,
-        Code.RATE_LIMITED,
-        Code.UNAVAILABLE,
-        Code.BEING_PREPARED,
-        Code.WRONG_TEXT,
-    )
-    found: dict[int | str, list[str]] = {}
-    for code in (*every, *codes):
-        found.setdefault(STATUS[code], []).append(f"`{code.value}`")
-    return {
-        status: {"model": models.Error, "description": ", ".join(dict.fromkeys(names))}
-        for status, names in sorted(found.items(), key=lambda item: str(item[0]))
-    } | {413: {"model": models.Error, "description": "`too_large`"}}
-
-
-_AT_TABLE = (Code.UNKNOWN_TABLE, Code.DAMAGED, Code.SEAT_TAKEN, Code.LINK_EXPIRED)
-_PLAYING = (*_AT_TABLE, Code.NOT_SEATED, Code.TABLE_CLOSED, Code.GAME_OVER)
-_THINKING = (*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, Code.NO_THOUGHT)
+from .state import ServerState
+from .streams import lines
 
 PlainCommand = Callable[[CommandRunner, str, str], Awaitable[None]]
 
 api = APIRouter(prefix=PREFIX, dependencies=[Depends(the_language)])
-
-
-def reply(data: Any, status: int = 200) -> Response:
-    return Response(encode(data), status, media_type="application/json")
-
-
-async def _see(
-    state: ServerState, table: str, key: str | None, speech: str | None, since: Cursor | None = None
-) -> Response:
-    return reply(localise(await state.tables.presenter.see(table, key, since), speech))
 
 
 # -- what can be played ----------------------------------------------------------------------------
@@ -262,7 +144,7 @@ async def create_from_record(
     status_code=201,
     response_model=models.Created,
     operation_id="playOn",
-    responses=errors_of(*_AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.WRONG_OPTION),
+    responses=errors_of(*AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.WRONG_OPTION),
     tags=["after the end"],
 )
 async def play_on(
@@ -308,21 +190,21 @@ async def list_open_tables(
     "/tables/{table}",
     response_model=models.TableSnapshot,
     operation_id="seeTable",
-    responses=errors_of(*_AT_TABLE),
+    responses=errors_of(*AT_TABLE),
     tags=["tables"],
 )
 async def see_table(
     state: TheState, key: TheKey, table: TheTable, speech: Speech, since: Since
 ) -> Response:
     """The whole table as the key's holder may see it."""
-    return await _see(state, table, key, speech, since)
+    return await snapshot_reply(state, table, key, speech, since)
 
 
 @api.get(
     "/tables/{table}/stream",
     operation_id="streamTable",
     response_class=StreamingResponse,
-    responses=errors_of(*_AT_TABLE)
+    responses=errors_of(*AT_TABLE)
     | {
         200: {
             "description": "One JSON object per line: first the whole table, then the whole table"
@@ -343,7 +225,7 @@ async def stream_table(
 # -- seats and talk --------------------------------------------------------------------------------
 
 
-_SITTING = (*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE)
+_SITTING = (*AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE)
 
 
 @api.post(
@@ -360,14 +242,14 @@ async def sit(
     request opens the seat, and the invitation opens nothing. If it is sent again with the same
     secret, it is answered again. With the key of a seat: change the name."""
     await state.tables.commands.sit(table, key, body.name, body.key, body.holding)
-    return await _see(state, table, key if body.key is None else body.key, speech)
+    return await snapshot_reply(state, table, key if body.key is None else body.key, speech)
 
 
 @api.post(
     "/tables/{table}/join",
     response_model=models.Joined,
     operation_id="join",
-    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NO_FREE_SEAT, Code.NOT_POSSIBLE),
+    responses=errors_of(*AT_TABLE, Code.TABLE_CLOSED, Code.NO_FREE_SEAT, Code.NOT_POSSIBLE),
     tags=["seats"],
 )
 async def join(
@@ -384,7 +266,7 @@ async def join(
     "/tables/{table}/device-link",
     response_model=models.DeviceLink,
     operation_id="deviceLink",
-    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED),
+    responses=errors_of(*AT_TABLE, Code.TABLE_CLOSED),
     tags=["seats"],
 )
 async def device_link(state: TheState, key: AKey, table: TheTable) -> Response:
@@ -397,7 +279,7 @@ async def device_link(state: TheState, key: AKey, table: TheTable) -> Response:
     "/tables/{table}/leave",
     response_model=models.Invitation,
     operation_id="leave",
-    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED),
+    responses=errors_of(*AT_TABLE, Code.TABLE_CLOSED),
     tags=["seats"],
 )
 async def leave(state: TheState, key: AKey, table: TheTable) -> Response:
@@ -421,7 +303,7 @@ async def invite(state: TheState, key: AKey, table: TheTable, seat: int) -> Resp
     "/tables/{table}/seats/{seat}/free",
     response_model=models.Freed,
     operation_id="freeSeat",
-    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE),
+    responses=errors_of(*AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE),
     tags=["seats"],
 )
 async def free_seat(state: TheState, key: AKey, table: TheTable, seat: int) -> Response:
@@ -437,7 +319,7 @@ async def free_seat(state: TheState, key: AKey, table: TheTable, seat: int) -> R
     "/tables/{table}/chat",
     response_model=models.TableSnapshot,
     operation_id="say",
-    responses=errors_of(*_AT_TABLE, Code.TABLE_CLOSED, Code.NOT_SEATED),
+    responses=errors_of(*AT_TABLE, Code.TABLE_CLOSED, Code.NOT_SEATED),
     tags=["seats"],
 )
 async def say(
@@ -451,7 +333,7 @@ async def say(
     """Say something to the other players or, as a spectator, to the other spectators."""
     address = address_of(request)
     await state.tables.commands.say(table, key, body.text, body.name, body.id, address)
-    return await _see(state, table, key, speech)
+    return await snapshot_reply(state, table, key, speech)
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -475,7 +357,7 @@ async def _answer(
     response_model=models.Answer,
     operation_id="play",
     responses=errors_of(
-        *_PLAYING,
+        *PLAYING,
         Code.STALE_PLY,
         Code.NOT_YOUR_TURN,
         Code.ILLEGAL_MOVE,
@@ -500,7 +382,7 @@ async def play(
     "/tables/{table}/why-not",
     response_model=models.WhyNot,
     operation_id="whyNot",
-    responses=errors_of(*_PLAYING, Code.STALE_PLY, Code.NOT_YOUR_TURN),
+    responses=errors_of(*PLAYING, Code.STALE_PLY, Code.NOT_YOUR_TURN),
     tags=["playing"],
 )
 async def why_not(
@@ -522,7 +404,7 @@ async def why_not(
     "/tables/{table}/undo",
     response_model=models.Answer,
     operation_id="undo",
-    responses=errors_of(*_PLAYING, Code.STALE_PLY, Code.NOTHING_TO_UNDO, Code.HIDDEN_REVEALED),
+    responses=errors_of(*PLAYING, Code.STALE_PLY, Code.NOTHING_TO_UNDO, Code.HIDDEN_REVEALED),
     tags=["playing"],
 )
 async def undo(
@@ -538,7 +420,7 @@ async def undo(
     "/tables/{table}/offers/{what}",
     response_model=models.TableSnapshot,
     operation_id="offer",
-    responses=errors_of(*_PLAYING, Code.GAME_RUNNING, Code.NOT_POSSIBLE, Code.NOTHING_TO_UNDO),
+    responses=errors_of(*PLAYING, Code.GAME_RUNNING, Code.NOT_POSSIBLE, Code.NOTHING_TO_UNDO),
     tags=["playing"],
 )
 async def offer(
@@ -546,14 +428,14 @@ async def offer(
 ) -> Response:
     """Offer a draw, a takeback or a rematch, or agree to the one that was made."""
     await state.tables.commands.offer(table, key, what)
-    return await _see(state, table, key, speech)
+    return await snapshot_reply(state, table, key, speech)
 
 
 @api.delete(
     "/tables/{table}/offers/{what}",
     response_model=models.TableSnapshot,
     operation_id="decline",
-    responses=errors_of(*_PLAYING, Code.NO_OFFER),
+    responses=errors_of(*PLAYING, Code.NO_OFFER),
     tags=["playing"],
 )
 async def decline(
@@ -561,33 +443,33 @@ async def decline(
 ) -> Response:
     """Decline an offer, or withdraw your own."""
     await state.tables.commands.decline(table, key, what)
-    return await _see(state, table, key, speech)
+    return await snapshot_reply(state, table, key, speech)
 
 
 # Requests without a body: path, name, command, what it does, refusals.
 _PLAIN_COMMANDS: tuple[tuple[str, str, PlainCommand, str, tuple[Code, ...]], ...] = (
-    ("close", "close_table", CommandRunner.close, "Close the table, as the owner.", _AT_TABLE),
-    ("resign", "resign", CommandRunner.resign, "Give up the match.", _PLAYING),
+    ("close", "close_table", CommandRunner.close, "Close the table, as the owner.", AT_TABLE),
+    ("resign", "resign", CommandRunner.resign, "Give up the match.", PLAYING),
     (
         "resign-game",
         "resign_game",
         CommandRunner.resign_game,
         "Give up this game of a match, but not the match.",
-        (*_PLAYING, Code.NOT_POSSIBLE),
+        (*PLAYING, Code.NOT_POSSIBLE),
     ),
     (
         "claim-time",
         "claim_time",
         CommandRunner.claim_time,
         "Claim the match from a seat whose time has run out.",
-        (*_PLAYING, Code.TIME_LEFT),
+        (*PLAYING, Code.TIME_LEFT),
     ),
     (
         "next-round",
         "next_round",
         CommandRunner.next_round,
         "Deal the next game of the match.",
-        (*_PLAYING, Code.GAME_RUNNING),
+        (*PLAYING, Code.GAME_RUNNING),
     ),
 )
 
@@ -597,7 +479,7 @@ def _add_plain_command(
 ) -> None:
     async def answer(state: TheState, key: AKey, table: TheTable, speech: Speech) -> Response:
         await command(state.tables.commands, table, key)
-        return await _see(state, table, key, speech)
+        return await snapshot_reply(state, table, key, speech)
 
     first, *others = name.split("_")
     api.add_api_route(
@@ -622,7 +504,7 @@ for each in _PLAIN_COMMANDS:
     response_model=models.Thought,
     operation_id="hint",
     responses=errors_of(
-        *_PLAYING, Code.HINTS_OFF, Code.NOT_YOUR_TURN, Code.BUDGET_SPENT, Code.NO_THOUGHT
+        *PLAYING, Code.HINTS_OFF, Code.NOT_YOUR_TURN, Code.BUDGET_SPENT, Code.NO_THOUGHT
     ),
     tags=["playing"],
 )
@@ -633,157 +515,6 @@ async def hint(state: TheState, key: AKey, table: TheTable, speech: Speech) -> R
         seen = (await state.tables.presenter.see(table, key)).json()
         analysis["moves"] = reasons_in_words(analysis["moves"], seen, speech)
     return reply(analysis)
-
-
-# -- after the end ---------------------------------------------------------------------------------
-
-
-@api.get(
-    "/tables/{table}/record",
-    response_model=models.Record,
-    operation_id="getRecord",
-    responses=errors_of(*_AT_TABLE, Code.UNKNOWN_PLY),
-    tags=["after the end"],
-)
-async def get_record(
-    state: TheState, key: TheKey, table: TheTable, game: GameNumber = None
-) -> Response:
-    """A finished game as a whole record; of a running game, what the key's holder may know."""
-    return reply(await state.tables.archive.record(table, key, game))
-
-
-@api.get(
-    "/tables/{table}/replay",
-    response_model=models.Replay,
-    operation_id="replay",
-    responses=errors_of(*_AT_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING),
-    tags=["after the end"],
-)
-async def replay(
-    state: TheState,
-    key: TheKey,
-    table: TheTable,
-    speech: Speech,
-    moment: TheMoment,
-    whole: Annotated[bool, Query(description="all moves up to there, not just the last")] = False,
-) -> Response:
-    """The game after so many moves: a finished game as anybody sees it, a running one as the key's
-    holder does."""
-    game, after, onlooker = moment.game, moment.after, moment.onlooker
-    replayed = await state.tables.archive.replay(table, key, game, after, onlooker, whole=whole)
-    return reply(replayed if speech is None else replay_in_words(replayed, speech))
-
-
-@api.post(
-    "/tables/{table}/games/{game}/analysis/{after}",
-    response_model=models.Thought,
-    operation_id="analyse",
-    responses=errors_of(*_THINKING),
-    tags=["after the end"],
-)
-async def analyse(
-    state: TheState, key: TheKey, table: TheTable, game: int, after: int, speech: Speech
-) -> Response:
-    """What a strong bot thinks of one decision of a finished game."""
-    analysis = (await state.tables.archive.analyse(table, key, game, after)).json()
-    if speech is not None:
-        seen = await state.tables.archive.decision(table, key, game, after)
-        analysis["moves"] = reasons_in_words(analysis["moves"], seen, speech)
-    return reply(analysis)
-
-
-@api.post(
-    "/tables/{table}/games/{game}/review",
-    response_model=models.Review,
-    operation_id="review",
-    responses=errors_of(*_THINKING),
-    tags=["after the end"],
-)
-async def review(
-    state: TheState, key: TheKey, table: TheTable, game: int, speech: Speech
-) -> Response:
-    """A review of all decisions of a finished game. It takes a while the first time."""
-    found = await state.tables.archive.review(table, key, game)
-    if speech is None:
-        return reply(found)
-    decisions: list[dict[str, Any]] = []
-    seen: dict[int, Any] = {}
-    for decision in found["decisions"]:
-        seat = decision["seat"]
-        if seat not in seen:
-            seen[seat] = await state.tables.archive.replay(table, key, game, 0, seat)
-        (decision,) = reasons_in_words([decision], seen[seat], speech)
-        if decision["verdict"]:
-            then = await state.tables.archive.decision(table, key, game, decision["ply"])
-            best = move_words(then["view"], decision["best"], speech)
-            decision = decision | {"best_words": best}
-        decisions.append(decision)
-    return reply(found | {"decisions": decisions})
-
-
-@api.get(
-    "/tables/{table}/review-progress",
-    response_model=models.Progress,
-    operation_id="reviewProgress",
-    responses=errors_of(*_AT_TABLE),
-    tags=["after the end"],
-)
-async def review_progress(state: TheState, key: TheKey, table: TheTable) -> Response:
-    """How far a running review has got."""
-    return reply(await state.tables.archive.review_progress(table, key))
-
-
-@api.post(
-    "/tables/{table}/games/{game}/share",
-    response_model=models.TableSnapshot,
-    operation_id="shareGame",
-    responses=errors_of(*_AT_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING),
-    tags=["after the end"],
-)
-async def share_game(
-    state: TheState, key: AKey, table: TheTable, game: int, speech: Speech
-) -> Response:
-    """Let previews of the link to a finished game show its end, as one of its players."""
-    await state.tables.commands.share(table, key, game)
-    return await _see(state, table, key, speech)
-
-
-# -- lessons ---------------------------------------------------------------------------------------
-
-
-@api.get(
-    "/lessons/{game}",
-    response_model=models.Lesson,
-    operation_id="getLesson",
-    responses=errors_of(Code.UNKNOWN_LESSON),
-    tags=["lessons"],
-)
-async def get_lesson(state: TheState, key: TheKey, game: str, speech: Speech) -> Response:
-    """A game in a few steps: what to do in each, and its table."""
-    if not steps_of(game):
-        raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
-    state.tables.live.unprepared.check(game)
-    return reply({"game": game, "steps": lesson(game, speech or ENGLISH)})
-
-
-@api.post(
-    "/lessons/{game}/{step}",
-    response_model=models.Tried,
-    operation_id="tryStep",
-    responses=errors_of(Code.UNKNOWN_LESSON),
-    tags=["lessons"],
-)
-async def try_step(
-    state: TheState, key: TheKey, game: str, step: str, speech: Speech, body: models.Try
-) -> Response:
-    """Play a move in a step of a lesson: whether it was the task, and what it did. Nothing is kept;
-    every attempt begins at the step's table."""
-    steps = {each.name: each for each in steps_of(game)}
-    if step not in steps:
-        raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
-    state.tables.live.unprepared.check(game)
-    move = clean("move", body.move, LONGEST_MOVE)
-    return reply(try_move(steps[step], move, speech or ENGLISH))
 
 
 # -- operations ------------------------------------------------------------------------------------

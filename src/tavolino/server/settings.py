@@ -46,6 +46,12 @@ class Settings:
     public_url: str = _setting(
         "", "where people reach this server, like https://a.example: links then have previews"
     )
+    push_contact: str = _setting(
+        "", "an e-mail address for push services: players can then be notified (tavolino[push])"
+    )
+    push_key_file: str = _setting(
+        "", "the private key for push messages, as PEM (default: made once, in the database)"
+    )
     hosts: str = _setting("", "host names of this server, separated by commas; empty: any")
     origins: str = _setting("", "other origins that may open sockets, like https://a.example")
     bots: str = _setting(
@@ -76,6 +82,9 @@ class Settings:
     tables_burst: int = _setting(30, "new tables at once from one address", 1, 10**6)
     previews_rate: float = _setting(60.0, "previews of links per minute and address", 0.01, 1e6)
     previews_burst: int = _setting(30, "previews of links at once per address", 1, 10**6)
+    push_seconds: float = _setting(
+        15.0, "seconds until an absent player is told that it is their turn", 0, 86400
+    )
     transfer_bytes: int = _setting(
         2_097_152, "bytes that may be carried to another device", 1_024, 64 * 2**20
     )
@@ -108,6 +117,15 @@ class Settings:
     hello_seconds: float = _setting(10.0, "seconds for the first message on a socket", 0.1, 3600)
     ping_seconds: float = _setting(20.0, "seconds between two pings on a socket", 0.1, 3600)
     slow_seconds: float = _setting(10.0, "seconds for a socket to read what it was sent", 0.1, 3600)
+    away_seconds: float = _setting(
+        20.0,
+        "seconds without a connection, or with the page hidden, until a player is away",
+        0,
+        3600,
+    )
+    late_seconds: float = _setting(
+        3.0, "seconds without an answer to a ping until a player is slow", 0.1, 3600
+    )
     absence_seconds: float = _setting(
         600.0, "seconds of absence after which an owner who does not play may free a seat", 1, 10**8
     )
@@ -154,6 +172,10 @@ class Settings:
                     "origins", f"{origin!r} is not an origin; write it like https://a.example"
                 )
 
+        if self.push_contact and not re.fullmatch(r"[^\s@]+@[^\s@]+", self.push_contact):
+            raise SettingError(
+                "push_contact", f"{self.push_contact!r} is not an e-mail address like me@a.example"
+            )
         _check_bots(self.bots)
 
     @property

@@ -21,6 +21,7 @@ from msgspec import UNSET
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..tables import commands, keys
+from ..tables.attendance import Presence
 from ..tables.client_address import client_address
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
@@ -33,7 +34,7 @@ from .api_version import OUTDATED
 from .errors import RefusedRequest, ServerCode, error_json, known_language, why_not_json
 from .messages import Answer, WrongMessage
 from .ndjson import snapshot_line
-from .routes import address_of
+from .request_parts import address_of
 from .state import ServerState, encode
 
 MOST_ANSWERS = 64  # that wait in an outbox
@@ -97,7 +98,7 @@ async def _welcome(
         raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
     state.at_table.enter(table)
     try:
-        async with state.tables.presenter.watch(table, key, since) as watch:
+        async with state.tables.presenter.watch(table, key, since, hello.holding) as watch:
             await Socket(state, websocket, table, key, watch, speech).run()
     finally:
         state.at_table.leave(table)
@@ -167,6 +168,8 @@ class Socket:
         self._looking = asyncio.Lock()
         self._outbox: deque[bytes] = deque()
         self.heard = time.monotonic()
+        self.pinged: float | None = None  # since when a ping has not been answered
+        self._presence: Presence | None = None  # what was sent last
         self.sending_since: float | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._close_code = 1000
@@ -193,8 +196,11 @@ class Socket:
 
     def check_client(self, now: float) -> None:
         """Drop a client that does not read or has been silent for too long; ping one that is
-        silent."""
+        silent. One that answers late is slow."""
         settings = self._state.settings
+        waiting_since = [since for since in (self.pinged, self.sending_since) if since is not None]
+        if waiting_since and now - min(waiting_since) > settings.late_seconds:
+            self._watch.connection.lag(True)
         stuck = self.sending_since is not None and (
             now - self.sending_since > settings.slow_seconds
         )
@@ -202,8 +208,23 @@ class Socket:
         if stuck or silent > 2.5 * settings.ping_seconds:
             self._state.metrics.dropped.inc()
             self._drop()
-        elif silent > settings.ping_seconds and not self._outbox:
+        elif silent > self.ping_after and not self._outbox:
+            self.pinged = now if self.pinged is None else self.pinged
             self._say(_PING)
+
+    @property
+    def ping_after(self) -> float:
+        """Seconds of silence. One that was slow is asked more often whether it still is."""
+        seconds = self._state.settings.ping_seconds
+        return seconds / 4 if self._watch.connection.slow else seconds
+
+    def _hear(self) -> None:
+        """The client has sent something; after a ping, that says how long it took."""
+        self.heard = time.monotonic()
+        if self.pinged is not None:
+            late = self.heard - self.pinged > self._state.settings.late_seconds
+            self._watch.connection.lag(late)
+            self.pinged = None
 
     def _drop(self) -> None:
         self._close_code = NOT_READING
@@ -238,6 +259,15 @@ class Socket:
                 await self._send()
                 raise
             await self._send(None if snapshot is None else snapshot_line(snapshot, self._speech))
+            await self._tell_presence()
+
+    async def _tell_presence(self) -> None:
+        presence = self._watch.presence()
+        if presence is None or presence == self._presence:
+            return
+        self._presence = presence
+        line = encode(messages.Presence(list(presence.seats), presence.watchers))
+        await self._send(line)
 
     def _look_now(self) -> TableSnapshot | None:
         if self._looking.locked():
@@ -263,7 +293,7 @@ class Socket:
     async def _listen(self) -> None:
         while True:
             message = await self._websocket.receive()
-            self.heard = time.monotonic()
+            self._hear()
             request: messages.Request | WrongMessage
             try:
                 request = messages.read_request(_text(message))
@@ -280,6 +310,9 @@ class Socket:
                 raise request
             if isinstance(request, messages.Ping):
                 self._say(_PONG)
+                return
+            if isinstance(request, messages.Visibility):
+                self._watch.connection.hide(request.hidden)
                 return
             if self._key is None and not isinstance(request, _FOR_ALL):
                 raise Refused(Code.NOT_AUTHORISED, "refused-socket-key")
@@ -314,6 +347,11 @@ class Socket:
     async def _preview(self, request: messages.Preview) -> Answer:
         presenter = self._state.tables.presenter
         return Answer(previews=await presenter.preview(self._table, self._secret, request.moves))
+
+    async def _premoves(self, request: messages.Premoves) -> Answer:
+        presenter = self._state.tables.presenter
+        moves, labels = await presenter.premoves(self._table, self._secret, self._speech)
+        return Answer(premoves=moves, labels=labels)
 
     async def _undo(self, request: messages.Undo) -> Answer:
         undo = commands.Request(request.id, request.ply)
@@ -387,6 +425,7 @@ _ACTS: dict[type[messages.Request], Callable[[Socket, Any], Awaitable[Answer]]] 
     messages.Play: Socket._play,
     messages.WhyNot: Socket._why_not,
     messages.Preview: Socket._preview,
+    messages.Premoves: Socket._premoves,
     messages.Undo: Socket._undo,
     messages.Sit: Socket._sit,
     messages.Chat: Socket._chat,

@@ -90,7 +90,7 @@ class ServerState:
             await asyncio.sleep(min(1.0, ping_seconds / 4))
             now = time.monotonic()
             for socket in list(self.sockets):
-                if socket.sending_since is not None or now - socket.heard > ping_seconds:
+                if socket.sending_since is not None or now - socket.heard > socket.ping_after:
                     socket.check_client(now)
 
     async def shut_down(self) -> None:
@@ -109,6 +109,7 @@ class ServerState:
 def limits_of(settings: Settings) -> Limits:
     return Limits(
         idle_seconds=settings.idle_seconds,
+        away_seconds=settings.away_seconds,
         absence_seconds=settings.absence_seconds,
         hints=settings.hints_per_table,
         analyses=settings.analyses_per_table,
@@ -117,6 +118,7 @@ def limits_of(settings: Settings) -> Limits:
         abandoned_days=settings.abandoned_days,
         unstarted_days=settings.unstarted_days,
         transfers=settings.transfers,
+        push_seconds=settings.push_seconds,
         python_bots=settings.python_bots,
         bot_tables=settings.bot_tables,
         bot_tables_per_address=settings.bot_tables_per_address,

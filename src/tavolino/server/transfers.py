@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from ..tables.errors import Code
 from . import models
 from .api_version import PREFIX
-from .routes import TheKey, TheState, address_of, errors_of, reply, the_language
+from .request_parts import TheKey, TheState, address_of, errors_of, reply, the_language
 
 _BINARY = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
 

@@ -14,6 +14,7 @@ from ..tables.log import Old, OldKind
 from . import schema
 
 _tables, _moves, _notes = schema.tables.c, schema.moves.c, schema.notes.c
+_pushes = schema.push_subscriptions.c
 
 _KINDS: dict[OldKind, ColumnElement[bool]] = {
     "finished": and_(_tables.over.is_(True), _tables.started.is_(True)),
@@ -85,6 +86,6 @@ async def clear(
         select(_tables.id).where(_tables.id.in_(ids), _old(kind, idle_since))
     )
     ids = list(still.scalars())
-    for column in (_moves.table_id, _notes.table_id, _tables.id):
+    for column in (_moves.table_id, _notes.table_id, _pushes.table_id, _tables.id):
         await connection.execute(delete(column.table).where(column.in_(ids)))
     return ids

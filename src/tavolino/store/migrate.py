@@ -12,7 +12,7 @@ from .address import StoreError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0004"  # the newest of our migrations; `tests/store` checks that
+HEAD = "0005"  # the newest of our migrations; `tests/store` checks that
 
 # Any number will do, as long as no other program that uses the database takes the same.
 _LOCK = 0x7461766F

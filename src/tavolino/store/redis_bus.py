@@ -18,7 +18,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from ..tables.bus import Listener, TableChanged
+from ..tables.attendance import Attendance
+from ..tables.bus import AttendanceListener, Listener, TableChanged
 from ..tables.log import Cursor
 from .address import StoreError
 from .breaker import within
@@ -26,12 +27,13 @@ from .breaker import within
 log = logging.getLogger(__name__)
 
 CHANNEL = "tavolino:tables"
+ATTENDANCE_CHANNEL = "tavolino:attendance"
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts to reach Redis again
 ANSWER_SECONDS = 1.0  # for Redis to answer anything
 PING_SECONDS = 1.0  # of silence before Redis is pinged
 SILENT_SECONDS = 3.0  # of silence before it is considered gone
 START_SECONDS = 2.0  # for Redis to answer when a server starts
-MOST_UNPUBLISHED = 10_000  # tables whose changes are still to be published
+MOST_UNPUBLISHED = 10_000  # messages that are still to be published
 
 
 class RedisBus:
@@ -53,9 +55,12 @@ class RedisBus:
                 "the Redis URL cannot be read; write it like redis://host:6379/0"
             ) from error
         self._tasks: list[asyncio.Task[None]] = []
-        self._unpublished: dict[str, TableChanged] = {}  # by table: only the newest change counts
+        # By channel and table: only the newest message counts.
+        self._unpublished: dict[tuple[str, str], str] = {}
+        self._hear_attendance: AttendanceListener = lambda attendance: None
         self._something_to_tell = asyncio.Event()
         self._away = False
+        self._subscribed = False
 
     async def start(self, listener: Listener) -> None:
         ready = asyncio.Event()
@@ -69,8 +74,23 @@ class RedisBus:
 
     async def publish(self, change: TableChanged) -> None:
         assert change.table is not None
-        self._unpublished.pop(change.table, None)
-        self._unpublished[change.table] = change
+        self._put(CHANNEL, change.table, json.dumps([change.table, *change.cursor]))
+
+    @property
+    def hears_others(self) -> bool:
+        return self._subscribed
+
+    def hear_attendance(self, listener: AttendanceListener) -> None:
+        self._hear_attendance = listener
+
+    def publish_attendance(self, attendance: Attendance) -> None:
+        table, seats = attendance.table, [sorted(attendance.here), sorted(attendance.slow)]
+        told = json.dumps([attendance.server, table, *seats, attendance.watchers])
+        self._put(ATTENDANCE_CHANNEL, table, told)
+
+    def _put(self, channel: str, table: str, message: str) -> None:
+        self._unpublished.pop((channel, table), None)
+        self._unpublished[channel, table] = message
         if len(self._unpublished) > MOST_UNPUBLISHED:
             del self._unpublished[next(iter(self._unpublished))]
         self._something_to_tell.set()
@@ -93,16 +113,15 @@ class RedisBus:
     async def _publish(self) -> None:
         while True:
             await self._something_to_tell.wait()
-            table = next(iter(self._unpublished))
-            change = self._unpublished[table]
+            key, message = next(iter(self._unpublished.items()))
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
-                    await self._redis.publish(CHANNEL, json.dumps([table, *change.cursor]))
+                    await self._redis.publish(key[0], message)
             except (RedisError, OSError) as error:
                 self._is_away(error)
                 await asyncio.sleep(FIRST_PAUSE)
-            if self._unpublished.get(table) is change:  # and no newer one
-                del self._unpublished[table]
+            if self._unpublished.get(key) is message:  # and no newer one
+                del self._unpublished[key]
             if not self._unpublished:
                 self._something_to_tell.clear()
 
@@ -114,13 +133,17 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as channel:
                     async with asyncio.timeout(ANSWER_SECONDS):
-                        await channel.subscribe(CHANNEL)
+                        await channel.subscribe(CHANNEL, ATTENDANCE_CHANNEL)
                     async for message in _messages(channel):
-                        if message["type"] == "subscribe":
+                        if message["channel"] == ATTENDANCE_CHANNEL.encode():
+                            if message["type"] == "message":
+                                self._pass_on_attendance(message["data"])
+                        elif message["type"] == "subscribe":
                             if ready.is_set():
                                 await listener(TableChanged())
                             ready.set()
                             pause = FIRST_PAUSE
+                            self._subscribed = True
                             self._is_back()
                         elif message["type"] == "message":
                             await self._pass_on(message["data"], listener)
@@ -128,6 +151,7 @@ class RedisBus:
                 self._is_away(error)
             except Exception:
                 log.exception("a message from Redis could not be handled")
+            self._subscribed = False
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -140,6 +164,16 @@ class RedisBus:
             log.warning("a message from Redis cannot be read")
             return
         await listener(change)
+
+    def _pass_on_attendance(self, data: bytes) -> None:
+        try:
+            server, table, here, slow, watchers = json.loads(data)
+            seats = frozenset(map(int, here)), frozenset(map(int, slow))
+            told = Attendance(str(server), str(table), *seats, int(watchers))
+        except (ValueError, TypeError):
+            log.warning("a message from Redis cannot be read")
+            return
+        self._hear_attendance(told)
 
     # -- whether it is there ---------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
     and_,
     false,
@@ -111,4 +112,27 @@ transfers = Table(
     Column("id", String(32), primary_key=True),
     Column("body", LargeBinary, nullable=False),
     Column("until", Double, nullable=False, index=True),
+)
+
+# Who is told by Web Push that it is their turn: one for each key of a seat, by its digest. What was
+# told last is kept here, so that only one server tells it: see `push_subscriptions`.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("endpoint", String(1024), nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("told_ply", Integer, nullable=False),
+    Column("told_at", Double, nullable=False),
+)
+
+# What all servers on this database share and nobody else may know.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

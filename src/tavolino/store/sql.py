@@ -29,7 +29,8 @@ from ..tables.log import (
     Stored,
     StoreGone,
 )
-from . import clearing, migrate, schema, transfers
+from ..tables.push import PushSubscription
+from . import clearing, migrate, push_subscriptions, schema, transfers
 from .address import StoreError, engine_url, shown, sqlite_file
 from .batch_writer import BatchWriter, ServerBatchWriter, SqliteBatchWriter
 from .breaker import Breaker, within
@@ -136,6 +137,37 @@ class SqlStore:
     async def clear_transfers(self, now: float) -> None:
         await self._write(lambda connection: transfers.clear(connection, now))
 
+    # -- Web Push --------------------------------------------------------------------------------
+
+    async def keep_push(self, subscription: PushSubscription) -> None:
+        await self._write(lambda connection: push_subscriptions.keep(connection, subscription))
+
+    async def claim_pushes(
+        self, table: str, keys: Sequence[str], ply: int, now: float, told_before: float
+    ) -> Sequence[PushSubscription]:
+        return await self._write(
+            lambda connection: push_subscriptions.claim(
+                connection, table, keys, ply, now, told_before
+            )
+        )
+
+    async def keep_only_pushes(self, table: str, keys: Sequence[str]) -> None:
+        await self._write(lambda connection: push_subscriptions.keep_only(connection, table, keys))
+
+    async def drop_push(self, table: str, key: str, endpoint: str | None = None) -> None:
+        await self._write(
+            lambda connection: push_subscriptions.drop(connection, table, key, endpoint)
+        )
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """A secret that all servers on this database share; `fresh` if there was none."""
+
+        async def write(connection: AsyncConnection) -> str:
+            await _lock(connection)
+            return await push_subscriptions.secret(connection, name, fresh)
+
+        return await self._write(write)
+
     # -- reading ---------------------------------------------------------------------------------
 
     async def load(self, table: str) -> Stored | None:
@@ -227,9 +259,7 @@ class SqlStore:
         signs = schema.heartbeat.c
 
         async def write(connection: AsyncConnection) -> list[Span]:
-            # Locked, so that only one of two servers that start together counts the gap.
-            locked = select(signs.at).where(signs.id == _LOCK_ROW).with_for_update()
-            await connection.execute(locked)
+            await _lock(connection)  # of two servers that start together, one counts the gap
             last = (await connection.execute(select(func.max(signs.at)))).scalar_one()
             if last is not None and now > last:
                 gap = {"began": last, "ended": now}
@@ -293,6 +323,12 @@ class SqlStore:
         await self._batch_writer.probe()
         async with self._reads.connect() as connection:
             await connection.execute(select(schema.heartbeat.c.at))
+
+
+async def _lock(connection: AsyncConnection) -> None:
+    """Wait until no other server is in the middle of something that only one may do."""
+    signs = schema.heartbeat.c
+    await connection.execute(select(signs.at).where(signs.id == _LOCK_ROW).with_for_update())
 
 
 def _cursors(tables: Sequence[str]) -> Any:

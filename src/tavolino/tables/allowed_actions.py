@@ -31,8 +31,8 @@ def allowed_actions(table: Table, holder: Holder, now: float) -> list[str]:
     late = table.late_seat(now)
     if late is not None and seat not in table.round.side_of(late):
         can.append("claim_time")
-    if table.header.hints and table.round.player == seat:
-        can.append("hint")
+    if table.header.hints:
+        can += ["hint", "analysis"] if table.round.player == seat else ["analysis"]
     return can
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from . import keys
+from .analysis_board import AnalysisBoard
 from .archive import Archive
 from .bot_runner import BotRunner
 from .bus import Bus, LocalBus
@@ -18,11 +19,15 @@ from .errors import Refused
 from .housekeeping import Housekeeping
 from .limits import Limits
 from .link_previews import LinkPreviews
+from .live_table import LiveTable
 from .live_tables import LiveTables
 from .lobby import Lobby
 from .log import Store, StoreGone
+from .presence import PresenceKeeper
 from .presenter import Presenter
+from .push import PushSender
 from .transfers import Transfers
+from .turn_notices import TurnNotices
 from .unprepared_games import UnpreparedGames
 
 
@@ -39,6 +44,7 @@ class Tables:
         limits: Limits | None = None,
         count_engine_request: CountRequest = uncounted,
         unprepared: UnpreparedGames | None = None,
+        push: PushSender | None = None,
         now: Callable[[], float] = time.time,
         dealer: Dealer = deal,
         new_key: Callable[[], str] = keys.new_key,
@@ -48,16 +54,23 @@ class Tables:
         quota = EngineQuota(limits, count_engine_request)
         self._store = store
         self._now = now
-        self.live = LiveTables(store, bus or LocalBus(), now, unprepared)
+        bus = bus or LocalBus()
+        self.live = LiveTables(store, bus, now, unprepared)
+        self.presence = PresenceKeeper(self.live, bus, limits, now)
         self.bots = BotRunner(self.live, engine, quota, limits, dealer, now)
-        self.live.changed = self.bots.let_move
+        self.turn_notices = TurnNotices(store, self.live, push, limits, now)
+        self.live.changed = self._changed
+        self.live.caught_up = self.turn_notices.caught_up
         self.lobby = Lobby(store, self.live, self.bots, limits, dealer, now, new_key, new_id)
         self.commands = CommandRunner(self.live, limits, dealer, now, new_key)
-        self.presenter = Presenter(self.live, self.bots, now)
+        self.presenter = Presenter(self.live, self.bots, self.presence, now)
         self.link_previews = LinkPreviews(self.live)
         self.archive = Archive(self.live, self.lobby, engine, quota, limits, now)
+        self.analysis_board = AnalysisBoard(self.live, engine, quota, limits, dealer, now)
         self.transfers = Transfers(store, limits, now, new_key)
-        self.housekeeping = Housekeeping(store, self.live, self.bots, self.transfers, limits, now)
+        self.housekeeping = Housekeeping(
+            store, self.live, self.bots, self.transfers, self.presence, limits, now
+        )
 
     async def start(self, *, keep: bool = True) -> None:
         """Start: give clocks back the time when all servers were down, and let waiting bots move.
@@ -70,6 +83,10 @@ class Tables:
         else:
             await self.housekeeping.sweep(idle_seconds=0)
 
+    def _changed(self, live: LiveTable) -> None:
+        self.bots.let_move(live)
+        self.turn_notices.changed(live)
+
     async def admit(self, game: str) -> None:
         """A game is ready: its tables can be opened, and bots that waited there may move."""
         self.live.unprepared.note_ready(game)
@@ -80,6 +97,7 @@ class Tables:
         """Finish storing, abandon bots that are thinking, and tell everybody who is watching."""
         self.live.stopping = True
         await self.housekeeping.stop()
+        await self.turn_notices.stop()
         self.live.end_watches()
         await self.live.stop()
         with suppress(StoreGone):

@@ -194,9 +194,9 @@ class CommandRunner:
         called = freed.call is not None
         return Freed(None, seating.free_at(freed, self.up_since) if called else None)
 
-    async def share(self, table: str, key: str, game: int) -> None:
-        """Let anybody see how a finished game ended."""
-        await self._execute(table, key, lambda t, h, now: commands.share(t, h, game, now))
+    async def share(self, table: str, key: str, game: int, others: str | None = None) -> None:
+        """Let anybody see how a finished game ended; `others` get a key to go through it."""
+        await self._execute(table, key, lambda t, h, now: commands.share(t, h, game, others, now))
 
     # -- from deciding to applying ---------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove
 from ..core.match import next_first
 from ..text.names import apart
+from . import keys
 from .allowed_actions import is_own_last_move
 from .dealing import Dealer
 from .errors import Code, Refused, RefusedMove
@@ -382,17 +383,22 @@ def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) 
 # -- sharing ---------------------------------------------------------------------------------------
 
 
-def share(table: Table, holder: Holder, game: int, now: float) -> Change:
-    """Let anybody see how a finished game ended, as a player of it; also at a closed table."""
+def share(table: Table, holder: Holder, game: int, key: str | None, now: float) -> Change:
+    """Let anybody see how a finished game ended, as a player of it; also at a closed table. The
+    `key` is for those who get the link."""
     if holder.seat is None:
         raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
     if not 0 <= game < len(table.rounds):
         raise Refused(Code.UNKNOWN_PLY, "refused-no-game", last=len(table.rounds) - 1)
     if not table.rounds[game].over:
         raise Refused(Code.GAME_RUNNING, "refused-not-finished")
-    if game in table.shared:
+    opens = None if key is None else keys.digest_of_secret(key)
+    if opens is not None and table.keeps_from_spectators(opens):
+        raise Refused(Code.WRONG_TEXT, "refused-key-known")
+    if game in table.shared and (opens is None or opens in table.share_keys):
         return Change(table.header.id)
-    return add_note(table, "share", holder.seat, now, {"round": game})
+    body = {"round": game} if opens is None else {"round": game, "key": opens}
+    return add_note(table, "share", holder.seat, now, body)
 
 
 # -- the engine ------------------------------------------------------------------------------------
@@ -400,10 +406,16 @@ def share(table: Table, holder: Holder, game: int, now: float) -> Change:
 
 def ask_hint(table: Table, holder: Holder, most: int, now: float) -> Change:
     seat = _playing(table, holder)
+    if table.header.hints and table.round.player != seat:
+        raise Refused(Code.NOT_YOUR_TURN, "refused-hint-turn")
+    return open_analysis(table, holder, most, now)
+
+
+def open_analysis(table: Table, holder: Holder, most: int, now: float) -> Change:
+    """A player takes a running game to the analysis board. It counts as a hint."""
+    seat = _playing(table, holder)
     if not table.header.hints:
         raise Refused(Code.HINTS_OFF, "refused-no-hints")
-    if table.round.player != seat:
-        raise Refused(Code.NOT_YOUR_TURN, "refused-hint-turn")
     if table.hints >= most:
         raise Refused(Code.BUDGET_SPENT, "refused-hints-used", most=most)
     return add_note(table, "hint", seat, now, {"ply": table.ply})

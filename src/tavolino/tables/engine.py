@@ -1,7 +1,8 @@
 """The engine as the application sees it: requests and answers.
 
 A request holds only what a seat may know: its view, and a sampler of tables that the seat cannot
-tell from the real one. It is sent to another process as it is.
+tell from the real one. Only on the analysis board, where whoever asks brings the whole table, it
+may lie open. A request is sent to another process as it is.
 """
 
 from __future__ import annotations

@@ -15,6 +15,8 @@ from ..bots.levels import LEVELS, LONGEST_THOUGHT
 from ..core.contract import Json, Options, Rules
 from ..core.game import Game, View, load
 from .engine import Analysis, EngineRequest
+from .open_analysis import analyse_open
+from .open_table import OpenTable
 
 HINT = 3000  # iterations with a playout, or as many others as take the same time
 REVIEW = 600  # the same, per decision
@@ -35,11 +37,13 @@ def choose(request: EngineRequest, brief: bool = False) -> str:
 
 
 def analyse(request: EngineRequest) -> Analysis:
-    """The result depends only on what the seat knows."""
+    """The result depends only on what the seat knows, unless the table lies open."""
     sampler = request.sampler
     rules = sampler.rules
-    found = search.analyse(sampler, _budget(rules, rules.options_of(sampler.table), HINT))
-
+    if isinstance(sampler, OpenTable):
+        found = analyse_open(sampler)
+    else:
+        found = search.analyse(sampler, _budget(rules, rules.options_of(sampler.table), HINT))
     moves = (advice.explained(sampler, found, move) for move in advice.worth_naming(found))
     return Analysis(found.best.move, found.chance, tuple(moves))
 

@@ -41,6 +41,7 @@ class Code(StrEnum):
     # what was sent
     WRONG_OPTION = "wrong_option"
     WRONG_RECORD = "wrong_record"
+    WRONG_POSITION = "wrong_position"
     WRONG_TEXT = "wrong_text"
     UNKNOWN_PLY = "unknown_ply"
     UNKNOWN_LESSON = "unknown_lesson"

@@ -16,6 +16,7 @@ from .limits import Limits
 from .live_tables import LiveTables
 from .log import OldKind, Store, StoreGone
 from .periodic_tasks import PeriodicTask, PeriodicTasks
+from .presence import PresenceKeeper
 from .transfers import Transfers
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ class Housekeeping:
         live_tables: LiveTables,
         bots: BotRunner,
         transfers: Transfers,
+        presence: PresenceKeeper,
         limits: Limits,
         now: Callable[[], float],
     ) -> None:
@@ -46,6 +48,7 @@ class Housekeeping:
         self.tasks = PeriodicTasks(
             PeriodicTask("beat", limits.beat_seconds, self.beat),
             PeriodicTask("poll", limits.poll_seconds, live_tables.poll),
+            PeriodicTask("presence", limits.presence_seconds, presence.check),
             PeriodicTask("sweep", limits.sweep_seconds, self.sweep),
             PeriodicTask("transfers", limits.sweep_seconds, transfers.clear),
             PeriodicTask("clear", limits.clear_seconds, self.clear, first=FIRST_CLEARING),

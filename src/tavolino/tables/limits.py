@@ -15,10 +15,15 @@ class Limits:
     finished_days: float = 365  # to keep a table after its game is over; 0: forever
     abandoned_days: float = 365  # to keep a table whose game nobody continues
     unstarted_days: float = 7  # to keep a table where nobody has made a move
+    away_seconds: float = 20  # without a connection, or with a hidden page, until away
+    presence_seconds: float = 1  # between two looks at who may be away by now
     absence_seconds: float = 600  # of absence before the owner may free a seat
     device_link_seconds: float = 600  # for which a link to another device works
     transfer_seconds: float = 600  # for which a ciphertext is kept for another device
     transfers: int = 100  # of them waiting at once
+    push_seconds: float = 15  # until an absent player is told by Web Push that it is their turn
+    push_dead_seconds: float = 60  # by which dead connections are gone
+    push_pace_seconds: float = 15  # between two messages to the same browser
     page: int = 50  # tables on a page of the list
     python_bots: tuple[str, ...] = ()  # that can be given a seat, besides ours
     bot_tables: int = 30  # at once, where only bots play

@@ -8,6 +8,7 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from ..core.contract import Onlooker
+from .attendance import AttendanceBook
 from .errors import Code, Refused
 from .table import Table
 from .watch import Watch
@@ -33,6 +34,9 @@ class LiveTable:
     rates: dict[tuple[str, Onlooker | str, int], deque[float]] = field(default_factory=dict)
     watched: float = 0  # when somebody last looked at it, if only bots play
     client: str = ""  # for whom they play
+    attendance: AttendanceBook = field(default_factory=AttendanceBook)
+    push_seats: tuple[int, bool] | None = None  # when old push subscriptions were last dropped
+    pushing: asyncio.Lock = field(default_factory=asyncio.Lock)  # while they are being changed
 
     def count(self, refusal: str, client: Onlooker | str, rates: Rates, now: float) -> None:
         """Count something that a client does, or refuse it if it comes too often."""

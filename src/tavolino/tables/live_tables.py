@@ -45,6 +45,8 @@ class LiveTables:
         self.stopping = False
         # Called with each table that this process has changed, since a bot may be to move.
         self.changed: Callable[[LiveTable], None] = lambda live: None
+        # Called with each table for which we have read what others have stored.
+        self.caught_up: Callable[[LiveTable], None] = lambda live: None
         self._unconfirmed: dict[str, float] = {}  # tables to check again, until when
         self._store = store
         self._bus = bus
@@ -64,8 +66,10 @@ class LiveTables:
         for live in list(self.tables.values()):
             async with live.lock:
                 pass
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:  # from Python 3.12 on, those that are done are not waited for at all
+            awaited = list(self._tasks)
+            await asyncio.gather(*awaited, return_exceptions=True)
+            self._tasks.difference_update(awaited)
         await self._bus.stop(self._on_change)
 
     def end_watches(self) -> None:
@@ -245,7 +249,10 @@ class LiveTables:
         except Damaged as damage:
             live.table = None
             raise self.damaged.add(live.id, damage) from damage
-        return bool(entries or notes)
+        if entries or notes:
+            self.caught_up(live)
+            return True
+        return False
 
     # -- what others have done, and what nobody knows --------------------------------------------
 

@@ -26,7 +26,8 @@ def in_words(snapshot: Json, code: str) -> Json:
 
 
 def replay_in_words(replay: Json, code: str) -> Json:
-    """A moment of a game with `words`, and the move that led to it with what is `said` about it."""
+    """A moment of a game with `words`, and the move that led to it with what is `said` about it,
+    also in brief."""
     view, names = replay["view"], names_of(replay["seats"], code)
     localised, outcome = words(view, code, names), replay["outcome"]
     if _ended_by_persons(outcome):
@@ -35,7 +36,11 @@ def replay_in_words(replay: Json, code: str) -> Json:
     return replay | {
         "words": localised,
         "events": [
-            event | {"said": said(view, event["happened"], code, names)}
+            event
+            | {
+                "said": said(view, event["happened"], code, names),
+                "brief": brief(view, event, code, names),
+            }
             for event in replay["events"]
         ],
     }
@@ -54,8 +59,11 @@ def lines_in_words(lines: list[str], snapshot: Json, code: str) -> list[str]:
 def _with_prompt(words: Json, prompt: str) -> Json:
     """Words with another prompt than that of the rules, wherever it occurs."""
     asked = words["prompt"]
+    if prompt == asked:
+        return words
     return words | {
         "prompt": prompt,
+        "short_prompt": prompt,
         "table": [
             section | {"lines": [prompt if line == asked else line for line in section["lines"]]}
             for section in words["table"]
@@ -107,6 +115,7 @@ def words(view: Json, code: str, names: list[str] | None = None) -> Json:
     """A view in words: what to do, the table, and the label of each legal move."""
     return {
         "prompt": text.prompt(view, code, names),
+        "short_prompt": text.short_prompt(view, code, names),
         "table": [
             {"name": section.name, "heading": section.heading, "lines": section.lines}
             for section in text.describe(view, code, names)
@@ -118,6 +127,14 @@ def words(view: Json, code: str, names: list[str] | None = None) -> Json:
 def said(view: Json, happened: list[Json], code: str, names: list[str] | None = None) -> list[str]:
     """The events of a move in sentences, for the onlooker of the view."""
     return [text.narrate(view, event, code, names) for event in happened]
+
+
+def brief(view: Json, event: Json, code: str, names: list[str] | None = None) -> list[Json]:
+    """The event of a move as a short line, in pieces, for the onlooker of the view."""
+    return [
+        {"text": piece.text, "thing": piece.thing, "places": list(piece.places)}
+        for piece in text.brief(view, event["move"], event["happened"], code, names)
+    ]
 
 
 def names_of(seats: list[Json], code: str) -> list[str]:
@@ -174,16 +191,8 @@ class _Teller:
         """An event in sentences; a move also in brief."""
         told: Json = {"said": self.said(event)}
         if event["type"] == "move":
-            told["brief"] = self._brief(event)
+            told["brief"] = brief(self.snapshot["view"], event, self.speech.code, self.names)
         return told
-
-    def _brief(self, event: Json) -> list[Json]:
-        move, happened = event["move"], event["happened"]
-        pieces = text.brief(self.snapshot["view"], move, happened, self.speech.code, self.names)
-        return [
-            {"text": piece.text, "thing": piece.thing, "places": list(piece.places)}
-            for piece in pieces
-        ]
 
     def said(self, event: Json) -> list[str]:
         """An event in sentences. A chat line needs none."""

@@ -17,6 +17,7 @@ import msgspec
 
 from ..core.contract import Json
 from .clock import Clock, Span
+from .push import PushSubscription
 from .table_spec import SeatSpec
 
 EntryKind = Literal[
@@ -219,3 +220,18 @@ class Store(Protocol):
 
     async def clear_transfers(self, now: float) -> None:
         """Clear ciphertexts whose time is up."""
+
+    async def keep_push(self, subscription: PushSubscription) -> None:
+        """Keep a subscription for Web Push, in place of that of the same key."""
+
+    async def claim_pushes(
+        self, table: str, keys: Sequence[str], ply: int, now: float, told_before: float
+    ) -> Sequence[PushSubscription]:
+        """The subscriptions of these keys that nobody has claimed for this ply, and that were last
+        told something before then. Whoever claims one tells it, and nobody else."""
+
+    async def keep_only_pushes(self, table: str, keys: Sequence[str]) -> None:
+        """Drop the subscriptions of all other keys."""
+
+    async def drop_push(self, table: str, key: str, endpoint: str | None = None) -> None:
+        """Drop the subscription of a key; with an endpoint, unless it has another one by now."""

@@ -7,18 +7,20 @@ and whole snapshots of those who see the same. Both hold until the table's logs 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from weakref import WeakKeyDictionary
 
 from msgspec import Raw, to_builtins
 
+from .. import text
 from ..core.contract import Json
 from ..text.typed_input import Played, Said, read
 from ..text.verbs import VERBS
 from . import seating
 from .allowed_actions import allowed_actions
+from .attendance import Connection
 from .bot_runner import BotRunner
 from .bot_tables import is_of_bots
 from .commands import Move, play
@@ -27,6 +29,7 @@ from .live_table import LiveTable
 from .live_tables import LiveTables
 from .localise import in_words, lines_in_words, names_of
 from .log import Cursor
+from .presence import PresenceKeeper
 from .previews import previews
 from .replays import seats_of
 from .snapshot import OpenPart, TableSnapshot, encode, snapshot
@@ -47,9 +50,16 @@ class Shown:
 
 
 class Presenter:
-    def __init__(self, live_tables: LiveTables, bots: BotRunner, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        live_tables: LiveTables,
+        bots: BotRunner,
+        presence: PresenceKeeper,
+        now: Callable[[], float],
+    ) -> None:
         self.live_tables = live_tables
         self._bots = bots
+        self._presence = presence
         self.now = now
         self._shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
 
@@ -66,15 +76,28 @@ class Presenter:
 
     @asynccontextmanager
     async def watch(
-        self, table: str, key: str | None, since: Cursor | None = None
+        self,
+        table: str,
+        key: str | None,
+        since: Cursor | None = None,
+        holding: Sequence[str] = (),
     ) -> AsyncIterator[Watch]:
-        """Watch the table as long as the context lasts."""
-        await self.live_tables.open_with_key(table, key)
+        """Watch the table as long as the context lasts. Whoever is holding other keys of it is
+        present at their seats as well."""
+        current, holder = await self.live_tables.open_with_key(table, key)
         live = await self.live_tables.get(table)
-        watch = Watch(_SnapshotSource(self, live), key, since)
+        beside = self._seats_of(current, holding)
+        connection = Connection(
+            beside | _seat_of(holder),
+            _only_watches(holder, beside),
+            changed=lambda: self._presence.changed(live),
+        )
+        source = _SnapshotSource(self, live, connection, beside)
+        watch = Watch(source, key, since, connection, lambda: live.attendance.shown)
         if self.live_tables.stopping:
             watch.end()
         live.watches.add(watch)
+        self._presence.changed(live)
         if is_of_bots(live.table):
             self._bots.watched(live)
         try:
@@ -82,6 +105,15 @@ class Presenter:
         finally:
             live.watches.discard(watch)
             live.touched = live.watched = self.now()
+            self._presence.changed(live)
+
+    def _seats_of(self, table: Table, holding: Sequence[str]) -> frozenset[int]:
+        """The seats that some keys open; keys that open nothing are ignored."""
+        seats: set[int] = set()
+        for key in holding:
+            with suppress(Refused):
+                seats |= _seat_of(table.holder(key, self.now()))
+        return frozenset(seats)
 
     async def answer_call(self, table: Table, holder: Holder) -> None:
         """A player whom the owner called is here: tell everybody."""
@@ -103,6 +135,18 @@ class Presenter:
         if holder.seat is None or not current.running:
             return {}
         return await previews(current.round.game, holder.seat, moves)
+
+    async def premoves(self, table: str, key: str, code: str | None) -> tuple[list[str], Json]:
+        """The moves that the holder can choose before their turn comes, as far as their seat knows,
+        and what they are called in a language."""
+        current, holder = await self.live_tables.open_with_key(table, key)
+        if holder.seat is None or not current.running or current.closed:
+            return [], {}
+        moves = current.round.game.premoves(holder.seat)
+        if code is None:
+            return moves, {}
+        view: Json = to_builtins(current.round.view(holder.onlooker))
+        return moves, {move: text.move_words(view, move, code) for move in moves}
 
     async def why_not(
         self, table: str, key: str, move: str, ply: int | None = None
@@ -173,9 +217,17 @@ class _SnapshotSource:
     """Shows a table to the holder of a key again and again. What the key opens is looked up again
     only if it may have changed: when the table was loaded again, or keys have changed."""
 
-    def __init__(self, presenter: Presenter, live: LiveTable) -> None:
+    def __init__(
+        self,
+        presenter: Presenter,
+        live: LiveTable,
+        connection: Connection,
+        beside: frozenset[int],
+    ) -> None:
         self._presenter = presenter
         self._live = live
+        self._connection = connection
+        self._beside = beside  # seats whose keys the client holds as well
         self._table: Table | None = None
         self._key: str | None = None
         self._key_changes = -1
@@ -212,6 +264,9 @@ class _SnapshotSource:
     def _remember(self, table: Table, key: str | None, holder: Holder) -> None:
         self._table, self._key, self._holder = table, key, holder
         self._key_changes = table.key_changes
+        self._connection.sit_at(
+            self._beside | _seat_of(holder), watches=_only_watches(holder, self._beside)
+        )
 
     def _show(
         self, table: Table, holder: Holder, since: Cursor | None, seen: bool
@@ -219,6 +274,15 @@ class _SnapshotSource:
         if seen and since == table.cursor:
             return None
         return self._presenter.snapshot(table, holder, _within(table, since))
+
+
+def _seat_of(holder: Holder) -> frozenset[int]:
+    return frozenset() if holder.seat is None else frozenset({holder.seat})
+
+
+def _only_watches(holder: Holder, beside: frozenset[int]) -> bool:
+    """Whether somebody has no seat here, and is not about to take one."""
+    return holder.seat is None and holder.invited is None and not beside
 
 
 def _is_called(table: Table, holder: Holder) -> bool:

@@ -75,6 +75,7 @@ class Table:
         self.analyses: dict[tuple[int, int], Json] = {}
         self.reviews: dict[int, Json] = {}  # by the game of the table
         self.shared: set[int] = set()  # finished games whose end anybody may see
+        self.share_keys: set[str] = set()  # digests of the keys in links to them
         self.cursor = START  # how far the logs go
         self._down_times = [span for span in down_times if span[1] > self.header.created]
         self._empty_spans: list[Span] = []
@@ -171,6 +172,8 @@ class Table:
             self.reviews[note.body["round"]] = note.body["review"]
         elif note.kind == "share":
             self.shared.add(note.body["round"])
+            if "key" in note.body:
+                self.share_keys.add(note.body["key"])
 
     def noted(self, kind: NoteKind, seat: int | None) -> list[Note]:
         """The notes of a kind that a seat has made in this game; None stands for everybody without
@@ -244,6 +247,9 @@ class Table:
             found = Holder(SPECTATOR, owner=True)
         if keys.same(given, self.header.spectator_digest) and self.header.spectators:
             found = Holder(SPECTATOR)
+        # Where spectators are not allowed, a link to a finished game shows nothing of the next.
+        if given in self.share_keys and (self.header.spectators or not self.running):
+            found = Holder(SPECTATOR)
         for number, seat in enumerate(self.seats):
             if seat.is_key(given):
                 found = Holder(number, copied=given == seat.copied_key)
@@ -279,8 +285,15 @@ class Table:
 
     def knows(self, given: str) -> bool:
         """Whether a digest is, or was, used for something at this table."""
-        of_table = (self.header.owner_digest, self.header.spectator_digest)
-        return any(keys.same(given, known) for known in of_table) or any(
+        return (
+            keys.same(given, self.header.spectator_digest)
+            or given in self.share_keys
+            or self.keeps_from_spectators(given)
+        )
+
+    def keeps_from_spectators(self, given: str) -> bool:
+        """Whether a digest is, or was, the owner's, or used for a seat."""
+        return keys.same(given, self.header.owner_digest) or any(
             seat.knows(given) for seat in self.seats
         )
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
+from .attendance import Connection, Presence
 from .log import Cursor
 from .snapshot import TableSnapshot
 
@@ -29,9 +31,18 @@ class Watch:
     table, with all events since the last snapshot: a slow reader misses nothing and holds up
     nobody."""
 
-    def __init__(self, source: SnapshotSource, key: str | None, since: Cursor | None) -> None:
+    def __init__(
+        self,
+        source: SnapshotSource,
+        key: str | None,
+        since: Cursor | None,
+        connection: Connection,
+        presence: Callable[[], Presence | None],
+    ) -> None:
+        self.connection = connection
+        self.presence = presence  # of everybody at the table
         self._source = source
-        self._key = key
+        self.key = key
         self._since = since
         self._first = True
         self._shown = 0  # how often everything was asked for again
@@ -57,7 +68,7 @@ class Watch:
 
     def use(self, key: str) -> None:
         """Continue with another key: somebody who was invited has sat down."""
-        self._key = key
+        self.key = key
         self.look_again()
 
     def end(self) -> None:
@@ -77,7 +88,7 @@ class Watch:
     def look_now(self) -> TableSnapshot | None:
         """The table, if there is something new, without waiting; raises `MustWait`. Refused if the
         key no longer opens the table."""
-        snapshot = self._source.now(self._key, self._since, not self._first)
+        snapshot = self._source.now(self.key, self._since, not self._first)
         if snapshot is not None:
             self._first, self._since = False, snapshot.cursor
         return snapshot
@@ -87,7 +98,7 @@ class Watch:
         shown = None
         while shown != self._shown:  # asked for again while we were looking
             shown = self._shown
-            snapshot = await self._source.wait(self._key, self._since, not self._first)
+            snapshot = await self._source.wait(self.key, self._since, not self._first)
         if snapshot is not None:
             self._first, self._since = False, snapshot.cursor
         return snapshot

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -34,9 +35,15 @@ class LocalSession:
     commands = frozenset({"undo", "next_round"})
 
     def __init__(
-        self, match: Match, bots: Mapping[int, Bot], names: Mapping[int, str] | None = None
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        names: Mapping[int, str] | None = None,
+        table: str | None = None,
     ) -> None:
+        """`table` is its name, which decides what bots say."""
         self.match = match
+        self._table = table or secrets.token_hex(6)
         self.changes = ChangeSignal()
         self._bots = bots
         self._people = [seat for seat in range(len(match.game.names)) if seat not in bots]
@@ -102,6 +109,9 @@ class LocalSession:
             rounds=self.match.rounds,
             points=tuple(self.match.points),
             failed=self._failed,
+            table=self._table,
+            bots={seat: bot.name for seat, bot in self._bots.items()},
+            winners=tuple(game.result["winners"]) if game.result else (),
         )
 
     def _stage(self, covered: bool) -> Stage:

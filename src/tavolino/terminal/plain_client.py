@@ -70,6 +70,7 @@ class PlainClient:
     pictures: bool = False
     clear: Callable[[], None] | None = None  # clears the screen when the keyboard changes hands
     ask: Callable[[], None] | None = None  # shows where to type
+    bot_lines: bool = True  # bots say a line at the start and at the end
     _asking: bool = False
     # How many entries of a game's log each onlooker has seen.
     _told: dict[tuple[int, int | str], int] = field(default_factory=dict)
@@ -165,6 +166,8 @@ class PlainClient:
         if not snapshot.view["legal"]:
             return snapshot.thinking is None
         happened = sum(bool(heard.happened) for heard in snapshot.log)
+        if happened <= len(snapshot.names) and self._is_new(snapshot.game, "greeting"):
+            self._tell_all(snapshot.greetings(self.code))
         if self._is_new((snapshot.game, happened, snapshot.view["legal"])):
             prompt = snapshot.prompt(self.code)
             if self.pictures:
@@ -183,12 +186,22 @@ class PlainClient:
         self._last_said[slot] = what
         return True
 
+    def _tell_all(self, lines: list[str]) -> None:
+        """What bots say, if anybody wants to hear it."""
+        for line in lines if self.bot_lines else []:
+            self._tell(f"  {line}")
+
     def _tell_clocks(self) -> None:
         snapshot = self.session.snapshot
         if snapshot.clocks is not None:
             shown = zip(snapshot.called(self.code), snapshot.clocks.words(self.code), strict=True)
             times = ", ".join(f"{name} {left}" for name, left in shown)
             self._tell(self._say("time-left", times=times))
+
+    def _tell_presence(self) -> None:
+        snapshot = self.session.snapshot
+        if snapshot.presence is not None:
+            self._tell(snapshot.presence.words(snapshot.called(self.code), self.code))
 
     def _picture(self, view: Json) -> None:
         write_picture(view, self.session.snapshot.called(self.code), self.code, self._tell)
@@ -211,6 +224,7 @@ class PlainClient:
                 f"{name} {points}" for name, points in zip(names, snapshot.points, strict=True)
             )
             self._tell(self._say("match-points", scores=scores))
+        self._tell_all(snapshot.farewells(self.code))
         again = "next" if "next_round" in snapshot.can else "rematch"
         self._tell(self._say("after-the-end", again=again))
 
@@ -251,6 +265,8 @@ class PlainClient:
             return await self._look_back(verb)
         elif verb == "clock":
             self._tell_clocks()
+        elif verb == "who":
+            self._tell_presence()
         elif verb == "say":
             await self.session.say(rest, self.code)
         elif verb == "decline":

@@ -41,6 +41,7 @@ class Preferences:
     code: str
     light: bool = False
     review_ms: int = REVIEW_MS  # per decision of a review
+    bot_lines: bool = True  # bots say a line at the start and at the end
 
     @property
     def palette(self) -> Palette:

@@ -27,6 +27,7 @@ from ..text.language import language
 from ..text.names import seated
 from ..text.verbs import verbs_for
 from .clocks import Clocks
+from .presence import Presence
 from .saved_keys import SavedKeys
 from .session import ChangeSignal, LogEntry, NotDone, Stage, TableSnapshot
 from .table_link import Link
@@ -40,7 +41,7 @@ TURNED_AWAY = 4400, 4401  # the server refuses us for good
 
 
 class ServerSession:
-    commands = frozenset(ACTS | OFFERS | {"decline", "say", "clock"})
+    commands = frozenset(ACTS | OFFERS | {"decline", "say", "clock", "who"})
 
     def __init__(self, link: Link, name: str, code: str, kept: SavedKeys | None = None) -> None:
         self.changes = ChangeSignal()
@@ -51,6 +52,7 @@ class ServerSession:
         self._name = name
         self._code = code
         self._snapshot: Json | None = None
+        self._presence: Presence | None = None
         self._seen_at = 0.0
         self._events: list[Json] = []
         self._connection: ClientConnection | None = None
@@ -140,6 +142,10 @@ class ServerSession:
             points=tuple(seen["points"]),
             asked=seen["words"]["prompt"] if seen["words"] else None,
             clocks=self._clocks(seen),
+            table=seen["table"],
+            bots={at: seat["bot"] for at, seat in enumerate(seen["seats"]) if seat["bot"]},
+            winners=tuple((seen["outcome"] or {"winners": ()})["winners"]),
+            presence=self._presence,
             offers=tuple(
                 offer["what"]
                 for offer in seen["offers"]
@@ -299,7 +305,7 @@ class ServerSession:
             if self.notice:
                 return
             if self._connection is not None:
-                self._connection = None
+                self._connection = self._presence = None
                 wait = FIRST_WAIT
                 self.changes.notify()
             for waiting in self._waiting.values():
@@ -321,6 +327,9 @@ class ServerSession:
                 elif kind == "snapshot":
                     self._connection = connection
                     self._take_in(message)
+                elif kind == "presence":
+                    self._presence = Presence(tuple(message["seats"]), message["watchers"])
+                    self.changes.notify()
                 elif message.get("id") in self._waiting:
                     waiting = self._waiting[message["id"]]
                     if not waiting.done():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -10,9 +10,11 @@ from .. import text
 from ..core.contract import Json
 from ..core.game import Game
 from ..core.hint import RatedMove
+from ..text.bot_lines import Outcome, spoken
 from ..text.language import language
 from ..text.names import called
 from .clocks import Clocks
+from .presence import Presence
 
 # playing: somebody is to move; curtain: the next player takes the keyboard; waiting: not everybody
 # has sat down; lost: the server cannot be reached; over: the game is over; closed: the table is
@@ -56,7 +58,11 @@ class TableSnapshot:
     offers: tuple[str, ...] = ()  # that the others made and this seat can answer
     asked: str | None = None  # the server's prompt, since games there can end in other ways
     clocks: Clocks | None = None
+    presence: Presence | None = None  # at a server
     failed: Failed | None = None
+    table: str = ""  # its name, which decides what bots say
+    bots: Mapping[int, str] = field(default_factory=dict)  # by seat
+    winners: tuple[int, ...] = ()  # once the game is over
 
     def called(self, code: str) -> list[str]:
         """The players' names in a language."""
@@ -70,6 +76,21 @@ class TableSnapshot:
         if self.asked is not None:
             return self.asked
         return text.prompt(self.view, code, self.called(code))
+
+    def greetings(self, code: str) -> list[str]:
+        """What bots say at the start of a game."""
+        return self._spoken(None, code)
+
+    def farewells(self, code: str) -> list[str]:
+        """What bots say at its end; nothing until then."""
+        if self.stage != "over":
+            return []
+        return self._spoken(Outcome(frozenset(self.winners), len(self.names)), code)
+
+    def _spoken(self, outcome: Outcome | None, code: str) -> list[str]:
+        names = self.called(code)
+        lines = spoken(self.bots, self.table, self.game, outcome, code)
+        return [f"{names[seat]}: {line}" for seat, line in lines.items()]
 
     def log_lines(self, code: str) -> list[list[str]]:
         """The log in a language, the sentences of each event."""

@@ -112,6 +112,8 @@ class TableScreen(BoardScreen):
         if snapshot.failed is not None:
             self._line("answer", "\n".join(snapshot.failed.last_words))
         told = [" ".join(sentences) for sentences in snapshot.log_lines(code) if sentences]
+        if self._preferences.bot_lines:
+            told = [*snapshot.greetings(code), *told, *snapshot.farewells(code)]
         log = Text()
         for number, line in enumerate(told, 1):
             log.append(f"{line}\n", "bold" if number == len(told) else "")
@@ -132,7 +134,8 @@ class TableScreen(BoardScreen):
 
     def _headline(self, snapshot: TableSnapshot, names: list[str]) -> str:
         clocks = snapshot.clocks.words(self.code) if snapshot.clocks else [""] * len(names)
-        people = (f"{name} {left}".strip() for name, left in zip(names, clocks, strict=True))
+        present = snapshot.presence.names(names, self.code) if snapshot.presence else names
+        people = (f"{name} {left}".strip() for name, left in zip(present, clocks, strict=True))
         parts = [self._title, " – ".join(people)]
         if snapshot.rounds > 1:
             parts.append(self.say("round-of", round=snapshot.round, rounds=snapshot.rounds))
@@ -348,12 +351,19 @@ class TableScreen(BoardScreen):
                 self._do(f"decline {what}")
         elif verb == "clock":
             self._run_clocks()
+        elif verb == "who":
+            self._tell_presence()
         elif verb == "say":
             self._wait_for(self._session.say(rest, self.code))
         elif verb in DONE:
             self._do(DONE[verb])
         else:
             self._say_answer(self.say("not-possible-now"))
+
+    def _tell_presence(self) -> None:
+        snapshot = self._session.snapshot
+        if snapshot.presence is not None:
+            self._say_answer(snapshot.presence.words(snapshot.called(self.code), self.code))
 
     def _do(self, what: str) -> None:
         self._wait_for(self._session.do(what, self.code))

@@ -36,6 +36,7 @@ __all__ = [
     "prompt",
     "reason",
     "refuse",
+    "short_prompt",
 ]
 
 
@@ -69,6 +70,12 @@ def prompt(view: View | Json, code: str, names: Names = None) -> str:
     """What the listener, or the player to move, has to do now; at the end, who has won."""
     words, narrator = narrator_for(view, code, names)
     return words.prompt(narrator)
+
+
+def short_prompt(view: View | Json, code: str, names: Names = None) -> str:
+    """The prompt for somebody who sees the board: without what is drawn there."""
+    words, narrator = narrator_for(view, code, names)
+    return (words.short_prompt or words.prompt)(narrator)
 
 
 def ending(view: View | Json, code: str, names: Names = None) -> str:

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 ENGLISH = "en"
 LOCALES: Traversable = files(__package__).joinpath("locales")
 # What only the page says.
-OF_THE_PAGE = ("board", "review")
+OF_THE_PAGE = ("analysis-board", "board", "review", "sharing")
 _VARIABLE = re.compile(r"\$([a-z-]+)")
 
 

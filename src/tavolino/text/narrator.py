@@ -117,6 +117,8 @@ class Words:
     - `narrate(narrator, event)`: an event in a sentence.
     - `describe(narrator)`: the whole table, section by section.
     - `prompt(narrator)`: what the listener has to do now.
+    - `short_prompt(narrator)`: the same for somebody who sees the board, without what is drawn
+      there; without it, the prompt.
     - `move_words(narrator, move)`: what a legal move is called.
     - `place(narrator, name)`: what lies at one place, by its name in the notation; None if there is
       no such place.
@@ -147,6 +149,7 @@ class Words:
     things: Callable[[Narrator], list[Thing]] = nothing_to_explain
     brief: Callable[[Narrator, list[Json]], list[Brief]] | None = None
     ending: Callable[[Narrator], str] | None = None
+    short_prompt: Callable[[Narrator], str] | None = None
 
     @property
     def place_letters(self) -> set[str]:

@@ -16,6 +16,7 @@ VERBS = {
     "resign": "help-resign",
     "resign-game": "help-resign-game",
     "clock": "help-clock",
+    "who": "help-who",
     "time": "help-time",
     "say": "help-say",
     "next": "help-next",
@@ -39,6 +40,7 @@ DONE = {
     "decline": "decline",
     "say": "say",
     "clock": "clock",
+    "who": "who",
 }
 EXAMPLES = {"language": "language it", "say": "say ..."}
 

@@ -43,31 +43,43 @@ function wayBetween(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-/** Animates everything that has moved since: call it after the page has changed. */
+/** Animates everything that has moved since: call it after the page has changed. All is measured
+ * before anything is animated, or the page would be laid out again for each flight. */
 export function fly(root: HTMLElement, before: Departures, flight: Flight): void {
-  if (flight.lasts <= 0) return;
+  const { lasts, origin, goal } = flight;
+  if (lasts <= 0) return;
   const here = new Set<string>();
+  const start: (() => void)[] = [];
   for (const element of root.querySelectorAll<HTMLElement>("[data-flight]")) {
     const name = element.dataset.flight!;
     here.add(name);
-    const from = before.get(name)?.box ?? flight.origin?.(name)?.getBoundingClientRect();
-    if (from) arrive(element, from, flight.lasts);
+    const from = before.get(name)?.box ?? origin?.(name)?.getBoundingClientRect();
+    if (!from) continue;
+    const to = element.getBoundingClientRect();
+    if (hasMoved(from, to)) start.push(() => arrive(element, from, to, lasts));
   }
+  const inside = cornerOf(root);
   for (const [name, { element, box }] of before) {
-    if (here.has(name)) continue;
-    const to = flight.goal?.(name)?.getBoundingClientRect();
-    if (to) leave(root, element, box, to, flight.lasts);
+    const to = here.has(name) ? null : goal?.(name)?.getBoundingClientRect();
+    if (to) start.push(() => leave(root, inside, element, box, to, lasts));
   }
+  for (const each of start) each();
 }
 
-function arrive(element: HTMLElement, from: DOMRect, lasts: number): void {
-  const to = element.getBoundingClientRect();
-  if (to.width === 0) return;
-  const still =
-    Math.abs(from.left - to.left) < NOTICEABLE &&
-    Math.abs(from.top - to.top) < NOTICEABLE &&
-    Math.abs(from.width - to.width) < NOTICEABLE;
-  if (still) return;
+/** Where the inside of an element begins: what is positioned in it counts from there. */
+function cornerOf(element: HTMLElement): Point {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: left + element.clientLeft, y: top + element.clientTop };
+}
+
+function hasMoved(from: DOMRect, to: DOMRect): boolean {
+  if (to.width === 0) return false;
+  return [from.left - to.left, from.top - to.top, from.width - to.width].some(
+    (distance) => Math.abs(distance) >= NOTICEABLE,
+  );
+}
+
+function arrive(element: HTMLElement, from: DOMRect, to: DOMRect, lasts: number): void {
   element.animate(
     [
       { transform: wayBetween(from, to), zIndex: 30 },
@@ -81,6 +93,7 @@ function arrive(element: HTMLElement, from: DOMRect, lasts: number): void {
  * positioned, so that it can hold the copy. */
 function leave(
   root: HTMLElement,
+  inside: Point,
   element: HTMLElement,
   from: DOMRect,
   to: DOMRect,
@@ -90,11 +103,10 @@ function leave(
   ghost.removeAttribute("data-flight");
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
-  const here = root.getBoundingClientRect();
   Object.assign(ghost.style, {
     position: "absolute",
-    left: `${from.left - here.left - root.clientLeft}px`,
-    top: `${from.top - here.top - root.clientTop}px`,
+    left: `${from.left - inside.x}px`,
+    top: `${from.top - inside.y}px`,
     width: `${from.width}px`,
     height: `${from.height}px`,
     margin: "0",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest } from "./rovingFocus";
+import { inReadingOrder, nearest, nextTarget } from "./rovingFocus";
 
 function button(name: string, left: number, top: number): HTMLElement {
   const element = document.createElement("button");
@@ -32,4 +32,25 @@ test.each([
   ["f", "up", [0, -1], "d"],
 ] as const)("from %s to the %s", (from, _, way, to) => {
   expect(nearest(named(from), table, way)?.id).toBe(to);
+});
+
+test("targets are visited row by row, whatever lies between them", () => {
+  const targets = [named("f"), named("a"), named("c"), named("d")];
+  expect(inReadingOrder(targets).map(({ id }) => id)).toEqual(["a", "c", "d", "f"]);
+  const visited = ["a"];
+  for (
+    let at: HTMLElement | null = nextTarget(named("a"), targets, [1, 0]);
+    at;
+    at = nextTarget(at, targets, [1, 0])
+  )
+    visited.push(at.id);
+  expect(visited).toEqual(["a", "c", "d", "f"]);
+  expect(nextTarget(named("f"), targets, [-1, 0])?.id).toBe("d");
+});
+
+test("from elsewhere, an arrow leads to the nearest target in its direction", () => {
+  const targets = [named("a"), named("c")];
+  expect(nextTarget(named("d"), targets, [0, -1])?.id).toBe("c"); // not b
+  expect(nextTarget(named("d"), targets, [1, 0])).toBeNull();
+  expect(nextTarget(named("d"), [button("far", 900, 0)], [0, -1])?.id).toBe("far");
 });

@@ -61,6 +61,7 @@ beforeEach(async () => {
     rules: 1,
     ready: true,
     surface: "planks",
+    edition_surfaces: {},
     seat_colours: [],
     hidden: false,
     seats: 2,

@@ -48,6 +48,9 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
   last: Trace<Event> | null;
   settings: Settings;
   play(move: string): void;
+  /** What is to be picked next, in words, in place of the table's prompt; empty: the prompt is
+   * enough. */
+  ask?(next: string): void;
   /** The player tried something that is not legal: the page asks the server why not, and shows the
    * answer. */
   whyNot(move: string): void;

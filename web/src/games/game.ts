@@ -6,8 +6,11 @@ import type { EventSounds } from "~/lib/sounds";
 import type { BoardComponent, GameEvent, View } from "./board";
 
 export interface GameFolder<Seen extends View = View, Event extends GameEvent = GameEvent> {
-  /** For the home page; `edition`: one of the editions, if the game has several. */
-  Picture: Component<{ edition?: string }> | Component<Record<string, never>>;
+  /** Some of the board's own pieces, for pages where games are chosen; drawn over the surface of the
+   * table, in an element of any shape. `edition`: empty for the standard one. */
+  picture: () => Promise<{
+    default: Component<{ edition: string }> | Component<Record<string, never>>;
+  }>;
   /** Fetched when a table is opened. */
   board: () => Promise<BoardComponent<Seen, Event>>;
   /** What the onlooker has not seen yet, drawn from a view. */
@@ -17,8 +20,16 @@ export interface GameFolder<Seen extends View = View, Event extends GameEvent = 
   logImage?: () => Promise<{ default: Component<{ thing: string }> }>;
   /** Events that sound different from something that is laid. */
   sounds?: EventSounds;
+  /** Draws a piece while a position is set up; otherwise `notationImage` does. */
+  pieceImage?: () => Promise<PieceImageModule>;
   /** Draws something that rules and refusals give in notation: a card, a field. */
   notationImage?: () => Promise<NotationImageModule>;
+}
+
+export interface PieceImageModule {
+  default: Component<{ thing: string; edition: string }>;
+  /** In pixels. */
+  pieceWidth?: number;
 }
 
 export interface NotationImageModule {

@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "settings" }
   | { page: "myGames" }
+  | { page: "analysis" }
   | { page: "lost" };
 
 /** The link to send with an invitation or a spectator's key. It names the game for previews, which
@@ -32,7 +33,8 @@ export function readRoute(pathname: string, hash: string): Route {
   if (second) return { page: "lost" };
   if (first === "") return { page: "home" };
   if (first === "my-games") return { page: "myGames" };
-  return first === "new" || first === "settings" ? { page: first } : { page: "lost" };
+  if (first === "new" || first === "settings" || first === "analysis") return { page: first };
+  return { page: "lost" };
 }
 
 /** The text view of a table has its own address, `/t/TABLE/text`; those of other pages end in

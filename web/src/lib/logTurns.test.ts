@@ -17,6 +17,7 @@ describe("the log in short lines", () => {
       [2, ["red 7 → 3"]],
       [3, ["blue 2 → 3"]],
     ]);
+    expect(turns.map(({ first }) => first)).toEqual([1, 3]);
   });
 
   it("says nothing of a turn that goes without saying", () => {

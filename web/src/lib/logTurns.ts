@@ -4,7 +4,8 @@ import type { LogLine } from "./table.svelte";
 
 export interface TurnLine {
   key: string;
-  /** The number of its last move; null if it was undone, or is not a move. */
+  /** The numbers of its first and its last move; null if it was undone, or is not a move. */
+  first: number | null;
   number: number | null;
   undone: boolean;
   /** Who moved; null: `said` tells what happened. */
@@ -19,7 +20,13 @@ export function turnLines(lines: readonly LogLine[]): TurnLine[] {
   const turns: TurnLine[] = [];
   for (const { key, event, number } of lines) {
     const said = (event.said ?? []).join(" ");
-    const line = { key, number, undone: event.type === "move" && number === null, said };
+    const line = {
+      key,
+      first: number,
+      number,
+      undone: event.type === "move" && number === null,
+      said,
+    };
     if (event.type !== "move" || !event.brief || typeof event.player !== "number") {
       turns.push({ ...line, player: null, pieces: [] });
       continue;

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo } from "./api/gameList";
-import { seatNames, strengthOf, whatIsPlayed } from "./names";
+import { namesSeenFrom, seatNames, strengthOf, surfaceOf, whatIsPlayed } from "./names";
 import { offeredGames } from "./offeredGames.svelte";
 import { speak } from "./words.svelte";
 
 const NONNA = {
   name: "nonna",
   text: "",
+  face: "",
+  lines: { start: [], won: [], lost: [], drawn: [] },
   measured: {
     chess: { rating: 1886, seconds: 0.01 },
     checkers: { rating: 1556, seconds: 0.2 },
@@ -54,6 +56,7 @@ describe("what is played", () => {
     rules: 1,
     ready: true,
     surface: "felt",
+    edition_surfaces: { old: "blue-felt" },
     seat_colours: [],
     hidden: false,
     seats: 2,
@@ -80,6 +83,14 @@ describe("what is played", () => {
   ])("with %j is %s", (options, line) => {
     const plain = whatIsPlayed({ game: "chess", options }).replace(/[\u2068\u2069]/g, "");
     expect(plain).toBe(line);
+  });
+
+  it.each([
+    ["chess", { edition: "old" }, "blue-felt"],
+    ["chess", { edition: "new" }, "felt"],
+    ["go", {}, "felt"],
+  ])("is played on the surface of its edition: %s %j", (game, options, surface) => {
+    expect(surfaceOf({ game, options })).toBe(surface);
   });
 
   it("is the name of a game that the server does not offer any more", () => {
@@ -119,4 +130,17 @@ it.each([
     called: null,
   }));
   expect(seatNames(seats)).toEqual(called);
+});
+
+it("a player without a name is you to themselves", async () => {
+  await speak("en");
+  const taken = { bot: null, taken: true, open: false, host: false, used: true, called: null };
+  const seats = [
+    { ...taken, name: null },
+    { ...taken, name: "Bo" },
+  ];
+  expect(namesSeenFrom(seats, 0)).toEqual(["You", "Bo"]);
+  expect(namesSeenFrom([{ ...seats[0]!, name: "Player 1" }, seats[1]!], 0)).toEqual(["You", "Bo"]);
+  expect(namesSeenFrom(seats, 1)).toEqual(seatNames(seats));
+  expect(namesSeenFrom(seats, null)).toEqual(seatNames(seats));
 });

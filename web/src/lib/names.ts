@@ -2,12 +2,18 @@
  * the server. */
 import { getContext, setContext } from "svelte";
 import type { About, Seat, TableEvent } from "./api";
-import type { BotInfo, Labelled, Option } from "./api/gameList";
+import type { BotInfo, Labelled, Option, Surface } from "./api/gameList";
 import { offeredGames } from "./offeredGames.svelte";
 import { say } from "./words.svelte";
 
 export function gameTitle(game: string): string {
   return offeredGames.game(game)?.title ?? game;
+}
+
+/** What the table of a game is made of, in its edition. */
+export function surfaceOf({ game, options }: Pick<About, "game" | "options">): Surface {
+  const info = offeredGames.game(game);
+  return info?.edition_surfaces[String(options["edition"])] ?? info?.surface ?? "felt";
 }
 
 const AROUND = Symbol("the game that sentences are about");
@@ -69,6 +75,19 @@ export function seatNames(seats: readonly Seat[]): string[] {
     taken.add(look(`${name} ${number}`));
     return `${name} ${number}`;
   });
+}
+
+/** The same for the one who looks: a player without a name is "You" to themselves. */
+export function namesSeenFrom(seats: readonly Seat[], seat: number | null): string[] {
+  const unnamed = [null, seat === null ? null : numberName(seat)];
+  return seatNames(seats).map((name, at) =>
+    at === seat && unnamed.includes(seats[at]!.name) && !seats[at]!.bot ? say("you-seat") : name,
+  );
+}
+
+/** What a player is called who gives no name. */
+export function numberName(seat: number): string {
+  return say("player", { number: seat + 1 });
 }
 
 /** Who wrote a line of the chat. */

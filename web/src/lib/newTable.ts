@@ -2,11 +2,11 @@
 import { api } from "./api";
 import type { GameInfo } from "./api/gameList";
 import { planOf, rememberChoice, type Choice } from "./choices";
+import { numberName } from "./names";
 import { savedTables } from "./savedTables.svelte";
 import { newSecret } from "./secrets";
 import { keysOf, ownSeats, placeOf, specOf, type Own } from "./tableSpec";
 import { waiting } from "./waiting.svelte";
-import { say } from "./words.svelte";
 
 /** The id of a new table. `names` are those of the players on this device, by their place in the
  * plan; whoever has none is called by the number of the seat. */
@@ -19,7 +19,7 @@ export async function openTable(
   const own: Record<number, Own> = {};
   for (const seat of ownSeats(plan)) {
     const name = names[placeOf(plan.seat, seat)]?.trim();
-    own[seat] = { key: newSecret(), name: name || say("player", { number: seat + 1 }) };
+    own[seat] = { key: newSecret(), name: name || numberName(seat) };
   }
   const created = await api.create(specOf(plan, own));
   savedTables.keep(created.table, {

@@ -9,22 +9,26 @@ export async function mayNotify(): Promise<boolean> {
 }
 
 export function showTitle(parts: string[], turn: boolean): void {
-  document.title = [...(turn ? ["●"] : []), [...parts, SITE].join(" · ")].join(" ");
-  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (icon) icon.href = turn ? "/icon-turn.svg" : "/icon.svg";
+  const title = [...(turn ? ["●"] : []), [...parts, SITE].join(" · ")].join(" ");
+  if (document.title !== title) document.title = title;
+  const icon = document.querySelector("link[rel=icon]");
+  const address = turn ? "/icon-turn.svg" : "/icon.svg";
+  // A browser loads it again each time that it is set.
+  if (icon?.getAttribute("href") !== address) icon?.setAttribute("href", address);
 }
 
-/** Only if the page is not visible. */
-export function notify(sentence: string): void {
+/** Only if the page is not visible. A message by Web Push about the same table replaces it. */
+export async function notify(sentence: string, table: string): Promise<void> {
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
-  try {
-    const notice = new Notification(SITE, { body: sentence, icon: "/icon.svg", tag: "turn" });
-    notice.onclick = () => {
-      window.focus();
-      notice.close();
-    };
-  } catch {
-    // Some phones let only a service worker notify; the title and the icon are enough then.
-  }
+  const address = `/t/${table}`;
+  const options = { body: sentence, icon: "/icon-192.png", tag: `turn-${table}`, data: address };
+  // Phones let only a service worker notify.
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(SITE, options);
+  const notice = new Notification(SITE, options);
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
 }

@@ -6,10 +6,14 @@ import type { Language } from "./languages";
 
 const PLACE = "tavolino.offered";
 
+/** An answer that an older page has stored may lack what this one needs. */
 function kept(): Offered | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<Offered> | null;
-    return Array.isArray(stored?.games) && Array.isArray(stored.bots) ? (stored as Offered) : null;
+    const stored = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Offered | null;
+    const whole =
+      stored?.games.every((game) => "edition_surfaces" in game) &&
+      stored.bots.every((bot) => "face" in bot && "lines" in bot);
+    return whole ? stored : null;
   } catch {
     return null;
   }

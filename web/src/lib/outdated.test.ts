@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ask, Refused } from "./api";
 import { FakeSocket } from "./fakeSocket";
-import { outdated } from "./outdated.svelte";
+import { outdated, part } from "./outdated.svelte";
 import OutdatedNotice from "~/shell/OutdatedNotice.svelte";
 import { Table } from "./table.svelte";
 import { speak } from "./words.svelte";
@@ -36,6 +36,15 @@ it("other refusals are not about the page", async () => {
   await expect(ask("/tables/x")).rejects.toThrow(Refused);
   render(OutdatedNotice);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("a part of the page that is not there any more is told, not left blank", async () => {
+  render(OutdatedNotice);
+  const arrived = vi.fn();
+  void part(Promise.reject(new TypeError("Failed to fetch"))).then(arrived, arrived);
+  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("A part of this"));
+  expect(arrived).not.toHaveBeenCalled();
+  await expect(part(Promise.resolve(7))).resolves.toBe(7);
 });
 
 it("a table whose socket is not let in asks over HTTP why", async () => {

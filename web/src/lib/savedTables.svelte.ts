@@ -26,6 +26,7 @@ const PLACE = "tavolino.tables";
 const NAME = "tavolino.name";
 /** Tables without a key to play are forgotten, except the latest. */
 const MOST_WATCHED = 60;
+const MOMENT = 60_000; // milliseconds
 
 /** A table as this browser has stored it. Older versions stored the keys of other people's seats
  * (`guests`): these are dropped, and so are tables that were opened only with such a key. */
@@ -55,6 +56,12 @@ export function readTable(value: unknown): SavedTable | null {
 function holdsKeys({ seats, invitations, secrets, owner, reviewOf }: SavedTable): boolean {
   if (reviewOf) return false; // it can be set up again
   return !!owner || [seats, invitations, secrets].some((keys) => Object.keys(keys).length > 0);
+}
+
+/** Whether the same is known of a table that was seen a moment ago. */
+function hardlyDiffer(known: SavedTable, kept: SavedTable): boolean {
+  if (kept.seen - known.seen > MOMENT) return false;
+  return JSON.stringify({ ...known, seen: kept.seen }) === JSON.stringify(kept);
 }
 
 /** The latest of those that may be forgotten, and all others. */
@@ -119,6 +126,8 @@ class SavedTables {
       secrets: { ...before.secrets, ...what.secrets },
       seen: Date.now(),
     };
+    // Every snapshot comes here, and storing the list takes longer than reading it.
+    if ([fresh[0], this.tables[0]].every((known) => known && hardlyDiffer(known, kept))) return;
     this.#write(withinLimit([kept, ...fresh.filter((mine) => mine.table !== table)]));
   }
 

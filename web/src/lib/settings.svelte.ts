@@ -11,9 +11,13 @@ export interface Settings {
   confirm: boolean;
   sounds: boolean;
   notify: boolean;
+  /** Notifications even if the page is closed. */
+  push: boolean;
   textView: boolean;
   /** The log is in sentences, not in short lines. */
   fullLog: boolean;
+  /** Bots say a line at the start and at the end of a game. */
+  botLines: boolean;
 }
 
 const PLACE = "tavolino.settings";
@@ -29,8 +33,10 @@ export function standard(): Settings {
     confirm: false,
     sounds: false,
     notify: false,
+    push: false,
     textView: false,
     fullLog: false,
+    botLines: true,
   };
 }
 

@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { preferredLanguage } from "./languages";
 
-afterEach(() => {
-  localStorage.clear();
-  vi.resetModules();
-});
+afterEach(() => localStorage.clear());
 
 async function keptAs(stored: string) {
+  vi.resetModules();
   localStorage.setItem("tavolino.settings", stored);
   return (await import("./settings.svelte")).settings;
 }

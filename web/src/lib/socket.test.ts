@@ -232,6 +232,42 @@ describe("a socket", () => {
     expect(line().sent[0]).toMatchObject({ type: "hello", language: "el" });
   });
 
+  it("tells whether the page is looked at, also after a new start", () => {
+    const hidden = vi.spyOn(document, "hidden", "get");
+    const turn = (away: boolean) => {
+      hidden.mockReturnValue(away);
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    turn(true);
+    expect(line().sent).toEqual([]); // nobody has said hello yet
+    welcome();
+    expect(line().sent.at(-1)).toEqual({ type: "visibility", hidden: true });
+    turn(false);
+    expect(line().sent.at(-1)).toEqual({ type: "visibility", hidden: false });
+    hidden.mockRestore();
+  });
+
+  it("passes on who is here, and says which other seats are at this device", () => {
+    const told: unknown[] = [];
+    const both = new TableSocket(
+      "k3x9",
+      "secret",
+      "en",
+      {
+        snapshot: () => undefined,
+        connection: () => undefined,
+        presence: (each) => told.push(each),
+      },
+      () => ["another"],
+    );
+    line().onopen();
+    expect(line().sent[0]).toMatchObject({ key: "secret", holding: ["another"] });
+    const presence = { type: "presence", seats: ["here", "away"], watchers: 1 };
+    line().say(presence);
+    expect(told).toEqual([presence]);
+    both.leave();
+  });
+
   it("stays away once it has left", () => {
     welcome();
     socket.leave();

@@ -1,7 +1,7 @@
 /** A socket to one table as the holder of one key. It reconnects when the connection drops,
  * continues from its cursor, and sends unanswered requests again: the server plays a request with
  * the same id only once. */
-import type { SocketAnswer, SocketMessage, SocketRequest } from "./api/types.gen";
+import type { SocketAnswer, SocketMessage, SocketPresence, SocketRequest } from "./api/types.gen";
 import { Refused, type Refusal, type TableSnapshot } from "./api";
 
 export type Connection =
@@ -17,7 +17,7 @@ export type Connection =
   | { state: "refused"; refusal: Refusal };
 
 /** The requests, and the fields of each besides its id. */
-export type Asked = Exclude<SocketRequest["type"], "hello" | "ping" | "pong">;
+export type Asked = Exclude<SocketRequest["type"], "hello" | "ping" | "pong" | "visibility">;
 export type Fields<Type extends Asked> = Omit<
   Extract<SocketRequest, { type: Type }>,
   "type" | "id"
@@ -25,6 +25,7 @@ export type Fields<Type extends Asked> = Omit<
 
 export interface Listener {
   snapshot(snapshot: TableSnapshot): void;
+  presence?(presence: SocketPresence): void;
   connection(connection: Connection): void;
 }
 
@@ -81,10 +82,13 @@ export class TableSocket {
     readonly key: string | null,
     private language: string,
     private readonly listener: Listener,
+    /** Other keys of the table that this browser plays with. */
+    private readonly holding: () => string[] = () => [],
   ) {
     addEventListener("online", this.#now);
     addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#now);
+    document.addEventListener("visibilitychange", this.#tellVisibility);
     this.#connect();
   }
 
@@ -114,6 +118,7 @@ export class TableSocket {
     removeEventListener("online", this.#now);
     removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#now);
+    document.removeEventListener("visibilitychange", this.#tellVisibility);
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
     clearTimeout(this.#late);
@@ -130,7 +135,14 @@ export class TableSocket {
     this.#listen();
     socket.onopen = () => {
       const since = this.#cursor ? { since: this.#cursor } : {};
-      this.#send({ type: "hello", key: this.key, language: this.language, ...since });
+      const holding = this.holding();
+      this.#send({
+        type: "hello",
+        key: this.key,
+        language: this.language,
+        ...since,
+        ...(holding.length > 0 && { holding }),
+      });
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
@@ -155,6 +167,8 @@ export class TableSocket {
         if (message.snapshot) this.listener.snapshot(message.snapshot);
         return waiting?.reject(new Refused(message));
       }
+      case "presence":
+        return this.listener.presence?.(message);
       case "ping":
         return this.#send({ type: "pong" });
       case "going_down":
@@ -168,6 +182,7 @@ export class TableSocket {
       this.#welcome = true;
       this.#attempt = 0;
       this.listener.connection({ state: "connected" });
+      if (document.hidden) this.#tellVisibility();
       for (const { request } of this.#waiting.values()) this.#send(request);
       this.#watch();
     }
@@ -212,6 +227,11 @@ export class TableSocket {
   #send(message: unknown): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
+
+  /** The others at the table are told if nobody looks at this page for a while. */
+  #tellVisibility = (): void => {
+    if (this.#welcome) this.#send({ type: "visibility", hidden: document.hidden });
+  };
 
   /** Restart the timer for the next sign of life. */
   #listen(): void {

@@ -1,5 +1,6 @@
 /** One table as this browser has it: the newest snapshot, the log, what just happened, and all
  * requests. A browser that holds several seats (one device for all) looks from one seat at a time. */
+import { untrack } from "svelte";
 import type { GameEvent, Trace, View } from "~/games/board";
 import {
   api,
@@ -12,13 +13,16 @@ import {
 } from "./api";
 import type { SocketAnswer } from "./api/types.gen";
 import { savedTables, rememberKey } from "./savedTables.svelte";
-import { speakerName } from "./names";
+import { seatNames, speakerName } from "./names";
 import { offeredGames } from "./offeredGames.svelte";
+import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { Premoves } from "./premoves.svelte";
+import { TablePresence } from "./presence.svelte";
 import { joinTable, sitDown } from "./seating";
 import { doVerb } from "./typedCommands";
 import { say } from "./words.svelte";
-import { TableSocket, type Asked, type Connection, type Fields } from "./socket";
+import { TableSocket, type Asked, type Connection, type Fields, type Listener } from "./socket";
 
 /** A line of the log. `number` is the number of the move, not counting undone ones; a replay goes
  * to it. */
@@ -79,6 +83,15 @@ export class Table {
   opened: View | null = $state.raw(null);
   /** One device for all: the player who may lift the curtain, while it is down. */
   curtain: number | null = $state(null);
+  /** The player who gets the device next, as soon as the one who has it has seen enough. */
+  passing: number | null = $state(null);
+  readonly presence = new TablePresence();
+  readonly premoves = new Premoves(
+    () => this.#socket.ask("premoves", {}).catch(() => null),
+    (sentence) => (this.heard = [sentence]),
+  );
+  /** Whether the move of this turn was chosen before it began. */
+  playsAhead = false;
   /** Whether the round was already over when this page opened. */
   cameLate = $state(true);
 
@@ -98,7 +111,7 @@ export class Table {
   }
 
   #connect(key: string | null): TableSocket {
-    return new TableSocket(this.id, key, settings.language, {
+    const listener: Listener = {
       snapshot: (snapshot) => this.#see(snapshot),
       connection: (connection) => {
         // A client that is refused at once may speak a version that the server no longer knows; a
@@ -107,7 +120,19 @@ export class Table {
         if (shut) void offeredGames.load(settings.language).catch(() => undefined);
         if (!this.#satBefore(key, connection)) this.connection = connection;
       },
-    });
+      presence: (presence) => {
+        const own = [...this.#keys.keys()].filter((seat) => seat !== null);
+        const said = this.presence.take(presence, seatNames(this.snapshot?.seats ?? []), own);
+        if (said.length) this.heard = said;
+      },
+    };
+    return new TableSocket(this.id, key, settings.language, listener, () => this.#otherKeys(key));
+  }
+
+  #otherKeys(key: string | null): string[] {
+    return [...this.#keys]
+      .filter(([seat, kept]) => seat !== null && kept !== key)
+      .map(([, kept]) => kept!);
   }
 
   /** Whether the invitation was used by this browser: the answer was lost, so the request is sent
@@ -128,6 +153,7 @@ export class Table {
   }
 
   leave(): void {
+    this.premoves.forget();
     this.#socket.leave();
   }
 
@@ -135,6 +161,7 @@ export class Table {
     this.heard = []; // all of it was in another language
     this.explained = null;
     this.closeHint();
+    untrack(() => this.premoves.reload());
     this.#socket.speak(language);
   }
 
@@ -189,15 +216,27 @@ export class Table {
       this.closeHint();
       this.fresh = news.flatMap((event) => event.happened ?? []);
       this.sending = null;
+      this.playsAhead = false;
     }
     if (news.some((event) => event.ply !== null && event.ply !== undefined)) this.explained = null;
     this.#remember(snapshot);
     const said = news.flatMap((event) => saidOf(event, snapshot));
     if (this.myTurn && (said.length || !wasMyTurn)) said.push(snapshot.words?.prompt ?? "");
     if (said.length) this.heard = said;
-    this.#handOver(snapshot);
+    if (snapshot.ply !== before?.ply || snapshot.state !== before.state) this.#playAhead(snapshot);
+    this.#handOver(snapshot, before !== null);
+    if (this.passing !== null && said.length) this.heard = [...said.slice(0, -1), this.passText];
     if (snapshot.outcome === null) this.opened = null;
     else if (this.opened === null) void this.#open(snapshot.game);
+  }
+
+  /** If the turn has come, play what was chosen before. */
+  #playAhead(snapshot: TableSnapshot): void {
+    const ahead = this.seated && !this.shared ? this.seat : null;
+    const move = this.premoves.follow(snapshot, ahead);
+    if (move === null) return;
+    this.playsAhead = true;
+    void this.play(move);
   }
 
   /** After the end, load the game with all cards open. */
@@ -287,15 +326,43 @@ export class Table {
   // -- one device for all ------------------------------------------------------------------------
 
   /** When another seat of this browser has to decide: if hands are hidden, the curtain falls until
-   * that player lifts it; if not, the view just changes. */
-  #handOver(snapshot: TableSnapshot): void {
+   * that player lifts it; if not, the view just changes. Whoever has looked at the table first
+   * sees what they have drawn, and passes the device on. */
+  #handOver(snapshot: TableSnapshot, looked: boolean): void {
     const next = snapshot.state === "playing" ? snapshot.view.player : null;
     if (next === null || next === this.seat || !this.#keys.has(next)) {
       if (next === this.seat || snapshot.state !== "playing") this.curtain = null;
+      this.passing = null;
       return;
     }
-    if (offeredGames.game(snapshot.about.game)?.hidden ?? true) this.curtain = next;
-    else this.look(next);
+    if (!(offeredGames.game(snapshot.about.game)?.hidden ?? true)) return this.look(next);
+    if (looked && this.curtain === null) this.passing = next;
+    else this.curtain = next;
+  }
+
+  /** That whoever is to move is away; empty if they are not. */
+  get awayText(): string {
+    const { player = null } = this.snapshot?.view ?? {};
+    if (player === null || this.#keys.has(player) || this.presence.of(player) !== "away") return "";
+    return say("presence-left", { name: seatNames(this.snapshot!.seats)[player] ?? "" });
+  }
+
+  /** What to do before the device is passed on. */
+  get passText(): string {
+    const name = seatNames(this.snapshot?.seats ?? [])[this.passing ?? 0] ?? "";
+    return say("pass-text", { name });
+  }
+
+  /** The curtain falls: the device changes hands. */
+  passOn(): void {
+    this.curtain = this.passing;
+    this.passing = null;
+  }
+
+  /** Back to the player before, as long as the next one has not looked. */
+  takeBack(): void {
+    this.passing = this.curtain;
+    this.curtain = null;
   }
 
   /** Look from another seat of this browser. Nothing of it was loaded before. */
@@ -309,7 +376,8 @@ export class Table {
     this.explained = null;
     this.heard = [];
     this.log = [];
-    this.curtain = null;
+    this.curtain = this.passing = null;
+    this.presence.forget();
     this.#socket = this.#connect(key);
   }
 
@@ -420,6 +488,21 @@ export class Table {
   async askHint(): Promise<void> {
     this.advice = await this.hint();
     this.shown = this.advice[0]?.move ?? null;
+  }
+
+  /** Takes the game to the analysis board, as this seat knows it. */
+  async openAnalysis(): Promise<void> {
+    const holder = { table: this.id, key: this.#socket.key, language: settings.language };
+    const [{ analysis }, { analysisAddress }] = await Promise.all([
+      import("./api/analysis"),
+      import("~/analysis/link"),
+    ]);
+    try {
+      go(await analysisAddress(await analysis.openTable(holder)));
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      this.#explain(null, reason.refusal);
+    }
   }
 
   closeHint(): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableEvent } from "./api";
 import { FakeSocket } from "./fakeSocket";
+import { savedTables } from "./savedTables.svelte";
 import { adviceOf, inFrames, lastMove, linesOf, Table } from "./table.svelte";
 
 function event(type: string, ply: number, more: Partial<TableEvent> = {}): TableEvent {
@@ -276,5 +277,83 @@ describe("a move that is not legal", () => {
     line().say({ type: "answer", id: asked()[0]!["id"], legal: true });
     await Promise.resolve();
     expect(table.explained).toBeNull();
+  });
+});
+
+describe("a move that was chosen while the other one thought", () => {
+  let table: Table;
+  const sent = (wanted: string) => line().sent.filter(({ type }) => type === wanted);
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
+    table = new Table("k3x9", "secret");
+    line().onopen();
+    see(4, { player: 1 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { id } = sent("premoves")[0]!;
+    line().say({ type: "answer", id, premoves: ["1@2,3E", "9@9,9E"], labels: {} });
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  afterEach(() => {
+    table.leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("stays in the browser until the turn comes, and is played once, at that ply", () => {
+    table.premoves.choose("1@2,3E");
+    expect(sent("play")).toEqual([]);
+    see(5);
+    expect(sent("play")).toMatchObject([{ ply: 5, move: "1@2,3E" }]);
+    see(5);
+    see(6);
+    expect(sent("play")).toHaveLength(1);
+  });
+
+  it("is not sent if it is not legal then", () => {
+    table.premoves.choose("9@9,9E");
+    see(5);
+    expect(sent("play")).toEqual([]);
+    expect(table.premoves.chosen).toBeNull();
+    expect(table.premoves.notice).not.toBe("");
+  });
+});
+
+describe("one device for two", () => {
+  let table: Table;
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
+    savedTables.keep("k3x9", { seats: { 0: "secret", 1: "the other secret" } });
+    table = new Table("k3x9", "secret");
+    welcome(4);
+  });
+  afterEach(() => {
+    table.leave();
+    savedTables.forget("k3x9");
+    vi.unstubAllGlobals();
+  });
+
+  it("says that both are here", () => {
+    expect(line().sent[0]).toMatchObject({ key: "secret", holding: ["the other secret"] });
+  });
+
+  it("shows what was drawn until it is passed on, and then the curtain", () => {
+    see(5, { player: 1, events: [event("move", 5)] });
+    expect([table.passing, table.curtain]).toEqual([1, null]);
+    table.passOn();
+    expect([table.passing, table.curtain]).toEqual([null, 1]);
+    table.takeBack();
+    expect([table.passing, table.curtain]).toEqual([1, null]);
+  });
+
+  it("is covered at once where nobody has looked yet", () => {
+    table.leave();
+    table = new Table("k3x9", "secret");
+    line().onopen();
+    see(5, { player: 1 });
+    expect([table.passing, table.curtain]).toEqual([null, 1]);
   });
 });

@@ -4,6 +4,7 @@ import { clockText } from "./clock.svelte";
 import { isLanguage } from "./languages";
 import { seatNames } from "./names";
 import { settings } from "./settings.svelte";
+import { presenceWords } from "./presence.svelte";
 import type { Table } from "./table.svelte";
 import { go } from "./router.svelte";
 import { say } from "./words.svelte";
@@ -21,6 +22,7 @@ const VERBS: Record<string, Verb> = {
   resign: (table) => table.resign(),
   "resign-game": (table) => table.resignGame(),
   clock: timesLeft,
+  who: whoIsHere,
   time: (table) => table.claimTime(),
   say: (table, rest) => rest && table.chat(rest),
   next: (table) => table.nextRound(),
@@ -40,6 +42,15 @@ function timesLeft({ snapshot }: Table): string {
   if (!snapshot?.clock) return say("clock-none");
   const names = seatNames(snapshot.seats);
   return snapshot.clock.left.map((left, at) => `${names[at]} ${clockText(left)}`).join(", ");
+}
+
+function whoIsHere({ snapshot, presence }: Table): string {
+  const names = seatNames(snapshot?.seats ?? []);
+  const people = names.map((name, at) => {
+    const now = presence.of(at);
+    return now === null ? name : `${name}: ${presenceWords(now)}`;
+  });
+  return [...people, say("watchers-count", { count: presence.watchers })].join(" · ");
 }
 
 /** Carry out a verb and return the answer; null if the line is something else. */

@@ -3,7 +3,7 @@ import type { OpenTable } from "./api";
 import type { GameInfo } from "./api/gameList";
 import type { Choice } from "./choices";
 import { savedTables } from "./savedTables.svelte";
-import { isSame } from "./whoeverComes";
+import { isOlder, isSame } from "./whoeverComes";
 
 const game = {
   name: "chess",
@@ -53,4 +53,11 @@ it("joins only who waits for the same game, and not for long", () => {
 it("does not join its own table", () => {
   savedTables.keep("abc", { game: "chess" });
   expect(isSame(table, game, choice, 1060)).toBe(false);
+});
+
+it("lets two who ask at the same moment agree on a table", () => {
+  const later = { ...table, id: "aaa", created: 1001 };
+  const twin = { ...table, id: "abd" };
+  expect([isOlder(table, later), isOlder(later, table)]).toEqual([true, false]);
+  expect([isOlder(table, twin), isOlder(twin, table)]).toEqual([true, false]);
 });

@@ -21,9 +21,25 @@ export async function playWhoeverComes(game: GameInfo, bots: readonly BotInfo[])
     await stopWaiting(waiting.table);
   }
   const choice = openChoice(game, bots);
+  const found = await joinSomebody(game, choice);
+  if (found) return found;
+  const own = await openTable(game, choice);
+  // Of two who ask at the same moment, the second sits down with the first.
+  const first = await joinSomebody(game, choice, own);
+  if (!first) return passTheTime(game, bots);
+  await stopWaiting(own);
+  return first;
+}
+
+/** Sit down with somebody who waits for the same game or, if there is a table of one's own, who has
+ * waited for longer. Returns the id of the table. */
+async function joinSomebody(game: GameInfo, choice: Choice, own = ""): Promise<string | null> {
   const { tables } = await api.openTables(game.name);
   const now = Date.now() / 1000;
+  const mine = tables.find(({ id }) => id === own);
+  if (own && !mine) return null; // somebody has come
   for (const table of tables.filter((each) => isSame(each, game, choice, now))) {
+    if (mine && !isOlder(table, mine)) continue;
     try {
       const number = table.seats.findIndex(({ open }) => open) + 1;
       await joinTable(table.id, savedTables.name || say("player", { number }));
@@ -32,8 +48,12 @@ export async function playWhoeverComes(game: GameInfo, bots: readonly BotInfo[])
       if (!(reason instanceof Refused)) throw reason; // somebody else was quicker
     }
   }
-  await openTable(game, choice);
-  return passTheTime(game, bots);
+  return null;
+}
+
+/** Any two agree on it, even if their tables were opened at the same moment. */
+export function isOlder(one: OpenTable, other: OpenTable): boolean {
+  return one.created === other.created ? one.id < other.id : one.created < other.created;
 }
 
 /** A table with a bot, or whoever was played last at once. */

@@ -20,6 +20,8 @@ beforeEach(async () => {
       text: "",
       seats: 2,
       seat_colours: [],
+      surface: "felt",
+      edition_surfaces: {},
       options: [],
       lesson: true,
       ready: true,

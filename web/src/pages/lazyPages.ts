@@ -6,9 +6,10 @@ const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   "./Learn.svelte",
   "./Rules.svelte",
   "./MyGames.svelte",
+  "./Analysis.svelte",
 ]);
 
-export type LaterPage = "review" | "learn" | "rules" | "myGames";
+export type LaterPage = "review" | "learn" | "rules" | "myGames" | "analysis";
 
 function path(page: LaterPage): string {
   return `./${page[0]!.toUpperCase()}${page.slice(1)}.svelte`;

@@ -58,8 +58,9 @@ export async function withFonts(svg: string): Promise<string> {
   return svg.replace(/(<svg[^>]*>)/, `$1<style>${faces.join("")}</style>`);
 }
 
-/** Dots for each unit of the picture. */
-const SCALE = 1.25;
+/** Dots for each unit of the picture: as many as fit into a file that chats take. */
+const SCALES = [1.25, 1, 0.75];
+const MOST_BYTES = 500_000;
 /** Gradients over large surfaces differ from pixel to pixel, and make a file ten times as large. */
 const SHADES = /url\(#(tavolino-(?:felt|lamp|paper|parchment|pine|planks|weave|wood))\)/g;
 
@@ -74,14 +75,31 @@ export function withoutShades(svg: string): string {
 
 /** The same picture as pixels, by way of a `data:` URL: the only source that the page's content
  * security policy allows for it. */
-export async function inDots(svg: string): Promise<Blob> {
+export async function canvasOf(
+  svg: string,
+  scale: (image: HTMLImageElement) => number,
+): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withoutShades(svg))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = Math.round(image.naturalWidth * SCALE);
-  canvas.height = Math.round(image.naturalHeight * SCALE);
-  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.width = Math.round(image.naturalWidth * scale(image));
+  canvas.height = Math.round(image.naturalHeight * scale(image));
+  const drawing = canvas.getContext("2d", { willReadFrequently: true })!;
+  drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+export async function inDots(svg: string): Promise<Blob> {
+  let picture: Blob | undefined;
+  for (const scale of SCALES) {
+    picture = await asPng(await canvasOf(svg, () => scale));
+    if (picture.size < MOST_BYTES) break;
+  }
+  return picture!;
+}
+
+function asPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
   );

@@ -21,6 +21,7 @@ from .table import (
     blank,
     census,
     check_options,
+    deals,
     from_position,
     from_setup,
     next_first,
@@ -64,5 +65,7 @@ RULES = Rules(
     from_position=from_position,
     census=census,
     variants=({}, {"ace": True}),  # what the contract's tests play
+    deals=deals,
+    tiny_variants=({}, {"ace": True}),  # so few cards that every deal can be listed
 )
 # --8<-- [end:rules]

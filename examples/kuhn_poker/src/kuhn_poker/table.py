@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
-from tavolino.core.cards import check_deal
+from tavolino.core.cards import check_deal, ways_to_deal
 from tavolino.core.contract import Json, Option, Options, State, fill_options
 from tavolino.core.dispatch import apply_at, legal_at, returns_at
 from tavolino.core.errors import RecordError
@@ -84,6 +84,14 @@ def _dealt(options: Options, first: int, named: list[Any]) -> State:
     state["chips"] = ANTE
     return state
     # --8<-- [end:setup]
+
+
+def deals(options: Options) -> Iterator[Json]:
+    """Every deal, for programs that go through the whole game."""
+    names = CARDS[: 4 if options["ace"] else 3]
+    for first in range(SEATS):
+        for *hands, deck in ways_to_deal(names, [1, 1]):
+            yield {"first": first, "hands": hands, "deck": deck}
 
 
 # --8<-- [start:result]

@@ -9,11 +9,12 @@ from .explain import explain
 from .hidden import determinize
 from .luck import LUCK
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
+from .observation import OBSERVATION
 from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
 from .position import from_position, position
 from .rules import apply, deal, legal_moves, outcome, revealed
-from .setup import census, from_setup, next_first, resigned_scores, result, setup
+from .setup import census, deals, from_setup, next_first, resigned_scores, result, setup
 from .state import STATE
 from .svg import svg
 from .view import views
@@ -35,6 +36,8 @@ _RATS = {
     "4": ["G", "R", "."],
     "5": ["r1", ".", "g1"],
 }
+
+_TWO = {"0": ["r1", ".", "g1"], "1": ["r1", ".", "r1"], "2": ["g1", ".", "g1"]}
 
 RULES = Rules(
     name="rat-hot",
@@ -72,6 +75,7 @@ RULES = Rules(
     census=census,
     evaluation=EVALUATION,
     luck=LUCK,
+    observation=OBSERVATION,
     variants=(
         {},
         {"shrunk_groups_score": True},
@@ -79,4 +83,6 @@ RULES = Rules(
         {"strips": _SPICES, "shrunk_groups_score": True},
         {"strips": _RATS},
     ),
+    deals=deals,
+    tiny_variants=({"strips": _TWO},),
 )

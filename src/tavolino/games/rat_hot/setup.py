@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from itertools import permutations
 
 from ...core.contract import Json, Options, State
 from ...core.errors import OptionError, RecordError
@@ -48,6 +49,13 @@ def from_setup(options: Options, setup: Json) -> State:
         twice = next(strip for strip in order if order.count(strip) > 1)
         raise RecordError(f"setup: strip {twice} is in order twice")
     return dealt(first, order, {**options, "strips": strips})
+
+
+def deals(options: Options) -> Iterator[Json]:
+    strips = strips_of(blank(options))
+    for first in range(2):
+        for order in permutations(range(START + 1, len(strips))):
+            yield {"first": first, "strips": strips, "order": list(order)}
 
 
 def dealt(first: int, order: list[int], options: Options) -> State:

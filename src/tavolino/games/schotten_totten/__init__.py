@@ -10,13 +10,16 @@ from .explain import explain
 from .hidden import determinize
 from .luck import LUCK
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
+from .observation import OBSERVATION
 from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
 from .position import from_position, position
+from .premoves import on_turn
 from .rules import apply, deal, legal_moves, outcome
-from .setup import census, from_setup, next_first, resigned_scores, result, setup
+from .setup import census, deals, from_setup, next_first, resigned_scores, result, setup
 from .state import STATE, VERSIONS
 from .svg import svg
+from .symmetries import symmetries
 from .view import views
 from .view_types import View
 
@@ -70,5 +73,10 @@ RULES = Rules(
     variants=_VARIANTS + _SMALL,
     evaluation=EVALUATION,
     luck=LUCK,
+    on_turn=on_turn,
+    observation=OBSERVATION,
     older_versions=VERSIONS[:-1],
+    deals=deals,
+    symmetries=symmetries,
+    tiny_variants=({"stones": 1, "colours": 2, "values": 3, "hand": 2},),
 )

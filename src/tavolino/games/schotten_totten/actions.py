@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from ...core.kernel import i64, kernel
 from .state import (
@@ -112,6 +113,18 @@ def encode(kind: int, card: int = 0, target: int = 0) -> int:
 
 def action_number(kind, card, target):
     return _FIRST[kind] + card * _TARGETS[kind] + target
+
+
+def renamed_actions(
+    cards: npt.NDArray[np.int64], stones: npt.NDArray[np.int64]
+) -> npt.NDArray[np.int32]:
+    """The number of each action once cards and stones have new numbers."""
+    names_card = np.array([kind.cards > 1 for kind in KINDS])[_KIND_OF]
+    names_stone = np.array([kind.targets >= STONES for kind in KINDS])[_KIND_OF]
+    card = np.where(names_card, cards[_CARD_OF], 0)
+    target = np.where(names_stone, np.append(stones, TO_DISCARD)[_TARGET_OF], _TARGET_OF)
+    renamed: npt.NDArray[np.int32] = action_number(_KIND_OF, card, target).astype(np.int32)
+    return renamed
 
 
 SCOUT_ACTION, DONE_ACTION, PASS_ACTION = encode(PLAY_SCOUT), encode(DONE), encode(PASS)

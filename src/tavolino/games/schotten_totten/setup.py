@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
-from itertools import chain
+from collections.abc import Collection, Iterator
+from itertools import chain, permutations
 
 import numpy as np
 
-from ...core.cards import check_deal
+from ...core.cards import check_deal, ways_to_deal
 from ...core.contract import Json, Options, State
 from ...core.errors import RecordError
 from ...core.kernel import entry, i64, record
@@ -105,6 +105,18 @@ def from_setup(options: Options, setup: Json) -> State:
     numbers += [np.empty(0, np.int64)] * (4 - len(numbers))
     set_up(state, 0, *numbers)
     return state
+
+
+def deals(options: Options) -> Iterator[Json]:
+    state = blank(options)
+    names, cards, hand = deck_names(state), cards_in_play(state), int(state["hand_size"][0])
+    drawn = cards if len(names) == 1 else [card for card in cards if CARD_NUMBERS[card] < CLAN]
+    others = [card for card in cards if card not in drawn]
+    for first in range(2):
+        for *hands, deck in ways_to_deal(drawn, [hand, hand]):
+            for order in permutations(others):
+                decks = dict(zip(names, (deck, list(order)), strict=False))
+                yield {"first": first, "hands": hands, "decks": decks}
 
 
 def _check_kinds(where: str, pile: list[str], kind: str) -> None:

@@ -18,6 +18,7 @@ from functools import cached_property
 from ...core import drawing as draw
 from ...core.contract import Json
 from ...core.drawing import Glyph
+from ...core.presentations import Surface
 
 CARD, HEIGHT, BAND, CORNER = 84, 116, 34, 8
 STEP = 36  # from band to band
@@ -154,22 +155,88 @@ REASONS = {
 }
 LAY = re.compile(r"([a-z0-9-]+)@(\d+)")
 
-# A rock with its middle at (0, 0), and the lichen on it.
-ROCK = "M-39 20C-43-1-30-27-4-28 25-29 41-5 39 19 38 28 22 29 0 29-22 29-37 29-39 20Z"
-LICHEN = "#7d9a54"
-LICHENS = (
-    "M-37 15C-35 9-29 12-27 15-23 14-20 18-23 21-20 24-24 27-28 25-33 27-38 22-37 15Z"
+# Stones have their middle at (0, 0): the outline with a highlight, and lichen with specks.
+ROCK = Glyph(
+    filled="M-39 20C-43-1-30-27-4-28 25-29 41-5 39 19 38 28 22 29 0 29-22 29-37 29-39 20Z",
+    drawn="M-26-8C-21-17-13-22-4-23",
+    pen=3,
+)
+ROCK_LICHEN_1 = Glyph(
+    filled="M-37 15C-35 9-29 12-27 15-23 14-20 18-23 21-20 24-24 27-28 25-33 27-38 22-37 15Z"
     "M23-15C27-18 30-13 31-11 34-9 33-4 29-5 26-3 22-6 23-9 20-11 21-14 23-15Z",
-    "M-28-10C-27-16-21-15-19-14-15-17-12-13-15-11-14-8-19-6-22-8-25-5-29-6-28-10Z"
+    drawn="M-31 18V18M-26 21V21M27-9V-9M-17 22V22M35 1V1",
+    pen=2.6,
+)
+ROCK_LICHEN_2 = Glyph(
+    filled="M-28-10C-27-16-21-15-19-14-15-17-12-13-15-11-14-8-19-6-22-8-25-5-29-6-28-10Z"
     "M22 17C21 12 27 12 29 14 32 11 37 14 36 18 37 22 32 25 29 23 25 26 21 22 22 17Z",
-    "M-36 8C-36 3-31 3-29 5-26 3-23 6-25 9-23 12-27 15-30 13-33 15-37 12-36 8Z"
+    drawn="M-22-11V-11M28 18V18M32 19V19M-32 1V1M18 23V23",
+    pen=2.6,
+)
+ROCK_LICHEN_3 = Glyph(
+    filled="M-36 8C-36 3-31 3-29 5-26 3-23 6-25 9-23 12-27 15-30 13-33 15-37 12-36 8Z"
     "M12 22C14 18 19 21 21 20 25 17 30 19 30 22 31 26 25 27 22 26 18 28 10 26 12 22Z",
+    drawn="M-30 8V8M-28 10V10M20 23V23M26 23V23M33 13V13",
+    pen=2.6,
 )
-SPECKS = (
-    "M-31 18V18M-26 21V21M27-9V-9M-17 22V22M35 1V1",
-    "M-22-11V-11M28 18V18M32 19V19M-32 1V1M18 23V23",
-    "M-30 8V8M-28 10V10M20 23V23M26 23V23M33 13V13",
+MENHIR_1 = Glyph(
+    filled="M-25 30L-24 4C-23-13-20-26-15-38L-7-49C-1-54 8-52 12-45L20-22 23 2 26 30"
+    "C20 34-20 34-25 30Z",
+    drawn="M-19-8L-15-29-7-42M9-38L13-23",
+    pen=2.4,
 )
+MENHIR_2 = Glyph(
+    filled="M-26 30L-25 6-19-24-13-42C-9-51-1-54 5-49L16-33 20-12 25 8 26 30C20 34-21 34-26 30Z",
+    drawn="M-20-6L-14-28-9-40M8-40L14-29",
+    pen=2.4,
+)
+MENHIR_3 = Glyph(
+    filled="M-24 30L-27 2-22-31C-21-39-17-42-10-43L8-51C15-53 19-49 20-42L24-16 27 8 25 30"
+    "C20 34-19 34-24 30Z",
+    drawn="M-21-4L-17-31-10-36M10-44L14-38",
+    pen=2.4,
+)
+MENHIR_LICHEN_1 = Glyph(
+    filled="M-23 20C-22 14-16 14-14 17-10 16-8 20-11 23-9 26-14 28-17 26-21 27-24 24-23 20Z"
+    "M9-36C12-40 16-36 16-32 18-29 15-26 12-28 9-27 7-30 8-33 6-35 7-36 9-36Z",
+    drawn="M-17 20V20M-6 25V25M12-33V-33M20 12V12",
+    pen=2.4,
+)
+MENHIR_LICHEN_2 = Glyph(
+    filled="M10 22C11 16 17 17 18 19 22 17 25 21 22 24 21 28 16 28 14 26 11 28 8 25 10 22Z"
+    "M-21-4C-19-8-15-6-15-3-12-1-14 3-17 2-20 4-23 0-21-4Z",
+    drawn="M16 22V22M2 27V27M-18-1V-1M-14-28V-28",
+    pen=2.4,
+)
+LICHEN = "#7d9a54"
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the table of an edition looks."""
+
+    surface: Surface = "felt"
+    outlines: tuple[Glyph, ...] = (ROCK,)
+    lichens: tuple[Glyph, ...] = (ROCK_LICHEN_1, ROCK_LICHEN_2, ROCK_LICHEN_3)
+    fill: str = "stone"
+    shadow: float = 41  # its half width
+    figure: float = 8  # where the number stands
+    figure_above_tag: float = 1  # the same where there is a tag below it
+
+
+LOOKS = {
+    "iello": Look(),
+    "ps-games": Look(surface="russet-felt"),
+    "menhir": Look(
+        surface="blue-felt",
+        outlines=(MENHIR_1, MENHIR_2, MENHIR_3),
+        lichens=(MENHIR_LICHEN_1, MENHIR_LICHEN_2),
+        fill="slate",
+        shadow=29,
+        figure=0,
+        figure_above_tag=-6,
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -177,6 +244,10 @@ class Table:
     """The view, and where things lie."""
 
     view: Json
+
+    @cached_property
+    def look(self) -> Look:
+        return LOOKS[self.view["options"]["edition"]]
 
     @cached_property
     def near(self) -> int:
@@ -258,7 +329,7 @@ def svg(view: Json) -> str:
     table = Table(view)
     sentence = _sentence(table)
     body = [
-        draw.surface("felt", table.width, table.height),
+        draw.surface(table.look.surface, table.width, table.height),
         _border_line(table),
         *(_room(table, stone, seat) for stone in range(len(view["stones"])) for seat in range(2)),
         *(_side(table, stone, seat) for stone in range(len(view["stones"])) for seat in range(2)),
@@ -511,7 +582,7 @@ def _stone(table: Table, number: int) -> str:
     tag = _stone_tag(table, number)
     figure = draw.text(
         0,
-        1 if tag else 8,
+        table.look.figure_above_tag if tag else table.look.figure,
         str(number + 1),
         29,
         draw.INK,
@@ -520,7 +591,7 @@ def _stone(table: Table, number: int) -> str:
         weight=700,
     )
     return draw.group(
-        _rock(number),
+        _boundary_stone(table.look, number),
         _weather(stone),
         figure,
         tag,
@@ -532,15 +603,19 @@ def _stone(table: Table, number: int) -> str:
     )
 
 
-def _rock(number: int) -> str:
+def _boundary_stone(look: Look, number: int) -> str:
     """Every other one is mirrored, so that neighbours differ."""
+    outline = look.outlines[number % len(look.outlines)]
+    lichen = look.lichens[number % len(look.lichens)]
     return draw.element(
         "g",
-        draw.ellipse(0, 29, 41, 7, draw.BLACK, fill_opacity=0.35),
-        draw.path(ROCK, "url(#tavolino-stone)", stroke="#4a463d", stroke_width=1.2),
-        draw.path(LICHENS[number % len(LICHENS)], LICHEN, fill_opacity=0.8),
-        draw.pen(SPECKS[number % len(SPECKS)], "#c3cf8f", 2.6, stroke_opacity=0.8),
-        draw.pen("M-26-8C-21-17-13-22-4-23", draw.WHITE, 3, stroke_opacity=0.5),
+        draw.ellipse(0, 29, look.shadow, 7, draw.BLACK, fill_opacity=0.35),
+        draw.path(
+            outline.filled, f"url(#tavolino-{look.fill})", stroke="#4a463d", stroke_width=1.2
+        ),
+        draw.path(lichen.filled, LICHEN, fill_opacity=0.8),
+        draw.pen(lichen.drawn, "#c3cf8f", lichen.pen, stroke_opacity=0.8),
+        draw.pen(outline.drawn, draw.WHITE, outline.pen, stroke_opacity=0.5),
         transform="scale(-1 1)" if number % 2 else None,
     )
 

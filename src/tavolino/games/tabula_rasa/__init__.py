@@ -9,13 +9,25 @@ from .explain import explain
 from .hidden import determinize
 from .luck import LUCK
 from .notation import MOVE_HELP, move_text, parse_move, seen_move
+from .observation import OBSERVATION
 from .options import OPTIONS, blank, check_options, options_of, seats
 from .picture import picture
 from .position import from_position, position
+from .premoves import on_turn
 from .rules import apply, deal, legal_moves, outcome
-from .setup import census, from_setup, next_first, resigned_scores, result, setup, teams
+from .setup import (
+    census,
+    deals,
+    from_setup,
+    next_first,
+    resigned_scores,
+    result,
+    setup,
+    teams,
+)
 from .state import ACTIONS, STATE
 from .svg import svg
+from .symmetries import symmetries
 from .view import views
 from .view_types import View
 
@@ -64,4 +76,12 @@ RULES = Rules(
     ),
     evaluation=EVALUATION,
     luck=LUCK,
+    on_turn=on_turn,
+    observation=OBSERVATION,
+    deals=deals,
+    symmetries=symmetries,
+    tiny_variants=(
+        {"players": 2, "colours": 2, "values": 2, "copies": 1, "hand": 1},
+        {"players": 2, "colours": 2, "values": 3, "copies": 1, "hand": 1},
+    ),
 )

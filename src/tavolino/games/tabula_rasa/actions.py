@@ -4,6 +4,9 @@ No other module does arithmetic with them.
 
 from __future__ import annotations
 
+import numpy as np
+import numpy.typing as npt
+
 from ...core.kernel import kernel
 from .state import ACTIONS, HAND, KINDS, VALUES
 
@@ -28,6 +31,12 @@ def encode(card: int, way: int) -> int:
 def decode(action: int) -> tuple[int, int]:
     """The card that is laid, and to which of its two territories."""
     return divmod(action, WAYS)
+
+
+def renamed_actions(cards: npt.NDArray[np.int64]) -> npt.NDArray[np.int32]:
+    """The number of each action once cards have new numbers."""
+    card, way = np.divmod(np.arange(ACTIONS), WAYS)
+    return (cards[card] * WAYS + way).astype(np.int32)
 
 
 # -- the same for kernels

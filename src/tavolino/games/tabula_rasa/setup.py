@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
-from ...core.cards import check_deal
+from ...core.cards import check_deal, ways_to_deal
 from ...core.contract import Json, Options, State
 from ...core.errors import RecordError
 from .actions import TO_COLOUR, TO_NUMBER, encode
@@ -99,6 +99,14 @@ def from_setup(options: Options, setup: Json) -> State:
     state["player"] = first
     put_cards(state, hands, stock, removed)
     return state
+
+
+def deals(options: Options) -> Iterator[Json]:
+    cards = list(cards_in_play(blank(options)).elements())
+    players = options["players"]
+    for first in range(players):
+        for removed, *hands, stock in ways_to_deal(cards, [REMOVED] + players * [options["hand"]]):
+            yield {"first": first, "removed": removed, "hands": hands, "stock": stock}
 
 
 def result(state: State) -> Json:

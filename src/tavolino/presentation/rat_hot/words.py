@@ -20,7 +20,7 @@ def _field(narrator: Narrator, face: str) -> str:
     return narrator.say("field", face=_FACES.get(face, face))
 
 
-def _fields(narrator: Narrator, faces: Iterable[str]) -> str:
+def fields_in_words(narrator: Narrator, faces: Iterable[str]) -> str:
     """The fields one after the other: their order matters, so there is no "and"."""
     return narrator.series(_field(narrator, face) for face in faces)
 
@@ -31,7 +31,7 @@ def spices(narrator: Narrator, faces: Iterable[str]) -> str:
 
 
 def _strip(narrator: Narrator, strip: int) -> str:
-    fields = _fields(narrator, narrator.view["strips"][str(strip)])
+    fields = fields_in_words(narrator, narrator.view["strips"][str(strip)])
     return narrator.say("rat-hot-strip", strip=strip, fields=fields)
 
 
@@ -57,13 +57,13 @@ def narrate(narrator: Narrator, event: Json) -> str:
 def _lay(narrator: Narrator, event: Json) -> str:
     text = narrator.say(
         "rat-hot-lay",
-        fields=_fields(narrator, event["fields"]),
+        fields=fields_in_words(narrator, event["fields"]),
         **_laid(f"{event['strip']}@{event['place']}"),
         **narrator.person(event["player"]),
     )
     if not event["covers"]:
         return text
-    covered = _fields(narrator, event["covers"])
+    covered = fields_in_words(narrator, event["covers"])
     return f"{text} {narrator.say('rat-hot-covers', height=event['height'], fields=covered)}"
 
 
@@ -146,7 +146,7 @@ def brief(narrator: Narrator, events: list[Json]) -> list[Brief]:
 def _brief_lay(narrator: Narrator, event: Json) -> Brief:
     fields = event["fields"]
     said = narrator.say(
-        "rat-hot-strip", strip=event["strip"], fields=_fields(narrator, event["fields"])
+        "rat-hot-strip", strip=event["strip"], fields=fields_in_words(narrator, event["fields"])
     )
     return Brief(said, " ".join(fields), tuple(_cells(event["cells"])))
 
@@ -180,6 +180,19 @@ def prompt(narrator: Narrator) -> str:
         return narrator.say("rat-hot-waiting", strips=strips, name=narrator.name(view["player"]))
     one = len(view["turned_up"]) == 1
     return narrator.say("rat-hot-prompt" if one else "rat-hot-prompt-two", strips=strips)
+
+
+def short_prompt(narrator: Narrator) -> str:
+    """The strips are drawn beside the board, so they are not spelt out."""
+    view = narrator.view
+    if view["result"] is not None:
+        return prompt(narrator)
+    count = len(view["turned_up"])
+    if not narrator.is_listener(view["player"]):
+        return narrator.say(
+            "rat-hot-short-waiting", count=count, name=narrator.name(view["player"])
+        )
+    return narrator.say("rat-hot-short-prompt", count=count)
 
 
 def move_words(narrator: Narrator, move: str) -> str:
@@ -284,6 +297,7 @@ WORDS = Words(
     },
     brief=brief,
     ending=ending,
+    short_prompt=short_prompt,
     about={"faces": lambda narrator, faces: {"spices": spices(narrator, faces)}},
     things=things,
 )

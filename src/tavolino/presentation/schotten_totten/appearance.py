@@ -3,5 +3,12 @@
 from __future__ import annotations
 
 from ...core.presentations import Appearance
+from ...games.schotten_totten.svg import LOOKS
 
-APPEARANCE = Appearance(order=1, surface="felt", suits="rygbpc", values=9)
+APPEARANCE = Appearance(
+    order=1,
+    surface="felt",
+    edition_surfaces={edition: look.surface for edition, look in LOOKS.items()},
+    suits="rygbpc",
+    values=9,
+)

@@ -1,11 +1,11 @@
 import type { GameFolder } from "../game";
-import Picture from "./Picture.svelte";
 import type { RatHotEvent, RatHotView } from "./types.gen";
 
 export default {
-  Picture,
+  picture: () => import("./Picture.svelte"),
   board: () => import("./Board.svelte"),
   unseen: () => import("./Unseen.svelte"),
   logImage: () => import("./LogImage.svelte"),
+  pieceImage: () => import("./PieceImage.svelte"),
   notationImage: () => import("./NotationImage.svelte"),
 } satisfies GameFolder<RatHotView, RatHotEvent>;

@@ -1,9 +1,8 @@
 import type { GameFolder } from "../game";
-import Picture from "./Picture.svelte";
 import type { TabulaRasaEvent, TabulaRasaView } from "./types.gen";
 
 export default {
-  Picture,
+  picture: () => import("./Picture.svelte"),
   board: () => import("./Board.svelte"),
   unseen: () => import("./Unseen.svelte"),
   notationImage: () => import("./NotationImage.svelte"),

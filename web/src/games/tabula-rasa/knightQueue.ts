@@ -12,7 +12,7 @@ const CLOSE = 0.84; // of a figure's width, when several stand abreast
 const SMALLEST = 27; // width of a figure in pixels
 const LARGEST = 50;
 const MOST_ABREAST = 3;
-const USUAL = 4; // knights that there should be room for at every territory
+export const USUAL = 4; // knights that there should be room for at every territory
 const SQUEEZE = 1.12; // how much closer than usual ranks may stand
 
 /** The upper left corner of a knight, relative to the near end of the column's middle; `order` is
@@ -30,17 +30,30 @@ export interface Muster {
   abreast: number;
 }
 
-/** The form and size of all knights: the largest for which every row has room. `most` has the
- * knights in the longest queue of each row. */
-export function muster(column: number, height: number, most: number[]): Muster {
-  for (let abreast = 1; abreast <= MOST_ABREAST; abreast += 1) {
+/** The form and size in which knights stand: the largest for which every row has room for a usual
+ * queue. It does not depend on the knights that are there. */
+export function muster(column: number, height: number, rows: number): Muster {
+  return largest(column, height / rows, USUAL, 1) ?? busts(column);
+}
+
+/** The form and size of the knights in one queue: those of all, unless there are too many of them. */
+export function condensed(count: number, of: Muster, column: number, height: number): Muster {
+  if (of.form === "bust" || wanted(count, of) <= height * SQUEEZE) return of;
+  return largest(column, height, count, of.abreast + 1) ?? busts(column);
+}
+
+function largest(column: number, height: number, count: number, from: number): Muster | null {
+  for (let abreast = from; abreast <= MOST_ABREAST; abreast += 1) {
     const width = Math.min(LARGEST, (column - 3) / (1 + (abreast - 1) * CLOSE));
-    if (width < SMALLEST) break;
+    if (width < SMALLEST) return null;
     const tall = (width * SIZES.figure.height) / SIZES.figure.width;
     const found: Muster = { form: "figure", width, height: tall, abreast };
-    const asked = most.map((count) => wanted(Math.max(count, USUAL), found));
-    if (asked.reduce((sum, spec) => sum + spec, 0) <= height * SQUEEZE) return found;
+    if (wanted(count, found) <= height * SQUEEZE) return found;
   }
+  return null;
+}
+
+function busts(column: number): Muster {
   const width = Math.min(SIZES.bust.width, column - 2);
   const tall = (width * SIZES.bust.height) / SIZES.bust.width;
   return { form: "bust", width, height: tall, abreast: column >= 2 * width ? 2 : 1 };

@@ -1,7 +1,7 @@
 /** Where things lie on the map, in pixels. From top to bottom: the row across, the territories,
  * with three players the row between, the treasures, the onlooker's own row. */
 
-import { muster, wanted, type Muster } from "./knightQueue";
+import { muster, USUAL, wanted, type Muster } from "./knightQueue";
 import type { TabulaRasaView } from "./types.gen";
 
 interface RowPlace {
@@ -58,9 +58,10 @@ export function measure(
   const most = rows.map((row) =>
     Math.max(...view.territories.map((territory) => territory.knights[row]?.length ?? 0)),
   );
-  const of = muster(column, free, most);
+  const of = muster(column, free, rows.length);
   const heights = shares(
     free,
+    most.map((count) => wanted(Math.min(count, USUAL), of)),
     most.map((count) => wanted(count, of)),
   );
   const [own = 0, across = 0, between = 0] = heights;
@@ -98,11 +99,14 @@ export function measure(
   };
 }
 
-/** Each row gets what it needs if there is enough, and the rest is shared evenly; otherwise all get
- * proportionally less. */
-function shares(free: number, wishes: number[]): number[] {
-  const all = wishes.reduce((sum, spec) => sum + spec, 0);
-  const rest = Math.max(0, free - all) / wishes.length;
-  const scale = Math.min(1, Math.max(0, free) / all);
-  return wishes.map((spec) => spec * scale + rest);
+/** Each row gets what it needs for usual queues, or proportionally less if there is not enough for
+ * that; what is left goes to longer ones, and what they do not want is shared evenly. */
+function shares(free: number, needs: number[], wishes: number[]): number[] {
+  const sum = (all: number[]) => all.reduce((total, one) => total + one, 0);
+  const scale = Math.min(1, Math.max(0, free) / sum(needs));
+  const left = Math.max(0, free - sum(needs));
+  const more = wishes.map((wish, row) => wish - needs[row]!);
+  const granted = Math.min(1, left / Math.max(1, sum(more)));
+  const rest = Math.max(0, left - sum(more)) / needs.length;
+  return needs.map((need, row) => need * scale + more[row]! * granted + rest);
 }

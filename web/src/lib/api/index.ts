@@ -65,6 +65,8 @@ interface Ask {
   body?: unknown;
   method?: "GET" | "POST" | "DELETE";
   query?: Record<string, string | number | undefined>;
+  /** Stops the request. */
+  signal?: AbortSignal;
 }
 
 export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer> {
@@ -81,6 +83,7 @@ export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer
       method: asked.method ?? (asked.body === undefined ? "GET" : "POST"),
       headers,
       body: asked.body === undefined ? null : JSON.stringify(asked.body),
+      signal: asked.signal ?? null,
     });
   } catch {
     throw new Refused({ code: "offline", sentence: "" });

@@ -70,9 +70,13 @@ export const learning = {
     ask<Progress>(`/tables/${table}/review-progress`, { key }),
   review: ({ table, key, language }: Holder, game: number) =>
     ask<Review>(`/tables/${table}/games/${game}/review`, { key, language, method: "POST" }),
-  /** Previews of the link may show how the game ended. */
-  share: ({ table, key, language }: Holder, game: number) =>
-    ask<TableSnapshot>(`/tables/${table}/games/${game}/share`, { key, language, method: "POST" }),
+  /** Previews of the link may show how the game ended; `open` is a key for those who get the link. */
+  share: ({ table, key, language }: Holder, game: number, open: string | null) =>
+    ask<TableSnapshot>(`/tables/${table}/games/${game}/share`, {
+      key,
+      language,
+      body: { key: open },
+    }),
   record: ({ table, key }: Holder, game: number) =>
     ask<GameRecord>(`/tables/${table}/record`, { key, query: { game } }),
   playOn: ({ table, key, language }: Holder, game: number, spec: PlayOnSpec) =>

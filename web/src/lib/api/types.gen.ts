@@ -55,6 +55,296 @@ export type About = {
 };
 
 /**
+ * AnalysisForeseen
+ */
+export type AnalysisForeseen = {
+    /**
+     * Position
+     *
+     * a position text, as `Game.position` writes it
+     */
+    position: string;
+    /**
+     * Moves
+     */
+    moves?: Array<string>;
+    /**
+     * Names
+     *
+     * by seat, for sentences; null for a player without a name
+     */
+    names?: Array<string | null> | null;
+    /**
+     * Tried
+     */
+    tried: Array<string>;
+};
+
+/**
+ * AnalysisLine
+ *
+ * Moves that are tried from a position.
+ */
+export type AnalysisLine = {
+    /**
+     * Position
+     *
+     * a position text, as `Game.position` writes it
+     */
+    position: string;
+    /**
+     * Moves
+     */
+    moves?: Array<string>;
+    /**
+     * Names
+     *
+     * by seat, for sentences; null for a player without a name
+     */
+    names?: Array<string | null> | null;
+};
+
+/**
+ * AnalysisLook
+ */
+export type AnalysisLook = {
+    /**
+     * Position
+     *
+     * a position text, as `Game.position` writes it
+     */
+    position: string;
+    /**
+     * Moves
+     */
+    moves?: Array<string>;
+    /**
+     * Names
+     *
+     * by seat, for sentences; null for a player without a name
+     */
+    names?: Array<string | null> | null;
+    /**
+     * Onlooker
+     *
+     * a seat, spectator or open
+     */
+    onlooker?: number | 'spectator' | 'open';
+};
+
+/**
+ * AnalysisMoment
+ *
+ * The table at the end of a line, as the onlooker sees it; `events` is the last move.
+ */
+export type AnalysisMoment = {
+    /**
+     * Game
+     */
+    game: string;
+    /**
+     * Options
+     */
+    options: {
+        [key: string]: unknown;
+    };
+    /**
+     * Position
+     */
+    position: string;
+    /**
+     * Names
+     */
+    names: Array<string>;
+    /**
+     * Moves
+     *
+     * the line, each move as records write it
+     */
+    moves: Array<string>;
+    view: GameView;
+    /**
+     * Events
+     */
+    events: Array<Event>;
+    /**
+     * Choices
+     *
+     * the legal moves of the seat to move, whoever looks, with what each is called
+     */
+    choices: {
+        [key: string]: string;
+    };
+    words: Words;
+};
+
+/**
+ * AnalysisQuestion
+ */
+export type AnalysisQuestion = {
+    /**
+     * Position
+     *
+     * a position text, as `Game.position` writes it
+     */
+    position: string;
+    /**
+     * Moves
+     */
+    moves?: Array<string>;
+    /**
+     * Names
+     *
+     * by seat, for sentences; null for a player without a name
+     */
+    names?: Array<string | null> | null;
+    /**
+     * Open
+     *
+     * judge with all hands open, not by what the seat to move knows
+     */
+    open?: boolean;
+};
+
+/**
+ * AnalysisSource
+ *
+ * What to analyse: one of the three, a game to be dealt with its options.
+ */
+export type AnalysisSource = {
+    /**
+     * Position
+     */
+    position?: string | null;
+    /**
+     * Record
+     *
+     * tavolino-record/1
+     */
+    record?: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Game
+     */
+    game?: string | null;
+    /**
+     * Options
+     */
+    options?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * AnalysisStart
+ *
+ * What a line begins with, and the moves that were played from there.
+ */
+export type AnalysisStart = {
+    /**
+     * Game
+     */
+    game: string;
+    /**
+     * Options
+     */
+    options: {
+        [key: string]: unknown;
+    };
+    /**
+     * Position
+     */
+    position: string;
+    /**
+     * Moves
+     */
+    moves: Array<string>;
+    /**
+     * Names
+     *
+     * by seat; null for a player without a name
+     */
+    names: Array<string | null>;
+    /**
+     * Seat
+     *
+     * if this is what one seat knows: everything hidden from it is an example
+     */
+    seat: number | null;
+    /**
+     * Set Up
+     *
+     * whether pieces of this game can be arranged
+     */
+    set_up: boolean;
+};
+
+/**
+ * AnalysisThought
+ *
+ * What the engine would play, with the best few moves; `seat` is to move.
+ */
+export type AnalysisThought = {
+    /**
+     * Move
+     */
+    move: string;
+    /**
+     * Chance
+     */
+    chance: number;
+    /**
+     * Moves
+     */
+    moves: Array<RatedMove>;
+    /**
+     * Seat
+     */
+    seat: number;
+    /**
+     * Open
+     *
+     * whether all hands lay open
+     */
+    open: boolean;
+    /**
+     * Labels
+     *
+     * what each of these moves is called
+     */
+    labels: {
+        [key: string]: string;
+    };
+};
+
+/**
+ * AnalysisTried
+ */
+export type AnalysisTried = {
+    /**
+     * Position
+     *
+     * a position text, as `Game.position` writes it
+     */
+    position: string;
+    /**
+     * Moves
+     */
+    moves?: Array<string>;
+    /**
+     * Names
+     *
+     * by seat, for sentences; null for a player without a name
+     */
+    names?: Array<string | null> | null;
+    /**
+     * Move
+     */
+    move: string;
+};
+
+/**
  * Answer
  */
 export type Answer = {
@@ -72,6 +362,42 @@ export type Answer = {
 };
 
 /**
+ * Arranged
+ *
+ * A position whose pieces lie differently.
+ */
+export type Arranged = {
+    /**
+     * Position
+     *
+     * a position text, as `Game.position` writes it
+     */
+    position: string;
+    /**
+     * Moves
+     */
+    moves?: Array<string>;
+    /**
+     * Names
+     *
+     * by seat, for sentences; null for a player without a name
+     */
+    names?: Array<string | null> | null;
+    /**
+     * Arrangement
+     */
+    arrangement: {
+        [key: string]: Array<string>;
+    };
+    /**
+     * Chosen
+     */
+    chosen?: {
+        [key: string]: string;
+    };
+};
+
+/**
  * BotInfo
  */
 export type BotInfo = {
@@ -84,6 +410,13 @@ export type BotInfo = {
      */
     text: string;
     /**
+     * Face
+     *
+     * a square portrait, as a data: address; empty if it has none
+     */
+    face: string;
+    lines: BotLines;
+    /**
      * Measured
      *
      * by game; games without a measurement are missing
@@ -91,6 +424,30 @@ export type BotInfo = {
     measured: {
         [key: string]: Strength;
     };
+};
+
+/**
+ * BotLines
+ *
+ * What a bot may say on an occasion; a client chooses one of the lines, or shows none.
+ */
+export type BotLines = {
+    /**
+     * Start
+     */
+    start: Array<string>;
+    /**
+     * Won
+     */
+    won: Array<string>;
+    /**
+     * Lost
+     */
+    lost: Array<string>;
+    /**
+     * Drawn
+     */
+    drawn: Array<string>;
 };
 
 /**
@@ -189,7 +546,7 @@ export type ClockFace = {
  *
  * Why something was refused, for programs; the sentence of the refusal is for people.
  */
-export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'seat_taken' | 'link_expired' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable' | 'being_prepared' | 'damaged';
+export type Code = 'unknown_table' | 'not_authorised' | 'not_seated' | 'no_free_seat' | 'seat_taken' | 'link_expired' | 'table_closed' | 'stale_ply' | 'not_your_turn' | 'illegal_move' | 'claim_not_proven' | 'game_over' | 'game_running' | 'nothing_to_undo' | 'hidden_revealed' | 'no_offer' | 'not_possible' | 'time_left' | 'wrong_option' | 'wrong_record' | 'wrong_position' | 'wrong_text' | 'unknown_ply' | 'unknown_lesson' | 'hints_off' | 'budget_spent' | 'rate_limited' | 'no_thought' | 'unavailable' | 'being_prepared' | 'damaged';
 
 /**
  * Created
@@ -410,7 +767,15 @@ export type GameInfo = {
     /**
      * Surface
      */
-    surface: 'felt' | 'parchment' | 'planks';
+    surface: 'felt' | 'blue-felt' | 'russet-felt' | 'parchment' | 'planks';
+    /**
+     * Edition Surfaces
+     *
+     * what the table of an edition is made of, where that is something else
+     */
+    edition_surfaces: {
+        [key: string]: 'felt' | 'blue-felt' | 'russet-felt' | 'parchment' | 'planks';
+    };
     /**
      * Seats
      *
@@ -921,6 +1286,26 @@ export type PickPattern = {
 };
 
 /**
+ * Piece
+ */
+export type Piece = {
+    /**
+     * Name
+     */
+    name: string;
+    /**
+     * Label
+     */
+    label: string;
+    /**
+     * Thing
+     *
+     * what a page may draw, in the notation
+     */
+    thing: string;
+};
+
+/**
  * PlayOnSpec
  */
 export type PlayOnSpec = {
@@ -996,6 +1381,48 @@ export type Progress = {
      * Of
      */
     of: number;
+};
+
+/**
+ * Push
+ */
+export type Push = {
+    /**
+     * Key
+     *
+     * the server's public key, on the curve P-256, in base64url
+     */
+    key: string | null;
+};
+
+/**
+ * PushSubscription
+ *
+ * What the browser's `PushSubscription` says, in base64url.
+ */
+export type PushSubscription = {
+    /**
+     * Endpoint
+     */
+    endpoint: string;
+    /**
+     * P256Dh
+     */
+    p256dh: string;
+    /**
+     * Auth
+     */
+    auth: string;
+};
+
+/**
+ * Pushed
+ */
+export type Pushed = {
+    /**
+     * Subscribed
+     */
+    subscribed: boolean;
 };
 
 /**
@@ -1468,6 +1895,83 @@ export type Section = {
 export type ServerCode = 'not_found' | 'wrong_method' | 'wrong_request' | 'too_large' | 'wrong_origin' | 'internal' | 'outdated_client';
 
 /**
+ * SetUp
+ *
+ * What can be arranged in a position, and how it lies now.
+ */
+export type SetUp = {
+    /**
+     * Pieces
+     *
+     * one for each copy
+     */
+    pieces: Array<Piece>;
+    /**
+     * Zones
+     */
+    zones: Array<Zone>;
+    /**
+     * Settings
+     */
+    settings: Array<SetUpSetting>;
+    /**
+     * Arrangement
+     *
+     * names of pieces by zone, in order
+     */
+    arrangement: {
+        [key: string]: Array<string>;
+    };
+    /**
+     * Chosen
+     *
+     * the value of each setting
+     */
+    chosen: {
+        [key: string]: string;
+    };
+};
+
+/**
+ * SetUpSetting
+ *
+ * Something to choose besides where the pieces lie; `values` have labels.
+ */
+export type SetUpSetting = {
+    /**
+     * Name
+     */
+    name: string;
+    /**
+     * Label
+     */
+    label: string;
+    /**
+     * Group
+     */
+    group: string;
+    /**
+     * Values
+     */
+    values: {
+        [key: string]: string;
+    };
+};
+
+/**
+ * Sharing
+ *
+ * `key` is for those who get the link: it opens the table as a spectator's key does. Where
+ * there are no spectators, it opens it only while no game is being played.
+ */
+export type Sharing = {
+    /**
+     * Key
+     */
+    key?: string | null;
+};
+
+/**
  * Sitting
  *
  * With an invitation or a device link, `key` opens the seat from now on.
@@ -1847,6 +2351,12 @@ export type Words = {
      */
     prompt: string;
     /**
+     * Short Prompt
+     *
+     * the same, without what a board draws
+     */
+    short_prompt: string;
+    /**
      * Table
      */
     table: Array<Section>;
@@ -1864,6 +2374,46 @@ export type Words = {
      * at a table where a game is over: how it was won
      */
     ending?: string | null;
+};
+
+/**
+ * Zone
+ *
+ * A place for pieces.
+ */
+export type Zone = {
+    /**
+     * Name
+     */
+    name: string;
+    /**
+     * Label
+     */
+    label: string;
+    /**
+     * Group
+     *
+     * zones of the same group are shown together
+     */
+    group: string;
+    /**
+     * Most
+     *
+     * how many pieces have room; null: any number
+     */
+    most: number | null;
+    /**
+     * Takes
+     *
+     * pieces that can be put there; null: all
+     */
+    takes: Array<string> | null;
+    /**
+     * Rest
+     *
+     * what has no other place goes here
+     */
+    rest: boolean;
 };
 
 /**
@@ -1935,6 +2485,10 @@ export type SocketHello = {
         number,
         number
     ] | null;
+    /**
+     * other keys of this table that the client has, where one device is passed around: the players at those seats are here as well
+     */
+    holding?: Array<string>;
 };
 
 /**
@@ -1949,6 +2503,15 @@ export type SocketPing = {
  */
 export type SocketPong = {
     type: 'pong';
+};
+
+/**
+ * Say whether the player can see the table: a hidden page counts as away after a while. It is
+ * not answered.
+ */
+export type SocketVisibility = {
+    type: 'visibility';
+    hidden: boolean;
 };
 
 /**
@@ -1990,6 +2553,16 @@ export type SocketWhyNot = {
 export type SocketPreview = {
     type: 'preview';
     moves?: Array<string>;
+    id?: string | null;
+};
+
+/**
+ * Ask which moves can be chosen before your turn comes: those that you could make if it were
+ * your turn now, as far as your seat knows. To play one, send it with `play` when your turn has
+ * come.
+ */
+export type SocketPremoves = {
+    type: 'premoves';
     id?: string | null;
 };
 
@@ -2136,6 +2709,16 @@ export type SocketAnswer = {
         [key: string]: Array<GameEvent>;
     };
     /**
+     * of `premoves`: the moves; none where turns begin with something new
+     */
+    premoves?: Array<string>;
+    /**
+     * of `premoves`: each move in words, if there is a language
+     */
+    labels?: {
+        [key: string]: string;
+    };
+    /**
      * of `command`: the answer, line by line
      */
     said?: Array<string>;
@@ -2164,6 +2747,22 @@ export type SocketAnswer = {
 };
 
 /**
+ * Whether the players are here, and how many watch: sent after the first snapshot, and whenever
+ * it has changed.
+ */
+export type SocketPresence = {
+    type: 'presence';
+    /**
+     * by seat: `here`, `slow` (the connection answers late) or `away` (gone, or the page hidden, for a while); null for a bot, an empty seat, and while nothing is known
+     */
+    seats: Array<'away' | 'here' | 'slow' | null>;
+    /**
+     * how many are watching without a seat
+     */
+    watchers: number;
+};
+
+/**
  * The server is stopping and closes the socket.
  */
 export type SocketGoingDown = {
@@ -2184,12 +2783,16 @@ export type SocketRequest = ({
 } & SocketPing) | ({
     type: 'pong';
 } & SocketPong) | ({
+    type: 'visibility';
+} & SocketVisibility) | ({
     type: 'play';
 } & SocketPlay) | ({
     type: 'why_not';
 } & SocketWhyNot) | ({
     type: 'preview';
 } & SocketPreview) | ({
+    type: 'premoves';
+} & SocketPremoves) | ({
     type: 'undo';
 } & SocketUndo) | ({
     type: 'sit';
@@ -2221,6 +2824,8 @@ export type SocketMessage = ({
 } & SocketSnapshot) | ({
     type: 'answer';
 } & SocketAnswer) | ({
+    type: 'presence';
+} & SocketPresence) | ({
     type: 'error';
 } & SocketError) | ({
     type: 'ping';
@@ -4268,7 +4873,10 @@ export type ReviewProgressResponses = {
 export type ReviewProgressResponse = ReviewProgressResponses[keyof ReviewProgressResponses];
 
 export type ShareGameData = {
-    body?: never;
+    /**
+     * Sharing
+     */
+    body?: Sharing | null;
     path: {
         /**
          * Game
@@ -4335,6 +4943,170 @@ export type ShareGameResponses = {
 };
 
 export type ShareGameResponse = ShareGameResponses[keyof ShareGameResponses];
+
+export type VaryData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query: {
+        /**
+         * Move
+         *
+         * the move to play instead
+         */
+        move: string;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+        /**
+         * After
+         *
+         * so many moves
+         */
+        after: number;
+        /**
+         * Game
+         *
+         * number of the game at the table; by default the latest
+         */
+        game?: number | null;
+        /**
+         * Onlooker
+         *
+         * a seat, spectator or open; if omitted, your own view
+         */
+        onlooker?: string | null;
+    };
+    url: '/api/v2/tables/{table}/variation';
+};
+
+export type VaryErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`, `unknown_ply`
+     */
+    404: Error;
+    /**
+     * `game_running`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`, `illegal_move`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type VaryError = VaryErrors[keyof VaryErrors];
+
+export type VaryResponses = {
+    /**
+     * Successful Response
+     */
+    200: Replay;
+};
+
+export type VaryResponse = VaryResponses[keyof VaryResponses];
+
+export type PictureData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+        /**
+         * After
+         *
+         * so many moves
+         */
+        after: number;
+        /**
+         * Game
+         *
+         * number of the game at the table; by default the latest
+         */
+        game?: number | null;
+        /**
+         * Onlooker
+         *
+         * a seat, spectator or open; if omitted, your own view
+         */
+        onlooker?: string | null;
+    };
+    url: '/api/v2/tables/{table}/picture';
+};
+
+export type PictureErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_table`, `unknown_ply`
+     */
+    404: Error;
+    /**
+     * `game_running`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type PictureError = PictureErrors[keyof PictureErrors];
+
+export type PictureResponses = {
+    /**
+     * The table, drawn.
+     */
+    200: Blob | File;
+};
+
+export type PictureResponse = PictureResponses[keyof PictureResponses];
 
 export type GetLessonData = {
     body?: never;
@@ -4647,68 +5419,31 @@ export type ReadHelpResponses = {
 
 export type ReadHelpResponse = ReadHelpResponses[keyof ReadHelpResponses];
 
-export type VaryData = {
-    body?: never;
-    path: {
-        /**
-         * Table
-         */
-        table: string;
-    };
-    query: {
-        /**
-         * Move
-         *
-         * the move to play instead
-         */
-        move: string;
+export type OpenAnalysisData = {
+    body: AnalysisSource;
+    path?: never;
+    query?: {
         /**
          * Language
          *
          * en, it, el, de, fr or es: the answer comes with words in that language
          */
         language?: string | null;
-        /**
-         * After
-         *
-         * so many moves
-         */
-        after: number;
-        /**
-         * Game
-         *
-         * number of the game at the table; by default the latest
-         */
-        game?: number | null;
-        /**
-         * Onlooker
-         *
-         * a seat, spectator or open; if omitted, your own view
-         */
-        onlooker?: string | null;
     };
-    url: '/api/v2/tables/{table}/variation';
+    url: '/api/v2/analysis';
 };
 
-export type VaryErrors = {
+export type OpenAnalysisErrors = {
     /**
      * `not_authorised`
      */
     401: Error;
     /**
-     * `unknown_table`, `unknown_ply`
-     */
-    404: Error;
-    /**
-     * `game_running`
-     */
-    409: Error;
-    /**
      * `too_large`
      */
     413: Error;
     /**
-     * `wrong_text`, `illegal_move`
+     * `wrong_text`, `wrong_position`, `wrong_record`, `wrong_option`
      */
     422: Error;
     /**
@@ -4721,18 +5456,18 @@ export type VaryErrors = {
     503: Error;
 };
 
-export type VaryError = VaryErrors[keyof VaryErrors];
+export type OpenAnalysisError = OpenAnalysisErrors[keyof OpenAnalysisErrors];
 
-export type VaryResponses = {
+export type OpenAnalysisResponses = {
     /**
      * Successful Response
      */
-    200: Replay;
+    200: AnalysisStart;
 };
 
-export type VaryResponse = VaryResponses[keyof VaryResponses];
+export type OpenAnalysisResponse = OpenAnalysisResponses[keyof OpenAnalysisResponses];
 
-export type PictureData = {
+export type AnalyseTableData = {
     body?: never;
     path: {
         /**
@@ -4740,19 +5475,7 @@ export type PictureData = {
          */
         table: string;
     };
-    query: {
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with words in that language
-         */
-        language?: string | null;
-        /**
-         * After
-         *
-         * so many moves
-         */
-        after: number;
+    query?: {
         /**
          * Game
          *
@@ -4760,26 +5483,30 @@ export type PictureData = {
          */
         game?: number | null;
         /**
-         * Onlooker
+         * Language
          *
-         * a seat, spectator or open; if omitted, your own view
+         * en, it, el, de, fr or es: the answer comes with words in that language
          */
-        onlooker?: string | null;
+        language?: string | null;
     };
-    url: '/api/v2/tables/{table}/picture';
+    url: '/api/v2/tables/{table}/analysis';
 };
 
-export type PictureErrors = {
+export type AnalyseTableErrors = {
     /**
      * `not_authorised`
      */
     401: Error;
     /**
+     * `not_seated`
+     */
+    403: Error;
+    /**
      * `unknown_table`, `unknown_ply`
      */
     404: Error;
     /**
-     * `game_running`
+     * `table_closed`, `hints_off`, `stale_ply`
      */
     409: Error;
     /**
@@ -4791,6 +5518,58 @@ export type PictureErrors = {
      */
     422: Error;
     /**
+     * `rate_limited`, `budget_spent`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type AnalyseTableError = AnalyseTableErrors[keyof AnalyseTableErrors];
+
+export type AnalyseTableResponses = {
+    /**
+     * Successful Response
+     */
+    200: AnalysisStart;
+};
+
+export type AnalyseTableResponse = AnalyseTableResponses[keyof AnalyseTableResponses];
+
+export type ShowAnalysisData = {
+    body: AnalysisLook;
+    path?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/analysis/moment';
+};
+
+export type ShowAnalysisErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `unknown_ply`
+     */
+    404: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`, `wrong_position`, `illegal_move`
+     */
+    422: Error;
+    /**
      * `rate_limited`
      */
     429: Error;
@@ -4800,16 +5579,260 @@ export type PictureErrors = {
     503: Error;
 };
 
-export type PictureError = PictureErrors[keyof PictureErrors];
+export type ShowAnalysisError = ShowAnalysisErrors[keyof ShowAnalysisErrors];
 
-export type PictureResponses = {
+export type ShowAnalysisResponses = {
     /**
-     * The table, drawn.
+     * Successful Response
      */
-    200: Blob | File;
+    200: AnalysisMoment;
 };
 
-export type PictureResponse = PictureResponses[keyof PictureResponses];
+export type ShowAnalysisResponse = ShowAnalysisResponses[keyof ShowAnalysisResponses];
+
+export type ThinkAnalysisData = {
+    body: AnalysisQuestion;
+    path?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/analysis/thought';
+};
+
+export type ThinkAnalysisErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `game_over`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`, `wrong_position`, `illegal_move`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`, `no_thought`
+     */
+    503: Error;
+};
+
+export type ThinkAnalysisError = ThinkAnalysisErrors[keyof ThinkAnalysisErrors];
+
+export type ThinkAnalysisResponses = {
+    /**
+     * Successful Response
+     */
+    200: AnalysisThought;
+};
+
+export type ThinkAnalysisResponse = ThinkAnalysisResponses[keyof ThinkAnalysisResponses];
+
+export type PreviewAnalysisData = {
+    body: AnalysisForeseen;
+    path?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/analysis/previews';
+};
+
+export type PreviewAnalysisErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`, `wrong_position`, `illegal_move`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type PreviewAnalysisError = PreviewAnalysisErrors[keyof PreviewAnalysisErrors];
+
+export type PreviewAnalysisResponses = {
+    /**
+     * Successful Response
+     */
+    200: Previews;
+};
+
+export type PreviewAnalysisResponse = PreviewAnalysisResponses[keyof PreviewAnalysisResponses];
+
+export type WhyNotAnalysisData = {
+    body: AnalysisTried;
+    path?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/analysis/why-not';
+};
+
+export type WhyNotAnalysisErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`, `wrong_position`, `illegal_move`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type WhyNotAnalysisError = WhyNotAnalysisErrors[keyof WhyNotAnalysisErrors];
+
+export type WhyNotAnalysisResponses = {
+    /**
+     * Successful Response
+     */
+    200: WhyNot;
+};
+
+export type WhyNotAnalysisResponse = WhyNotAnalysisResponses[keyof WhyNotAnalysisResponses];
+
+export type ReadSetUpData = {
+    body: AnalysisLine;
+    path?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/analysis/set-up';
+};
+
+export type ReadSetUpErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`, `wrong_position`, `illegal_move`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type ReadSetUpError = ReadSetUpErrors[keyof ReadSetUpErrors];
+
+export type ReadSetUpResponses = {
+    /**
+     * Successful Response
+     */
+    200: SetUp;
+};
+
+export type ReadSetUpResponse = ReadSetUpResponses[keyof ReadSetUpResponses];
+
+export type ArrangePositionData = {
+    body: Arranged;
+    path?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/analysis/arranged';
+};
+
+export type ArrangePositionErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`, `wrong_position`, `illegal_move`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type ArrangePositionError = ArrangePositionErrors[keyof ArrangePositionErrors];
+
+export type ArrangePositionResponses = {
+    /**
+     * Successful Response
+     */
+    200: AnalysisStart;
+};
+
+export type ArrangePositionResponse = ArrangePositionResponses[keyof ArrangePositionResponses];
 
 export type LeaveTransferData = {
     body: Blob | File;
@@ -4915,6 +5938,168 @@ export type TakeTransferResponses = {
 };
 
 export type TakeTransferResponse = TakeTransferResponses[keyof TakeTransferResponses];
+
+export type GetPushData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/push';
+};
+
+export type GetPushErrors = {
+    /**
+     * Validation Error
+     */
+    422: HttpValidationError;
+};
+
+export type GetPushError = GetPushErrors[keyof GetPushErrors];
+
+export type GetPushResponses = {
+    /**
+     * Successful Response
+     */
+    200: Push;
+};
+
+export type GetPushResponse = GetPushResponses[keyof GetPushResponses];
+
+export type UnsubscribeFromPushData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/tables/{table}/push';
+};
+
+export type UnsubscribeFromPushErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_seated`
+     */
+    403: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `not_possible`, `game_over`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`, `damaged`
+     */
+    503: Error;
+};
+
+export type UnsubscribeFromPushError = UnsubscribeFromPushErrors[keyof UnsubscribeFromPushErrors];
+
+export type UnsubscribeFromPushResponses = {
+    /**
+     * Successful Response
+     */
+    200: Pushed;
+};
+
+export type UnsubscribeFromPushResponse = UnsubscribeFromPushResponses[keyof UnsubscribeFromPushResponses];
+
+export type SubscribeToPushData = {
+    body: PushSubscription;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/tables/{table}/push';
+};
+
+export type SubscribeToPushErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_seated`
+     */
+    403: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `not_possible`, `game_over`
+     */
+    409: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`, `damaged`
+     */
+    503: Error;
+};
+
+export type SubscribeToPushError = SubscribeToPushErrors[keyof SubscribeToPushErrors];
+
+export type SubscribeToPushResponses = {
+    /**
+     * Successful Response
+     */
+    200: Pushed;
+};
+
+export type SubscribeToPushResponse = SubscribeToPushResponses[keyof SubscribeToPushResponses];
 
 export type HealthData = {
     body?: never;

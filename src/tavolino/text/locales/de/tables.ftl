@@ -175,6 +175,10 @@ refused-no-game = Der Tisch hat die Partien 0 bis { $last }.
 refused-no-such-move = Nach { $after }: Die Partie hat 0 bis { $moves } Züge.
 refused-analyses-used = Höchstens { $most } Stellungen eines Tisches werden analysiert.
 refused-no-record = Eine Aufzeichnung ist ein Objekt mit options, setup und moves.
+refused-no-position = Eine Stellung beginnt mit dem Namen eines Spiels. Kopiere einen ganzen Stellungstext oder die Aufzeichnung einer Partie.
+refused-position-long = Eine Stellung hat höchstens { $most } Zeichen.
+refused-line-long = Eine Variante hat höchstens { $most } Züge.
+refused-no-set-up = Die Teile dieses Spiels lassen sich hier nicht aufstellen: Schreib die Stellung als Text.
 
 refused-request = Die Anfrage ist nicht zu verstehen: { $detail }
 refused-no-language = Die Sprache „{ $language }“ gibt es nicht. Sprachen: { $languages }.
@@ -197,8 +201,11 @@ refused-clock = Uhr: Erwartet wird eines von { $kinds }.
 refused-chat-pace = Höchstens { $most } Zeilen in { $within } Sekunden: Versuch es in { $seconds } s wieder.
 refused-name-pace = Höchstens { $most } Namen in { $within } Sekunden: Versuch es in { $seconds } s wieder.
 refused-offered = Das hast du schon { $most }-mal angeboten: Spiel erst weiter.
+refused-no-push = Dieser Server verschickt keine Benachrichtigungen.
+refused-push-service = An den Push-Dienst dieses Browsers können keine Benachrichtigungen verschickt werden.
 refused-full = { $limit ->
     [chat] Der Chat dieser Partie ist voll ({ $most } Zeilen).
+    [share] Diese Partie wurde oft genug geteilt ({ $most }-mal).
     [sit] Das sind genug Namen für eine Partie ({ $most }).
     [undo] In dieser Partie wurden genug Züge zurückgenommen ({ $most }).
    *[offer] Das sind genug Angebote für eine Partie ({ $most }).
@@ -240,3 +247,5 @@ preview-waiting = { $names } wartet: Setz dich und spiel mit.
 preview-free = Ein Platz ist frei: Setz dich und spiel mit.
 preview-playing = Hier wird gespielt: { $names }.
 preview-over = Eine beendete Partie: { $names }.
+
+push-turn = Du bist am Zug.

@@ -58,6 +58,7 @@ help-decline = ablehnen, was die anderen anbieten
 help-resign = aufgeben
 help-resign-game = diese Partie aufgeben, aber nicht das Match
 help-clock = wie viel Zeit alle noch haben
+help-who = wer da ist und wie viele zuschauen
 help-time = die Partie gewinnen, wenn die Zeit des Gegners abgelaufen ist
 help-say = den anderen etwas sagen
 help-next = die nächste Partie austeilen

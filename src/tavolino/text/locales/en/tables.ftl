@@ -188,6 +188,10 @@ refused-no-game = The table has games 0 to { $last }.
 refused-no-such-move = The game has { $moves } moves: there is nothing after { $after }.
 refused-analyses-used = At most { $most } positions per table are analysed.
 refused-no-record = A record is an object with options, setup and moves.
+refused-no-position = A position begins with the name of a game. Copy a whole position text, or the record of a game.
+refused-position-long = A position has at most { $most } characters.
+refused-line-long = A line has at most { $most } moves.
+refused-no-set-up = The pieces of this game cannot be arranged here: write its position as text.
 
 ## What was sent
 
@@ -214,8 +218,11 @@ refused-clock = Clock: expected one of { $kinds }.
 refused-chat-pace = At most { $most } lines in { $within } seconds: try again in { $seconds } s.
 refused-name-pace = At most { $most } names in { $within } seconds: try again in { $seconds } s.
 refused-offered = You have already offered that { $most } times: play on first.
+refused-no-push = This server sends no notifications.
+refused-push-service = Notifications cannot be sent to this browser’s push service.
 refused-full = { $limit ->
     [chat] This game’s chat is full ({ $most } lines).
+    [share] This game has been shared often enough ({ $most } times).
     [sit] That is enough names for one game ({ $most }).
     [undo] Enough moves have been taken back in this game ({ $most }).
    *[offer] That is enough offers for one game ({ $most }).
@@ -259,3 +266,7 @@ preview-waiting = { $names } is waiting: sit down and play.
 preview-free = There is a free seat: sit down and play.
 preview-playing = A game is being played: { $names }.
 preview-over = A finished game: { $names }.
+
+## Notifications by Web Push
+
+push-turn = It is your turn.

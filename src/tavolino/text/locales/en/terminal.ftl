@@ -61,6 +61,7 @@ help-decline = decline what the others offer
 help-resign = give up
 help-resign-game = give up this game, but not the match
 help-clock = how much time everybody has left
+help-who = who is here, and how many watch
 help-time = win the game when the opponent’s time is up
 help-say = say something to the others
 help-next = deal the next game

@@ -178,6 +178,10 @@ refused-no-game = La mesa tiene las partidas 0 a { $last }.
 refused-no-such-move = Tras { $after }: la partida tiene de 0 a { $moves } jugadas.
 refused-analyses-used = Se analizan como mucho { $most } posiciones por mesa.
 refused-no-record = Una partida guardada es un objeto con options, setup y moves.
+refused-no-position = Una posición empieza por el nombre de un juego. Copia el texto entero de una posición, o el registro de una partida.
+refused-position-long = Una posición tiene como máximo { $most } caracteres.
+refused-line-long = Una variante tiene como máximo { $most } jugadas.
+refused-no-set-up = Las piezas de este juego no se pueden colocar aquí: escribe la posición como texto.
 
 refused-request = No se entiende la petición: { $detail }
 refused-no-language = No hay idioma «{ $language }». Idiomas: { $languages }.
@@ -200,8 +204,11 @@ refused-clock = Reloj: se espera uno de { $kinds }.
 refused-chat-pace = Como mucho { $most } líneas en { $within } segundos: inténtalo dentro de { $seconds } s.
 refused-name-pace = Como mucho { $most } nombres en { $within } segundos: inténtalo dentro de { $seconds } s.
 refused-offered = Ya lo has ofrecido { $most } veces: primero juega.
+refused-no-push = Este servidor no envía avisos.
+refused-push-service = No se pueden enviar avisos al servicio push de este navegador.
 refused-full = { $limit ->
     [chat] El chat de esta partida está lleno ({ $most } líneas).
+    [share] Esta partida ya se ha compartido bastantes veces ({ $most }).
     [sit] Ya son bastantes nombres para una partida ({ $most }).
     [undo] En esta partida ya se han deshecho bastantes jugadas ({ $most }).
    *[offer] Ya son bastantes ofertas para una partida ({ $most }).
@@ -243,3 +250,5 @@ preview-waiting = { $names } espera: siéntate y juega.
 preview-free = Hay un sitio libre: siéntate y juega.
 preview-playing = Se está jugando una partida: { $names }.
 preview-over = Una partida terminada: { $names }.
+
+push-turn = Te toca.

@@ -58,6 +58,7 @@ help-decline = rechaza lo que ofrecen los demás
 help-resign = ríndete
 help-resign-game = ríndete en esta partida, pero no en el encuentro
 help-clock = cuánto tiempo le queda a cada cual
+help-who = quién está y cuántos miran
 help-time = gana la partida cuando se acabe el tiempo rival
 help-say = di algo a los demás
 help-next = reparte la siguiente partida

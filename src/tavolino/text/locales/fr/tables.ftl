@@ -178,6 +178,10 @@ refused-no-game = La table a les parties 0 à { $last }.
 refused-no-such-move = Après { $after } : il faut un nombre de coups de 0 à { $moves }.
 refused-analyses-used = On analyse au plus { $most } positions par table.
 refused-no-record = Une partie enregistrée est un objet avec options, setup et moves.
+refused-no-position = Une position commence par le nom d’un jeu. Copie tout le texte d’une position, ou l’enregistrement d’une partie.
+refused-position-long = Une position a au plus { $most } caractères.
+refused-line-long = Une variante a au plus { $most } coups.
+refused-no-set-up = Les pièces de ce jeu ne peuvent pas être disposées ici : écris la position sous forme de texte.
 
 refused-request = La demande est incompréhensible : { $detail }
 refused-no-language = La langue « { $language } » n’existe pas ici. Langues : { $languages }.
@@ -200,8 +204,11 @@ refused-clock = Pendule : il faut choisir parmi { $kinds }.
 refused-chat-pace = Au plus { $most } lignes en { $within } secondes : réessaie dans { $seconds } s.
 refused-name-pace = Au plus { $most } noms en { $within } secondes : réessaie dans { $seconds } s.
 refused-offered = Tu l’as déjà proposé { $most } fois : joue d’abord.
+refused-no-push = Ce serveur n’envoie pas de notifications.
+refused-push-service = Impossible d’envoyer des notifications au service push de ce navigateur.
 refused-full = { $limit ->
     [chat] La discussion de cette partie est pleine ({ $most } lignes).
+    [share] Cette partie a été assez souvent partagée ({ $most } fois).
     [sit] Assez de noms pour une partie ({ $most }).
     [undo] Assez de coups ont été repris dans cette partie ({ $most }).
    *[offer] Assez de propositions pour une partie ({ $most }).
@@ -243,3 +250,5 @@ preview-waiting = { $names } attend : prenez place et jouez.
 preview-free = Une place est libre : prenez place et jouez.
 preview-playing = Une partie est en cours : { $names }.
 preview-over = Une partie terminée : { $names }.
+
+push-turn = À toi de jouer.

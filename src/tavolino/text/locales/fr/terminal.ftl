@@ -58,6 +58,7 @@ help-decline = refuser ce que les autres proposent
 help-resign = abandonner
 help-resign-game = abandonner cette partie, mais pas le match
 help-clock = combien de temps il reste à chacun
+help-who = qui est là, et combien regardent
 help-time = gagner la partie quand le temps adverse est écoulé
 help-say = dire quelque chose aux autres
 help-next = commencer la partie suivante

@@ -175,6 +175,10 @@ refused-no-game = Il tavolo ha le partite da 0 a { $last }.
 refused-no-such-move = Dopo { $after }: la partita ha da 0 a { $moves } mosse.
 refused-analyses-used = Si analizzano al massimo { $most } posizioni per tavolo.
 refused-no-record = Una partita salvata è un oggetto con options, setup e moves.
+refused-no-position = Una posizione comincia con il nome di un gioco. Copia un testo di posizione intero, o la registrazione di una partita.
+refused-position-long = Una posizione ha al massimo { $most } caratteri.
+refused-line-long = Una variante ha al massimo { $most } mosse.
+refused-no-set-up = I pezzi di questo gioco non si possono disporre qui: scrivi la posizione come testo.
 
 refused-request = La richiesta non è comprensibile: { $detail }
 refused-no-language = La lingua «{ $language }» non c’è. Lingue: { $languages }.
@@ -197,8 +201,11 @@ refused-clock = Orologio: serve uno tra { $kinds }.
 refused-chat-pace = Al massimo { $most } righe in { $within } secondi: riprova tra { $seconds } s.
 refused-name-pace = Al massimo { $most } nomi in { $within } secondi: riprova tra { $seconds } s.
 refused-offered = L’hai già proposto { $most } volte: prima gioca.
+refused-no-push = Questo server non invia notifiche.
+refused-push-service = Non si possono inviare notifiche al servizio push di questo browser.
 refused-full = { $limit ->
     [chat] La chat di questa partita è piena ({ $most } righe).
+    [share] Questa partita è stata condivisa abbastanza volte ({ $most }).
     [sit] I nomi per una partita sono abbastanza ({ $most }).
     [undo] In questa partita sono state ritirate abbastanza mosse ({ $most }).
    *[offer] Le proposte per una partita sono abbastanza ({ $most }).
@@ -240,3 +247,5 @@ preview-waiting = C’è chi aspetta: { $names }. Siediti e gioca.
 preview-free = C’è un posto libero: siediti e gioca.
 preview-playing = Partita in corso: { $names }.
 preview-over = Partita finita: { $names }.
+
+push-turn = Tocca a te.

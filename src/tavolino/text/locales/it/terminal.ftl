@@ -58,6 +58,7 @@ help-decline = rifiuta ciò che gli altri propongono
 help-resign = abbandona
 help-resign-game = abbandona questa partita, ma non l’incontro
 help-clock = quanto tempo resta a ciascuno
+help-who = chi c’è, e quanti guardano
 help-time = vinci la partita quando il tempo dell’avversario è scaduto
 help-say = di’ qualcosa agli altri
 help-next = comincia la prossima partita

@@ -57,6 +57,14 @@ rat-hot-brief-rats = { $colour ->
 rat-hot-prompt = Lege { $strips }.
 rat-hot-prompt-two = Lege { $strips }, in beliebiger Reihenfolge.
 rat-hot-waiting = { $name } muss { $strips } legen.
+rat-hot-short-prompt = { $count ->
+    [one] Lege den Streifen.
+   *[other] Lege beide Streifen, in beliebiger Reihenfolge.
+}
+rat-hot-short-waiting = { $count ->
+    [one] { $name } muss den Streifen legen.
+   *[other] { $name } muss beide Streifen legen.
+}
 rat-hot-move-lay = Streifen { $strip } legen: { rat-hot-place }
 
 ## The table in words

@@ -57,6 +57,14 @@ rat-hot-brief-rats = { $colour ->
 rat-hot-prompt = Τοποθέτησε: { $strips }.
 rat-hot-prompt-two = Τοποθέτησε, όποια θέλεις πρώτη: { $strips }.
 rat-hot-waiting = { $name } πρέπει να τοποθετήσει: { $strips }.
+rat-hot-short-prompt = { $count ->
+    [one] Τοποθέτησε τη λωρίδα.
+   *[other] Τοποθέτησε και τις δύο λωρίδες, με όποια σειρά θέλεις.
+}
+rat-hot-short-waiting = { $count ->
+    [one] { $name } πρέπει να τοποθετήσει τη λωρίδα.
+   *[other] { $name } πρέπει να τοποθετήσει και τις δύο λωρίδες.
+}
 rat-hot-move-lay = Τοποθέτησε τη λωρίδα { $strip }: { rat-hot-place }
 
 ## The table in words

@@ -61,6 +61,15 @@ rat-hot-brief-rats = { $colour ->
 rat-hot-prompt = Lay { $strips }.
 rat-hot-prompt-two = Lay { $strips }, in any order.
 rat-hot-waiting = Waiting for { $name } to lay { $strips }.
+# For those who see the strips drawn beside the board.
+rat-hot-short-prompt = { $count ->
+    [one] Lay the strip.
+   *[other] Lay both strips, in any order.
+}
+rat-hot-short-waiting = { $count ->
+    [one] Waiting for { $name } to lay the strip.
+   *[other] Waiting for { $name } to lay both strips.
+}
 rat-hot-move-lay = Lay strip { $strip }: { rat-hot-place }
 
 ## The table in words

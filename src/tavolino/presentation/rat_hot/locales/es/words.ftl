@@ -57,6 +57,14 @@ rat-hot-brief-rats = { $colour ->
 rat-hot-prompt = Coloca { $strips }.
 rat-hot-prompt-two = Coloca { $strips }, en el orden que quieras.
 rat-hot-waiting = { $name } tiene que colocar { $strips }.
+rat-hot-short-prompt = { $count ->
+    [one] Coloca la tira.
+   *[other] Coloca las dos tiras, en el orden que quieras.
+}
+rat-hot-short-waiting = { $count ->
+    [one] { $name } tiene que colocar la tira.
+   *[other] { $name } tiene que colocar las dos tiras.
+}
 rat-hot-move-lay = Colocar la tira { $strip }: { rat-hot-place }
 
 ## The table in words

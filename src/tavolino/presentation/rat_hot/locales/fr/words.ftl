@@ -57,6 +57,14 @@ rat-hot-brief-rats = { $colour ->
 rat-hot-prompt = Pose { $strips }.
 rat-hot-prompt-two = Pose { $strips }, dans l’ordre de ton choix.
 rat-hot-waiting = { $name } doit poser { $strips }.
+rat-hot-short-prompt = { $count ->
+    [one] Pose la bande.
+   *[other] Pose les deux bandes, dans l’ordre de ton choix.
+}
+rat-hot-short-waiting = { $count ->
+    [one] { $name } doit poser la bande.
+   *[other] { $name } doit poser les deux bandes.
+}
 rat-hot-move-lay = Poser la bande { $strip } : { rat-hot-place }
 
 ## The table in words

@@ -57,6 +57,14 @@ rat-hot-brief-rats = { $colour ->
 rat-hot-prompt = Piazza { $strips }.
 rat-hot-prompt-two = Piazza { $strips }, nell’ordine che vuoi.
 rat-hot-waiting = { $name } deve piazzare { $strips }.
+rat-hot-short-prompt = { $count ->
+    [one] Piazza la striscia.
+   *[other] Piazza le due strisce, nell’ordine che vuoi.
+}
+rat-hot-short-waiting = { $count ->
+    [one] { $name } deve piazzare la striscia.
+   *[other] { $name } deve piazzare le due strisce.
+}
 rat-hot-move-lay = Piazza la striscia { $strip }: { rat-hot-place }
 
 ## The table in words

@@ -1,0 +1,581 @@
+"""Many games of one kind, played at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal, SupportsIndex, overload
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core import chance, dispatch, registry
+from ..core.contract import Options, Rules
+from ..core.errors import IllegalMove, OptionError, TavolinoError
+from ..core.game import Game, new
+from . import batch_files, kernels
+from .batch_files import action_type
+from .cpu import Cpu
+from .device import Array, Device, Kind
+
+Integers = npt.NDArray[np.signedinteger[Any]]
+DeviceName = Literal["cpu", "cuda"]
+
+FIRST_HISTORY = 64  # plies that there is room for at first
+
+
+class IllegalActions(IllegalMove):
+    """Actions that cannot be played. `games` are the indices of their games, `actions` what was to
+    be played there."""
+
+    def __init__(
+        self, games: Integers, actions: Integers, played: str = "nothing was played"
+    ) -> None:
+        named = [f"{action} in game {game}" for game, action in zip(games, actions, strict=True)]
+        super().__init__(f"not legal: {', '.join(named)}; {played}")
+        self.games = games
+        self.actions = actions
+
+
+def batch(
+    game: str,
+    games: int,
+    *,
+    seed: int = 0,
+    device: DeviceName = "cpu",
+    threads: int | None = None,
+    stream: Any = None,
+    history: bool = False,
+    **options: Any,
+) -> Batch:
+    """Deal many games of one kind.
+
+    Game `i` is dealt with the seed `seed + i`, just as `tavolino.new(game, seed=seed + i)` is; when
+    it is dealt again, with `seed + i + games`, and so on. Batches that must not have a game in
+    common need seeds that are far apart.
+
+    :param device: where the games are played: `cpu`, or `cuda` for a GPU.
+    :param threads: how many cores to use; if omitted, all of them where the batch is large enough.
+    :param stream: of a GPU: a stream of PyTorch or CuPy, or its number; if omitted, the default
+        one.
+    :param history: remember all moves, so that games of the batch have records.
+    """
+    rules = registry.rules(game)
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise OptionError(f"games: {games!r} is not a whole number from 1 on")
+    chance.check_seed(seed)
+    chance.check_seed(seed + games)
+    checked = rules.check_options(options)
+    on = _device(device, threads, stream)
+    made = Batch(
+        rules,
+        checked,
+        on,
+        on.empty((games,), rules.state),
+        seeds=on.put(np.arange(seed, seed + games, dtype=np.int64)),
+        plies=on.put(np.zeros(games, np.int64)),
+        stride=games,
+        history=on.put(np.full((games, FIRST_HISTORY), kernels.PADDING, action_type(rules)))
+        if history
+        else None,
+    )
+    made._deal(on.put(np.ones(games, np.bool_)), 0)
+    return made
+
+
+def load_batch(
+    path: str | Path,
+    *,
+    device: DeviceName = "cpu",
+    threads: int | None = None,
+    stream: Any = None,
+) -> Batch:
+    """A batch that `Batch.save` has written, on whatever device."""
+    return _from_host(batch_files.read(Path(path)), _device(device, threads, stream))
+
+
+def _device(name: str, threads: int | None, stream: Any) -> Device:
+    if name == "cpu":
+        if stream is not None:
+            raise OptionError("stream: only a GPU has streams")
+        return Cpu(threads)
+    if name == "cuda":
+        if threads is not None:
+            raise OptionError("threads: only the CPU has threads to choose")
+        from .cuda import Cuda
+
+        return Cuda(stream)
+    raise OptionError(f"device: {name!r} is neither cpu nor cuda")
+
+
+class Batch:
+    """Many games of one kind. Arrays have one row per game; they are the batch's own memory, which
+    every step changes: copy what must stay. They are NumPy's, or on a GPU a `DeviceArray`, which
+    other libraries take without a copy.
+
+    `states` holds the whole tables, including hidden cards: give players what `observe` returns.
+    """
+
+    player: Array  # the seat to move in each game; of a finished one, the seat that moved last
+    over: Array  # which games have ended
+    legal: Array  # the legal actions of each game, ascending, then -1
+    legal_count: Array  # how many there are
+    seeds: Array  # what each game was dealt with
+    plies: Array  # how many moves were played since
+
+    def __init__(
+        self,
+        rules: Rules,
+        options: Options,
+        device: Device,
+        states: Array,
+        *,
+        seeds: Array,
+        plies: Array,
+        stride: int,
+        history: Array | None = None,
+    ) -> None:
+        games = len(states)
+        self.rules = rules
+        self.options = options
+        self.states = states
+        self.seeds = seeds
+        self.plies = plies
+        self.player = device.put(np.zeros(games, np.int8))
+        self.over = device.put(np.zeros(games, np.bool_))
+        self.legal_count = device.put(np.zeros(games, np.int32))
+        self.legal = device.put(
+            np.full((games, rules.most_legal), kernels.PADDING, action_type(rules))
+        )
+        self._device = device
+        self._stride = stride
+        self._history = history
+        self._most_plies = 0 if history is None else history.shape[1]  # at least as many as played
+        # The first action of each game that was refused since the last check, and whether there
+        # is one.
+        self._refused: tuple[Array, ...] = ()
+        if not device.finds_illegal_first:
+            self._refused = self._none_refused()
+
+    # -- what can be read ------------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} games of {self.rules.name} on {self.device}>"
+
+    @property
+    def device(self) -> str:
+        """Where the games are played: `cpu` or `cuda`."""
+        return self._device.name
+
+    @property
+    def seats(self) -> int:
+        return self.rules.seats(self.options)
+
+    @property
+    def actions(self) -> int:
+        """How many actions the game has, legal or not."""
+        return self.rules.actions
+
+    def mask(self, out: Array | None = None) -> Array:
+        """1 for each legal action of each game."""
+        return self._filled(
+            out, self.actions, np.dtype(np.int8), kernels.mask_games, self.legal, self.legal_count
+        )
+
+    def observe(self, seat: int | None = None, out: Array | None = None) -> Array:
+        """What a seat knows of each game, as numbers; if omitted, the seat to move.
+        `observation_slices` says which number means what."""
+        observation = self.rules.observation
+        if observation is None:
+            raise TavolinoError(f"{self.rules.name} has no observation")
+        kind = np.dtype(observation.kind)
+        asked = self._check_seat(seat)
+        return self._filled(out, observation.size, kind, kernels.observe_games, self.states, asked)
+
+    @property
+    def observation_slices(self) -> dict[str, slice]:
+        """Where each part of an observation lies."""
+        observation = self.rules.observation
+        return {} if observation is None else observation.slices
+
+    def returns(self) -> Array:
+        """What each finished game was worth to each seat; 0 while it is running."""
+        made = self._device.empty((len(self), self.seats), np.dtype(np.float64))
+        self._run(kernels.returns_of_games, self.states, self.seats, made)
+        return made
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def step(self, actions: Any) -> None:
+        """Play one action in each game. Games that are over ignore theirs.
+
+        Raises IllegalActions, which names all actions that are not legal; then none is played. On
+        a GPU, a game whose action is not legal is left as it is, and `check` tells.
+        """
+        chosen = self._check_actions(actions)
+        if self._device.finds_illegal_first:
+            self._find_illegal(chosen)
+        if self._history is not None:
+            self._write_history(chosen)
+        self._run(
+            kernels.step_games,
+            self.states,
+            chosen,
+            self.plies,
+            *self._turns,
+            *self._refused,
+        )
+
+    def check(self) -> None:
+        """Raise IllegalActions if an action has been refused since the last check. It names the
+        first one of each game. On a GPU it waits for all steps; on the CPU `step` has told already.
+        """
+        if not self._refused:
+            return
+        refused, any_refused = (self._device.get(each) for each in self._refused)
+        if not any_refused[0]:
+            return
+        self._refused = self._none_refused()
+        games = np.flatnonzero(refused != kernels.NOTHING_REFUSED)
+        raise IllegalActions(games, refused[games], "these games were left as they were")
+
+    def sample(
+        self,
+        logits: Any = None,
+        *,
+        legal_logits: Any = None,
+        out: Array | None = None,
+    ) -> Array:
+        """Draw a legal action for each game; -1 where it is over.
+
+        Without logits, each is equally likely. `logits` has one number per action, `legal_logits`
+        one per entry of `legal`. What is drawn depends only on the seed of the game and on how many
+        moves were played, so that it is the same on every device.
+        """
+        if logits is not None and legal_logits is not None:
+            raise OptionError("give logits or legal_logits, not both")
+        actions = self._room(out, (len(self),), np.dtype(np.int32))
+        drawn_from = (self.seeds, self.plies, self.legal, self.legal_count)
+        if logits is None and legal_logits is None:
+            self._run(kernels.sample_games, *drawn_from, actions, rng=True)
+        else:
+            by_action = logits is not None
+            width = self.actions if by_action else self.legal.shape[1]
+            numbers = self._check_logits(logits if by_action else legal_logits, width)
+            self._run(kernels.sample_by_logits, *drawn_from, numbers, by_action, actions, rng=True)
+        return actions if out is None else out
+
+    def reset(self, chosen: Any = None) -> None:
+        """Deal the chosen games again, each with its next seed: a mask, or indices; if omitted, all
+        of them."""
+        if chosen is None:
+            mask = self._device.put(np.ones(len(self), np.bool_))
+        else:
+            mask = self._check_chosen(chosen)
+        self._deal(mask, self._stride)
+
+    def play_randomly(self, moves: int) -> None:
+        """Play so many moves in each game, as `sample` draws them; a game that is over is dealt
+        again first. The same as `reset(over)` and `step(sample())` so many times, but on a GPU all
+        of it happens in one launch.
+        """
+        if isinstance(moves, bool) or not isinstance(moves, int) or moves < 0:
+            raise OptionError(f"moves: {moves!r} is not a whole number from 0 on")
+        if self._history is None and self._device.play(
+            len(self),
+            self.legal,
+            self.states,
+            self._blank,
+            self.seeds,
+            self._stride,
+            self.plies,
+            *self._turns,
+            moves,
+        ):
+            return
+        for _ in range(moves):
+            self.reset(self.over)
+            self.step(self.sample())
+
+    def determinize(self, seat: int | None = None, seed: int = 0) -> Batch:
+        """A batch of tables that fit what a seat knows, each equally likely; if omitted, the seat
+        to move. It has no history."""
+        made = self[:]
+        made._history = None
+        made._run(
+            kernels.determinize_games,
+            made.states,
+            self._check_seat(seat),
+            made.seeds,
+            chance.HIDDEN + kernels.STREAMS * chance.check_seed(seed),
+            rng=True,
+            scratch=len(dispatch.legal_buffer(self.rules)),
+        )
+        made._note_turns()
+        return made
+
+    # -- single games, and parts -----------------------------------------------------------------
+
+    @overload
+    def __getitem__(self, index: int) -> Game: ...
+
+    @overload
+    def __getitem__(self, index: slice | Sequence[int] | npt.NDArray[Any]) -> Batch: ...
+
+    def __getitem__(self, index: Any) -> Game | Batch:
+        """One game, to look at, to play on and to save; or a batch of copies of some games."""
+        if isinstance(index, SupportsIndex) and not isinstance(index, np.ndarray):
+            return self._game(index.__index__())
+        rows = np.arange(len(self), dtype=np.int64)[index]
+
+        def taken(array: Array) -> Array:
+            return self._device.take(array, rows)
+
+        part = Batch(
+            self.rules,
+            self.options,
+            self._device,
+            taken(self.states),
+            seeds=taken(self.seeds),
+            plies=taken(self.plies),
+            stride=self._stride,
+            history=None if self._history is None else taken(self._history),
+        )
+        for name in ("player", "over", "legal", "legal_count"):
+            setattr(part, name, taken(getattr(self, name)))
+        return part
+
+    def __iter__(self) -> Iterator[Game]:
+        return (self._game(i) for i in range(len(self)))
+
+    def copy(self) -> Batch:
+        return self[:]
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: Any) -> Batch:
+        return self[:]
+
+    def _game(self, index: int) -> Game:
+        if not -len(self) <= index < len(self):
+            raise IndexError(f"game {index} is not one of the {len(self)} games of this batch")
+        row = np.array([index % len(self)])
+
+        def read(array: Array) -> npt.NDArray[Any]:
+            return self._device.get(self._device.take(array, row))
+
+        if self._history is None:
+            return Game(self.rules, self.options, read(self.states), from_deal=False)
+        game = new(self.rules.name, seed=int(read(self.seeds)[0]), **self.options)
+        for action in read(self._history)[0, : read(self.plies)[0]].tolist():
+            game.play(action)
+        return game
+
+    # -- keeping ---------------------------------------------------------------------------------
+
+    def save(self, path: str | Path) -> None:
+        """Write all games to a file, for `load_batch`."""
+        batch_files.write(Path(path), self._on_host())
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"host": self._on_host(), "device": self.device}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        restored = _from_host(kept["host"], _device(kept["device"], None, None))
+        self.__dict__.update(restored.__dict__)
+
+    def _on_host(self) -> batch_files.Kept:
+        get = self._device.get
+        return batch_files.Kept(
+            rules=self.rules,
+            options=self.options,
+            stride=self._stride,
+            states=get(self.states),
+            seeds=get(self.seeds),
+            plies=get(self.plies),
+            history=None if self._history is None else get(self._history),
+        )
+
+    # -- work ------------------------------------------------------------------------------------
+
+    @property
+    def _turns(self) -> tuple[Array, ...]:
+        return self.player, self.over, self.legal, self.legal_count
+
+    @cached_property
+    def _blank(self) -> Array:
+        blank = self.rules.blank(self.options)
+        blank["player"] = -1
+        return self._device.put(blank)
+
+    def _deal(self, mask: Array, stride: int) -> None:
+        self._run(
+            kernels.deal_games,
+            self.states,
+            self._blank,
+            mask,
+            self.seeds,
+            stride,
+            self.plies,
+            *self._turns,
+            rng=True,
+        )
+
+    def _none_refused(self) -> tuple[Array, ...]:
+        nothing = np.full(len(self), kernels.NOTHING_REFUSED, np.int32)
+        return self._device.put(nothing), self._device.put(np.zeros(1, np.int32))
+
+    def _note_turns(self) -> None:
+        self._run(kernels.note_turns, self.states, *self._turns)
+
+    def _find_illegal(self, actions: Integers) -> None:
+        illegal = np.empty(len(self), np.int8)
+        if sum(
+            self._run(
+                kernels.find_illegal, actions, self.over, self.legal, self.legal_count, illegal
+            )
+        ):
+            games = np.flatnonzero(illegal)
+            raise IllegalActions(games, actions[games])
+
+    def _filled(
+        self, out: Array | None, width: int, kind: Kind, kernel: Callable[..., Any], *read: Any
+    ) -> Array:
+        """What a kernel writes for each game into a row."""
+        shape = (len(self), width)
+        made = self._device.empty_rows(shape, kind) if out is None else self._room(out, shape, kind)
+        self._device.write_rows(kernel, len(self), *read, out=made)
+        return made if out is None else out
+
+    def _run(self, kernel: Callable[..., Any], *arguments: Any, **needs: Any) -> list[Any]:
+        return self._device.run(kernel, len(self), *arguments, **needs)
+
+    def _write_history(self, actions: Array) -> None:
+        assert self._history is not None
+        room = self._history.shape[1]
+        if self._most_plies >= room:
+            self._most_plies = int(self._device.get(self.plies).max())
+        if self._most_plies >= room:
+            before = self._device.get(self._history)
+            more = np.full_like(before, kernels.PADDING)
+            self._history = self._device.put(np.concatenate([before, more], axis=1))
+        self._most_plies += 1
+        self._run(kernels.note_actions, actions, self.plies, self.over, self._history)
+
+    # -- what users give -------------------------------------------------------------------------
+
+    def _check_actions(self, actions: Any) -> Array:
+        chosen = self._device.given(actions)
+        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
+            raise OptionError(
+                f"actions: expected {len(self)} whole numbers, one per game, found {chosen.dtype} "
+                f"of the shape {chosen.shape}"
+            )
+        return self._device.converted(chosen, np.dtype(np.int32))
+
+    def _check_logits(self, logits: Any, width: int) -> Array:
+        numbers = self._device.given(logits)
+        if numbers.shape != (len(self), width) or numbers.dtype not in (np.float32, np.float64):
+            raise OptionError(
+                f"logits: expected float32 or float64 of the shape {(len(self), width)}, "
+                f"found {numbers.dtype} of the shape {numbers.shape}"
+            )
+        return numbers
+
+    def _check_chosen(self, chosen: Any) -> Array:
+        picked = self._device.given(chosen)
+        if picked.dtype == np.bool_:
+            if picked.shape != (len(self),):
+                raise OptionError(f"reset: expected a mask of {len(self)} games")
+            return self._device.converted(picked, np.dtype(np.bool_))
+        mask = np.zeros(len(self), np.bool_)
+        indices = self._device.get(picked)
+        mask[indices if indices.size else []] = True
+        return self._device.put(mask)
+
+    def _check_seat(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        if isinstance(seat, bool) or seat not in range(self.seats):
+            raise OptionError(f"seat: {seat!r} is not a seat from 0 to {self.seats - 1}")
+        return int(seat)
+
+    def _room(self, out: Array | None, shape: tuple[int, ...], kind: Kind) -> Array:
+        if out is None:
+            return self._device.empty(shape, kind)
+        room = self._device.given(out)
+        if room.shape != shape or room.dtype != kind or not self._device.is_dense(room):
+            raise OptionError(
+                f"out: expected {kind} of the shape {shape}, found {room.dtype} of the shape "
+                f"{room.shape}"
+            )
+        return room
+
+
+def concatenate(batches: Sequence[Batch]) -> Batch:
+    """One batch of copies of the games of several, which have the same game and options, and lie on
+    the same device."""
+    if not batches:
+        raise OptionError("there is no batch to put together")
+    first = batches[0]
+    for other in batches[1:]:
+        if (other.rules, other.options) != (first.rules, first.options):
+            raise OptionError("batches of different games or options cannot be put together")
+        if other.device != first.device:
+            raise OptionError("batches on different devices cannot be put together")
+    device = first._device
+
+    def joined(name: str) -> Array:
+        return device.join([getattr(each, name) for each in batches])
+
+    made = Batch(
+        first.rules,
+        first.options,
+        device,
+        joined("states"),
+        seeds=joined("seeds"),
+        plies=joined("plies"),
+        stride=sum(each._stride for each in batches),
+        history=_joined_histories(batches),
+    )
+    made._note_turns()
+    return made
+
+
+def _joined_histories(batches: Sequence[Batch]) -> Array | None:
+    device = batches[0]._device
+    histories = [device.get(each._history) for each in batches if each._history is not None]
+    if len(histories) < len(batches):
+        return None
+    width = max(history.shape[1] for history in histories)
+    return device.put(
+        np.concatenate(
+            [
+                np.pad(
+                    history,
+                    ((0, 0), (0, width - history.shape[1])),
+                    constant_values=kernels.PADDING,
+                )
+                for history in histories
+            ]
+        )
+    )
+
+
+def _from_host(kept: batch_files.Kept, device: Device) -> Batch:
+    made = Batch(
+        kept.rules,
+        kept.options,
+        device,
+        device.put(kept.states),
+        seeds=device.put(kept.seeds),
+        plies=device.put(kept.plies),
+        stride=kept.stride,
+        history=None if kept.history is None else device.put(kept.history),
+    )
+    made._note_turns()
+    return made

@@ -1,0 +1,223 @@
+"""Kernels over the games `first` to `last - 1` of a batch. What belongs to one game lies at the
+same index of each array, so that ranges can be worked on at the same time; on a GPU each thread
+takes one game (`cuda_kernels`).
+
+- `states`: the tables; `plies`: how many moves were played since the deal; `seeds`: what each game
+  was dealt with.
+- `player`, `over`: the seat to move, and whether the game has ended, as in the tables; `legal`: the
+  legal actions of each, ascending, then PADDING; `counts`: how many there are.
+- `rng`: the place for a generator; `row`: one game's part of a larger array; `cleared`: whether
+  that holds zeros already.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core.chance import DEAL, below, seed_generator
+from ..core.dispatch import apply, deal, determinize, legal_moves, observe, returns
+from ..core.kernel import entry, i64, kernel, record
+
+PADDING = -1
+NOTHING_REFUSED = -(2**31)  # in the place for an action that was not legal
+
+# The stream of random numbers that actions are drawn from: one for each ply of a deal.
+SAMPLE = 3
+STREAMS = 8
+
+
+@kernel
+def note_turn(s, player, over, legal, counts, i):
+    """Write down who is to move, and what is legal. What is left of a longer list is padded."""
+    row = legal[i]
+    before = i64(counts[i])
+    n = i64(legal_moves(s, row)) if not s.over else 0
+    # The rules may write one entry beyond those that they return.
+    for place in range(n, min(max(before, n + 2), len(row))):
+        row[place] = PADDING
+    counts[i] = n
+    player[i] = s.player
+    over[i] = s.over != 0
+
+
+@entry
+def deal_games(
+    states, blank, chosen, seeds, stride, plies, player, over, legal, counts, rng, first, last
+):
+    """Deal the chosen games, each with its next seed."""
+    for i in range(first, last):
+        if chosen[i]:
+            seeds[i] += stride
+            plies[i] = 0
+            states[i] = blank[0]
+            s = record(states, i)
+            seed_generator(rng, seeds[i], DEAL)
+            deal(s, rng)
+            note_turn(s, player, over, legal, counts, i)
+
+
+@entry
+def note_turns(states, player, over, legal, counts, first, last):
+    """Write down who is to move, and what is legal, in all games."""
+    for i in range(first, last):
+        note_turn(record(states, i), player, over, legal, counts, i)
+
+
+@entry
+def find_illegal(actions, over, legal, counts, illegal, first, last):
+    """Mark the games whose action is not legal; return how many there are."""
+    found = 0
+    for i in range(first, last):
+        illegal[i] = not over[i] and not is_legal(legal[i], i64(counts[i]), actions[i])
+        found += illegal[i]
+    return found
+
+
+@kernel
+def is_legal(row, n, action):
+    """Whether an action is in an ascending list."""
+    low = 0
+    high = n
+    while low < high:
+        middle = (low + high) >> 1
+        if row[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < n and row[low] == action
+
+
+@entry
+def step_games(states, actions, plies, player, over, legal, counts, first, last):
+    """Play one legal action in each game that is not over."""
+    for i in range(first, last):
+        if not over[i]:
+            s = record(states, i)
+            apply(s, i64(actions[i]))
+            plies[i] += 1
+            note_turn(s, player, over, legal, counts, i)
+
+
+@entry
+def note_actions(actions, plies, over, history, first, last):
+    """Write down what is about to be played."""
+    for i in range(first, last):
+        if not over[i]:
+            history[i, plies[i]] = actions[i]
+
+
+@kernel
+def place_of_sample(seed, ply, n, rng):
+    """The place in a list of `n` actions of the one that is drawn, each equally likely."""
+    seed_generator(rng, seed, SAMPLE + STREAMS * (ply + 1))
+    return below(rng, n)
+
+
+@kernel
+def sample_game(seeds, plies, legal, counts, actions, rng, i):
+    """Draw a legal action, each equally likely; PADDING where there is none."""
+    n = i64(counts[i])
+    actions[i] = legal[i, place_of_sample(seeds[i], plies[i], n, rng)] if n else PADDING
+
+
+@entry
+def sample_games(seeds, plies, legal, counts, actions, rng, first, last):
+    """Draw a legal action for each game."""
+    for i in range(first, last):
+        sample_game(seeds, plies, legal, counts, actions, rng, i)
+
+
+# Weights of moves: whole numbers, so that every device draws the same action. The most likely move
+# has WEIGHT; a move of less than half a WEIGHTth of its chance is never drawn.
+WEIGHT_BITS = 20
+WEIGHT = 1 << WEIGHT_BITS
+STEPS = 256  # of the table below, for each halving
+HALVINGS = np.round(WEIGHT * np.exp2(-np.arange(STEPS) / STEPS)).astype(np.int64)
+STEPS_PER_NAT = STEPS / np.log(2)
+
+
+@kernel
+def weight_of(difference):
+    """The chance of a move relative to the best one, from the difference of their logits."""
+    if not difference <= 0:  # one of them is not a number
+        return 0
+    steps = i64(min(-difference * STEPS_PER_NAT, STEPS * (WEIGHT_BITS + 1.0)))
+    return HALVINGS[steps % STEPS] >> (steps // STEPS)
+
+
+@kernel
+def sample_game_by_logits(seeds, plies, legal, counts, logits, by_action, actions, rng, i):
+    """Draw a legal action with the softmax of the logits, which stand at the numbers of the actions
+    (`by_action`) or in the order of `legal`. Without one finite logit, each is equally likely."""
+    n = i64(counts[i])
+    actions[i] = PADDING
+    if not n:
+        return
+    best = logits[i, legal[i, 0] if by_action else 0]
+    for j in range(n):
+        best = max(best, logits[i, legal[i, j] if by_action else j])
+    total = 0
+    for j in range(n):
+        total += weight_of(logits[i, legal[i, j] if by_action else j] - best)
+    if not total:
+        sample_game(seeds, plies, legal, counts, actions, rng, i)
+        return
+    left = place_of_sample(seeds[i], plies[i], total, rng)
+    for j in range(n):
+        left -= weight_of(logits[i, legal[i, j] if by_action else j] - best)
+        if left < 0:
+            actions[i] = legal[i, j]
+            return
+
+
+@entry
+def sample_by_logits(seeds, plies, legal, counts, logits, by_action, actions, rng, first, last):
+    """Draw a legal action for each game with the softmax of its logits."""
+    for i in range(first, last):
+        sample_game_by_logits(seeds, plies, legal, counts, logits, by_action, actions, rng, i)
+
+
+@kernel
+def clear(row):
+    for place in range(len(row)):
+        row[place] = 0
+
+
+@entry
+def observe_games(states, seat, out, cleared, first, last):
+    """What `seat` knows of each game; -1: the seat to move."""
+    for i in range(first, last):
+        row = out[i]
+        if not cleared:
+            clear(row)
+        s = record(states, i)
+        observe(s, i64(s.player) if seat < 0 else i64(seat), row)
+
+
+@entry
+def returns_of_games(states, seats, out, first, last):
+    """What each finished game was worth to each seat; 0 while it is running."""
+    for i in range(first, last):
+        s = record(states, i)
+        for seat in range(seats):
+            out[i, seat] = returns(s, seat) if s.over else 0.0
+
+
+@entry
+def mask_games(legal, counts, out, cleared, first, last):
+    """1 for each legal action of each game."""
+    for i in range(first, last):
+        row = out[i]
+        if not cleared:
+            clear(row)
+        for j in range(counts[i]):
+            row[legal[i, j]] = 1
+
+
+@entry
+def determinize_games(states, seat, seeds, stream, rng, scratch, first, last):
+    """Re-deal everything that `seat` cannot know; -1: the seat to move."""
+    for i in range(first, last):
+        s = record(states, i)
+        seed_generator(rng, seeds[i], stream)
+        determinize(s, i64(s.player) if seat < 0 else i64(seat), rng, scratch)

@@ -1,0 +1,34 @@
+### What the analysis board says itself.
+
+analysis-board-title = Analyse
+analysis-board-lead = Probiere Züge für alle aus, nimm sie zurück und vergleiche Varianten mit der Engine.
+analysis-board-from-here = Ab hier analysieren
+analysis-board-open = Analysebrett
+analysis-board-game = Spiel
+analysis-board-deal = Eine Partie geben
+analysis-board-set-up = Eine Stellung aufbauen
+analysis-board-paste = Stellung oder Aufzeichnung
+analysis-board-paste-open = Öffnen
+analysis-board-paste-wrong = Das ist weder eine Stellung noch die Aufzeichnung einer Partie.
+analysis-board-damaged = Dieser Link ist beschädigt: Lass ihn dir noch einmal schicken oder kopiere ihn ganz.
+analysis-board-example = Was { $name } nicht wissen kann, ist hier ein Beispiel, nicht die echten Karten.
+analysis-board-engine = Beste Züge
+analysis-board-think = Beste Züge zeigen
+analysis-board-stop = Anhalten
+analysis-board-knows = Beurteilt nach dem, was { $name } weiß.
+analysis-board-knows-all = Mit offenen Karten beurteilt, einen Zug voraus.
+analysis-board-over = Hier ist die Partie zu Ende.
+analysis-board-lines = Varianten
+analysis-board-start = Anfang
+analysis-board-take-back = Zurücknehmen
+analysis-board-name = Name dieser Variante
+analysis-board-promote = Zur Hauptvariante machen
+analysis-board-moves-of = Züge von { $name }
+analysis-board-share = Link kopieren
+analysis-board-text = Als Text kopieren
+analysis-board-another = Eine andere Stellung
+analysis-board-clear = Tisch abräumen
+analysis-board-use = Diese Stellung verwenden
+analysis-board-set-up-text = Wähl ein Teil und dann seinen Platz, oder zieh es dorthin.
+analysis-board-put = Hierhin legen: { $zone }
+analysis-board-set-up-refused = Diese Stellung ist nicht möglich: { $reason }

@@ -1,0 +1,34 @@
+### What the analysis board says itself.
+
+analysis-board-title = Ανάλυση
+analysis-board-lead = Δοκίμασε κινήσεις για όλους, πάρ’ τες πίσω και σύγκρινε βαριάντες με τη μηχανή.
+analysis-board-from-here = Ανάλυση από εδώ
+analysis-board-open = Ανάλυση
+analysis-board-game = Παιχνίδι
+analysis-board-deal = Μοίρασε μια παρτίδα
+analysis-board-set-up = Στήσε μια θέση
+analysis-board-paste = Θέση ή αρχείο παρτίδας
+analysis-board-paste-open = Άνοιγμα
+analysis-board-paste-wrong = Αυτό δεν είναι ούτε θέση ούτε αρχείο παρτίδας.
+analysis-board-damaged = Αυτός ο σύνδεσμος είναι χαλασμένος: ζήτησέ τον ξανά ή αντίγραψέ τον ολόκληρο.
+analysis-board-example = Ό,τι δεν μπορεί να ξέρει ο παίκτης { $name } είναι εδώ παράδειγμα, όχι οι πραγματικές κάρτες.
+analysis-board-engine = Καλύτερες κινήσεις
+analysis-board-think = Δείξε τις καλύτερες κινήσεις
+analysis-board-stop = Σταμάτα
+analysis-board-knows = Κρίνεται με όσα ξέρει ο παίκτης { $name }.
+analysis-board-knows-all = Κρίνεται με ανοιχτές κάρτες, μία κίνηση μπροστά.
+analysis-board-over = Εδώ η παρτίδα έχει τελειώσει.
+analysis-board-lines = Βαριάντες
+analysis-board-start = Αρχή
+analysis-board-take-back = Πάρε πίσω
+analysis-board-name = Όνομα αυτής της βαριάντας
+analysis-board-promote = Κάν’ την κύρια βαριάντα
+analysis-board-moves-of = Κινήσεις: { $name }
+analysis-board-share = Αντιγραφή συνδέσμου
+analysis-board-text = Αντιγραφή ως κείμενο
+analysis-board-another = Άλλη θέση
+analysis-board-clear = Άδειασε το τραπέζι
+analysis-board-use = Χρησιμοποίησε αυτή τη θέση
+analysis-board-set-up-text = Διάλεξε ένα κομμάτι και μετά τη θέση του, ή σύρε το εκεί.
+analysis-board-put = Βάλ’ το εδώ: { $zone }
+analysis-board-set-up-refused = Αυτή η θέση δεν γίνεται: { $reason }

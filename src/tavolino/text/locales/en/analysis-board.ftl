@@ -1,0 +1,45 @@
+### What the analysis board says itself.
+
+analysis-board-title = Analysis
+analysis-board-lead = Try moves for every player, take them back, and compare lines with the engine.
+# On the review page.
+analysis-board-from-here = Analyse from here
+# At a table where hints are allowed.
+analysis-board-open = Analysis board
+analysis-board-game = Game
+analysis-board-deal = Deal a game
+analysis-board-set-up = Set up a position
+analysis-board-paste = Position or record
+analysis-board-paste-open = Open it
+# The text is neither of the two.
+analysis-board-paste-wrong = This is neither a position nor a record of a game.
+analysis-board-damaged = This link is damaged: ask for it again, or copy all of it.
+# $name: the player from whose side a running game is analysed.
+analysis-board-example = What { $name } cannot know is an example here, not the real cards.
+analysis-board-engine = Best moves
+analysis-board-think = Show the best moves
+analysis-board-stop = Stop
+# About the chances and moves above it.
+analysis-board-knows = Judged by what { $name } knows.
+analysis-board-knows-all = Judged with all hands open, one move ahead.
+# At the end of a line.
+analysis-board-over = The game is over here.
+analysis-board-lines = Lines
+# The position that all lines begin with.
+analysis-board-start = Start
+analysis-board-take-back = Take back
+# Of the moves from here on.
+analysis-board-name = Name of this line
+analysis-board-promote = Make it the main line
+# A list of moves to choose from.
+analysis-board-moves-of = Moves of { $name }
+analysis-board-share = Copy link
+# A button that copies the position.
+analysis-board-text = Copy as text
+analysis-board-another = Another position
+analysis-board-clear = Clear the table
+analysis-board-use = Use this position
+analysis-board-set-up-text = Pick a piece, then the place for it, or drag it there.
+# $zone: a place for pieces, “Hand of Anna”.
+analysis-board-put = Put it here: { $zone }
+analysis-board-set-up-refused = This position is not possible: { $reason }

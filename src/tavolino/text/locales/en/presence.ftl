@@ -1,0 +1,35 @@
+### Who is at the table, who watches, and what is done around a turn.
+
+presence-here = here
+presence-away = away
+presence-slow = slow connection
+presence-back = back
+# $name: a player.
+presence-left = { $name } is away.
+presence-returned = { $name } is back.
+watchers-count = { $count ->
+    [0] nobody is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+watching-title = You are watching
+watching-text = You see what lies face up. Only the players can move.
+
+# $move: a move in words.
+premove-chosen = When your turn comes: { $move }
+premove-then = Then: { $move }
+premove-heard = Chosen for your next turn: { $move }. Escape drops it.
+premove-drop = Drop it
+premove-dropped = No longer chosen: { $move }.
+premove-impossible = What you had chosen cannot be played now: { $move }.
+premove-title = Choose your next move
+premove-text = It is played as soon as your turn comes, if it is still possible. Until then only this browser knows it.
+
+# $name: the next player.
+pass-text = Have a look at your cards, then pass the device to { $name }.
+pass-button = Pass the device
+# On a card that has just been drawn.
+card-new = new
+
+sound-on = Sounds are on
+sound-off = Sounds are off

@@ -1,0 +1,34 @@
+### What the analysis board says itself.
+
+analysis-board-title = Análisis
+analysis-board-lead = Prueba jugadas de todos, retíralas y compara variantes con el motor.
+analysis-board-from-here = Analizar desde aquí
+analysis-board-open = Análisis
+analysis-board-game = Juego
+analysis-board-deal = Repartir una partida
+analysis-board-set-up = Preparar una posición
+analysis-board-paste = Posición o registro
+analysis-board-paste-open = Abrir
+analysis-board-paste-wrong = Esto no es ni una posición ni el registro de una partida.
+analysis-board-damaged = Este enlace está dañado: pídelo otra vez o cópialo entero.
+analysis-board-example = Lo que { $name } no puede saber es aquí un ejemplo, no las cartas de verdad.
+analysis-board-engine = Mejores jugadas
+analysis-board-think = Mostrar las mejores jugadas
+analysis-board-stop = Parar
+analysis-board-knows = Valorado según lo que sabe { $name }.
+analysis-board-knows-all = Valorado con las cartas a la vista, una jugada por delante.
+analysis-board-over = Aquí la partida ha terminado.
+analysis-board-lines = Variantes
+analysis-board-start = Inicio
+analysis-board-take-back = Retirar
+analysis-board-name = Nombre de esta variante
+analysis-board-promote = Hacerla la línea principal
+analysis-board-moves-of = Jugadas de { $name }
+analysis-board-share = Copiar enlace
+analysis-board-text = Copiar como texto
+analysis-board-another = Otra posición
+analysis-board-clear = Vaciar la mesa
+analysis-board-use = Usar esta posición
+analysis-board-set-up-text = Elige una pieza y luego su sitio, o arrástrala.
+analysis-board-put = Ponerla aquí: { $zone }
+analysis-board-set-up-refused = Esta posición no es posible: { $reason }

@@ -1,0 +1,34 @@
+### What the analysis board says itself.
+
+analysis-board-title = Analyse
+analysis-board-lead = Essaie des coups pour tous, reprends-les et compare les variantes avec le moteur.
+analysis-board-from-here = Analyser à partir d’ici
+analysis-board-open = Analyse
+analysis-board-game = Jeu
+analysis-board-deal = Distribuer une partie
+analysis-board-set-up = Composer une position
+analysis-board-paste = Position ou enregistrement
+analysis-board-paste-open = Ouvrir
+analysis-board-paste-wrong = Ce n’est ni une position ni l’enregistrement d’une partie.
+analysis-board-damaged = Ce lien est abîmé : redemande-le, ou copie-le en entier.
+analysis-board-example = Ce que { $name } ne peut pas savoir est ici un exemple, pas les vraies cartes.
+analysis-board-engine = Meilleurs coups
+analysis-board-think = Montrer les meilleurs coups
+analysis-board-stop = Arrêter
+analysis-board-knows = Jugé d’après ce que sait { $name }.
+analysis-board-knows-all = Jugé à cartes ouvertes, un coup à l’avance.
+analysis-board-over = La partie est finie ici.
+analysis-board-lines = Variantes
+analysis-board-start = Début
+analysis-board-take-back = Reprendre
+analysis-board-name = Nom de cette variante
+analysis-board-promote = En faire la variante principale
+analysis-board-moves-of = Coups de { $name }
+analysis-board-share = Copier le lien
+analysis-board-text = Copier comme texte
+analysis-board-another = Une autre position
+analysis-board-clear = Vider la table
+analysis-board-use = Utiliser cette position
+analysis-board-set-up-text = Choisis une pièce puis sa place, ou fais-la glisser.
+analysis-board-put = La mettre ici : { $zone }
+analysis-board-set-up-refused = Cette position n’est pas possible : { $reason }

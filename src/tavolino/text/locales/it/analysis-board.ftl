@@ -1,0 +1,34 @@
+### What the analysis board says itself.
+
+analysis-board-title = Analisi
+analysis-board-lead = Prova le mosse di tutti, ritirale e confronta le varianti con il motore.
+analysis-board-from-here = Analizza da qui
+analysis-board-open = Analisi
+analysis-board-game = Gioco
+analysis-board-deal = Distribuisci una partita
+analysis-board-set-up = Componi una posizione
+analysis-board-paste = Posizione o registrazione
+analysis-board-paste-open = Apri
+analysis-board-paste-wrong = Questa non è né una posizione né la registrazione di una partita.
+analysis-board-damaged = Questo link è danneggiato: richiedilo, o copialo per intero.
+analysis-board-example = Quello che { $name } non può sapere qui è un esempio, non sono le carte vere.
+analysis-board-engine = Mosse migliori
+analysis-board-think = Mostra le mosse migliori
+analysis-board-stop = Ferma
+analysis-board-knows = Valutato secondo ciò che sa { $name }.
+analysis-board-knows-all = Valutato a carte scoperte, una mossa avanti.
+analysis-board-over = Qui la partita è finita.
+analysis-board-lines = Varianti
+analysis-board-start = Inizio
+analysis-board-take-back = Ritira
+analysis-board-name = Nome di questa variante
+analysis-board-promote = Rendila la linea principale
+analysis-board-moves-of = Mosse di { $name }
+analysis-board-share = Copia il link
+analysis-board-text = Copia come testo
+analysis-board-another = Un’altra posizione
+analysis-board-clear = Sgombra il tavolo
+analysis-board-use = Usa questa posizione
+analysis-board-set-up-text = Scegli un pezzo e poi il suo posto, oppure trascinalo.
+analysis-board-put = Mettilo qui: { $zone }
+analysis-board-set-up-refused = Questa posizione non è possibile: { $reason }

@@ -1,0 +1,241 @@
+"""Batches: the same games as single ones, many at a time."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tavolino
+from tavolino.core import dispatch
+from tavolino.core.contract import Options
+from tavolino.core.errors import TavolinoError
+from tavolino.envs.batch import Batch, IllegalActions, batch, concatenate
+from tests.conftest import every_variant
+
+SEED = 40
+GAMES = 12
+
+
+def played(name: str, options: Options, **settings: Any) -> Batch:
+    """A batch in the middle of its games: some of them may be over."""
+    made = batch(name, GAMES, seed=SEED, **settings, **options)
+    for _ in range(9):
+        made.step(made.sample())
+    return made
+
+
+@every_variant
+def test_each_game_is_the_single_game_of_its_seed(name: str, options: Options) -> None:
+    games = batch(name, GAMES, seed=SEED, history=True, **options)
+    single = [tavolino.new(name, seed=SEED + i, **options) for i in range(GAMES)]
+    while not games.over.all():
+        actions = games.sample()
+        for i, game in enumerate(single):
+            assert game.state.tobytes() == games.states[i].tobytes()
+            assert game.over == games.over[i]
+            assert games.legal[i, : games.legal_count[i]].tolist() == game.actions
+            assert (games.legal[i, games.legal_count[i] :] == -1).all()
+            if not game.over:
+                assert game.player == games.player[i]
+                game.play(int(actions[i]))
+        games.step(actions)
+    for i, game in enumerate(single):
+        assert games[i] == game
+        assert games[i].record() == game.record()
+        worth = [dispatch.returns_at(game.state, 0, seat) for seat in range(games.seats)]
+        assert games.returns()[i].tolist() == worth
+
+
+@every_variant
+def test_mask_is_one_for_the_legal_actions_alone(name: str, options: Options) -> None:
+    games = played(name, options)
+    expected = np.zeros((GAMES, games.actions), np.int8)
+    for i, game in enumerate(games):
+        expected[i, game.actions] = 1
+    assert (games.mask() == expected).all()
+
+
+@every_variant
+def test_a_game_that_is_dealt_again_has_its_next_seed(name: str, options: Options) -> None:
+    games = played(name, options)
+    mask = np.arange(GAMES) % 3 == 0
+    before = games.states.copy()
+    games.reset(mask)
+    for i in range(GAMES):
+        if mask[i]:
+            assert games[i] == tavolino.new(name, seed=SEED + i + GAMES, **options)
+        else:
+            assert games.states[i].tobytes() == before[i].tobytes()
+
+
+@every_variant
+def test_parts_and_copies_go_on_alike(name: str, options: Options) -> None:
+    games = played(name, options)
+    parts = [
+        games.copy(),
+        copy.deepcopy(games),
+        pickle.loads(pickle.dumps(games)),
+        concatenate([games[:5], games[5:]]),
+        games[list(range(GAMES))],
+    ]
+    for _ in range(30):
+        actions = games.sample()
+        games.step(actions)
+        for part in parts:
+            assert (part.sample() == actions).all()
+            part.step(part.sample())
+    for part in parts:
+        assert part.states.tobytes() == games.states.tobytes()
+        assert (part.legal == games.legal).all()
+
+
+@every_variant
+def test_the_number_of_threads_changes_nothing(
+    name: str, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tavolino.envs.cpu.GAMES_PER_THREAD", 1)
+    alone, together = (played(name, options, threads=threads) for threads in (1, 3))
+    assert alone.states.tobytes() == together.states.tobytes()
+    assert (alone.observe() == together.observe()).all()
+    assert (alone.determinize().states == together.determinize().states).all()
+
+
+@every_variant
+def test_observations_show_what_the_seat_knows_and_nothing_else(
+    name: str, options: Options
+) -> None:
+    """What is re-dealt for a seat changes nothing for that seat, and changes what the others
+    see."""
+    others_differ = False
+    games = batch(name, GAMES, seed=SEED, **options)
+    while not games.over.all():
+        for seat in range(games.seats):
+            seen = games.observe(seat)
+            for seed in range(2):
+                possible = games.determinize(seat, seed)
+                assert (possible.observe(seat) == seen).all()
+                others_differ |= any(
+                    (possible.observe(other) != games.observe(other)).any()
+                    for other in range(games.seats)
+                    if other != seat
+                )
+        games.step(games.sample())
+    assert others_differ or name == "rat-hot"  # where nobody holds anything
+
+
+@every_variant
+def test_tables_that_look_different_have_different_observations(
+    name: str, options: Options
+) -> None:
+    """Nothing that a seat sees is left out: if two tables of the same game have the same
+    observation, the seat has the same moves, and its views agree on what lies face down."""
+    games = played(name, options)
+    found: dict[bytes, Any] = {}
+    for _ in range(60):
+        for seat in range(games.seats):
+            seen = games.observe(seat)
+            for i in np.flatnonzero(~games.over):
+                view = games[int(i)].view(seat).data
+                known = {key: view[key] for key in ("hands", "unseen", "legal") if key in view}
+                assert found.setdefault(bytes([seat]) + seen[i].tobytes(), known) == known
+        games.step(games.sample())
+        games.reset(games.over)
+
+
+@every_variant
+def test_observations_are_seen_from_the_seat(name: str, options: Options) -> None:
+    games = played(name, options)
+    turn = games.observation_slices["turn"]
+    for seat in range(games.seats):
+        shown = games.observe(seat)[:, turn]
+        for i in np.flatnonzero(~games.over):
+            place = (int(games.player[i]) - seat) % games.seats
+            assert shown[i].tolist() == [each == place for each in range(shown.shape[1])]
+    assert (games.observe()[~games.over, turn.start] == 1).all()
+    assert (games.observe()[games.over, turn] == 0).all()
+
+
+def test_all_illegal_actions_are_named_and_nothing_is_played() -> None:
+    games = batch("tabula-rasa", GAMES, seed=SEED)
+    before = games.states.copy()
+    actions = games.sample()
+    actions[3] = next(each for each in range(games.actions) if each not in games.legal[3])
+    actions[8] = -7
+    with pytest.raises(IllegalActions, match=f"{actions[3]} in game 3, -7 in game 8") as caught:
+        games.step(actions)
+    assert caught.value.games.tolist() == [3, 8]
+    assert (games.states == before).all()
+
+
+def test_finished_games_ignore_their_action() -> None:
+    games = batch("tabula-rasa", GAMES, seed=SEED, colours=2, values=2, hand=2)
+    while not games.over.all():
+        games.step(games.sample())
+    assert games.sample().tolist() == [-1] * GAMES
+    before = games.states.copy()
+    games.step(np.full(GAMES, 999))
+    assert (games.states == before).all()
+
+
+def test_sampling_follows_the_logits() -> None:
+    games = batch("tabula-rasa", 4000, seed=SEED)
+    logits = np.full((4000, games.actions), -np.inf, np.float32)
+    first, second = games.legal[:, 0], games.legal[:, 1]
+    rows = np.arange(4000)
+    logits[rows, first] = np.log(3.0)
+    logits[rows, second] = 0.0
+    drawn = games.sample(logits)
+    assert ((drawn == first) | (drawn == second)).all()
+    share = float((drawn == first).mean())
+    assert abs(share - 0.75) < 5 * (0.75 * 0.25 / 4000) ** 0.5
+    ordered = np.full(games.legal.shape, -np.inf, np.float32)
+    ordered[:, 0], ordered[:, 1] = np.log(3.0), 0.0
+    assert (games.sample(legal_logits=ordered) == drawn).all()
+
+
+def test_uniform_samples_are_uniform() -> None:
+    games = batch("tabula-rasa", 6000, seed=SEED)
+    drawn = games.sample()
+    places = (games.legal == drawn[:, None]).argmax(axis=1)
+    share = (places / games.legal_count).mean()
+    expected = ((games.legal_count - 1) / (2 * games.legal_count)).mean()
+    assert abs(share - expected) < 5 * (1 / 12 / 6000) ** 0.5
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (lambda games: games.step([1, 2]), "one per game"),
+        (lambda games: games.step(np.zeros(GAMES)), "whole numbers"),
+        (lambda games: games.observe(2), "not a seat"),
+        (lambda games: games.observe(out=np.zeros((3, 3), np.int8)), "of the shape"),
+        (lambda games: games.sample(np.zeros((3, 3), np.float32)), "of the shape"),
+        (lambda games: games.reset(np.ones(3, np.bool_)), "a mask of 12 games"),
+        (lambda games: batch("tabula-rasa", 0), "from 1 on"),
+        (lambda games: batch("tabula-rasa", 5, threads=0), "threads"),
+        (lambda games: batch("tabula-rasa", 5, seed=-1), "seed"),
+        (lambda games: batch("tabula-rasa", 5, players=9), "players"),
+        (lambda games: batch("whist", 5), "whist"),
+        (lambda games: concatenate([]), "no batch"),
+        (lambda games: concatenate([games, batch("rat-hot", 2)]), "different games"),
+    ],
+)
+def test_mistakes_are_explained(wrong: Any, says: str) -> None:
+    with pytest.raises(TavolinoError, match=says):
+        wrong(batch("tabula-rasa", GAMES))
+
+
+def test_a_game_that_is_not_there_is_refused() -> None:
+    with pytest.raises(IndexError, match="game 12 is not one of the 12 games"):
+        batch("tabula-rasa", GAMES)[GAMES]
+
+
+def test_without_history_a_game_has_no_record() -> None:
+    game = batch("tabula-rasa", GAMES)[-1]
+    game.play(game.legal[0])
+    with pytest.raises(TavolinoError, match="record"):
+        game.record()

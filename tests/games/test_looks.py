@@ -1,0 +1,46 @@
+"""What the pictures of an edition promise, and whose pieces have which shape."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import tavolino
+from tavolino.games.schotten_totten import editions
+from tavolino.games.schotten_totten.svg import LOOKS, MENHIR_1, MENHIR_2, MENHIR_3, ROCK
+from tavolino.server.preview_pictures import table_svg
+
+MENHIRS = (MENHIR_1, MENHIR_2, MENHIR_3)
+
+
+@pytest.mark.parametrize(
+    ("edition", "surface", "outlines"),
+    [
+        ("iello", "felt", (ROCK,)),
+        ("ps-games", "russet-felt", (ROCK,)),
+        ("menhir", "blue-felt", MENHIRS),
+    ],
+)
+def test_each_edition_has_its_own_table_in_pictures_and_previews(
+    edition: str, surface: str, outlines: tuple[object, ...]
+) -> None:
+    game = tavolino.new("schotten-totten", edition=edition, seed=1)
+    preview = table_svg("schotten-totten", game.view("spectator").data, ["Anna", "Bo"])
+    for drawn in (game.svg(), preview):
+        assert f"url(#tavolino-{surface})" in drawn
+        found = {shape for shape in (ROCK, *MENHIRS) if shape.filled in drawn}
+        assert found == set(outlines)
+
+
+def test_every_edition_has_a_look() -> None:
+    assert set(LOOKS) == set(editions.BY_NAME)
+
+
+def test_red_is_square_and_green_is_round() -> None:
+    drawn = tavolino.new("rat-hot", seed=1).svg()
+    red, green = (re.escape(colour) for colour in ("#fbdcc4", "#cdeadd"))
+    assert re.search(rf'<rect[^>]*fill="{red}"', drawn)
+    assert re.search(rf'<circle[^>]*fill="{green}"', drawn)
+    assert not re.search(rf'<circle[^>]*fill="{red}"', drawn)
+    assert not re.search(rf'<rect[^>]*fill="{green}"', drawn)

@@ -1,0 +1,14 @@
+"""Tests that prove again what others have proven: `make faults` runs them, `make test` does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+REPEATS = pytest.mark.repeats
+
+
+def repeated(*values: Any) -> Any:
+    """The values of a parameter, or of several, with which a test only repeats itself."""
+    return pytest.param(*values, marks=REPEATS)
