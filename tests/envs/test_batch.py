@@ -18,6 +18,7 @@ from tests.conftest import every_variant
 
 SEED = 40
 GAMES = 12
+ARRAYS = ("states", "player", "over", "legal", "legal_count", "seeds", "plies")
 
 
 def played(name: str, options: Options, **settings: Any) -> Batch:
@@ -159,6 +160,38 @@ def test_observations_are_seen_from_the_seat(name: str, options: Options) -> Non
     assert (games.observe()[games.over, turn] == 0).all()
 
 
+@every_variant
+@pytest.mark.parametrize("history", [False, True])
+def test_advancing_is_playing_dealing_and_looking_in_one_pass(
+    name: str, options: Options, history: bool
+) -> None:
+    together, apart = (played(name, options, history=history) for _ in range(2))
+    seen = together.observe()
+    dealt = 0
+    for turn in range(90):
+        before = apart.over.copy()
+        dealt += int(before.sum())
+        actions = apart.sample()
+        apart.step(actions)
+        apart.reset(before)
+        assert together.advance(actions if turn % 2 else None, out=seen) is seen
+        assert (seen == apart.observe()).all()
+        for array in ARRAYS:
+            assert getattr(together, array).tobytes() == getattr(apart, array).tobytes()
+    assert dealt
+    assert not history or [game.record() for game in together] == [g.record() for g in apart]
+
+
+def test_advancing_with_an_illegal_action_changes_nothing() -> None:
+    games = batch("tabula-rasa", GAMES, seed=SEED)
+    before = games.states.copy()
+    actions = games.sample()
+    actions[3] = next(each for each in range(games.actions) if each not in games.legal[3])
+    with pytest.raises(IllegalActions, match=f"{actions[3]} in game 3"):
+        games.advance(actions)
+    assert (games.states == before).all()
+
+
 def test_all_illegal_actions_are_named_and_nothing_is_played() -> None:
     games = batch("tabula-rasa", GAMES, seed=SEED)
     before = games.states.copy()
@@ -211,6 +244,8 @@ def test_uniform_samples_are_uniform() -> None:
     [
         (lambda games: games.step([1, 2]), "one per game"),
         (lambda games: games.step(np.zeros(GAMES)), "whole numbers"),
+        (lambda games: games.advance([1, 2]), "one per game"),
+        (lambda games: games.advance(out=np.zeros((3, 3), np.int8)), "of the shape"),
         (lambda games: games.observe(2), "not a seat"),
         (lambda games: games.observe(out=np.zeros((3, 3), np.int8)), "of the shape"),
         (lambda games: games.sample(np.zeros((3, 3), np.float32)), "of the shape"),

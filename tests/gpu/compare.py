@@ -12,7 +12,7 @@ import os
 import platform
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -76,8 +76,10 @@ def compare(name: str, options: Options, games: int, moves: int, random_moves: i
         assert_same(here.determinize(seat, 7), there.determinize(seat, 7), "after a re-deal")
     compare_parts(here, there)
     compare_random_play(here, there, random_moves)
-    check_refusal(here, there)
-    return (steps + random_moves) * games
+    compare_advance(here, there, random_moves)
+    check_refusal(here, there, Batch.step)
+    check_refusal(here, there, Batch.advance)
+    return (steps + 3 * random_moves) * games
 
 
 def compare_parts(here: Batch, there: Batch) -> None:
@@ -103,7 +105,23 @@ def compare_random_play(here: Batch, there: Batch, moves: int) -> None:
     assert_same(stepped, there, "after random play, move by move")
 
 
-def check_refusal(here: Batch, there: Batch) -> None:
+def compare_advance(here: Batch, there: Batch, moves: int) -> None:
+    """One launch per move, with observations in columns and in rows, is the same as move by move;
+    and so are actions that are given."""
+    columns = there.observe()
+    rows = there._device.empty(columns.shape, columns.dtype)
+    for turn in range(2 * moves):
+        before = here.over.copy()
+        actions = here.sample()
+        here.step(actions)
+        here.reset(before)
+        out = columns if turn % 4 < 2 else rows
+        assert there.advance(actions if turn % 2 else None, out=out) is out
+        assert_equal(here.observe(), out, f"observations of turn {turn}")
+    assert_same(here, there, "after turns in one launch each")
+
+
+def check_refusal(here: Batch, there: Batch, play: Callable[[Batch, Any], Any]) -> None:
     """A game whose action is illegal stays as it is; the others are played."""
     here.reset(here.over)
     there.reset(there.over)
@@ -111,9 +129,9 @@ def check_refusal(here: Batch, there: Batch) -> None:
     wrong = [0, len(here) - 1]
     before = here[wrong]
     actions[wrong] = here.actions
-    there.step(actions)
+    play(there, actions)
     actions[wrong] = here.sample()[wrong]
-    here.step(actions)
+    play(here, actions)
     assert_same(before, there[wrong], "where the action was illegal")
     assert_same(here[1:-1], there[1:-1], "where the action was legal")
     refused = refused_by(there)

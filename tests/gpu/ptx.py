@@ -51,6 +51,11 @@ class Recorder(Cpu):
         self.asked["play_games"] = (*arguments, np.asfortranarray(legal))
         return True
 
+    def advance(self, games: int, states: Any, *arguments: Any, out: Any) -> None:
+        given = (states, *arguments, np.asfortranarray(out), np.zeros((2, 2), np.int64))
+        self.asked["advance_games"] = (*given, np.zeros((2, 2), np.int64))
+        self.asked["advance_large_games"] = self.asked["advance_in_place"] = given
+
 
 def asked_kernels(rules: Rules) -> dict[str, tuple[Any, ...]]:
     """The kernels that a batch of this game asks for, with arguments."""
@@ -75,6 +80,7 @@ def asked_kernels(rules: Rules) -> dict[str, tuple[Any, ...]]:
     games.determinize()
     games._history = None
     games.play_randomly(1)
+    games.advance()
     return device.asked
 
 

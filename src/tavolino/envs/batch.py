@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core import chance, dispatch, registry
-from ..core.contract import Options, Rules
+from ..core.contract import Observation, Options, Rules
 from ..core.errors import IllegalMove, OptionError, TavolinoError
 from ..core.game import Game, new
 from . import batch_files, kernels
@@ -189,9 +189,7 @@ class Batch:
     def observe(self, seat: int | None = None, out: Array | None = None) -> Array:
         """What a seat knows of each game, as numbers; if omitted, the seat to move.
         `observation_slices` says which number means what."""
-        observation = self.rules.observation
-        if observation is None:
-            raise TavolinoError(f"{self.rules.name} has no observation")
+        observation = self._check_observed()
         kind = np.dtype(observation.kind)
         asked = self._check_seat(seat)
         return self._filled(out, observation.size, kind, kernels.observe_games, self.states, asked)
@@ -229,6 +227,41 @@ class Batch:
             *self._turns,
             *self._refused,
         )
+
+    def advance(self, actions: Any = None, *, out: Array | None = None) -> Array:
+        """Play one action in each game, and return what the seat to move knows then; without
+        actions, those that `sample` draws. A game that is over is dealt again instead: its action
+        is ignored.
+
+        The same as `step(actions)`, `reset` of the games that were over before it, and
+        `observe(out=out)`, but in one pass over each game, and on a GPU in one launch. With
+        `history=True` it is just these three. Illegal actions are refused as by `step`.
+        """
+        observation = self._check_observed()
+        shape, kind = (len(self), observation.size), np.dtype(observation.kind)
+        if self._history is not None:
+            before = self._device.take(self.over, np.arange(len(self)))
+            self.step(self.sample() if actions is None else actions)
+            self.reset(before)
+            return self.observe(out=out)
+        chosen = self._drawn if actions is None else self._check_actions(actions)
+        if actions is not None and self._device.finds_illegal_first:
+            self._find_illegal(chosen)
+        made = self._device.empty_rows(shape, kind) if out is None else self._room(out, shape, kind)
+        self._device.advance(
+            len(self),
+            self.states,
+            self._blank,
+            self.seeds,
+            self._stride,
+            self.plies,
+            *self._turns,
+            chosen,
+            actions is None,
+            *self._refused,
+            out=made,
+        )
+        return made if out is None else out
 
     def check(self) -> None:
         """Raise IllegalActions if an action has been refused since the last check. It names the
@@ -412,6 +445,11 @@ class Batch:
         blank["player"] = -1
         return self._device.put(blank)
 
+    @cached_property
+    def _drawn(self) -> Array:
+        """Room for the actions that `advance` draws."""
+        return self._device.empty((len(self),), np.dtype(np.int32))
+
     def _deal(self, mask: Array, stride: int) -> None:
         self._run(
             kernels.deal_games,
@@ -466,6 +504,11 @@ class Batch:
         self._most_plies += 1
         self._run(kernels.note_actions, actions, self.plies, self.over, self._history)
 
+    def _check_observed(self) -> Observation:
+        if self.rules.observation is None:
+            raise TavolinoError(f"{self.rules.name} has no observation")
+        return self.rules.observation
+
     # -- what users give -------------------------------------------------------------------------
 
     def _check_actions(self, actions: Any) -> Array:
@@ -499,7 +542,7 @@ class Batch:
 
     def _check_seat(self, seat: int | None) -> int:
         if seat is None:
-            return -1
+            return kernels.TO_MOVE
         if isinstance(seat, bool) or seat not in range(self.seats):
             raise OptionError(f"seat: {seat!r} is not a seat from 0 to {self.seats - 1}")
         return int(seat)

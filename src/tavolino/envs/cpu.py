@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.errors import OptionError
+from . import kernels
 from .device import Array, Kind, Shape
 
 GAMES_PER_THREAD = 256  # fewer are not worth a thread
@@ -79,6 +80,11 @@ class Cpu:
 
     def play(self, games: int, legal: Array, *arguments: Any) -> bool:
         return False
+
+    def advance(
+        self, games: int, states: npt.NDArray[Any], *arguments: Any, out: npt.NDArray[Any]
+    ) -> None:
+        self.run(kernels.advance_games, games, states, *arguments, out, rng=True)
 
     def wait(self) -> None:
         pass

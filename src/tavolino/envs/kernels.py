@@ -6,6 +6,8 @@ takes one game (`cuda_kernels`).
   was dealt with.
 - `player`, `over`: the seat to move, and whether the game has ended, as in the tables; `legal`: the
   legal actions of each, ascending, then PADDING; `counts`: how many there are.
+- `seat`: the one that looks, or TO_MOVE.
+- `actions`: what is to be played; `drawn`: whether that is drawn first.
 - `rng`: the place for a generator; `row`: one game's part of a larger array; `cleared`: whether
   that holds zeros already.
 """
@@ -19,6 +21,7 @@ from ..core.dispatch import apply, deal, determinize, legal_moves, observe, retu
 from ..core.kernel import entry, i64, kernel, record
 
 PADDING = -1
+TO_MOVE = -1  # whatever seat that is in each game
 NOTHING_REFUSED = -(2**31)  # in the place for an action that was not legal
 
 # The stream of random numbers that actions are drawn from: one for each ply of a deal.
@@ -40,6 +43,16 @@ def note_turn(s, player, over, legal, counts, i):
     over[i] = s.over != 0
 
 
+@kernel
+def deal_game(tables, place, blank, seeds, stride, plies, rng, i):
+    """Deal game `i` with its next seed; its table is at a place of `tables`."""
+    seeds[i] += stride
+    plies[i] = 0
+    tables[place] = blank[0]
+    seed_generator(rng, seeds[i], DEAL)
+    deal(record(tables, place), rng)
+
+
 @entry
 def deal_games(
     states, blank, chosen, seeds, stride, plies, player, over, legal, counts, rng, first, last
@@ -47,13 +60,8 @@ def deal_games(
     """Deal the chosen games, each with its next seed."""
     for i in range(first, last):
         if chosen[i]:
-            seeds[i] += stride
-            plies[i] = 0
-            states[i] = blank[0]
-            s = record(states, i)
-            seed_generator(rng, seeds[i], DEAL)
-            deal(s, rng)
-            note_turn(s, player, over, legal, counts, i)
+            deal_game(states, i, blank, seeds, stride, plies, rng, i)
+            note_turn(record(states, i), player, over, legal, counts, i)
 
 
 @entry
@@ -183,15 +191,87 @@ def clear(row):
         row[place] = 0
 
 
+@kernel
+def deal_or_play(
+    tables,
+    place,
+    blank,
+    seeds,
+    stride,
+    plies,
+    player,
+    over,
+    legal,
+    counts,
+    actions,
+    rng,
+    i,
+):
+    """Play a legal action in game `i`, or deal it again if it is over. Its table is at a place of
+    `tables`."""
+    if over[i]:
+        deal_game(tables, place, blank, seeds, stride, plies, rng, i)
+    else:
+        apply(record(tables, place), i64(actions[i]))
+        plies[i] += 1
+    note_turn(record(tables, place), player, over, legal, counts, i)
+
+
+@entry
+def advance_games(
+    states,
+    blank,
+    seeds,
+    stride,
+    plies,
+    player,
+    over,
+    legal,
+    counts,
+    actions,
+    drawn,
+    out,
+    rng,
+    first,
+    last,
+):
+    """Play a legal action in each game, or deal it again if it is over; then write what the seat to
+    move knows."""
+    for i in range(first, last):
+        if drawn:
+            sample_game(seeds, plies, legal, counts, actions, rng, i)
+        deal_or_play(
+            states,
+            i,
+            blank,
+            seeds,
+            stride,
+            plies,
+            player,
+            over,
+            legal,
+            counts,
+            actions,
+            rng,
+            i,
+        )
+        observe_game(states, i, i64(TO_MOVE), out[i], False)
+
+
+@kernel
+def observe_game(tables, place, seat, row, cleared):
+    """What a seat knows of the table at a place."""
+    if not cleared:
+        clear(row)
+    s = record(tables, place)
+    observe(s, i64(s.player) if seat == TO_MOVE else i64(seat), row)
+
+
 @entry
 def observe_games(states, seat, out, cleared, first, last):
-    """What `seat` knows of each game; -1: the seat to move."""
+    """What `seat` knows of each game."""
     for i in range(first, last):
-        row = out[i]
-        if not cleared:
-            clear(row)
-        s = record(states, i)
-        observe(s, i64(s.player) if seat < 0 else i64(seat), row)
+        observe_game(states, i, seat, out[i], cleared)
 
 
 @entry
@@ -216,8 +296,8 @@ def mask_games(legal, counts, out, cleared, first, last):
 
 @entry
 def determinize_games(states, seat, seeds, stream, rng, scratch, first, last):
-    """Re-deal everything that `seat` cannot know; -1: the seat to move."""
+    """Re-deal everything that `seat` cannot know."""
     for i in range(first, last):
         s = record(states, i)
         seed_generator(rng, seeds[i], stream)
-        determinize(s, i64(s.player) if seat < 0 else i64(seat), rng, scratch)
+        determinize(s, i64(s.player) if seat == TO_MOVE else i64(seat), rng, scratch)
