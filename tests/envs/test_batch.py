@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import signal
 from typing import Any
 
 import numpy as np
@@ -105,6 +107,19 @@ def test_the_number_of_threads_changes_nothing(
     assert (alone.determinize().states == together.determinize().states).all()
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are never forked here")
+def test_a_forked_process_has_threads_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavolino.envs.cpu.GAMES_PER_THREAD", 1)
+    games = batch("tabula-rasa", GAMES, threads=3)
+    games.play_randomly(2)
+    child = os.fork()
+    if child == 0:
+        signal.alarm(60)
+        games.play_randomly(2)
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+
+
 @every_variant
 def test_observations_show_what_the_seat_knows_and_nothing_else(
     name: str, options: Options
@@ -145,6 +160,28 @@ def test_tables_that_look_different_have_different_observations(
                 assert found.setdefault(bytes([seat]) + seen[i].tobytes(), known) == known
         games.step(games.sample())
         games.reset(games.over)
+
+
+@every_variant
+def test_seats_recall_what_they_saw_and_nothing_else(name: str, options: Options) -> None:
+    """Some games are dealt again meanwhile: those of before are forgotten."""
+    games = played(name, options, history=True)
+    games.reset(np.arange(GAMES) % 2 == 0)
+    games.reset(games.over)
+    start = games.plies.copy()
+    seats = (None, *range(games.seats))
+    seen = {seat: [games.observe(seat)] for seat in seats}
+    for _ in range(12):
+        games.step(games.sample())
+        for seat in seats:
+            seen[seat].append(games.observe(seat))
+    for seat in seats:
+        recalled = games.recall(seat)
+        assert recalled.shape == (GAMES, games.plies.max() + 1, seen[seat][0].shape[1])
+        for i, moves in enumerate(games.plies - start):
+            saw = np.array([each[i] for each in seen[seat][: moves + 1]])
+            assert (recalled[i, start[i] : games.plies[i] + 1] == saw).all()
+            assert not recalled[i, games.plies[i] + 1 :].any()
 
 
 @every_variant
@@ -247,6 +284,8 @@ def test_uniform_samples_are_uniform() -> None:
         (lambda games: games.advance([1, 2]), "one per game"),
         (lambda games: games.advance(out=np.zeros((3, 3), np.int8)), "of the shape"),
         (lambda games: games.observe(2), "not a seat"),
+        (lambda games: games.recall(0), "history=True"),
+        (lambda games: batch("tabula-rasa", 2, history=True).recall(2), "not a seat"),
         (lambda games: games.observe(out=np.zeros((3, 3), np.int8)), "of the shape"),
         (lambda games: games.sample(np.zeros((3, 3), np.float32)), "of the shape"),
         (lambda games: games.reset(np.ones(3, np.bool_)), "a mask of 12 games"),

@@ -23,6 +23,7 @@ from tavolino.core.contract import Options
 from tavolino.envs.batch import Batch, IllegalActions, batch, concatenate, load_batch
 
 SEED = 100_000
+REMEMBERED = 6  # moves
 ARRAYS = ("states", "player", "over", "legal", "legal_count", "seeds", "plies")
 
 
@@ -77,8 +78,9 @@ def compare(name: str, options: Options, games: int, moves: int, random_moves: i
     compare_parts(here, there)
     compare_random_play(here, there, random_moves)
     compare_advance(here, there, random_moves)
-    check_refusal(here, there, Batch.step)
-    check_refusal(here, there, Batch.advance)
+    compare_history(name, options, games)
+    for play in (Batch.step, Batch.advance):
+        check_refusal(here.copy(), there.copy(), play)
     return (steps + 3 * random_moves) * games
 
 
@@ -119,6 +121,17 @@ def compare_advance(here: Batch, there: Batch, moves: int) -> None:
         assert there.advance(actions if turn % 2 else None, out=out) is out
         assert_equal(here.observe(), out, f"observations of turn {turn}")
     assert_same(here, there, "after turns in one launch each")
+
+
+def compare_history(name: str, options: Options, games: int) -> None:
+    """What happened is remembered alike."""
+    here = batch(name, games, seed=SEED, history=True, **options)
+    there = batch(name, games, seed=SEED, history=True, device="cuda", **options)
+    here.play_randomly(REMEMBERED)
+    there.play_randomly(REMEMBERED)
+    assert here[games - 1].record() == there[games - 1].record()
+    for seat in (None, *range(here.seats)):
+        assert_equal(here.recall(seat), there.recall(seat), f"what {seat} recalls")
 
 
 def check_refusal(here: Batch, there: Batch, play: Callable[[Batch, Any], Any]) -> None:

@@ -78,6 +78,7 @@ def asked_kernels(rules: Rules) -> dict[str, tuple[Any, ...]]:
     games.observe()
     games.returns()
     games.determinize()
+    games.recall()
     games._history = None
     games.play_randomly(1)
     games.advance()

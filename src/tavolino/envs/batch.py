@@ -194,6 +194,34 @@ class Batch:
         asked = self._check_seat(seat)
         return self._filled(out, observation.size, kind, kernels.observe_games, self.states, asked)
 
+    def recall(self, seat: int | None = None) -> Array:
+        """All that a seat has seen of each game, in order: what it knew after the deal, and after
+        each move since; if omitted, the seat that was to move each time. This is an information
+        state with perfect recall. It needs a batch with `history=True`.
+
+        The array has a row of observations for each game, as many as the longest one has moves, and
+        one more; those after the last move of a game are 0. It may be large: take a part of the
+        batch first.
+        """
+        if self._history is None:
+            raise TavolinoError("only a batch with history=True remembers what happened")
+        observation = self._check_observed()
+        plies = int(self._device.get(self.plies).max())
+        shape = (len(self), plies + 1, observation.size)
+        made = self._device.empty(shape, np.dtype(observation.kind))
+        self._run(
+            kernels.recall_games,
+            self._device.empty((len(self),), self.rules.state),
+            self._blank,
+            self.seeds,
+            self.plies,
+            self._history,
+            self._check_seat(seat),
+            made,
+            rng=True,
+        )
+        return made
+
     @property
     def observation_slices(self) -> dict[str, slice]:
         """Where each part of an observation lies."""

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,9 @@ from . import kernels
 from .device import Array, Kind, Shape
 
 GAMES_PER_THREAD = 256  # fewer are not worth a thread
+PARTS_PER_THREAD = 4  # whoever is done early takes one more
+GENERATOR = 4  # numbers of a generator
+CACHE_LINES = 16  # such numbers in two cache lines: a thread that writes must not slow down others
 
 
 class Cpu:
@@ -24,7 +28,7 @@ class Cpu:
 
     def __init__(self, threads: int | None = None) -> None:
         self.threads = _check_threads(threads)
-        self._rngs = np.zeros((self.threads, 4), np.int64)
+        self._rngs = np.zeros((self.threads, CACHE_LINES), np.int64)[:, :GENERATOR]
 
     def empty(self, shape: Shape, kind: Kind) -> npt.NDArray[Any]:
         return np.empty(shape, kind)
@@ -65,18 +69,24 @@ class Cpu:
         rng: bool = False,
         scratch: int | Sequence[Any] = 0,
     ) -> list[Any]:
-        parts = max(1, min(self.threads, games // GAMES_PER_THREAD))
+        threads = max(1, min(self.threads, games // GAMES_PER_THREAD))
+        parts = 1 if threads == 1 else min(threads * PARTS_PER_THREAD, games // GAMES_PER_THREAD)
         edges = [games * part // parts for part in range(parts + 1)]
-        own_scratch = np.empty((parts, scratch), np.int32) if isinstance(scratch, int) else scratch
+        ranges = iter(list(pairwise(edges)))  # shared: each thread takes the next one
+        own_scratch = (
+            np.empty((threads, scratch), np.int32) if isinstance(scratch, int) else scratch
+        )
 
-        def work(part: int) -> Any:
-            own = (self._rngs[part],) if rng else ()
-            own += (own_scratch[part],) if scratch else ()
-            return kernel(*arguments, *own, edges[part], edges[part + 1])
+        def work(thread: int) -> list[Any]:
+            own = (self._rngs[thread],) if rng else ()
+            own += (own_scratch[thread],) if scratch else ()
+            return [kernel(*arguments, *own, first, last) for first, last in ranges]
 
-        if parts == 1:
-            return [work(0)]
-        return list(_pool(self.threads).map(work, range(parts)))
+        others = [_pool(self.threads).submit(work, thread) for thread in range(1, threads)]
+        done = work(0)
+        for other in others:
+            done += other.result()
+        return done
 
     def play(self, games: int, legal: Array, *arguments: Any) -> bool:
         return False
@@ -97,7 +107,8 @@ def _plain(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 def _check_threads(threads: int | None) -> int:
     if threads is None:
-        return os.cpu_count() or 1
+        allowed = getattr(os, "sched_getaffinity", None)  # Linux has it
+        return len(allowed(0)) if allowed else os.cpu_count() or 1
     if isinstance(threads, bool) or not isinstance(threads, int) or threads < 1:
         raise OptionError(f"threads: {threads!r} is not a whole number from 1 on")
     return threads
@@ -105,4 +116,9 @@ def _check_threads(threads: int | None) -> int:
 
 @cache
 def _pool(threads: int) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(threads, "tavolino-batch")
+    """The threads besides the one that calls."""
+    return ThreadPoolExecutor(threads - 1, "tavolino-batch")
+
+
+if hasattr(os, "register_at_fork"):  # a child process has none of these threads
+    os.register_at_fork(after_in_child=_pool.cache_clear)

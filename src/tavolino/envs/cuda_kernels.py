@@ -456,6 +456,14 @@ def observe_games(states, seat, out, cleared):
 
 
 @launched
+def recall_games(tables, blank, seeds, plies, history, seat, out):
+    i = cuda.grid(1)
+    if i < len(tables):
+        rng = cuda.local.array(4, int64)
+        kernels.recall_games(tables, blank, seeds, plies, history, seat, out, rng, i, i + 1)
+
+
+@launched
 def returns_of_games(states, seats, out):
     i = cuda.grid(1)
     if i < len(states):

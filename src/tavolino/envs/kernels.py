@@ -44,13 +44,19 @@ def note_turn(s, player, over, legal, counts, i):
 
 
 @kernel
+def deal_table(tables, place, blank, seed, rng):
+    """Deal the game of a seed at a place of `tables`."""
+    tables[place] = blank[0]
+    seed_generator(rng, seed, DEAL)
+    deal(record(tables, place), rng)
+
+
+@kernel
 def deal_game(tables, place, blank, seeds, stride, plies, rng, i):
     """Deal game `i` with its next seed; its table is at a place of `tables`."""
     seeds[i] += stride
     plies[i] = 0
-    tables[place] = blank[0]
-    seed_generator(rng, seeds[i], DEAL)
-    deal(record(tables, place), rng)
+    deal_table(tables, place, blank, seeds[i], rng)
 
 
 @entry
@@ -272,6 +278,20 @@ def observe_games(states, seat, out, cleared, first, last):
     """What `seat` knows of each game."""
     for i in range(first, last):
         observe_game(states, i, seat, out[i], cleared)
+
+
+@entry
+def recall_games(tables, blank, seeds, plies, history, seat, out, rng, first, last):
+    """What `seat` knew of each game after the deal and after each move; then zeros. The games are
+    played again for it, on `tables` that are scratch space."""
+    for i in range(first, last):
+        deal_table(tables, i, blank, seeds[i], rng)
+        observe_game(tables, i, seat, out[i, 0], False)
+        for ply in range(plies[i]):
+            apply(record(tables, i), i64(history[i, ply]))
+            observe_game(tables, i, seat, out[i, ply + 1], False)
+        for rest in range(plies[i] + 1, out.shape[1]):
+            clear(out[i, rest])
 
 
 @entry
