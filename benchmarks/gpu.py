@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
@@ -138,6 +139,7 @@ class Rates(NamedTuple):
 
 def measure_pgx(names: Sequence[str], sizes: Sequence[int]) -> Rates | None:
     """The best of all sizes, of the first game."""
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # leave some memory to us
     found = []
     for name in names:
         for games in sizes:

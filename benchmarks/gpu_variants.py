@@ -26,6 +26,8 @@ ADVANCE = {
     "local, 64": {"TAVOLINO_ADVANCE": "local", "TAVOLINO_THREADS": "64"},
     "in place, 128": {"TAVOLINO_ADVANCE": "place"},
     "shared, 64, 128 registers": {"TAVOLINO_REGISTERS": "128"},
+    "shared, 64, 168 registers": {"TAVOLINO_REGISTERS": "168"},
+    "shared, 64, carveout": {"TAVOLINO_CARVEOUT": "MaxShared"},
     "shared, 64, all copied": {"TAVOLINO_COPIED": "1000000"},
     "shared, 64, copied to 1000": {"TAVOLINO_COPIED": "1000"},
     "shared, 64, copied to 300": {"TAVOLINO_COPIED": "300"},
@@ -35,6 +37,7 @@ RANDOM = {
     "8 dealt together": {},
     "16 dealt together": {"TAVOLINO_TOGETHER": "16"},
     "24 dealt together": {"TAVOLINO_TOGETHER": "24"},
+    "32 dealt together": {"TAVOLINO_TOGETHER": "32"},
     "8, 128 registers": {"TAVOLINO_REGISTERS": "128"},
 }
 

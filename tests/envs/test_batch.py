@@ -219,6 +219,16 @@ def test_advancing_is_playing_dealing_and_looking_in_one_pass(
     assert not history or [game.record() for game in together] == [g.record() for g in apart]
 
 
+@every_variant
+def test_random_play_is_the_same_at_once_and_move_by_move(name: str, options: Options) -> None:
+    at_once, remembered = (played(name, options, history=history) for history in (False, True))
+    at_once.play_randomly(160)
+    remembered.play_randomly(160)
+    for array in ARRAYS:
+        assert getattr(at_once, array).tobytes() == getattr(remembered, array).tobytes()
+    assert (at_once.seeds >= SEED + GAMES).any()
+
+
 def test_advancing_with_an_illegal_action_changes_nothing() -> None:
     games = batch("tabula-rasa", GAMES, seed=SEED)
     before = games.states.copy()

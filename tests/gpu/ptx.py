@@ -47,9 +47,8 @@ class Recorder(Cpu):
         self.run(kernel, games, *read, np.asfortranarray(out), True)
         self.asked["turn"] = (np.asfortranarray(out), out)
 
-    def play(self, games: int, legal: Any, *arguments: Any) -> bool:
+    def play(self, games: int, legal: Any, *arguments: Any) -> None:
         self.asked["play_games"] = (*arguments, np.asfortranarray(legal))
-        return True
 
     def advance(self, games: int, states: Any, *arguments: Any, out: Any) -> None:
         given = (states, *arguments, np.asfortranarray(out), np.zeros((2, 2), np.int64))

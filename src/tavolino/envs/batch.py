@@ -341,22 +341,23 @@ class Batch:
 
     def play_randomly(self, moves: int) -> None:
         """Play so many moves in each game, as `sample` draws them; a game that is over is dealt
-        again first. The same as `reset(over)` and `step(sample())` so many times, but on a GPU all
-        of it happens in one launch.
+        again first. The same as `reset(over)` and `step(sample())` so many times, but in one pass
+        over each game, and on a GPU in one launch.
         """
         if isinstance(moves, bool) or not isinstance(moves, int) or moves < 0:
             raise OptionError(f"moves: {moves!r} is not a whole number from 0 on")
-        if self._history is None and self._device.play(
-            len(self),
-            self.legal,
-            self.states,
-            self._blank,
-            self.seeds,
-            self._stride,
-            self.plies,
-            *self._turns,
-            moves,
-        ):
+        if self._history is None:
+            self._device.play(
+                len(self),
+                self.legal,
+                self.states,
+                self._blank,
+                self.seeds,
+                self._stride,
+                self.plies,
+                *self._turns,
+                moves,
+            )
             return
         for _ in range(moves):
             self.reset(self.over)

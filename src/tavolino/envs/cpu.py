@@ -88,8 +88,8 @@ class Cpu:
             done += other.result()
         return done
 
-    def play(self, games: int, legal: Array, *arguments: Any) -> bool:
-        return False
+    def play(self, games: int, legal: Array, *arguments: Any) -> None:
+        self.run(kernels.play_games, games, *arguments, rng=True)
 
     def advance(
         self, games: int, states: npt.NDArray[Any], *arguments: Any, out: npt.NDArray[Any]

@@ -170,13 +170,12 @@ class Cuda:
         self._over_games(launched, games, *map(_numbas, arguments))
         return []
 
-    def play(self, games: int, legal: DeviceArray, *arguments: Any) -> bool:
+    def play(self, games: int, legal: DeviceArray, *arguments: Any) -> None:
         blocks = min(-(-games // self._threads), self._most_blocks)
         most = legal.shape[1]
         order = "F" if most <= MOST_IN_COLUMNS else "C"
         lists = self._scratch((blocks * self._threads, most), legal.dtype, order)
         self._launch(self._kernels.play_games, blocks, *map(_numbas, (*arguments, lists)))
-        return True
 
     def advance(self, games: int, states: DeviceArray, *arguments: Any, out: DeviceArray) -> None:
         variant = os.environ.get("TAVOLINO_ADVANCE", "shared")

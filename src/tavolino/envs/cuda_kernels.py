@@ -95,7 +95,11 @@ else:
     def launched(function: Callable[..., Any]) -> Any:
         """A kernel that Python launches. It is cached on disk."""
         registers = int(os.environ.get("TAVOLINO_REGISTERS", "0"))
-        made: Any = cuda.jit(function, max_registers=registers or None)
+        made: Any = cuda.jit(
+            function,
+            max_registers=registers or None,
+            shared_memory_carveout=os.environ.get("TAVOLINO_CARVEOUT"),
+        )
         made._cache = FoldersCache(function, _cache_in)
         return made
 

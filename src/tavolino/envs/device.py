@@ -62,8 +62,8 @@ class Device(Protocol):
         generator; `scratch`: and so many numbers of scratch space, or one of these per thread of
         the CPU."""
 
-    def play(self, games: int, legal: Array, *arguments: Any) -> bool:
-        """Play random moves in all games at once; False if the device has no kernel for that."""
+    def play(self, games: int, legal: Array, *arguments: Any) -> None:
+        """Play random moves in all games at once."""
 
     def advance(self, games: int, states: Array, *arguments: Any, out: Array) -> None:
         """Play, or deal again, and write what the seats to move know into `out`."""

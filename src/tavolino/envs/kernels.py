@@ -264,6 +264,22 @@ def advance_games(
         observe_game(states, i, i64(TO_MOVE), out[i], False)
 
 
+@entry
+def play_games(
+    states, blank, seeds, stride, plies, player, over, legal, counts, moves, rng, first, last
+):
+    """Play so many random moves in each game; one that is over is dealt again first."""
+    for i in range(first, last):
+        for _ in range(moves):
+            if over[i]:
+                deal_game(states, i, blank, seeds, stride, plies, rng, i)
+                note_turn(record(states, i), player, over, legal, counts, i)
+            place = place_of_sample(seeds[i], plies[i], i64(counts[i]), rng)
+            apply(record(states, i), i64(legal[i, place]))
+            plies[i] += 1
+            note_turn(record(states, i), player, over, legal, counts, i)
+
+
 @kernel
 def observe_game(tables, place, seat, row, cleared):
     """What a seat knows of the table at a place."""
