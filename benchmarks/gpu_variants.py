@@ -52,6 +52,8 @@ def measure(game: str, size: int, lock: str, what: str) -> None:
         seen = games.advance()
         games.advance(out=games._device.empty(seen.shape, seen.dtype))
         games.play_randomly(2)
+        if what == "separate":
+            separate_calls(games, 1)()
     games.check()
     with open(lock, "w") as held:
         for name, options in wanted:
