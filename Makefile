@@ -56,7 +56,11 @@ browser:
 	  || echo "there is no chromium: the tests of the page are skipped; TAVOLINO_CHROMIUM may name one"
 
 prepared: $(VENV)/ready
-	@$(BIN)/tavolino prepare --batches
+	@$(BIN)/python -m tests.prepare
+
+# Bytecode of what the tests import: in a fresh environment, each of their processes would make it.
+$(VENV)/bytecode: $(VENV)/ready
+	@$(BIN)/python -m pytest --collect-only --quiet --quiet >$@ || { cat $@; rm $@; exit 1; }
 
 first-game: $(VENV)/ready
 	@$(BIN)/tavolino prepare --first
@@ -82,7 +86,7 @@ PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
 
 # What the tests need is prepared first, two things at a time.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared
+	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared $(VENV)/bytecode
 	$(PYTEST) -m "not repeats" --durations 30
 
 # The folders whose tests start neither servers nor browsers nor terminals.

@@ -1,4 +1,4 @@
-"""What all tests share: every variant of every registered game, and games played at random."""
+"""What all tests share: every variant of every registered game, games played at random, stores."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ import pytest
 import tavolino
 from tavolino.core import registry
 from tavolino.core.contract import Options
+
+# Fixtures for all: where several modules import one, each module has its own, with its own server.
+pytest_plugins = ["tests.databases"]
 
 
 def variants() -> Iterator[tuple[str, Options]]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import select
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 import pytest
 
@@ -24,7 +24,13 @@ def plain_processes() -> Iterator[None]:
         yield
 
 
-def read_terminal(end: int, process: subprocess.Popen[bytes], screen: str) -> str | None:
+class Killable(Protocol):
+    def kill(self) -> None: ...
+
+    def wait(self) -> int: ...
+
+
+def read_terminal(end: int, process: Killable, screen: str) -> str | None:
     """What a program writes next to its terminal; None if it has closed it. `screen` is what it
     wrote before. The test fails if the program hangs."""
     if not select.select([end], [], [], PATIENCE)[0]:

@@ -14,6 +14,7 @@ from tavolino.cli.prepared_games import is_prepared
 from tavolino.core import registry
 from tavolino.terminal.palette import SIGNS
 from tests.conftest import read_records
+from tests.forks import run_command
 from tests.referee import REFEREES
 
 pytestmark = pytest.mark.slow
@@ -22,16 +23,6 @@ pytestmark = pytest.mark.slow
 def face(card: str) -> str:
     """A card of a hand as it is drawn."""
     return f"{card[1]} {SIGNS[card[0]]}{card[0]}"
-
-
-def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tavolino.cli", *words],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 @pytest.mark.parametrize(
@@ -147,7 +138,7 @@ def test_simulated_games_pass_the_independent_referee(
 def test_simulate_writes_the_same_bytes_again(tmp_path: Path) -> None:
     words = ["simulate", "schotten-totten", "--tactics", "--games", "2", "--seed", "9"]
     assert main([*words, "--out", str(tmp_path / "a")]) == 0
-    once = run(*words)
+    once = run_command(*words)
     assert once.returncode == 0
     assert once.stdout == (tmp_path / "a").read_text(encoding="utf-8")
     assert once.stderr == ""
@@ -211,18 +202,18 @@ def test_replay_shows_every_move(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     assert main(["simulate", "schotten-totten", "--games", "2", "--out", str(file)]) == 0
     moves = json.loads(file.read_text(encoding="utf-8").splitlines()[1])["moves"]
-    shown = run("replay", str(file), "--number", "2")
+    shown = run_command("replay", str(file), "--number", "2")
     assert shown.returncode == 0
     for number in range(1, len(moves) + 1):
         assert f"Move {number} of {len(moves)}." in shown.stdout
-    assert run("replay", str(file), "--number", "3").returncode == 2
+    assert run_command("replay", str(file), "--number", "3").returncode == 2
 
 
 def test_replay_as_a_seat_shows_no_other_hand(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     assert main(["simulate", "schotten-totten", "--out", str(file)]) == 0
     hands = json.loads(file.read_text(encoding="utf-8"))["setup"]["hands"]
-    deal = run("replay", str(file), "--seat", "0").stdout.split("Move 1 of")[0]
+    deal = run_command("replay", str(file), "--seat", "0").stdout.split("Move 1 of")[0]
     assert all(face(card) in deal for card in hands[0])
     assert not any(face(card) in deal for card in hands[1])
 
@@ -239,7 +230,7 @@ def test_analyse_goes_through_a_game(short_games: Path, tmp_path: Path) -> None:
     names = {kind: str(tmp_path / f"game.{kind}") for kind in ("html", "png", "json")}
     files = [word for kind, name in names.items() for word in (f"--{kind}", name)]
     words = ["analyse", str(short_games), "--number", "2", "--iterations", "300"]
-    done = run(*words, *files)
+    done = run_command(*words, *files)
     assert done.returncode == 0
     assert done.stderr == ""
     assert f"game 2 of 3 in {short_games}" in done.stdout

@@ -293,7 +293,7 @@ hear()
 """
     bot = external_bots.start(program, move_time=1.0)
     failure(bot)
-    for _ in range(1000):
+    for _ in range(6000):
         if _is_free(lock):
             return
         time.sleep(0.01)

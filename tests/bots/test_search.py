@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import tracemalloc
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,14 +27,24 @@ def small_game(seed: int = 1) -> tavolino.Game:
     return tavolino.new("schotten-totten", seed=seed, **SMALL)
 
 
-@pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize(
-    "parameters", [UNINFORMED, SearchParameters()], ids=["uninformed", "informed"]
+def game_for_playouts() -> tavolino.Game:
+    """For the search without an evaluation, which is compiled for this game alone."""
+    return tavolino.new("tabula-rasa", seed=1, players=2, colours=3, values=3, hand=3)
+
+
+each_manner = pytest.mark.parametrize(
+    ("parameters", "start"),
+    [(UNINFORMED, game_for_playouts), (SearchParameters(), small_game)],
+    ids=["uninformed", "informed"],
 )
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@each_manner
 def test_same_seed_and_iterations_give_the_same_analysis(
-    threads: int, parameters: SearchParameters
+    threads: int, parameters: SearchParameters, start: Callable[[], tavolino.Game]
 ) -> None:
-    sampler = small_game().sampler()
+    sampler = start().sampler()
     first, again, other = (
         analyse(sampler, Budget(iterations=300), seed=seed, threads=threads, parameters=parameters)
         for seed in (5, 5, 6)
@@ -63,7 +74,7 @@ def test_the_options_of_a_table_say_how_far_is_played_on(options: Options, plies
 
 
 def test_every_legal_move_is_a_candidate_and_visits_add_up() -> None:
-    game = small_game()
+    game = game_for_playouts()
     found = analyse(game.sampler(), Budget(iterations=400), parameters=UNINFORMED)
     assert sorted(move.move for move in found.moves) == sorted(game.legal)
     assert sum(move.visits for move in found.moves) == found.iterations == 400
@@ -72,7 +83,7 @@ def test_every_legal_move_is_a_candidate_and_visits_add_up() -> None:
 
 
 def test_a_settled_search_stops_before_its_limit_with_the_same_choice() -> None:
-    game = tavolino.from_position(small_game().position)
+    game = tavolino.from_position(game_for_playouts().position)
     for _ in zip(range(6), steps(game, 3), strict=False):
         pass
     sampler = game.sampler()
@@ -121,7 +132,7 @@ def test_a_search_that_was_stopped_before_it_began_still_answers() -> None:
 def test_a_full_tree_goes_on_searching(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "TREE_BYTES", 40 * 2000)
     tracemalloc.start()
-    found = analyse(small_game().sampler(), Budget(iterations=5000), parameters=UNINFORMED)
+    found = analyse(game_for_playouts().sampler(), Budget(iterations=5000), parameters=UNINFORMED)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert found.iterations == 5000
@@ -129,13 +140,11 @@ def test_a_full_tree_goes_on_searching(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize(
-    "parameters", [UNINFORMED, SearchParameters()], ids=["uninformed", "informed"]
-)
+@each_manner
 def test_a_search_of_one_move_only_looks_at_no_other(
-    threads: int, parameters: SearchParameters
+    threads: int, parameters: SearchParameters, start: Callable[[], tavolino.Game]
 ) -> None:
-    game = small_game()
+    game = start()
     for action in game.actions:
         found = analyse(
             game.sampler(),
@@ -163,9 +172,10 @@ def test_search_plays_whole_games_of_every_variant(name: str, options: Options) 
     assert game.result is not None
 
 
-@pytest.mark.slow
+@pytest.mark.repeats
 def test_ten_seconds_of_search_stay_under_500_megabytes() -> None:
-    """Measured in a process of its own, the program itself included."""
+    """As a tree that is full does, at full size. Measured in a process of its own, the program
+    itself included."""
     script = (
         "import pathlib, tavolino\n"
         "from tavolino.bots.search import UNINFORMED, Budget, analyse\n"

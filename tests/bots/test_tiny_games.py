@@ -25,6 +25,7 @@ from tests.bots.solved_tables import (
     tabula_rasa_last_knight,
     tabula_rasa_last_turn,
 )
+from tests.repeats import repeated
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +44,7 @@ def error(position: Solved, iterations: int, parameters: SearchParameters | None
 # -- everything is known ---------------------------------------------------------------------------
 
 
-@each_manner
+@pytest.mark.parametrize("parameters", [repeated(UNINFORMED), None], ids=MANNERS)
 @pytest.mark.parametrize("tables", KNOWN.values(), ids=KNOWN)
 def test_the_search_finds_a_best_move_and_its_worth(
     tables: Callable[[], list[Solved]], parameters: SearchParameters | None

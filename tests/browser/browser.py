@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,7 @@ ARGUMENTS = (
 PATIENCE = 120_000  # milliseconds: a busy machine is slow
 expect.set_options(timeout=PATIENCE)
 
+CLIPBOARD = ["clipboard-read", "clipboard-write"]  # permissions
 STILL = {"language": "en", "speed": "off"}  # what moves is where it is at once
 
 
@@ -117,12 +119,26 @@ async def change_settings(page: Page, **settings: Any) -> None:
     await expect(page.locator("html")).to_have_attribute("lang", chosen["language"])
 
 
+async def until(holds: Callable[..., Awaitable[object]], *given: Any) -> None:
+    """Ask again and again until it is so: for what neither a locator nor an address tells."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        while not await holds(*given):
+            await asyncio.sleep(0.05)
+
+
+async def settled(page: Page) -> None:
+    """Until the fonts are there and what measures itself has drawn itself anew."""
+    await page.evaluate(
+        """document.fonts.ready.then(() => new Promise(
+            (drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))
+        ))"""
+    )
+
+
 async def resize(page: Page, width: int, height: int) -> None:
     """And wait until what measures the window has drawn itself anew."""
     await page.set_viewport_size({"width": width, "height": height})
-    await page.evaluate(
-        "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-    )
+    await settled(page)
     await page.wait_for_timeout(60)
 
 

@@ -12,10 +12,7 @@ from playwright.async_api import Browser
 
 from tavolino.server.page import STATIC
 from tests.browser.browser import CHROMIUM, chromium
-from tests.databases import sqlite_url
 from tests.server.live_server import LiveServer, open_live_server
-
-__all__ = ["sqlite_url"]
 
 HERE = Path(__file__).parent
 

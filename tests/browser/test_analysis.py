@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Page, expect
 from tavolino.core.contract import Json
 from tavolino.tables.engine_client import EngineClient
 from tests.browser.axe import complaints
-from tests.browser.browser import change_settings, picture, resize, window
+from tests.browser.browser import CLIPBOARD, change_settings, picture, resize, window
 from tests.browser.tables import go_to_table, table_with_bots
 from tests.server.live_server import LiveServer, open_live_server, play_over_http, seat_all
 
@@ -61,7 +61,7 @@ def best(page: Page) -> Any:
 async def test_a_position_is_set_up_by_mouse_played_from_and_shared(
     live_server: LiveServer, browser: Browser
 ) -> None:
-    async with window(browser, live_server.address) as page:
+    async with window(browser, live_server.address, permissions=CLIPBOARD) as page:
         await page.goto("/analysis")
         await picture(page, "analysis-source")
         assert await complaints(page) == []
@@ -142,8 +142,9 @@ async def test_a_position_is_set_up_by_mouse_played_from_and_shared(
         await expect(page).to_have_url(re.compile("/analysis#"))
         listed = await nodes(page).all_inner_texts()
         prompt = await page.locator(".says p").inner_text()
-        await page.wait_for_timeout(200)
-        link = page.url
+        await page.get_by_role("button", name="Copy link").click()
+        link = await page.evaluate("navigator.clipboard.readText()")
+        await expect(page).to_have_url(link)
     async with window(browser, live_server.address) as page:
         await page.goto(link)
         await expect(nodes(page)).to_have_text(listed)
@@ -182,7 +183,7 @@ async def test_the_review_opens_it_at_any_move(live_server: LiveServer, browser:
         await expect(page).to_have_url(re.compile("/analysis#"))
         here = page.locator(".lines [aria-current]")
         await expect(here).to_have_count(1)
-        assert await nodes(page).nth(4).get_attribute("aria-current") == "step"
+        await expect(nodes(page).nth(4)).to_have_attribute("aria-current", "step")
         await expect(best(page).first).to_be_visible()
         await page.keyboard.press("ArrowRight")
         await expect(nodes(page).nth(5)).to_have_attribute("aria-current", "step")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import ALL_RULES, complaints
-from tests.browser.browser import window
+from tests.browser.browser import until, window
 from tests.browser.tables import unfold
 from tests.repeats import repeated
 from tests.server.live_server import LiveServer
@@ -185,7 +186,7 @@ async def test_whoever_comes_is_played_and_meanwhile_a_bot(
         await expect(notice).to_be_visible()
         assert not await complaints(anna, ALL_RULES)
         high = "document.documentElement.scrollHeight - innerHeight"
-        assert await anna.evaluate(high) <= 0, "the table fills what the notice leaves"
+        await anna.wait_for_function(f"{high} <= 0")  # the table fills what the notice leaves
         await anna.reload()  # it is still waiting
         await expect(notice).to_be_visible()
 
@@ -201,7 +202,7 @@ async def test_whoever_comes_is_played_and_meanwhile_a_bot(
 
         await expect(anna.get_by_role("alert")).to_contain_text("Bo has sat down")
         await expect(anna.get_by_role("list", name="Players")).to_contain_text("Bo")  # by itself
-        assert await table_of(anna) != pastime
+        await expect(anna).not_to_have_url(re.compile(pastime))
         await expect(anna.get_by_role("alert")).to_have_count(0)
         await anna.goto("/")
         mine = anna.get_by_role("region", name="Your tables")
@@ -219,17 +220,20 @@ async def test_two_who_want_the_same_game_meet(live_server: LiveServer, browser:
             await page.goto("/")
             await card(page, "Rat Hot").get_by_role("button", name="Whoever comes").click()
             await expect(page.locator(".board > *").first).to_be_visible()
+            if page is anna:  # as soon as she can: after a while she goes there by herself
+                go_there = anna.get_by_role("button", name="Go there")
+                going = asyncio.create_task(go_there.click())
         await expect(bo.get_by_role("list", name="Players")).not_to_contain_text("Carla")
-        await anna.get_by_role("button", name="Go there").click()
-        assert await table_of(anna) == await table_of(bo)
+        await going
+        await expect(anna).to_have_url(f"{live_server.address}/t/{await table_of(bo)}")
 
 
 async def test_one_waits_for_one_game_at_a_time(live_server: LiveServer, browser: Browser) -> None:
     async with window(browser, live_server.address) as anna:
 
-        async def listed() -> list[str]:
+        async def is_listed(alone: str) -> bool:
             seen = (await live_server.ask("GET", "/tables")).json()
-            return [table["game"] for table in seen["tables"]]
+            return [table["game"] for table in seen["tables"]] == [alone]
 
         for game, name in (
             ("Rat Hot", "rat-hot"),
@@ -238,8 +242,8 @@ async def test_one_waits_for_one_game_at_a_time(live_server: LiveServer, browser
         ):
             await anna.goto("/")
             await card(anna, game).get_by_role("button", name="Whoever comes").click()
-            await table_of(anna)
-            assert await listed() == [name]
+            await expect(anna.locator(".board > *").first).to_be_visible()
+            await until(is_listed, name)
         await anna.goto("/")
         await expect(anna.get_by_role("button", name="Stop")).to_be_visible()
         forget = anna.get_by_role("button", name=re.compile("^Forget"))

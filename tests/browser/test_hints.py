@@ -13,7 +13,7 @@ from tavolino.core.hint import RatedMove
 from tavolino.tables.engine import Analysis, EngineRequest
 from tavolino.tables.engine_queue import Job
 from tests.browser.axe import complaints
-from tests.browser.browser import window
+from tests.browser.browser import settled, window
 from tests.browser.tables import go_to_table, played_on, snapshot, table_with_bots
 from tests.server.live_server import LiveServer, open_live_server
 from tests.tables.harness import QuickEngine
@@ -59,6 +59,7 @@ async def ask_hint(page: Page) -> None:
 
 
 async def box_of(page: Page) -> FloatRect | None:
+    await settled(page)
     return await page.locator(".board-frame").bounding_box()
 
 

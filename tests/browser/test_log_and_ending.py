@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from tavolino.core import registry
 from tavolino.core.contract import Json
 from tests.browser.axe import ALL_RULES, complaints
-from tests.browser.browser import STILL, window
+from tests.browser.browser import STILL, until, window
 from tests.browser.tables import go_to_table, sits_down, snapshot
 from tests.server.live_server import LiveServer, play_over_http
 
@@ -187,8 +187,12 @@ async def test_rematches_are_counted(live_server: LiveServer, browser: Browser) 
         await go_to_table(page, created)
         await expect(end(page)).to_contain_text("Won at this table: Anna 2, Bo 1")
         await end(page).get_by_role("button", name="Play again").click()
-        seen = await snapshot(live_server, created)
-        assert [offer["what"] for offer in seen["offers"]] == ["rematch"]
+
+        async def is_offered() -> bool:
+            offers = (await snapshot(live_server, created))["offers"]
+            return [offer["what"] for offer in offers] == ["rematch"]
+
+        await until(is_offered)
 
 
 async def test_one_game_of_a_match_is_resigned(live_server: LiveServer, browser: Browser) -> None:

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 import tavolino
 from tavolino.core.contract import Json
-from tests.browser.browser import change_settings, resize, window
+from tests.browser.browser import change_settings, resize, settled, window
 from tests.browser.tables import go_to_table, sits_down, table_from_record, table_with_bots
 from tests.browser.test_landscape import in_reach, position
 from tests.repeats import repeated
@@ -244,6 +244,7 @@ async def test_what_a_lesson_shows_leaves_the_board_as_it_is(
         await page.goto("/learn/tabula-rasa")
         board = page.locator(".board-frame")
         await board.locator(".map").wait_for()
+        await settled(page)
         before = await board.bounding_box()
         await page.get_by_role("button", name="Show me").click()
         await expect(page.locator(".example")).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, FloatRect, Locator, Page, expect
 
 import tavolino
 from tavolino.core.contract import Json
-from tests.browser.browser import window
+from tests.browser.browser import settled, until, window
 from tests.browser.tables import (
     go_to_table,
     note_changes,
@@ -217,14 +217,18 @@ async def test_the_window_is_zoomed_and_moved(live_server: LiveServer, browser: 
             assert found is not None
             return found
 
+        async def is_smaller(than: FloatRect) -> bool:
+            return (await box())["width"] < than["width"]
+
         await is_my_turn(page)
+        await settled(page)
         first = await box()
         await page.get_by_role("button", name="Zoom in").click()
         assert (await box())["width"] > first["width"]
         await page.keyboard.press("-")
         await page.mouse.move(first["x"] - 60, first["y"] - 60)
         await page.mouse.wheel(0, 400)
-        assert (await box())["width"] < first["width"]
+        await until(is_smaller, first)  # a wheel is not waited for
         small = await box()
         await page.mouse.down()
         await page.mouse.move(first["x"] - 20, first["y"] - 100, steps=4)
@@ -266,6 +270,7 @@ async def test_two_fingers_make_the_strips_larger(
         await go_to_table(page, created)
         await is_my_turn(page)
         await strips(page).first.tap()
+        await settled(page)
         start = page.locator('.floor [data-flight="strip 0"]')
         before, pane = await start.bounding_box(), await page.locator(".pane").bounding_box()
         assert before is not None
@@ -282,6 +287,7 @@ async def test_two_fingers_make_the_strips_larger(
         for spread in range(35, 65, 5):
             await touch("touchMove", -spread, spread)
         await touch("touchEnd")
+        await settled(page)
         after = await start.bounding_box()
         assert after is not None
         assert after["width"] == pytest.approx(2 * before["width"], rel=0.05)

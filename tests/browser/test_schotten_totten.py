@@ -7,14 +7,15 @@ import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, Position, expect
+from playwright.async_api import Browser, FloatRect, Locator, Page, Position, expect
 
 import tavolino
 from tavolino.core.contract import Json
-from tests.browser.browser import window
+from tests.browser.browser import settled, until, window
 from tests.browser.tables import (
     given_table,
     go_to_table,
+    played_on,
     sits_down,
     snapshot,
     table_from_record,
@@ -167,11 +168,16 @@ async def test_a_card_is_dragged_to_a_stone(live_server: LiveServer, browser: Br
         assert (await snapshot(live_server, created))["view"]["stones"][3]["sides"][0] == [card]
 
 
+async def is_at(part: Locator, place: FloatRect | None) -> bool:
+    return await part.bounding_box() == place
+
+
 async def test_a_card_dropped_beside_goes_home(live_server: LiveServer, browser: Browser) -> None:
     created = await table_with_bots(live_server, GAME)
     async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await wait_for_turn(page)
+        await settled(page)
         before = await snapshot(live_server, created)
         held = hand(page).get_by_role("button").first
         home = await held.bounding_box()
@@ -180,7 +186,7 @@ async def test_a_card_dropped_beside_goes_home(live_server: LiveServer, browser:
         await page.mouse.move(300, 80, steps=5)
         await page.mouse.up()
         await expect(glowing(page)).to_have_count(0)
-        assert await held.bounding_box() == home
+        await until(is_at, held, home)
         assert (await snapshot(live_server, created))["ply"] == before["ply"]
 
 
@@ -227,12 +233,14 @@ async def test_cards_fly_from_hand_to_stone_and_from_deck_to_hand(
         await page.add_init_script(WATCH_FLIGHTS)
         await go_to_table(page, created)
         await wait_for_turn(page)
-        laid = (await snapshot(live_server, created))["view"]["hands"][0]["cards"][0]
+        begun = await snapshot(live_server, created)
+        laid = begun["view"]["hands"][0]["cards"][0]
         await hand(page).get_by_role("button").first.click()
         await page.get_by_role("button", name=re.compile("at stone 5$")).click()
-        await wait_for_turn(page)
-        seen = (await snapshot(live_server, created))["view"]
+        seen = (await played_on(live_server, created, begun["ply"] + 2))["view"]
         (answer,) = [side for stone in seen["stones"] for side in stone["sides"][1]]
+        await expect(page.locator(f'.stones [data-flight="card:{answer}"]')).to_be_visible()
+        await wait_for_turn(page)
         flown = set(await page.evaluate("window.flights"))
         assert {f"card:{laid}", f"card:{answer}"} <= flown or not flies
         assert flies or not flown
@@ -280,10 +288,13 @@ async def test_what_lies_on_a_stone_can_be_pointed_at(
         on_stone = page.locator(".board .condition.live")
         await on_stone.click()
         await expect(on_stone).to_have_count(0)
-        played = await live_server.ask(
-            "GET", f"/tables/{created['table']}/record", created["seats"][0]
-        )
-        assert move in [event["move"] for event in played.json()["events"]]
+
+        async def is_recorded() -> bool:
+            path = f"/tables/{created['table']}/record"
+            record = (await live_server.ask("GET", path, created["seats"][0])).json()
+            return move in [event["move"] for event in record["events"]]
+
+        await until(is_recorded)
 
 
 async def test_the_way_of_a_card_that_was_moved_is_drawn(

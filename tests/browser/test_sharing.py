@@ -13,12 +13,11 @@ from playwright.async_api import Browser, Page, expect
 
 from tavolino.core.contract import Json
 from tests.browser.axe import complaints
-from tests.browser.browser import picture, window
+from tests.browser.browser import CLIPBOARD, picture, window
 from tests.browser.tables import go_to_table, sits_down
 from tests.repeats import repeated
 from tests.server.live_server import LiveServer, play_over_http
 
-CLIPBOARD = ["clipboard-read", "clipboard-write"]
 MOST_BYTES = 500_000
 
 

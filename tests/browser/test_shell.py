@@ -50,8 +50,9 @@ async def test_from_the_door_to_a_table_with_a_bot(
         await expect(page.locator(".says.turn")).to_be_visible()
         await expect(page.get_by_role("list", name="Players")).to_contain_text("Anna")
         await expect(page.get_by_role("list", name="Players")).to_contain_text("Mimi")
-        assert (await page.title()).startswith("●")
-        assert await page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+        await expect(page).to_have_title(re.compile("^●"))
+        icon = page.locator("link[rel=icon]")
+        await expect(icon).to_have_attribute("href", "/icon-turn.svg")
         await page.goto("/")
         mine = page.get_by_role("region", name="Your tables")
         await expect(mine).to_contain_text("Your turn")
@@ -229,7 +230,7 @@ async def test_another_language_says_everything_anew(
         await page.get_by_role("link", name="Settings").click()
         await page.get_by_label("Language").select_option("Italiano")
         await expect(page.get_by_role("heading", name="Impostazioni")).to_be_visible()
-        assert await page.locator("html").get_attribute("lang") == "it"
+        await expect(page.locator("html")).to_have_attribute("lang", "it")
         await page.go_back()
         await expect(page.get_by_role("list", name="Diario")).to_contain_text("Bo si siede")
         await page.reload()
@@ -299,6 +300,7 @@ async def test_giving_up_and_playing_again(live_server: LiveServer, browser: Bro
         await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
         await page.get_by_role("button", name="Play again").click()
         await expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+        await expect(page.get_by_role("button", name="Resign")).to_be_visible()
     again = await snapshot(live_server, created)
     assert again["game"] == 1
     assert again["state"] == "playing"

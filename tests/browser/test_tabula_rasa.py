@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from tavolino.text.names import apart
 from tests.browser.browser import window
-from tests.browser.tables import go_to_table, note_changes, snapshot, table_with_bots
+from tests.browser.tables import go_to_table, note_changes, played_on, snapshot, table_with_bots
 from tests.repeats import repeated
 from tests.server.live_server import LiveServer
 
@@ -128,9 +128,8 @@ async def test_a_place_may_be_picked_before_the_card(
         await expect(fitting).to_have_count(sum(card[1] == held[0][1] for card in held))
         await fitting.first.click()
         await expect(fitting).to_have_count(0)
-        laid = (await snapshot(live_server, created))["view"]["territories"][int(held[0][1]) - 1][
-            "knights"
-        ]
+        seen = await played_on(live_server, created, 2)
+        laid = seen["view"]["territories"][int(held[0][1]) - 1]["knights"]
         assert laid[0] == [held[0]]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import socket
 from typing import Any
 
@@ -14,12 +13,9 @@ import httpx
 from tavolino.server.app import make_app, open_state
 from tavolino.server.run import make_server
 from tavolino.server.settings import Settings
+from tests.forks import forks
 from tests.server.live_server import GENEROUS
 from tests.tables.harness import QuickEngine
-
-_forks = multiprocessing.get_context("forkserver")
-_forks.set_forkserver_preload(["tests.faults.forked_server", "tests.faults.forkserver_preload"])
-
 
 _settings: Settings  # of this server
 app = make_app(lambda: open_state(_settings, QuickEngine()))
@@ -45,7 +41,7 @@ class ForkedServer:
 
     async def start(self) -> None:
         """Returns when it is serving. The port stays bound, so clients wait in its queue."""
-        self._process = _forks.Process(target=_serve, args=(self._settings, self._taken))
+        self._process = forks.Process(target=_serve, args=(self._settings, self._taken))
         await asyncio.to_thread(self._process.start)
         async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
             assert (await http.get("/health")).status_code == 200

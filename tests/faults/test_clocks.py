@@ -8,11 +8,8 @@ import logging
 import httpx
 import pytest
 
-from tests.databases import postgres, postgres_url, sqlite_url, url
 from tests.faults.forked_server import ForkedServer
 from tests.server.live_server import RemoteServer, seat_all
-
-__all__ = ["postgres", "postgres_url", "sqlite_url", "url"]
 
 log = logging.getLogger(__name__)
 

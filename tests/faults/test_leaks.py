@@ -22,12 +22,9 @@ from websockets.asyncio.client import ClientConnection, connect
 import tavolino
 from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
 from tests.conftest import variant_id, variants
-from tests.databases import sqlite_url
 from tests.faults.players import take_seats
 from tests.faults.server_process import ServerProcess, free_port
 from tests.tables.indistinguishable_tables import a_game, same, tables_alike
-
-__all__ = ["sqlite_url"]
 
 # `make faults` compares several games of every variant, and asks for everything after each move.
 SEEDS = int(os.environ.get("TAVOLINO_LEAK_SEEDS", "0"))

@@ -21,13 +21,10 @@ from tavolino.core.contract import Json
 from tavolino.store import SqlStore
 from tavolino.tables.engine import EngineRequest
 from tavolino.tables.engine_queue import Job
-from tests.databases import postgres, postgres_url, sqlite_url
 from tests.faults.forked_server import ForkedServer
 from tests.frozen_processes import frozen, postmaster
 from tests.server.live_server import RemoteServer, Socket, open_live_server, seat_all
 from tests.tables.harness import QuickEngine
-
-__all__ = ["postgres", "postgres_url", "sqlite_url"]
 
 log = logging.getLogger(__name__)
 

@@ -11,10 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.databases import postgres, postgres_url
 from tests.server.live_server import LiveServer, open_live_server, seat_all
-
-__all__ = ["postgres", "postgres_url"]
 
 
 async def try_to_move(live_server: LiveServer, table: str, keys: list[str]) -> int:

@@ -31,6 +31,7 @@ from tavolino.games.rat_hot.evaluation.weights import weights_of
 from tavolino.games.rat_hot.state import RAT
 from tavolino.games.rat_hot.table import Cell, cells_of, face_down, faces
 from tests.conftest import steps, variant_id
+from tests.games.evaluation_kernels import chances_at, preferences_at
 from tests.games.scratch import unset_scratch
 from tests.games.test_rat_hot import table
 from tests.jit_modes import compiled_and_interpreted
@@ -50,16 +51,6 @@ def note_terms_at(states, i, seat, scratch):
 
 
 @entry
-def chances_at(states, i, seat, scratch, out):
-    CHANCES(record(states, i), i64(seat), record(scratch, 0), out)
-
-
-@entry
-def preferences_at(states, i, legal, n, skill, scratch, out):
-    PREFERENCES(record(states, i), legal, i64(n), i64(skill), record(scratch, 0), out)
-
-
-@entry
 def weigh_at(states, i, legal, n, weights, scratch, out):
     weigh_places(record(states, i), legal, i64(n), record(weights, 0), record(scratch, 0), out)
 
@@ -71,9 +62,6 @@ def most_covered_at(states, i, action, colour):
     strip = i64(s.order[s.laid + slot_of(action)])
     row, column = i64(row_of(place)), i64(column_of(place))
     return most_covered(s, strip, row, column, direction_of(place), i64(colour))
-
-
-CHANCES, PREFERENCES = EVALUATION.chances, EVALUATION.preferences
 
 
 def terms(game: Game, seat: int) -> Numbers:

@@ -19,6 +19,7 @@ from tavolino.core.kernel import entry, i64, record
 from tavolino.games.schotten_totten.evaluation import EVALUATION, stone_values
 from tavolino.games.schotten_totten.evaluation.why import evaluate_at
 from tests.conftest import steps, variant_id
+from tests.games.evaluation_kernels import chances_at, preferences_at
 from tests.games.scratch import unset_scratch
 from tests.games.tables import table
 from tests.jit_modes import compiled_and_interpreted
@@ -32,17 +33,6 @@ every_variant = pytest.mark.parametrize("options", RULES.variants, ids=variant_i
 usual_variants = pytest.mark.parametrize(
     "options", [variant for variant in RULES.variants if "stones" not in variant], ids=variant_id
 )
-
-
-@entry
-def chances_at(states, i, seat, scratch, out):
-    dispatch.chances(record(states, i), i64(seat), record(scratch, 0), out)
-
-
-@entry
-def preferences_at(states, i, legal, n, skill, scratch, out):
-    s = record(states, i)
-    dispatch.preferences(s, legal, i64(n), i64(skill), record(scratch, 0), out)
 
 
 @entry

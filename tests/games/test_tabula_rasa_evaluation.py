@@ -15,11 +15,12 @@ from tavolino.bots.policy import BLIND, play_by_policy
 from tavolino.core import chance, dispatch, registry, sentence
 from tavolino.core.contract import Options, State
 from tavolino.core.game import Game
-from tavolino.core.kernel import INTERPRETED, entry, i64, record
+from tavolino.core.kernel import INTERPRETED
 from tavolino.games.tabula_rasa.actions import TO_COLOUR, TO_NUMBER, encode
 from tavolino.games.tabula_rasa.evaluation import EVALUATION
 from tavolino.text import LANGUAGES
 from tests.conftest import steps, variant_id
+from tests.games.evaluation_kernels import chances_at, preferences_at
 from tests.games.scratch import unset_scratch
 from tests.jit_modes import compiled_and_interpreted
 
@@ -36,18 +37,6 @@ SIZES: tuple[Options, ...] = (
 every_size = pytest.mark.parametrize("options", SIZES, ids=variant_id)
 SKILLS = range(3)
 Numbers = npt.NDArray[np.float64]
-
-chances_of, preferences_of = EVALUATION.chances, EVALUATION.preferences
-
-
-@entry
-def chances_at(states, i, seat, scratch, out):
-    chances_of(record(states, i), i64(seat), record(scratch, 0), out)
-
-
-@entry
-def preferences_at(states, i, legal, n, skill, scratch, out):
-    preferences_of(record(states, i), legal, i64(n), i64(skill), record(scratch, 0), out)
 
 
 def chances(state: State, seat: int) -> Numbers:

@@ -9,10 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import sqlite_url
-
-__all__ = ["sqlite_url"]
-
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "examples" / "kuhn_poker"
 UV = Path(sys.executable).parent / "uv"

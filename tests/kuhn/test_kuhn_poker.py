@@ -29,6 +29,13 @@ ALL_GAMES = (
     "tests/server/test_whole_games.py",
 )
 
+# Its rules, the search, the API, the terminal and the page with its own board.
+OWN = (
+    "tests/kuhn/rules_and_search.py",
+    "tests/kuhn/api_and_terminal.py",
+    "tests/kuhn/web_page.py",
+)
+
 
 def run_with(site: Path, *words: str) -> None:
     """Run tests in a process that finds what was installed into a folder."""
@@ -46,23 +53,11 @@ def run_with(site: Path, *words: str) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_it_fulfils_the_contract(with_board: Path) -> None:
-    run_with(with_board, *CONTRACT, "-k", "kuhn")
-
-
 @pytest.mark.slow
-def test_its_rules_are_right_and_it_passes_the_tests_of_every_game(with_board: Path) -> None:
-    run_with(with_board, "tests/kuhn/rules_and_search.py", *ALL_GAMES, "-k", "kuhn")
-
-
-@pytest.mark.slow
-def test_it_is_played_over_the_api_and_in_the_terminal(with_board: Path) -> None:
-    run_with(with_board, "tests/kuhn/api_and_terminal.py")
-
-
-@pytest.mark.slow
-def test_it_is_played_on_the_page_with_its_own_board(with_board: Path) -> None:
-    run_with(with_board, "tests/kuhn/web_page.py", "-k", "own_board")
+def test_it_passes_the_tests_of_every_game_and_is_played_everywhere(with_board: Path) -> None:
+    """In one process: to start it and to compile the rules takes longer than most of the tests."""
+    words = (*CONTRACT, *ALL_GAMES, *OWN, "-k", "kuhn and not generic_board")
+    run_with(with_board, *words)
 
 
 @pytest.mark.slow

@@ -6,10 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.databases import postgres, postgres_url, sqlite_url, url
 from tests.server.live_server import LiveServer, open_live_server
-
-__all__ = ["postgres", "postgres_url", "sqlite_url", "url"]
 
 
 @pytest.fixture

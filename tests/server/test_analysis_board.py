@@ -13,7 +13,6 @@ from tavolino.core.contract import Json
 from tavolino.core.hint import RatedMove
 from tavolino.tables.engine import Analysis, EngineRequest
 from tavolino.tables.engine_queue import Job, Priority
-from tests.databases import sqlite_url
 from tests.server.live_server import (
     LiveServer,
     open_live_server,
@@ -21,8 +20,6 @@ from tests.server.live_server import (
     seat_all,
 )
 from tests.tables.harness import QuickEngine
-
-__all__ = ["sqlite_url"]
 
 SMALL = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 NAMES = ["Anna", None]

@@ -11,12 +11,9 @@ from tavolino.server.app import open_state
 from tavolino.server.settings import Settings
 from tavolino.tables.engine_client import EngineClient
 from tavolino.tables.engine_queue import Job, Priority
-from tests.databases import sqlite_url
 from tests.processes import plain_processes
 from tests.server.live_server import GENEROUS, LiveServer, open_live_server, seat_all
 from tests.tables.test_engine_client import asked
-
-__all__ = ["sqlite_url"]
 
 SMALL = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 BOTS = {"seats": [{"bot": "random"}, {"bot": "random"}]}

@@ -11,11 +11,10 @@ import pytest
 from tavolino.core.contract import Json
 from tavolino.server import models
 from tavolino.text import LANGUAGES
-from tests.databases import sqlite_url
 from tests.fake_packages import GAME, FakePackages, fake_packages
 from tests.server.live_server import LiveServer, open_live_server
 
-__all__ = ["fake_packages", "sqlite_url"]
+__all__ = ["fake_packages"]
 
 
 @pytest.fixture

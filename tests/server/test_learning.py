@@ -8,10 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tavolino.core.contract import Json
-from tests.databases import sqlite_url
 from tests.server.live_server import LiveServer, open_live_server, play_over_http, seat_all
-
-__all__ = ["sqlite_url"]
 
 
 @pytest.fixture

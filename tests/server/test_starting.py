@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.store import SqlStore
+from tests.forks import run_command
 from tests.processes import PATIENCE, PLAIN
 from tests.server.serve_command import COMMAND
 
@@ -23,15 +24,18 @@ PAGE = 4096  # bytes of a page of SQLite's
 def start(url: str, *words: str, file_blocks: int | None = None) -> str:
     """The sentence. With `file_blocks`, no file gets larger than so many half kilobytes: to SQLite
     a file that cannot grow is a disk that is full. (And to coverage, which is left out then.)"""
+    arguments = ["serve", "--port", "0", "--database", url, *words]
     script = f'ulimit -f {file_blocks} && unset COVERAGE_PROCESS_CONFIG && exec "$@"'
-    limit = ["sh", "-c", script, "sh"] if file_blocks else []
-    done = subprocess.run(
-        [*limit, *COMMAND, "serve", "--port", "0", "--database", url, *words],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        env=os.environ | PLAIN,
-    )
+    if file_blocks:
+        done = subprocess.run(
+            ["sh", "-c", script, "sh", *COMMAND, *arguments],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            env=os.environ | PLAIN,
+        )
+    else:
+        done = run_command(*arguments, environment=os.environ | PLAIN)
     assert done.returncode == 1, done.stderr
     assert done.stdout == ""
     sentence, end, rest = done.stderr.partition("\n")

@@ -9,7 +9,7 @@ from tavolino.core.match import Match
 from tavolino.terminal.local_session import LocalSession
 from tavolino.terminal.plain_client import Lines, PlainClient
 from tavolino.text.bot_lines import bot_lines
-from tests.test_cli import run
+from tests.forks import run_command
 
 MIMI = bot_lines("mimi", "en")
 PLAY = ("play", "schotten-totten", "--against", "mimi", "--seed", "3", "--plain")
@@ -52,7 +52,7 @@ async def test_bots_can_be_silent() -> None:
 
 @pytest.mark.parametrize("silent", [False, True])
 def test_an_option_silences_them(silent: bool) -> None:
-    done = run(*PLAY, *["--silent-bots"] * silent, "--language", "en", stdin="quit\n")
+    done = run_command(*PLAY, *["--silent-bots"] * silent, "--language", "en", stdin="quit\n")
     assert any(line.strip() in _by_mimi("start") for line in done.stdout.splitlines()) != silent
 
 

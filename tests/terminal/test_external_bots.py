@@ -17,7 +17,7 @@ from tavolino.core.match import Match
 from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.local_session import LocalSession
 from tavolino.terminal.preferences import Preferences
-from tests.test_cli import run
+from tests.forks import run_command
 
 GREETING = f"""
 import json, os, sys, time
@@ -75,7 +75,7 @@ async def until_settled(session: LocalSession) -> None:
 def test_plain_lines_end_with_the_reason_and_a_status(how: str, tmp_path: Path) -> None:
     body, reason = FAILURES[how]
     command = f"engine:{sys.executable} -I -S {program(tmp_path, body)}"
-    done = run("play", "tabula-rasa", "--plain", "--first", "1", "--against", command)
+    done = run_command("play", "tabula-rasa", "--plain", "--first", "1", "--against", command)
     assert done.returncode == 1
     assert "cannot continue, so the game has ended: " in done.stdout
     assert reason in done.stdout

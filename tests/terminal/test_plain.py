@@ -6,18 +6,17 @@ import asyncio
 import os
 import pty
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import tavolino
 from tests.conftest import read_records
+from tests.forks import ForkedCommand, run_command
 from tests.processes import read_terminal
 from tests.referee import REFEREES
 from tests.server.live_server import open_live_server
-from tests.test_cli import face, run
+from tests.test_cli import face
 
 
 def type_in_terminal(words: list[str], plain: bool = True) -> str:
@@ -25,13 +24,9 @@ def type_in_terminal(words: list[str], plain: bool = True) -> str:
     end of a round `next`, and at the end of it all a look back and `quit`."""
     rounds = 2 if "--rounds" in words else 1
     main_end, child_end = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tavolino.cli", *words, *["--plain"] * plain],
-        stdin=child_end,
-        stdout=child_end,
-        stderr=child_end,
-        env={**os.environ, "NO_COLOR": "1", "TERM": "dumb", "LANG": "C.UTF-8"},
-    )
+    settings = {**os.environ, "NO_COLOR": "1", "TERM": "dumb", "LANG": "C.UTF-8"}
+    ends = (child_end, child_end, child_end)
+    process = ForkedCommand([*words, *["--plain"] * plain], *ends, settings)
     os.close(child_end)
     screen = ""
     answered = 0  # how much of the screen was there at the last answer
@@ -62,7 +57,7 @@ def type_in_terminal(words: list[str], plain: bool = True) -> str:
         answered = len(screen)
         os.write(main_end, last.encode() + b"\n")
     os.close(main_end)
-    assert process.wait(timeout=60) == 0, screen[-2000:]
+    assert process.wait() == 0, screen[-2000:]
     return screen
 
 
@@ -126,7 +121,7 @@ def test_questions_are_answered_and_the_language_changes() -> None:
         "quit",
     ]
     words = ["play", "schotten-totten", "--seed", "7", "--against", "random", "--first", "0"]
-    done = run(*words, "--plain", "--language", "en", stdin="\n".join(lines) + "\n")
+    done = run_command(*words, "--plain", "--language", "en", stdin="\n".join(lines) + "\n")
     assert done.returncode == 0
     assert done.stderr == ""
     for sentence in (
@@ -146,7 +141,7 @@ def test_questions_are_answered_and_the_language_changes() -> None:
 
 def test_two_bots_of_one_name_can_be_told_apart() -> None:
     words = ["play", "tabula-rasa", "--players", "3", "--against", "mimi", "--seed", "3", "--plain"]
-    done = run(*words, stdin="d\n?\nquit\n")
+    done = run_command(*words, stdin="d\n?\nquit\n")
     assert "Mimi 1: 8 cards." in done.stdout
     assert "Mimi 2: 8 cards." in done.stdout
     assert "resign" not in done.stdout, "nobody resigns to a bot on this machine"
@@ -170,7 +165,7 @@ def test_who_plays_has_a_name_in_every_game_of_the_match_and_in_its_records(tmp_
     knights = [f"{colour}{value}" for colour in "ryg" for value in "123"]
     tried = [f"{knight}@{place}" for knight in knights for place in (knight[1], knight[0])]
     lines = "\n".join(["table", *tried * 5, "next", "picture", *tried * 5, "quit", ""])
-    done = run(*words, "--name", "Anna Ω", "--out", str(out), stdin=lines)
+    done = run_command(*words, "--name", "Anna Ω", "--out", str(out), stdin=lines)
     assert done.returncode == 0, done.stderr
     assert [record["players"] for record in read_records(out)] == [["Anna Ω", "random"]] * 2
     assert " Anna Ω\n" in done.stdout
@@ -181,28 +176,28 @@ def test_who_plays_has_a_name_in_every_game_of_the_match_and_in_its_records(tmp_
 def test_without_a_name_it_is_that_of_the_account(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOGNAME", "ugo")
     words = ["play", "tabula-rasa", "--against", "random", "--plain", "--language", "en"]
-    assert "\n ugo\n" in run(*words, stdin="picture\nquit\n").stdout
+    assert "\n ugo\n" in run_command(*words, stdin="picture\nquit\n").stdout
 
 
 def test_several_at_one_keyboard_have_names_or_numbers_from_1() -> None:
     words = ["play", "tabula-rasa", "--players", "3", "--first", "0", "--plain", "--language", "en"]
-    named = run(*words, "--name", "Anna", "--name", "Ugo", stdin="\npicture\nquit\n").stdout
+    named = run_command(*words, "--name", "Anna", "--name", "Ugo", stdin="\npicture\nquit\n").stdout
     assert "Pass the keyboard to Anna" in named
     assert "\n Ugo 8 cards" in named
     assert "\n Player 3 8 cards" in named
-    assert "Pass the keyboard to Player 1" in run(*words, stdin="quit\n").stdout
+    assert "Pass the keyboard to Player 1" in run_command(*words, stdin="quit\n").stdout
     for names, reason in (
         ((["Anna"] * 4), "4 names for 3 players at this keyboard"),
         (["Anna", " "], "a name needs at least one letter"),
     ):
-        refused = run(*words, *(word for name in names for word in ("--name", name)))
+        refused = run_command(*words, *(word for name in names for word in ("--name", name)))
         assert refused.returncode == 2
         assert reason in refused.stderr
 
 
 def test_a_hint_names_moves_that_can_be_played() -> None:
     words = ["play", "tabula-rasa", "--seed", "7", "--against", "random", "--first", "0"]
-    done = run(*words, "--plain", "--language", "en", stdin="hint\nquit\n")
+    done = run_command(*words, "--plain", "--language", "en", stdin="hint\nquit\n")
     game = tavolino.new("tabula-rasa", seed=7, first=0)
     hints = re.findall(r"^(\S+): \d+%\. \w", done.stdout, re.MULTILINE)
     assert hints
@@ -213,12 +208,14 @@ def test_undo_takes_the_own_move_back() -> None:
     words = ["play", "tabula-rasa", "--seed", "7", "--against", "random", "--first", "0"]
     move = tavolino.new("tabula-rasa", seed=7, first=0).legal[0]
     lines = [move, "undo", "why " + move, "quit"]
-    done = run(*words, "--plain", "--language", "en", stdin="\n".join(lines) + "\n")
+    done = run_command(*words, "--plain", "--language", "en", stdin="\n".join(lines) + "\n")
     assert f"This move can be played: {move}." in done.stdout
 
 
 def test_the_end_of_input_stops_the_game() -> None:
-    done = run("play", "schotten-totten", "--seed", "7", "--against", "random", "--language", "en")
+    done = run_command(
+        "play", "schotten-totten", "--seed", "7", "--against", "random", "--language", "en"
+    )
     assert done.returncode == 0
     assert "Stopped. Use --seed 7" in done.stdout
     assert done.stderr == ""
@@ -232,6 +229,6 @@ def test_the_end_of_input_stops_the_game() -> None:
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(words: list[str], sentence: str) -> None:
-    done = run(*words)
+    done = run_command(*words)
     assert done.returncode == 2
     assert sentence in done.stderr

@@ -22,10 +22,10 @@ from tavolino.terminal.session import NotDone
 from tavolino.terminal.table_link import parse_link
 from tavolino.text import LANGUAGES
 from tests.conftest import finished_game
+from tests.forks import run_command
 from tests.server.live_server import open_live_server
 from tests.terminal.test_app import screen_text
 from tests.terminal.test_server_session import seat_of
-from tests.test_cli import run
 
 # Renames the window, clears the screen in two ways, turns the direction, breaks the line.
 EVIL = "Eve\x1b]0;root\x07\x1b[2J\x9b2J\u202etxt\u2066\u2028\r\nAdam wins\x7f"
@@ -72,7 +72,7 @@ def evil_record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ids=" ".join,
 )
 def test_names_in_a_record(evil_record: Path, words: list[str]) -> None:
-    shown = run(*(str(evil_record) if word == "FILE" else word for word in words))
+    shown = run_command(*(str(evil_record) if word == "FILE" else word for word in words))
     assert shown.returncode == 0, shown.stderr
     assert f"Eve{REPLACEMENT}]0;root" in shown.stdout
     assert obeyed(shown.stdout) == set()
@@ -87,7 +87,7 @@ def test_errors_about_a_record(evil_record: Path, command: str, tmp_path: Path) 
     ]
     path = tmp_path / "wrong.jsonl"
     path.write_text("".join(json.dumps(each) + "\n" for each in wrong), encoding="utf-8")
-    answer = run(command, str(path))
+    answer = run_command(command, str(path))
     assert answer.returncode in (1, 2)
     said = answer.stdout + answer.stderr
     assert said.count("wrong.jsonl") == (len(wrong) if command == "check" else 1)

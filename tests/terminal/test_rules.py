@@ -8,7 +8,7 @@ from tavolino.core import registry
 from tavolino.lessons.rulebook import find_rule_book
 from tavolino.terminal.rules import rule_lines
 from tavolino.text import LANGUAGES
-from tests.test_cli import run
+from tests.forks import run_command
 
 EDITIONS = [
     (game, edition)
@@ -43,17 +43,17 @@ def test_an_edition_has_its_own_rules() -> None:
 
 
 def test_the_command() -> None:
-    read = run("rules", "schotten-totten", "--edition", "menhir", "--language", "it")
+    read = run_command("rules", "schotten-totten", "--edition", "menhir", "--language", "it")
     assert read.returncode == 0, read.stderr
     assert read.stdout.splitlines() == rule_lines("schotten-totten", "menhir", "it")
-    refused = run("rules", "rat-hot", "--edition", "menhir")
+    refused = run_command("rules", "rat-hot", "--edition", "menhir")
     assert refused.returncode == 2
     assert "--edition" in refused.stderr
 
 
 def test_in_plain_lines_they_are_a_word_away() -> None:
     words = ["play", "rat-hot", "--plain", "--against", "random", "--language", "de"]
-    read = run(*words, stdin="rules\n?\nquit\n")
+    read = run_command(*words, stdin="rules\n?\nquit\n")
     assert read.returncode == 0, read.stderr
     for line in rule_lines("rat-hot", None, "de"):
         assert line in read.stdout

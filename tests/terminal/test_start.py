@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import pty
 import re
-import subprocess
-import sys
 
 import pytest
 from textual.widgets import Button, RadioButton, RadioSet, Static
@@ -17,6 +15,7 @@ from tavolino.terminal.start_questions import DRAWN, HERE, Start, ask_in_lines
 from tavolino.terminal.start_screen import StartApp
 from tavolino.terminal.widgets import Keys
 from tavolino.text import LANGUAGES, PSEUDO
+from tests.forks import ForkedCommand
 from tests.processes import read_terminal
 
 SIZE = (84, 40)
@@ -204,13 +203,9 @@ def at_terminal(words: list[str], answers: list[tuple[str, str]], **settings: st
     """What stands on a terminal where `tavolino` is started with these words, and each answer is
     typed when its question is there."""
     main_end, child_end = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tavolino.cli", *words],
-        stdin=child_end,
-        stdout=child_end,
-        stderr=child_end,
-        env={**os.environ, "LANG": "en_GB.UTF-8", "COLUMNS": "90", "LINES": "40", **settings},
-    )
+    window = {"LANG": "en_GB.UTF-8", "COLUMNS": "90", "LINES": "40"}
+    ends = (child_end, child_end, child_end)
+    process = ForkedCommand(words, *ends, os.environ | window | settings)
     os.close(child_end)
     screen, waiting = "", list(answers)
     while (written := read_terminal(main_end, process, screen)) is not None:
@@ -220,7 +215,7 @@ def at_terminal(words: list[str], answers: list[tuple[str, str]], **settings: st
             screen = screen.split(question, 1)[1]
             os.write(main_end, answer.encode())
     os.close(main_end)
-    assert process.wait(timeout=60) == 0, screen[-2000:]
+    assert process.wait() == 0, screen[-2000:]
     assert not waiting, f"never asked: {waiting[0][0]}"
     return screen
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio import sleep
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -138,16 +139,16 @@ class TurnNotices:
     async def _tell(self, live: LiveTable, ply: int, ours: bool) -> None:
         limits = self._limits
         try:
-            await asyncio.sleep(limits.push_seconds / 2)
+            await sleep(limits.push_seconds / 2)
             seat = _to_move(live.table, ply)
             if seat is not None and _is_open(live, seat):
                 claimed = await self._claim(live.id, seat, ply)
-                await asyncio.sleep(limits.push_dead_seconds if claimed else 0)
+                await sleep(limits.push_dead_seconds if claimed else 0)
                 seat = _to_move(live.table, ply)
                 if claimed and seat is not None and not _is_open(live, seat):
                     await self._send(claimed, live)
                 return
-            await asyncio.sleep(limits.push_seconds / 2)
+            await sleep(limits.push_seconds / 2)
             seat = _to_move(live.table, ply)
             if ours and seat is not None:
                 await self._send(await self._claim(live.id, seat, ply), live)

@@ -1,4 +1,4 @@
-"""Imported by the process that servers are forked from, so that they need not do it again."""
+"""Imported by the process that others are forked from, so that they need not do it again."""
 
 from tavolino.server.run import tune_garbage_collector, warm_up
 from tavolino.text.language import language

@@ -1,0 +1,19 @@
+"""What bots think of a table, asked from Python: of every game that has an evaluation."""
+
+from __future__ import annotations
+
+from tavolino.core import dispatch
+from tavolino.core.kernel import entry, i64, record
+
+
+@entry
+def chances_at(states, i, seat, scratch, out):
+    """The share of the win that each seat can expect, as one of them sees it."""
+    dispatch.chances(record(states, i), i64(seat), record(scratch, 0), out)
+
+
+@entry
+def preferences_at(states, i, legal, n, skill, scratch, out):
+    """How much the player to move likes each of `n` legal actions."""
+    s = record(states, i)
+    dispatch.preferences(s, legal, i64(n), i64(skill), record(scratch, 0), out)

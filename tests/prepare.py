@@ -1,0 +1,40 @@
+"""`python -m tests.prepare`: compile what the tests need, before they run.
+
+One process compiles what entries have in common once for all of them. The processes of the tests
+would each do it for the entries that they meet first, several of them the same at the same time.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tavolino.bots.search import UNINFORMED, Budget, analyse
+from tavolino.cli.prepare import play_a_batch, prepare
+from tavolino.core import dispatch, registry
+from tavolino.core.game import new
+from tests.games.evaluation_kernels import chances_at, preferences_at
+
+WITHOUT_EVALUATION = "tabula-rasa"  # is searched also as if it had none
+
+
+def main() -> None:
+    prepare()
+    for name in registry.names():
+        play_a_batch(name)
+        evaluate(name)
+    analyse(new(WITHOUT_EVALUATION, seed=1).sampler(), Budget(1), parameters=UNINFORMED)
+
+
+def evaluate(name: str) -> None:
+    game = new(name, seed=1)
+    if game.rules.evaluation is None:
+        return
+    scratch = dispatch.evaluation_scratch(game.rules)
+    chances_at(game.state, 0, 0, scratch, np.empty(len(game.names)))
+    legal = dispatch.legal_buffer(game.rules)
+    n = dispatch.legal_at(game.state, 0, legal)
+    preferences_at(game.state, 0, legal, n, 2, scratch, np.empty(len(legal)))
+
+
+if __name__ == "__main__":
+    main()
