@@ -110,6 +110,7 @@ bench: $(VENV)/ready
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --group bench
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.search
+	$(BIN)/python -m benchmarks.envs
 
 # On a machine with a GPU: python -m tests.gpu.compare, tests.gpu.arrays and benchmarks.gpu.
 gpu-check: $(VENV)/ready

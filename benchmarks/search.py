@@ -39,7 +39,7 @@ PLAYOUTS = {
     "informed": SearchParameters(plies=8),
     "none": SearchParameters(plies=0),
 }
-PROMISED = ("schotten-totten", "bridge", 1.0)
+PROMISED = ("schotten-totten", "bridge", 2.5)
 LATER = 20  # moves
 
 Measure = Callable[[int], float]

@@ -10,6 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, pairwise
+from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
@@ -18,6 +19,8 @@ import pytest
 import tavolino
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPECTATOR, WHOLE_WIN, Onlooker, Options
+from tavolino.core.kernel import i64, kernel
+from tavolino.core.kernel import record as table_at
 from tests.conftest import every_variant, finished_game, steps, variant_id, variants
 from tests.jit_modes import compiled_and_interpreted
 
@@ -42,6 +45,27 @@ def test_cards_are_conserved_and_legal_moves_are_ascending_and_never_none(
             assert all(0 <= action < game.rules.actions for action in actions)
             assert len(actions) <= game.rules.most_legal
             assert bool(actions) != game.over
+
+
+@kernel
+def every_nth_move(tables: Any, out: Any, scratch: Any) -> Any:
+    """Fill `out` with what `nth_move` gives for each place; return what `count_moves` gives."""
+    n = dispatch.count_moves(table_at(tables, i64(0)), scratch)
+    for i in range(n):
+        dispatch.count_moves(table_at(tables, i64(0)), scratch)
+        out[i] = dispatch.nth_move(table_at(tables, i64(0)), i64(i), scratch)
+    return n
+
+
+@every_variant
+def test_moves_are_counted_as_they_are_listed(name: str, options: Options) -> None:
+    for seed in SEEDS:
+        game = tavolino.new(name, seed=seed, **options)
+        found, scratch = dispatch.legal_buffer(game.rules), dispatch.legal_buffer(game.rules)
+        for _ in steps(game, seed):
+            if not game.over:
+                n = every_nth_move(game.state, found, scratch)
+                assert found[:n].tolist() == game.actions
 
 
 @every_variant

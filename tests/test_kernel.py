@@ -91,3 +91,81 @@ def test_interpreted_fields_refuse_what_does_not_fit() -> None:
         "    except ValueError: print('refused')\n"
     )
     assert run(code, NUMBA_DISABLE_JIT="1").split() == ["refused", "refused"]
+
+
+# Plays a game of every variant with rows, tables and buffers that note each negative index.
+NEGATIVE_INDICES = """
+import sys, traceback
+import numpy as np
+from tavolino.core import chance, dispatch, kernel, registry
+
+noted = set()
+
+def note(index):
+    parts = index if isinstance(index, tuple) else (index,)
+    if any(not isinstance(part, slice) and part < 0 for part in parts):
+        frame = traceback.extract_stack(limit=3)[0]
+        noted.add(f"{frame.filename}:{frame.lineno}")
+
+class Table(np.ndarray):
+    def __getitem__(self, index):
+        note(index)
+        return super().__getitem__(index)
+    def __setitem__(self, index, value):
+        note(index)
+        super().__setitem__(index, value)
+
+class Row:
+    def __init__(self, view):
+        self.view, self.shape = view, view.shape
+    def __len__(self):
+        return len(self.view)
+    def __getitem__(self, index):
+        note(index)
+        return self.view[index]
+    def __setitem__(self, index, value):
+        note(index)
+        self.view[index] = value
+
+field = kernel._Row.__getattr__
+def checked_field(row, name):
+    found = field(row, name)
+    return Row(found) if isinstance(found, memoryview) else found
+kernel._Row.__getattr__ = checked_field
+
+every_rules = [registry.rules(name) for name in registry.names()]
+for name, module in list(sys.modules.items()):
+    if name.startswith("tavolino."):
+        for key, value in list(vars(module).items()):
+            if type(value) is np.ndarray and value.dtype.names is None:
+                setattr(module, key, value.view(Table))
+moves = 0
+for rules in every_rules:
+    for options in rules.variants:
+        options = rules.check_options(options)
+        state = rules.blank(options)
+        state["player"] = -1
+        s = kernel.record(state, 0)
+        legal, scratch = (dispatch.legal_buffer(rules).view(Table) for _ in range(2))
+        rng = chance.generator(2).view(Table)
+        scores = np.zeros(len(legal)).view(Table)
+        record = kernel.record(dispatch.evaluation_scratch(rules), 0)
+        dispatch.deal(s, rng)
+        while not s.over:
+            n = dispatch.legal_moves(s, legal)
+            if moves % 4 == 0:
+                dispatch.preferences(s, legal, n, moves // 4 % 3, record, scores)
+                dispatch.chances(s, moves // 4 % 2, record, scores[:rules.seats(options)])
+                other = state.copy()
+                dispatch.determinize(kernel.record(other, 0), s.player, rng, scratch)
+            elif moves % 4 == 1 and rules.observation is not None:
+                seen = np.zeros(rules.observation.size, rules.observation.kind).view(Table)
+                dispatch.observe(s, s.player, seen)
+            dispatch.apply(s, dispatch.random_move(s, rng, scratch))
+            moves += 1
+print(moves > 1000, *sorted(noted), sep="\\n")
+"""
+
+
+def test_no_kernel_uses_a_negative_index() -> None:
+    assert run(NEGATIVE_INDICES, NUMBA_DISABLE_JIT="1").split() == ["True"]

@@ -20,7 +20,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..core.chance import below
 from ..core.dispatch import (
     apply,
     chances,
@@ -28,6 +27,7 @@ from ..core.dispatch import (
     legal_moves,
     normalised_returns,
     preferences,
+    random_move,
     revealed,
 )
 from ..core.kernel import entry, i64, kernel, record
@@ -218,6 +218,7 @@ def choice(search, nodes, node, c_puct, legal, n):
     first_look = total / visits - search.fpu_reduction if visits else 0.5
     best = i64(NOBODY)
     highest = -1.0
+    its_often, its_log = i64(0), 0.0  # most moves were legal equally often
     child = i64(nodes[node].child)
     i = 0
     while child != NOBODY and i < n:
@@ -231,8 +232,12 @@ def choice(search, nodes, node, c_puct, legal, n):
             often = i64(nodes[child].available)
             if search.skill >= 0:
                 unexplored = nodes[child].prior / priors * math.sqrt(often) / (1 + met)
+            elif met:
+                if often != its_often:
+                    its_often, its_log = often, math.log(often)
+                unexplored = math.sqrt(its_log / met)
             else:
-                unexplored = math.sqrt(math.log(often) / met) if met else UNTRIED
+                unexplored = UNTRIED
             value += c_puct * unexplored
             if value > highest:
                 highest = value
@@ -302,12 +307,13 @@ def judge(s, search, rng, buffers):
     skill = i64(search.skill)
     plies = i64(search.plies)
     while s.over == 0 and plies > 0:
-        n = i64(legal_moves(s, legal))
         if skill < 0:
-            which = i64(below(rng, n))
+            move = i64(random_move(s, rng, legal))
         else:
+            n = i64(legal_moves(s, legal))
             which = chosen(s, legal, n, skill, search.temperature, rng, scratch, buffers.scores)
-        apply(s, legal[which])
+            move = i64(legal[which])
+        apply(s, move)
         plies -= 1
     if s.over:
         for each in range(len(returns)):

@@ -111,6 +111,11 @@ class Kernels:
     - `revealed(s) -> number`: if chance shows something to everybody at the beginning of a
       decision, a positive 31-bit number that identifies it; otherwise 0. A game whose moves name
       everything that is shown does not need it.
+    - `count_moves(s, scratch) -> n` and then `nth_move(s, i, scratch) -> action`: how many actions
+      are legal, and the one at place `i` of what `legal_moves` would list; `scratch`, of 32-bit
+      numbers, has room for such a list, and is passed on from the first to the second. Random play
+      needs no more than that. A game defines both if it can tell them sooner than list its moves.
+      `tests/test_every_game.py::test_moves_are_counted_as_they_are_listed` checks them.
     """
 
     deal: Callable[..., Any]
@@ -120,6 +125,8 @@ class Kernels:
     outcome: Callable[..., Any]
     revealed: Callable[..., Any] | None = None
     returns: Callable[..., Any] | None = None
+    count_moves: Callable[..., Any] | None = None
+    nth_move: Callable[..., Any] | None = None
 
 
 WHOLE_WIN = 12  # what `outcome` gives to the only winner

@@ -97,6 +97,16 @@ def revealed(s: Any) -> Any:
     return 0 if chosen is None else chosen(s)
 
 
+def count_moves(s: Any, scratch: Any) -> Any:
+    chosen = _kernels[s.dtype].count_moves or legal_moves
+    return chosen(s, scratch)
+
+
+def nth_move(s: Any, n: Any, scratch: Any) -> Any:
+    chosen = _kernels[s.dtype].nth_move or _listed_move
+    return chosen(s, n, scratch)
+
+
 def chances(s: Any, seat: Any, scratch: Any, out: Any) -> Any:
     return _evaluation(s.dtype).chances(s, seat, scratch, out)
 
@@ -127,6 +137,18 @@ def observe(s: Any, seat: Any, out: Any) -> Any:
 def share_of_win(s, seat):
     """What a game is worth to a seat if its rules do not define `returns`."""
     return outcome(s, seat) / WHOLE_WIN
+
+
+@kernel
+def _listed_move(s, n, scratch):
+    """A move from the list that stands in `scratch`."""
+    return i64(scratch[n])
+
+
+@kernel
+def random_move(s, rng, scratch):
+    """A legal move, each equally likely."""
+    return nth_move(s, i64(below(rng, i64(count_moves(s, scratch)))), scratch)
 
 
 @kernel
@@ -192,6 +214,16 @@ if not INTERPRETED:
     def _revealed(s):
         chosen = _kernels[s].revealed
         return (lambda s: 0) if chosen is None else (lambda s: chosen(s))
+
+    @overload(count_moves)
+    def _count_moves(s, scratch):
+        chosen = _kernels[s].count_moves or _kernels[s].legal_moves
+        return lambda s, scratch: chosen(s, scratch)
+
+    @overload(nth_move)
+    def _nth_move(s, n, scratch):
+        chosen = _kernels[s].nth_move or _listed_move
+        return lambda s, n, scratch: chosen(s, n, scratch)
 
     @overload(chances)
     def _chances(s, seat, scratch, out):
@@ -316,7 +348,7 @@ def play_many(states, blank, games, rng, legal):
         s = record(states, 0)
         deal(s, rng)
         while s.over == 0:
-            apply(s, legal[below(rng, i64(legal_moves(s, legal)))])
+            apply(s, random_move(s, rng, legal))
             played += 1
     return played
 
@@ -328,8 +360,7 @@ def play_randomly(states, i, rng, legal, moves):
     s = record(states, i)
     played = 0
     while s.over == 0:
-        n = legal_moves(s, legal)
-        action = legal[below(rng, i64(n))]
+        action = random_move(s, rng, legal)
         if played < len(moves):
             moves[played] = action
         apply(s, action)

@@ -6,6 +6,7 @@ same bytes (`tests/test_every_game.py::test_interpreted_and_compiled_runs_agree`
 
 What a kernel may do, so that both run it alike:
 - read and write fields of a record, `record.field` and `record.field[i, j]`; no slices of them;
+- index from the front: `cards[-1]` is whatever lies before the first card;
 - signed integers only, within 63 bits; no allocation: scratch space comes in as an argument, a
   record too.
 
@@ -35,6 +36,7 @@ from numba.core import event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
 from .compilation_notice import CompilationNotice
+from .plain_indices import KernelCompiler
 from .sources import OURS, PACKAGE, our_files, package_files, package_of, path_in_package
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -219,7 +221,13 @@ def _compile(function: Function, keep: bool) -> Function:
     decorate: Callable[..., Any] = njit
     # Kernels allocate nothing, so references need not be counted: that would cost more than many of
     # the calls.
-    with_settings = decorate(nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False)
+    with_settings = decorate(
+        nogil=True,
+        error_model="numpy",
+        no_cfunc_wrapper=True,
+        _nrt=False,
+        pipeline_class=KernelCompiler,
+    )
     compiled: Any = with_settings(function)
     if keep:
         compiled._cache = FoldersCache(function)  # what `cache=True` sets for a single folder

@@ -13,7 +13,7 @@ from .observation import OBSERVATION
 from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
 from .position import from_position, position
-from .rules import apply, deal, legal_moves, outcome, revealed
+from .rules import apply, count_moves, deal, legal_moves, nth_move, outcome, revealed
 from .setup import census, deals, from_setup, next_first, resigned_scores, result, setup
 from .state import STATE
 from .svg import svg
@@ -48,7 +48,16 @@ RULES = Rules(
     state=STATE,
     actions=actions.ACTIONS,
     most_legal=actions.MOST_LEGAL,
-    kernels=Kernels(deal, legal_moves, apply, determinize, outcome, revealed),
+    kernels=Kernels(
+        deal,
+        legal_moves,
+        apply,
+        determinize,
+        outcome,
+        revealed,
+        count_moves=count_moves,
+        nth_move=nth_move,
+    ),
     check_options=check_options,
     seats=lambda options: 2,
     blank=blank,

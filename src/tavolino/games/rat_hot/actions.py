@@ -26,6 +26,7 @@ MOST_LEGAL = 2 * 2 * 2 * SIZE * (SIZE - 2)
 CELL_OF = np.arange(PLACES) // DIRECTIONS
 ROW_OF = CELL_OF // SIZE
 COLUMN_OF = CELL_OF % SIZE
+ROW_STEPS, COLUMN_STEPS = np.array(ROW_STEP), np.array(COLUMN_STEP)
 
 
 def place_number(row: int, column: int, direction: int) -> int:

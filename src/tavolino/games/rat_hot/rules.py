@@ -5,15 +5,17 @@ They read in the order of a turn: deal, where a strip may lie, laying it, its po
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.chance import below, shuffle, sort
 from ...core.contract import WHOLE_WIN
 from ...core.kernel import entry, i64, kernel, record
 from .actions import (
-    COLUMN_STEP,
+    COLUMN_STEPS,
     DIRECTIONS,
     EAST,
     NORTH,
-    ROW_STEP,
+    ROW_STEPS,
     SOUTH,
     START_PLACE,
     WEST,
@@ -87,9 +89,11 @@ def shuffle_pile(s, rng):
 # The column of a single bit: multiplied by this number of de Bruijn's, each bit has five binary
 # digits of its own at the top of 32.
 DE_BRUIJN = 0x077CB531
-COLUMN_OF_BIT = tuple(
-    next(column for column in range(32) if (DE_BRUIJN << column) >> 27 & 31 == digits)
-    for digits in range(32)
+COLUMN_OF_BIT = np.array(
+    [
+        next(column for column in range(32) if (DE_BRUIJN << column) >> 27 & 31 == digits)
+        for digits in range(32)
+    ]
 )
 
 
@@ -97,28 +101,82 @@ COLUMN_OF_BIT = tuple(
 def legal_moves(s, out):
     if s.over:
         return 0
-    n = 0
-    turns_before = 0
+    n = i64(0)
+    turns_before = i64(0)
     for slot in range(i64(s.turned_up)):
-        strip = s.order[s.laid + slot]
-        # A strip that reads the same both ways is laid east or south only.
-        turns = -1 if s.field[strip, 0] != s.field[strip, FIELDS - 1] else 0
+        turns = turns_of(s, slot)
         if slot and turns == turns_before:
             for i in range(n):
                 out[n + i] = action_of(i64(slot), i64(out[i]))
             n *= 2
         else:
-            n = placements(s, turns, slot, out, n)
+            n = placements(s, True, turns, i64(slot), out, n)
         turns_before = turns
     return n
 
 
 @kernel
-def placements(s, turns, slot, out, n):
+def turns_of(s, slot):
+    """0 for a turned up strip that reads the same both ways, which is laid east or south only;
+    otherwise -1."""
+    strip = s.order[s.laid + slot]
+    return i64(-1 if s.field[strip, 0] != s.field[strip, FIELDS - 1] else 0)
+
+
+@kernel
+def count_moves(s, scratch):
+    """A strip that can be turned has each place twice. Leaves what `nth_move` needs: the sets of
+    columns of each row, and how many places there are."""
+    if s.over:
+        return i64(0)
+    places = placements(s, False, i64(0), i64(0), scratch, i64(0))
+    scratch[2 * SIZE] = places
+    moves = i64(0)
+    for slot in range(i64(s.turned_up)):
+        moves += places << -turns_of(s, slot)
+    return moves
+
+
+@kernel
+def nth_move(s, n, scratch):
+    slot = i64(0)
+    turns = turns_of(s, slot)
+    with_first = i64(scratch[2 * SIZE]) << -turns
+    if n >= with_first:
+        n -= with_first
+        slot = i64(1)
+        turns = turns_of(s, slot)
+    row, last = scanned_rows(s)
+    across, down = i64(scratch[2 * row]), i64(scratch[2 * row + 1])
+    north = west = down_1 = i64(0)
+    while row < last:
+        west = across << 2 & turns
+        places = fields_in(across | down << SIZE) + fields_in(north | west << SIZE)
+        if n < places:
+            break
+        n -= places
+        north, down_1 = down_1 & turns, down
+        row += 1
+        across, down = i64(scratch[2 * row]), i64(scratch[2 * row + 1])
+    listed = i64(2 * SIZE + 1)
+    add_row(row, north, across, down, west, slot, scratch, listed)
+    return i64(scratch[listed + n])
+
+
+@kernel
+def scanned_rows(s):
+    """The rows in which a strip may begin: from this one, up to that one."""
+    return max(i64(s.north) - 3, 0), min(i64(s.south) + 4, SIZE)
+
+
+@kernel
+def placements(s, lists, turns, slot, out, n):
     """Scan the rows for every place for a strip: on the table beside another strip, or on three
-    fields of one height that are not all of one strip. `turns` is 0 for a strip that reads the same
-    both ways, otherwise -1."""
-    start = max(i64(s.north) - 3, 0)
+    fields of one height that are not all of one strip. For `turns` see `turns_of`.
+
+    If it `lists` the moves, return how many there are then. Otherwise write the columns of each row
+    from which a strip may lie eastwards and southwards, and return how many there are."""
+    start, end = scanned_rows(s)
     here = occupied(s, start)
     next_1 = occupied(s, start + 1)
     next_2 = occupied(s, start + 2)
@@ -127,35 +185,25 @@ def placements(s, turns, slot, out, n):
     near = here << 1 | here >> 1 | next_1
     near_1 = here | next_1 << 1 | next_1 >> 1 | next_2
     level = level_with_next(s, start, here)
-    down_1 = down_2 = 0  # where a strip may lie southwards from one and two rows further north
-    for row in range(start, min(i64(s.south) + 4, SIZE)):
+    down_1 = down_2 = i64(0)  # where a strip may lie southwards from one and two rows further north
+    for row in range(start, end):
         next_3 = occupied(s, row + 3)
         free_2 = ROW & ~next_2 if row + 2 < SIZE else 0
         near_2 = next_1 | next_2 << 1 | next_2 >> 1 | next_3
         level_1 = level_with_next(s, row + 1, next_1)
         down = free & free_1 & free_2 & (near | near_1 | near_2)
-        down |= level & level_1 & ~s.whole_down[row]
+        down |= level & level_1 & ~i64(s.whole_down[row])
         along = here
         for digit in range(DIGITS):
-            along &= ~(s.height[digit, row] ^ s.height[digit, row] >> 1)
+            along &= ~i64(s.height[digit, row] ^ s.height[digit, row] >> 1)
         across = free & free >> 1 & free >> 2 & (near | near >> 1 | near >> 2)
-        across |= along & along >> 1 & ~s.whole_across[row]
+        across |= along & along >> 1 & ~i64(s.whole_across[row])
 
-        north = down_2 & turns
-        west = across << 2 & turns
-        somewhere = north | across | down | west
-        while somewhere:
-            bit = somewhere & -somewhere
-            somewhere ^= bit
-            column = COLUMN_OF_BIT[bit * DE_BRUIJN >> 27 & 31]
-            out[n] = action_of(i64(slot), place_at(row, column, i64(NORTH)))
-            n += north >> column & 1
-            out[n] = action_of(i64(slot), place_at(row, column, i64(EAST)))
-            n += across >> column & 1
-            out[n] = action_of(i64(slot), place_at(row, column, i64(SOUTH)))
-            n += down >> column & 1
-            out[n] = action_of(i64(slot), place_at(row, column, i64(WEST)))
-            n += west >> column & 1
+        if lists:
+            n = add_row(row, down_2 & turns, across, down, across << 2 & turns, slot, out, n)
+        else:
+            out[2 * row], out[2 * row + 1] = across, down
+            n += fields_in(across | down << SIZE)
 
         here, next_1, next_2 = next_1, next_2, next_3
         free, free_1 = free_1, free_2
@@ -163,6 +211,37 @@ def placements(s, turns, slot, out, n):
         level = level_1
         down_2, down_1 = down_1, down
     return n
+
+
+@kernel
+def add_row(row, north, across, down, west, slot, out, n):
+    """List the places of a row, given by a set of columns for each direction."""
+    somewhere = north | across | down | west
+    while somewhere:
+        bit = somewhere & -somewhere
+        somewhere ^= bit
+        column = i64(COLUMN_OF_BIT[bit * DE_BRUIJN >> 27 & 31])
+        first = action_of(slot, place_at(row, column, i64(NORTH)))
+        out[n] = first
+        n += north >> column & 1
+        out[n] = first + EAST
+        n += across >> column & 1
+        out[n] = first + SOUTH
+        n += down >> column & 1
+        out[n] = first + WEST
+        n += west >> column & 1
+    return n
+
+
+@kernel
+def fields_in(bits):
+    """How many of 50 bits are set."""
+    bits -= bits >> 1 & 0x1555555555555
+    bits = (bits & 0x3333333333333) + (bits >> 2 & 0x3333333333333)
+    bits = (bits + (bits >> 4)) & 0xF0F0F0F0F0F0F
+    bits += bits >> 32
+    bits += bits >> 16
+    return (bits + (bits >> 8)) & 63
 
 
 @kernel
@@ -211,8 +290,8 @@ def lay(s, strip, place):
     row = i64(row_of(place))
     covered = 0
     for i in range(FIELDS):
-        at = row + i * ROW_STEP[direction]
-        at_column = column + i * COLUMN_STEP[direction]
+        at = row + i * i64(ROW_STEPS[direction])
+        at_column = column + i * i64(COLUMN_STEPS[direction])
         bit = 1 << at_column
         old = 0
         new = i64(s.field[strip, i])
@@ -234,7 +313,7 @@ def lay(s, strip, place):
         s.whole_across[at] &= ~(bit | bit >> 1 | bit >> 2)
         for north in range(max(at - 2, 0), at + 1):
             s.whole_down[north] &= ~bit
-    if ROW_STEP[direction] == 0:
+    if ROW_STEPS[direction] == 0:
         s.whole_across[row] |= 1 << (column - 2 if direction == WEST else column)
     else:
         s.whole_down[row - 2 if direction == NORTH else row] |= 1 << column
@@ -254,16 +333,16 @@ def score_strip(s, strip, place, covered):
     for each in range(SIZE):
         s.scored[each] = 0
     for i in range(FIELDS):
-        at_row = row + i * ROW_STEP[direction]
-        at_column = column + i * COLUMN_STEP[direction]
+        at_row = row + i * i64(ROW_STEPS[direction])
+        at_column = column + i * i64(COLUMN_STEPS[direction])
         new = i64(s.field[strip, i])
         old = covered >> i * DIGITS & 15
         if EMPTY < new < RAT:
             score_for_strip(s, new, at_row, at_column)
         if s.shrunk_groups_score and EMPTY < old < RAT:
             for beside in range(DIRECTIONS):
-                near_row = at_row + ROW_STEP[beside]
-                near_column = at_column + COLUMN_STEP[beside]
+                near_row = at_row + i64(ROW_STEPS[beside])
+                near_column = at_column + i64(COLUMN_STEPS[beside])
                 if 0 <= near_column < SIZE and shows(s, old, near_row) >> near_column & 1:
                     score_for_strip(s, old, near_row, near_column)
 

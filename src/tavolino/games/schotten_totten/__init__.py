@@ -15,7 +15,7 @@ from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
 from .position import from_position, position
 from .premoves import on_turn
-from .rules import apply, deal, legal_moves, outcome
+from .rules import apply, count_moves, deal, legal_moves, nth_move, outcome
 from .setup import census, deals, from_setup, next_first, resigned_scores, result, setup
 from .state import STATE, VERSIONS
 from .svg import svg
@@ -45,7 +45,15 @@ RULES = Rules(
     state=STATE,
     actions=actions.ACTIONS,
     most_legal=actions.MOST_LEGAL,
-    kernels=Kernels(deal, legal_moves, apply, determinize, outcome),
+    kernels=Kernels(
+        deal,
+        legal_moves,
+        apply,
+        determinize,
+        outcome,
+        count_moves=count_moves,
+        nth_move=nth_move,
+    ),
     check_options=check_options,
     seats=lambda options: 2,
     blank=blank,

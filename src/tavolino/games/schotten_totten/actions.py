@@ -86,6 +86,11 @@ _CARD_OF, _TARGET_OF = (
     )
 )
 
+# The stones of each set of them, ascending.
+_SETS = [[stone for stone in range(STONES) if s >> stone & 1] for s in range(1 << STONES)]
+_STONES_COUNT = np.array([len(s) for s in _SETS], np.int8)
+_STONES_IN = np.array([s + [0] * (STONES - len(s)) for s in _SETS], np.int8)
+
 # Hand cards to all stones, and every ruse with every choice: more than can occur together, with
 # room for one more stone, which the rules write before they check it.
 MOST_LEGAL = 9 * STONES + 1 + 30 * (STONES + 1) + 30 + 28 * STONES + 1 + STONES
@@ -157,11 +162,21 @@ def target_of(action):
 
 @kernel
 def add_targets(out, n, kind, card, targets):
-    """Add the moves of one card to each stone of a set; return how many moves there are then. They
-    are written for every stone and kept only for those in the set, which is faster than
-    branching."""
+    """Add the moves of one card to each stone of a set; return how many moves there are then."""
     first = action_of(i64(kind), card, i64(0))
-    for stone in range(STONES):
-        out[n] = first + stone
-        n += (targets >> stone) & 1
-    return n
+    count = stones_in(targets)
+    for i in range(count):
+        out[n + i] = first + _STONES_IN[targets, i]
+    return n + count
+
+
+@kernel
+def stones_in(targets):
+    """How many stones a set has."""
+    return i64(_STONES_COUNT[targets])
+
+
+@kernel
+def nth_target(targets, n):
+    """The stone of a set with so many before it."""
+    return i64(_STONES_IN[targets, n])

@@ -40,6 +40,26 @@ HIGHEST = np.array([max(s, default=0) for s in _SETS], np.int8)
 HIGHEST_SUM = np.array(
     [[sum(s[len(s) - n :]) if n <= len(s) else -1 for s in _SETS] for n in range(5)], np.int8
 )
+# Of a set of values: those that make a run of it and one more card; those that are too far from
+# every value of the set to be in a run of three with it.
+COMPLETES_RUN = np.array(
+    [
+        sum(
+            1 << (v - 1)
+            for v in range(1, VALUES + 1)
+            if v not in s and max([*s, v]) - min([*s, v]) == len(s)
+        )
+        for s in _SETS
+    ],
+    np.int16,
+)
+FAR_FROM = np.array(
+    [
+        sum(1 << (v - 1) for v in range(1, VALUES + 1) if all(abs(v - each) > 2 for each in s))
+        for s in _SETS
+    ],
+    np.int16,
+)
 
 
 @kernel
@@ -225,6 +245,26 @@ def strongest(s, stone, summary, missing, enough):
 
 
 @kernel
+def strength_of(s, stone, summary):
+    """The strength of a complete side."""
+    if summary >= JOKERS:
+        return strongest(s, stone, summary, i64(0), i64(0))
+    values = summary & VALUE_SET
+    colours = (summary // FIRST_COLOUR) & ((1 << COLOURS) - 1)
+    one_colour = colours & (colours - 1) == 0
+    run = values == (values & -values) * ((1 << cards_needed(s, stone)) - 1)
+    formation = COLOUR if one_colour else SUM
+    if run:
+        formation = COLOUR_RUN if one_colour else RUN
+    if values & (values - 1) == 0:
+        formation = KIND
+    if s.fog[stone]:
+        formation = SUM
+    counts = formation == SUM or s.sums_break_all_ties != 0
+    return formation * UNIT + (summary >> TOTAL_SHIFT if counts else 0)
+
+
+@kernel
 def cards_missing(s, stone, seat):
     return cards_needed(s, stone) - i64(s.count[stone, seat])
 
@@ -240,7 +280,8 @@ def strongest_side(s, stone, seat, enough):
 def weigh(s, stone, seat):
     """Store the strength of a side if it is complete, after something changed there."""
     complete = cards_missing(s, stone, seat) == 0
-    s.strength[stone, seat] = strongest_side(s, stone, seat, i64(0)) if complete else IMPOSSIBLE
+    summary = i64(s.summary[stone, seat])
+    s.strength[stone, seat] = strength_of(s, stone, summary) if complete else IMPOSSIBLE
 
 
 @kernel
@@ -303,7 +344,7 @@ def can_fall_to(s, stone, seat, limit):
             if choice // COLOURS == tried:
                 continue
             tried = choice // COLOURS
-        if strongest(s, stone, side, i64(0), i64(0)) <= limit:
+        if strength_of(s, stone, side) <= limit:
             return True
     return False
 
@@ -354,6 +395,74 @@ def claim_surely_fails(s, stone, seat, anywhere, in_pairs):
 
 
 @kernel
+def finds_low_completion(s, stone, seat, anywhere, in_pairs, limit):
+    """A second check for `can_fall_to`, of more completions: whether one of them is a plain sum
+    that is low enough. False settles nothing. Without wild cards,
+
+    - a value that is there twice, beside another value, is a plain sum, in the Mud as well. It
+      comes from the side, or from the unseen cards; a pair that lies there already needs another
+      value;
+    - so is a last card that makes no run, if the others have two colours."""
+    summary = i64(s.summary[stone, seat])
+    missing = cards_missing(s, stone, seat)
+    if summary >= JOKERS:
+        return finds_low_wild_completion(s, stone, summary, missing, in_pairs, limit)
+    any_sum = limit >= RUN * UNIT
+    total = summary >> TOTAL_SHIFT
+    values = summary & VALUE_SET
+    colours = (summary // FIRST_COLOUR) & ((1 << COLOURS) - 1)
+    pairs = in_pairs & ~values
+    if missing == 2 and pairs and (any_sum or total + 2 * i64(LOWEST[pairs]) <= limit):
+        return True
+    fitting = ~values if summary & REPEATED else values
+    if missing == 1 and colours & (colours - 1) and not summary & REPEATED:
+        fitting = ~i64(COMPLETES_RUN[values])
+    choices = pairs if missing > 2 else anywhere & fitting
+    first = i64(LOWEST[choices])
+    others = anywhere & ~(1 << (first - 1))
+    further = others & (others - 1)
+    lowest = total + (2 * first if missing > 2 else first)
+    lowest += i64(LOWEST[others]) if missing > 1 else 0
+    lowest += i64(LOWEST[further]) if missing > 3 else 0
+    if choices == 0 or (missing > 1 and others == 0) or (missing > 3 and further == 0):
+        return False
+    return any_sum or lowest <= limit
+
+
+@kernel
+def finds_low_wild_completion(s, stone, summary, missing, in_pairs, limit):
+    """`finds_low_completion` for a side of three with a wild card: two cards of different colours
+    whose values are too far apart for a run are a plain sum with it. Of a value that is there in
+    pairs, one has another colour, whatever the colour of the first."""
+    values = summary & VALUE_SET
+    if s.mud[stone] or (missing == 1 and values == 0):
+        return False
+    total = total_of(s, summary)
+    if missing == 2:
+        first = i64(LOWEST[in_pairs])
+        values = in_pairs & (1 << (first - 1))
+        total += first
+    choices = in_pairs & i64(FAR_FROM[values])
+    lowest = total + i64(LOWEST[choices])
+    return values != 0 and choices != 0 and (lowest <= limit or limit >= RUN * UNIT)
+
+
+@kernel
+def reaches_in_colour(s, stone, seat):
+    """The strength that an incomplete side can reach with the highest unseen cards of its colour;
+    IMPOSSIBLE if it has none, or two, or too few are unseen."""
+    summary = i64(s.summary[stone, seat])
+    colours = (summary // FIRST_COLOUR) & ((1 << COLOURS) - 1)
+    if colours == 0 or colours & (colours - 1) or s.fog[stone]:
+        return i64(IMPOSSIBLE)
+    unseen = s.unseen[i64(LOWEST[colours]) - 1]
+    highest = i64(HIGHEST_SUM[cards_missing(s, stone, seat), unseen])
+    if highest < 0:
+        return i64(IMPOSSIBLE)
+    return COLOUR * UNIT + i64(s.sums_break_all_ties) * (total_of(s, summary) + highest)
+
+
+@kernel
 def claim_holds(s, stone, seat, anywhere, in_pairs):
     """Whether `seat` can prove, from the face-up cards alone, that it wins an unclaimed stone."""
     own = i64(s.strength[stone, seat])
@@ -361,16 +470,24 @@ def claim_holds(s, stone, seat, anywhere, in_pairs):
     if own >= 0 and theirs >= 0:
         return own > theirs or (own == theirs and completed_first(s, stone, seat))
     if own >= 0:
+        if reaches_in_colour(s, stone, 1 - seat) > own:
+            return False
         return strongest_side(s, stone, 1 - seat, own + 1) <= own
 
     # The claimer's side is incomplete; the opponent completes first, or has: equal is not enough.
-    if plain_sum(s, cards_missing(s, stone, seat), i64(0)) == IMPOSSIBLE:
+    missing = cards_missing(s, stone, seat)
+    if HIGHEST_SUM[missing, anywhere] < 0 and plain_sum(s, missing, i64(0)) == IMPOSSIBLE:
+        return False
+    limit = surely_reaches(s, stone, 1 - seat, anywhere)
+    if theirs < 0:
+        limit = max(limit, reaches_in_colour(s, stone, 1 - seat))
+    if finds_low_completion(s, stone, seat, anywhere, in_pairs, limit):
         return False
     if theirs < 0:
         theirs = strongest_side(s, stone, 1 - seat, i64(0))
         if theirs == IMPOSSIBLE:
             return True
-        if surely_falls_to(s, stone, seat, anywhere, in_pairs, theirs):
+        if finds_low_completion(s, stone, seat, anywhere, in_pairs, theirs):
             return False
     return not can_fall_to(s, stone, seat, theirs)
 
@@ -382,10 +499,14 @@ def provable_claims(s, seat):
     for colour in range(COLOURS):
         in_pairs |= anywhere & i64(s.unseen[colour])
         anywhere |= i64(s.unseen[colour])
-    claims = 0
+    candidates = i64(0)
+    least = i64(IMPOSSIBLE if s.incomplete_claims else 0)
     for stone in range(i64(s.stones)):
-        if s.owner[stone] >= 0 or (s.strength[stone, seat] < 0 and not s.incomplete_claims):
-            continue
+        candidates |= i64((s.owner[stone] < 0) & (s.strength[stone, seat] >= least)) << stone
+    claims = 0
+    while candidates:
+        stone = i64(LOWEST[candidates]) - 1  # sets of stones have as many bits as sets of values
+        candidates &= candidates - 1
         if claim_surely_fails(s, stone, seat, anywhere, in_pairs):
             continue
         if claim_holds(s, stone, seat, anywhere, in_pairs):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.chance import shuffle, sort
+from ...core.chance import shuffle
 from ...core.kernel import i64, kernel
 from .rules import add_to_hand, take_from_hand
 from .state import CARDS, CLAN, DECK_START, KNOWN_TO_SPECTATORS, NO_CARD, TACTIC_DECK
@@ -48,7 +48,7 @@ def redeal(s, seat, kind, rng, scratch):
                 n = gather(s, card, scratch, n)
         if other == 0:
             from_first_hand = n - from_decks
-    sort(scratch, i64(0), i64(n))
+    sort_cards(scratch, i64(n))
     shuffle(scratch, i64(0), i64(n), rng)
     i = 0
     for deck in range(2):
@@ -61,6 +61,27 @@ def redeal(s, seat, kind, rng, scratch):
         add_to_hand(s, i64(0 if i < from_decks + from_first_hand else 1), i64(scratch[i]))
         s.where[scratch[i]] = scratch[CARDS + i]
         i += 1
+
+
+@kernel
+def sort_cards(cards, n):
+    """Put n different cards into ascending order, so that the shuffle does not depend on theirs: by
+    the sets that they make. Each card is written, and kept if it is in its set."""
+    clan, tactic = i64(0), i64(0)
+    for i in range(n):
+        card = i64(cards[i])
+        if card < CLAN:
+            clan |= 1 << card
+        else:
+            tactic |= 1 << (card - CLAN)
+    n = i64(0)
+    for card in range(CLAN):
+        cards[n] = card
+        n += clan >> card & 1
+    if tactic:
+        for card in range(CLAN, CARDS):
+            cards[n] = card
+            n += tactic >> (card - CLAN) & 1
 
 
 @kernel

@@ -30,10 +30,14 @@ from .actions import (
     add_targets,
     card_of,
     kind_of,
+    nth_target,
+    stones_in,
     target_of,
 )
 from .formations import (
     IMPOSSIBLE,
+    LOWEST,
+    VALUE_SET,
     cards_needed,
     provable_claims,
     sum_up,
@@ -47,6 +51,7 @@ from .state import (
     CLAIMING,
     CLAN,
     CLAN_DECK,
+    COLOURS,
     DECK_START,
     DESERTER,
     DRAW,
@@ -124,22 +129,21 @@ def deal(s, rng):
 
 @kernel
 def add_to_hand(s, seat, card):
-    place = s.hand_count[seat]
-    while place > 0 and s.hand[seat, place - 1] > card:
-        s.hand[seat, place] = s.hand[seat, place - 1]
-        place -= 1
-    s.hand[seat, place] = card
-    s.hand_count[seat] += 1
+    count = i64(s.hand_count[seat])
+    for place in range(count):  # the greater card moves on, without branching
+        held = i64(s.hand[seat, place])
+        s.hand[seat, place] = min(held, card)
+        card = max(held, card)
+    s.hand[seat, count] = card
+    s.hand_count[seat] = count + 1
 
 
 @kernel
 def take_from_hand(s, seat, card):
-    place = 0
-    while s.hand[seat, place] != card:
-        place += 1
-    last = s.hand_count[seat] - 1
-    for i in range(place, last):
-        s.hand[seat, i] = s.hand[seat, i + 1]
+    last = i64(s.hand_count[seat]) - 1
+    for place in range(last):  # those after it move up, without branching
+        held, following = i64(s.hand[seat, place]), i64(s.hand[seat, place + 1])
+        s.hand[seat, place] = held if held < card else following
     s.hand[seat, last] = NO_CARD
     s.hand_count[seat] = last
     s.where[card] = 0
@@ -254,53 +258,85 @@ def may_play_tactic(s, card):
 
 
 @kernel
-def redeploy_moves(s, out, n, unclaimed, free):
+def cards_on_side(s, seat):
+    """The cards that lie at a seat's sides, and its Fog and Mud, as bits."""
+    lying = i64(0)
     for card in range(NAMED):
-        if s.where[card] < AT_STONE or (s.where[card] - AT_STONE) % 2 != s.player:
-            continue
-        stone = stone_of(s, card)
-        if s.owner[stone] >= 0 or (card >= FOG and not s.conditions_on_sides):
-            continue
-        targets = free if card < FOG else unclaimed
-        n = add_targets(out, n, i64(PLAY_REDEPLOY), card, targets & ~(1 << stone))
-        if s.redeploy_discards:
-            out[n] = action_of(i64(PLAY_REDEPLOY), card, i64(TO_DISCARD))
-            n += 1
+        where = i64(s.where[card])
+        lying |= i64((where >= AT_STONE) & (where & 1 == seat)) << card
+    return lying
+
+
+# Such a set is read in parts of as many cards as there are values: the last one has the tactic
+# cards.
+PARTS = COLOURS + 1
+
+
+@kernel
+def redeploy_moves(s, out, n, unclaimed, free):
+    lying = cards_on_side(s, i64(s.player))
+    for part in range(PARTS):
+        left = lying >> part * VALUES & VALUE_SET
+        while left:
+            card = part * VALUES + i64(LOWEST[left]) - 1
+            left &= left - 1
+            stone = stone_of(s, card)
+            if s.owner[stone] >= 0 or (card >= FOG and not s.conditions_on_sides):
+                continue
+            targets = free if card < FOG else unclaimed
+            n = add_targets(out, n, i64(PLAY_REDEPLOY), card, targets & ~(1 << stone))
+            if s.redeploy_discards:
+                out[n] = action_of(i64(PLAY_REDEPLOY), card, i64(TO_DISCARD))
+                n += 1
     return n
 
 
 @kernel
 def deserter_moves(s, out, n):
-    for card in range(NAMED):
-        if s.where[card] < AT_STONE or (s.where[card] - AT_STONE) % 2 == s.player:
-            continue
-        claimed = s.owner[stone_of(s, card)] >= 0
-        if claimed == (s.deserter_takes != 0) and (card < FOG or s.conditions_on_sides):
-            out[n] = action_of(i64(PLAY_DESERTER), card, i64(0))
-            n += 1
+    lying = cards_on_side(s, 1 - i64(s.player))
+    for part in range(PARTS):
+        left = lying >> part * VALUES & VALUE_SET
+        while left:
+            card = part * VALUES + i64(LOWEST[left]) - 1
+            left &= left - 1
+            claimed = s.owner[stone_of(s, card)] >= 0
+            if claimed == (s.deserter_takes != 0) and (card < FOG or s.conditions_on_sides):
+                out[n] = action_of(i64(PLAY_DESERTER), card, i64(0))
+                n += 1
     return n
 
 
 @kernel
 def traitor_moves(s, out, n, free):
-    for card in range(FOG if s.traitor_takes_any else CLAN):
-        if s.where[card] < AT_STONE or (s.where[card] - AT_STONE) % 2 == s.player:
-            continue
-        if s.traitor_takes_any or s.owner[stone_of(s, card)] < 0:
-            n = add_targets(out, n, i64(PLAY_TRAITOR), card, free)
+    lying = cards_on_side(s, 1 - i64(s.player)) & (1 << (FOG if s.traitor_takes_any else CLAN)) - 1
+    for part in range(PARTS):
+        left = lying >> part * VALUES & VALUE_SET
+        while left:
+            card = part * VALUES + i64(LOWEST[left]) - 1
+            left &= left - 1
+            if s.traitor_takes_any or s.owner[stone_of(s, card)] < 0:
+                n = add_targets(out, n, i64(PLAY_TRAITOR), card, free)
     return n
+
+
+@kernel
+def open_stones(s):
+    """The unclaimed stones, and those of them where the player has a space left, as bits."""
+    seat = i64(s.player)
+    unclaimed, free = i64(0), i64(0)
+    for stone in range(i64(s.stones)):
+        if s.owner[stone] < 0:
+            unclaimed |= 1 << stone
+            if s.count[stone, seat] < cards_needed(s, stone):
+                free |= 1 << stone
+    return unclaimed, free
 
 
 @kernel
 def play_moves(s, out):
     seat = i64(s.player)
     n = i64(0)
-    unclaimed, free = i64(0), i64(0)  # sets of stones, as bits; free ones have an own space left
-    for stone in range(i64(s.stones)):
-        if s.owner[stone] < 0:
-            unclaimed |= 1 << stone
-            if s.count[stone, seat] < cards_needed(s, stone):
-                free |= 1 << stone
+    unclaimed, free = open_stones(s)
     must_play = False
     scout = redeploy = deserter = traitor = False
     for i in range(i64(s.hand_count[seat])):
@@ -373,6 +409,35 @@ def legal_moves(s, out):
         out[1] = action_of(kind, i64(0), i64(TACTIC_DECK))
         n = 2
     return n
+
+
+@kernel
+def only_lays_clan_cards(s):
+    """Whether the player may lay every card of the hand at every stone with a space, and do nothing
+    else: there is no tactic card among them. The hand is ascending."""
+    cards = i64(s.hand_count[s.player])
+    return s.over == 0 and s.phase == PLAYING and cards > 0 and s.hand[s.player, cards - 1] < CLAN
+
+
+@kernel
+def count_moves(s, scratch):
+    if not only_lays_clan_cards(s):
+        return i64(legal_moves(s, scratch))
+    _, free = open_stones(s)
+    scratch[0] = free
+    return max(i64(s.hand_count[s.player]) * stones_in(free), 1)
+
+
+@kernel
+def nth_move(s, n, scratch):
+    if not only_lays_clan_cards(s):
+        return i64(scratch[n])
+    free = i64(scratch[0])
+    if free == 0:
+        return i64(PASS_ACTION)
+    before = n // stones_in(free)
+    card = i64(s.hand[s.player, before])
+    return action_of(i64(LAY), card, nth_target(free, n - before * stones_in(free)))
 
 
 # -- doing it ------------------------------------------------------------------------------------
