@@ -48,7 +48,7 @@ class Recorder(Cpu):
         self.asked["turn"] = (np.asfortranarray(out), out)
 
     def play(self, games: int, legal: Any, *arguments: Any) -> None:
-        self.asked["play_games"] = (*arguments, np.asfortranarray(legal))
+        self.asked["play_games"] = (*arguments, np.asfortranarray(legal, np.int32))
 
     def advance(self, games: int, states: Any, *arguments: Any, out: Any) -> None:
         given = (states, *arguments, np.asfortranarray(out), np.zeros((2, 2), np.int64))

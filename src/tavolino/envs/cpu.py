@@ -89,7 +89,7 @@ class Cpu:
         return done
 
     def play(self, games: int, legal: Array, *arguments: Any) -> None:
-        self.run(kernels.play_games, games, *arguments, rng=True)
+        self.run(kernels.play_games, games, *arguments, rng=True, scratch=legal.shape[1])
 
     def advance(
         self, games: int, states: npt.NDArray[Any], *arguments: Any, out: npt.NDArray[Any]

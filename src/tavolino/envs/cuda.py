@@ -174,7 +174,7 @@ class Cuda:
         blocks = min(-(-games // self._threads), self._most_blocks)
         most = legal.shape[1]
         order = "F" if most <= MOST_IN_COLUMNS else "C"
-        lists = self._scratch((blocks * self._threads, most), legal.dtype, order)
+        lists = self._scratch((blocks * self._threads, most), np.dtype(np.int32), order)
         self._launch(self._kernels.play_games, blocks, *map(_numbas, (*arguments, lists)))
 
     def advance(self, games: int, states: DeviceArray, *arguments: Any, out: DeviceArray) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import numba
 import numpy as np
 from numba import cuda
-from numba.core.types import boolean, int8, int32, int64
+from numba.core.types import int32, int64
 
 from ..core.kernel import FoldersCache, PackageLocator, announce_compilation, i64
 from . import kernels
@@ -175,66 +175,41 @@ def sample_by_logits(seeds, plies, legal, counts, logits, by_action, actions):
 @launched
 def play_games(states, blank, seeds, stride, plies, player, over, legal, counts, moves, lists):
     """Play so many random moves in each game; one that is over is dealt again first. The table lies
-    in memory of the thread meanwhile, and each thread has a column of `lists`, so that threads
-    beside each other write beside each other. The threads of a warp do the same thing or wait, so
-    they deal several games at a time."""
+    in memory of the thread meanwhile, and each thread has a row or a column of `lists`. The threads
+    of a warp do the same thing or wait, so they deal several games at a time."""
     thread = cuda.grid(1)
-    listed = lists[thread : thread + 1]
+    scratch = lists[thread]
     rng = cuda.local.array(4, int64)
     table = cuda.local.array(1, states.dtype, alignment=ALIGNMENT)
     seed = cuda.local.array(1, int64)
     ply = cuda.local.array(1, int64)
-    seat = cuda.local.array(1, int8)
-    ended = cuda.local.array(1, boolean)
-    count = cuda.local.array(1, int32)
-    action = cuda.local.array(1, int32)
     for base in range(thread - thread % WARP, len(states), cuda.gridsize(1)):
         i = base + thread % WARP
         left = i64(moves) if i < len(states) else i64(0)
-        ended[0] = False
+        ended = False
         if left:
             table[0] = states[i]
             seed[0] = seeds[i]
             ply[0] = plies[i]
-            ended[0] = over[i]
-            count[0] = counts[i]
-            for j in range(counts[i]):
-                listed[0, j] = legal[i, j]
+            ended = over[i]
         while True:
-            waiting = lanes(left > 0 and ended[0])
-            ready = lanes(left > 0 and not ended[0])
+            waiting = lanes(left > 0 and ended)
+            ready = lanes(left > 0 and not ended)
             if not waiting and not ready:
                 break
             if not ready or waiting >= DEALT_TOGETHER:
-                if left > 0 and ended[0]:
-                    kernels.deal_games(
-                        table,
-                        blank,
-                        ended,
-                        seed,
-                        stride,
-                        ply,
-                        seat,
-                        ended,
-                        listed,
-                        count,
-                        rng,
-                        0,
-                        1,
-                    )
-            elif left > 0 and not ended[0]:
-                kernels.sample_games(seed, ply, listed, count, action, rng, 0, 1)
-                kernels.step_games(table, action, ply, seat, ended, listed, count, 0, 1)
+                if left > 0 and ended:
+                    kernels.deal_game(table, 0, blank, seed, stride, ply, rng, 0)
+                    ended = False
+            elif left > 0 and not ended:
+                ended = kernels.play_drawn(table, 0, seed[0], ply[0], rng, scratch)
+                ply[0] += 1
                 left -= 1
         if moves and i < len(states):
             states[i] = table[0]
             seeds[i] = seed[0]
             plies[i] = ply[0]
-            player[i] = seat[0]
-            over[i] = ended[0]
-            for j in range(max(count[0], counts[i])):
-                legal[i, j] = listed[0, j] if j < count[0] else kernels.PADDING
-            counts[i] = count[0]
+            kernels.note_turns(states, player, over, legal, counts, i, i + 1)
 
 
 device = cuda.jit(device=True)

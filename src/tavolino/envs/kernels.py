@@ -17,7 +17,16 @@ from __future__ import annotations
 import numpy as np
 
 from ..core.chance import DEAL, below, seed_generator
-from ..core.dispatch import apply, deal, determinize, legal_moves, observe, returns
+from ..core.dispatch import (
+    apply,
+    count_moves,
+    deal,
+    determinize,
+    legal_moves,
+    nth_move,
+    observe,
+    returns,
+)
 from ..core.kernel import entry, i64, kernel, record
 
 PADDING = -1
@@ -264,20 +273,43 @@ def advance_games(
         observe_game(states, i, i64(TO_MOVE), out[i], False)
 
 
+@kernel
+def play_drawn(tables, place, seed, ply, rng, scratch):
+    """Play the move that `sample_games` draws, which need not be listed for that; return whether
+    the game is over."""
+    s = record(tables, place)
+    n = i64(count_moves(s, scratch))
+    apply(s, i64(nth_move(s, i64(place_of_sample(seed, ply, n, rng)), scratch)))
+    return s.over != 0
+
+
 @entry
 def play_games(
-    states, blank, seeds, stride, plies, player, over, legal, counts, moves, rng, first, last
+    states,
+    blank,
+    seeds,
+    stride,
+    plies,
+    player,
+    over,
+    legal,
+    counts,
+    moves,
+    rng,
+    scratch,
+    first,
+    last,
 ):
-    """Play so many random moves in each game; one that is over is dealt again first."""
+    """Play so many random moves in each game; one that is over is dealt again first. `scratch` has
+    room for a list of moves."""
     for i in range(first, last):
+        ended = over[i]
         for _ in range(moves):
-            if over[i]:
+            if ended:
                 deal_game(states, i, blank, seeds, stride, plies, rng, i)
-                note_turn(record(states, i), player, over, legal, counts, i)
-            place = place_of_sample(seeds[i], plies[i], i64(counts[i]), rng)
-            apply(record(states, i), i64(legal[i, place]))
+            ended = play_drawn(states, i, seeds[i], plies[i], rng, scratch)
             plies[i] += 1
-            note_turn(record(states, i), player, over, legal, counts, i)
+        note_turn(record(states, i), player, over, legal, counts, i)
 
 
 @kernel
