@@ -50,11 +50,6 @@ class Recorder(Cpu):
     def play(self, games: int, legal: Any, *arguments: Any) -> None:
         self.asked["play_games"] = (*arguments, np.asfortranarray(legal, np.int32))
 
-    def advance(self, games: int, states: Any, *arguments: Any, out: Any) -> None:
-        given = (states, *arguments, np.asfortranarray(out), np.zeros((2, 2), np.int64))
-        self.asked["advance_games"] = (*given, np.zeros((2, 2), np.int64))
-        self.asked["advance_large_games"] = self.asked["advance_in_place"] = given
-
 
 def asked_kernels(rules: Rules) -> dict[str, tuple[Any, ...]]:
     """The kernels that a batch of this game asks for, with arguments."""
@@ -80,7 +75,6 @@ def asked_kernels(rules: Rules) -> dict[str, tuple[Any, ...]]:
     games.recall()
     games._history = None
     games.play_randomly(1)
-    games.advance()
     return device.asked
 
 

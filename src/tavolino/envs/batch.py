@@ -262,22 +262,22 @@ class Batch:
         is ignored.
 
         The same as `step(actions)`, `reset` of the games that were over before it, and
-        `observe(out=out)`, but in one pass over each game, and on a GPU in one launch. With
-        `history=True` it is just these three. Illegal actions are refused as by `step`.
+        `observe(out=out)`, but on the CPU in one pass over each game. With `history=True`, and on a
+        GPU, it is just these three. Illegal actions are refused as by `step`.
         """
         observation = self._check_observed()
         shape, kind = (len(self), observation.size), np.dtype(observation.kind)
-        if self._history is not None:
+        if self._history is not None or not isinstance(self._device, Cpu):
             before = self._device.take(self.over, np.arange(len(self)))
             self.step(self.sample() if actions is None else actions)
             self.reset(before)
             return self.observe(out=out)
         chosen = self._drawn if actions is None else self._check_actions(actions)
-        if actions is not None and self._device.finds_illegal_first:
+        if actions is not None:
             self._find_illegal(chosen)
-        made = self._device.empty_rows(shape, kind) if out is None else self._room(out, shape, kind)
-        self._device.advance(
-            len(self),
+        made = self._room(out, shape, kind)
+        self._run(
+            kernels.advance_games,
             self.states,
             self._blank,
             self.seeds,
@@ -286,8 +286,8 @@ class Batch:
             *self._turns,
             chosen,
             actions is None,
-            *self._refused,
-            out=made,
+            made,
+            rng=True,
         )
         return made if out is None else out
 

@@ -91,11 +91,6 @@ class Cpu:
     def play(self, games: int, legal: Array, *arguments: Any) -> None:
         self.run(kernels.play_games, games, *arguments, rng=True, scratch=legal.shape[1])
 
-    def advance(
-        self, games: int, states: npt.NDArray[Any], *arguments: Any, out: npt.NDArray[Any]
-    ) -> None:
-        self.run(kernels.advance_games, games, states, *arguments, out, rng=True)
-
     def wait(self) -> None:
         pass
 

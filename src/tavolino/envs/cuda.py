@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,8 +18,6 @@ from .device_array import DeviceArray
 THREADS = 128  # in a block
 BLOCKS = 16  # of a multiprocessor, at most, that play many moves
 MOST_IN_COLUMNS = 64  # legal actions; longer lists differ too much in length
-MOST_SHARED = 48 * 1024  # bytes of shared memory
-LARGE_CELL = 8  # bytes that a thread copies at once where it can
 SIMULATED_THREADS = 4  # each is a thread of Python's
 LEGACY_DEFAULT_STREAM = 1  # as other libraries number it
 
@@ -177,28 +174,6 @@ class Cuda:
         lists = self._scratch((blocks * self._threads, most), np.dtype(np.int32), order)
         self._launch(self._kernels.play_games, blocks, *map(_numbas, (*arguments, lists)))
 
-    def advance(self, games: int, states: DeviceArray, *arguments: Any, out: DeviceArray) -> None:
-        variant = os.environ.get("TAVOLINO_ADVANCE", "shared")
-        shared = (
-            variant == "shared"
-            and states.dtype.itemsize * self._kernels.SHARED_GAMES <= MOST_SHARED
-        )
-        threads = (
-            self._kernels.SHARED_GAMES if shared else int(os.environ.get("TAVOLINO_THREADS", "128"))
-        )
-        threads = SIMULATED_THREADS if self._simulated else threads
-        given = (states.array, *map(_numbas, arguments), out.array, self._cells(out.array, threads))
-        if shared:
-            kernel, given = (
-                self._kernels.advance_games,
-                (*given, self._cells(states.array, threads)),
-            )
-        elif variant == "place":
-            kernel = self._kernels.advance_in_place
-        else:
-            kernel = self._kernels.advance_large_games
-        self._launch(kernel, -(-games // threads), *given, threads=threads)
-
     def wait(self) -> None:
         self._stream.synchronize()
 
@@ -228,20 +203,6 @@ class Cuda:
         }
         return self._cuda.from_cuda_array_interface(interface, owner=view, sync=False)
 
-    def _cells(self, array: Any, threads: int) -> Any:
-        """The memory of an array as one line of numbers, or, if its columns lie behind each other,
-        as one line for each of them. The rows of so many threads are whole numbers."""
-        if array.is_c_contiguous():
-            cells = array.view(np.uint8).reshape(1, -1)
-        else:
-            interface = {**array.__cuda_array_interface__, "shape": array.shape[::-1]}
-            cells = self._cuda.from_cuda_array_interface(
-                {**interface, "strides": None}, owner=array, sync=False
-            ).view(np.uint8)
-        large = cells.shape[1] // LARGE_CELL
-        fits = large * LARGE_CELL == cells.shape[1] and large * threads % len(array) == 0
-        return cells.view(np.int64) if fits and _address(cells) % LARGE_CELL == 0 else cells
-
     def _over_games(self, kernel: Any, games: int, *arguments: Any) -> None:
         self._launch(kernel, -(-games // self._threads), *arguments)
 
@@ -269,11 +230,6 @@ def _number_of(stream: Any) -> int:
 
 def _numbas(argument: Any) -> Any:
     return argument.array if isinstance(argument, DeviceArray) else argument
-
-
-def _address(array: Any) -> int:
-    pointer: Any = getattr(array, "device_ctypes_pointer", None) or array.ctypes.data
-    return int(getattr(pointer, "value", pointer))
 
 
 def _as_bytes(array: DeviceArray) -> Any:

@@ -7,12 +7,10 @@ functions run on the CPU.
 from __future__ import annotations
 
 import functools
-import os
 from collections.abc import Callable
 from typing import Any
 
 import numba
-import numpy as np
 from numba import cuda
 from numba.core.types import int32, int64
 
@@ -22,11 +20,8 @@ from . import kernels
 _settings: Any = numba.config
 SIMULATED = bool(_settings.ENABLE_CUDASIM)
 WARP = 32
-ALIGNMENT = None if SIMULATED else 16  # of tables in memory of a thread or a block
-DEALT_TOGETHER = int(os.environ.get("TAVOLINO_TOGETHER", "8"))  # games of a warp
-SHARED_GAMES = int(
-    os.environ.get("TAVOLINO_SHARED_GAMES", "64")
-)  # of a block whose tables lie in shared memory
+ALIGNMENT = None if SIMULATED else 16  # of tables in memory of a thread
+DEALT_TOGETHER = 8  # games of a warp
 SCRATCH = 256  # numbers of scratch space that `determinize` has here
 
 if SIMULATED:
@@ -54,7 +49,7 @@ else:
     # Functions with more instructions than this, before they are optimised, are called, not copied
     # into their callers. A GPU has little room for code: the rules in one piece need five times as
     # much of it.
-    MOST_COPIED = int(os.environ.get("TAVOLINO_COPIED", "600"))
+    MOST_COPIED = 600
 
     def _call_large_functions() -> None:
         add_module = CUDACodeLibrary.add_ir_module
@@ -94,12 +89,7 @@ else:
 
     def launched(function: Callable[..., Any]) -> Any:
         """A kernel that Python launches. It is cached on disk."""
-        registers = int(os.environ.get("TAVOLINO_REGISTERS", "0"))
-        made: Any = cuda.jit(
-            function,
-            max_registers=registers or None,
-            shared_memory_carveout=os.environ.get("TAVOLINO_CARVEOUT"),
-        )
+        made: Any = cuda.jit(function)
         made._cache = FoldersCache(function, _cache_in)
         return made
 
@@ -210,221 +200,6 @@ def play_games(states, blank, seeds, stride, plies, player, over, legal, counts,
             seeds[i] = seed[0]
             plies[i] = ply[0]
             kernels.note_turns(states, player, over, legal, counts, i, i + 1)
-
-
-device = cuda.jit(device=True)
-
-
-@device
-def advance_game(
-    tables,
-    place,
-    blank,
-    seeds,
-    stride,
-    plies,
-    player,
-    over,
-    legal,
-    counts,
-    actions,
-    drawn,
-    refused,
-    any_refused,
-    out,
-    i,
-):
-    """Play an action in game `i`, whose table is at a place of `tables`, or deal it again if it is
-    over; then write what the seat to move knows. An illegal action is noted and not played."""
-    rng = cuda.local.array(4, int64)
-    legal_action = True
-    if drawn:
-        kernels.sample_game(seeds, plies, legal, counts, actions, rng, i)
-    elif not over[i]:
-        legal_action = kernels.is_legal(legal[i], i64(counts[i]), actions[i])
-    if legal_action:
-        kernels.deal_or_play(
-            tables,
-            place,
-            blank,
-            seeds,
-            stride,
-            plies,
-            player,
-            over,
-            legal,
-            counts,
-            actions,
-            rng,
-            i,
-        )
-    elif refused[i] == kernels.NOTHING_REFUSED:
-        refused[i] = actions[i]
-        any_refused[0] = 1
-    kernels.observe_game(tables, place, i64(kernels.TO_MOVE), out[i], True)
-
-
-@device
-def clear_rows(cells, games):
-    """Write zeros for all games of this block. `cells` is all memory of the rows, as one line, or
-    as one line for each column of them."""
-    threads = cuda.blockDim.x
-    width = cells.shape[1] * threads // games
-    beside = min(width, threads)  # threads that work on one line
-    lines = threads // beside
-    thread = cuda.threadIdx.x
-    start = width * cuda.blockIdx.x
-    stop = min(start + width, cells.shape[1])
-    if thread < lines * beside:
-        for line in range(thread // beside, cells.shape[0], lines):
-            for cell in range(start + thread % beside, stop, beside):
-                cells[line, cell] = 0
-
-
-@launched
-def advance_games(
-    states,
-    blank,
-    seeds,
-    stride,
-    plies,
-    player,
-    over,
-    legal,
-    counts,
-    actions,
-    drawn,
-    refused,
-    any_refused,
-    out,
-    cells,
-    table_cells,
-):
-    """Play or deal all games, and write what the seats to move know. The tables of a block lie in
-    its shared memory meanwhile, which they are copied to and from side by side: `table_cells` is
-    the memory of the `states`, and `cells` that of `out`."""
-    tables = cuda.shared.array(SHARED_GAMES, states.dtype, alignment=ALIGNMENT)
-    held = tables.view(np.uint8).view(table_cells.dtype)
-    threads = cuda.blockDim.x
-    thread = cuda.threadIdx.x
-    i = cuda.grid(1)
-    width = table_cells.shape[1] * threads // len(states)
-    start = width * cuda.blockIdx.x
-    length = min(width, table_cells.shape[1] - start)
-    for cell in range(thread, length, threads):
-        held[cell] = table_cells[0, start + cell]
-    clear_rows(cells, len(states))
-    cuda.syncthreads()
-    if i < len(states):
-        advance_game(
-            tables,
-            thread,
-            blank,
-            seeds,
-            stride,
-            plies,
-            player,
-            over,
-            legal,
-            counts,
-            actions,
-            drawn,
-            refused,
-            any_refused,
-            out,
-            i,
-        )
-    cuda.syncthreads()
-    for cell in range(thread, length, threads):
-        table_cells[0, start + cell] = held[cell]
-
-
-@launched
-def advance_large_games(
-    states,
-    blank,
-    seeds,
-    stride,
-    plies,
-    player,
-    over,
-    legal,
-    counts,
-    actions,
-    drawn,
-    refused,
-    any_refused,
-    out,
-    cells,
-):
-    """The same for tables that are too large for that: each lies in memory of its thread."""
-    i = cuda.grid(1)
-    clear_rows(cells, len(states))
-    cuda.syncthreads()
-    if i < len(states):
-        table = cuda.local.array(1, states.dtype, alignment=ALIGNMENT)
-        table[0] = states[i]
-        advance_game(
-            table,
-            0,
-            blank,
-            seeds,
-            stride,
-            plies,
-            player,
-            over,
-            legal,
-            counts,
-            actions,
-            drawn,
-            refused,
-            any_refused,
-            out,
-            i,
-        )
-        states[i] = table[0]
-
-
-@launched
-def advance_in_place(
-    states,
-    blank,
-    seeds,
-    stride,
-    plies,
-    player,
-    over,
-    legal,
-    counts,
-    actions,
-    drawn,
-    refused,
-    any_refused,
-    out,
-    cells,
-):
-    i = cuda.grid(1)
-    clear_rows(cells, len(states))
-    cuda.syncthreads()
-    if i < len(states):
-        advance_game(
-            states,
-            i,
-            blank,
-            seeds,
-            stride,
-            plies,
-            player,
-            over,
-            legal,
-            counts,
-            actions,
-            drawn,
-            refused,
-            any_refused,
-            out,
-            i,
-        )
 
 
 @launched

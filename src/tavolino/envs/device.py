@@ -65,8 +65,5 @@ class Device(Protocol):
     def play(self, games: int, legal: Array, *arguments: Any) -> None:
         """Play random moves in all games at once."""
 
-    def advance(self, games: int, states: Array, *arguments: Any, out: Array) -> None:
-        """Play, or deal again, and write what the seats to move know into `out`."""
-
     def wait(self) -> None:
         """Wait until all kernels have run."""
