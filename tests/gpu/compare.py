@@ -108,8 +108,8 @@ def compare_random_play(here: Batch, there: Batch, moves: int) -> None:
 
 
 def compare_advance(here: Batch, there: Batch, moves: int) -> None:
-    """A turn in one call, with observations in columns and in rows, is the same as move by move; and
-    so are actions that are given."""
+    """A turn in one call, with observations in columns and in rows, is the same as move by move;
+    and so are actions that are given."""
     columns = there.observe()
     rows = there._device.empty(columns.shape, columns.dtype)
     for turn in range(2 * moves):
