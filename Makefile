@@ -80,8 +80,8 @@ lint: $(VENV)/ready
 docs: $(VENV)/ready
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-# Tests wait a lot, for browsers and servers, so four run on two cores. Whoever is idle takes over
-# what another has still to do.
+# Tests wait a lot, for browsers and servers, so four run on two cores; those of `make quick` only
+# compute. Whoever is idle takes over what another has still to do.
 PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
 
 # What the tests need is prepared first, two things at a time.
@@ -94,7 +94,7 @@ QUICK = tests/arena tests/bots tests/games tests/lessons tests/tables tests/text
 
 quick:
 	@$(MAKE) --no-print-directory --jobs 2 lint prepared
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not slow" $(QUICK)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow and not repeats" $(QUICK)
 
 # Compiled kernels cannot be measured, so the tests that concern them run again, interpreted.
 coverage:

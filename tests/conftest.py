@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,16 @@ from tavolino.core.contract import Options
 
 # Fixtures for all: where several modules import one, each module has its own, with its own server.
 pytest_plugins = ["tests.databases"]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Save what a process of pytest-xdist has measured: one that needs ten seconds to end is
+    killed, and with it all that it would have saved then."""
+    coverage = sys.modules.get("coverage")
+    if coverage is not None and hasattr(session.config, "workerinput"):
+        measured = coverage.Coverage.current()
+        if measured is not None:
+            measured.save()
 
 
 def variants() -> Iterator[tuple[str, Options]]:

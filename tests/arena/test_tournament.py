@@ -33,7 +33,7 @@ for line in sys.stdin:
     else:
         answer = {"move": message["view"]["legal"][-1]}
         if not os.path.exists(sys.argv[1] + ".quick"):
-            time.sleep(0.03)
+            time.sleep(0.05)
     print(json.dumps(answer), flush=True)
 """
 
