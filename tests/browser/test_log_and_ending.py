@@ -199,7 +199,7 @@ async def test_a_first_game_that_a_team_wins_is_no_tally(
     await live_server.ask("POST", f"{path}/resign", anna)
     async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
-        await expect(end(page)).to_contain_text("You resigned.")
+        await expect(end(page)).to_contain_text("Anna and Mimi 2 resigned.")
         await expect(end(page).locator(".tally")).to_have_count(0)
         await live_server.ask("POST", f"{path}/offers/rematch", anna)
         await live_server.ask("POST", f"{path}/resign", anna)
