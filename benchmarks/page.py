@@ -138,7 +138,8 @@ def frames_in(trace: list[dict[str, Any]], tasks: list[dict[str, Any]]) -> list[
     for at in drawn:
         before = [each for each in rest if each["ts"] <= at]  # with the task that draws the frame
         rest = rest[len(before) :]
-        frames.append(cpu_ms(before))
+        if before:  # a frame may be announced more than once
+            frames.append(cpu_ms(before))
     return frames
 
 
