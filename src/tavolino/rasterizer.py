@@ -6,10 +6,13 @@ else in the same process could run.
 """
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+# Letters of scripts that our fonts do not have.
+OTHER_SCRIPTS = re.compile("[\u0530-\u1dff\u2c00-\uffff\U00010000-\U0010ffff]")
 FONTS = Path(__file__).parent / "server" / "static" / "preview-fonts"  # written with the page
 
 
@@ -18,13 +21,13 @@ def font_files(folder: Path = FONTS) -> list[str]:
 
 
 def png(svg: str, fonts: Sequence[str]) -> bytes:
-    """Without fonts, the system's are used."""
+    """Without fonts, the system's are used; and for letters that none of ours has."""
     import resvg_py
 
     return resvg_py.svg_to_bytes(
         svg_string=svg,
         font_files=list(fonts),
-        skip_system_fonts=len(fonts) > 0,
+        skip_system_fonts=len(fonts) > 0 and not OTHER_SCRIPTS.search(svg),
         # Its one weight is a family of its own.
         serif_family="Alegreya ExtraBold",
         sans_serif_family="Alegreya Sans",

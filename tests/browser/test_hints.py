@@ -29,7 +29,12 @@ TARGET = {
     "tabula-rasa": ".territory.target",
     "rat-hot": ".floor .shown",
 }
-SIZES = {"a desktop": (1280, 800), "a phone": (360, 740), "a phone on its side": (844, 390)}
+SIZES = {
+    "a desktop": (1280, 800),
+    "a phone": (360, 740),
+    "a phone on its side": (844, 390),
+    "a small phone on its side": (740, 360),
+}
 
 
 class HintEngine(QuickEngine):

@@ -14,7 +14,7 @@ from tavolino.core import registry
 from tavolino.core.contract import Json
 from tests.browser.axe import ALL_RULES, complaints
 from tests.browser.browser import STILL, until, window
-from tests.browser.tables import go_to_table, sits_down, snapshot
+from tests.browser.tables import go_to_table, sits_down, snapshot, table_with_bots
 from tests.server.live_server import LiveServer, play_over_http
 
 PICTURES = os.environ.get("TAVOLINO_SCREENSHOTS")
@@ -193,6 +193,21 @@ async def test_rematches_are_counted(live_server: LiveServer, browser: Browser) 
             return [offer["what"] for offer in offers] == ["rematch"]
 
         await until(is_offered)
+
+
+async def test_a_first_game_that_a_team_wins_is_no_tally(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await table_with_bots(live_server, "tabula-rasa", players=4)
+    path, anna = f"/tables/{created['table']}", created["seats"][0]
+    await live_server.ask("POST", f"{path}/resign", anna)
+    async with window(browser, live_server.address) as page:
+        await go_to_table(page, created)
+        await expect(end(page)).to_contain_text("Anna and Mimi 2 resigned.")
+        await expect(end(page).locator(".tally")).to_have_count(0)
+        await live_server.ask("POST", f"{path}/offers/rematch", anna)
+        await live_server.ask("POST", f"{path}/resign", anna)
+        await expect(end(page).locator(".tally")).to_contain_text("Anna 0, Mimi 1 2")
 
 
 async def test_one_game_of_a_match_is_resigned(live_server: LiveServer, browser: Browser) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
+import tavolino
 from tavolino.core.contract import Json
 from tests.browser.browser import window
 from tests.browser.review_engine import ReviewEngine
@@ -124,6 +125,39 @@ async def test_a_game_is_exported_imported_and_reviewed_although_its_table_is_go
         await expect(rows(page)).to_contain_text("1 blunder")
         await page.get_by_role("button", name="Review").click()
         await expect(page).to_have_url(re.compile(f"^{re.escape(again)}(#|$)"))
+
+
+async def test_a_game_that_ended_by_time_is_reviewed_as_such(
+    live_server: LiveServer, browser: Browser, tmp_path: Path
+) -> None:
+    begun = tavolino.new("tabula-rasa", seed=3, first=0)
+    for _ in range(5):
+        begun.play(begun.legal[0])
+    played = {
+        "table": "aaaaaaaaaaaa",
+        "number": 0,
+        "game": "tabula-rasa",
+        "options": begun.options,
+        "ended": 1_790_000_000_000,
+        "players": [{"name": "Anna", "bot": None}, {"name": "Bo", "bot": None}],
+        "seats": [0],
+        "by": "time",
+        "winners": [0],
+        "scores": [0, 0],
+        "mistakes": None,
+        "record": begun.record(),
+    }
+    saved = tmp_path / "games.json"
+    saved.write_text(json.dumps({"format": "tavolino-games/1", "games": [played]}), "utf-8")
+    async with window(browser, live_server.address) as page:
+        await page.goto("/my-games")
+        await page.get_by_label("Open a file").set_input_files(saved)
+        await expect(page.get_by_text("1 game was added")).to_be_visible()
+        await page.get_by_role("button", name="Review").click()
+        await expect(page.get_by_role("slider", name="Go to a move")).to_be_visible()
+        await page.goto(page.url.replace("/review/", "/t/").partition("#")[0])
+        end = page.get_by_role("region", name="The end")
+        await expect(end).to_contain_text("Bo ran out of time.")
 
 
 async def test_games_that_ended_while_nobody_looked_are_asked_for(

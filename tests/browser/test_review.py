@@ -20,6 +20,7 @@ from tavolino.core.contract import Json
 from tavolino.tables.engine import Progress
 from tavolino.tables.engine_client import EngineClient
 from tavolino.tables.engine_queue import Job
+from tests.browser.axe import complaints
 from tests.browser.browser import window
 from tests.browser.review_engine import BLUNDER, ReviewEngine
 from tests.browser.tables import given_table, sits_down
@@ -84,6 +85,30 @@ async def test_arrows_and_links_go_through_the_moves(
             )
         ).json()["events"][0]["said"]
         await expect(page.locator(".caption")).to_have_text(" ".join(said))
+
+
+async def test_on_a_phone_on_its_side_one_goes_through_the_moves_beside_the_board(
+    live_server: LiveServer, browser: Browser, finished: Finished
+) -> None:
+    for width, height in ((844, 390), (740, 360)):
+        async with window(browser, live_server.address, width, height, has_touch=True) as page:
+            await page.goto(finished.at(7))
+            await is_at(page, 7, finished)
+            await page.locator(".map").wait_for()
+            for shown in (".board-frame", ".caption", ".scrub"):
+                await expect(page.locator(shown)).to_be_in_viewport(ratio=0.98)
+            await page.get_by_role("button", name="One move forward").tap()
+            await is_at(page, 8, finished)
+            assert await complaints(page) == []
+
+
+async def test_the_end_says_who_resigned(live_server: LiveServer, browser: Browser) -> None:
+    created = await live_server.create("rat-hot", first=0)
+    await sits_down(live_server, created, "Anna", "Bo")
+    await live_server.ask("POST", f"/tables/{created['table']}/resign", created["seats"][1])
+    async with window(browser, live_server.address) as page:
+        await page.goto(f"/review/{created['table']}#.{created['spectator']}")
+        await expect(page.locator(".caption")).to_contain_text("Bo resigned. Anna wins.")
 
 
 async def test_a_seat_sees_only_what_it_saw(

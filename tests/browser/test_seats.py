@@ -288,7 +288,7 @@ async def test_a_table_from_a_record_says_so(
         listed = page.get_by_role("region", name="Open tables")
         await expect(listed).to_contain_text("Set up from a record")
         await listed.get_by_role("link").first.click()
-        await expect(page.get_by_text("may know the hidden cards").first).to_be_visible()
+        await expect(page.get_by_text("may know what is hidden").first).to_be_visible()
         await page.get_by_label("Your name").fill("Eva")
         await page.get_by_role("button", name="Sit down").click()
         await expect(hand(page).first).to_be_visible()

@@ -8,7 +8,16 @@ import { inflateSync } from "node:zlib";
 
 const FOLDER = "preview-fonts";
 const FONTS = ["alegreya-sans-LETTERS-400", "alegreya-sans-LETTERS-700", "alegreya-LETTERS-800"];
-const LETTERS = ["latin", "latin-ext", "greek"];
+// More than the page brings along: a browser has other fonts for names, the server may have none.
+const LETTERS = [
+  "latin",
+  "latin-ext",
+  "greek",
+  "greek-ext",
+  "cyrillic",
+  "cyrillic-ext",
+  "vietnamese",
+];
 
 const HEADER = 44;
 const ENTRY = 20;
@@ -63,10 +72,11 @@ export function previewFonts() {
         FONTS.map((font) => font.replace("LETTERS", letters)),
       );
       names.forEach((name, at) => {
-        const [family] = name.split(/-(?=latin|greek)/);
+        const [family] = name.split(/-(?=latin|greek|cyrillic|vietnamese)/);
         const woff = resolve(`@fontsource/${family}/files/${name}-normal.woff`);
         // For a letter that a font lacks, the first one that has it is used: they are in order.
-        writeFileSync(join(dir, FOLDER, `${at}-${name}.ttf`), uncompressed(readFileSync(woff)));
+        const place = String(at).padStart(2, "0");
+        writeFileSync(join(dir, FOLDER, `${place}-${name}.ttf`), uncompressed(readFileSync(woff)));
       });
     },
   };

@@ -311,7 +311,9 @@ class Rules:
     # or plain JSON if the game declares no type.
     views: Callable[[State], Callable[[Onlooker], TypedView | Json]]
     picture: Callable[[Json], str]
-    svg: Callable[[Json], str]  # of a view; `names` in it are the players', by seat
+    # Of a view. `names` in it are the players', by seat; `ended` says how a game ended that its
+    # rules have not ended.
+    svg: Callable[[Json], str]
     # What a move did, in order, as an onlooker may see it: the table before the move, the action,
     # the table after it. Each event is a Struct of the union `event_type`, or plain JSON if the
     # game declares no type; it has a "type", and uses the notation. `tests/test_events.py` checks

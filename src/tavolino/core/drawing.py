@@ -47,6 +47,11 @@ SLATE = "#9aa3a9"
 SLATE_DARK = "#5c656c"
 
 
+def at_rest(view: Json) -> Json:
+    """A view for a picture: in a game that has `ended`, nobody is to move."""
+    return view | {"player": None, "legal": []} if "ended" in view else view
+
+
 @dataclass(frozen=True)
 class Glyph:
     """A glyph in a box of 24 by 24: a filled path, and one that is drawn with a round pen."""

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Response
 from ..core.contract import OPEN
 from ..core.registry import rules
 from ..tables.errors import Code
-from ..tables.localise import names_of, reasons_in_words, replay_in_words
+from ..tables.localise import names_of, pictured, reasons_in_words, replay_in_words
 from ..tables.text_input import LONGEST_MOVE, clean
 from ..text import move_words
 from ..text.language import ENGLISH
@@ -195,5 +195,5 @@ async def picture(
         table, key, moment.game, moment.after, moment.onlooker
     )
     names = [short_name(name) for name in names_of(shown["seats"], speech or ENGLISH)]
-    view = shown["view"] | {"names": names}
+    view = pictured(shown["view"], shown["outcome"], names)
     return Response(rules(view["game"]).svg(view), media_type="image/svg+xml")

@@ -23,12 +23,12 @@ from ..core import registry
 from ..tables import keys
 from ..tables.errors import Refused
 from ..tables.link_previews import LinkPreview
-from ..tables.localise import names_of
+from ..tables.localise import names_of, pictured
 from ..templates import render
 from ..text.descriptions import game_text
 from ..text.language import ENGLISH, LANGUAGES, language
 from .compressed_files import best_encoding, liked
-from .preview_pictures import HEIGHT, WIDTH, game_svg, site_svg, table_svg
+from .preview_pictures import HEIGHT, WIDTH, game_svg, short_name, site_svg, table_svg
 from .request_parts import address_of
 
 if TYPE_CHECKING:
@@ -185,8 +185,9 @@ async def _picture(request: Request, table: str, find: Find) -> Response:
     found = await find(table) if keys.is_table_id(table) else None
     if found is None:
         return await _png(state, site_svg)
-    names = names_of(found.seats, preferred_language(request))
-    return await _png(state, lambda: table_svg(found.game, found.view, names))
+    names = [short_name(name) for name in names_of(found.seats, preferred_language(request))]
+    view = pictured(found.view, found.outcome, names)
+    return await _png(state, lambda: table_svg(found.game, view, names))
 
 
 async def _game_picture(request: Request, game: str) -> Response:

@@ -96,8 +96,16 @@ class TableSpec(NewTable):
     options: Json = {}
 
 
+class EarlyEnd(_Body):
+    by: Literal["resignation", "game_resignation", "agreement", "time"]
+    seat: int = Field(0, description="who resigned, or whose time ran out")
+
+
 class RecordSpec(NewTable):
     record: Json = Field(description="tavolino-record/1; the table continues where it ends")
+    ended: EarlyEnd | None = Field(
+        None, description="the game is over like this, although its rules have not ended it"
+    )
 
 
 class PlayOnSpec(NewTable):

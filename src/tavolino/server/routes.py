@@ -134,8 +134,10 @@ async def create_from_record(
     state: TheState, key: TheKey, request: Request, body: models.RecordSpec
 ) -> Response:
     """A new table that continues where a record ends."""
+    ended = None if body.ended is None else table_spec.EarlyEnd(body.ended.by, body.ended.seat)
+    lobby = state.tables.lobby
     return await _create(
-        state, request, lambda: state.tables.lobby.create_from_record(_spec(body), body.record)
+        state, request, lambda: lobby.create_from_record(_spec(body), body.record, ended)
     )
 
 

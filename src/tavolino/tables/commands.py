@@ -23,6 +23,7 @@ from .note_limits import add_note
 from .round import Round
 from .seating import check_owner
 from .table import Holder, Table
+from .table_spec import EarlyEnd
 from .text_input import LONGEST_ID, LONGEST_MOVE, LONGEST_NAME, clean
 
 MOST_OFFERS_AT_ONCE = 3  # of a kind, before anybody has moved
@@ -335,20 +336,42 @@ def first_change(
     dealer: Dealer,
     record: Json | None,
     notes: tuple[Note, ...] = (),
+    ended: EarlyEnd | None = None,
 ) -> Change:
-    """The first deal of a new table, or the game that it continues; and who sits there."""
+    """The first deal of a new table, or the game that it continues, and how that `ended`; and who
+    sits there."""
     given = dealer(rules, options, header.first).record() if record is None else record
-    entry = Entry(0, 0, "deal", None, {"record": given, "match": 0}, header.created)
+    entries = [Entry(0, 0, "deal", None, {"record": given, "match": 0}, header.created)]
     round = Round(given, 0, header.clock, header.created)
-    bot = None if round.player is None else header.seats[round.player].bot
+    if ended is not None:
+        entries.append(_end_entry(round, ended, header.created))
+    over = round.over or ended is not None
+    decided = ended is not None and ended.by in ("resignation", "time")
+    bot = None if over or round.player is None else header.seats[round.player].bot
     persons = any(seat.bot is None for seat in header.seats)
     listing = Listing(
-        over=round.over and header.rounds == 1,
+        over=over and (header.rounds == 1 or decided),
         bot_to_move=bot is not None and persons,
         open_seats=sum(seat.open for seat in header.seats),
-        started=round.over,
+        started=over,
     )
-    return Change(header.id, entries=(entry,), notes=notes, listing=listing)
+    return Change(header.id, entries=tuple(entries), notes=notes, listing=listing)
+
+
+def _end_entry(round: Round, ended: EarlyEnd, now: float) -> Entry:
+    """The entry with which a game that was set up ends at once."""
+    if ended.by == "time":
+        losers = round.side_of(ended.seat)
+        claims = next(seat for seat in range(round.seats) if seat not in losers)
+        return Entry(1, 0, "time", claims, {"late": ended.seat}, now)
+    return Entry(1, 0, ENDS[ended.by], ended.seat, {}, now)
+
+
+ENDS: dict[str, EntryKind] = {
+    "resignation": "resign",
+    "game_resignation": "resign_game",
+    "agreement": "draw",
+}
 
 
 def close(table: Table, holder: Holder, now: float) -> Change:

@@ -25,6 +25,7 @@ class LinkPreview:
     state: str
     seats: list[Json]
     view: Json
+    outcome: Json | None
 
 
 class LinkPreviews:
@@ -37,7 +38,8 @@ class LinkPreviews:
         except Refused:
             return None
         view = to_builtins(current.round.view(SPECTATOR))
-        return LinkPreview(current.header.game, current.state, seats_of(current), view)
+        outcome = None if current.round.outcome is None else current.round.outcome.json()
+        return LinkPreview(current.header.game, current.state, seats_of(current), view, outcome)
 
     async def of_review(self, table: str) -> LinkPreview | None:
         """The same or, of other tables, the end of the game that was shared last."""
@@ -55,4 +57,4 @@ class LinkPreviews:
 
 def _end(table: Table, game: int) -> LinkPreview:
     shown = replay(table, game, len(table.rounds[game].played), SPECTATOR)
-    return LinkPreview(table.header.game, "over", shown["seats"], shown["view"])
+    return LinkPreview(table.header.game, "over", shown["seats"], shown["view"], shown["outcome"])

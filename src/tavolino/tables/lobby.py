@@ -9,7 +9,7 @@ from typing import Any, TypeGuard
 
 from ..core.contract import Json, Options, Rules
 from ..core.errors import RecordError, TavolinoError
-from ..core.game import load
+from ..core.game import Game, load
 from ..core.registry import names as games
 from ..core.registry import rules as rules_of
 from . import commands, keys, seating
@@ -20,7 +20,14 @@ from .errors import Code, Refused, RefusedByRules
 from .limits import Limits
 from .live_tables import LiveTables, store_errors
 from .log import Damaged, DamagedTable, Header, OpenTable, Store
-from .table_spec import SeatSpec, TableSpec, check_spec, hints_by_default, refuse_file_names
+from .table_spec import (
+    EarlyEnd,
+    SeatSpec,
+    TableSpec,
+    check_spec,
+    hints_by_default,
+    refuse_file_names,
+)
 from .text_input import LONGEST_NAME, clean
 
 
@@ -50,9 +57,11 @@ class Lobby:
     async def create(self, spec: TableSpec) -> Created:
         return await self.create_from(spec, None, None)
 
-    async def create_from_record(self, spec: TableSpec, record: Json) -> Created:
-        """A table that continues where a record ends. The record names the game and the options;
-        those of the spec are ignored."""
+    async def create_from_record(
+        self, spec: TableSpec, record: Json, ended: EarlyEnd | None = None
+    ) -> Created:
+        """A table that continues where a record ends, or whose game has `ended` there. The record
+        names the game and the options; those of the spec are ignored."""
         rules = _rules_of_record(record)
         refuse_file_names(rules, record["options"])
         self._live_tables.unprepared.check(rules.name)
@@ -61,10 +70,16 @@ class Lobby:
         except RecordError as error:
             raise RefusedByRules(Code.WRONG_RECORD, error) from error
         spec = replace(spec, game=rules.name, options=game.options)
-        return await self.create_from(spec, game.record(), {"record": True})
+        if ended is not None:
+            _check_end(game, ended)
+        return await self.create_from(spec, game.record(), {"record": True}, ended)
 
     async def create_from(
-        self, spec: TableSpec, record: Json | None, origin: Json | None
+        self,
+        spec: TableSpec,
+        record: Json | None,
+        origin: Json | None,
+        ended: EarlyEnd | None = None,
     ) -> Created:
         """A table that continues a checked record, if there is one; `origin` says where that comes
         from."""
@@ -72,10 +87,10 @@ class Lobby:
         self._live_tables.unprepared.check(rules.name)
         if all(seat.bot is not None for seat in seats):
             with self._bots.bot_tables.new(spec.rounds):
-                created = await self._store_new(spec, rules, options, seats, record, origin)
+                created = await self._store_new(spec, rules, options, seats, record, origin, ended)
                 self._bots.watched(await self._live_tables.get(created.table))
             return created
-        return await self._store_new(spec, rules, options, seats, record, origin)
+        return await self._store_new(spec, rules, options, seats, record, origin, ended)
 
     async def _store_new(
         self,
@@ -85,6 +100,7 @@ class Lobby:
         seats: tuple[SeatSpec, ...],
         record: Json | None,
         origin: Json | None,
+        ended: EarlyEnd | None,
     ) -> Created:
         sitters = [
             (seat, clean("name", own.name, LONGEST_NAME), keys.digest_of_secret(own.key))
@@ -122,7 +138,7 @@ class Lobby:
             invitations=True,
         )
         notes = seating.first_notes(header, sitters)
-        change = commands.first_change(header, rules, options, self._dealer, record, notes)
+        change = commands.first_change(header, rules, options, self._dealer, record, notes, ended)
         with store_errors():
             await self._store.create(header, change)
         if change.listing.bot_to_move:
@@ -165,6 +181,16 @@ def _rules_of_record(record: Any) -> Rules:
         return rules_of(str(record.get("game")))
     except TavolinoError as error:
         raise RefusedByRules(Code.WRONG_RECORD, error) from error
+
+
+def _check_end(game: Game, ended: EarlyEnd) -> None:
+    if game.over:
+        raise Refused(Code.WRONG_RECORD, "refused-over")
+    most = len(game.names) - 1
+    if not 0 <= ended.seat <= most:
+        raise Refused(Code.WRONG_OPTION, "refused-range", field="seat", least=0, most=most)
+    if ended.by == "game_resignation" and game.rules.resigned_scores is None:
+        raise Refused(Code.WRONG_OPTION, "refused-resign-game")
 
 
 def _page_start(token: str | None) -> tuple[float, str] | None:

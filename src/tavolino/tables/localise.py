@@ -10,7 +10,7 @@ from typing import Any
 
 from .. import text
 from ..core.contract import Json
-from ..text.language import Language, language
+from ..text.language import ENGLISH, Language, language
 from ..text.names import apart, seated
 from ..text.narrator import Narrator
 
@@ -69,6 +69,16 @@ def _with_prompt(words: Json, prompt: str) -> Json:
             for section in words["table"]
         ],
     }
+
+
+def pictured(view: Json, outcome: Json | None, names: list[str]) -> Json:
+    """A view for a picture of the game: with the names of its players and, if persons have ended
+    it, how; in English, like all words in pictures."""
+    named = view | {"names": names}
+    if outcome is None or not _ended_by_persons(outcome):
+        return named
+    told = Narrator(language(ENGLISH), view | {"seat": None}, tuple(names))
+    return named | {"ended": _how_it_ended(told, outcome)}
 
 
 def _ended_by_persons(outcome: Json | None) -> bool:

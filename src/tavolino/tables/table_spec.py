@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from ..bots.levels import LEVELS
 from ..core import registry
@@ -32,6 +32,15 @@ class OwnSeat:
 
     key: str
     name: str
+
+
+@dataclass(frozen=True)
+class EarlyEnd:
+    """How a game ended before the rules ended it: a `seat` resigned or ran out of time, or all
+    agreed on a draw."""
+
+    by: Literal["resignation", "game_resignation", "agreement", "time"]
+    seat: int = 0
 
 
 @dataclass(frozen=True)

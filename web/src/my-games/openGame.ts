@@ -1,8 +1,9 @@
 /** Reviewing a played game: at its table or, if the server has cleared that, from its record. */
-import { api, ask, Refused, type Refusal } from "~/lib/api";
+import { api, Refused, type Refusal } from "~/lib/api";
+import type { EarlyEnd } from "~/lib/api/learning";
 import { botName } from "~/lib/names";
 import { savedTables } from "~/lib/savedTables.svelte";
-import { openRecord, type Opened } from "~/review/openRecord";
+import { openRecord } from "~/review/openRecord";
 import type { PlayedGame } from "./playedGame";
 import { recordOf } from "./storage";
 
@@ -18,9 +19,9 @@ export async function reviewAddress(game: PlayedGame): Promise<string | null> {
   const players = game.players.map(({ name, bot }, seat) =>
     bot ? botName(bot) : (name ?? record.players[seat] ?? ""),
   );
-  const opened = await openRecord({ ...record, players }, game.id);
-  if (!record["result"]) await end(game, opened);
-  return `/review/${opened.table}`;
+  const ended = record["result"] ? null : endOf(game);
+  const table = await openRecord({ ...record, players }, { reviewOf: game.id, ended });
+  return `/review/${table}`;
 }
 
 /** Whether the server has the table and lets this browser see it. */
@@ -37,11 +38,8 @@ async function isThere(table: string): Promise<boolean> {
 }
 
 /** A record ends with the last move. A game that ended in another way ends like that again. */
-async function end({ by, winners }: PlayedGame, { table, keys }: Opened): Promise<void> {
-  const loser = keys.findIndex((_, seat) => !winners.includes(seat));
-  if (by === "agreement") {
-    for (const key of keys) await ask(`/tables/${table}/offers/draw`, { key, method: "POST" });
-  } else {
-    await ask(`/tables/${table}/resign`, { key: keys[loser] ?? null, method: "POST" });
-  }
+function endOf({ by, winners, players }: PlayedGame): EarlyEnd {
+  const seat = players.findIndex((_, at) => !winners.includes(at));
+  if (by === "agreement") return { by, seat: 0 };
+  return { by: by === "time" || by === "game_resignation" ? by : "resignation", seat };
 }

@@ -1,5 +1,5 @@
 /** A record at a table of its own, with all seats on this device. */
-import { learning } from "~/lib/api/learning";
+import { learning, type EarlyEnd } from "~/lib/api/learning";
 import { savedTables } from "~/lib/savedTables.svelte";
 import { newSecret } from "~/lib/secrets";
 import { settings } from "~/lib/settings.svelte";
@@ -8,19 +8,20 @@ import { say } from "~/lib/words.svelte";
 
 const LONGEST_NAME = 40;
 
-export interface Opened {
-  table: string;
-  /** By seat. */
-  keys: string[];
+interface Before {
+  /** The played game that is to be reviewed there. */
+  reviewOf?: string;
+  /** How it ended, unless the rules did. */
+  ended?: EarlyEnd | null;
 }
 
-/** Set up a table from a record; `reviewOf` is the played game that is to be reviewed there. */
+/** Set up a table from a record; its id. */
 export async function openRecord(
   record: Record<string, unknown>,
-  reviewOf?: string,
-): Promise<Opened> {
+  { reviewOf, ended = null }: Before = {},
+): Promise<string> {
   const seats = personsOf(record);
-  const created = await learning.fromRecord({ record, seats }, settings.language);
+  const created = await learning.fromRecord({ record, seats, ended }, settings.language);
   const keys = (seats ?? []).map(({ key }) => key);
   savedTables.keep(created.table, {
     game: String(record["game"]),
@@ -30,7 +31,7 @@ export async function openRecord(
     spectator: created.spectator,
     ...(reviewOf && { reviewOf }),
   });
-  return { table: created.table, keys };
+  return created.table;
 }
 
 function personsOf({ players }: Record<string, unknown>): Own[] | null {

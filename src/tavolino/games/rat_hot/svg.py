@@ -161,6 +161,7 @@ class Table:
 
 def svg(view: Json) -> str:
     """The table from above, drawn from the view alone."""
+    view = draw.at_rest(view)
     table = Table(view)
     sentence = _sentence(table)
     body = [
@@ -183,6 +184,8 @@ def svg(view: Json) -> str:
 def _sentence(table: Table) -> str:
     """Whose turn it is and what is asked, or how it ended."""
     view = table.view
+    if "ended" in view:
+        return str(view["ended"])
     if view["result"] is not None:
         return _ending(table)
     name = table.names[view["player"]]

@@ -326,6 +326,7 @@ class Table:
 
 def svg(view: Json) -> str:
     """The onlooker's own seat is below; drawn from the view alone."""
+    view = draw.at_rest(view)
     table = Table(view)
     sentence = _sentence(table)
     body = [
@@ -352,6 +353,8 @@ def svg(view: Json) -> str:
 def _sentence(table: Table) -> str:
     """Whose turn it is and what is asked, or how it ended."""
     view = table.view
+    if "ended" in view:
+        return str(view["ended"])
     if view["result"] is not None:
         return _ending(table)
     player = view["player"]
@@ -802,7 +805,7 @@ def _soonest(known: dict[str, str]) -> Iterable[tuple[str, str]]:
 
 
 def _asked(table: Table, sentence: str) -> str:
-    over = table.view["result"] is not None
+    over = table.view["player"] is None
     return draw.pill(
         table.middle,
         table.asked,

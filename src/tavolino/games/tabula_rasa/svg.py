@@ -153,6 +153,7 @@ class Table:
 
 def svg(view: Json) -> str:
     """The onlooker's own row is below; drawn from the view alone."""
+    view = draw.at_rest(view)
     table = Table(view)
     sentence = _sentence(table)
     own, across, *between = rows_seen(view)
@@ -179,6 +180,8 @@ def svg(view: Json) -> str:
 
 def _sentence(table: Table) -> str:
     """Whose turn it is, or how it ended."""
+    if "ended" in table.view:
+        return str(table.view["ended"])
     if table.view["result"] is None:
         name = table.player(table.view["player"])
         whose = "Your" if name == "You" else f"{name}’s"
@@ -609,7 +612,7 @@ def _count(table: Table) -> str:
 
 
 def _asked(table: Table, sentence: str) -> str:
-    over = table.view["result"] is not None
+    over = table.view["player"] is None
     return draw.pill(
         table.width / 2,
         table.asked,

@@ -6,6 +6,7 @@ const SMALLEST = 14; // pixels per cell
 const LARGEST = 110;
 const FITTING = 76; // no larger than this when all strips are brought into view
 const ROOM = 1.5; // cells around what is brought into view
+const BUTTONS = 50; // pixels at the right that buttons may cover
 
 export interface Point {
   x: number;
@@ -18,6 +19,18 @@ export interface Extent {
   top: number;
   right: number;
   bottom: number;
+}
+
+/** A part of the table, and some cells. */
+export function widened(extent: Extent, cells: readonly Cell[]): Extent {
+  const columns = cells.map(([column]) => column);
+  const rows = cells.map(([, row]) => row);
+  return {
+    left: Math.min(extent.left, ...columns),
+    top: Math.min(extent.top, ...rows),
+    right: Math.max(extent.right, ...columns.map((column) => column + 1)),
+    bottom: Math.max(extent.bottom, ...rows.map((row) => row + 1)),
+  };
 }
 
 export class Camera {
@@ -70,11 +83,14 @@ export class Camera {
 
   /** Move just far enough to have a cell in view. */
   reveal([column, row]: Cell): void {
-    const across = Math.max(0, this.width / 2 / this.cell - 1.5);
-    const down = Math.max(0, this.height / 2 / this.cell - 1.5);
-    const near = (at: number, cell: number, reach: number): number =>
-      Math.min(Math.max(at, cell + 0.5 - reach), cell + 0.5 + reach);
-    this.look(near(this.middle.x, column, across), near(this.middle.y, row, down));
+    const reach = (pixels: number): number => Math.max(0, pixels / this.cell - ROOM);
+    const down = reach(this.height / 2);
+    const near = (at: number, cell: number, before: number, after: number): number =>
+      Math.min(Math.max(at, cell + 0.5 - after), cell + 0.5 + before);
+    this.look(
+      near(this.middle.x, column, reach(this.width / 2), reach(this.width / 2 - BUTTONS)),
+      near(this.middle.y, row, down, down),
+    );
   }
 
   private look(x: number, y: number): void {

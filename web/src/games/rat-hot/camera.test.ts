@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Camera } from "./camera.svelte";
+import { Camera, widened } from "./camera.svelte";
 
 function looking(width: number, height: number): Camera {
   const camera = new Camera(25);
@@ -54,6 +54,25 @@ test("a cell that is out of sight is brought into it, one in sight moves nothing
   const { x, y } = camera.spot({ x: 400, y: 0 });
   expect(x).toBeGreaterThanOrEqual(25);
   expect(y).toBeLessThanOrEqual(1);
+});
+
+test("a cell is brought into view beside the buttons, not below them", () => {
+  const camera = looking(400, 400);
+  camera.cell = 40;
+  camera.reveal([24, 24]);
+  expect(camera.left + 25 * camera.cell).toBeLessThanOrEqual(350);
+  expect(camera.top + 25 * camera.cell).toBeLessThanOrEqual(400);
+});
+
+test("a place beside the strips belongs to what is to be seen", () => {
+  const strips = { left: 10, top: 10, right: 14, bottom: 13 };
+  const beside = [
+    [14, 8],
+    [14, 9],
+    [14, 10],
+  ] as const;
+  expect(widened(strips, beside)).toEqual({ left: 10, top: 8, right: 15, bottom: 13 });
+  expect(widened(strips, [[11, 11]])).toEqual(strips);
 });
 
 test("the middle of the window never leaves the table", () => {

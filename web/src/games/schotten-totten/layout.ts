@@ -129,7 +129,7 @@ function sized(wanted: Wanted, card: number): Measures {
   const room = beside ? width - piles : width - 8;
   const gap = card < SLIPS_BELOW ? 3 : 8;
   const hand = Math.min(narrow ? 60 : card * 1.12, room / wanted.held - gap);
-  const faces = Math.min(narrow ? 40 : card * 0.9, (width - (beside ? 120 : 8)) / wanted.held - 3);
+  const faces = Math.min(narrow ? 24 : card * 0.9, (width - (beside ? 120 : 8)) / wanted.held - 3);
   return {
     ...atStones(card, wanted.cardsASide),
     column: width / wanted.stones,
@@ -153,7 +153,8 @@ export function total(measures: Measures, wanted: Wanted): number {
   const tall = measures.hand < SLIPS_BELOW ? SHAPES.slip.tall : SHAPES.card.tall;
   const deck = measures.deck * 1.4;
   const hands = wanted.open ? measures.far * 1.7 : Math.max(measures.far * 1.4, 26);
-  const farRow = measures.beside ? hands : wanted.open ? hands + deck + 8 : Math.max(hands, deck);
+  const wraps = wanted.open && wanted.decks > 1;
+  const farRow = measures.beside ? hands : wraps ? hands + deck + 8 : Math.max(hands, deck);
   const handRow = Math.max(measures.hand * tall + 14, measures.beside ? deck : 0);
   return farRow + stones + measures.bar + handRow + GAPS;
 }

@@ -15,7 +15,7 @@ import type {
   Tried,
 } from "./types.gen";
 
-export type { Lesson, RuleBlock, RuleRow, Rules, Thing, Tried } from "./types.gen";
+export type { EarlyEnd, Lesson, RuleBlock, RuleRow, Rules, Thing, Tried } from "./types.gen";
 
 /** The options of a table for an address: what names a file, or is one, is left out. */
 function plain(options: Record<string, unknown>): string {

@@ -612,6 +612,22 @@ export type DeviceLink = {
 };
 
 /**
+ * EarlyEnd
+ */
+export type EarlyEnd = {
+    /**
+     * By
+     */
+    by: 'resignation' | 'game_resignation' | 'agreement' | 'time';
+    /**
+     * Seat
+     *
+     * who resigned, or whose time ran out
+     */
+    seat?: number;
+};
+
+/**
  * Error
  *
  * `code` is for programs, `sentence` for people; `snapshot` is the whole table if that helps:
@@ -1535,6 +1551,10 @@ export type RecordSpec = {
     record: {
         [key: string]: unknown;
     };
+    /**
+     * the game is over like this, although its rules have not ended it
+     */
+    ended?: EarlyEnd | null;
 };
 
 /**

@@ -213,7 +213,7 @@ share-leave = Meinen Platz aufgeben
 share-leave-sure = Deinen Platz aufgeben? Wer den neuen Link bekommt, setzt sich auf deinen Platz und sieht deine Karten.
 share-left = Du hast deinen Platz aufgegeben. Schick diesen Link der Person, die ihn übernimmt.
 share-given = Aus einer Aufzeichnung
-share-given-text = Dieser Tisch wurde aus einer Aufzeichnung aufgebaut: Wer das getan hat, kennt vielleicht die verdeckten Karten.
+share-given-text = Dieser Tisch wurde aus einer Aufzeichnung aufgebaut: Wer das getan hat, kennt vielleicht, was verdeckt ist.
 
 explained-title = Warum nicht?
 curtain-title = { $name } ist dran

@@ -1,7 +1,7 @@
 share-game = Teilen
 share-game-title = Diese Partie teilen
 share-game-link = Link
-share-game-link-text = Wer ihn öffnet, kann die ganze Partie mit offenen Karten durchgehen.
+share-game-link-text = Wer ihn öffnet, kann die ganze Partie durchgehen und sieht alles offen.
 share-game-code = QR-Code
 share-game-picture = Bild
 share-game-picture-of = Der Tisch: { $names }

@@ -41,7 +41,7 @@ tables-present = { $who ->
    *[other] { $name } ist da.
 }
 tables-device = Du spielst jetzt auch auf einem anderen Gerät.
-tables-given = Dieser Tisch wurde aus einer Aufzeichnung aufgebaut: Wer das getan hat, kennt vielleicht die verdeckten Karten.
+tables-given = Dieser Tisch wurde aus einer Aufzeichnung aufgebaut: Wer das getan hat, kennt vielleicht, was verdeckt ist.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Du bietest Remis an.
@@ -147,7 +147,7 @@ refused-id-used = Diese id gehört zu einer anderen Anfrage: Jede Anfrage brauch
 refused-turn = { $name } ist am Zug.
 refused-over = Die Partie ist zu Ende.
 refused-nothing-to-undo = Rückgängig machen kannst du nur deinen eigenen Zug, bevor jemand anderes gehandelt hat.
-refused-revealed = Dein Zug hat verdeckte Karten aufgedeckt: Bitte um Rücknahme.
+refused-revealed = Dein Zug hat etwas Verdecktes aufgedeckt: Bitte um Rücknahme.
 refused-offer-kind = Das kann man nicht anbieten. Möglich sind: { $kinds }.
 refused-rematch-later = Eine Revanche gibt es nach dem Match.
 refused-bot-draw = Ein Bot nimmt nie ein Remis an.

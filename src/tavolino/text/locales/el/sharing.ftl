@@ -1,7 +1,7 @@
 share-game = Κοινοποίηση
 share-game-title = Κοινοποίηση της παρτίδας
 share-game-link = Σύνδεσμος
-share-game-link-text = Όποιος τον ανοίξει βλέπει όλη την παρτίδα με ανοιχτά φύλλα.
+share-game-link-text = Όποιος τον ανοίξει βλέπει όλη την παρτίδα, χωρίς τίποτα κρυφό.
 share-game-code = Κωδικός QR
 share-game-picture = Εικόνα
 share-game-picture-of = Το τραπέζι: { $names }

@@ -218,7 +218,7 @@ share-leave = Give up my seat
 share-leave-sure = Give up your seat? Whoever gets the new link sits down in your place and sees your cards.
 share-left = You have given up your seat. Send this link to whoever takes over.
 share-given = Set up from a record
-share-given-text = This table was set up from a record, so whoever set it up may know the hidden cards.
+share-given-text = This table was set up from a record, so whoever set it up may know what is hidden.
 
 explained-title = Why not?
 curtain-title = { $name } is next

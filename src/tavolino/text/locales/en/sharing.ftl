@@ -3,7 +3,7 @@
 share-game = Share
 share-game-title = Share this game
 share-game-link = Link
-share-game-link-text = Whoever opens it can go through the whole game, with all cards open.
+share-game-link-text = Whoever opens it can go through the whole game, with nothing hidden.
 share-game-code = QR code
 share-game-picture = Picture
 share-game-picture-of = The table: { $names }

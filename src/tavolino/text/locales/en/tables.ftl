@@ -48,7 +48,7 @@ tables-present = { $who ->
    *[other] { $name } is here.
 }
 tables-device = You are now playing on another device too.
-tables-given = This table was set up from a record, so whoever set it up may know the hidden cards.
+tables-given = This table was set up from a record, so whoever set it up may know what is hidden.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] You offer a draw.
@@ -158,7 +158,7 @@ refused-id-used = This id belongs to another request: every request needs an id 
 refused-turn = It is { $name }’s turn.
 refused-over = The game is over.
 refused-nothing-to-undo = Only your own move can be undone, before anybody else has acted.
-refused-revealed = Your move has revealed hidden cards: ask for a takeback.
+refused-revealed = Your move has revealed something hidden: ask for a takeback.
 refused-offer-kind = That cannot be offered. Offers are: { $kinds }.
 refused-rematch-later = A rematch comes after the match.
 refused-bot-draw = A bot never agrees to a draw.

@@ -210,7 +210,7 @@ share-leave = Dejar mi sitio
 share-leave-sure = ¿Dejar tu sitio? Quien reciba el nuevo enlace se sienta en tu lugar y ve tus cartas.
 share-left = Has dejado tu sitio. Envía este enlace a quien lo ocupe.
 share-given = De una partida grabada
-share-given-text = Esta mesa se preparó a partir de una partida grabada: quien lo hizo puede conocer las cartas ocultas.
+share-given-text = Esta mesa se preparó a partir de una partida grabada: quien lo hizo puede conocer lo que está oculto.
 
 explained-title = ¿Por qué no?
 curtain-title = Le toca a { $name }

@@ -1,7 +1,7 @@
 share-game = Compartir
 share-game-title = Compartir esta partida
 share-game-link = Enlace
-share-game-link-text = Quien lo abra puede repasar toda la partida, con las cartas a la vista.
+share-game-link-text = Quien lo abra puede repasar toda la partida, sin nada oculto.
 share-game-code = Código QR
 share-game-picture = Imagen
 share-game-picture-of = La mesa: { $names }

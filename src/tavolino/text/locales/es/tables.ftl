@@ -41,7 +41,7 @@ tables-present = { $who ->
    *[other] { $name } está aquí.
 }
 tables-device = Ahora juegas también en otro dispositivo.
-tables-given = Esta mesa se preparó a partir de una partida grabada: quien lo hizo puede conocer las cartas ocultas.
+tables-given = Esta mesa se preparó a partir de una partida grabada: quien lo hizo puede conocer lo que está oculto.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Ofreces empate.
@@ -150,7 +150,7 @@ refused-id-used = Ese id pertenece a otra petición: cada petición necesita el 
 refused-turn = Le toca a { $name }.
 refused-over = La partida ha terminado.
 refused-nothing-to-undo = Solo puedes deshacer tu propia jugada, antes de que actúe alguien más.
-refused-revealed = Tu jugada ha descubierto cartas ocultas: pide retirarla.
+refused-revealed = Tu jugada ha descubierto algo oculto: pide retirarla.
 refused-offer-kind = Eso no se puede ofrecer. Ofertas posibles: { $kinds }.
 refused-rematch-later = La revancha viene después del encuentro.
 refused-bot-draw = Un bot nunca acepta un empate.

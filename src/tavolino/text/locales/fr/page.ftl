@@ -210,7 +210,7 @@ share-leave = Quitter ma place
 share-leave-sure = Quitter ta place ? La personne qui reçoit le nouveau lien s’assoit à ta place et voit tes cartes.
 share-left = Tu as quitté ta place. Envoie ce lien à la personne qui la reprend.
 share-given = D’une partie enregistrée
-share-given-text = Cette table a été préparée à partir d’une partie enregistrée : la personne qui l’a fait connaît peut-être les cartes cachées.
+share-given-text = Cette table a été préparée à partir d’une partie enregistrée : la personne qui l’a fait sait peut-être ce qui est caché.
 
 explained-title = Pourquoi pas ?
 curtain-title = À { $name } de jouer

@@ -41,7 +41,7 @@ tables-present = { $who ->
    *[other] { $name } est là.
 }
 tables-device = Tu joues maintenant aussi sur un autre appareil.
-tables-given = Cette table a été préparée à partir d’une partie enregistrée : la personne qui l’a fait connaît peut-être les cartes cachées.
+tables-given = Cette table a été préparée à partir d’une partie enregistrée : la personne qui l’a fait sait peut-être ce qui est caché.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Tu proposes la nulle.
@@ -150,7 +150,7 @@ refused-id-used = Cet id appartient à une autre requête : chaque requête doit
 refused-turn = C’est à { $name } de jouer.
 refused-over = La partie est terminée.
 refused-nothing-to-undo = On n’annule que son propre coup, avant que quelqu’un d’autre n’agisse.
-refused-revealed = Ton coup a révélé des cartes cachées : demande à le reprendre.
+refused-revealed = Ton coup a révélé quelque chose de caché : demande à le reprendre.
 refused-offer-kind = Cela ne se propose pas. Propositions possibles : { $kinds }.
 refused-rematch-later = La revanche vient après le match.
 refused-bot-draw = Un bot n’accepte jamais la nulle.

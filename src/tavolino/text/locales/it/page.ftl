@@ -210,7 +210,7 @@ share-leave = Lascia il mio posto
 share-leave-sure = Lasciare il tuo posto? Chi riceve il nuovo link si siede al tuo posto e vede le tue carte.
 share-left = Hai lasciato il tuo posto. Manda questo link a chi lo prende.
 share-given = Da una partita registrata
-share-given-text = Questo tavolo è stato preparato da una partita registrata: chi l’ha fatto può conoscere le carte nascoste.
+share-given-text = Questo tavolo è stato preparato da una partita registrata: chi l’ha fatto può conoscere ciò che è nascosto.
 
 explained-title = Perché no?
 curtain-title = Tocca a { $name }

@@ -1,7 +1,7 @@
 share-game = Condividi
 share-game-title = Condividi la partita
 share-game-link = Link
-share-game-link-text = Chi lo apre può rivedere tutta la partita, a carte scoperte.
+share-game-link-text = Chi lo apre può rivedere tutta la partita, senza nulla di nascosto.
 share-game-code = Codice QR
 share-game-picture = Immagine
 share-game-picture-of = Il tavolo: { $names }

@@ -41,7 +41,7 @@ tables-present = { $who ->
    *[other] { $name } è qui.
 }
 tables-device = Ora giochi anche su un altro dispositivo.
-tables-given = Questo tavolo è stato preparato da una partita registrata: chi l’ha fatto può conoscere le carte nascoste.
+tables-given = Questo tavolo è stato preparato da una partita registrata: chi l’ha fatto può conoscere ciò che è nascosto.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Proponi il pareggio.
@@ -147,7 +147,7 @@ refused-id-used = Questo id appartiene a un’altra richiesta: ogni richiesta ne
 refused-turn = Tocca a { $name }.
 refused-over = La partita è finita.
 refused-nothing-to-undo = Puoi annullare solo una tua mossa, prima che qualcun altro abbia agito.
-refused-revealed = La tua mossa ha svelato carte nascoste: chiedi di ritirarla.
+refused-revealed = La tua mossa ha svelato qualcosa di nascosto: chiedi di ritirarla.
 refused-offer-kind = Questo non si può proporre. Proposte possibili: { $kinds }.
 refused-rematch-later = La rivincita si propone dopo l’incontro.
 refused-bot-draw = Un bot non accetta mai il pareggio.
