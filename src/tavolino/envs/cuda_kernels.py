@@ -15,7 +15,7 @@ from numba import cuda
 from numba.core.types import boolean, int8, int32, int64
 
 from ..core.kernel import FoldersCache, PackageLocator, announce_compilation, i64
-from . import kernels
+from . import kernels, network_inputs
 
 _settings: Any = numba.config
 SIMULATED = bool(_settings.ENABLE_CUDASIM)
@@ -231,6 +231,40 @@ def observe_games(states, seat, out, cleared):
     i = cuda.grid(1)
     if i < len(states):
         kernels.observe_games(states, seat, out, cleared, i, i + 1)
+
+
+@launched
+def inputs_of_games(
+    states,
+    over,
+    legal,
+    counts,
+    facts,
+    rows,
+    moves,
+    references,
+    described,
+    moves_described,
+    scratches,
+    scores,
+):
+    i = cuda.grid(1)
+    if i < len(states):
+        network_inputs.inputs_of_games(
+            states,
+            over,
+            legal,
+            counts,
+            facts,
+            rows,
+            moves,
+            references,
+            described,
+            moves_described,
+            (scratches[i : i + 1], scores[i]),
+            i,
+            i + 1,
+        )
 
 
 @launched
