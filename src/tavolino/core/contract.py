@@ -258,6 +258,8 @@ class NetworkInputs:
       refers to (`rows` where there is none), and its place in `legal`, in ascending order. Numbers
       are small: most of them lie between -1 and 1. Tables that the seat cannot tell apart give the
       same numbers. The game is not over.
+    - `weights`: the file with the weights that the game brings (`bots.network_weights`). If it does
+      not exist, there is no learned player.
     """
 
     facts: tuple[Part, ...]
@@ -267,6 +269,7 @@ class NetworkInputs:
     references: int
     most_moves: int
     write: Callable[..., Any]
+    weights: Path | None = None
 
 
 def parts_size(parts: Sequence[Part]) -> int:
