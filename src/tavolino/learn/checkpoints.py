@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
-import zipfile
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -13,8 +10,13 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ..core.array_files import DamagedFile, arrays_digest, read_arrays, write_arrays
 from ..core.errors import TavolinoError
 from .network import Params
+
+FORMAT = "tavolino checkpoint"
+_PARAM = "param "
+_STATE = "state "
 
 
 @dataclass
@@ -37,51 +39,45 @@ class Checkpoint:
     history: list[dict[str, float]]
 
 
-_ABOUT = "about"
-
-
 def write_checkpoint(path: Path, made: Checkpoint) -> None:
     """Replace the file at once: whoever is killed while writing leaves the old one."""
+    arrays = {_PARAM + name: np.asarray(array) for name, array in made.params.items()}
+    for i, leaf in enumerate(jax.tree.leaves(made.state)):
+        arrays[f"{_STATE}{i}"] = np.asarray(leaf)
     about = {
+        "format": FORMAT,
         "seed": made.seed,
         "settings": made.settings,
         "progress": asdict(made.progress),
         "history": made.history,
+        "digest": arrays_digest(arrays),
     }
-    arrays = {f"param {name}": np.asarray(array) for name, array in made.params.items()}
-    for i, leaf in enumerate(jax.tree.leaves(made.state)):
-        arrays[f"state {i}"] = np.asarray(leaf)
-    arrays[_ABOUT] = np.frombuffer(json.dumps(about).encode(), np.uint8)
-    part = path.with_name(path.name + ".part")
-    with part.open("wb") as file:
-        np.savez(file, **arrays)  # type: ignore[arg-type]  # the stubs mean its other argument
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
+    write_arrays(path, about, arrays)
 
 
 def read_checkpoint(path: Path, state: Any) -> Checkpoint:
     """Read a checkpoint; `state` is any state of the same optimiser. Raises TavolinoError if the
     file is damaged."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            about = json.loads(bytes(file[_ABOUT]))
-            params = {
-                name.removeprefix("param "): jnp.asarray(file[name])
-                for name in file.files
-                if name.startswith("param ")
-            }
-            structure = jax.tree.structure(state)
-            leaves = [jnp.asarray(file[f"state {i}"]) for i in range(structure.num_leaves)]
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
+        about, arrays = read_arrays(path, FORMAT)
+        if about["digest"] != arrays_digest(arrays):
+            raise DamagedFile("its arrays are not those that were written")
+        params = {
+            name.removeprefix(_PARAM): jnp.asarray(array)
+            for name, array in arrays.items()
+            if name.startswith(_PARAM)
+        }
+        structure = jax.tree.structure(state)
+        leaves = [jnp.asarray(arrays[f"{_STATE}{i}"]) for i in range(structure.num_leaves)]
+        return Checkpoint(
+            about["seed"],
+            about["settings"],
+            Progress(**about["progress"]),
+            params,
+            jax.tree.unflatten(structure, leaves),
+            about["history"],
+        )
+    except (DamagedFile, KeyError, TypeError) as error:
         raise TavolinoError(
             f"{path} is damaged ({error}); remove it to begin anew, or name another folder"
         ) from error
-    return Checkpoint(
-        about["seed"],
-        about["settings"],
-        Progress(**about["progress"]),
-        params,
-        jax.tree.unflatten(structure, leaves),
-        about["history"],
-    )

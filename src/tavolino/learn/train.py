@@ -25,7 +25,7 @@ from .network import Params, new_params
 from .self_play import SelfPlay
 from .settings import Settings
 
-CHECKPOINT = "checkpoint.npz"
+CHECKPOINT = "checkpoint"
 SEEDS = 1 << 32  # of a segment; its variants share them
 MATCH_DEALS = 512
 
@@ -136,6 +136,8 @@ class Training:
             self.progress.updates += 1
             self.progress.steps += len(samples.choice)
             self.progress.seconds = seconds + time.monotonic() - began
+            if limit.part(self.progress) >= 1:
+                break
             if limit.steps is None:
                 part = limit.part(self.progress)
         jax.block_until_ready(self.params)
