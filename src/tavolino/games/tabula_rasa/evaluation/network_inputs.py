@@ -7,6 +7,7 @@ its own, then those of the next seats in turn; numbers of a row that is not ther
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 from ....core.contract import NetworkInputs, Part, part_starts
 from ....core.kernel import i64, kernel, record
@@ -410,5 +411,13 @@ def effect_of(own, rival):
 
 
 NETWORK_INPUTS = NetworkInputs(
-    FACTS, TERRITORIES, ROW, MOVE, references=WAYS, most_moves=MOST_MOVES, write=write
+    facts=FACTS,
+    rows=TERRITORIES,
+    row=ROW,
+    move=MOVE,
+    references=WAYS,
+    most_moves=MOST_MOVES,
+    write=write,
+    weights=Path(__file__).with_name("network.npz"),
+    training=Path(__file__).with_name("training.toml"),
 )
