@@ -146,15 +146,11 @@ def weights_of(params: Params, rules: Rules) -> Weights:
     def stacked(layer: str) -> Array:
         return np.stack([arrays[f"block_{block}_{layer}"] for block in blocks])
 
-    reference = arrays["reference"]
-    side_by_side = np.ascontiguousarray(reference.transpose(1, 0, 2))
+    side_by_side = np.ascontiguousarray(arrays["reference"].transpose(1, 0, 2))
     return Weights(
-        **{name: arrays[name] for name in Weights._fields if name in arrays and name != "reference"},
-        reference=side_by_side.reshape(reference.shape[1], -1),
-        block_1=stacked("1"),
-        block_1_bias=stacked("1_bias"),
-        block_2=stacked("2"),
-        block_2_bias=stacked("2_bias"),
+        **{name: arrays[name] for name in Weights._fields if name in arrays}
+        | {"reference": side_by_side.reshape(len(side_by_side), -1)}
+        | {f"block_{layer}": stacked(layer) for layer in ("1", "1_bias", "2", "2_bias")}
     )
 
 
@@ -166,9 +162,7 @@ def _shapes(arrays: Params, inputs: NetworkInputs) -> dict[str, tuple[int, ...]]
     """The shape of each array; how wide the layers are and how many seats there are, the arrays
     say."""
     facts, row, move = (parts_size(each) for each in (inputs.facts, inputs.row, inputs.move))
-    width, trunk, seats = (
-        arrays[name].size for name in ("row_1_bias", "trunk_bias", "value_bias")
-    )
+    width, trunk, seats = (arrays[name].size for name in ("row_1_bias", "trunk_bias", "value_bias"))
     blocks = _blocks(arrays)
     if not (width and trunk and seats and blocks):
         raise DamagedFile("an array is empty")
