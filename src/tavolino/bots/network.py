@@ -137,7 +137,8 @@ class Evaluator:
         evaluate_tables(
             states, n, self._weights, self._buffers, self.seats, self._total, *self._out
         )
-        return Evaluated(*(array[:n] for array in self._out))
+        counts, actions, logits, values = self._out
+        return Evaluated(counts[:n], actions[:n], logits[:n], values[:n])
 
 
 _networks: dict[tuple[Path, int], Network] = {}  # by file and when it was changed

@@ -7,7 +7,7 @@ other cores.
 What the network is (`E` has a row per thing on the table, `e` one per move):
 
     E = relu(relu(rows @ row_1 + row_1_bias) @ row_2 + row_2_bias)
-    e = relu(move @ move_1 + move_1_bias + sum over its references j of E[reference_j] @ reference_j)
+    e = relu(move @ move_1 + move_1_bias + sum over j of E[what j refers to] @ reference_j)
     t = relu(concat(mean E, max E, mean e, max e, facts) @ trunk + trunk_bias)
     t = t + relu(t @ block_1 + block_1_bias) @ block_2 + block_2_bias, for each block
     logit = relu(e @ out_1 + t @ out_t + out_1_bias) @ out_2 + move @ skip

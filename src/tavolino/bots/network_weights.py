@@ -146,17 +146,11 @@ def weights_of(params: Params, rules: Rules) -> Weights:
     def stacked(layer: str) -> Array:
         return np.stack([arrays[f"block_{block}_{layer}"] for block in blocks])
 
-    reference = arrays["reference"]
-    side_by_side = np.ascontiguousarray(reference.transpose(1, 0, 2))
+    side_by_side = np.ascontiguousarray(arrays["reference"].transpose(1, 0, 2))
     return Weights(
-        **{
-            name: arrays[name] for name in Weights._fields if name in arrays and name != "reference"
-        },
-        reference=side_by_side.reshape(reference.shape[1], -1),
-        block_1=stacked("1"),
-        block_1_bias=stacked("1_bias"),
-        block_2=stacked("2"),
-        block_2_bias=stacked("2_bias"),
+        **{name: arrays[name] for name in Weights._fields if name in arrays}
+        | {"reference": side_by_side.reshape(len(side_by_side), -1)}
+        | {f"block_{layer}": stacked(layer) for layer in ("1", "1_bias", "2", "2_bias")}
     )
 
 
