@@ -8,8 +8,10 @@ on it.
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 from ....core.contract import NetworkInputs, Part, part_starts
+from ....core.described_moves import describe_preferred
 from ....core.kernel import i64, kernel, record
 from ..actions import (
     COLUMN_OF,
@@ -177,7 +179,7 @@ def write(s, legal, n, scratch, scores, facts, spices, moves, references, descri
     write_facts(s, n, scratch, facts)
     for face in range(EMPTY + 1, RAT):
         write_spice(s, i64(face), scratch, spices)
-    m = choose(n, scores, described)
+    m = describe_preferred(scores, i64(n), i64(MOST_MOVES), described)
     best = scores[described[0]]
     for i in range(m):
         best = max(best, scores[described[i]])
@@ -190,56 +192,6 @@ def write(s, legal, n, scratch, scores, facts, spices, moves, references, descri
         moves[i, MOVE_CHANCE_AT] = math.exp(liking - best) / odds
         write_move(s, i64(legal[described[i]]), liking, i64(i), scratch, moves, references)
     return m
-
-
-# -- which moves ---------------------------------------------------------------------------------
-
-
-@kernel
-def choose(n, scores, described):
-    """The places of the moves that are liked most, in ascending order; of those that are liked
-    alike, the first."""
-    if n <= MOST_MOVES:
-        for i in range(n):
-            described[i] = i
-        return n
-    # A heap of the best so far, the worst of them on top.
-    for i in range(MOST_MOVES):
-        described[i] = i
-    for i in range(MOST_MOVES // 2 - 1, -1, -1):
-        sift(i, scores, described)
-    for i in range(MOST_MOVES, n):
-        if scores[i] > scores[described[0]]:
-            described[0] = i
-            sift(i64(0), scores, described)
-    worst = i64(described[0])
-    least = scores[worst]
-    m = i64(0)
-    for i in range(n):
-        if scores[i] > least or (scores[i] == least and i <= worst):
-            described[m] = i
-            m += 1
-    return m
-
-
-@kernel
-def sift(at, scores, heap):
-    """Let a move sink in the heap until both below it are better."""
-    while 2 * at + 1 < MOST_MOVES:
-        below = 2 * at + 1
-        if below + 1 < MOST_MOVES and is_worse(scores, heap[below + 1], heap[below]):
-            below += 1
-        if not is_worse(scores, heap[below], heap[at]):
-            return
-        move = heap[at]
-        heap[at] = heap[below]
-        heap[below] = move
-        at = below
-
-
-@kernel
-def is_worse(scores, one, other):
-    return scores[one] < scores[other] or (scores[one] == scores[other] and one > other)
 
 
 # -- the table -----------------------------------------------------------------------------------
@@ -562,5 +514,13 @@ def open_beside(s, field, direction, row, column, scratch):
 
 
 NETWORK_INPUTS = NetworkInputs(
-    FACTS, ROWS, ROW, MOVE, references=FIELDS, most_moves=MOST_MOVES, write=write
+    facts=FACTS,
+    rows=ROWS,
+    row=ROW,
+    move=MOVE,
+    references=FIELDS,
+    most_moves=MOST_MOVES,
+    write=write,
+    weights=Path(__file__).with_name("network.npz"),
+    training=Path(__file__).with_name("training.toml"),
 )
