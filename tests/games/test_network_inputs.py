@@ -12,9 +12,19 @@ import pytest
 
 import tavolino
 from tavolino.core import chance, dispatch, registry
-from tavolino.core.contract import Evaluation, NetworkInputs, Options, Rules, State, parts_size
+from tavolino.core.contract import (
+    Evaluation,
+    NetworkInputs,
+    Options,
+    Rules,
+    State,
+    part_starts,
+    parts_size,
+)
 from tavolino.core.game import Game
 from tavolino.core.kernel import entry, i64, record
+from tavolino.games.rat_hot.evaluation import network_inputs as strips
+from tavolino.games.rat_hot.evaluation.rats import stuck_rats_at
 from tests.conftest import steps, variant_id, variants
 from tests.games.scratch import unset_scratch
 from tests.jit_modes import compiled_and_interpreted
@@ -160,6 +170,26 @@ def test_tables_that_the_seat_cannot_tell_apart_look_the_same(name: str, options
             other = game.determinized(game.player, rng).state
             for one, same in zip(found, seen(game.rules, other), strict=True):
                 assert one.tobytes() == same.tobytes(), game.position
+
+
+def test_points_and_rats_of_described_strips_are_those_of_the_rules() -> None:
+    at = {
+        part.name: slice(start, start + part.size)
+        for part, start in zip(strips.MOVE, part_starts(strips.MOVE), strict=True)
+    }
+    for game in greedy_tables("rat-hot", {}, 1):
+        assert game.player is not None
+        found = seen(game.rules, game.state)
+        sides = [game.player, 1 - game.player]
+        laid = int(game.state["laid"][0])
+        for move, place in zip(found.moves, found.described, strict=True):
+            after = dispatch.copied(game.state)
+            dispatch.apply_at(after, 0, game.actions[place])
+            points = after["strip_points"][0, laid, sides]
+            stuck = [stuck_rats_at(after, 0, side) for side in sides]
+            assert np.allclose(move[at["points"]] * 4.0, points), game.position
+            assert np.allclose(move[at["rats"]] * 3.0, after["rats"][0, sides]), game.position
+            assert np.allclose(move[at["stuck"]] * 3.0, stuck), game.position
 
 
 def digests() -> list[str]:

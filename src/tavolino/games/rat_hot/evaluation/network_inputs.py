@@ -10,15 +10,15 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
+import numpy as np
+
 from ....core.contract import NetworkInputs, Part, part_starts
 from ....core.described_moves import describe_preferred
 from ....core.kernel import i64, kernel, record
 from ..actions import (
     COLUMN_OF,
-    COLUMN_STEP,
     DIRECTIONS,
     ROW_OF,
-    ROW_STEP,
     direction_of,
     place_of,
     slot_of,
@@ -28,7 +28,7 @@ from ..rules import COLUMN_OF_BIT, DE_BRUIJN, shows
 from ..state import DIGITS, EMPTY, FIELDS, RAT, SIZE, SPICES, STRIPS, TOO_MANY_RATS
 from .chances import note_terms, standing_points, weighed_terms
 from .evaluate import TEN, THEIR_RAT
-from .preferences import overlap, preferences, rats_after
+from .preferences import STEP, overlap, preferences, rats_after
 from .rats import height_at, rats_on, would_stick
 from .scratch import EDGE, FACES, FEW, TERMS
 from .spots import count
@@ -46,9 +46,17 @@ VALUE = 5.0  # of the parts of a preference
 FEW_LIKINGS = -2.0  # less liked moves are alike
 FAR = 4.0  # nothing lies further from 0
 
-# Kinds of faces, as the seat to move sees them.
-OWN_SPICE, THEIR_SPICE, OWN_RAT, THEIR_RAT_FACE, NO_FACE = range(5)
+# By seat to move and face: the number of a spice, own ones first; and the kind of a face.
+OWN_SPICE, THEIR_SPICE, OWN_RAT, OTHER_RAT, NO_FACE = range(5)
 KINDS = 5
+_OWN, _THEIR = list(range(SPICES)), list(range(SPICES, ROWS))
+ROW_OF_FACE = np.array([[ROWS, *_OWN, *_THEIR, ROWS, ROWS], [ROWS, *_THEIR, *_OWN, ROWS, ROWS]])
+KIND_OF_FACE = np.array(
+    [
+        [NO_FACE, *SPICES * [OWN_SPICE], *SPICES * [THEIR_SPICE], OWN_RAT, OTHER_RAT],
+        [NO_FACE, *SPICES * [THEIR_SPICE], *SPICES * [OWN_SPICE], OTHER_RAT, OWN_RAT],
+    ]
+)
 
 FACTS = (
     Part("shrunk_groups_score", (1,), "1 if they do"),
@@ -142,7 +150,6 @@ MOVE = (
     Part("rats_change", (2,), "how many more are face up than before, in twos"),
     Part("stuck_change", (2,), "how many more are stuck than before, in twos"),
     Part("too_many", (3,), "1 if the seat sees three own rats, if so it loses, if theirs are"),
-    Part("other_rats", (2,), "rats on the strip that follows, of the seat, of the opponent"),
     Part(
         "fields",
         (FIELDS, FIELD_SIZE),
@@ -164,7 +171,6 @@ MOVE = (
     RATS_CHANGE_AT,
     STUCK_CHANGE_AT,
     TOO_MANY_AT,
-    OTHER_RATS_AT,
     FIELDS_AT,
 ) = part_starts(MOVE)
 LAID_VALUE, COVERED_VALUE, RATS_VALUE, AHEAD_VALUE = range(4)
@@ -258,13 +264,6 @@ def rats_of(rats, their):
 
 
 @kernel
-def row_of_spice(s, face):
-    """The number of a spice, own ones first."""
-    spice = (face - 1) % SPICES
-    return spice if (face - 1) // SPICES == s.player else SPICES + spice
-
-
-@kernel
 def count_strips_with(s, scratch):
     """How many of the strips that lie face down show each face."""
     for face in range(FACES):
@@ -279,7 +278,7 @@ def count_strips_with(s, scratch):
 
 @kernel
 def write_spice(s, face, scratch, out):
-    row = row_of_spice(s, face)
+    row = ROW_OF_FACE[s.player, face]
     shown = exposed = exposed_groups = 0
     north = i64(0)
     here = i64(0)
@@ -329,13 +328,15 @@ def write_move(s, action, liking, i, scratch, moves, references):
     own_points = their_points = 0
     laid_value = covered_value = 0.0
     near = face_before = points_before = i64(0)
+    has_rat = False
     covered = exchange_faces(s, strip, place, i64(0), scratch)
     for field in range(FIELDS):
-        at_row = row + field * ROW_STEP[direction]
-        at_column = column + field * COLUMN_STEP[direction]
+        at_row = row + field * STEP[direction, 0]
+        at_column = column + field * STEP[direction, 1]
         face = i64(s.field[strip, field])
         old = covered >> field * DIGITS & 15
         is_spice = EMPTY < face < RAT
+        has_rat = has_rat or face >= RAT
         points, beside = company(face, at_row, at_column, scratch)
         room = open_beside(s, field, direction, at_row, at_column, scratch)
         at = FIELDS_AT + field * FIELD_SIZE
@@ -349,32 +350,32 @@ def write_move(s, action, liking, i, scratch, moves, references):
         if face != EMPTY and would_stick(s, row, column, direction, i64(field), height + 1):
             moves[i, at + SAFE] = 1.0
         moves[i, at + ROOM] = room / 4.0
-        references[i, field] = row_of_spice(s, face) if is_spice else ROWS
+        references[i, field] = ROW_OF_FACE[s.player, face]
         covered_value += scratch.cover[at_row, at_column]
         near |= scratch.near[at_row, at_column]
         if is_spice:
             if face == face_before:  # one group with the field before
                 laid_value -= scratch.lay[face, points_before]
-            elif row_of_spice(s, face) < SPICES:
+            elif ROW_OF_FACE[s.player, face] < SPICES:
                 own_points += points
             else:
                 their_points += points
             laid_value += scratch.lay[face, points]
         if s.shrunk_groups_score and EMPTY < old < RAT:
             left = points_left(old, at_row, at_column, scratch)
-            if row_of_spice(s, old) < SPICES:
+            if ROW_OF_FACE[s.player, old] < SPICES:
                 own_points += left
             else:
                 their_points += left
         face_before, points_before = face, points
     exchange_faces(s, i64(NO_STRIP), place, covered, scratch)
     for field in range(FIELDS):
-        at_row = row + field * ROW_STEP[direction]
-        at_column = column + field * COLUMN_STEP[direction]
+        at_row = row + field * STEP[direction, 0]
+        at_column = column + field * STEP[direction, 1]
         points, _ = company(covered >> field * DIGITS & 15, at_row, at_column, scratch)
         moves[i, FIELDS_AT + field * FIELD_SIZE + COVERED_POINTS] = points / 2.0
     rats, stuck = i64(scratch.rats), i64(scratch.stuck)
-    if near or rats_on(s, strip, i64(0)) + rats_on(s, strip, i64(1)):
+    if near or has_rat:
         rats, stuck = rats_after(s, strip, place, near, rats, stuck, scratch)
     rats_value = (
         scratch.own_rats[slot, min(rats_of(rats, 0), FEW), min(rats_of(stuck, 0), FEW)]
@@ -405,10 +406,6 @@ def write_move(s, action, liking, i, scratch, moves, references):
         moves[i, MOVE_STUCK_AT + their] = bounded(now_stuck / 3.0)
         moves[i, RATS_CHANGE_AT + their] = (now - before) / 2.0
         moves[i, STUCK_CHANGE_AT + their] = bounded((now_stuck - before_stuck) / 2.0)
-        on_other = 0
-        if follows:
-            on_other = rats_on(s, i64(s.order[s.laid + other]), i64(s.player) ^ their)
-        moves[i, OTHER_RATS_AT + their] = on_other
     has_too_many = rats_of(rats, 0) >= TOO_MANY_RATS
     moves[i, TOO_MANY_AT] = 1.0 if has_too_many else 0.0
     moves[i, TOO_MANY_AT + 1] = 1.0 if has_too_many and not follows else 0.0
@@ -417,13 +414,9 @@ def write_move(s, action, liking, i, scratch, moves, references):
 
 @kernel
 def write_kind(s, face, i, at, moves):
-    kind = NO_FACE
-    if face >= RAT:
-        kind = OWN_RAT if face == RAT + s.player else THEIR_RAT_FACE
-    elif face > EMPTY:
-        kind = OWN_SPICE if row_of_spice(s, face) < SPICES else THEIR_SPICE
-    for each in range(KINDS):
-        moves[i, at + each] = 1.0 if each == kind else 0.0
+    for kind in range(KINDS):
+        moves[i, at + kind] = 0.0
+    moves[i, at + KIND_OF_FACE[s.player, face]] = 1.0
 
 
 @kernel
@@ -452,8 +445,8 @@ def exchange_faces(s, strip, place, faces, scratch):
     direction = direction_of(place)
     before = i64(0)
     for field in range(FIELDS):
-        at_row = EDGE + ROW_OF[place] + field * ROW_STEP[direction]
-        at_column = EDGE + COLUMN_OF[place] + field * COLUMN_STEP[direction]
+        at_row = EDGE + ROW_OF[place] + field * STEP[direction, 0]
+        at_column = EDGE + COLUMN_OF[place] + field * STEP[direction, 1]
         face = faces >> field * DIGITS & 15 if strip == NO_STRIP else i64(s.field[strip, field])
         before |= i64(scratch.faces[at_row, at_column]) << field * DIGITS
         scratch.faces[at_row, at_column] = face
@@ -468,15 +461,16 @@ def company(face, row, column, scratch):
     beside = i64(0)
     is_larger = False
     for step in range(DIRECTIONS):
-        at_row = EDGE + row + ROW_STEP[step]
-        at_column = EDGE + column + COLUMN_STEP[step]
+        at_row = EDGE + row + STEP[step, 0]
+        at_column = EDGE + column + STEP[step, 1]
         if scratch.faces[at_row, at_column] == face:
             beside += 1
+            around = i64(0)  # the field itself included
             for further in range(DIRECTIONS):
-                if not is_larger and further != step ^ BACK:
-                    far_row = at_row + ROW_STEP[further]
-                    far_column = at_column + COLUMN_STEP[further]
-                    is_larger = scratch.faces[far_row, far_column] == face
+                far_row = at_row + STEP[further, 0]
+                far_column = at_column + STEP[further, 1]
+                around += 1 if scratch.faces[far_row, far_column] == face else 0
+            is_larger = is_larger or around > 1
     points = i64(0)
     if beside:
         points = i64(2 if beside > 1 or is_larger else 1)
@@ -488,8 +482,8 @@ def points_left(face, row, column, scratch):
     """About what is left of a group that loses a field scores: the best of what lies beside it."""
     most = i64(0)
     for step in range(DIRECTIONS):
-        at_row = row + ROW_STEP[step]
-        at_column = column + COLUMN_STEP[step]
+        at_row = row + STEP[step, 0]
+        at_column = column + STEP[step, 1]
         if scratch.faces[EDGE + at_row, EDGE + at_column] == face:
             points, _ = company(face, at_row, at_column, scratch)
             most = max(most, points)
@@ -503,8 +497,8 @@ def open_beside(s, field, direction, row, column, scratch):
     for step in range(DIRECTIONS):
         if (step == direction and field < FIELDS - 1) or (step == direction ^ BACK and field > 0):
             continue
-        at_row = row + ROW_STEP[step]
-        at_column = column + COLUMN_STEP[step]
+        at_row = row + STEP[step, 0]
+        at_column = column + STEP[step, 1]
         if 0 <= at_row < SIZE and 0 <= at_column < SIZE:
             if s.north - FIELDS <= at_row <= s.south + FIELDS:
                 fields += scratch.open[at_row] >> at_column & 1
