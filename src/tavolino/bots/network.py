@@ -171,4 +171,9 @@ def _weights_path(rules: Rules) -> Path | None:
     if rules.network_inputs is None:
         return None
     folder = os.environ.get(WEIGHTS_FOLDER)
-    return Path(folder, f"{rules.name}.npz") if folder else rules.network_inputs.weights
+    return weights_file(rules, Path(folder)) if folder else rules.network_inputs.weights
+
+
+def weights_file(rules: Rules, folder: Path) -> Path:
+    """Where a folder of weights has those of a game."""
+    return folder / f"{rules.name}.npz"

@@ -260,6 +260,7 @@ class NetworkInputs:
       same numbers. The game is not over.
     - `weights`: the file with the weights that the game brings (`bots.network_weights`). If it does
       not exist, there is no learned player.
+    - `training`: the TOML file with the settings of `tavolino train`.
     """
 
     facts: tuple[Part, ...]
@@ -270,6 +271,7 @@ class NetworkInputs:
     most_moves: int
     write: Callable[..., Any]
     weights: Path | None = None
+    training: Path | None = None
 
 
 def parts_size(parts: Sequence[Part]) -> int:

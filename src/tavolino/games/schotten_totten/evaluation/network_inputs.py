@@ -7,6 +7,7 @@ first. Nothing depends on which colour a card has, only on which cards share it.
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 from ....core.contract import NetworkInputs, Part, part_starts, parts_size
 from ....core.described_moves import describe_preferred
@@ -407,4 +408,6 @@ NETWORK_INPUTS = NetworkInputs(
     references=2,
     most_moves=MOST_MOVES,
     write=write,
+    weights=Path(__file__).with_name("network.npz"),
+    training=Path(__file__).with_name("training.toml"),
 )
