@@ -13,9 +13,9 @@ import pytest
 from tavolino.core import registry
 from tavolino.core.errors import OptionError, TavolinoError
 from tavolino.learn import train
-from tavolino.learn.network import Sizes
+from tavolino.learn.network import Seen, Sizes
 from tavolino.learn.ppo import Learning, samples_of
-from tavolino.learn.self_play import Decisions, Seen, Table
+from tavolino.learn.self_play import Decisions, Table
 from tavolino.learn.settings import Play, Settings, read_settings
 from tavolino.learn.train import CHECKPOINT, Limit, Training
 

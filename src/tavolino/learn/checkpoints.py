@@ -67,8 +67,8 @@ def read_checkpoint(path: Path, state: Any) -> Checkpoint:
             for name, array in arrays.items()
             if name.startswith(_PARAM)
         }
-        structure = jax.tree.structure(state)
-        leaves = [jnp.asarray(arrays[f"{_STATE}{i}"]) for i in range(structure.num_leaves)]
+        leaves, structure = jax.tree.flatten(state)
+        leaves = [jnp.asarray(arrays[f"{_STATE}{i}"]) for i in range(len(leaves))]
         return Checkpoint(
             about["seed"],
             about["settings"],

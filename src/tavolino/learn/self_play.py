@@ -46,7 +46,7 @@ def as_jax(array: Any) -> jax.Array:
 
 def _seen(inputs: TableInputs) -> Seen:
     facts, rows, moves, references, _, count = inputs
-    return Seen(*map(as_jax, (facts, rows, moves, references, count)))
+    return Seen(as_jax(facts), as_jax(rows), as_jax(moves), as_jax(references), as_jax(count))
 
 
 def by_seat(by_turn: Any, player: Any, seats: int) -> Any:
@@ -79,10 +79,11 @@ def decide(
     choice = jax.random.categorical(key, logits)
     chance = jnp.take_along_axis(jax.nn.log_softmax(logits), choice[:, None], axis=1)[:, 0]
     value = by_seat(shares(value_logits, *table), player, table.seats)
-    kept = Seen(
-        *(each.astype(precision) for each in seen[:3]),
-        seen.references.astype(jnp.int8),
-        seen.count,
+    kept = seen._replace(
+        facts=seen.facts.astype(precision),
+        rows=seen.rows.astype(precision),
+        moves=seen.moves.astype(precision),
+        references=seen.references.astype(jnp.int8),
     )
     return action_of(choice, described, legal), choice, chance, value, kept, player + 0
 
@@ -113,7 +114,7 @@ class SelfPlay:
     def decide(self, params: Params, key: jax.Array) -> tuple[Any, ...]:
         batch = self.batch
         player, legal = as_jax(batch.player).astype(jnp.int32), as_jax(batch.legal)
-        return decide(
+        thought: tuple[Any, ...] = decide(
             params,
             self.look(),
             player,
@@ -123,6 +124,7 @@ class SelfPlay:
             table=self.table,
             precision=self.precision,
         )
+        return thought
 
     def step(self, actions: Any) -> tuple[jax.Array, jax.Array]:
         """Play one action in each game, and deal those that ended anew. Returns their results, and

@@ -69,7 +69,7 @@ def read_settings(rules: Rules, path: Path) -> Settings:
 
 def _part(path: Path, name: str, kind: type[Part], data: Mapping[str, Any]) -> Part:
     given = data.get(name, {})
-    types = {each.name: type(each.default) for each in fields(kind)}
+    types: dict[str, type[Any]] = {each.name: type(each.default) for each in fields(kind)}
     for key, value in given.items():
         if key not in types:
             raise OptionError(f"{path}: [{name}] has no {key!r}; it has {', '.join(types)}")
