@@ -40,6 +40,7 @@ NAMES: tuple[str, ...] = (
     "Carla",
     "Nonna",
     "Maestro",
+    "Virtuoso",
     "Guest",
     "Schotten-Totten",
 )

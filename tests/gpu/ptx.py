@@ -19,6 +19,7 @@ from tavolino.core import registry
 from tavolino.core.contract import Rules
 from tavolino.envs.batch import Batch
 from tavolino.envs.cpu import Cpu
+from tavolino.envs.network_inputs import inputs_of_games
 
 ARCHITECTURES = ((8, 0), (9, 0))
 
@@ -40,6 +41,9 @@ class Recorder(Cpu):
         rng: bool = False,
         scratch: int | Sequence[Any] = 0,
     ) -> list[Any]:
+        if kernel is inputs_of_games:  # a GPU has scratch space for each game
+            each: Any = scratch
+            arguments += (each[0][0], np.zeros((games, len(each[0][1]))))
         self.asked[kernel.__name__] = arguments
         return []
 
@@ -73,6 +77,8 @@ def asked_kernels(rules: Rules) -> dict[str, tuple[Any, ...]]:
     games.returns()
     games.determinize()
     games.recall()
+    if rules.network_inputs is not None:
+        games.network_inputs()
     games._history = None
     games.play_randomly(1)
     return device.asked

@@ -19,7 +19,7 @@ from tests.forks import ForkedCommand
 from tests.processes import read_terminal
 
 SIZE = (84, 40)
-NAMES = "Rat Hot|Schotten-Totten|Tabula Rasa|Mimi|Beppe|Carla|Nonna|Maestro"
+NAMES = "Rat Hot|Schotten-Totten|Tabula Rasa|Mimi|Beppe|Carla|Nonna|Maestro|Virtuoso"
 
 
 def fresh(code: str = "en") -> Start:

@@ -8,7 +8,8 @@ from ..core.game import Sampler
 from ..core.hint import Hint, RatedMove
 from ..core.sentence import said, sentence
 from .cpu_cores import usable_cores
-from .search import Analysis, Budget, analyse
+from .engine import analyse
+from .search import Analysis, Budget
 
 MOST_SUGGESTIONS = 5
 SEEN_ENOUGH = 1 / 20  # of the visits of the best move; with fewer, a chance is only a guess

@@ -26,7 +26,9 @@ from ..core.packages import entries, report
 from .bot import Bot
 from .external_bot import MOVE_TIME, ExternalBot
 from .greedy import GreedyBot
-from .levels import LEVELS, LONGEST_THOUGHT
+from .levels import LEVELS, LONGEST_THOUGHT, STAND_IN, learned_bot
+from .net import NetBot
+from .network_search import NetworkSearchParameters
 from .python_bot import load_class, make_python_bot
 from .random import RandomBot
 from .search import Budget, SearchBot, SearchParameters
@@ -80,6 +82,15 @@ def _search(
     return SearchBot(seed, Budget(iterations, ms), threads=threads, parameters=how)
 
 
+def _net(seed: int, **parameters: Any) -> Bot:
+    return NetBot(seed, STAND_IN.bot(seed), **parameters)
+
+
+def _virtuoso(seed: int, ms: int = LONGEST_THOUGHT, **parameters: Any) -> Bot:
+    usual = {"deals": LEVELS["virtuoso"].deals}
+    return learned_bot(seed, ms, NetworkSearchParameters(**usual | parameters))
+
+
 # Every built-in bot, by name.
 KINDS: dict[str, Kind] = {
     "random": Kind(RandomBot, "any legal move, each equally likely"),
@@ -107,7 +118,26 @@ KINDS: dict[str, Kind] = {
             Parameter("fpu_reduction", -1.0, 1.0, "how much less an untried move counts"),
         ),
     ),
+    "net": Kind(
+        _net,
+        "the move that its network prefers; maestro where there is no network",
+        (Parameter("temperature", 0.0, 100.0, "how often it takes another good move (0: never)"),),
+    ),
     **{level.name: Kind(level.bot, level.text) for level in LEVELS.values()},
+    "virtuoso": Kind(
+        _virtuoso,
+        f"{LEVELS['virtuoso'].text}; maestro where there is no network",
+        (
+            Parameter("ms", 1, 3_600_000, "milliseconds per move (1000)"),
+            Parameter("deals", 1, 10**6, "on which it tries moves, at most"),
+            Parameter("candidates", 1, 64, "how many moves it tries, at most"),
+            Parameter("plies", 0, 1000, "how many moves are played before the network judges"),
+            Parameter("temperature", 0.0, 100.0, "how freely these are chosen"),
+            Parameter("least_odds", 0.0, 1.0, "beside the likeliest move, for a move to be tried"),
+            Parameter("prior_weight", 0.0, 1.0, "chance that a move e times as likely may lack"),
+            Parameter("dropping", 0.0, 100.0, "standard errors behind which a move is dropped"),
+        ),
+    ),
 }
 
 

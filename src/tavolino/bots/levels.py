@@ -1,4 +1,4 @@
-"""Five opponents with names, from the weakest to the strongest.
+"""Six opponents with names, from the weakest to the strongest.
 
 docs/reference/bots.md says how strong they are, as measured. The weaker ones err as people do: they
 see less, and take what looks good; none of them blunders at random.
@@ -13,6 +13,7 @@ from ..core.game import Sampler, View
 from ..core.presentations import table
 from .bot import Bot
 from .greedy import GreedyBot
+from .network_search import NetworkSearchBot, NetworkSearchParameters
 from .search import Budget, SearchBot, SearchParameters, paced
 
 LONGEST_THOUGHT = 1000  # milliseconds
@@ -23,7 +24,8 @@ class Level:
     """An opponent. It sees as far as `skill` says. Without `iterations` it is a greedy bot with
     that `temperature`; with them it searches, for at most so many iterations and at most
     `LONGEST_THOUGHT`. If `paced`, it does as many iterations as take the same time as so many with
-    a playout."""
+    a playout. With `deals` it searches with a network on so many of them, and where there is no
+    network, `STAND_IN` plays."""
 
     name: str
     text: str
@@ -31,9 +33,12 @@ class Level:
     temperature: float = 0.0
     iterations: int = 0
     paced: bool = False
+    deals: int = 0
 
     def bot(self, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
         """The bot, which thinks for at most `longest` milliseconds per move."""
+        if self.deals:
+            return learned_bot(seed, longest, NetworkSearchParameters(deals=self.deals))
         return LevelBot(self, seed, longest)
 
 
@@ -57,8 +62,17 @@ LEVELS = {
             iterations=4000,
             paced=True,
         ),
+        Level("virtuoso", "has learned by playing against itself, and looks ahead", deals=96),
     )
 }
+
+
+STAND_IN = LEVELS["maestro"]  # plays where there is no network
+
+
+def learned_bot(seed: int, longest: int, parameters: NetworkSearchParameters) -> NetworkSearchBot:
+    """The bot that searches with a network, for at most `longest` milliseconds per move."""
+    return NetworkSearchBot(seed, STAND_IN.bot(seed, longest), longest, parameters)
 
 
 @dataclass(frozen=True)

@@ -25,15 +25,10 @@ BLIND = -1  # the skill of a player that chooses every legal move equally often
 
 
 @kernel
-def chosen(s, legal, n, skill, temperature, rng, scratch, scores):
-    """The index of a legal move. With temperature 0 it is one of the most preferred; the higher the
-    temperature, the more often another one. At temperature 1 the odds are those of the
-    preferences."""
-    if n == 1:
-        return i64(0)
-    if skill < 0:
-        return i64(below(rng, i64(n)))
-    preferences(s, legal, n, skill, scratch, scores)
+def draw(scores, n, temperature, rng):
+    """The index of one of `n` moves, by their scores, which are overwritten. With temperature 0 it
+    is one with the highest score; the higher the temperature, the more often another one. At
+    temperature 1 the scores are natural logarithms of the odds."""
     most = scores[0]
     for i in range(1, n):
         most = max(most, scores[i])
@@ -50,6 +45,17 @@ def chosen(s, legal, n, skill, temperature, rng, scratch, scores):
         if left < 0.0:
             return i64(i)
     return i64(n - 1)
+
+
+@kernel
+def chosen(s, legal, n, skill, temperature, rng, scratch, scores):
+    """The index of a legal move that the player to move chooses; see `draw`."""
+    if n == 1:
+        return i64(0)
+    if skill < 0:
+        return i64(below(rng, i64(n)))
+    preferences(s, legal, n, skill, scratch, scores)
+    return draw(scores, n, temperature, rng)
 
 
 @entry

@@ -27,9 +27,10 @@ from ..core.hint import RatedMove
 from ..core.sentence import said, sentence
 from .advice import compared, evaluation_says, worth_naming
 from .cpu_cores import usable_cores
+from .engine import analyse
 from .luck import luck_of
 from .parts import Parts, parts_of
-from .search import Analysis, Budget, analyse
+from .search import Analysis, Budget
 
 FORMAT = "tavolino-review/1"
 
@@ -364,11 +365,14 @@ def _halves(budget: Budget) -> tuple[Budget, Budget]:
 
 
 def _margin(one: RatedMove, other: RatedMove) -> float:
-    """A result from 0 to 1 with mean p has a variance of at most p (1 - p). Two wins and two losses
-    are added to each (Agresti and Coull); otherwise a few visits that agree would look like
-    certainty."""
+    """Where a search does not know its error: a result from 0 to 1 with mean p has a variance of at
+    most p (1 - p). Two wins and two losses are added to each (Agresti and Coull); otherwise a few
+    visits that agree would look like certainty."""
     variance = 0.0
     for each in (one, other):
+        if each.error is not None:
+            variance += each.error**2
+            continue
         visits = each.visits + 4
         mean = (each.chance * each.visits + 2) / visits
         variance += mean * (1 - mean) / visits

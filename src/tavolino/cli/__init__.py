@@ -18,6 +18,7 @@ COMMANDS = {
     "join": "play at a server's table, in this terminal",
     "simulate": "let bots play games, and write the records",
     "arena": "run a bot tournament, and rate the players",
+    "train": "let a network learn a game by playing against itself",
     "replay": "step through a recorded game",
     "analyse": "review a recorded game with the engine, and find the mistakes",
     "check": "replay records, or the tables of a database, and report what is wrong",

@@ -26,6 +26,7 @@ from ..core.errors import OptionError
 from ..core.printable import printable
 from .arguments import Arguments, game_options
 from .records import check_writable, output
+from .stand_ins import tell_stand_ins
 from .terminal import announcing_compilation, counted
 
 MOST_BARS = 12  # more pairings share one bar
@@ -46,6 +47,7 @@ def run(arguments: Arguments) -> int:
         records=arguments.records is not None,
         ladder=arguments.ladder,
     )
+    tell_stand_ins(settings.bots, arguments.rules, settings.options)
     check_writable("--report", arguments.report)
     check_writable("--records", arguments.records)
     deals = arguments.games // 2

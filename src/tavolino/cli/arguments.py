@@ -278,6 +278,33 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def _train(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    parser.add_argument(
+        "--minutes", type=_number, metavar="N", help="how long to train; a stopped training goes on"
+    )
+    parser.add_argument(
+        "--steps", type=_count, metavar="N",
+        help="how many decisions to learn from, for repeatable results",
+    )  # fmt: skip
+    parser.add_argument(
+        "--device", choices=("cpu", "cuda"), default="cpu", help="cuda: a GPU (default: cpu)"
+    )
+    parser.add_argument(
+        "--folder", metavar="FOLDER", required=True,
+        help="where the checkpoint is kept, and the weights and plots are written",
+    )  # fmt: skip
+    parser.add_argument(
+        "--seed", type=_whole, default=0, metavar="S", help="seed of the training (default: 0)"
+    )
+    parser.add_argument(
+        "--games", type=_count, metavar="N", help="games played at once (default: by the device)"
+    )
+    parser.add_argument(
+        "--settings", metavar="FILE", help="a TOML file of settings (default: the game's own)"
+    )
+
+
 def _replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="records, one per line")
     _add_number(parser)
@@ -373,11 +400,11 @@ def _clear(parser: argparse.ArgumentParser) -> None:
         ("unstarted", "tables where nobody has made a move"),
     ):
         parser.add_argument(
-            f"--{kind}-days", type=_days, metavar="N", help=f"days to keep {what}; 0: forever"
+            f"--{kind}-days", type=_number, metavar="N", help=f"days to keep {what}; 0: forever"
         )
 
 
-def _days(text: str) -> float:
+def _number(text: str) -> float:
     try:
         return float(text)
     except ValueError:
@@ -404,6 +431,7 @@ _BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "join": _join,
     "simulate": _simulate,
     "arena": _arena,
+    "train": _train,
     "replay": _replay,
     "analyse": _analyse,
     "check": _check,

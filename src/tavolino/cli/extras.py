@@ -12,6 +12,7 @@ EXTRAS = {
     "check": "server",  # to check a database; records need no extra
     "clear": "server",
     "arena": "arena",
+    "train": "train",
     "serve": "server",
     "backup": "server",
 }

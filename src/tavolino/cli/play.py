@@ -8,12 +8,15 @@ import secrets
 import sys
 
 from ..bots import Bot
-from ..bots.bot_spec import make, parse_bot
+from ..bots.bot_spec import BotSpec, make, parse_bot
+from ..bots.stand_ins import stand_in
 from ..core import chance, registry
+from ..core.contract import Options, Rules
 from ..core.errors import OptionError
 from ..core.match import Match
 from ..core.presentations import in_order
 from ..text.language import language
+from ..text.names import bot_name
 from .arguments import Arguments, game_options
 from .client import can_draw, own_name, prompt, show, wanted_language, write
 from .records import check_writable, output
@@ -28,7 +31,9 @@ def run(arguments: Arguments) -> int:
     check_writable("--out", arguments.out)
     options = game_options(arguments)
     code = wanted_language(arguments)
-    opponent = None if arguments.against is None else parse_bot(arguments.against)
+    opponent = None
+    if arguments.against is not None:
+        opponent = who_plays(parse_bot(arguments.against), arguments.rules, options, code)
     seed = secrets.randbits(48) if arguments.seed is None else arguments.seed
     with announcing_compilation():
         match = Match(
@@ -67,6 +72,16 @@ def run(arguments: Arguments) -> int:
                 if game.over:
                     out.write(json.dumps(game.record(), ensure_ascii=False) + "\n")
     return 1 if failed else 0
+
+
+def who_plays(asked: BotSpec, rules: Rules, options: Options, code: str) -> BotSpec:
+    """The bot that was asked for, or the one that plays instead of it, which is said."""
+    other = stand_in(asked.kind, rules, options)
+    if other is None:
+        return asked
+    named = {"bot": bot_name(asked.name), "other": bot_name(other)}
+    print(language(code).say("bot-stands-in", **named), file=sys.stderr)
+    return parse_bot(other)
 
 
 def _names(people: list[int], given: list[str] | None) -> dict[int, str]:

@@ -6,9 +6,13 @@ import time
 from collections.abc import Callable
 
 from ..bots import GreedyBot
+from ..bots.bot import Bot
 from ..bots.luck import luck_of
+from ..bots.net import NetBot
+from ..bots.network import network_for
+from ..bots.network_search import NetworkSearchBot
 from ..bots.review import review
-from ..bots.search import Budget
+from ..bots.search import Budget, SearchBot
 from ..core import chance, dispatch, registry
 from ..core.game import Game, from_position, load, new
 from ..core.presentations import in_order
@@ -75,6 +79,15 @@ def _review(game: Game) -> None:
     luck_of(game)
 
 
+def _search_without_and_with_network(game: Game) -> None:
+    """A hint uses just one of them."""
+    bots: list[Bot] = [SearchBot(1, Budget(1))]
+    if network_for(game.rules, game.options) is not None:
+        bots += [NetBot(1, bots[0]), NetworkSearchBot(1, bots[0], ms=1)]
+    for bot in bots:
+        bot.choose(game.view(game.player or 0), game.sampler())
+
+
 def _explain(game: Game) -> None:
     """What a move is good for depends on much; in a whole game all of it is asked."""
     if game.rules.evaluation is None:
@@ -93,6 +106,7 @@ USES: tuple[Callable[[Game], object], ...] = (
     lambda game: from_position(game.position),
     lambda game: GreedyBot(1).choose(game.view(game.player or 0), game.sampler()),
     lambda game: game.hint(iterations=1),
+    _search_without_and_with_network,
     _undo,
     _play_many,
     _review,

@@ -11,6 +11,7 @@ from ..core.errors import OptionError
 from ..core.game import Game, new
 from .arguments import Arguments, game_options
 from .records import output
+from .stand_ins import tell_stand_ins
 from .terminal import announcing_compilation, progress_bar
 
 
@@ -19,6 +20,7 @@ def run(arguments: Arguments) -> int:
     bots = _one_a_seat(arguments.bots, arguments.rules.seats(options))
     if arguments.seed + arguments.games - 1 > chance.LARGEST_SEED:
         raise OptionError(f"--seed: the seeds of all games must be at most {chance.LARGEST_SEED}")
+    tell_stand_ins(bots, arguments.rules, options)
     with output(arguments.out) as out, progress_bar() as progress:
         task = progress.add_task(arguments.rules.title, total=arguments.games)
         for seed in range(arguments.seed, arguments.seed + arguments.games):

@@ -229,7 +229,7 @@ class Observation:
 
     @property
     def size(self) -> int:
-        return sum(part.size for part in self.parts)
+        return parts_size(self.parts)
 
     @property
     def slices(self) -> dict[str, slice]:
@@ -244,6 +244,45 @@ class Observation:
 def part_starts(parts: Sequence[Part]) -> tuple[int, ...]:
     """Where each part of an observation begins."""
     return tuple(accumulate((part.size for part in parts[:-1]), initial=0))
+
+
+@dataclass(frozen=True)
+class NetworkInputs:
+    """A table as a network sees it, from the seat to move: numbers about the whole table, about
+    each of several things of one kind that lie on it, and about each move. They hold relations that
+    players see rather than names, so that tables and moves that are alike look alike.
+
+    - `facts`: the parts of the numbers about the whole table, options included.
+    - `rows`, `row`: how many things there are, and the parts of the numbers about each of them.
+    - `move`: the parts of the numbers about a move.
+    - `references`: how many of the things a move can refer to.
+    - `most_moves`: how many moves are described at most. If more are legal, those that the
+      evaluation prefers are.
+    - `write(s, legal, n, scratch, scores, facts, rows, moves, references, described) -> m`: a
+      kernel over one record `s` that describes `m` of its `n` legal actions. `scratch` is that of
+      the evaluation, and `scores` has room for a number per legal action. It writes all numbers
+      about the table and its things, and of each described move: its numbers, the things that it
+      refers to (`rows` where there is none), and its place in `legal`, in ascending order. Numbers
+      are small: most of them lie between -1 and 1. Tables that the seat cannot tell apart give the
+      same numbers. The game is not over.
+    - `weights`: the file with the weights that the game brings (`bots.network_weights`). If it does
+      not exist, there is no learned player.
+    - `training`: the TOML file with the settings of `tavolino train`.
+    """
+
+    facts: tuple[Part, ...]
+    rows: int
+    row: tuple[Part, ...]
+    move: tuple[Part, ...]
+    references: int
+    most_moves: int
+    write: Callable[..., Any]
+    weights: Path | None = None
+    training: Path | None = None
+
+
+def parts_size(parts: Sequence[Part]) -> int:
+    return sum(part.size for part in parts)
 
 
 class Symmetry(NamedTuple):
@@ -348,6 +387,8 @@ class Rules:
     luck: Luck | None = None
     # For programs that learn; without it, a batch cannot be observed.
     observation: Observation | None = None
+    # For players that learned; without it, there are none.
+    network_inputs: NetworkInputs | None = None
     # Older versions that can still be played, for old records and stored tables. A game that has
     # some keeps the version of each table in the field `rules` of its record; `blank` and
     # `from_setup` write the newest there, and a position text names an older one.

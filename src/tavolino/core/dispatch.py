@@ -14,13 +14,23 @@ from numba.extending import overload
 from numba.np import numpy_support
 
 from .chance import HIDDEN, below, seed_generator
-from .contract import WHOLE_WIN, Evaluation, Kernels, Luck, Observation, Rules, State
+from .contract import (
+    WHOLE_WIN,
+    Evaluation,
+    Kernels,
+    Luck,
+    NetworkInputs,
+    Observation,
+    Rules,
+    State,
+)
 from .kernel import INTERPRETED, entry, i64, kernel, note_packages, record
 
 _kernels: dict[Any, Kernels] = {}
 _evaluations: dict[Any, Evaluation] = {}
 _luck: dict[Any, Luck] = {}
 _observations: dict[Any, Observation] = {}
+_network_inputs: dict[Any, NetworkInputs] = {}
 _return_ranges: dict[Any, tuple[float, float]] = {}
 
 
@@ -51,12 +61,20 @@ def install(rules: Rules) -> None:
         _luck[_type_of(rules.state)] = rules.luck
     if rules.observation is not None:
         _observations[_type_of(rules.state)] = rules.observation
+    if rules.network_inputs is not None:
+        _network_inputs[_type_of(rules.state)] = rules.network_inputs
     note_packages(_type_of(rules.state), _modules(rules))
 
 
 def _modules(rules: Rules) -> set[str]:
     """The modules that define the kernels of a game."""
-    brought = [rules.kernels, rules.evaluation, rules.luck, rules.observation]
+    brought = [
+        rules.kernels,
+        rules.evaluation,
+        rules.luck,
+        rules.observation,
+        rules.network_inputs,
+    ]
     parts = [part for each in brought if each is not None for part in vars(each).values()]
     return {part.__module__ for part in parts if callable(part)}
 
@@ -131,6 +149,23 @@ def open_chances(s: Any, scratch: Any, out: Any) -> Any:
 def observe(s: Any, seat: Any, out: Any) -> Any:
     """What a seat knows, as numbers; `out` holds zeros."""
     return _observations[s.dtype].write(s, seat, out)
+
+
+def write_network_inputs(
+    s: Any,
+    legal: Any,
+    n: Any,
+    scratch: Any,
+    scores: Any,
+    facts: Any,
+    rows: Any,
+    moves: Any,
+    references: Any,
+    described: Any,
+) -> Any:
+    """A table as a network sees it; returns how many moves were described."""
+    write = _network_inputs[s.dtype].write
+    return write(s, legal, n, scratch, scores, facts, rows, moves, references, described)
 
 
 @kernel
@@ -254,6 +289,17 @@ if not INTERPRETED:
     def _observe(s, seat, out):
         chosen = _observations[s].write
         return lambda s, seat, out: chosen(s, seat, out)
+
+    @overload(write_network_inputs)
+    def _write_network_inputs(
+        s, legal, n, scratch, scores, facts, rows, moves, references, described
+    ):
+        write = _network_inputs[s].write
+
+        def write_inputs(s, legal, n, scratch, scores, facts, rows, moves, references, described):
+            return write(s, legal, n, scratch, scores, facts, rows, moves, references, described)
+
+        return write_inputs
 
 
 @entry

@@ -22,6 +22,7 @@ class RatedMove:
     action: int = -1
     visits: int = 0
     prior: float = 0.0
+    error: float | None = None  # the standard error of the chance; None: no more than visits say
 
     @property
     def data(self) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from . import batch_files, kernels
 from .batch_files import action_type
 from .cpu import Cpu
 from .device import Array, Device, Kind
+from .network_inputs import TableInputs, empty_inputs, inputs_of_games, network_scratch
 
 Integers = npt.NDArray[np.signedinteger[Any]]
 DeviceName = Literal["cpu", "cuda"]
@@ -227,6 +228,17 @@ class Batch:
         """Where each part of an observation lies."""
         observation = self.rules.observation
         return {} if observation is None else observation.slices
+
+    def network_inputs(self, out: TableInputs | None = None) -> TableInputs:
+        """What a network is given of each game, from the seat to move (`Rules.network_inputs`)."""
+        inputs = self.rules.network_inputs
+        if inputs is None:
+            raise TavolinoError(f"{self.rules.name} has no inputs for networks")
+        made = empty_inputs(inputs, self._device, len(self)) if out is None else out
+        read = (self.states, self.over, self.legal, self.legal_count)
+        arguments, needs = self._network_scratch
+        self._run(inputs_of_games, *read, *made, *arguments, **needs)
+        return made
 
     def returns(self) -> Array:
         """What each finished game was worth to each seat; 0 while it is running."""
@@ -478,6 +490,10 @@ class Batch:
     def _drawn(self) -> Array:
         """Room for the actions that `advance` draws."""
         return self._device.empty((len(self),), np.dtype(np.int32))
+
+    @cached_property
+    def _network_scratch(self) -> tuple[tuple[Array, ...], dict[str, Any]]:
+        return network_scratch(self.rules, self._device, len(self))
 
     def _deal(self, mask: Array, stride: int) -> None:
         self._run(

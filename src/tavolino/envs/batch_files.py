@@ -1,14 +1,8 @@
-"""Batches in files: a NumPy archive, which holds numbers and no code.
-
-`about` says in JSON what the arrays are of; the rest are the arrays themselves.
-"""
+"""Batches in files (`core.array_files`)."""
 
 from __future__ import annotations
 
 import hashlib
-import json
-import os
-import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core import registry
+from ..core.array_files import arrays_digest, read_arrays, write_arrays
 from ..core.contract import Options, Rules, State
 from ..core.errors import TavolinoError
 
@@ -55,35 +50,12 @@ def action_type(rules: Rules) -> np.dtype[Any]:
 
 def write(path: Path, kept: Kept) -> None:
     """Write a file at once: it is never half there."""
-    text = json.dumps(_about(kept)).encode()
-    unfinished = path.with_name(path.name + ".part")
-    with open(unfinished, "wb") as file:
-        np.savez(file, allow_pickle=False, about=np.frombuffer(text, np.uint8), **_arrays(kept))
-    os.replace(unfinished, path)
+    write_arrays(path, _about(kept), _arrays(kept))
 
 
 def read(path: Path) -> Kept:
     try:
-        with open(path, "rb") as file:
-            archive = np.load(file, allow_pickle=False)
-            arrays = {name: archive[name] for name in archive.files}
-        about = json.loads(arrays.pop("about").tobytes())
-        if about["format"] != FORMAT:
-            raise ValueError("another format")
-    except FileNotFoundError:
-        raise
-    except (
-        ValueError,
-        KeyError,
-        TypeError,
-        AttributeError,
-        EOFError,
-        OSError,
-        zipfile.BadZipFile,
-    ) as error:
-        raise BatchFileError(f"{path}: not a batch, or damaged") from error
-    try:
-        return _kept(about, arrays)
+        return _kept(*read_arrays(path, FORMAT))
     except BatchFileError as error:
         raise BatchFileError(f"{path}: {error}") from error
     except (ValueError, KeyError, TypeError) as error:
@@ -100,7 +72,7 @@ def _about(kept: Kept) -> dict[str, Any]:
         "record": _layout(kept.rules),
         "options": kept.options,
         "stride": kept.stride,
-        "digest": _digest(arrays),
+        "digest": arrays_digest(arrays),
     }
 
 
@@ -122,7 +94,7 @@ def _kept(about: dict[str, Any], arrays: dict[str, npt.NDArray[Any]]) -> Kept:
     rules = registry.rules(about["game"])
     if (about["rules"], about["record"]) != (rules.version, _layout(rules)):
         raise BatchFileError(f"its tables are of another version of {rules.name}")
-    if about["digest"] != _digest(arrays):
+    if about["digest"] != arrays_digest(arrays):
         raise BatchFileError("damaged: its arrays are not those that were written")
     options = rules.check_options(about["options"])
     states = arrays["states"]
@@ -152,12 +124,3 @@ def _kept(about: dict[str, Any], arrays: dict[str, npt.NDArray[Any]]) -> Kept:
 def _layout(rules: Rules) -> str:
     """Tells records of different shapes apart."""
     return hashlib.sha256(repr(rules.state.descr).encode()).hexdigest()[:16]
-
-
-def _digest(arrays: dict[str, npt.NDArray[Any]]) -> str:
-    digest = hashlib.sha256()
-    for name in sorted(arrays):
-        array = np.ascontiguousarray(arrays[name])
-        digest.update(f"{name} {array.dtype.str} {array.shape}".encode())
-        digest.update(array.view(np.uint8).data)
-    return digest.hexdigest()

@@ -15,7 +15,7 @@ from numba import cuda
 from numba.core.types import int32, int64
 
 from ..core.kernel import FoldersCache, PackageLocator, announce_compilation, i64
-from . import kernels
+from . import kernels, network_inputs
 
 _settings: Any = numba.config
 SIMULATED = bool(_settings.ENABLE_CUDASIM)
@@ -215,6 +215,40 @@ def recall_games(tables, blank, seeds, plies, history, seat, out):
     if i < len(tables):
         rng = cuda.local.array(4, int64)
         kernels.recall_games(tables, blank, seeds, plies, history, seat, out, rng, i, i + 1)
+
+
+@launched
+def inputs_of_games(
+    states,
+    over,
+    legal,
+    counts,
+    facts,
+    rows,
+    moves,
+    references,
+    described,
+    moves_described,
+    scratches,
+    scores,
+):
+    i = cuda.grid(1)
+    if i < len(states):
+        network_inputs.inputs_of_games(
+            states,
+            over,
+            legal,
+            counts,
+            facts,
+            rows,
+            moves,
+            references,
+            described,
+            moves_described,
+            (scratches[i : i + 1], scores[i]),
+            i,
+            i + 1,
+        )
 
 
 @launched

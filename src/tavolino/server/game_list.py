@@ -3,13 +3,16 @@ that no client needs to know a game by name."""
 
 from __future__ import annotations
 
+import logging
 from dataclasses import asdict
 from functools import cache
 from typing import Any
 from urllib.parse import quote
 
 from ..bots.faces import face
-from ..bots.levels import LEVELS, measured
+from ..bots.levels import LEVELS, STAND_IN, measured
+from ..bots.network_weights import WeightsError
+from ..bots.stand_ins import LEARNED, trained_options
 from ..core import registry
 from ..core.contract import Option, Rules
 from ..core.errors import OptionError
@@ -28,6 +31,8 @@ from ..text.descriptions import (
     seat_colours,
 )
 from .state import encode
+
+log = logging.getLogger(__name__)
 
 BOARD = ("board", "board.js")  # of another package
 
@@ -54,6 +59,7 @@ def offered(
                         for game in games
                         if (found := measured(level.name, game)) is not None
                     },
+                    "learned": _learned(level.name, games),
                 }
                 for level in LEVELS.values()
             ]
@@ -67,9 +73,27 @@ def _bot(name: str, code: str) -> dict[str, Any]:
         "name": name,
         "text": "",
         "measured": {},
+        "learned": None,
         "face": _face(name),
         "lines": bot_lines(name, code),
     }
+
+
+def _learned(bot: str, games: list[str]) -> dict[str, Any] | None:
+    """What a bot with a network has learned; None for all others. Weights that cannot be used are
+    reported."""
+    if bot not in LEARNED:
+        return None
+    found = {}
+    for game in games:
+        try:
+            trained = trained_options(bot, registry.rules(game))
+        except WeightsError as error:
+            log.error("%s", error)
+            continue
+        if trained is not None:
+            found[game] = trained
+    return {"games": found, "stand_in": STAND_IN.name}
 
 
 def _face(bot: str) -> str:

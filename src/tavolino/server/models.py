@@ -812,6 +812,16 @@ class BotLines(BaseModel):
     drawn: list[str]
 
 
+class Learned(BaseModel):
+    """What a bot that plays with a network has learned."""
+
+    games: dict[str, dict[str, list[Any]]] = Field(
+        description="by game, the options that it was trained with, each with its values; an option"
+        " that is not named may have any"
+    )
+    stand_in: str = Field(description="the bot that plays instead at all other tables")
+
+
 class BotInfo(BaseModel):
     name: str
     text: str
@@ -820,6 +830,7 @@ class BotInfo(BaseModel):
     measured: dict[str, Strength] = Field(
         description="by game; games without a measurement are missing"
     )
+    learned: Learned | None = Field(description="null if the bot does not need to learn a game")
 
 
 class Offered(BaseModel):

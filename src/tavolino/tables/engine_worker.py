@@ -9,7 +9,7 @@ import signal
 import threading
 from multiprocessing.connection import Connection, wait
 
-from ..bots import advice, bot_spec, review, search
+from ..bots import advice, bot_spec, engine, review, search
 from ..bots.bot import Bot
 from ..bots.levels import LEVELS, LONGEST_THOUGHT
 from ..core.contract import Json, Options, Rules
@@ -43,7 +43,7 @@ def analyse(request: EngineRequest) -> Analysis:
     if isinstance(sampler, OpenTable):
         found = analyse_open(sampler)
     else:
-        found = search.analyse(sampler, _budget(rules, rules.options_of(sampler.table), HINT))
+        found = engine.analyse(sampler, _budget(rules, rules.options_of(sampler.table), HINT))
     moves = (advice.explained(sampler, found, move) for move in advice.worth_naming(found))
     return Analysis(found.best.move, found.chance, tuple(moves))
 

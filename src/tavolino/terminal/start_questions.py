@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots.levels import LEVELS
+from ..bots.stand_ins import stand_in
 from ..core import registry
 from ..core.contract import Option, Rules
 from ..core.errors import OptionError
@@ -126,11 +127,18 @@ class Start:
     def _opponents(self) -> tuple[Choice, ...]:
         here = Choice(HERE, self.say("against-here"), self.say("against-here-text"))
         bots = [
-            Choice(name, bot_name(name), bot_text(name, level.text, self.code))
+            Choice(name, bot_name(name), self._bot_text(name, level.text))
             for name, level in LEVELS.items()
         ]  # from weak to strong
         named = () if self.against in (*LEVELS, HERE) else (Choice(self.against, self.against),)
         return (*bots, *named, here)
+
+    def _bot_text(self, bot: str, english: str) -> str:
+        """A line about a bot, or that another one plays instead."""
+        other = stand_in(bot, self.rules, self.rules.check_options(self.options))
+        if other is None:
+            return bot_text(bot, english, self.code)
+        return self.say("bot-stands-in", bot=bot_name(bot), other=bot_name(other))
 
     # -- options ---------------------------------------------------------------------------------
 

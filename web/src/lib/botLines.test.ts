@@ -6,6 +6,7 @@ const bot = (name: string): BotInfo => ({
   name,
   text: "",
   measured: {},
+  learned: null,
   face: "",
   lines: {
     start: [`${name} begins`, `${name} begins, too`],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo } from "./api/gameList";
-import { namesSeenFrom, seatNames, strengthOf, surfaceOf, whatIsPlayed } from "./names";
+import { namesSeenFrom, seatNames, standInOf, strengthOf, surfaceOf, whatIsPlayed } from "./names";
 import { offeredGames } from "./offeredGames.svelte";
 import { speak } from "./words.svelte";
 
@@ -13,6 +13,7 @@ const NONNA = {
     chess: { rating: 1886, seconds: 0.01 },
     checkers: { rating: 1556, seconds: 0.2 },
   },
+  learned: null,
 };
 
 describe("how strong a bot is", () => {
@@ -24,6 +25,22 @@ describe("how strong a bot is", () => {
     await speak("en");
     // What is put into a sentence stands between marks of direction.
     expect(strengthOf(NONNA, game).replace(/[\u2068\u2069]/g, "")).toBe(said);
+  });
+});
+
+describe("whoever plays instead of a bot", () => {
+  const learned = { games: { chess: { size: [8, 10] }, checkers: {} }, stand_in: "maestro" };
+  it.each([
+    ["chess", { size: 8 }, ""],
+    ["chess", { size: 6 }, "Maestro plays instead"],
+    ["checkers", { size: 6 }, ""],
+    ["go", {}, "Maestro plays instead"],
+  ])("is named for %s with %j", async (game, options, said) => {
+    await speak("en");
+    const told = standInOf({ name: "virtuoso", learned }, game, options);
+    expect(told.replace(/[\u2068\u2069]/g, "")).toContain(said);
+    expect(Boolean(told)).toBe(Boolean(said));
+    expect(standInOf(NONNA, game, options)).toBe("");
   });
 });
 

@@ -49,6 +49,22 @@ export function strengthOf({ measured }: BotInfo, game: string): string {
   return `${say("bot-rating", { rating: String(rating) })} · ${thinks}`;
 }
 
+/** That another bot plays instead of one that has not learned a game with these options; empty if it
+ * plays itself. */
+export function standInOf(
+  { name, learned }: Pick<BotInfo, "name" | "learned">,
+  game: string,
+  options: Readonly<Record<string, unknown>>,
+): string {
+  if (!learned) return "";
+  const trained = learned.games[game];
+  const plays =
+    trained && Object.entries(trained).every(([option, values]) => values.includes(options[option]));
+  return plays
+    ? ""
+    : say("bot-stands-in", { bot: botName(name), other: botName(learned.stand_in) });
+}
+
 function seatName(seat: Seat, number: number): string {
   if (seat.bot) return botName(seat.bot);
   return seat.name ?? say("seat-empty", { number: number + 1 });

@@ -3,6 +3,7 @@
 from ...core.contract import Kernels, Rules
 from . import actions
 from .evaluation import EVALUATION
+from .evaluation.network_inputs import NETWORK_INPUTS
 from .event_types import Event
 from .events import events
 from .explain import explain
@@ -85,6 +86,7 @@ RULES = Rules(
     evaluation=EVALUATION,
     luck=LUCK,
     observation=OBSERVATION,
+    network_inputs=NETWORK_INPUTS,
     variants=(
         {},
         {"shrunk_groups_score": True},

@@ -4,6 +4,7 @@ from ...core.contract import Kernels, Rules
 from . import actions
 from .editions import EDITIONS
 from .evaluation import EVALUATION
+from .evaluation.network_inputs import NETWORK_INPUTS
 from .event_types import Event
 from .events import events
 from .explain import explain
@@ -83,6 +84,7 @@ RULES = Rules(
     luck=LUCK,
     on_turn=on_turn,
     observation=OBSERVATION,
+    network_inputs=NETWORK_INPUTS,
     older_versions=VERSIONS[:-1],
     deals=deals,
     symmetries=symmetries,

@@ -3,6 +3,7 @@
 from ...core.contract import Kernels, Rules
 from .actions import MOST_LEGAL
 from .evaluation import EVALUATION
+from .evaluation.network_inputs import NETWORK_INPUTS
 from .event_types import Event
 from .events import events
 from .explain import explain
@@ -78,6 +79,7 @@ RULES = Rules(
     luck=LUCK,
     on_turn=on_turn,
     observation=OBSERVATION,
+    network_inputs=NETWORK_INPUTS,
     deals=deals,
     symmetries=symmetries,
     tiny_variants=(

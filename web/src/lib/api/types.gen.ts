@@ -424,6 +424,10 @@ export type BotInfo = {
     measured: {
         [key: string]: Strength;
     };
+    /**
+     * null if the bot does not need to learn a game
+     */
+    learned: Learned | null;
 };
 
 /**
@@ -933,6 +937,30 @@ export type Joining = {
      * other keys of this table that the client has: the owner's, other seats'
      */
     holding?: Array<string>;
+};
+
+/**
+ * Learned
+ *
+ * What a bot that plays with a network has learned.
+ */
+export type Learned = {
+    /**
+     * Games
+     *
+     * by game, the options that it was trained with, each with its values; an option that is not named may have any
+     */
+    games: {
+        [key: string]: {
+            [key: string]: Array<unknown>;
+        };
+    };
+    /**
+     * Stand In
+     *
+     * the bot that plays instead at all other tables
+     */
+    stand_in: string;
 };
 
 /**

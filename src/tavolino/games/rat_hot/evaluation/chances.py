@@ -80,10 +80,22 @@ def look_at_spice(s, face, their, scratch):
         twos += count(two & open_spots)
     best = 2 if twos else 1 if ones else 0
     to_come, in_hand = fields_to_come(s, face)
-    scratch.term[STANDING + their] += (2 * (groups - alone) - pairs // 2) / 5.0
+    scratch.groups[face] = groups
+    scratch.alone[face] = alone
+    scratch.pairs[face] = pairs
+    scratch.ones[face] = ones
+    scratch.twos[face] = twos
+    scratch.in_hand[face] = in_hand
+    scratch.term[STANDING + their] += standing_points(face, scratch) / 5.0
     scratch.term[HOPE + their] += to_come * best / 40.0
     scratch.term[SPREAD + their] += to_come * min(twos, 4) / 80.0
     scratch.term[HAND + their] += in_hand * best / 4.0
+
+
+@kernel
+def standing_points(face, scratch):
+    """What the groups of a spice would score at the end."""
+    return 2 * (scratch.groups[face] - scratch.alone[face]) - scratch.pairs[face] // 2
 
 
 @kernel
@@ -117,12 +129,18 @@ def look_at_rats(s, colour, their, scratch):
 def chances(s, seat, scratch, out):
     """Both seats know the same, so the seat to move is always the one judged."""
     note_terms(s, i64(s.player), scratch)
+    chance = 1.0 / (1.0 + math.exp(-weighed_terms(s, scratch)))
+    out[s.player] = chance
+    out[1 - s.player] = 1.0 - chance
+
+
+@kernel
+def weighed_terms(s, scratch):
+    """The logarithm of the odds of the seat whose terms are noted."""
     stage = 0
     while STAGES[stage] > s.strips - s.laid:
         stage += 1
     odds = CHANCE[stage, 0]
     for i in range(TERMS):
         odds += CHANCE[stage, 1 + i] * scratch.term[i]
-    chance = 1.0 / (1.0 + math.exp(-odds))
-    out[s.player] = chance
-    out[1 - s.player] = 1.0 - chance
+    return odds

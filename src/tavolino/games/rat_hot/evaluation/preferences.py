@@ -70,6 +70,8 @@ def preferences(s, legal, n, skill, scratch, out):
 def weigh_places(s, legal, n, weights, scratch, out):
     evaluate(s, weights, scratch)
     rats, stuck = find_rats(s, scratch)
+    scratch.rats = rats
+    scratch.stuck = stuck
     weigh_rats(s, rats, weights, scratch)
     weigh_each(s, legal, n, rats, stuck, weights.trapped[OWN], scratch, out)
     if s.turned_up > 1 and weights.ahead[OWN] > 0.0:
@@ -116,27 +118,7 @@ def weigh_each(s, legal, n, rats, stuck, rescue, scratch, out):
         rats_now, stuck_now = rats, stuck
         is_near = near != 0
         if near or has_rat:
-            height = height_at(s, row, column) + 1
-            laid, laid_stuck = rats_laid(s, strip, row, column, direction, height)
-            rats_now += laid
-            stuck_now += laid_stuck
-            rat = 0
-            while near:
-                if near & 1:
-                    fate = fate_of_rat(
-                        scratch.rat_row[rat],
-                        scratch.rat_column[rat],
-                        scratch.rat_height[rat],
-                        scratch.rat_across[rat],
-                        scratch.rat_along[rat],
-                        place,
-                        height,
-                    )
-                    whose = scratch.rat_whose[rat]
-                    rats_now -= whose if fate == COVERED else 0
-                    stuck_now += whose * ((1 if fate == STUCK else 0) - scratch.rat_stuck[rat])
-                near >>= 1
-                rat += 1
+            rats_now, stuck_now = rats_after(s, strip, place, near, rats, stuck, scratch)
         own_rats, own_stuck = rats_now & THEIR_RAT - 1, stuck_now & THEIR_RAT - 1
         their_rats, their_stuck = rats_now // THEIR_RAT, stuck_now // THEIR_RAT
         value += (
@@ -148,6 +130,35 @@ def weigh_each(s, legal, n, rats, stuck, rescue, scratch, out):
             if most_covered(s, strip, row, column, direction, i64(s.player)) >= too_many:
                 value += too_many * rescue
         out[i] = value
+
+
+@kernel
+def rats_after(s, strip, place, near, rats, stuck, scratch):
+    """The rats in sight, and those that are stuck, when a strip lies at a place; `near` are the
+    bits of those in sight that it covers, sticks or loosens."""
+    row, column = ROW_OF[place], COLUMN_OF[place]
+    height = height_at(s, row, column) + 1
+    laid, laid_stuck = rats_laid(s, strip, row, column, direction_of(place), height)
+    rats += laid
+    stuck += laid_stuck
+    rat = 0
+    while near:
+        if near & 1:
+            fate = fate_of_rat(
+                scratch.rat_row[rat],
+                scratch.rat_column[rat],
+                scratch.rat_height[rat],
+                scratch.rat_across[rat],
+                scratch.rat_along[rat],
+                place,
+                height,
+            )
+            whose = scratch.rat_whose[rat]
+            rats -= whose if fate == COVERED else 0
+            stuck += whose * ((1 if fate == STUCK else 0) - scratch.rat_stuck[rat])
+        near >>= 1
+        rat += 1
+    return rats, stuck
 
 
 @kernel

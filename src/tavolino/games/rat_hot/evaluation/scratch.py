@@ -9,7 +9,7 @@ from ..state import RAT, SIZE
 FACES = RAT + 2
 POINTS = 3  # a face scores 0, 1 or 2
 PARTS = 6  # of a strip that a field can be, see evaluate.py
-EDGE = 2  # empty rows of `shown` before the first row of the table, and after the last one
+EDGE = 2  # empty rows before the first row of the table and after the last one; columns too
 MOST_RATS = 40
 FEW = 7  # more rats than these count as so many
 BESTS = 6
@@ -37,6 +37,9 @@ SCRATCH = np.dtype(
         ("rat_height", "i8", MOST_RATS),
         ("rat_across", "i8", MOST_RATS),  # the line around it, west to east,
         ("rat_along", "i8", MOST_RATS),  # and north to south
+        # -- own rats in sight, plus theirs times THEIR_RAT
+        ("rats", "i8"),
+        ("stuck", "i8"),
         # -- what rats are worth, by rats in sight and those that are stuck
         ("own_rats", "f8", (2, FEW + 1, FEW + 1)),  # and before those by strip in hand
         ("their_rats", "f8", (FEW + 1, FEW + 1)),
@@ -46,6 +49,16 @@ SCRATCH = np.dtype(
         ("best_place", "i8", (2, BESTS)),
         # -- chances.py
         ("term", "f8", TERMS),
+        # -- by spice: chances.py
+        ("groups", "i8", RAT),  # in sight, single fields included
+        ("alone", "i8", RAT),  # fields that are alone,
+        ("pairs", "i8", RAT),  # and those of groups of two
+        ("ones", "i8", RAT),  # open spots where it scores,
+        ("twos", "i8", RAT),  # and where it scores 2 points
+        ("in_hand", "i8", RAT),  # fields of it on the strips in hand
+        # -- network_inputs.py
+        ("strips_with", "i8", FACES),  # strips that lie face down and show it
+        ("faces", "i1", (SIZE + 2 * EDGE, SIZE + 2 * EDGE)),  # what fields show, edges included
     ],
     align=True,
 )

@@ -49,11 +49,11 @@ def _gaps(values: int, lowest: int) -> tuple[int, int]:
     return (*gaps, SURE, SURE)[0], (*gaps, SURE, SURE)[1]
 
 
-def _runs() -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float64]]:
+def _runs() -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
     """Of each set of values, and then of each that has a value twice, the runs of three that it can
     become, highest first: the two gaps of each, and its sum."""
     gaps = np.full((2 << VALUES, 3, 2), NEVER, np.int8)
-    sums = np.zeros((2 << VALUES, 3))
+    sums = np.zeros((2 << VALUES, 3), np.int8)
     for values in range(1, 1 << VALUES):
         found = 0
         for lowest in range(VALUES - 2, 0, -1):

@@ -32,11 +32,13 @@ def _meaning(stones: int, won: int) -> float:
     return sure if row else 1.0 - sure
 
 
+# In tenths: the constants of a kernel have little room on a GPU.
 MEANING = np.array(
     [
-        np.reshape([_meaning(n, won) for won in range(1 << STONES)], (WAYS, WAYS, WAYS))
+        np.reshape([round(10 * _meaning(n, won)) for won in range(1 << STONES)], (WAYS, WAYS, WAYS))
         for n in range(STONES + 1)
-    ]
+    ],
+    np.int8,
 )
 
 # Nothing is quite impossible, so that decided stones have a value too.
@@ -62,7 +64,7 @@ def find_stone_values(stones, scratch):
             here = scratch.way[2, high] * scratch.way[1, middle]
             mean = 0.0
             for low in range(WAYS):
-                meaning = MEANING[stones, high, middle, low]
+                meaning = 0.1 * MEANING[stones, high, middle, low]
                 mean += scratch.way[0, low] * meaning
                 scratch.if_way[0, low] += here * meaning
             scratch.if_way[1, middle] += scratch.way[2, high] * mean

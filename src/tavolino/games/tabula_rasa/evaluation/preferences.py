@@ -60,6 +60,7 @@ def like_what_counts(s, legal, n, weights, scratch, out):
     for territory in range(TERRITORIES):
         gain = scratch.gain[territory]
         loss = -worth(i64(s.rows), i64(territory), -1.0, estimate, scratch)
+        scratch.loss[territory] = loss
         scratch.liked[territory] = weigh(weights, HERE, gain, loss, stage)
         scratch.missed[territory] = weigh(weights, ELSEWHERE, gain, loss, stage)
         if most_knights_of_rivals(s, territory) == s.knights[s.player % s.rows, territory]:

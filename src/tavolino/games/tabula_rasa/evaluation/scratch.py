@@ -24,6 +24,7 @@ SCRATCH = np.dtype(
         ("open_hands", "f8", (ROWS, TERRITORIES)),  # cards of open hands that will go there
         # -- by territory
         ("gain", "f8", TERRITORIES),  # what one own knight more is worth, in points of the margin
+        ("loss", "f8", TERRITORIES),  # what one own knight less would cost
         ("held", "f8", TERRITORIES),  # cards of the seat's hand that will go there
         ("loose", "f8", TERRITORIES),  # unseen cards that would go there
         ("liked", "f8", TERRITORIES),  # how much a knight is liked there
@@ -40,6 +41,15 @@ SCRATCH = np.dtype(
         ("prize", "f8", (VALUES, OUTCOMES)),  # what it is worth for the seat then
         ("ways", "f8", (VALUES + 1, SETS)),  # before a number: a set's chance, castle not yet given
         ("ahead", "f8", SETS),  # what the castle is worth for the seat from there on
+        # -- as the table lies: contests.py
+        ("held_fit", "i8", TERRITORIES),  # cards of the seat's hand that fit there
+        ("unseen_fit", "i8", TERRITORIES),  # cards that the seat has not seen and that fit there
+        ("knights", "i8", (ROWS, TERRITORIES)),  # that a row has there
+        ("most", "i8", (ROWS, TERRITORIES)),  # knights that a row can still have there
+        ("points_now", "i8", ROWS),  # if the game ended now
+        ("points_more", "i8", (ROWS, TERRITORIES)),  # and how they change with an own knight there
+        ("owner", "i8", (2, TERRITORIES)),  # who takes it now, and with an own knight more
+        ("castle_now", "i8"),  # which row takes the castle now, or nobody
     ],
     align=True,
 )

@@ -43,6 +43,15 @@ bot-line-maestro-lost-1 = Bravo! Ich verneige mich vor der besseren Interpretati
 bot-line-maestro-lost-2 = Ein falscher Ton hat gereicht. Bravo!
 bot-line-maestro-drawn-1 = Vollkommene Harmonie. Niemand wollte aufhören.
 
+bot-line-virtuoso-start-1 = Dieses Stück habe ich unzählige Male gespielt. So noch nie.
+bot-line-virtuoso-start-2 = Gestimmt und bereit. Fangen wir an?
+bot-line-virtuoso-start-3 = Üben, üben, üben. Und jetzt: spielen.
+bot-line-virtuoso-won-1 = Zugabe?
+bot-line-virtuoso-won-2 = Jeder Ton saß. Danke für die Partie.
+bot-line-virtuoso-lost-1 = Diese Wendung kannte ich noch nicht. Zurück zu den Tonleitern!
+bot-line-virtuoso-lost-2 = Großartig! Darf ich mir das merken?
+bot-line-virtuoso-drawn-1 = Wir enden auf demselben Ton. Wie schön.
+
 bot-line-other-start-1 = Hallo! Auf eine gute Partie.
 bot-line-other-start-2 = Von mir aus kann es losgehen.
 bot-line-other-won-1 = Danke für die Partie!

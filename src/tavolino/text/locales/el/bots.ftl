@@ -43,6 +43,15 @@ bot-line-maestro-lost-1 = Μπράβο! Υποκλίνομαι σε μια κα�
 bot-line-maestro-lost-2 = Μία παραφωνία ήταν αρκετή. Μπράβο!
 bot-line-maestro-drawn-1 = Τέλεια αρμονία. Κανείς δεν ήθελε να σταματήσει.
 
+bot-line-virtuoso-start-1 = Αυτό το κομμάτι το έχω παίξει χιλιάδες φορές. Έτσι, ποτέ.
+bot-line-virtuoso-start-2 = Κουρδισμένος και έτοιμος. Ξεκινάμε;
+bot-line-virtuoso-start-3 = Μελέτη, μελέτη, μελέτη. Και τώρα παίζουμε.
+bot-line-virtuoso-won-1 = Μπιζ;
+bot-line-virtuoso-won-2 = Κάθε νότα στη θέση της. Ευχαριστώ για την παρτίδα.
+bot-line-virtuoso-lost-1 = Αυτή τη φράση δεν την ήξερα. Πίσω στις κλίμακες!
+bot-line-virtuoso-lost-2 = Υπέροχο! Αυτό θα το κρατήσω.
+bot-line-virtuoso-drawn-1 = Τελειώσαμε στην ίδια νότα. Τι όμορφα.
+
 bot-line-other-start-1 = Γεια! Καλή παρτίδα.
 bot-line-other-start-2 = Όποτε θέλεις, αρχίζουμε.
 bot-line-other-won-1 = Ευχαριστώ για την παρτίδα!

@@ -46,6 +46,15 @@ bot-line-maestro-lost-1 = Bravo! I bow to a better interpretation.
 bot-line-maestro-lost-2 = One false note was enough. Bravo!
 bot-line-maestro-drawn-1 = Perfect harmony. Nobody wanted to stop.
 
+bot-line-virtuoso-start-1 = I’ve played this piece a million times. Never quite like this.
+bot-line-virtuoso-start-2 = Tuned and ready. Shall we?
+bot-line-virtuoso-start-3 = Practise, practise, practise. And now, play.
+bot-line-virtuoso-won-1 = Encore?
+bot-line-virtuoso-won-2 = Every note in its place. Thank you for the game.
+bot-line-virtuoso-lost-1 = That phrase was new to me. Back to my scales!
+bot-line-virtuoso-lost-2 = Magnificent! May I keep that one?
+bot-line-virtuoso-drawn-1 = We ended on the same note. How lovely.
+
 bot-line-other-start-1 = Hello! Have a good game.
 bot-line-other-start-2 = Ready when you are.
 bot-line-other-won-1 = Thanks for the game!

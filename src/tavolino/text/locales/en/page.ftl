@@ -82,8 +82,11 @@ bot-beppe = Plans its own hand, doesn’t count cards.
 bot-carla = Counts what is still out there, and settles for a good move.
 bot-nonna = Looks a move or two ahead.
 bot-maestro = Looks ahead as far as a fraction of a second allows.
+bot-virtuoso = Has played countless games against itself, and looks ahead.
+# $bot, $other: names of bots.
+bot-stands-in = { $bot } hasn’t learned this game with these options; { $other } plays instead.
 # $level: counted from 1.
-bot-strength = Strength { $level } of 5
+bot-strength = Strength { $level } of 6
 # A rating on the Elo scale.
 bot-rating = Elo { $rating }
 # How long a bot thinks.

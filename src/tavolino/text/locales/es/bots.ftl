@@ -43,6 +43,15 @@ bot-line-maestro-lost-1 = ¡Bravo! Me inclino ante una interpretación mejor.
 bot-line-maestro-lost-2 = Bastó una nota falsa. ¡Bravo!
 bot-line-maestro-drawn-1 = Armonía perfecta. Nadie quería parar.
 
+bot-line-virtuoso-start-1 = He tocado esta pieza miles de veces. Nunca así.
+bot-line-virtuoso-start-2 = Afinado y listo. ¿Empezamos?
+bot-line-virtuoso-start-3 = Ensayar, ensayar, ensayar. Y ahora, a tocar.
+bot-line-virtuoso-won-1 = ¿Un bis?
+bot-line-virtuoso-won-2 = Cada nota en su sitio. Gracias por la partida.
+bot-line-virtuoso-lost-1 = Esa frase no la conocía. ¡Vuelvo a mis escalas!
+bot-line-virtuoso-lost-2 = ¡Magnífico! Esa me la apunto.
+bot-line-virtuoso-drawn-1 = Acabamos en la misma nota. Qué bonito.
+
 bot-line-other-start-1 = ¡Hola! Que sea una buena partida.
 bot-line-other-start-2 = Cuando quieras.
 bot-line-other-won-1 = ¡Gracias por la partida!

@@ -43,6 +43,15 @@ bot-line-maestro-lost-1 = Bravo ! Je m’incline devant une meilleure interpré
 bot-line-maestro-lost-2 = Une seule fausse note a suffi. Bravo !
 bot-line-maestro-drawn-1 = Harmonie parfaite. Personne ne voulait s’arrêter.
 
+bot-line-virtuoso-start-1 = Ce morceau, je l’ai joué des milliers de fois. Jamais comme ça.
+bot-line-virtuoso-start-2 = Accordé, échauffé, prêt. On commence ?
+bot-line-virtuoso-start-3 = Répéter, répéter, répéter. Et maintenant, jouer.
+bot-line-virtuoso-won-1 = Un bis ?
+bot-line-virtuoso-won-2 = Chaque note à sa place. Merci pour la partie.
+bot-line-virtuoso-lost-1 = Cette phrase, je ne la connaissais pas. Retour aux gammes !
+bot-line-virtuoso-lost-2 = Magnifique ! Je peux la garder, celle-là ?
+bot-line-virtuoso-drawn-1 = Nous finissons sur la même note. Que c’est beau.
+
 bot-line-other-start-1 = Bonjour ! Bonne partie.
 bot-line-other-start-2 = Quand tu veux.
 bot-line-other-won-1 = Merci pour la partie !

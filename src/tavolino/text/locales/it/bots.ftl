@@ -43,6 +43,15 @@ bot-line-maestro-lost-1 = Complimenti! Mi inchino a un’interpretazione miglior
 bot-line-maestro-lost-2 = È bastata una stecca. Applausi!
 bot-line-maestro-drawn-1 = Armonia perfetta. Nessuno voleva smettere.
 
+bot-line-virtuoso-start-1 = Questo pezzo l’ho suonato migliaia di volte. Mai così.
+bot-line-virtuoso-start-2 = Accordato e pronto. Cominciamo?
+bot-line-virtuoso-start-3 = Provare, provare, provare. E adesso si suona.
+bot-line-virtuoso-won-1 = Bis?
+bot-line-virtuoso-won-2 = Ogni nota al suo posto. Grazie per la partita.
+bot-line-virtuoso-lost-1 = Questa frase mi era nuova. Si torna alle scale!
+bot-line-virtuoso-lost-2 = Magnifico! Questa me la segno.
+bot-line-virtuoso-drawn-1 = Finiamo sulla stessa nota. Che bello.
+
 bot-line-other-start-1 = Ciao! Buona partita.
 bot-line-other-start-2 = Quando vuoi, si comincia.
 bot-line-other-won-1 = Grazie della partita!

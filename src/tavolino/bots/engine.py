@@ -1,0 +1,40 @@
+"""The engine that judges decisions: the strongest one that there is for a table."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+
+from ..core.game import Sampler
+from . import network_search, search
+from .network import network_for
+from .search import Analysis, Budget
+
+ITERATIONS_PER_GAME = 8  # of the tree search take about as long as a short game with a network
+
+
+def analyse(
+    sampler: Sampler,
+    budget: Budget,
+    *,
+    seed: int = 0,
+    decision: int = 0,
+    threads: int = 1,
+    only: int | None = None,
+    stop: threading.Event | None = None,
+) -> Analysis:
+    """Judge a decision of the sampler's seat: with a network where there is one, which then makes
+    as many short games as take the same time as the iterations, and uses one thread; otherwise with
+    the tree search. See `search.analyse`."""
+    rules = sampler.rules
+    network = network_for(rules, rules.options_of(sampler.table))
+    if network is None:
+        return search.analyse(
+            sampler, budget, seed=seed, decision=decision, threads=threads, only=only, stop=stop
+        )
+    if budget.iterations is not None:
+        games = max(1, budget.iterations // ITERATIONS_PER_GAME)
+        budget = replace(budget, iterations=games)
+    return network_search.analyse(
+        sampler, network, budget, seed=seed, decision=decision, only=only, stop=stop
+    )

@@ -1,0 +1,179 @@
+"""Networks that learned to play: what they make of a table.
+
+A network reads only what the seat to move knows. It needs nothing but NumPy and Numba.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core import dispatch
+from ..core.contract import Json, Options, Rules, State, parts_size
+from .network_kernels import evaluate_tables
+from .network_weights import Weights, covers, inputs_of, read_weights
+
+TABLES_AT_ONCE = 16  # so many that the weights are read seldom, so few that caches hold everything
+WEIGHTS_FOLDER = "TAVOLINO_WEIGHTS"  # an environment variable
+
+
+@dataclass(frozen=True, eq=False)
+class Network:
+    """A network for the tables of a game."""
+
+    rules: Rules
+    weights: Weights
+    about: Json
+
+    def covers(self, options: Options) -> bool:
+        """Whether it was trained with these options."""
+        return covers(self.about, options) and self.rules.seats(options) <= len(
+            self.weights.value_bias
+        )
+
+    def evaluate(self, states: State) -> Evaluated:
+        """What the network makes of some tables, all with the same options."""
+        return Evaluator(self, states).evaluate(states)
+
+
+class Evaluated(NamedTuple):
+    """What a network makes of some tables, one row each."""
+
+    counts: npt.NDArray[np.int64]  # how many moves it has an opinion on; none if a game is over
+    actions: npt.NDArray[np.int32]  # which they are
+    logits: npt.NDArray[np.float64]  # of each of them: natural logarithms of the odds
+    values: npt.NDArray[np.float64]  # the share of the win that each seat can expect
+
+
+class _Buffers(NamedTuple):
+    """Scratch space for tables that are evaluated together: see `network_kernels`."""
+
+    legal: npt.NDArray[np.int32]
+    scores: npt.NDArray[np.float64]
+    scratch: State
+    described: npt.NDArray[np.int32]
+    table: npt.NDArray[np.int64]  # the index of each table
+    first_move: npt.NDArray[np.int64]  # where the moves of each table begin, and the last ones end
+    facts: npt.NDArray[np.float32]
+    things: npt.NDArray[np.float32]  # by table
+    rows: npt.NDArray[np.float32]  # the same numbers, one row each
+    moves: npt.NDArray[np.float32]
+    references: npt.NDArray[np.int32]
+    rows_1: npt.NDArray[np.float32]
+    rows_2: npt.NDArray[np.float32]
+    referred: npt.NDArray[np.float32]
+    encoded: npt.NDArray[np.float32]
+    pooled: npt.NDArray[np.float32]
+    trunk: npt.NDArray[np.float32]
+    hidden: npt.NDArray[np.float32]
+    trunk_out: npt.NDArray[np.float32]
+    move_out: npt.NDArray[np.float32]
+    value: npt.NDArray[np.float32]
+
+
+def _buffers(network: Network, tables: int) -> _Buffers:
+    rules, weights, inputs = network.rules, network.weights, inputs_of(network.rules)
+    rows, moves = tables * inputs.rows, tables * inputs.most_moves
+    width, trunk = len(weights.row_1_bias), len(weights.trunk_bias)
+    legal = dispatch.legal_buffer(rules)
+
+    def numbers(*shape: int) -> npt.NDArray[np.float32]:
+        return np.zeros(shape, np.float32)
+
+    things = numbers(tables, inputs.rows, parts_size(inputs.row))
+    return _Buffers(
+        legal=legal,
+        scores=np.zeros(len(legal)),
+        scratch=dispatch.evaluation_scratch(rules),
+        described=np.zeros(inputs.most_moves, np.int32),
+        table=np.zeros(tables, np.int64),
+        first_move=np.zeros(tables + 1, np.int64),
+        facts=numbers(tables, parts_size(inputs.facts)),
+        things=things,
+        rows=things.reshape(rows, -1),
+        moves=numbers(moves, parts_size(inputs.move)),
+        references=np.zeros((moves, inputs.references), np.int32),
+        rows_1=numbers(rows, width),
+        rows_2=numbers(rows, width),
+        referred=numbers(rows, weights.reference.shape[1]),
+        encoded=numbers(moves, width),
+        pooled=numbers(tables, len(weights.trunk)),
+        trunk=numbers(tables, trunk),
+        hidden=numbers(tables, trunk),
+        trunk_out=numbers(tables, width),
+        move_out=numbers(moves, width),
+        value=numbers(tables, len(weights.value_bias)),
+    )
+
+
+class Evaluator:
+    """Evaluates up to so many tables as it was made for, over and over, all with the same options.
+    Each thread needs its own."""
+
+    def __init__(self, network: Network, states: State) -> None:
+        rules = network.rules
+        most = len(states)
+        self.seats = rules.seats(rules.options_of(states[:1]))
+        sides = len(rules.teams(states[:1])) or self.seats
+        moves = inputs_of(rules).most_moves
+        self._weights = network.weights
+        self._buffers = _buffers(network, min(most, TABLES_AT_ONCE))
+        self._total = self.seats / sides
+        self._out = Evaluated(
+            np.zeros(most, np.int64),
+            np.zeros((most, moves), np.int32),
+            np.zeros((most, moves)),
+            np.zeros((most, self.seats)),
+        )
+
+    def evaluate(self, states: State) -> Evaluated:
+        """What the network makes of these tables; the next call overwrites it."""
+        n = len(states)
+        evaluate_tables(
+            states, n, self._weights, self._buffers, self.seats, self._total, *self._out
+        )
+        counts, actions, logits, values = self._out
+        return Evaluated(counts[:n], actions[:n], logits[:n], values[:n])
+
+
+_networks: dict[tuple[Path, int], Network] = {}  # by file and when it was changed
+
+
+def network_for(rules: Rules, options: Options) -> Network | None:
+    """The network that plays tables with these options; None if there is none. A file of weights
+    that cannot be used raises WeightsError."""
+    network = network_of(rules)
+    return network if network is not None and network.covers(options) else None
+
+
+def network_of(rules: Rules) -> Network | None:
+    """The network that a game brings, or the one in the folder that `TAVOLINO_WEIGHTS` names; None
+    if there is none."""
+    path = _weights_path(rules)
+    if path is None:
+        return None
+    try:
+        version = (path, path.stat().st_mtime_ns)
+    except OSError:
+        return None
+    kept = _networks.get(version)
+    if kept is None or kept.rules is not rules:
+        kept = _networks[version] = Network(rules, *read_weights(path, rules))
+    return kept
+
+
+def _weights_path(rules: Rules) -> Path | None:
+    if rules.network_inputs is None:
+        return None
+    folder = os.environ.get(WEIGHTS_FOLDER)
+    return weights_file(rules, Path(folder)) if folder else rules.network_inputs.weights
+
+
+def weights_file(rules: Rules, folder: Path) -> Path:
+    """Where a folder of weights has those of a game."""
+    return folder / f"{rules.name}.npz"

@@ -1,0 +1,250 @@
+"""A search over what a network prefers, and the bot that plays by it.
+
+The most promising moves are tried on the same deals: each is played, then all seats play a few
+moves sampled from the network's policy, then the network says what the seat can expect. Moves that
+fall behind are dropped. The games of a round are played side by side, on one core. With a number of
+deals or of games, the answer depends only on the seed and on what the seat knows.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core import chance, dispatch
+from ..core.errors import IllegalMove
+from ..core.game import Sampler, View
+from ..core.hint import RatedMove
+from .bot import Bot
+from .network import Evaluator, Network, network_for
+from .network_kernels import play_candidates, play_sampled
+from .search import SEARCH_STREAM, Analysis, Budget
+
+DEALS_PER_ROUND = 8
+DEALS_BEFORE_DROPPING = 16
+HALF_SEED = 1 << 31
+
+Values = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class NetworkSearchParameters:
+    """The parameters of a search with a network.
+
+    - `candidates`: how many moves it tries at most.
+    - `least_odds`: how likely a move must be, beside the likeliest one, to be tried.
+    - `plies`: how many moves a game goes on after the move that is tried.
+    - `temperature`: how freely these are chosen.
+    - `prior_weight`: how much chance of winning a move that is e times as likely may lack.
+    - `dropping`: a move is dropped when it is behind by so many standard errors.
+    - `deals`: how many it makes at most.
+    """
+
+    candidates: int = 6
+    least_odds: float = 0.01
+    plies: int = 4
+    temperature: float = 0.5
+    prior_weight: float = 0.01
+    dropping: float = 2.5
+    deals: int | None = None
+
+
+USUAL = NetworkSearchParameters()
+
+
+class _Candidates:
+    """The moves that are tried, and how they did."""
+
+    def __init__(self, actions: list[int], priors: list[float], weight: float) -> None:
+        self.actions = np.array(actions, np.int64)
+        self.priors = priors
+        self._bonus = np.array([weight * math.log(max(prior, 1e-9)) for prior in priors])
+        self.left = np.arange(len(actions))  # those that have not been dropped
+        self.results: list[list[float]] = [[] for _ in actions]  # by deal
+
+    def note(self, values: Values) -> None:
+        """The values of a round: one row per deal, one column per candidate that is left."""
+        for candidate, column in zip(self.left, values.T, strict=True):
+            self.results[candidate] += column.tolist()
+
+    def drop(self, errors: float) -> None:
+        """Drop those that are clearly behind the best one."""
+        results = np.array([self.results[candidate] for candidate in self.left])
+        deals = results.shape[1]
+        if deals < DEALS_BEFORE_DROPPING:
+            return
+        standing = results.mean(1) + self._bonus[self.left]
+        best = int(standing.argmax())
+        spread = (results[best] - results).std(1, ddof=1) / math.sqrt(deals)
+        self.left = self.left[standing >= standing[best] - errors * spread]
+
+    def rated(self, sampler: Sampler, value: float) -> tuple[RatedMove, ...]:
+        """All of them, best first; `value` is what the seat can expect if nothing was tried."""
+        tries = sum(map(len, self.results))
+        moves = []
+        for candidate, results in enumerate(self.results):
+            deals = len(results)
+            mean = sum(results) / deals if deals else value
+            move = RatedMove(
+                sampler.rules.move_text(sampler.table, int(self.actions[candidate])),
+                mean,
+                deals / max(1, tries),
+                action=int(self.actions[candidate]),
+                visits=deals,
+                prior=self.priors[candidate],
+                error=float(np.std(results, ddof=1)) / math.sqrt(deals) if deals > 1 else None,
+            )
+            standing = (deals, mean + self._bonus[candidate], -candidate)
+            moves.append((standing, move))
+        return tuple(move for _, move in sorted(moves, key=lambda each: each[0], reverse=True))
+
+
+class _Games:
+    """Plays the short games of a round."""
+
+    def __init__(
+        self, sampler: Sampler, network: Network, parameters: NetworkSearchParameters, most: int
+    ) -> None:
+        self._sampler = sampler
+        self._parameters = parameters
+        self._tables = np.concatenate([sampler.table] * most)
+        self._evaluator = Evaluator(network, self._tables)
+        self._rng = np.zeros(4, np.int64)
+        self._rngs = np.zeros((most, 4), np.int64)
+        self._scratch = dispatch.legal_buffer(sampler.rules)
+
+    def play(self, actions: npt.NDArray[np.int64], first: int, deals: int, seed: int) -> Values:
+        """What the seat can expect on each deal, by the action that it begins with."""
+        n = len(actions)
+        tables, rngs = self._tables[: n * deals], self._rngs[: n * deals]
+        root, seat = self._sampler.table, self._sampler.seat
+        play_candidates(
+            tables, root, seat, actions, n, first, deals, seed, self._rng, rngs, self._scratch
+        )
+        found = self._evaluator.evaluate(tables)
+        for _ in range(self._parameters.plies):
+            if not found.counts.any():
+                break
+            play_sampled(
+                tables,
+                len(tables),
+                found.counts,
+                found.actions,
+                found.logits,
+                self._parameters.temperature,
+                rngs,
+            )
+            found = self._evaluator.evaluate(tables)
+        return found.values[:, seat].reshape(deals, n).copy()
+
+
+def analyse(
+    sampler: Sampler,
+    network: Network,
+    budget: Budget,
+    *,
+    seed: int = 0,
+    decision: int = 0,
+    parameters: NetworkSearchParameters = USUAL,
+    only: int | None = None,
+    settle: bool = False,
+    stop: threading.Event | None = None,
+) -> Analysis:
+    """Search a decision of the sampler's seat. An iteration is a short game. For the rest see
+    `search.analyse`."""
+    begun = time.perf_counter()
+    candidates, value = _promising(sampler, network, parameters, only)
+    drawn = chance.generator(seed, SEARCH_STREAM + decision * 64)
+    base = int(chance.choose(drawn, HALF_SEED)) * HALF_SEED + int(chance.choose(drawn, HALF_SEED))
+    games = _Games(sampler, network, parameters, DEALS_PER_ROUND * len(candidates.actions))
+    deals = played = 0
+    clock: float | None = None  # starts after the first round, so that compiling costs no time
+    lasted = 0.0
+    while not (settle and len(candidates.left) == 1):
+        n = len(candidates.left)
+        wanted = DEALS_PER_ROUND
+        if parameters.deals is not None:
+            wanted = min(wanted, parameters.deals - deals)
+        if budget.iterations is not None:
+            wanted = min(wanted, (budget.iterations - played) // n)
+        wanted = max(wanted, 1 if deals == 0 else 0)  # so that there is always an answer
+        if wanted == 0:
+            break
+        started = time.perf_counter()
+        candidates.note(games.play(candidates.actions[candidates.left], deals, wanted, base))
+        deals += wanted
+        played += wanted * n
+        candidates.drop(parameters.dropping)
+        now = time.perf_counter()
+        lasted = now - started if clock is not None else 0.0
+        clock = now if clock is None else clock
+        if stop is not None and stop.is_set():
+            break
+        if budget.ms is not None and now + lasted > clock + budget.ms / 1000:
+            break
+    moves = candidates.rated(sampler, value)
+    return Analysis(sampler.seat, moves, played, time.perf_counter() - begun)
+
+
+def _promising(
+    sampler: Sampler, network: Network, parameters: NetworkSearchParameters, only: int | None
+) -> tuple[_Candidates, float]:
+    """The moves to try, and what the seat can expect before any of them is."""
+    found = network.evaluate(sampler.table)
+    count = int(found.counts[0])
+    actions, logits = found.actions[0, :count], found.logits[0, :count]
+    odds = np.exp(logits - logits.max())
+    priors = dict(zip(actions.tolist(), (odds / odds.sum()).tolist(), strict=True))
+    if only is None:
+        order = np.argsort(-logits, kind="stable")[: parameters.candidates]
+        chosen = [int(actions[i]) for i in order if odds[i] >= parameters.least_odds]
+    else:
+        legal = dispatch.legal_buffer(sampler.rules)
+        if only not in legal[: dispatch.legal_at(sampler.table, 0, legal)]:
+            raise IllegalMove(f"action {only} is not legal now")
+        chosen = [only]
+    shares = [priors.get(action, 0.0) for action in chosen]
+    value = float(found.values[0, sampler.seat])
+    return _Candidates(chosen, shares, parameters.prior_weight), value
+
+
+class NetworkSearchBot:
+    """Looks ahead with a network. Where there is no network, `stand_in` plays."""
+
+    name = "virtuoso"
+
+    def __init__(
+        self,
+        seed: int,
+        stand_in: Bot,
+        ms: int,
+        parameters: NetworkSearchParameters = USUAL,
+    ) -> None:
+        self.budget = Budget(ms=ms)
+        self.parameters = parameters
+        self._stand_in = stand_in
+        self._seed = seed
+        self._decisions = 0
+
+    def choose(self, view: View, sampler: Sampler) -> str:
+        rules = sampler.rules
+        network = network_for(rules, rules.options_of(sampler.table))
+        if network is None:
+            return self._stand_in.choose(view, sampler)
+        self._decisions += 1
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return analyse(
+            sampler,
+            network,
+            self.budget,
+            seed=self._seed,
+            decision=self._decisions,
+            parameters=self.parameters,
+            settle=True,
+        ).best.move

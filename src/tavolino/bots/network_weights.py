@@ -1,0 +1,191 @@
+"""The weights of a network: named arrays of numbers, checked, and files of them.
+
+A file says which game and which inputs its weights are for, which options they were trained with,
+and how they were made; anything else is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.array_files import DamagedFile, arrays_digest, read_arrays, write_arrays
+from ..core.contract import Json, NetworkInputs, Options, Rules, parts_size
+from ..core.errors import TavolinoError
+
+FORMAT = "tavolino weights"
+VERSION = 1
+MADE = ("command", "commit", "seed", "steps", "device")  # what is known of how weights were made
+
+Array = npt.NDArray[np.float32]
+Params = Mapping[str, npt.NDArray[Any]]
+
+
+class WeightsError(TavolinoError):
+    """A file does not hold weights, or not weights for this game."""
+
+
+class Weights(NamedTuple):
+    """The weights as kernels take them. The layers of all blocks lie in one array each, and so do
+    the matrices for the things that a move refers to, side by side."""
+
+    row_1: Array
+    row_1_bias: Array
+    row_2: Array
+    row_2_bias: Array
+    move_1: Array
+    move_1_bias: Array
+    reference: Array
+    trunk: Array
+    trunk_bias: Array
+    block_1: Array
+    block_1_bias: Array
+    block_2: Array
+    block_2_bias: Array
+    out_1: Array
+    out_1_bias: Array
+    out_t: Array
+    out_2: Array
+    skip: Array
+    value: Array
+    value_bias: Array
+
+
+def about_weights(
+    rules: Rules, made: Mapping[str, Any], options: Mapping[str, Sequence[Any]] | None = None
+) -> Json:
+    """What a file of weights says about them: `made` has an entry for each of `MADE`; `options` are
+    those that they were trained with, by name, each with its values. An option that is not named
+    may have any value."""
+    if sorted(made) != sorted(MADE):
+        raise TypeError(f"how weights were made takes {', '.join(MADE)}, not {', '.join(made)}")
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": rules.name,
+        "rules": rules.version,
+        "inputs": inputs_digest(inputs_of(rules)),
+        "options": {name: list(values) for name, values in (options or {}).items()},
+        "made": dict(made),
+    }
+
+
+def inputs_of(rules: Rules) -> NetworkInputs:
+    if rules.network_inputs is None:
+        raise WeightsError(f"{rules.name} does not describe its tables for networks")
+    return rules.network_inputs
+
+
+def inputs_digest(inputs: NetworkInputs) -> str:
+    """Tells inputs apart by the names and the shapes of their parts."""
+    parts = [
+        [(part.name, part.shape) for part in each]
+        for each in (inputs.facts, inputs.row, inputs.move)
+    ]
+    layout = (parts, inputs.rows, inputs.references, inputs.most_moves)
+    return hashlib.sha256(repr(layout).encode()).hexdigest()[:16]
+
+
+def write_weights(path: Path, params: Params, about: Json) -> None:
+    """Write a file of weights, as 16-bit or 32-bit numbers, as they come. `about` comes from
+    `about_weights`; the sizes of the arrays and a digest are added to it."""
+    arrays = {name: np.asarray(array) for name, array in params.items()}
+    sizes = {name: list(array.shape) for name, array in arrays.items()}
+    write_arrays(path, about | {"sizes": sizes, "digest": arrays_digest(arrays)}, arrays)
+
+
+def read_weights(path: Path, rules: Rules) -> tuple[Weights, Json]:
+    """The weights in a file, and what it says about them; raises WeightsError, with a sentence that
+    says what to do, if they are not for this game. A missing file is a FileNotFoundError."""
+    remedy = f"reinstall tavolino, or train {rules.name} again"
+    try:
+        about, arrays = read_arrays(path, FORMAT)
+        if about["version"] != VERSION:
+            raise WeightsError(
+                f"{path}: its format has version {about['version']}, this program reads version"
+                f" {VERSION}; {remedy}"
+            )
+        if about["game"] != rules.name:
+            raise WeightsError(f"{path}: its weights are for {about['game']}; {remedy}")
+        if about["rules"] != rules.version or about["inputs"] != inputs_digest(inputs_of(rules)):
+            raise WeightsError(
+                f"{path}: its weights are for other rules or inputs of {rules.name}; {remedy}"
+            )
+        if about["digest"] != arrays_digest(arrays):
+            raise DamagedFile("its arrays are not those that were written")
+        covers(about, {})
+        return weights_of(arrays, rules), about
+    except (DamagedFile, KeyError, TypeError, AttributeError) as error:
+        raise WeightsError(f"{path}: not a file of weights, or damaged; {remedy}") from error
+
+
+def covers(about: Json, options: Options) -> bool:
+    """Whether weights were trained with these options."""
+    return all(options.get(name) in values for name, values in about["options"].items())
+
+
+def weights_of(params: Params, rules: Rules) -> Weights:
+    """Named arrays as kernels take them; raises DamagedFile if one is missing, is not finite or
+    does not fit the inputs of the game."""
+    if any(array.dtype not in (np.float16, np.float32) for array in params.values()):
+        raise DamagedFile("its arrays hold something else than numbers of 16 or 32 bits")
+    arrays = {name: np.ascontiguousarray(array, np.float32) for name, array in params.items()}
+    for name, array in arrays.items():
+        if not np.isfinite(array).all():
+            raise DamagedFile(f"{name} holds something that is not a number")
+    shapes = _shapes(arrays, inputs_of(rules))
+    if {name: array.shape for name, array in arrays.items()} != shapes:
+        raise DamagedFile("its arrays have other shapes than the network")
+    blocks = range(_blocks(arrays))
+
+    def stacked(layer: str) -> Array:
+        return np.stack([arrays[f"block_{block}_{layer}"] for block in blocks])
+
+    side_by_side = np.ascontiguousarray(arrays["reference"].transpose(1, 0, 2))
+    return Weights(
+        **{name: arrays[name] for name in Weights._fields if name in arrays}
+        | {"reference": side_by_side.reshape(len(side_by_side), -1)}
+        | {f"block_{layer}": stacked(layer) for layer in ("1", "1_bias", "2", "2_bias")}
+    )
+
+
+def _blocks(arrays: Params) -> int:
+    return sum(name.startswith("block_") for name in arrays) // 4
+
+
+def _shapes(arrays: Params, inputs: NetworkInputs) -> dict[str, tuple[int, ...]]:
+    """The shape of each array; how wide the layers are and how many seats there are, the arrays
+    say."""
+    facts, row, move = (parts_size(each) for each in (inputs.facts, inputs.row, inputs.move))
+    width, trunk, seats = (arrays[name].size for name in ("row_1_bias", "trunk_bias", "value_bias"))
+    blocks = _blocks(arrays)
+    if not (width and trunk and seats and blocks):
+        raise DamagedFile("an array is empty")
+    shapes: dict[str, tuple[int, ...]] = {
+        "row_1": (row, width),
+        "row_1_bias": (width,),
+        "row_2": (width, width),
+        "row_2_bias": (width,),
+        "move_1": (move, width),
+        "move_1_bias": (width,),
+        "reference": (inputs.references, width, width),
+        "trunk": (4 * width + facts, trunk),
+        "trunk_bias": (trunk,),
+        "out_1": (width, width),
+        "out_1_bias": (width,),
+        "out_t": (trunk, width),
+        "out_2": (width,),
+        "skip": (move,),
+        "value": (trunk, seats),
+        "value_bias": (seats,),
+    }
+    for block in range(blocks):
+        for layer in ("1", "2"):
+            shapes[f"block_{block}_{layer}"] = (trunk, trunk)
+            shapes[f"block_{block}_{layer}_bias"] = (trunk,)
+    return shapes

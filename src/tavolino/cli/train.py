@@ -1,0 +1,129 @@
+"""`tavolino train`: a network learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from ..bots.network import WEIGHTS_FOLDER, weights_file
+from ..bots.network_weights import about_weights, write_weights
+from ..core.contract import Options, Rules
+from ..core.errors import OptionError
+from ..learn.plots import draw_training
+from ..learn.settings import Settings, read_settings
+from ..learn.train import Limit, Training
+from .arguments import Arguments, game_options
+
+GAMES_ON_CPU = 256  # at once; a GPU plays as many as the settings say
+PLOT = "training.svg"
+
+
+def run(arguments: Arguments) -> int:
+    rules: Rules = arguments.rules
+    settings = _settings(rules, arguments)
+    limit = Limit(arguments.steps, None if arguments.minutes is None else 60 * arguments.minutes)
+    if arguments.steps is None and arguments.minutes is None:
+        raise OptionError("say how long to train: --minutes N or --steps N")
+    folder = Path(arguments.folder)
+    training = Training(settings, folder, arguments.seed, arguments.device)
+    console = Console()
+    if training.progress.updates:
+        console.print(f"going on after {training.progress.steps:,} decisions")
+    with _bar(console) as bar:
+        task = bar.add_task("", total=1.0)
+
+        def report(noted: dict[str, float]) -> None:
+            bar.console.print(_line(noted, settings))
+            bar.update(task, completed=limit.part(training.progress))
+
+        training.run(limit, report)
+    _write(training, rules, settings, console)
+    return 0
+
+
+def _settings(rules: Rules, arguments: Arguments) -> Settings:
+    inputs = rules.network_inputs
+    path = arguments.settings or (inputs.training if inputs else None)
+    if path is None:
+        raise OptionError(f"{rules.name} brings no settings for training; give some: --settings")
+    settings = read_settings(rules, Path(path))
+    given = any(
+        value is not None for name, value in vars(arguments).items() if name.startswith("option_")
+    )
+    games = arguments.games or (GAMES_ON_CPU if arguments.device == "cpu" else None)
+    return settings.smaller(games, game_options(arguments) if given else None)
+
+
+def _bar(console: Console) -> Progress:
+    return Progress(
+        TextColumn("training"),
+        BarColumn(),
+        TextColumn("{task.percentage:.0f} %"),
+        TimeElapsedColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    )
+
+
+def _line(noted: dict[str, float], settings: Settings) -> str:
+    options = settings.variants[int(noted["variant"])]
+    differs = ", ".join(_told(options, settings)) or "the only variant"
+    return (
+        f"{noted['steps'] / 1e6:9.2f} M decisions  {noted['steps_per_second']:11,.0f}/s  "
+        f"entropy {noted['entropy']:.2f}  value error {noted['value']:.4f}  "
+        f"wins {_share(noted, 'greedy')} against greedy, {_share(noted, 'before')} against the "
+        f"checkpoint before ({differs})"
+    )
+
+
+def _told(options: Options, settings: Settings) -> list[str]:
+    """The options that tell a variant from the others."""
+    return [
+        f"{name}={value}"
+        for name, value in options.items()
+        if any(other[name] != value for other in settings.variants)
+    ]
+
+
+def _share(noted: dict[str, float], opponent: str) -> str:
+    share, error = noted[f"wins_{opponent}"], noted[f"error_{opponent}"]
+    return f"{100 * share:.1f} ± {196 * error:.1f} %"
+
+
+def _write(training: Training, rules: Rules, settings: Settings, console: Console) -> None:
+    """The weights, with how they were made, and the plots."""
+    options: dict[str, list[Any]] = {}
+    for name in settings.variants[0]:
+        values = {repr(each[name]): each[name] for each in settings.variants}
+        options[name] = [values[key] for key in sorted(values)]
+    made = {
+        "command": shlex.join(["tavolino", *sys.argv[1:]]),
+        "commit": _commit(),
+        "seed": training.seed,
+        "steps": training.progress.steps,
+        "device": training.device,
+    }
+    path = weights_file(rules, training.folder)
+    # Half the size, and as good for playing.
+    params = {name: np.asarray(array, np.float16) for name, array in training.params.items()}
+    write_weights(path, params, about_weights(rules, made, options))
+    draw_training(training.folder / PLOT, training.history)
+    console.print(f"{path} holds the weights, {training.folder / PLOT} shows the training")
+    console.print(f"play against it: {WEIGHTS_FOLDER}={training.folder} tavolino play {rules.name}")
+
+
+def _commit() -> str:
+    """The commit of the checkout that this runs from, if it is one."""
+    command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError:
+        return "unknown"
+    return done.stdout.strip() or "unknown"

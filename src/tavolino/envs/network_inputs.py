@@ -1,0 +1,92 @@
+"""The tables of a batch as a network sees them: see `core.contract.NetworkInputs`."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..core.contract import NetworkInputs, Rules, parts_size
+from ..core.dispatch import evaluation_scratch, legal_buffer, write_network_inputs
+from ..core.kernel import entry, i64, record
+from .cpu import Cpu
+from .device import Array, Device
+
+
+class TableInputs(NamedTuple):
+    """What a network is given of each game: one row per game in each array. Nothing is written for
+    games that are over, except that they have no moves."""
+
+    facts: Array
+    rows: Array
+    moves: Array
+    references: Array
+    described: Array  # the place in `legal` of each move
+    moves_described: Array
+
+
+def empty_inputs(inputs: NetworkInputs, device: Device, games: int) -> TableInputs:
+    """Room for the inputs of so many games; zeros at first, so that nothing in it is arbitrary."""
+
+    def zeros(shape: tuple[int, ...], kind: type) -> Array:
+        return device.put(np.zeros((games, *shape), kind))
+
+    most = inputs.most_moves
+    return TableInputs(
+        zeros((parts_size(inputs.facts),), np.float32),
+        zeros((inputs.rows, parts_size(inputs.row)), np.float32),
+        zeros((most, parts_size(inputs.move)), np.float32),
+        zeros((most, inputs.references), np.int32),
+        zeros((most,), np.int32),
+        zeros((), np.int32),
+    )
+
+
+def network_scratch(
+    rules: Rules, device: Device, games: int
+) -> tuple[tuple[Array, ...], dict[str, Any]]:
+    """The scratch space of `inputs_of_games`, as its last arguments and as what `Device.run` gives
+    it: one for each thread of the CPU, or for each game on a GPU."""
+    scratch, numbers = evaluation_scratch(rules), len(legal_buffer(rules))
+    if isinstance(device, Cpu):
+        each = [(scratch.copy(), np.empty(numbers)) for _ in range(device.threads)]
+        return (), {"scratch": each}
+    scores = device.empty((games, numbers), np.dtype(np.float64))
+    return (device.empty((games,), scratch.dtype), scores), {}
+
+
+@entry
+def inputs_of_games(
+    states,
+    over,
+    legal,
+    counts,
+    facts,
+    rows,
+    moves,
+    references,
+    described,
+    moves_described,
+    scratch,
+    first,
+    last,
+):
+    """Write what a network is given of each game. `scratch` has that of the evaluation, and room
+    for a number per legal action."""
+    scratches, scores = scratch
+    for i in range(first, last):
+        if over[i]:
+            moves_described[i] = 0
+        else:
+            moves_described[i] = write_network_inputs(
+                record(states, i),
+                legal[i],
+                i64(counts[i]),
+                record(scratches, i64(0)),
+                scores,
+                facts[i],
+                rows[i],
+                moves[i],
+                references[i],
+                described[i],
+            )

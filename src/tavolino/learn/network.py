@@ -1,0 +1,120 @@
+"""The network, with JAX. `bots.network` computes the same with NumPy, from the same parameters.
+
+rows --encoder--> row encodings --mean, max--+
+                        |                    +--> trunk --> a value per seat
+moves -----------> move encodings -mean, max-+      |
+facts ---------------------------------------+      |
+                        +---------------------------+--> a logit per move
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+from ..core.contract import NetworkInputs, parts_size
+
+Params = dict[str, jax.Array]
+NO_MOVE = -1e9  # the logit of a move that is not there
+
+
+class Seen(NamedTuple):
+    """What the network is given: one row per decision in each array."""
+
+    facts: Any
+    rows: Any
+    moves: Any
+    references: Any
+    count: Any  # of moves
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How large the network is."""
+
+    hidden: int = 64  # of the encodings of rows and moves
+    trunk: int = 256
+    blocks: int = 2  # residual ones of the trunk
+    # How much the evaluation's preference, the first number of each move, counts at first.
+    preference: float = 4.0
+
+
+def new_params(key: jax.Array, inputs: NetworkInputs, seats: int, sizes: Sizes) -> Params:
+    """Parameters to begin with: it plays by the evaluation's preferences, and expects nothing."""
+    hidden, trunk = sizes.hidden, sizes.trunk
+    facts, row, move = (parts_size(parts) for parts in (inputs.facts, inputs.row, inputs.move))
+    shapes: dict[str, tuple[int, ...]] = {
+        "row_1": (row, hidden),
+        "row_2": (hidden, hidden),
+        "move_1": (move, hidden),
+        "trunk": (4 * hidden + facts, trunk),
+        "out_1": (hidden, hidden),
+        "value": (trunk, seats),
+    }
+    for block in range(sizes.blocks):
+        shapes[f"block_{block}_1"] = shapes[f"block_{block}_2"] = (trunk, trunk)
+    params: Params = {}
+    for name, shape in shapes.items():
+        key, own = jax.random.split(key)
+        last = name == "value" or (name.endswith("_2") and name.startswith("block"))
+        scale = 0.01 if last else 2**0.5
+        params[name] = jax.nn.initializers.orthogonal(scale)(own, shape)
+        params[f"{name}_bias"] = jnp.zeros(shape[1])
+    key, references, out_t, out_2 = jax.random.split(key, 4)
+    orthogonal = jax.nn.initializers.orthogonal(1.0)
+    params["reference"] = orthogonal(references, (inputs.references, hidden, hidden))
+    params["out_t"] = orthogonal(out_t, (trunk, hidden))
+    params["out_2"] = 0.01 * jax.random.normal(out_2, (hidden,))
+    params["skip"] = jnp.zeros(move).at[0].set(sizes.preference)
+    return params
+
+
+def blocks_of(params: Params) -> int:
+    return sum(name.startswith("block_") and name.endswith("_1") for name in params)
+
+
+def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[Any, Any]:
+    """A logit for each move, and for each seat, counted from the one to move, a logit of its share
+    of the win. Products are computed in `precision`."""
+    weights = {name: each.astype(precision) for name, each in params.items()}
+    facts, rows, moves = (each.astype(precision) for each in (seen.facts, seen.rows, seen.moves))
+    there = (jnp.arange(moves.shape[1]) < seen.count[:, None]).astype(precision)
+
+    def layer(x: Any, name: str) -> Any:
+        return x @ weights[name] + weights[f"{name}_bias"]
+
+    encoded = jax.nn.relu(layer(jax.nn.relu(layer(rows, "row_1")), "row_2"))
+    token = layer(moves, "move_1")
+    for j in range(seen.references.shape[2]):
+        # A product with zeros and ones is faster than looking up, and so is its derivative. The
+        # number after the last row refers to none.
+        chosen = jax.nn.one_hot(seen.references[:, :, j], rows.shape[1], dtype=precision)
+        token += jnp.einsum("nmr,nrh->nmh", chosen, encoded @ weights["reference"][j])
+    token = jax.nn.relu(token) * there[:, :, None]
+    pooled = jnp.concatenate(
+        [
+            encoded.mean(axis=1),
+            encoded.max(axis=1),
+            token.sum(axis=1) / jnp.maximum(seen.count, 1)[:, None].astype(precision),
+            token.max(axis=1),
+            facts,
+        ],
+        axis=1,
+    )
+    t = jax.nn.relu(layer(pooled, "trunk"))
+    for block in range(blocks_of(params)):
+        t += layer(jax.nn.relu(layer(t, f"block_{block}_1")), f"block_{block}_2")
+    out = jax.nn.relu(layer(token, "out_1") + (t @ weights["out_t"])[:, None])
+    logits = (out @ weights["out_2"] + moves @ weights["skip"]).astype(jnp.float32)
+    logits = jnp.where(there > 0, logits, NO_MOVE)
+    return logits, layer(t, "value").astype(jnp.float32)
+
+
+def shares(logits: Any, seats: int, sides: int) -> Any:
+    """The share of the win that each seat can expect, counted from the seat to move. Partners win
+    together, so that the shares of all seats add up to the number of partners of a side."""
+    playing = jnp.arange(logits.shape[-1]) < seats
+    return jax.nn.softmax(jnp.where(playing, logits, -jnp.inf)) * (seats / sides)

@@ -1,0 +1,139 @@
+"""Proximal policy optimisation: what each decision was worth, and how to make better ones likelier
+(Schulman et al. 2017)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import optax
+
+from .network import Params, network, shares
+from .self_play import Decisions, Table, by_turn
+
+
+@dataclass(frozen=True)
+class Learning:
+    """How a network learns from its decisions; each game's `training.toml` says why so."""
+
+    epochs: int = 2  # how often each decision is learned from
+    minibatch: int = 16_384  # decisions
+    clip: float = 0.2  # how far an update may move the chance of a move
+    trace: float = 0.95  # how much of what happens later is ascribed to a decision
+    value_weight: float = 1.0
+    rate: float = 5e-4  # of learning, at first
+    last_rate: float = 2e-5
+    entropy: float = 0.02  # what is paid for variety, at first
+    last_entropy: float = 0.003
+    largest_gradient: float = 0.5
+
+
+class Sample(NamedTuple):
+    """What is learned from: one entry per decision."""
+
+    seen: Any
+    choice: Any
+    chance: Any
+    advantage: Any
+    target: Any  # of the values, counted from the seat to move
+
+
+class Losses(NamedTuple):
+    policy: Any
+    value: Any
+    entropy: Any
+    moved: Any  # how far the policy moved: a divergence
+
+
+@partial(jax.jit, static_argnames=("table", "trace"))
+def samples_of(made: Decisions, last: Any, table: Table, trace: float) -> Sample:
+    """Generalised advantage estimation, for all seats at once: what a seat expects changes with
+    every move, whoever makes it. A decision is credited with what changed for its own seat."""
+
+    def back(carry: tuple[Any, Any], at: tuple[Any, ...]) -> tuple[tuple[Any, Any], Any]:
+        following, advantage = carry
+        value, result, ended = at
+        goes_on = jnp.where(ended, 0.0, 1.0)[:, None]
+        change = jnp.where(ended[:, None], result, following) - value
+        advantage = change + trace * goes_on * advantage
+        return (value, advantage), advantage
+
+    start = (last, jnp.zeros_like(last))
+    _, advantage = jax.lax.scan(back, start, (made.value, made.result, made.ended), reverse=True)
+    own = jnp.take_along_axis(advantage, made.player[..., None], axis=-1)[..., 0]
+    target = by_turn(advantage + made.value, made.player, table.seats)
+
+    def flat(array: Any) -> Any:
+        return array.reshape(-1, *array.shape[2:])
+
+    return Sample(*jax.tree.map(flat, (made.seen, made.choice, made.chance, own, target)))
+
+
+def loss(
+    params: Params,
+    sample: Sample,
+    table: Table,
+    learning: Learning,
+    entropy_weight: Any,
+    precision: Any,
+) -> tuple[Any, Losses]:
+    logits, value_logits = network(params, sample.seen, precision)
+    chances = jax.nn.log_softmax(logits)
+    chance = jnp.take_along_axis(chances, sample.choice[:, None], axis=1)[:, 0]
+    moved = chance - sample.chance
+    ratio = jnp.exp(moved)
+    advantage = sample.advantage
+    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+    kept = jnp.clip(ratio, 1 - learning.clip, 1 + learning.clip)
+    policy = -jnp.minimum(ratio * advantage, kept * advantage).mean()
+    there = jnp.arange(logits.shape[1]) < sample.seen.count[:, None]
+    entropy = -(jnp.exp(chances) * jnp.where(there, chances, 0.0)).sum(axis=1).mean()
+    wrong = shares(value_logits, *table) - sample.target
+    value = (wrong**2)[:, : table.seats].sum(axis=1).mean()
+    total = policy + learning.value_weight * value - entropy_weight * entropy
+    return total, Losses(policy, value, entropy, ((ratio - 1) - moved).mean())
+
+
+def optimiser(learning: Learning) -> optax.GradientTransformation:
+    """Its learning rate is set before each update."""
+    return optax.inject_hyperparams(
+        lambda rate: optax.chain(
+            optax.clip_by_global_norm(learning.largest_gradient), optax.adam(rate, eps=1e-5)
+        )
+    )(rate=learning.rate)
+
+
+@partial(
+    jax.jit, static_argnames=("table", "learning", "precision"), donate_argnames=("params", "state")
+)
+def update(
+    params: Params,
+    state: Any,
+    samples: Sample,
+    key: jax.Array,
+    entropy_weight: jax.Array,
+    table: Table,
+    learning: Learning,
+    precision: Any,
+) -> tuple[Params, Any, Losses]:
+    """Learn from all samples, so many times, each time in another order."""
+    step = optimiser(learning)
+    count = len(samples.choice)
+    size = min(learning.minibatch, count)
+
+    def learn(carry: tuple[Params, Any], rows: jax.Array) -> tuple[tuple[Params, Any], Losses]:
+        params, state = carry
+        sample = jax.tree.map(lambda array: array[rows], samples)
+        gradients, losses = jax.grad(loss, has_aux=True)(
+            params, sample, table, learning, entropy_weight, precision
+        )
+        updates, state = step.update(gradients, state, params)
+        return (optax.apply_updates(params, updates), state), losses
+
+    orders = [jax.random.permutation(own, count) for own in jax.random.split(key, learning.epochs)]
+    rows = jnp.stack(orders)[:, : count // size * size].reshape(-1, size)
+    (params, state), losses = jax.lax.scan(learn, (params, state), rows)
+    return params, state, jax.tree.map(jnp.mean, losses)

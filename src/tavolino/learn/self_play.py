@@ -1,0 +1,151 @@
+"""Games of a network against itself, on a batch: what it saw, what it chose, what came of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..envs.batch import Batch
+from ..envs.network_inputs import TableInputs, empty_inputs
+from .network import Params, Seen, network, shares
+
+
+class Table(NamedTuple):
+    """Which seats a variant of a game has."""
+
+    seats: int
+    sides: int  # that win and lose together
+
+
+def table_of(batch: Batch) -> Table:
+    teams = batch.rules.teams(batch.rules.blank(batch.options))
+    return Table(batch.seats, len(teams) or batch.seats)
+
+
+class Decisions(NamedTuple):
+    """One entry per decision: first by move, then by game."""
+
+    seen: Seen
+    choice: Any  # the place of the move among those described
+    chance: Any  # of the choice, as a logarithm
+    value: Any  # by seat, counted from seat 0
+    player: Any
+    result: Any  # by seat; 0 unless the game ended with this move
+    ended: Any
+
+
+def as_jax(array: Any) -> jax.Array:
+    """An array of a batch. On the CPU it is copied, because the batch goes on to use it; on a GPU
+    it is not, and whoever uses it must be done before the batch goes on."""
+    return jnp.array(array) if isinstance(array, np.ndarray) else jax.dlpack.from_dlpack(array)
+
+
+def _seen(inputs: TableInputs) -> Seen:
+    facts, rows, moves, references, _, count = inputs
+    return Seen(as_jax(facts), as_jax(rows), as_jax(moves), as_jax(references), as_jax(count))
+
+
+def by_seat(by_turn: Any, player: Any, seats: int) -> Any:
+    """Numbers by seat, counted from seat 0, instead of from the seat to move."""
+    order = (jnp.arange(by_turn.shape[-1]) - player[..., None]) % seats
+    order = jnp.where(jnp.arange(by_turn.shape[-1]) < seats, order, jnp.arange(by_turn.shape[-1]))
+    return jnp.take_along_axis(by_turn, order, axis=-1)
+
+
+def by_turn(by_seat: Any, player: Any, seats: int) -> Any:
+    """The other way round."""
+    order = (jnp.arange(by_seat.shape[-1]) + player[..., None]) % seats
+    order = jnp.where(jnp.arange(by_seat.shape[-1]) < seats, order, jnp.arange(by_seat.shape[-1]))
+    return jnp.take_along_axis(by_seat, order, axis=-1)
+
+
+@partial(jax.jit, static_argnames=("table", "precision"))
+def decide(
+    params: Params,
+    seen: Seen,
+    player: Any,
+    described: Any,
+    legal: Any,
+    key: Any,
+    table: Table,
+    precision: Any,
+) -> tuple[Any, ...]:
+    """Draw a move for each game; return also what was thought about it."""
+    logits, value_logits = network(params, seen, precision)
+    choice = jax.random.categorical(key, logits)
+    chance = jnp.take_along_axis(jax.nn.log_softmax(logits), choice[:, None], axis=1)[:, 0]
+    value = by_seat(shares(value_logits, *table), player, table.seats)
+    kept = seen._replace(
+        facts=seen.facts.astype(precision),
+        rows=seen.rows.astype(precision),
+        moves=seen.moves.astype(precision),
+        references=seen.references.astype(jnp.int8),
+    )
+    return action_of(choice, described, legal), choice, chance, value, kept, player + 0
+
+
+def action_of(choice: Any, described: Any, legal: Any) -> Any:
+    """The number of an action, from its place among the moves that are described."""
+    place = jnp.take_along_axis(described, choice[:, None], axis=1)
+    return jnp.take_along_axis(legal, place, axis=1)[:, 0].astype(jnp.int32)
+
+
+class SelfPlay:
+    """The games of one variant, and room for their inputs."""
+
+    def __init__(self, batch: Batch, precision: Any) -> None:
+        assert batch.rules.network_inputs is not None
+        self.batch = batch
+        self.table = table_of(batch)
+        self.precision = precision
+        self._room = empty_inputs(batch.rules.network_inputs, batch._device, len(batch))
+
+    def look(self) -> Seen:
+        return _seen(self.batch.network_inputs(self._room))
+
+    @property
+    def described(self) -> jax.Array:
+        return as_jax(self._room.described)
+
+    def decide(self, params: Params, key: jax.Array) -> tuple[Any, ...]:
+        batch = self.batch
+        player, legal = as_jax(batch.player).astype(jnp.int32), as_jax(batch.legal)
+        thought: tuple[Any, ...] = decide(
+            params,
+            self.look(),
+            player,
+            self.described,
+            legal,
+            key,
+            table=self.table,
+            precision=self.precision,
+        )
+        return thought
+
+    def step(self, actions: Any) -> tuple[jax.Array, jax.Array]:
+        """Play one action in each game, and deal those that ended anew. Returns their results, and
+        which these are."""
+        batch = self.batch
+        batch.step(np.asarray(actions) if batch.device == "cpu" else actions)
+        result = as_jax(batch.returns()).astype(jnp.float32)
+        ended = as_jax(batch.over) | False  # a copy
+        jax.block_until_ready((result, ended))
+        batch.reset(batch.over)
+        return result, ended
+
+    def play(self, params: Params, moves: int, key: jax.Array) -> tuple[Decisions, jax.Array]:
+        """So many moves in each game, and what is expected after the last one."""
+        made = []
+        for _ in range(moves):
+            key, own = jax.random.split(key)
+            action, choice, chance, value, seen, player = self.decide(params, own)
+            result, ended = self.step(action)
+            room = value.shape[1] - result.shape[1]
+            result = jnp.pad(result, ((0, 0), (0, room)))
+            made.append(Decisions(seen, choice, chance, value, player, result, ended))
+        last = self.decide(params, key)[3]
+        return jax.tree.map(lambda *each: jnp.stack(each), *made), last

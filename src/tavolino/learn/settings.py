@@ -1,0 +1,80 @@
+"""The settings of a training: one TOML file per game, which says why each value is what it is."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ..core.contract import Options, Rules
+from ..core.errors import OptionError
+from .network import Sizes
+from .ppo import Learning
+
+Part = TypeVar("Part", Sizes, Learning, "Play")
+
+
+@dataclass(frozen=True)
+class Play:
+    """How games are played for an update."""
+
+    games: int = 16_384  # at once
+    moves: int = 32  # in each of them
+    updates: int = 40  # of a segment, which ends with a checkpoint
+
+
+@dataclass(frozen=True)
+class Settings:
+    game: str
+    variants: tuple[Options, ...]  # played in turn, one for each update
+    network: Sizes = field(default_factory=Sizes)
+    learning: Learning = field(default_factory=Learning)
+    play: Play = field(default_factory=Play)
+
+    @property
+    def digest(self) -> str:
+        """Tells trainings with different settings apart."""
+        text = json.dumps(asdict(self), sort_keys=True, default=str)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def smaller(self, games: int | None, options: Options | None) -> Settings:
+        """With fewer games at once, or for one variant only."""
+        play = self.play if games is None else replace(self.play, games=games)
+        variants = self.variants if options is None else (options,)
+        return replace(self, play=play, variants=variants)
+
+
+def read_settings(rules: Rules, path: Path) -> Settings:
+    """Read the settings of a game; raises OptionError with what is wrong."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise OptionError(f"{path}: {error}") from error
+    known = {"variants", "network", "learning", "play"}
+    if unknown := set(data) - known:
+        raise OptionError(f"{path}: unknown section {min(unknown)!r}; expected {sorted(known)}")
+    variants = data.get("variants") or [{}]
+    return Settings(
+        rules.name,
+        tuple(rules.check_options(each) for each in variants),
+        _part(path, "network", Sizes, data),
+        _part(path, "learning", Learning, data),
+        _part(path, "play", Play, data),
+    )
+
+
+def _part(path: Path, name: str, kind: type[Part], data: Mapping[str, Any]) -> Part:
+    given = data.get(name, {})
+    types: dict[str, type[Any]] = {each.name: type(each.default) for each in fields(kind)}
+    for key, value in given.items():
+        if key not in types:
+            raise OptionError(f"{path}: [{name}] has no {key!r}; it has {', '.join(types)}")
+        number = types[key]
+        if isinstance(value, bool) or not isinstance(value, (int, number)) or value < 0:
+            what = "a whole number" if number is int else "a number"
+            raise OptionError(f"{path}: [{name}] {key}: {value!r} is not {what} from 0 on")
+    return kind(**{key: types[key](value) for key, value in given.items()})

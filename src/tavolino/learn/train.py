@@ -1,0 +1,176 @@
+"""The training loop: segments of updates, each from new deals, with a checkpoint after each.
+
+What a segment does depends only on the seed, on its number and on the network before it, so that a
+training that was killed goes on as if nothing had happened.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from ..core import registry
+from ..core.errors import TavolinoError
+from ..envs.batch import DeviceName, batch
+from . import ppo
+from .checkpoints import Checkpoint, Progress, read_checkpoint, write_checkpoint
+from .matches import match
+from .network import Params, new_params
+from .self_play import SelfPlay
+from .settings import Settings
+
+CHECKPOINT = "checkpoint"
+SEEDS = 1 << 32  # of a segment; its variants share them
+MATCH_DEALS = 512
+
+Report = Callable[[dict[str, float]], None]
+
+
+@dataclass(frozen=True)
+class Limit:
+    """When a training ends: after so many decisions, or after so much time."""
+
+    steps: int | None = None
+    seconds: float | None = None
+
+    def part(self, progress: Progress) -> float:
+        """From 0 at the beginning to 1 at the end."""
+        parts = []
+        if self.steps is not None:
+            parts.append(progress.steps / max(self.steps, 1))
+        if self.seconds is not None:
+            parts.append(progress.seconds / max(self.seconds, 1e-9))
+        return min(max(parts, default=1.0), 1.0)
+
+
+def precision_of(device: DeviceName) -> Any:
+    """A GPU multiplies short numbers many times as fast; the CPU does not."""
+    return jnp.bfloat16 if device == "cuda" else jnp.float32
+
+
+class Training:
+    def __init__(self, settings: Settings, folder: Path, seed: int, device: DeviceName) -> None:
+        self.settings = settings
+        self.folder = folder
+        self.seed = seed
+        self.device = device
+        self.precision = precision_of(device)
+        self.progress = Progress()
+        self.history: list[dict[str, float]] = []
+        rules = registry.rules(settings.game)
+        if rules.network_inputs is None:
+            raise TavolinoError(f"{rules.name} has no inputs for networks, so it cannot be learned")
+        seats = max(rules.seats(rules.check_options(each)) for each in rules.variants)
+        key = jax.random.key(seed)
+        self.params = new_params(key, rules.network_inputs, seats, settings.network)
+        self.state = ppo.optimiser(settings.learning).init(self.params)
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / CHECKPOINT).exists():
+            self._resume(read_checkpoint(folder / CHECKPOINT, self.state))
+
+    def _resume(self, found: Checkpoint) -> None:
+        if (found.settings, found.seed) != (self.settings.digest, self.seed):
+            raise TavolinoError(
+                f"{self.folder} holds a training with other settings or another seed; name another "
+                "folder, or repeat its command to go on"
+            )
+        self.params, self.state = found.params, found.state
+        self.progress, self.history = found.progress, found.history
+
+    def run(self, limit: Limit, report: Report) -> Params:
+        while (part := limit.part(self.progress)) < 1:
+            began, seconds = time.monotonic(), self.progress.seconds
+            before = jax.tree.map(jnp.copy, self.params)
+            losses = self._segment(limit, part, began, seconds)
+            took = time.monotonic() - began
+            self.progress.segments += 1
+            self._note(losses, before, took, report)
+            self.progress.seconds = seconds + time.monotonic() - began
+            self._write()
+        return self.params
+
+    def _segment(self, limit: Limit, part: float, began: float, seconds: float) -> list[ppo.Losses]:
+        settings, learning = self.settings, self.settings.learning
+        first = self.seed * SEEDS * 4096 + self.progress.segments * SEEDS
+        games = [
+            SelfPlay(
+                batch(
+                    settings.game,
+                    settings.play.games,
+                    seed=(first + i * (SEEDS // 64)) % (1 << 59),
+                    device=self.device,
+                    **options,
+                ),
+                self.precision,
+            )
+            for i, options in enumerate(settings.variants)
+        ]
+        losses = []
+        for i in range(settings.play.updates):
+            own = games[i % len(games)]
+            key = jax.random.fold_in(jax.random.key(self.seed + 1), self.progress.updates)
+            play_key, learn_key = jax.random.split(key)
+            made, last = own.play(self.params, settings.play.moves, play_key)
+            samples = ppo.samples_of(made, last, own.table, learning.trace)
+            del made
+            rate = learning.rate * (learning.last_rate / learning.rate) ** part
+            self.state.hyperparams["rate"] = jnp.asarray(rate, jnp.float32)
+            entropy = learning.entropy + part * (learning.last_entropy - learning.entropy)
+            self.params, self.state, lost = ppo.update(
+                self.params,
+                self.state,
+                samples,
+                learn_key,
+                jnp.asarray(entropy, jnp.float32),
+                table=own.table,
+                learning=learning,
+                precision=self.precision,
+            )
+            losses.append(lost)
+            self.progress.updates += 1
+            self.progress.steps += len(samples.choice)
+            self.progress.seconds = seconds + time.monotonic() - began
+            if limit.part(self.progress) >= 1:
+                break
+            if limit.steps is None:
+                part = limit.part(self.progress)
+        jax.block_until_ready(self.params)
+        return losses
+
+    def _note(self, losses: list[ppo.Losses], before: Params, took: float, report: Report) -> None:
+        """Losses, speed and matches of a segment, for the log and for the plots."""
+        mean = jax.tree.map(lambda *each: float(jnp.stack(each).mean()), *losses)
+        play = self.settings.play
+        noted = {
+            "steps": float(self.progress.steps),
+            "seconds": self.progress.seconds,
+            "steps_per_second": len(losses) * play.games * play.moves / took,
+            **mean._asdict(),
+        }
+        variants = self.settings.variants
+        options = variants[self.progress.segments % len(variants)]
+        noted["variant"] = float(self.progress.segments % len(variants))
+        game, deals = self.settings.game, min(MATCH_DEALS, play.games)
+        against = {"greedy": None, "before": before}
+        for name, opponent in against.items():
+            played = match(self.params, game, options, deals, self.device, self.precision, opponent)
+            noted[f"wins_{name}"], noted[f"error_{name}"] = played
+        self.history.append(noted)
+        report(noted)
+
+    def _write(self) -> None:
+        made = Checkpoint(
+            self.seed,
+            self.settings.digest,
+            self.progress,
+            self.params,
+            self.state,
+            self.history,
+        )
+        write_checkpoint(self.folder / CHECKPOINT, made)

@@ -1,0 +1,230 @@
+"""Bots with a network: `net` and `virtuoso`, and whoever plays where there is none."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tavolino
+from tavolino.bots import engine, network_search
+from tavolino.bots.advice import advise
+from tavolino.bots.bot import Bot
+from tavolino.bots.bot_spec import make, parse_bot
+from tavolino.bots.levels import LEVELS
+from tavolino.bots.network import network_for
+from tavolino.bots.network_search import DEALS_BEFORE_DROPPING, NetworkSearchParameters
+from tavolino.bots.review import judge
+from tavolino.bots.search import Analysis, Budget
+from tavolino.bots.stand_ins import stand_in, trained_options
+from tavolino.core import chance, registry
+from tavolino.core.errors import IllegalMove
+from tests.bots.networks import VARIANTS, games_with_networks, smallest_with_network, write_network
+from tests.bots.tables import redealt
+from tests.conftest import steps
+
+BOTS = ("net:temperature=1", "virtuoso:deals=3,plies=2")
+
+
+@pytest.fixture
+def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Weights for all games that can have a network."""
+    for name in {name for name, _ in VARIANTS}:
+        write_network(tmp_path / f"{name}.npz", registry.rules(name))
+    monkeypatch.setenv("TAVOLINO_WEIGHTS", str(tmp_path))
+    return tmp_path
+
+
+def choice(bot: Bot, game: tavolino.Game) -> str:
+    assert game.player is not None
+    return bot.choose(game.view(game.player), game.sampler())
+
+
+def searched(game: tavolino.Game, budget: Budget, **how: Any) -> Analysis:
+    network = network_for(game.rules, game.options)
+    assert network is not None
+    return network_search.analyse(game.sampler(), network, budget, **how)
+
+
+@pytest.mark.slow
+@games_with_networks
+@pytest.mark.parametrize("bot", BOTS)
+def test_everything_hidden_is_dealt_anew_and_the_bot_moves_the_same(
+    weights: Path, bot: str, name: str, options: Any
+) -> None:
+    rng = chance.generator(5, chance.HIDDEN)
+    game = tavolino.new(name, seed=41, **options)
+    changed = 0
+    for ply, _ in enumerate(steps(game, 41)):
+        if game.over or ply % 5:
+            continue
+        other = redealt(game, rng)
+        changed += other != game
+        moves = [choice(make(parse_bot(bot), 4), table) for table in (game, other)]
+        assert moves[0] == moves[1]
+        assert moves[0] in game.legal
+    assert changed
+
+
+@games_with_networks
+def test_a_network_gives_tables_that_a_seat_cannot_tell_apart_the_same_numbers(
+    weights: Path, name: str, options: Any
+) -> None:
+    rng = chance.generator(6, chance.HIDDEN)
+    game = tavolino.new(name, seed=42, **options)
+    network = network_for(game.rules, game.options)
+    assert network is not None
+    for ply, _ in enumerate(steps(game, 42)):
+        if not game.over and ply % 3 == 0:
+            tables = np.concatenate([game.state, redealt(game, rng).state])
+            found = network.evaluate(tables)
+            n = found.counts[0]
+            assert (found.actions[0, :n] == found.actions[1, :n]).all()
+            assert (found.logits[0, :n] == found.logits[1, :n]).all()
+            assert (found.values[0] == found.values[1]).all()
+
+
+def test_net_plays_the_move_with_the_highest_logit(weights: Path) -> None:
+    name, options = VARIANTS[0]
+    game = tavolino.new(name, seed=1, **options)
+    network = network_for(game.rules, game.options)
+    assert network is not None
+    found = network.evaluate(game.state)
+    best = found.actions[0, found.logits[0, : found.counts[0]].argmax()]
+    assert choice(make(parse_bot("net"), 1), game) == game.move_text(int(best))
+
+
+def test_a_high_temperature_makes_net_choose_other_moves(weights: Path) -> None:
+    name, options = VARIANTS[0]
+    game = tavolino.new(name, seed=1, **options)
+    bot = make(parse_bot("net:temperature=100"), 1)
+    assert len({choice(bot, game) for _ in range(20)}) > 5
+
+
+@pytest.mark.parametrize("bot", ["net", "virtuoso"])
+def test_without_a_network_maestro_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    monkeypatch.setenv("TAVOLINO_WEIGHTS", str(tmp_path))
+    name, options = smallest_with_network()
+    game = tavolino.new(name, seed=2, **options)
+    assert stand_in(bot, game.rules, game.options) == "maestro"
+    assert trained_options(bot, game.rules) is None
+    assert choice(make(parse_bot(bot), 3), game) == choice(LEVELS["maestro"].bot(3), game)
+
+
+def test_nobody_stands_in_where_there_is_a_network(weights: Path) -> None:
+    name, options = smallest_with_network()
+    game = tavolino.new(name, seed=2, **options)
+    assert stand_in("virtuoso", game.rules, game.options) is None
+    assert trained_options("virtuoso", game.rules) == {}
+    assert stand_in("maestro", game.rules, game.options) is None
+
+
+def test_a_search_depends_on_the_seed_alone(weights: Path) -> None:
+    name, options = VARIANTS[0]
+    game = tavolino.new(name, seed=3, **options)
+
+    def found(seed: int, decision: int) -> tuple[Any, ...]:
+        how = {"seed": seed, "decision": decision, "parameters": NetworkSearchParameters(deals=9)}
+        return searched(game, Budget(ms=600_000), **how).moves
+
+    assert found(1, 1) == found(1, 1)
+    assert len({found(1, 1), found(2, 1), found(1, 2)}) == 3
+
+
+def test_a_search_plays_no_more_games_than_it_may(weights: Path) -> None:
+    name, options = VARIANTS[0]
+    game = tavolino.new(name, seed=3, **options)
+    found = searched(game, Budget(iterations=100))
+    assert found.iterations == sum(move.visits for move in found.moves) <= 100
+    assert 1 < len(found.moves) <= 6
+    assert sum(move.share for move in found.moves) == pytest.approx(1)
+    with_deals = NetworkSearchParameters(deals=3)
+    few = searched(game, Budget(ms=600_000), parameters=with_deals)
+    assert {move.visits for move in few.moves} == {3}
+
+
+def test_the_first_deals_are_the_same_for_every_move(weights: Path) -> None:
+    """Moves that are not dropped were tried on as many deals as the best one."""
+    name, options = VARIANTS[0]
+    game = tavolino.new(name, seed=3, **options)
+    found = searched(game, Budget(iterations=400))
+    for move in found.moves:
+        assert move.visits >= DEALS_BEFORE_DROPPING or move.visits == found.best.visits
+    alone = searched(game, Budget(iterations=8), only=found.best.action)
+    together = searched(game, Budget(iterations=400), parameters=NetworkSearchParameters(deals=8))
+    same = next(move for move in together.moves if move.action == found.best.action)
+    assert alone.best.chance == same.chance
+
+
+def test_a_search_ends_when_it_is_stopped(weights: Path) -> None:
+    name, options = VARIANTS[0]
+    game = tavolino.new(name, seed=3, **options)
+    stop = threading.Event()
+    stop.set()
+    found = searched(game, Budget(ms=600_000), stop=stop)
+    assert found.best.move in game.legal
+
+
+def test_only_a_legal_move_can_be_examined(weights: Path) -> None:
+    name, options = VARIANTS[0]
+    game = tavolino.new(name, seed=3, **options)
+    illegal = next(each for each in range(game.rules.actions) if each not in game.actions)
+    with pytest.raises(IllegalMove, match="is not legal now"):
+        searched(game, Budget(iterations=8), only=illegal)
+    last = game.actions[-1]
+    assert [each.action for each in searched(game, Budget(8), only=last).moves] == [last]
+
+
+def test_a_move_that_wins_at_once_is_found(weights: Path) -> None:
+    """Whatever an arbitrary network thinks of it, if it tries all moves."""
+    name, options = smallest_with_network()
+    found = 0
+    for seed in range(6):
+        game = tavolino.new(name, seed=seed, **options)
+        for _ in steps(game, seed):
+            if game.over or len(game.actions) < 2:
+                continue
+            winning = [action for action in game.actions if wins(game, action)]
+            if not winning:
+                continue
+            how = NetworkSearchParameters(candidates=64, least_odds=0.0, prior_weight=0.0)
+            best = searched(game, Budget(iterations=2000), parameters=how).best
+            assert best.chance == 1
+            found += 1
+    assert found
+
+
+def wins(game: tavolino.Game, action: int) -> bool:
+    after = game.copy()
+    after.play(action)
+    result = after.result
+    return result is not None and result["winners"] == [game.player]
+
+
+def test_hints_and_reviews_use_the_network(weights: Path) -> None:
+    name, options = VARIANTS[0]
+    game = tavolino.new(name, seed=3, **options)
+    found = engine.analyse(game.sampler(), Budget(iterations=480))
+    assert found.iterations <= 60
+    assert all(move.error is not None for move in found.moves)
+    hint = advise(game.sampler(), iterations=480)
+    assert hint.best.move == found.best.move
+    assert hint.best.why
+    worst = found.moves[-1].action
+    decision = judge(game.sampler(), worst, Budget(iterations=480))
+    assert decision.best in game.legal
+    assert decision.lost >= 0
+
+
+def test_weights_that_cannot_be_used_are_an_error(weights: Path) -> None:
+    name, options = smallest_with_network()
+    (weights / f"{name}.npz").write_bytes(b"damaged")
+    game = tavolino.new(name, seed=3, **options)
+    with pytest.raises(tavolino.TavolinoError, match="damaged; reinstall tavolino, or train"):
+        choice(make(parse_bot("virtuoso"), 1), game)

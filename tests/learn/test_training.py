@@ -1,0 +1,153 @@
+"""Training: what decisions are worth, and that it can be repeated and resumed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from tavolino.core import registry
+from tavolino.core.errors import OptionError, TavolinoError
+from tavolino.learn import train
+from tavolino.learn.network import Seen, Sizes
+from tavolino.learn.ppo import Learning, samples_of
+from tavolino.learn.self_play import Decisions, Table
+from tavolino.learn.settings import Play, Settings, read_settings
+from tavolino.learn.train import CHECKPOINT, Limit, Training
+
+GAME = "tabula-rasa"
+TINY = Settings(
+    GAME,
+    (registry.rules(GAME).check_options({"players": 2}),),
+    Sizes(hidden=8, trunk=16, blocks=1),
+    Learning(minibatch=128),
+    Play(games=16, moves=12, updates=2),
+)
+STEPS_OF_A_SEGMENT = 2 * 16 * 12
+
+
+@pytest.fixture(autouse=True)
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "MATCH_DEALS", 4)
+
+
+def trained(folder: Path, segments: int, settings: Settings = TINY) -> Training:
+    training = Training(settings, folder, 5, "cpu")
+    training.run(Limit(steps=segments * STEPS_OF_A_SEGMENT), lambda noted: None)
+    return training
+
+
+def assert_same(one: Training, other: Training) -> None:
+    for name, array in one.params.items():
+        assert np.array_equal(array, other.params[name]), name
+
+
+def test_one_seed_and_number_of_steps_give_one_result(tmp_path: Path) -> None:
+    one, other = trained(tmp_path / "one", 2), trained(tmp_path / "other", 2)
+    assert one.progress.steps == 2 * STEPS_OF_A_SEGMENT
+    assert_same(one, other)
+    assert [noted["wins_greedy"] for noted in one.history] == [
+        noted["wins_greedy"] for noted in other.history
+    ]
+
+
+def test_a_training_that_was_killed_goes_on_from_its_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = trained(tmp_path / "whole", 2)
+    limit = Limit(steps=2 * STEPS_OF_A_SEGMENT)
+    killed = Training(TINY, tmp_path / "killed", 5, "cpu")
+
+    class Killed(Exception):
+        pass
+
+    def kill(noted: dict[str, float]) -> None:
+        if len(killed.history) == 2:  # the second segment is played, and not yet kept
+            raise Killed
+
+    with pytest.raises(Killed):
+        killed.run(limit, kill)
+    resumed = Training(TINY, tmp_path / "killed", 5, "cpu")
+    assert resumed.progress.segments == 1
+    resumed.run(limit, lambda noted: None)
+    assert_same(whole, resumed)
+
+
+def test_a_damaged_checkpoint_is_refused_and_left_alone(tmp_path: Path) -> None:
+    trained(tmp_path, 1)
+    path = tmp_path / CHECKPOINT
+    whole = path.read_bytes()
+    for damaged in (whole[: len(whole) // 2], whole[:-3000] + bytes(3000), b"", b"\x80\x04."):
+        path.write_bytes(damaged)
+        with pytest.raises(TavolinoError, match=r"is damaged .* remove it to begin anew"):
+            Training(TINY, tmp_path, 5, "cpu")
+        assert path.read_bytes() == damaged
+
+
+def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
+    trained(tmp_path, 1)
+    other = replace(TINY, learning=Learning(minibatch=64))
+    with pytest.raises(TavolinoError, match="other settings or another seed"):
+        Training(other, tmp_path, 5, "cpu")
+    with pytest.raises(TavolinoError, match="other settings or another seed"):
+        Training(TINY, tmp_path, 6, "cpu")
+
+
+def test_advantages_are_those_of_a_plain_loop() -> None:
+    moves, games, seats, trace = 9, 5, 3, 0.9
+    draw = np.random.default_rng(2)
+    value = draw.random((moves, games, seats)).astype(np.float32)
+    result = draw.random((moves, games, seats)).astype(np.float32)
+    ended = draw.random((moves, games)) < 0.3
+    player = draw.integers(0, seats, (moves, games)).astype(np.int32)
+    last = draw.random((games, seats)).astype(np.float32)
+    nothing: Any = jnp.zeros((moves, games))
+    made = Decisions(Seen(*[nothing] * 5), nothing, nothing, value, player, result, ended)
+    sample = samples_of(made, jnp.asarray(last), Table(seats, seats), trace)
+    advantage = np.asarray(sample.advantage).reshape(moves, games)
+    for game in range(games):
+        for move in range(moves):
+            seat = player[move, game]
+            worth, weight = 0.0, 1.0
+            for later in range(move, moves):
+                before = value[later, game, seat]
+                if ended[later, game]:
+                    worth += weight * (result[later, game, seat] - before)
+                    break
+                after = value[later + 1, game, seat] if later + 1 < moves else last[game, seat]
+                worth += weight * (after - before)
+                weight *= trace
+            assert advantage[move, game] == pytest.approx(worth, abs=1e-5)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_settings_of_each_game_can_be_read(game: str) -> None:
+    rules = registry.rules(game)
+    assert rules.network_inputs is not None
+    assert rules.network_inputs.training is not None
+    settings = read_settings(rules, rules.network_inputs.training)
+    assert settings.variants
+    assert settings.learning.last_rate <= settings.learning.rate
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[learning]\nrates = 1.0", r"\[learning\] has no 'rates'"),
+        ("[play]\ngames = 1.5", r"\[play\] games: 1.5 is not a whole number"),
+        ("[play]\ngames = true", r"\[play\] games: True is not a whole number"),
+        ("[network]\nhidden = -1", r"hidden: -1 is not a whole number from 0 on"),
+        ("[other]", "unknown section 'other'"),
+        ("[[variants]]\nplayers = 9", "option players: 9 is not from 2 to 4"),
+        ("play = ", "settings.toml: "),
+    ],
+)
+def test_wrong_settings_are_named(text: str, complaint: str, tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(text)
+    with pytest.raises(OptionError, match=complaint):
+        read_settings(registry.rules(GAME), path)
