@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +30,7 @@ BOTS = ("net:temperature=1", "virtuoso:deals=3,plies=2")
 
 
 @pytest.fixture
-def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Weights for all games that can have a network."""
     for name in {name for name, _ in VARIANTS}:
         write_network(tmp_path / f"{name}.npz", registry.rules(name))
