@@ -18,7 +18,6 @@ from .preferences import THEMES, Preferences
 from .start_questions import Question, Start
 from .widgets import Keys
 
-
 FIT_IN_A_ROW = 6  # choices of a question, on a terminal with 80 columns
 
 
