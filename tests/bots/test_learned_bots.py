@@ -192,7 +192,7 @@ def test_a_move_that_wins_at_once_is_found(weights: Path) -> None:
             winning = [action for action in game.actions if wins(game, action)]
             if not winning:
                 continue
-            how = NetworkSearchParameters(candidates=64, least_odds=0.0, prior_weight=0.0)
+            how = NetworkSearchParameters(candidates=64, least_odds=0.0, prior_deals=0)
             best = searched(game, Budget(iterations=2000), parameters=how).best
             assert best.chance == 1
             found += 1
