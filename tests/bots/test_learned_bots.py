@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +30,7 @@ BOTS = ("net:temperature=1", "virtuoso:deals=3,plies=2")
 
 
 @pytest.fixture
-def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Weights for all games that can have a network."""
     for name in {name for name, _ in VARIANTS}:
         write_network(tmp_path / f"{name}.npz", registry.rules(name))
@@ -193,7 +192,7 @@ def test_a_move_that_wins_at_once_is_found(weights: Path) -> None:
             winning = [action for action in game.actions if wins(game, action)]
             if not winning:
                 continue
-            how = NetworkSearchParameters(candidates=64, least_odds=0.0, prior_weight=0.0)
+            how = NetworkSearchParameters(candidates=64, least_odds=0.0, prior_deals=0)
             best = searched(game, Budget(iterations=2000), parameters=how).best
             assert best.chance == 1
             found += 1

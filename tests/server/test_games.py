@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from urllib.parse import quote, unquote
 from xml.etree import ElementTree
 
 import pytest
 
+from tavolino.core import registry
 from tavolino.core.contract import Json
 from tavolino.server import models
+from tavolino.server.game_list import offered
 from tavolino.text import LANGUAGES
+from tests.bots.networks import VARIANTS, write_network
 from tests.fake_packages import GAME, FakePackages, fake_packages
 from tests.server.live_server import LiveServer, open_live_server
 
@@ -92,7 +97,21 @@ async def test_every_level_has_a_face_and_something_to_say(
         assert ElementTree.fromstring(drawn).get("viewBox") == "0 0 64 64"
         assert (bot["lines"] == english[name]["lines"]) == (code == "en")
         assert all(bot["lines"].values())
-    assert len({bot["face"] for bot in english.values()}) == len(english) == 5
+    assert len({bot["face"] for bot in english.values()}) == len(english) == 6
+
+
+def test_the_list_says_what_a_bot_has_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One game with weights, one with a damaged file, and others without."""
+    monkeypatch.setenv("TAVOLINO_WEIGHTS", str(tmp_path))
+    learned, damaged = list(dict.fromkeys(name for name, _ in VARIANTS))[:2]
+    write_network(tmp_path / f"{learned}.npz", registry.rules(learned))
+    (tmp_path / f"{damaged}.npz").write_bytes(b"")
+    listed = {bot["name"]: bot for bot in json.loads(offered.__wrapped__("en"))["bots"]}
+    assert listed["virtuoso"]["learned"] == {"games": {learned: {}}, "stand_in": "maestro"}
+    assert listed["maestro"]["learned"] is None
+    assert f"{damaged}.npz: not a file of weights, or damaged" in caplog.text
 
 
 FACE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'

@@ -134,7 +134,7 @@ KINDS: dict[str, Kind] = {
             Parameter("plies", 0, 1000, "how many moves are played before the network judges"),
             Parameter("temperature", 0.0, 100.0, "how freely these are chosen"),
             Parameter("least_odds", 0.0, 1.0, "beside the likeliest move, for a move to be tried"),
-            Parameter("prior_weight", 0.0, 1.0, "chance that a move e times as likely may lack"),
+            Parameter("prior_deals", 0, 10**6, "deals that the network's own opinion counts for"),
             Parameter("dropping", 0.0, 100.0, "standard errors behind which a move is dropped"),
         ),
     ),

@@ -27,6 +27,8 @@ from .search import SEARCH_STREAM, Analysis, Budget
 
 DEALS_PER_ROUND = 8
 DEALS_BEFORE_DROPPING = 16
+PRIOR_SLOPE = 0.01
+LEAST_PRIOR = 1e-9  # of a move that the network has no opinion on
 HALF_SEED = 1 << 31
 
 Values = npt.NDArray[np.float64]
@@ -40,7 +42,8 @@ class NetworkSearchParameters:
     - `least_odds`: how likely a move must be, beside the likeliest one, to be tried.
     - `plies`: how many moves a game goes on after the move that is tried.
     - `temperature`: how freely these are chosen.
-    - `prior_weight`: how much chance of winning a move that is e times as likely may lack.
+    - `prior_deals`: how many deals the network's own opinion counts for, which is that a move that
+      is e times as likely wins `PRIOR_SLOPE` more often.
     - `dropping`: a move is dropped when it is behind by so many standard errors.
     - `deals`: how many it makes at most.
     """
@@ -49,7 +52,7 @@ class NetworkSearchParameters:
     least_odds: float = 0.01
     plies: int = 4
     temperature: float = 0.5
-    prior_weight: float = 0.01
+    prior_deals: int = 64
     dropping: float = 2.5
     deals: int | None = None
 
@@ -60,10 +63,10 @@ USUAL = NetworkSearchParameters()
 class _Candidates:
     """The moves that are tried, and how they did."""
 
-    def __init__(self, actions: list[int], priors: list[float], weight: float) -> None:
+    def __init__(self, actions: list[int], priors: list[float], prior_deals: int) -> None:
         self.actions = np.array(actions, np.int64)
         self.priors = priors
-        self._bonus = np.array([weight * math.log(max(prior, 1e-9)) for prior in priors])
+        self._opinions = prior_deals * PRIOR_SLOPE * np.log(np.maximum(priors, LEAST_PRIOR))
         self.left = np.arange(len(actions))  # those that have not been dropped
         self.results: list[list[float]] = [[] for _ in actions]  # by deal
 
@@ -78,7 +81,7 @@ class _Candidates:
         deals = results.shape[1]
         if deals < DEALS_BEFORE_DROPPING:
             return
-        standing = results.mean(1) + self._bonus[self.left]
+        standing = results.mean(1) + self._opinions[self.left] / deals
         best = int(standing.argmax())
         spread = (results[best] - results).std(1, ddof=1) / math.sqrt(deals)
         self.left = self.left[standing >= standing[best] - errors * spread]
@@ -99,7 +102,7 @@ class _Candidates:
                 prior=self.priors[candidate],
                 error=float(np.std(results, ddof=1)) / math.sqrt(deals) if deals > 1 else None,
             )
-            standing = (deals, mean + self._bonus[candidate], -candidate)
+            standing = (deals, mean + self._opinions[candidate] / max(1, deals), -candidate)
             moves.append((standing, move))
         return tuple(move for _, move in sorted(moves, key=lambda each: each[0], reverse=True))
 
@@ -210,7 +213,7 @@ def _promising(
         chosen = [only]
     shares = [priors.get(action, 0.0) for action in chosen]
     value = float(found.values[0, sampler.seat])
-    return _Candidates(chosen, shares, parameters.prior_weight), value
+    return _Candidates(chosen, shares, parameters.prior_deals), value
 
 
 class NetworkSearchBot:

@@ -18,6 +18,8 @@ from .preferences import THEMES, Preferences
 from .start_questions import Question, Start
 from .widgets import Keys
 
+FIT_IN_A_ROW = 6  # choices of a question, on a terminal with 80 columns
+
 
 class StartScreen(Screen[None]):
     """Every question with its choices; the player can sit down at once, or change an answer."""
@@ -41,7 +43,8 @@ class StartScreen(Screen[None]):
         with VerticalScroll(id="questions", can_focus=False):
             for question in self._shown:
                 yield Static(Text(question.asked, "bold"), classes="asked")
-                with RadioSet(id=f"ask-{question.name}", compact=True):
+                many = "many" if len(question.choices) > FIT_IN_A_ROW else None
+                with RadioSet(id=f"ask-{question.name}", classes=many, compact=True):
                     for choice in question.choices:
                         chosen = choice.value == question.chosen
                         yield RadioButton(Content(choice.label), chosen, name=choice.value)
@@ -134,6 +137,7 @@ class StartApp(App[bool]):
     .asked { margin: 1 0 0 0; color: $primary; }
     RadioSet { layout: horizontal; width: 1fr; height: auto; background: $surface; padding: 0 1;
                overflow-x: auto; scrollbar-size-horizontal: 0; }
+    RadioSet.many { layout: grid; grid-size: 4; grid-columns: auto; grid-rows: 1; }
     RadioSet:focus { background: $panel; }
     RadioButton { width: auto; margin: 0 1 0 0; background: transparent; }
     .about { padding: 0 3; height: auto; color: $text-muted; }

@@ -49,7 +49,7 @@ bot-line-virtuoso-start-3 = Μελέτη, μελέτη, μελέτη. Και τ�
 bot-line-virtuoso-won-1 = Μπιζ;
 bot-line-virtuoso-won-2 = Κάθε νότα στη θέση της. Ευχαριστώ για την παρτίδα.
 bot-line-virtuoso-lost-1 = Αυτή τη φράση δεν την ήξερα. Πίσω στις κλίμακες!
-bot-line-virtuoso-lost-2 = Υπέροχο! Αυτό θα το κρατήσω.
+bot-line-virtuoso-lost-2 = Υπέροχο! Να το κρατήσω;
 bot-line-virtuoso-drawn-1 = Τελειώσαμε στην ίδια νότα. Τι όμορφα.
 
 bot-line-other-start-1 = Γεια! Καλή παρτίδα.

@@ -49,7 +49,7 @@ bot-line-virtuoso-start-3 = Ensayar, ensayar, ensayar. Y ahora, a tocar.
 bot-line-virtuoso-won-1 = ¿Un bis?
 bot-line-virtuoso-won-2 = Cada nota en su sitio. Gracias por la partida.
 bot-line-virtuoso-lost-1 = Esa frase no la conocía. ¡Vuelvo a mis escalas!
-bot-line-virtuoso-lost-2 = ¡Magnífico! Esa me la apunto.
+bot-line-virtuoso-lost-2 = ¡Magnífico! ¿Me la puedo apuntar?
 bot-line-virtuoso-drawn-1 = Acabamos en la misma nota. Qué bonito.
 
 bot-line-other-start-1 = ¡Hola! Que sea una buena partida.

@@ -49,7 +49,7 @@ bot-line-virtuoso-start-3 = Provare, provare, provare. E adesso si suona.
 bot-line-virtuoso-won-1 = Bis?
 bot-line-virtuoso-won-2 = Ogni nota al suo posto. Grazie per la partita.
 bot-line-virtuoso-lost-1 = Questa frase mi era nuova. Si torna alle scale!
-bot-line-virtuoso-lost-2 = Magnifico! Questa me la segno.
+bot-line-virtuoso-lost-2 = Magnifico! Posso segnarmela?
 bot-line-virtuoso-drawn-1 = Finiamo sulla stessa nota. Che bello.
 
 bot-line-other-start-1 = Ciao! Buona partita.
