@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import numpy as np
 
+from tavolino.bots.network import Network
+from tavolino.bots.network_search import NetworkSearchParameters
+from tavolino.bots.network_search import analyse as look_ahead
+from tavolino.bots.network_weights import weights_of
 from tavolino.bots.search import UNINFORMED, Budget, analyse
 from tavolino.cli.prepare import play_a_batch, prepare
 from tavolino.core import dispatch, registry
 from tavolino.core.game import new
+from tavolino.envs.batch import batch
+from tests.bots.networks import arbitrary_params
 from tests.games.evaluation_kernels import chances_at, preferences_at
 
 WITHOUT_EVALUATION = "tabula-rasa"  # is searched also as if it had none
@@ -22,6 +28,7 @@ def main() -> None:
     for name in registry.names():
         play_a_batch(name)
         evaluate(name)
+        think_with_a_network(name)
     analyse(new(WITHOUT_EVALUATION, seed=1).sampler(), Budget(1), parameters=UNINFORMED)
 
 
@@ -34,6 +41,17 @@ def evaluate(name: str) -> None:
     legal = dispatch.legal_buffer(game.rules)
     n = dispatch.legal_at(game.state, 0, legal)
     preferences_at(game.state, 0, legal, n, 2, scratch, np.empty(len(legal)))
+
+
+def think_with_a_network(name: str) -> None:
+    games = batch(name, 2)
+    rules = games.rules
+    if rules.network_inputs is None:
+        return
+    games.network_inputs()
+    network = Network(rules, weights_of(arbitrary_params(rules), rules), {})
+    rounds = NetworkSearchParameters(deals=1, plies=1)
+    look_ahead(games[0].sampler(), network, Budget(ms=1), parameters=rounds)
 
 
 if __name__ == "__main__":
