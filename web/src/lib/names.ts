@@ -59,7 +59,8 @@ export function standInOf(
   if (!learned) return "";
   const trained = learned.games[game];
   const plays =
-    trained && Object.entries(trained).every(([option, values]) => values.includes(options[option]));
+    trained &&
+    Object.entries(trained).every(([option, values]) => values.includes(options[option]));
   return plays
     ? ""
     : say("bot-stands-in", { bot: botName(name), other: botName(learned.stand_in) });
