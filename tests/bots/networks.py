@@ -66,5 +66,5 @@ def write_network(path: Path, rules: Rules, **sizes: int) -> Network:
 
 
 def smallest_with_network() -> tuple[str, Options]:
-    """A game that can have a network, with the options of its smallest variant."""
+    """A small variant of a game that can have a network."""
     return VARIANTS[-1]
