@@ -135,13 +135,27 @@ class LiveTables:
     @asynccontextmanager
     async def _here(self, table: str) -> AsyncIterator[tuple[LiveTable, Table]]:
         """A table that exists, loaded, while nobody else here changes it."""
+        async with self._locked(table) as live:
+            yield live, await self._read(live)
+
+    @asynccontextmanager
+    async def _locked(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table that may exist, while nobody else here changes it. It is the one that everybody
+        finds: while we waited for a lock, its table may have been cleared, and another one may have
+        taken its place."""
         live = self._live(table)
+        await live.lock.acquire()
+        while self.tables.get(table) is not live:
+            live.lock.release()
+            live = self._live(table)
+            await live.lock.acquire()
         try:
-            async with self._at(live) as current:
-                yield live, current
+            yield live
         except Refused:
             self._clear(live)
             raise
+        finally:
+            live.lock.release()
 
     def _live(self, table: str) -> LiveTable:
         """A table that may exist, loaded or not."""
@@ -195,16 +209,11 @@ class LiveTables:
     async def execute(self, table: str, decide: Decide) -> None:
         """Decide, store and apply. Once storing has begun it is completed, even if the caller is
         cancelled meanwhile: nothing comes between storing a change and applying it."""
-        live = self._live(table)
-        try:
-            async with live.lock:
-                current = await self._read(live)
-                if not await self._store_change(live, current, decide):
-                    return
-                cursor = current.cursor
-        except Refused:
-            self._clear(live)
-            raise
+        async with self._locked(table) as live:
+            current = await self._read(live)
+            if not await self._store_change(live, current, decide):
+                return
+            cursor = current.cursor
         self.changed(live)
         if self._bus.shared:
             await asyncio.shield(self.spawn(self._bus.publish(TableChanged(table, cursor))))
