@@ -160,7 +160,7 @@ def test_inputs_that_have_changed_need_new_weights(path: Path) -> None:
 
 def test_a_network_plays_what_it_was_trained_with(path: Path) -> None:
     options = RULES.check_options(OPTIONS)
-    name = next(option.name for option in RULES.options if option.choices)
+    name = next(iter(options))
     about = about_weights(RULES, MADE, {name: [options[name]]})
     write_weights(path, arbitrary_params(RULES), about)
     network = Network(RULES, *read_weights(path, RULES))

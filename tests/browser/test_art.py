@@ -106,7 +106,7 @@ async def test_bots_have_faces_wherever_they_are_named(
         await expect(play.locator("[data-face=carla]")).to_be_visible()
         assert not await complaints(page)
         await page.goto(f"/new?game={GAME}")
-        for bot in ("mimi", "beppe", "carla", "nonna", "maestro", "virtuoso"):
+        for bot in ("mimi", "beppe", "carla", "nonna", "maestro"):
             face = page.locator(f".opponents [data-face={bot}]")
             await expect(face).to_be_visible()
             assert await face.get_attribute("alt") == ""

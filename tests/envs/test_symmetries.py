@@ -14,8 +14,8 @@ import tavolino
 from tavolino.core import dispatch, registry
 from tavolino.core.contract import Json, Options, Symmetry
 from tavolino.core.game import Game
+from tavolino.envs import symmetries
 from tavolino.envs.kernels import observe_games
-from tavolino.envs.symmetries import symmetries
 from tests.conftest import variant_id, variants
 
 VARIANTS = [

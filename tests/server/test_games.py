@@ -82,17 +82,25 @@ async def test_everything_to_read_comes_in_the_language_asked_for(
                 assert (option["text"] == same["text"]) == (code == "en")
 
 
+def listed_bots(code: str) -> dict[str, Json]:
+    """The bots as they are listed now, with the weights that there are."""
+    return {bot["name"]: bot for bot in json.loads(offered.__wrapped__(code))["bots"]}
+
+
 async def bots(server: LiveServer, **query: str) -> dict[str, Json]:
     answer = (await server.ask("GET", "/games", **query)).json()
     return {bot["name"]: bot for bot in answer["bots"]}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-async def test_every_level_has_a_face_and_something_to_say(
-    code: str, live_server: LiveServer
+def test_every_level_has_a_face_and_something_to_say(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    english = await bots(live_server)
-    for name, bot in (await bots(live_server, language=code)).items():
+    monkeypatch.setenv("TAVOLINO_WEIGHTS", str(tmp_path))
+    game = VARIANTS[0][0]
+    write_network(tmp_path / f"{game}.npz", registry.rules(game))
+    english = listed_bots("en")
+    for name, bot in listed_bots(code).items():
         drawn = unquote(bot["face"].removeprefix("data:image/svg+xml,"))
         assert ElementTree.fromstring(drawn).get("viewBox") == "0 0 64 64"
         assert (bot["lines"] == english[name]["lines"]) == (code == "en")
@@ -108,10 +116,17 @@ def test_the_list_says_what_a_bot_has_learned(
     learned, damaged = list(dict.fromkeys(name for name, _ in VARIANTS))[:2]
     write_network(tmp_path / f"{learned}.npz", registry.rules(learned))
     (tmp_path / f"{damaged}.npz").write_bytes(b"")
-    listed = {bot["name"]: bot for bot in json.loads(offered.__wrapped__("en"))["bots"]}
+    listed = listed_bots("en")
     assert listed["virtuoso"]["learned"] == {"games": {learned: {}}, "stand_in": "maestro"}
     assert listed["maestro"]["learned"] is None
     assert f"{damaged}.npz: not a file of weights, or damaged" in caplog.text
+
+
+def test_a_bot_that_has_learned_nothing_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAVOLINO_WEIGHTS", str(tmp_path))
+    assert list(listed_bots("en")) == ["mimi", "beppe", "carla", "nonna", "maestro"]
 
 
 FACE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'

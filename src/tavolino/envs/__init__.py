@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from .adapters.aec import aec
     from .adapters.information import information_state, public_state
     from .adapters.vector import vector
-    from .symmetries import symmetries
+    from .symmetry_tables import symmetries
 
 __all__ = ["aec", "information_state", "public_state", "symmetries", "vector"]
 
@@ -17,7 +17,7 @@ _MODULES = {
     "aec": ".adapters.aec",
     "information_state": ".adapters.information",
     "public_state": ".adapters.information",
-    "symmetries": ".symmetries",
+    "symmetries": ".symmetry_tables",
     "vector": ".adapters.vector",
 }
 

@@ -50,22 +50,29 @@ def offered(
                 _game(registry.rules(name), code) | {"ready": name not in unprepared}
                 for name in games
             ],
-            "bots": [
-                _bot(level.name, code)
-                | {
-                    "text": bot_text(level.name, level.text, code),
-                    "measured": {
-                        game: asdict(found)
-                        for game in games
-                        if (found := measured(level.name, game)) is not None
-                    },
-                    "learned": _learned(level.name, games),
-                }
-                for level in LEVELS.values()
-            ]
-            + [_bot(bot, code) for bot in python_bots],
+            "bots": _levels(games, code) + [_bot(bot, code) for bot in python_bots],
         }
     )
+
+
+def _levels(games: list[str], code: str) -> list[dict[str, Any]]:
+    """The levels, from weak to strong, without those that have learned no game: another one would
+    play for them everywhere."""
+    listed = []
+    for level in LEVELS.values():
+        learned = _learned(level.name, games)
+        if learned is not None and not learned["games"]:
+            continue
+        known = {game: measured(level.name, game) for game in games}
+        listed.append(
+            _bot(level.name, code)
+            | {
+                "text": bot_text(level.name, level.text, code),
+                "measured": {game: asdict(found) for game, found in known.items() if found},
+                "learned": learned,
+            }
+        )
+    return listed
 
 
 def _bot(name: str, code: str) -> dict[str, Any]:
