@@ -60,7 +60,7 @@ def deal_table(tables, place, blank, seed, rng):
     deal(record(tables, place), rng)
 
 
-@kernel
+@entry
 def deal_game(tables, place, blank, seeds, stride, plies, rng, i):
     """Deal game `i` with its next seed; its table is at a place of `tables`."""
     seeds[i] += stride
@@ -273,7 +273,7 @@ def advance_games(
         observe_game(states, i, i64(TO_MOVE), out[i], False)
 
 
-@kernel
+@entry
 def play_drawn(tables, place, seed, ply, rng, scratch):
     """Play the move that `sample_games` draws, which need not be listed for that; return whether
     the game is over."""
