@@ -139,7 +139,7 @@ MOVE = (
     Part("kind", (len(KINDS),), "1 at the kind of move"),
     Part("tactic", (TACTIC_CARDS,), "1 at the tactic card that is played"),
     Part("value", (VALUES,), "1 at the value of the clan card that is named"),
-    Part("card", (3,), "1 for a clan card; for one of the own side; for one of the other side"),
+    Part("card", (3,), "1 for a clan card; if it lies on this seat's side; if on the other side"),
     Part("discards", (1,), "1 if the card is discarded"),
     Part("stone", (4,), "the chance of the stone before and after, the gain, what it means"),
     Part("odds", (FORMATIONS,), "what the side becomes afterwards"),
