@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Page, expect
 from tavolino.core.contract import Json
 from tavolino.tables.engine_client import EngineClient
 from tests.browser.axe import complaints
-from tests.browser.browser import CLIPBOARD, change_settings, picture, resize, window
+from tests.browser.browser import CLIPBOARD, change_settings, picture, resize, until, window
 from tests.browser.tables import go_to_table, table_with_bots
 from tests.server.live_server import LiveServer, open_live_server, play_over_http, seat_all
 
@@ -143,6 +143,11 @@ async def test_a_position_is_set_up_by_mouse_played_from_and_shared(
         listed = await nodes(page).all_inner_texts()
         prompt = await page.locator(".says p").inner_text()
         await page.get_by_role("button", name="Copy link").click()
+
+        async def is_copied() -> bool:
+            return "#" in await page.evaluate("navigator.clipboard.readText()")
+
+        await until(is_copied)
         link = await page.evaluate("navigator.clipboard.readText()")
         await expect(page).to_have_url(link)
     async with window(browser, live_server.address) as page:
