@@ -177,12 +177,6 @@ class LiveTables:
             return None
         return live.table
 
-    @asynccontextmanager
-    async def _at(self, live: LiveTable) -> AsyncIterator[Table]:
-        """A loaded table, while nobody else in this process changes it."""
-        async with live.lock:
-            yield await self._read(live)
-
     async def _read(self, live: LiveTable) -> Table:
         """The table, loaded if necessary. Needs its lock."""
         live.touched = self._now()
@@ -309,8 +303,7 @@ class LiveTables:
             if live is None or live.table is None:
                 return
             if not _covers(live.table.cursor, change.cursor):
-                async with self._at(live):
-                    await self._catch_up(live)
+                await self.refresh(live.id)
         except (Refused, StoreGone) as error:
             log.warning("what others have stored cannot be read: %s", type(error).__name__)
 
