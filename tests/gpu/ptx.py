@@ -41,9 +41,9 @@ class Recorder(Cpu):
         rng: bool = False,
         scratch: int | Sequence[Any] = 0,
     ) -> list[Any]:
-        if kernel is inputs_of_games:  # a GPU has scratch space for each game
+        if kernel is inputs_of_games:  # a GPU has scores for each game
             each: Any = scratch
-            arguments += (each[0][0], np.zeros((games, len(each[0][1]))))
+            arguments += (each[0][0], np.zeros((len(each[0][1]), games)))
         self.asked[kernel.__name__] = arguments
         return []
 

@@ -107,7 +107,7 @@ def test_advantages_are_those_of_a_plain_loop() -> None:
     last = draw.random((games, seats)).astype(np.float32)
     nothing: Any = jnp.zeros((moves, games))
     made = Decisions(Seen(*[nothing] * 5), nothing, nothing, value, player, result, ended)
-    sample = samples_of(made, jnp.asarray(last), Table(seats, seats), trace)
+    sample = samples_of(made, jnp.asarray(last), Table(seats, 1), trace)
     advantage = np.asarray(sample.advantage).reshape(moves, games)
     for game in range(games):
         for move in range(moves):

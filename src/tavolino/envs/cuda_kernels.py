@@ -232,10 +232,17 @@ def inputs_of_games(
     scratches,
     scores,
 ):
+    """The table and the scratch space of the evaluation lie in memory of the thread: what threads
+    beside each other read and write there lies beside each other, too."""
     i = cuda.grid(1)
     if i < len(states):
-        network_inputs.inputs_of_games(
-            states,
+        table = cuda.local.array(1, states.dtype, alignment=ALIGNMENT)
+        scratch = cuda.local.array(1, scratches.dtype, alignment=ALIGNMENT)
+        table[0] = states[i]
+        network_inputs.inputs_of_game(
+            i,
+            table,
+            0,
             over,
             legal,
             counts,
@@ -245,9 +252,8 @@ def inputs_of_games(
             references,
             described,
             moves_described,
-            (scratches[i : i + 1], scores[i]),
-            i,
-            i + 1,
+            scratch,
+            scores[:, i],
         )
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from ..core.contract import NetworkInputs, Rules, parts_size
 from ..core.dispatch import evaluation_scratch, legal_buffer, write_network_inputs
-from ..core.kernel import entry, i64, record
+from ..core.kernel import entry, i64, kernel, record
 from .cpu import Cpu
 from .device import Array, Device
 
@@ -46,13 +46,49 @@ def network_scratch(
     rules: Rules, device: Device, games: int
 ) -> tuple[tuple[Array, ...], dict[str, Any]]:
     """The scratch space of `inputs_of_games`, as its last arguments and as what `Device.run` gives
-    it: one for each thread of the CPU, or for each game on a GPU."""
+    it. Each thread of the CPU has its own. On a GPU, threads have that of the evaluation in their
+    own memory, and are only told what it is like; of the scores, each has a column."""
     scratch, numbers = evaluation_scratch(rules), len(legal_buffer(rules))
     if isinstance(device, Cpu):
         each = [(scratch.copy(), np.empty(numbers)) for _ in range(device.threads)]
         return (), {"scratch": each}
-    scores = device.empty((games, numbers), np.dtype(np.float64))
-    return (device.empty((games,), scratch.dtype), scores), {}
+    scores = device.empty((numbers, games), np.dtype(np.float64))
+    return (device.empty((1,), scratch.dtype), scores), {}
+
+
+@kernel
+def inputs_of_game(
+    i,
+    states,
+    at,
+    over,
+    legal,
+    counts,
+    facts,
+    rows,
+    moves,
+    references,
+    described,
+    moves_described,
+    scratches,
+    scores,
+):
+    """Write what a network is given of game `i`, whose table is the one at `at`."""
+    if over[i]:
+        moves_described[i] = 0
+    else:
+        moves_described[i] = write_network_inputs(
+            record(states, i64(at)),
+            legal[i],
+            i64(counts[i]),
+            record(scratches, i64(0)),
+            scores,
+            facts[i],
+            rows[i],
+            moves[i],
+            references[i],
+            described[i],
+        )
 
 
 @entry
@@ -75,18 +111,19 @@ def inputs_of_games(
     for a number per legal action."""
     scratches, scores = scratch
     for i in range(first, last):
-        if over[i]:
-            moves_described[i] = 0
-        else:
-            moves_described[i] = write_network_inputs(
-                record(states, i),
-                legal[i],
-                i64(counts[i]),
-                record(scratches, i64(0)),
-                scores,
-                facts[i],
-                rows[i],
-                moves[i],
-                references[i],
-                described[i],
-            )
+        inputs_of_game(
+            i,
+            states,
+            i,
+            over,
+            legal,
+            counts,
+            facts,
+            rows,
+            moves,
+            references,
+            described,
+            moves_described,
+            scratches,
+            scores,
+        )

@@ -113,8 +113,8 @@ def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[A
     return logits, layer(t, "value").astype(jnp.float32)
 
 
-def shares(logits: Any, seats: int, sides: int) -> Any:
+def shares(logits: Any, seats: Any, partners: Any) -> Any:
     """The share of the win that each seat can expect, counted from the seat to move. Partners win
-    together, so that the shares of all seats add up to the number of partners of a side."""
+    together, so that the shares of all seats add up to the number of partners."""
     playing = jnp.arange(logits.shape[-1]) < seats
-    return jax.nn.softmax(jnp.where(playing, logits, -jnp.inf)) * (seats / sides)
+    return jax.nn.softmax(jnp.where(playing, logits, -jnp.inf)) * partners

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
@@ -39,6 +40,8 @@ class Sample(NamedTuple):
     chance: Any
     advantage: Any
     target: Any  # of the values, counted from the seat to move
+    seats: Any  # of the table
+    partners: Any  # how many seats win together
 
 
 class Losses(NamedTuple):
@@ -69,13 +72,29 @@ def samples_of(made: Decisions, last: Any, table: Table, trace: float) -> Sample
     def flat(array: Any) -> Any:
         return array.reshape(-1, *array.shape[2:])
 
-    return Sample(*jax.tree.map(flat, (made.seen, made.choice, made.chance, own, target)))
+    each = jnp.ones(own.shape)
+    samples = Sample(
+        made.seen,
+        made.choice,
+        made.chance,
+        own,
+        target,
+        table.seats * each,
+        table.partners * each,
+    )
+    flattened: Sample = jax.tree.map(flat, samples)
+    return flattened
+
+
+def joined(samples: Sequence[Sample]) -> Sample:
+    """The samples of several variants as one."""
+    one: Sample = jax.tree.map(lambda *parts: jnp.concatenate(parts), *samples)
+    return one
 
 
 def loss(
     params: Params,
     sample: Sample,
-    table: Table,
     learning: Learning,
     entropy_weight: Any,
     precision: Any,
@@ -91,8 +110,9 @@ def loss(
     policy = -jnp.minimum(ratio * advantage, kept * advantage).mean()
     there = jnp.arange(logits.shape[1]) < sample.seen.count[:, None]
     entropy = -(jnp.exp(chances) * jnp.where(there, chances, 0.0)).sum(axis=1).mean()
-    wrong = shares(value_logits, *table) - sample.target
-    value = (wrong**2)[:, : table.seats].sum(axis=1).mean()
+    expected = shares(value_logits, sample.seats[:, None], sample.partners[:, None])
+    playing = jnp.arange(expected.shape[1]) < sample.seats[:, None]
+    value = jnp.where(playing, (expected - sample.target) ** 2, 0.0).sum(axis=1).mean()
     total = policy + learning.value_weight * value - entropy_weight * entropy
     return total, Losses(policy, value, entropy, ((ratio - 1) - moved).mean())
 
@@ -106,16 +126,13 @@ def optimiser(learning: Learning) -> optax.GradientTransformation:
     )(rate=learning.rate)
 
 
-@partial(
-    jax.jit, static_argnames=("table", "learning", "precision"), donate_argnames=("params", "state")
-)
+@partial(jax.jit, static_argnames=("learning", "precision"), donate_argnames=("params", "state"))
 def update(
     params: Params,
     state: Any,
     samples: Sample,
     key: jax.Array,
     entropy_weight: jax.Array,
-    table: Table,
     learning: Learning,
     precision: Any,
 ) -> tuple[Params, Any, Losses]:
@@ -128,7 +145,7 @@ def update(
         params, state = carry
         sample = jax.tree.map(lambda array: array[rows], samples)
         gradients, losses = jax.grad(loss, has_aux=True)(
-            params, sample, table, learning, entropy_weight, precision
+            params, sample, learning, entropy_weight, precision
         )
         updates, state = step.update(gradients, state, params)
         return (optax.apply_updates(params, updates), state), losses

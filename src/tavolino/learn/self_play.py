@@ -18,12 +18,12 @@ class Table(NamedTuple):
     """Which seats a variant of a game has."""
 
     seats: int
-    sides: int  # that win and lose together
+    partners: float  # how many of them win together
 
 
 def table_of(batch: Batch) -> Table:
     teams = batch.rules.teams(batch.rules.blank(batch.options))
-    return Table(batch.seats, len(teams) or batch.seats)
+    return Table(batch.seats, batch.seats / (len(teams) or batch.seats))
 
 
 class Decisions(NamedTuple):
@@ -78,7 +78,7 @@ def decide(
     logits, value_logits = network(params, seen, precision)
     choice = jax.random.categorical(key, logits)
     chance = jnp.take_along_axis(jax.nn.log_softmax(logits), choice[:, None], axis=1)[:, 0]
-    value = by_seat(shares(value_logits, *table), player, table.seats)
+    value = by_seat(shares(value_logits, table.seats, table.partners), player, table.seats)
     kept = seen._replace(
         facts=seen.facts.astype(precision),
         rows=seen.rows.astype(precision),

@@ -20,17 +20,17 @@ Part = TypeVar("Part", Sizes, Learning, "Play")
 
 @dataclass(frozen=True)
 class Play:
-    """How games are played for an update."""
+    """How games are played for an update. All variants are played for each of them."""
 
-    games: int = 16_384  # at once
-    moves: int = 32  # in each of them
+    games: int = 16_384  # of each variant at once
+    moves: int = 16  # in each of them
     updates: int = 40  # of a segment, which ends with a checkpoint
 
 
 @dataclass(frozen=True)
 class Settings:
     game: str
-    variants: tuple[Options, ...]  # played in turn, one for each update
+    variants: tuple[Options, ...]
     network: Sizes = field(default_factory=Sizes)
     learning: Learning = field(default_factory=Learning)
     play: Play = field(default_factory=Play)

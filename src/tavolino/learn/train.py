@@ -86,11 +86,12 @@ class Training:
     def run(self, limit: Limit, report: Report) -> Params:
         while (part := limit.part(self.progress)) < 1:
             began, seconds = time.monotonic(), self.progress.seconds
+            steps = self.progress.steps
             before = jax.tree.map(jnp.copy, self.params)
             losses = self._segment(limit, part, began, seconds)
-            took = time.monotonic() - began
+            speed = (self.progress.steps - steps) / (time.monotonic() - began)
             self.progress.segments += 1
-            self._note(losses, before, took, report)
+            self._note(losses, before, speed, report)
             self.progress.seconds = seconds + time.monotonic() - began
             self._write()
         return self.params
@@ -112,13 +113,19 @@ class Training:
             for i, options in enumerate(settings.variants)
         ]
         losses = []
-        for i in range(settings.play.updates):
-            own = games[i % len(games)]
+        for _ in range(settings.play.updates):
             key = jax.random.fold_in(jax.random.key(self.seed + 1), self.progress.updates)
-            play_key, learn_key = jax.random.split(key)
-            made, last = own.play(self.params, settings.play.moves, play_key)
-            samples = ppo.samples_of(made, last, own.table, learning.trace)
-            del made
+            learn_key, *play_keys = jax.random.split(key, 1 + len(games))
+            samples = ppo.joined(
+                [
+                    ppo.samples_of(
+                        *own.play(self.params, settings.play.moves, play_key),
+                        own.table,
+                        learning.trace,
+                    )
+                    for own, play_key in zip(games, play_keys, strict=True)
+                ]
+            )
             rate = learning.rate * (learning.last_rate / learning.rate) ** part
             self.state.hyperparams["rate"] = jnp.asarray(rate, jnp.float32)
             entropy = learning.entropy + part * (learning.last_entropy - learning.entropy)
@@ -128,7 +135,6 @@ class Training:
                 samples,
                 learn_key,
                 jnp.asarray(entropy, jnp.float32),
-                table=own.table,
                 learning=learning,
                 precision=self.precision,
             )
@@ -143,20 +149,19 @@ class Training:
         jax.block_until_ready(self.params)
         return losses
 
-    def _note(self, losses: list[ppo.Losses], before: Params, took: float, report: Report) -> None:
+    def _note(self, losses: list[ppo.Losses], before: Params, speed: float, report: Report) -> None:
         """Losses, speed and matches of a segment, for the log and for the plots."""
         mean = jax.tree.map(lambda *each: float(jnp.stack(each).mean()), *losses)
-        play = self.settings.play
         noted = {
             "steps": float(self.progress.steps),
             "seconds": self.progress.seconds,
-            "steps_per_second": len(losses) * play.games * play.moves / took,
+            "steps_per_second": speed,
             **mean._asdict(),
         }
         variants = self.settings.variants
         options = variants[self.progress.segments % len(variants)]
         noted["variant"] = float(self.progress.segments % len(variants))
-        game, deals = self.settings.game, min(MATCH_DEALS, play.games)
+        game, deals = self.settings.game, min(MATCH_DEALS, self.settings.play.games)
         against = {"greedy": None, "before": before}
         for name, opponent in against.items():
             played = match(self.params, game, options, deals, self.device, self.precision, opponent)

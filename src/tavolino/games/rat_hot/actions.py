@@ -22,10 +22,11 @@ ACTIONS = 2 * PLACES
 # Two strips, each way round, along every row and every column: more than can occur together.
 MOST_LEGAL = 2 * 2 * 2 * SIZE * (SIZE - 2)
 
-# The parts of a place, as arrays: compiled code divides and looks into tuples more slowly.
-CELL_OF = np.arange(PLACES) // DIRECTIONS
-ROW_OF = CELL_OF // SIZE
-COLUMN_OF = CELL_OF % SIZE
+# The parts of a place, as arrays: compiled code divides and looks into tuples more slowly. In few
+# bytes, because constants have little room on a GPU.
+_CELL_OF = (np.arange(PLACES) // DIRECTIONS).astype(np.int16)
+_ROW_OF = (_CELL_OF // SIZE).astype(np.int8)
+_COLUMN_OF = (_CELL_OF % SIZE).astype(np.int8)
 ROW_STEPS, COLUMN_STEPS = np.array(ROW_STEP), np.array(COLUMN_STEP)
 
 
@@ -45,7 +46,7 @@ def decode(action: int) -> tuple[int, int]:
 
 def parts_of(place: int) -> tuple[int, int, int]:
     """Row, column and direction of a place."""
-    return int(ROW_OF[place]), int(COLUMN_OF[place]), place % DIRECTIONS
+    return int(_ROW_OF[place]), int(_COLUMN_OF[place]), place % DIRECTIONS
 
 
 START_PLACE = place_number(START_ROW, START_COLUMN, EAST)
@@ -72,10 +73,15 @@ def direction_of(place):
 
 
 @kernel
+def cell_of(place):
+    return i64(_CELL_OF[place])
+
+
+@kernel
 def row_of(place):
-    return ROW_OF[place]
+    return i64(_ROW_OF[place])
 
 
 @kernel
 def column_of(place):
-    return COLUMN_OF[place]
+    return i64(_COLUMN_OF[place])

@@ -286,8 +286,8 @@ def apply(s, action):
 def lay(s, strip, place):
     """Put a strip on the table; return the three faces that it covers, four digits each."""
     direction = direction_of(place)
-    column = i64(column_of(place))
-    row = i64(row_of(place))
+    column = column_of(place)
+    row = row_of(place)
     covered = 0
     for i in range(FIELDS):
         at = row + i * i64(ROW_STEPS[direction])
@@ -328,8 +328,8 @@ def score_strip(s, strip, place, covered):
     """Each group with a field of the strip scores and, if the players agreed on it, what is left of
     each group that lost a field."""
     direction = direction_of(place)
-    column = i64(column_of(place))
-    row = i64(row_of(place))
+    column = column_of(place)
+    row = row_of(place)
     for each in range(SIZE):
         s.scored[each] = 0
     for i in range(FIELDS):

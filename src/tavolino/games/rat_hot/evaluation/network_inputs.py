@@ -16,11 +16,11 @@ from ....core.contract import NetworkInputs, Part, part_starts
 from ....core.described_moves import describe_preferred
 from ....core.kernel import i64, kernel, record
 from ..actions import (
-    COLUMN_OF,
     DIRECTIONS,
-    ROW_OF,
+    column_of,
     direction_of,
     place_of,
+    row_of,
     slot_of,
 )
 from ..observation import number_at
@@ -319,7 +319,7 @@ def write_spice(s, face, scratch, out):
 def write_move(s, action, liking, i, scratch, moves, references):
     slot, place = slot_of(action), place_of(action)
     strip = i64(s.order[s.laid + slot])
-    row, column = ROW_OF[place], COLUMN_OF[place]
+    row, column = row_of(place), column_of(place)
     direction = direction_of(place)
     height = height_at(s, row, column)
     weights = record(SKILLS, i64(FULL_SKILL))
@@ -445,8 +445,8 @@ def exchange_faces(s, strip, place, faces, scratch):
     direction = direction_of(place)
     before = i64(0)
     for field in range(FIELDS):
-        at_row = EDGE + ROW_OF[place] + field * STEP[direction, 0]
-        at_column = EDGE + COLUMN_OF[place] + field * STEP[direction, 1]
+        at_row = EDGE + row_of(place) + field * STEP[direction, 0]
+        at_column = EDGE + column_of(place) + field * STEP[direction, 1]
         face = faces >> field * DIGITS & 15 if strip == NO_STRIP else i64(s.field[strip, field])
         before |= i64(scratch.faces[at_row, at_column]) << field * DIGITS
         scratch.faces[at_row, at_column] = face

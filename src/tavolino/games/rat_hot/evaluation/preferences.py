@@ -11,16 +11,16 @@ import numpy as np
 
 from ....core.kernel import i64, kernel, record
 from ..actions import (
-    CELL_OF,
-    COLUMN_OF,
     COLUMN_STEP,
     NORTH,
-    ROW_OF,
     ROW_STEP,
     SOUTH,
     WEST,
+    cell_of,
+    column_of,
     direction_of,
     place_of,
+    row_of,
     slot_of,
 )
 from ..state import EMPTY, FIELDS, RAT, SIZE, TOO_MANY_RATS
@@ -93,8 +93,8 @@ def weigh_each(s, legal, n, rats, stuck, rescue, scratch, out):
         place = place_of(action)
         strip = i64(s.order[s.laid + slot])
         direction = direction_of(place)
-        row = ROW_OF[place]
-        column = COLUMN_OF[place]
+        row = row_of(place)
+        column = column_of(place)
         value = 0.0
         near = face_before = points_before = i64(0)
         has_rat = False
@@ -136,7 +136,7 @@ def weigh_each(s, legal, n, rats, stuck, rescue, scratch, out):
 def rats_after(s, strip, place, near, rats, stuck, scratch):
     """The rats in sight, and those that are stuck, when a strip lies at a place; `near` are the
     bits of those in sight that it covers, sticks or loosens."""
-    row, column = ROW_OF[place], COLUMN_OF[place]
+    row, column = row_of(place), column_of(place)
     height = height_at(s, row, column) + 1
     laid, laid_stuck = rats_laid(s, strip, row, column, direction_of(place), height)
     rats += laid
@@ -179,8 +179,8 @@ def rats_laid(s, strip, row, column, direction, height):
 def fate_of_rat(row, column, own_height, across, along, place, height):
     """What becomes of a rat in sight when a strip lies at a place, up to a height."""
     direction = direction_of(place)
-    north = ROW_OF[place] - (FIELDS - 1 if direction == NORTH else 0)
-    west = COLUMN_OF[place] - (FIELDS - 1 if direction == WEST else 0)
+    north = row_of(place) - (FIELDS - 1 if direction == NORTH else 0)
+    west = column_of(place) - (FIELDS - 1 if direction == WEST else 0)
     down = direction == NORTH or direction == SOUTH
     if lies_on(north, west, down, row, column):
         return COVERED
@@ -279,7 +279,7 @@ def overlap(place, other):
     """Whether two places share a cell."""
     step = CELL_STEP[direction_of(place)]
     other_step = CELL_STEP[direction_of(other)]
-    apart = CELL_OF[other] - CELL_OF[place]
+    apart = cell_of(other) - cell_of(place)
     for i in range(FIELDS):
         for j in range(FIELDS):
             if apart + j * other_step == i * step:

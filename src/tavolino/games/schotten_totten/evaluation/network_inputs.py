@@ -54,7 +54,7 @@ from ..state import (
 from .card_odds import set_card_odds
 from .evaluate import chance_at, evaluate, wins_with
 from .gains import give_up_card
-from .preferences import prefer
+from .preferences import prefer_evaluated
 from .scratch import FORMATIONS, MINE, TRIAL
 from .side_odds import COLOUR_SET, find_side_odds
 from .weights import FULL_SKILL, SKILLS
@@ -181,7 +181,7 @@ def write(s, legal, n, scratch, scores, facts, stones, moves, references, descri
     write_facts(s, seat, chance, facts)
     for stone in range(STONES):
         write_stone(s, seat, i64(stone), weights, scratch, stones)
-    prefer(s, legal, i64(n), weights, scratch, scores)
+    prefer_evaluated(s, legal, i64(n), weights, scratch, scores)
     m = describe_preferred(scores, i64(n), i64(MOST_MOVES), described)
     best = scores[0]
     for i in range(1, n):

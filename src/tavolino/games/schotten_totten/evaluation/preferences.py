@@ -122,14 +122,19 @@ def prefer_claims(s, legal, n, weights, scratch, out):
 
 @kernel
 def prefer(s, legal, n, weights, scratch, out):
-    if s.phase == PLAYING:
+    if s.phase == PLAYING or s.phase == CLAIMING or s.phase == RETURNING:
         evaluate(s, i64(s.player), weights, scratch)
+    prefer_evaluated(s, legal, n, weights, scratch, out)
+
+
+@kernel
+def prefer_evaluated(s, legal, n, weights, scratch, out):
+    """The same, after `evaluate`."""
+    if s.phase == PLAYING:
         prefer_plays(s, legal, n, weights, scratch, out)
     elif s.phase == CLAIMING:
-        evaluate(s, i64(s.player), weights, scratch)
         prefer_claims(s, legal, n, weights, scratch, out)
     elif s.phase == RETURNING:
-        evaluate(s, i64(s.player), weights, scratch)
         prefer_returns(s, legal, n, weights, scratch, out)
     else:
         prefer_decks(s, weights, out)
