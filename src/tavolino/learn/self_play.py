@@ -84,6 +84,7 @@ def decide(
         rows=seen.rows.astype(precision),
         moves=seen.moves.astype(precision),
         references=seen.references.astype(jnp.int8),
+        count=seen.count + 0,  # a copy, like the others: the batch writes there again
     )
     return action_of(choice, described, legal), choice, chance, value, kept, player + 0
 
