@@ -34,8 +34,9 @@ def write_page(out: Path, docs: Path) -> None:
     scores = sorted(read_scores(out), key=_order)
     own = [score for score in scores if not score.stand_ins]
     parts = [HEAD.read_text(encoding="utf-8"), *_plots(own, docs / "pictures")]
-    for game in dict.fromkeys(score.game for score in own):
-        parts += _game(game, [score for score in own if score.game == game])
+    for game in registry.names():
+        of_game = [score for score in own if score.game == game]
+        parts += _game(game, of_game) if of_game else ()
     parts += _tiny(read_tiny(out))
     parts += _stand_ins([score for score in scores if score.stand_ins])
     parts += _weights(out)
@@ -176,7 +177,9 @@ def _times(game: str, found: list[Time], name: Callable[[Player], str]) -> str:
         for time in found
     ]
     table = _table(["player", "budget per move", "median", "95% within", "moves"], rows, words=2)
-    waited = [name(time.player) for time in found if time.busy and _limit(time.player)]
+    waited = [
+        name(time.player) for time in found if time.busy and 0 < _limit(time.player) <= time.longest
+    ]
     note = "CPU time of a decision, over all tables."
     if waited:
         note += (

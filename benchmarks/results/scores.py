@@ -13,7 +13,7 @@ import numpy as np
 
 from tavolino.arena.corrected import corrected
 from tavolino.arena.ledger import read_ledger
-from tavolino.arena.play import Key, Played
+from tavolino.arena.play import Effort, Key, Played
 from tavolino.arena.ratings import ELO, Rating, rate, wilson
 from tavolino.core import registry
 from tavolino.core.contract import Json, Options, Rules
@@ -155,23 +155,26 @@ class Time:
     moves: int
     median: float
     percentile_95: float
+    longest: float  # wall-clock time of the longest decision
     busy: bool  # whether it had to wait for a core, so that a limit in milliseconds meant less
 
 
 def times(scores: Iterable[Score]) -> Iterator[Time]:
     """Of each player, over all its games."""
-    each: dict[Player, list[float]] = {}
-    cpu: dict[Player, float] = {}
-    wall: dict[Player, float] = {}
+    efforts: dict[Player, list[Effort]] = {}
     for score in scores:
         for played in score.played:
-            players = (score.player, score.opponent)
-            for player, effort in zip(players, played.efforts, strict=True):
-                each.setdefault(player, []).extend(effort.each)
-                cpu[player] = cpu.get(player, 0.0) + effort.cpu
-                wall[player] = wall.get(player, 0.0) + effort.wall
-    for player, seconds in each.items():
+            for player, effort in zip((score.player, score.opponent), played.efforts, strict=True):
+                efforts.setdefault(player, []).append(effort)
+    for player, found in efforts.items():
+        seconds = [each for effort in found for each in effort.each]
         if seconds:
             median, most = 1000 * np.percentile(seconds, [50, 95])
-            busy = wall[player] > BUSY * cpu[player]
-            yield Time(player, len(seconds), float(median), float(most), busy)
+            yield Time(
+                player,
+                len(seconds),
+                float(median),
+                float(most),
+                1000 * max(effort.longest for effort in found),
+                sum(effort.wall for effort in found) > BUSY * sum(effort.cpu for effort in found),
+            )

@@ -71,10 +71,12 @@ class Found:
     exploitability: float
 
 
-def measure_tiny(games: Sequence[str], out: Path, threads: int) -> None:
+def measure_tiny(
+    games: Sequence[str], out: Path, threads: int, players: Sequence[Player] = PLAYERS
+) -> None:
     """Measure what is missing in the folder `out`. A bot without a network for a game is left out:
     its stand-in is another bot."""
-    missing = list(_missing(games, out))
+    missing = list(_missing(games, out, players))
     if not missing:
         return
     context = multiprocessing.get_context("spawn")
@@ -90,12 +92,14 @@ def measure_tiny(games: Sequence[str], out: Path, threads: int) -> None:
             )
 
 
-def _missing(games: Sequence[str], out: Path) -> Iterator[tuple[str, Player | None, Path]]:
+def _missing(
+    games: Sequence[str], out: Path, players: Sequence[Player]
+) -> Iterator[tuple[str, Player | None, Path]]:
     for game in games:
         network = _network(game)
         if network is not None:
             note_weights(network.rules.name, network.about, out)
-        for player in (None, *PLAYERS):
+        for player in (None, *players):
             if player is not None and player.spec.kind in LEARNED and network is None:
                 print(f"{game}: {player.text} has no weights for this; left out", file=sys.stderr)
                 continue
