@@ -24,6 +24,7 @@ def settings(
         seed=changes.pop("seed", 0),
         move_ms=changes.pop("move_ms", 20_000),
         records=changes.pop("records", False),
+        alone=changes.pop("alone", False),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tavolino.bots.bot_spec import KINDS, Kind, Parameter, describe_kinds, make, parse_bots
+from tavolino.bots.levels import LONGEST_THOUGHT, Level
 from tavolino.bots.random import RandomBot
 from tavolino.core.errors import OptionError
 
@@ -102,6 +103,28 @@ def test_a_player_is_made_with_its_parameters(monkeypatch: pytest.MonkeyPatch) -
     (spec,) = parse_bots("deep:depth=4")
     make(spec, 7)
     assert given == {"depth": 4, "seed": 7}
+
+
+@pytest.mark.parametrize("level", ["nonna", "maestro", "virtuoso"])
+def test_levels_that_look_ahead_take_a_thinking_time(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = []
+
+    def bot(level: Level, seed: int, longest: int = LONGEST_THOUGHT) -> RandomBot:
+        given.append(longest)
+        return RandomBot(seed)
+
+    monkeypatch.setattr(Level, "bot", bot)
+    for text in (f"{level}:ms=7", level):
+        make(parse_bots(text)[0], 1)
+    assert given == [7, LONGEST_THOUGHT]
+
+
+@pytest.mark.parametrize("level", ["mimi", "beppe", "carla"])
+def test_levels_that_do_not_look_ahead_take_none(level: str) -> None:
+    with pytest.raises(OptionError, match="it takes no parameters"):
+        parse_bots(f"{level}:ms=7")
 
 
 def test_every_kind_and_parameter_is_described() -> None:

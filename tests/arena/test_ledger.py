@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tavolino
-from tavolino.arena.ledger import Ledger
+from tavolino.arena.ledger import Ledger, read_ledger
 from tavolino.arena.play import Played, play
 from tavolino.core.errors import RecordError
 from tests.arena.tables import settings
@@ -43,6 +43,31 @@ def test_what_was_written_is_read_again(tmp_path: Path, games: list[Played]) -> 
     assert len(lines) == 4
 
 
+def test_a_file_is_read_without_its_settings_while_it_is_written(
+    tmp_path: Path, games: list[Played]
+) -> None:
+    path = tmp_path / "arena.jsonl"
+    with Ledger(path, settings()) as ledger:
+        ledger.add(games[0])
+        with path.open("ab") as file:
+            file.write(b'{"pairing":')  # the next game
+        before = path.read_bytes()
+        header, found = read_ledger(path)
+        assert header == json.loads(json.dumps(settings().header()))
+        assert found == games[:1]
+        assert path.read_bytes() == before
+    path.write_bytes(before[:20])
+    assert read_ledger(path) == ({}, [])
+
+
+def test_a_player_alone_is_not_mixed_with_other_games(tmp_path: Path, games: list[Played]) -> None:
+    path = tmp_path / "arena.jsonl"
+    with Ledger(path, settings(alone=True)):
+        pass
+    with pytest.raises(RecordError, match="alone is true there and null now"):
+        read(path)
+
+
 def test_every_game_is_in_the_file_as_soon_as_it_ends(tmp_path: Path, games: list[Played]) -> None:
     path = tmp_path / "arena.jsonl"
     with Ledger(path, settings()) as ledger:
@@ -72,6 +97,7 @@ def test_a_file_that_was_cut_anywhere_goes_on(tmp_path: Path, games: list[Played
         ({"players": "greedy=greedy:skill=1,random"}, "players is"),
         ({"move_ms": 5}, "move_ms is 20000 there and 5 now"),
         ({"options": {"stones": 3}}, "options is"),
+        ({"alone": True}, "alone is null there and true now"),
         ({"game": "rat-hot", "options": {}}, 'game is "schotten-totten" there and "rat-hot" now'),
     ],
 )

@@ -41,6 +41,38 @@ def test_partners_are_of_one_player() -> None:
         assert side_of[0] == side_of[2] != side_of[1] == side_of[3]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_player_alone_has_every_seat_equally_often_and_another_one_in_the_second_game(
+    seats: int,
+) -> None:
+    taken = []
+    for deal in range(seats):
+        one, other = (sides(seats, deal, swapped, alone=True) for swapped in (False, True))
+        assert one.count(0) == other.count(0) == 1
+        assert (one.index(0) - other.index(0)) % 2 or seats == 3  # of four, in the other team
+        assert one != other
+        taken += [one.index(0), other.index(0)]
+    assert sorted(taken) == sorted([*range(seats)] * 2)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_player_alone_plays_for_its_own_share(players: int) -> None:
+    options = {**TABULA_RASA, "players": players}
+    arena = settings("greedy,random", "tabula-rasa", options=options, alone=True)
+    for deal in range(players):
+        played = play(arena, (0, 1), deal, False)
+        assert played.seats == ["greedy" if seat == deal else "random" for seat in range(players)]
+        assert played.shares is not None
+        assert played.points[0] == pytest.approx(played.shares[deal] / sum(played.shares))
+
+
+def test_the_time_of_every_decision_is_kept() -> None:
+    played = play(settings(), (0, 1), 0, False)
+    for effort in played.efforts:
+        assert len(effort.each) == effort.decisions > 0
+        assert sum(effort.each) == pytest.approx(effort.cpu, abs=1e-6 * effort.decisions)
+
+
 def test_both_games_of_a_deal_begin_with_the_same_table() -> None:
     arena = settings(records=True)
     one, other = (play(arena, (0, 1), 3, swapped) for swapped in (False, True))

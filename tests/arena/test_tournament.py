@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from tavolino.arena.play import Played, play
-from tavolino.arena.tournament import Deal, open_deals, run
+from tavolino.arena.settings import Settings
+from tavolino.arena.tournament import Deal, Task, open_deals, run, run_all
 from tests.arena.tables import SMALL_FLAGS, settings, without_times
 
 pytestmark = pytest.mark.slow
@@ -77,6 +78,19 @@ def test_the_number_of_processes_does_not_change_a_game() -> None:
 
     assert in_order(one) == in_order(two)
     assert len(one) == 8
+
+
+def test_several_tournaments_share_processes() -> None:
+    arenas = [settings("greedy,random"), settings("random,other=random", "rat-hot", options={})]
+    found: list[tuple[str, int]] = []
+
+    def task(arena: Settings, deal: Deal) -> Task:
+        return Task(arena, deal, lambda played: found.append((arena.game, played.deal)))
+
+    deals = zip(*(open_deals(arena, 2, ()) for arena in arenas), strict=True)
+    run_all([task(*each) for both in deals for each in zip(arenas, both, strict=True)], 2)
+    games = [arena.game for arena in arenas]
+    assert found == [(game, deal) for deal in range(2) for game in games for _ in range(2)]
 
 
 @pytest.fixture

@@ -34,8 +34,11 @@ class Ledger:
             return
         header = _line(settings.header())
         whole = _read(path, header)
-        for played in _games(path, whole, settings):
-            self._remember(played)
+        if whole:
+            found, games = _parse(path, whole)
+            _check_header(path, found, json.loads(header))
+            for played in games:
+                self._remember(played)
         self._file = path.open("ab")
         self._file.truncate(len(whole))
         if not whole:
@@ -88,18 +91,36 @@ def _read(path: Path, header: bytes) -> bytes:
     if not path.exists():
         return b""
     data = path.read_bytes()
-    whole = data[: data.rfind(b"\n") + 1]
+    whole = _whole_lines(data)
     if not whole and not header.startswith(data):
         raise RecordError(f"{path}: not a tournament file; name another one")
     return whole
 
 
-def _games(path: Path, whole: bytes, settings: Settings) -> Iterator[Played]:
+def _whole_lines(data: bytes) -> bytes:
+    return data[: data.rfind(b"\n") + 1]
+
+
+def read_ledger(path: Path) -> tuple[Json, list[Played]]:
+    """The header and the games of a file, whatever its settings are; an empty header if it is not
+    complete yet. The file stays as it is, and a run may be writing to it."""
+    whole = _whole_lines(path.read_bytes())
+    if not whole:
+        return {}, []
+    header, games = _parse(path, whole)
+    return header, list(games)
+
+
+def _parse(path: Path, whole: bytes) -> tuple[Json, Iterator[Played]]:
     lines = whole.splitlines()
-    if not lines:
-        return
-    _check_header(path, _decode(path, 1, lines[0]), json.loads(_line(settings.header())))
-    for number, line in enumerate(lines[1:], 2):
+    header = _decode(path, 1, lines[0])
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise RecordError(f"{path}: not a tournament file; name another one")
+    return header, _games(path, lines[1:])
+
+
+def _games(path: Path, lines: list[bytes]) -> Iterator[Played]:
+    for number, line in enumerate(lines, 2):
         data = _decode(path, number, line)
         try:
             yield Played.from_json(data)
@@ -116,11 +137,9 @@ def _decode(path: Path, number: int, line: bytes) -> Any:
         ) from error
 
 
-def _check_header(path: Path, found: Any, wanted: Json) -> None:
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise RecordError(f"{path}: not a tournament file; name another one")
-    for key in wanted:
-        if found.get(key) != wanted[key]:
+def _check_header(path: Path, found: Json, wanted: Json) -> None:
+    for key in {**wanted, **found}:
+        if found.get(key) != wanted.get(key):
             there, here = (
                 json.dumps(side.get(key), ensure_ascii=False) for side in (found, wanted)
             )

@@ -29,11 +29,16 @@ class Effort:
     cpu: float = 0.0  # seconds; for an external bot, those of its whole run
     wall: float = 0.0  # seconds
     longest: float = 0.0  # seconds of the longest decision
+    each: list[float] = field(default_factory=list)  # CPU seconds of each decision
 
     def rounded(self) -> Effort:
         """Rounded to the microsecond, so that a file gives back what was written."""
         return Effort(
-            self.decisions, round(self.cpu, 6), round(self.wall, 6), round(self.longest, 6)
+            self.decisions,
+            round(self.cpu, 6),
+            round(self.wall, 6),
+            round(self.longest, 6),
+            [round(seconds, 6) for seconds in self.each],
         )
 
 
@@ -96,7 +101,7 @@ def play(settings: Settings, pairing: tuple[int, int], deal: int, swapped: bool)
     """Play one game. A player that raises an exception, answers with an illegal move or, as an
     external bot, fails in any other way loses it, and the reason is recorded."""
     specs = [settings.bots[place] for place in pairing]
-    side_of = sides(settings.seats, deal, swapped)
+    side_of = sides(settings.seats, deal, swapped, settings.alone)
     seats = [specs[side].name for side in side_of]
     game = new(settings.game, seed=settings.seed + deal, names=seats, **settings.options)
     first = game.player
@@ -153,7 +158,8 @@ def _decide(game: Game, seat: int, bot: Bot, effort: Effort) -> str:
     finally:
         spent = time.perf_counter() - wall
         effort.decisions += 1
-        effort.cpu += time.process_time() - cpu
+        effort.each.append(time.process_time() - cpu)
+        effort.cpu += effort.each[-1]
         effort.wall += spent
         effort.longest = max(effort.longest, spent)
     if not isinstance(move, str):

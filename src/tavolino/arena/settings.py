@@ -27,6 +27,7 @@ class Settings:
     move_ms: int  # time limit of an external bot
     records: bool = False  # whether games come with whole records
     ladder: bool = False  # whether only neighbours in `bots` play each other
+    alone: bool = False  # whether the first player of a pairing has one seat, the second all others
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -57,6 +58,7 @@ class Settings:
             "players": {spec.name: spec.text for spec in self.bots},
             "seed": self.seed,
             "move_ms": self.move_ms,
+            **({"alone": True} if self.alone else {}),
         }
 
     def check_deals(self, deals: int) -> None:
@@ -66,13 +68,19 @@ class Settings:
             )
 
 
-def sides(seats: int, deal: int, swapped: bool) -> list[int]:
+def sides(seats: int, deal: int, swapped: bool, alone: bool = False) -> list[int]:
     """Which player of a pairing, 0 or 1, takes each seat.
 
     They alternate around the table, so partners who sit opposite each other belong to one player.
     If the number of seats is odd, one player has one seat more: the extra seat moves on with each
     deal, and since every deal is played twice with sides swapped, both have it equally often.
+
+    A player that is `alone` moves on by one seat for the second game of a deal, so to the other
+    team if there are two, and by one seat with each deal, so that it has all seats equally often.
     """
+    if alone:
+        own = (deal + swapped) % seats
+        return [int(seat != own) for seat in range(seats)]
     return [(seat + deal) % seats % 2 ^ swapped for seat in range(seats)]
 
 

@@ -1,4 +1,4 @@
-"""All games of a tournament, in several processes."""
+"""All games of one or more tournaments, in several processes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Container, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Callable, Container, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
@@ -58,25 +59,39 @@ def prepare(settings: Settings) -> None:
 
 
 def run(settings: Settings, deals: list[Deal], jobs: int, each: Callable[[Played], None]) -> None:
-    """Play the deals; `each` gets every game as it ends, in the order in which they end.
+    """Play the deals; `each` gets every game, in the order of the deals.
 
     If an exception such as KeyboardInterrupt ends this, unfinished games are dropped and no process
     is left running.
     """
-    if not deals:
+    run_all([Task(settings, deal, each) for deal in deals], jobs)
+
+
+@dataclass(frozen=True)
+class Task:
+    """A deal of one of several tournaments; `each` gets its games."""
+
+    settings: Settings
+    deal: Deal
+    each: Callable[[Played], None]
+
+
+def run_all(tasks: Sequence[Task], jobs: int) -> None:
+    """Play deals of several tournaments; for the rest see `run`."""
+    if not tasks:
         return
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(
-        max_workers=min(jobs, len(deals)),
+        max_workers=min(jobs, len(tasks)),
         mp_context=multiprocessing.get_context("spawn"),
-        initializer=_take_part,
-        initargs=(settings,),
+        initializer=take_part,
     )
     try:
-        # Nothing else refers to the future, so its games are freed after this.
-        for future in as_completed([pool.submit(_play_deal, settings, deal) for deal in deals]):
+        futures = deque((pool.submit(play_deal, task.settings, task.deal), task) for task in tasks)
+        while futures:
+            future, task = futures.popleft()
             for played in future.result():
-                each(played)
+                task.each(played)
         pool.shutdown()
     except BaseException as error:
         pool.shutdown(wait=False, cancel_futures=True)
@@ -91,18 +106,25 @@ def run(settings: Settings, deals: list[Deal], jobs: int, each: Callable[[Played
         raise
 
 
-def _play_deal(settings: Settings, deal: Deal) -> list[Played]:
+_prepared: set[tuple[str, str]] = set()  # in this process: games and bots
+
+
+def play_deal(settings: Settings, deal: Deal) -> list[Played]:
+    """The kernels are loaded before the first game that needs them, so that no player's clock runs
+    meanwhile."""
+    needed = {(settings.game, spec.text) for spec in settings.bots}
+    if not needed <= _prepared:
+        prepare(settings)
+        _prepared.update(needed)
     return [play(settings, deal.pairing, deal.number, swapped) for swapped in deal.seatings]
 
 
-def _take_part(settings: Settings) -> None:
+def take_part() -> None:
     """Initialise a worker. It leaves the keyboard to its parent, and exits when it is told to or
-    when the parent has exited, with every external bot that it started. It loads the kernels now,
-    so that no player's clock runs meanwhile."""
+    when the parent has exited, with every external bot that it started."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: _leave())
     threading.Thread(target=_follow_parent, daemon=True).start()
-    prepare(settings)
 
 
 def _follow_parent() -> None:

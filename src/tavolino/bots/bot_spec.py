@@ -26,7 +26,7 @@ from ..core.packages import entries, report
 from .bot import Bot
 from .external_bot import MOVE_TIME, ExternalBot
 from .greedy import GreedyBot
-from .levels import LEVELS, LONGEST_THOUGHT, STAND_IN, learned_bot
+from .levels import LEVELS, LONGEST_THOUGHT, STAND_IN, Level, learned_bot
 from .net import NetBot
 from .network_search import NetworkSearchParameters
 from .python_bot import load_class, make_python_bot
@@ -86,10 +86,19 @@ def _net(seed: int, **parameters: Any) -> Bot:
     return NetBot(seed, STAND_IN.bot(seed), **parameters)
 
 
+def _level(level: Level) -> Kind:
+    def make(seed: int, ms: int = LONGEST_THOUGHT) -> Bot:
+        return level.bot(seed, ms)
+
+    return Kind(make, level.text, (MOST_MS,) if level.iterations else ())
+
+
 def _virtuoso(seed: int, ms: int = LONGEST_THOUGHT, **parameters: Any) -> Bot:
     usual = {"deals": LEVELS["virtuoso"].deals}
     return learned_bot(seed, ms, NetworkSearchParameters(**usual | parameters))
 
+
+MOST_MS = Parameter("ms", 1, 3_600_000, f"milliseconds per move, at most ({LONGEST_THOUGHT})")
 
 # Every built-in bot, by name.
 KINDS: dict[str, Kind] = {
@@ -123,12 +132,12 @@ KINDS: dict[str, Kind] = {
         "the move that its network prefers; maestro where there is no network",
         (Parameter("temperature", 0.0, 100.0, "how often it takes another good move (0: never)"),),
     ),
-    **{level.name: Kind(level.bot, level.text) for level in LEVELS.values()},
+    **{level.name: _level(level) for level in LEVELS.values()},
     "virtuoso": Kind(
         _virtuoso,
         f"{LEVELS['virtuoso'].text}; maestro where there is no network",
         (
-            Parameter("ms", 1, 3_600_000, "milliseconds per move (1000)"),
+            MOST_MS,
             Parameter("deals", 1, 10**6, "on which it tries moves, at most"),
             Parameter("candidates", 1, 64, "how many moves it tries, at most"),
             Parameter("plies", 0, 1000, "how many moves are played before the network judges"),

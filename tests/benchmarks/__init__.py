@@ -1,0 +1,1 @@
+"""Measurements: that they measure what they say."""
