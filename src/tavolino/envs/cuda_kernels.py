@@ -232,17 +232,12 @@ def inputs_of_games(
     scratches,
     scores,
 ):
-    """The table and the scratch space of the evaluation lie in memory of the thread: what threads
-    beside each other read and write there lies beside each other, too."""
     i = cuda.grid(1)
     if i < len(states):
-        table = cuda.local.array(1, states.dtype, alignment=ALIGNMENT)
-        scratch = cuda.local.array(1, scratches.dtype, alignment=ALIGNMENT)
-        table[0] = states[i]
         network_inputs.inputs_of_game(
             i,
-            table,
-            0,
+            states,
+            i,
             over,
             legal,
             counts,
@@ -252,7 +247,7 @@ def inputs_of_games(
             references,
             described,
             moves_described,
-            scratch,
+            scratches[i : i + 1],
             scores[:, i],
         )
 

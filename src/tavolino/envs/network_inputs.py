@@ -46,14 +46,14 @@ def network_scratch(
     rules: Rules, device: Device, games: int
 ) -> tuple[tuple[Array, ...], dict[str, Any]]:
     """The scratch space of `inputs_of_games`, as its last arguments and as what `Device.run` gives
-    it. Each thread of the CPU has its own. On a GPU, threads have that of the evaluation in their
-    own memory, and are only told what it is like; of the scores, each has a column."""
+    it: one for each thread of the CPU, or for each game on a GPU; a column of the scores there, so
+    that threads beside each other use memory beside each other."""
     scratch, numbers = evaluation_scratch(rules), len(legal_buffer(rules))
     if isinstance(device, Cpu):
         each = [(scratch.copy(), np.empty(numbers)) for _ in range(device.threads)]
         return (), {"scratch": each}
     scores = device.empty((numbers, games), np.dtype(np.float64))
-    return (device.empty((1,), scratch.dtype), scores), {}
+    return (device.empty((games,), scratch.dtype), scores), {}
 
 
 @kernel
