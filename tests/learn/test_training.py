@@ -6,16 +6,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from tavolino.core import registry
 from tavolino.core.errors import OptionError, TavolinoError
+from tavolino.envs.batch import batch
 from tavolino.learn import train
-from tavolino.learn.network import Seen, Sizes
-from tavolino.learn.ppo import Learning, samples_of
-from tavolino.learn.self_play import Decisions, Table
+from tavolino.learn.network import Seen, Sizes, new_params
+from tavolino.learn.ppo import Learning, Sample, loss, samples_of
+from tavolino.learn.self_play import Decisions, SelfPlay, Table, preferred
 from tavolino.learn.settings import Play, Settings, read_settings
 from tavolino.learn.train import CHECKPOINT, Limit, Training
 
@@ -97,6 +99,51 @@ def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
         Training(TINY, tmp_path, 6, "cpu")
 
 
+def played(rivals: float) -> tuple[SelfPlay, Decisions, Any]:
+    """Some moves of a network that prefers nothing."""
+    games = SelfPlay(batch(GAME, 64, seed=3, players=2), jnp.float32, rivals)
+    inputs = games.batch.rules.network_inputs
+    assert inputs is not None
+    params = new_params(jax.random.key(1), inputs, 4, replace(TINY.network, preference=0.0))
+    return games, *games.play(params, 12, jax.random.key(2))
+
+
+def test_rivals_have_one_seat_in_a_share_of_the_games_and_follow_the_evaluation() -> None:
+    _, made, _ = played(rivals=0.25)
+    own = np.asarray(made.own) == 1
+    seats = np.arange(64) % 2
+    assert np.array_equal(own, (np.arange(64) >= 16) | (np.asarray(made.player) != seats))
+    favourite = jax.vmap(preferred)(made.seen)
+    follows = np.asarray(made.choice == favourite)
+    assert follows[~own].all()
+    assert not follows[own].all()
+
+
+def test_nothing_is_learned_from_the_moves_of_rivals() -> None:
+    games, made, last = played(rivals=0.5)
+    samples = samples_of(made, last, games.table, 0.9)
+    rival = samples.own == 0
+    assert rival.any()
+    other = samples._replace(
+        advantage=jnp.where(rival, 99.0, samples.advantage),
+        target=jnp.where(rival[:, None], 0.0, samples.target),
+        chance=jnp.where(rival, -1e4, samples.chance),
+    )
+    inputs = games.batch.rules.network_inputs
+    assert inputs is not None
+    params = new_params(jax.random.key(1), inputs, 4, TINY.network)
+
+    def gradients(sample: Sample) -> Any:
+        weight = jnp.float32(0.01)
+        return jax.grad(loss, has_aux=True)(params, sample, Learning(), weight, jnp.float32)[0]
+
+    for one, changed in zip(
+        jax.tree.leaves(gradients(samples)), jax.tree.leaves(gradients(other)), strict=True
+    ):
+        assert np.isfinite(one).all()
+        assert np.array_equal(one, changed)
+
+
 def test_advantages_are_those_of_a_plain_loop() -> None:
     moves, games, seats, trace = 9, 5, 3, 0.9
     draw = np.random.default_rng(2)
@@ -106,7 +153,8 @@ def test_advantages_are_those_of_a_plain_loop() -> None:
     player = draw.integers(0, seats, (moves, games)).astype(np.int32)
     last = draw.random((games, seats)).astype(np.float32)
     nothing: Any = jnp.zeros((moves, games))
-    made = Decisions(Seen(*[nothing] * 5), nothing, nothing, value, player, result, ended)
+    seen = Seen(*[nothing] * 5)
+    made = Decisions(seen, nothing, nothing, nothing, value, player, result, ended)
     sample = samples_of(made, jnp.asarray(last), Table(seats, 1), trace)
     advantage = np.asarray(sample.advantage).reshape(moves, games)
     for game in range(games):

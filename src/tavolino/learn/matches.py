@@ -12,8 +12,8 @@ import numpy as np
 
 from ..core.contract import Options
 from ..envs.batch import DeviceName, batch
-from .network import NO_MOVE, Params, Seen, network
-from .self_play import SelfPlay, action_of, as_jax
+from .network import Params, Seen, network
+from .self_play import SelfPlay, action_of, as_jax, preferred
 
 MATCH_SEED = 1 << 60  # deals that are never trained on
 
@@ -25,10 +25,7 @@ class Match(NamedTuple):
 
 @partial(jax.jit, static_argnames=("precision",))
 def _favourite(params: Params | None, seen: Seen, precision: Any) -> Any:
-    if params is not None:
-        return network(params, seen, precision)[0].argmax(axis=1)
-    there = jnp.arange(seen.moves.shape[1]) < seen.count[:, None]
-    return jnp.where(there, seen.moves[:, :, 0], NO_MOVE).argmax(axis=1)
+    return preferred(seen) if params is None else network(params, seen, precision)[0].argmax(axis=1)
 
 
 def match(

@@ -38,6 +38,7 @@ class Sample(NamedTuple):
     seen: Any
     choice: Any
     chance: Any
+    own: Any  # 1 for a decision of the network; others are not learned from
     advantage: Any
     target: Any  # of the values, counted from the seat to move
     seats: Any  # of the table
@@ -66,18 +67,19 @@ def samples_of(made: Decisions, last: Any, table: Table, trace: float) -> Sample
 
     start = (last, jnp.zeros_like(last))
     _, advantage = jax.lax.scan(back, start, (made.value, made.result, made.ended), reverse=True)
-    own = jnp.take_along_axis(advantage, made.player[..., None], axis=-1)[..., 0]
+    credited = jnp.take_along_axis(advantage, made.player[..., None], axis=-1)[..., 0]
     target = by_turn(advantage + made.value, made.player, table.seats)
 
     def flat(array: Any) -> Any:
         return array.reshape(-1, *array.shape[2:])
 
-    each = jnp.ones(own.shape)
+    each = jnp.ones(credited.shape)
     samples = Sample(
         made.seen,
         made.choice,
         made.chance,
-        own,
+        made.own,
+        credited,
         target,
         table.seats * each,
         table.partners * each,
@@ -99,22 +101,26 @@ def loss(
     entropy_weight: Any,
     precision: Any,
 ) -> tuple[Any, Losses]:
+    def mean(numbers: Any) -> Any:
+        return (sample.own * numbers).sum() / jnp.maximum(sample.own.sum(), 1.0)
+
     logits, value_logits = network(params, sample.seen, precision)
     chances = jax.nn.log_softmax(logits)
     chance = jnp.take_along_axis(chances, sample.choice[:, None], axis=1)[:, 0]
-    moved = chance - sample.chance
+    moved = jnp.where(sample.own > 0, chance - sample.chance, 0.0)
     ratio = jnp.exp(moved)
-    advantage = sample.advantage
-    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+    advantage = sample.advantage - mean(sample.advantage)
+    advantage /= jnp.sqrt(mean(advantage**2)) + 1e-6
     kept = jnp.clip(ratio, 1 - learning.clip, 1 + learning.clip)
-    policy = -jnp.minimum(ratio * advantage, kept * advantage).mean()
+    policy = -mean(jnp.minimum(ratio * advantage, kept * advantage))
     there = jnp.arange(logits.shape[1]) < sample.seen.count[:, None]
-    entropy = -(jnp.exp(chances) * jnp.where(there, chances, 0.0)).sum(axis=1).mean()
+    entropy = -mean((jnp.exp(chances) * jnp.where(there, chances, 0.0)).sum(axis=1))
     expected = shares(value_logits, sample.seats[:, None], sample.partners[:, None])
     playing = jnp.arange(expected.shape[1]) < sample.seats[:, None]
-    value = jnp.where(playing, (expected - sample.target) ** 2, 0.0).sum(axis=1).mean()
+    wrong = jnp.where(playing, (expected - sample.target) ** 2, 0.0)
+    value = mean(wrong.sum(axis=1))
     total = policy + learning.value_weight * value - entropy_weight * entropy
-    return total, Losses(policy, value, entropy, ((ratio - 1) - moved).mean())
+    return total, Losses(policy, value, entropy, mean((ratio - 1) - moved))
 
 
 def optimiser(learning: Learning) -> optax.GradientTransformation:

@@ -11,7 +11,9 @@ import numpy as np
 
 from ..envs.batch import Batch
 from ..envs.network_inputs import TableInputs, empty_inputs
-from .network import Params, Seen, network, shares
+from .network import NO_MOVE, Params, Seen, network, shares
+
+NO_RIVAL = -1  # in place of a seat
 
 
 class Table(NamedTuple):
@@ -32,6 +34,7 @@ class Decisions(NamedTuple):
     seen: Seen
     choice: Any  # the place of the move among those described
     chance: Any  # of the choice, as a logarithm
+    own: Any  # 1 if the network made it, 0 if a rival did
     value: Any  # by seat, counted from seat 0
     player: Any
     result: Any  # by seat; 0 unless the game ended with this move
@@ -68,15 +71,18 @@ def decide(
     params: Params,
     seen: Seen,
     player: Any,
+    rival: Any,
     described: Any,
     legal: Any,
     key: Any,
     table: Table,
     precision: Any,
 ) -> tuple[Any, ...]:
-    """Draw a move for each game; return also what was thought about it."""
+    """Draw a move for each game, or take the evaluation's favourite where the seat in `rival` is to
+    move; return also what was thought about it."""
     logits, value_logits = network(params, seen, precision)
-    choice = jax.random.categorical(key, logits)
+    own = player != rival
+    choice = jnp.where(own, jax.random.categorical(key, logits), preferred(seen))
     chance = jnp.take_along_axis(jax.nn.log_softmax(logits), choice[:, None], axis=1)[:, 0]
     value = by_seat(shares(value_logits, table.seats, table.partners), player, table.seats)
     kept = seen._replace(
@@ -86,7 +92,14 @@ def decide(
         references=seen.references.astype(jnp.int8),
         count=seen.count + 0,  # a copy, like the others: the batch writes there again
     )
-    return action_of(choice, described, legal), choice, chance, value, kept, player + 0
+    action = action_of(choice, described, legal)
+    return action, choice, chance, own.astype(jnp.float32), value, kept, player + 0
+
+
+def preferred(seen: Seen) -> Any:
+    """The place of the evaluation's favourite among the moves described."""
+    there = jnp.arange(seen.moves.shape[1]) < seen.count[:, None]
+    return jnp.where(there, seen.moves[:, :, 0], NO_MOVE).argmax(axis=1)
 
 
 def action_of(choice: Any, described: Any, legal: Any) -> Any:
@@ -96,13 +109,16 @@ def action_of(choice: Any, described: Any, legal: Any) -> Any:
 
 
 class SelfPlay:
-    """The games of one variant, and room for their inputs."""
+    """The games of one variant, and room for their inputs. In a share of the games, a rival who
+    plays the evaluation's favourite moves has one of the seats."""
 
-    def __init__(self, batch: Batch, precision: Any) -> None:
+    def __init__(self, batch: Batch, precision: Any, rivals: float = 0.0) -> None:
         assert batch.rules.network_inputs is not None
         self.batch = batch
         self.table = table_of(batch)
         self.precision = precision
+        games = jnp.arange(len(batch))
+        self._rival = jnp.where(games < rivals * len(batch), games % batch.seats, NO_RIVAL)
         self._room = empty_inputs(batch.rules.network_inputs, batch._device, len(batch))
 
     def look(self) -> Seen:
@@ -119,6 +135,7 @@ class SelfPlay:
             params,
             self.look(),
             player,
+            self._rival,
             self.described,
             legal,
             key,
@@ -132,7 +149,8 @@ class SelfPlay:
         which these are."""
         batch = self.batch
         batch.step(np.asarray(actions) if batch.device == "cpu" else actions)
-        result = as_jax(batch.returns()).astype(jnp.float32)
+        returns = batch.returns()  # held until JAX has read it
+        result = as_jax(returns).astype(jnp.float32)
         ended = as_jax(batch.over) | False  # a copy
         jax.block_until_ready((result, ended))
         batch.reset(batch.over)
@@ -143,10 +161,10 @@ class SelfPlay:
         made = []
         for _ in range(moves):
             key, own = jax.random.split(key)
-            action, choice, chance, value, seen, player = self.decide(params, own)
+            action, choice, chance, by_network, value, seen, player = self.decide(params, own)
             result, ended = self.step(action)
             room = value.shape[1] - result.shape[1]
             result = jnp.pad(result, ((0, 0), (0, room)))
-            made.append(Decisions(seen, choice, chance, value, player, result, ended))
-        last = self.decide(params, key)[3]
+            made.append(Decisions(seen, choice, chance, by_network, value, player, result, ended))
+        last = self.decide(params, key)[4]
         return jax.tree.map(lambda *each: jnp.stack(each), *made), last

@@ -24,7 +24,8 @@ class Play:
 
     games: int = 16_384  # of each variant at once
     moves: int = 16  # in each of them
-    updates: int = 40  # of a segment, which ends with a checkpoint
+    rivals: float = 0.25  # the share of games with a seat that follows the evaluation
+    updates: int = 20  # of a segment, which ends with a checkpoint
 
 
 @dataclass(frozen=True)

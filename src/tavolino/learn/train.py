@@ -109,6 +109,7 @@ class Training:
                     **options,
                 ),
                 self.precision,
+                settings.play.rivals,
             )
             for i, options in enumerate(settings.variants)
         ]
