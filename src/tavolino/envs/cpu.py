@@ -27,6 +27,7 @@ class Cpu:
     finds_illegal_first = True
 
     def __init__(self, threads: int | None = None) -> None:
+        self.asked_threads = threads
         self.threads = _check_threads(threads)
         self._rngs = np.zeros((self.threads, CACHE_LINES), np.int64)[:, :GENERATOR]
 
