@@ -227,3 +227,16 @@ def test_weights_that_cannot_be_used_are_an_error(weights: Path) -> None:
     game = tavolino.new(name, seed=3, **options)
     with pytest.raises(tavolino.TavolinoError, match="damaged; reinstall tavolino, or train"):
         choice(make(parse_bot("virtuoso"), 1), game)
+
+
+def test_hints_do_without_weights_that_cannot_be_used(
+    weights: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    name, options = smallest_with_network()
+    (weights / f"{name}.npz").write_bytes(b"damaged")
+    game = tavolino.new(name, seed=3, **options)
+    hints = [advise(game.sampler(), iterations=48) for _ in range(2)]
+    assert hints[0].best.move == hints[1].best.move
+    assert hints[0].best.move in game.legal
+    assert caplog.text.count("damaged; reinstall tavolino, or train") == 1
+    assert f"the tree search judges tables of {name}" in caplog.text

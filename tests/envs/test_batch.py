@@ -16,6 +16,7 @@ from tavolino.core import dispatch
 from tavolino.core.contract import Options
 from tavolino.core.errors import TavolinoError
 from tavolino.envs.batch import Batch, IllegalActions, batch, concatenate
+from tavolino.envs.cpu import Cpu
 from tests.conftest import every_variant
 
 SEED = 40
@@ -94,6 +95,12 @@ def test_parts_and_copies_go_on_alike(name: str, options: Options) -> None:
     for part in parts:
         assert part.states.tobytes() == games.states.tobytes()
         assert (part.legal == games.legal).all()
+
+
+@pytest.mark.parametrize("threads", [None, 3])
+def test_a_pickled_batch_keeps_its_threads(threads: int | None) -> None:
+    restored = pickle.loads(pickle.dumps(batch("tabula-rasa", 2, threads=threads)))
+    assert restored._device.threads == Cpu(threads).threads
 
 
 @every_variant

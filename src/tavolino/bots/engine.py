@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from dataclasses import replace
 
 from ..core.game import Sampler
 from . import network_search, search
-from .network import network_for
+from .network import Network, network_for
+from .network_weights import WeightsError
 from .search import Analysis, Budget
+
+_log = logging.getLogger(__name__)
+_reported: set[str] = set()  # what is wrong with weights
 
 ITERATIONS_PER_GAME = 8  # of the tree search take about as long as a short game with a network
 
@@ -24,10 +29,9 @@ def analyse(
     stop: threading.Event | None = None,
 ) -> Analysis:
     """Judge a decision of the sampler's seat: with a network where there is one, which then makes
-    as many short games as take the same time as the iterations, and uses one thread; otherwise with
-    the tree search. See `search.analyse`."""
-    rules = sampler.rules
-    network = network_for(rules, rules.options_of(sampler.table))
+    as many short games as take the same time as the iterations, and uses one thread; otherwise, or
+    if its weights cannot be used, with the tree search. See `search.analyse`."""
+    network = _usable_network(sampler)
     if network is None:
         return search.analyse(
             sampler, budget, seed=seed, decision=decision, threads=threads, only=only, stop=stop
@@ -38,3 +42,15 @@ def analyse(
     return network_search.analyse(
         sampler, network, budget, seed=seed, decision=decision, only=only, stop=stop
     )
+
+
+def _usable_network(sampler: Sampler) -> Network | None:
+    """The network for a table. Weights that cannot be used are reported once."""
+    rules = sampler.rules
+    try:
+        return network_for(rules, rules.options_of(sampler.table))
+    except WeightsError as error:
+        if str(error) not in _reported:
+            _reported.add(str(error))
+            _log.warning("%s. Until then the tree search judges tables of %s", error, rules.name)
+        return None

@@ -41,7 +41,6 @@ BEHIND = 3.0  # in standard errors
 LEAST_VARIANCE = 0.05**2  # of results: what hardly varies now may vary deeper in the tree
 CLOSE = 0.004  # the race is over when no difference can be greater
 
-UNTRIED = 1e6  # without priors, every move is tried once before one is tried again
 MOST_DEPTH = 256  # of the tree; what lies deeper is played out
 MANY = 48  # with at least so many legal moves, those are left out that ...
 HOPELESS = 1e-4  # ... the evaluation likes this much less than its favourite
@@ -49,16 +48,22 @@ EVEN = 0.1  # of the priors is shared equally, so that no move stays untried for
 SETTLE_EVERY = 16  # iterations between two checks whether the choice can still change
 
 NOBODY = 0  # as a link: the root is nobody's child
+NONE_YET = -1
+
+STRIDE = 8  # children that a walk along them can leave out at once
 
 # A node of the tree. Its children are chained by `next`, ascending in `move`.
 NODE = np.dtype(
     [
         ("move", "i4"),  # the action that leads here, or ~(what chance revealed)
         ("next", "i4"),
+        ("later", "i4"),  # one further on in the same chain, or NOBODY
         ("child", "i4"),  # the first one
         ("visits", "i4"),
         ("available", "i4"),  # how often its move was legal
-        ("seen", "i4"),  # a digest of the legal moves that were seen last
+        # With an evaluation, a digest of the legal moves that were seen last; without one, whether
+        # no more moves are to be examined.
+        ("seen", "i4"),
         ("prior", "f8"),
         ("total", "f8"),  # of the returns
     ],
@@ -122,6 +127,7 @@ def child_of(search, nodes, node, before, move):
     else:
         nodes[child].next = nodes[before].next
         nodes[before].next = child
+    nodes[child].later = NOBODY
     nodes[child].child = NOBODY
     nodes[child].visits = 0
     nodes[child].available = 0
@@ -135,25 +141,20 @@ def child_of(search, nodes, node, before, move):
 def meet(s, search, nodes, node, n, buffers):
     """Give a node a child for each legal move that is worth examining and has none yet."""
     legal, scores = buffers.legal, buffers.scores
-    skill = i64(search.skill)
-    if skill < 0:
-        for i in range(n):
-            scores[i] = 1.0 / n
-    else:
-        preferences(s, legal, n, skill, record(buffers.scratch, i64(0)), scores)
-        most = scores[0]
-        for i in range(1, n):
-            most = max(most, scores[i])
-        total = 0.0
-        for i in range(n):
-            scores[i] = math.exp((scores[i] - most) / search.prior_temperature)
-            total += scores[i]
-        hopeless = HOPELESS if n >= MANY else 0.0
-        for i in range(n):
-            if scores[i] < hopeless:
-                scores[i] = -1.0
-            else:
-                scores[i] = (1.0 - EVEN) * scores[i] / total + EVEN / n
+    preferences(s, legal, n, i64(search.skill), record(buffers.scratch, i64(0)), scores)
+    most = scores[0]
+    for i in range(1, n):
+        most = max(most, scores[i])
+    total = 0.0
+    for i in range(n):
+        scores[i] = math.exp((scores[i] - most) / search.prior_temperature)
+        total += scores[i]
+    hopeless = HOPELESS if n >= MANY else 0.0
+    for i in range(n):
+        if scores[i] < hopeless:
+            scores[i] = -1.0
+        else:
+            scores[i] = (1.0 - EVEN) * scores[i] / total + EVEN / n
     before = i64(NOBODY)
     after = i64(nodes[node].child)
     for i in range(n):
@@ -197,7 +198,7 @@ def consider_only(searches, nodes, legal, n, action):
 
 
 @kernel
-def choice(search, nodes, node, c_puct, legal, n):
+def choice_by_prior(search, nodes, node, c_puct, legal, n):
     """The child to go to, among those whose moves are legal; NOBODY if there is none."""
     priors, total = 0.0, 0.0
     visits = 0
@@ -218,7 +219,6 @@ def choice(search, nodes, node, c_puct, legal, n):
     first_look = total / visits - search.fpu_reduction if visits else 0.5
     best = i64(NOBODY)
     highest = -1.0
-    its_often, its_log = i64(0), 0.0  # most moves were legal equally often
     child = i64(nodes[node].child)
     i = 0
     while child != NOBODY and i < n:
@@ -230,14 +230,7 @@ def choice(search, nodes, node, c_puct, legal, n):
             met = i64(nodes[child].visits)
             value = nodes[child].total / met if met else first_look
             often = i64(nodes[child].available)
-            if search.skill >= 0:
-                unexplored = nodes[child].prior / priors * math.sqrt(often) / (1 + met)
-            elif met:
-                if often != its_often:
-                    its_often, its_log = often, math.log(often)
-                unexplored = math.sqrt(its_log / met)
-            else:
-                unexplored = UNTRIED
+            unexplored = nodes[child].prior / priors * math.sqrt(often) / (1 + met)
             value += c_puct * unexplored
             if value > highest:
                 highest = value
@@ -245,6 +238,53 @@ def choice(search, nodes, node, c_puct, legal, n):
             child = i64(nodes[child].next)
             i += 1
     return best
+
+
+@kernel
+def choice_by_ucb(search, nodes, node, c_puct, legal, n, grows):
+    """The child to go to, among those whose moves are legal: the first one that was never tried, or
+    else by UCB1; NOBODY if there is none. Moves without a child get one if the node `grows`.
+
+    Where the legal moves depend on hidden cards, most children are passed over, so each group of
+    them that was created together has a shortcut to its end."""
+    untried, best = i64(NOBODY), i64(NOBODY)
+    highest = -1.0
+    its_often, its_log = i64(0), 0.0  # most moves were legal equally often
+    before = i64(NOBODY)
+    child = i64(nodes[node].child)
+    newest, group, size = i64(NONE_YET), i64(NONE_YET), 0
+    for i in range(n):
+        move = i64(legal[i])
+        while child != NOBODY and nodes[child].move < move:
+            later = i64(nodes[child].later)
+            before = later if later != NOBODY and nodes[later].move < move else child
+            child = i64(nodes[before].next)
+        if child == NOBODY or nodes[child].move != move:
+            if not grows:
+                continue
+            child = i64(child_of(search, nodes, node, before, move))
+            nodes[child].prior = 1.0 / n
+            if before != newest or size == STRIDE:
+                group, size = child, 0
+            else:
+                nodes[group].later = child
+                size += 1
+            newest = child
+        nodes[child].available += 1
+        met = i64(nodes[child].visits)
+        if untried == NOBODY and met == 0:
+            untried = child
+        elif untried == NOBODY:
+            often = i64(nodes[child].available)
+            if often != its_often:
+                its_often, its_log = often, math.log(often)
+            value = nodes[child].total / met + c_puct * math.sqrt(its_log / met)
+            if value > highest:
+                highest = value
+                best = child
+        before = child
+        child = i64(nodes[child].next)
+    return best if untried == NOBODY else untried
 
 
 @kernel
@@ -274,13 +314,17 @@ def descend(s, search, nodes, first, buffers):
         first = i64(NOBODY)
         if child == NOBODY:
             n = i64(legal_moves(s, legal))
-            met = digest(legal, n)
-            if nodes[node].seen != met and has_space:
-                if not knows_all(nodes, node, legal, n):
-                    meet(s, search, nodes, node, n, buffers)
-                nodes[node].seen = met
             c_puct = search.c_puct if s.player == search.seat else search.opponent_c_puct
-            child = choice(search, nodes, node, c_puct, legal, n)
+            if search.skill < 0:
+                grows = has_space and nodes[node].seen == 0
+                child = choice_by_ucb(search, nodes, node, c_puct, legal, n, grows)
+            else:
+                met = digest(legal, n)
+                if nodes[node].seen != met and has_space:
+                    if not knows_all(nodes, node, legal, n):
+                        meet(s, search, nodes, node, n, buffers)
+                    nodes[node].seen = met
+                child = choice_by_prior(search, nodes, node, c_puct, legal, n)
             if child == NOBODY:
                 break
         search.path_node[depth] = child

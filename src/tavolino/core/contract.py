@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol
@@ -227,7 +228,7 @@ class Observation:
     write: Callable[..., Any]
     kind: Literal["i1", "i2"] = "i1"
 
-    @property
+    @cached_property
     def size(self) -> int:
         return parts_size(self.parts)
 

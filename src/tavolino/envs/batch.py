@@ -456,10 +456,11 @@ class Batch:
         batch_files.write(Path(path), self._on_host())
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"host": self._on_host(), "device": self.device}
+        threads = self._device.asked_threads
+        return {"host": self._on_host(), "device": self.device, "threads": threads}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        restored = _from_host(kept["host"], _device(kept["device"], None, None))
+        restored = _from_host(kept["host"], _device(kept["device"], kept["threads"], None))
         self.__dict__.update(restored.__dict__)
 
     def _on_host(self) -> batch_files.Kept:

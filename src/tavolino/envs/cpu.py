@@ -27,6 +27,7 @@ class Cpu:
     finds_illegal_first = True
 
     def __init__(self, threads: int | None = None) -> None:
+        self.asked_threads = threads
         self.threads = _check_threads(threads)
         self._rngs = np.zeros((self.threads, CACHE_LINES), np.int64)[:, :GENERATOR]
 
@@ -70,17 +71,24 @@ class Cpu:
         scratch: int | Sequence[Any] = 0,
     ) -> list[Any]:
         threads = max(1, min(self.threads, games // GAMES_PER_THREAD))
-        parts = 1 if threads == 1 else min(threads * PARTS_PER_THREAD, games // GAMES_PER_THREAD)
+
+        def own(thread: int) -> tuple[Any, ...]:
+            """What only this thread writes to."""
+            generator = (self._rngs[thread],) if rng else ()
+            if not scratch:
+                return generator
+            room = np.empty(scratch, np.int32) if isinstance(scratch, int) else scratch[thread]
+            return (*generator, room)
+
+        if threads == 1:
+            return [kernel(*arguments, *own(0), 0, games)]
+        parts = min(threads * PARTS_PER_THREAD, games // GAMES_PER_THREAD)
         edges = [games * part // parts for part in range(parts + 1)]
         ranges = iter(list(pairwise(edges)))  # shared: each thread takes the next one
-        own_scratch = (
-            np.empty((threads, scratch), np.int32) if isinstance(scratch, int) else scratch
-        )
 
         def work(thread: int) -> list[Any]:
-            own = (self._rngs[thread],) if rng else ()
-            own += (own_scratch[thread],) if scratch else ()
-            return [kernel(*arguments, *own, first, last) for first, last in ranges]
+            written = own(thread)
+            return [kernel(*arguments, *written, first, last) for first, last in ranges]
 
         others = [_pool(self.threads).submit(work, thread) for thread in range(1, threads)]
         done = work(0)

@@ -41,6 +41,7 @@ class Cuda:
 
     name = "cuda"
     finds_illegal_first = False
+    asked_threads: int | None = None
 
     def __init__(self, stream: Any = None) -> None:
         self._cuda = _import_numba_cuda()

@@ -20,6 +20,7 @@ class Device(Protocol):
     name: str
     # Whether illegal actions are found before anything is played; otherwise `Batch.check` tells.
     finds_illegal_first: bool
+    asked_threads: int | None  # how many cores the user asked for, if any
 
     def empty(self, shape: Shape, kind: Kind) -> Array: ...
 

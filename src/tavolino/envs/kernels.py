@@ -31,6 +31,7 @@ from ..core.kernel import entry, i64, kernel, record
 
 PADDING = -1
 TO_MOVE = -1  # whatever seat that is in each game
+LANES = 16  # numbers that a processor compares at once
 NOTHING_REFUSED = -(2**31)  # in the place for an action that was not legal
 
 # The stream of random numbers that actions are drawn from: one for each ply of a deal.
@@ -91,14 +92,24 @@ def find_illegal(actions, over, legal, counts, illegal, first, last):
     """Mark the games whose action is not legal; return how many there are."""
     found = 0
     for i in range(first, last):
-        illegal[i] = not over[i] and not is_legal(legal[i], i64(counts[i]), actions[i])
+        illegal[i] = not over[i] and not is_listed(legal[i], i64(counts[i]), actions[i])
         found += illegal[i]
     return found
 
 
 @kernel
+def is_listed(row, n, action):
+    """Whether an action is among the first `n` of a padded row. Comparing all of them side by side
+    is quicker than a binary search, whose branches a processor cannot predict."""
+    found = False
+    for place in range(min((n + LANES - 1) // LANES * LANES, len(row))):
+        found |= row[place] == action
+    return found and action != PADDING
+
+
+@kernel
 def is_legal(row, n, action):
-    """Whether an action is in an ascending list."""
+    """Whether an action is in an ascending list, by a binary search: quicker on a GPU."""
     low = 0
     high = n
     while low < high:

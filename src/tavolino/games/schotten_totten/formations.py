@@ -17,7 +17,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.kernel import entry, i64, kernel, record
-from .state import CLAN, COLOURS, SHIELD, SPY, VALUES
+from .state import CLAN, COLOURS, SHIELD, SPY, STONES, VALUES
 
 SUM, RUN, COLOUR, KIND, COLOUR_RUN = range(5)
 UNIT = 64  # between formations; no sum of four cards reaches it
@@ -501,8 +501,9 @@ def provable_claims(s, seat):
         anywhere |= i64(s.unseen[colour])
     candidates = i64(0)
     least = i64(IMPOSSIBLE if s.incomplete_claims else 0)
-    for stone in range(i64(s.stones)):
+    for stone in range(STONES):  # always all of them: the loop is unrolled
         candidates |= i64((s.owner[stone] < 0) & (s.strength[stone, seat] >= least)) << stone
+    candidates &= (1 << i64(s.stones)) - 1
     claims = 0
     while candidates:
         stone = i64(LOWEST[candidates]) - 1  # sets of stones have as many bits as sets of values

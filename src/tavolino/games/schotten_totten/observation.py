@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.contract import Observation, Part, part_starts
 from ...core.kernel import i64, kernel
 from .editions import EDITIONS
-from .state import CARDS, CLAN, DECK_START, STONES, TACTIC_DECK
+from .state import CARDS, CLAN, CLAN_DECK, DECK_START, SIDE, STONES, TACTIC_DECK, TRAITOR
 
 STEPS = 5
 
@@ -67,13 +69,23 @@ PARTS = (
 ) = part_starts(PARTS)
 
 
+# LAID_AT[s, n]: the place of the nth bit of a set, from 1 on; 0 if it has fewer.
+LAID_AT = np.array(
+    [
+        ([place + 1 for place in range(2 * SIDE) if s >> place & 1] + [0] * SIDE)[:SIDE]
+        for s in range(1 << 2 * SIDE)
+    ],
+    np.int8,
+)
+NEVER_LAID = TRAITOR  # an empty place of a side is 0 for this card, so that nothing branches
+
+
 @kernel
 def write(s, seat, out):
     write_options(s, out)
     write_turn(s, seat, out)
     write_hands(s, seat, out)
-    for stone in range(i64(s.stones)):
-        write_stone(s, seat, stone, out)
+    write_stones(s, seat, out)
     for i in range(i64(s.discard_count)):
         out[DISCARDED_AT + s.discard[i]] = 1
     write_decks(s, seat, out)
@@ -108,41 +120,58 @@ def write_turn(s, seat, out):
 @kernel
 def write_hands(s, seat, out):
     mine, theirs = 1 << seat, 1 << (1 - seat)
-    for i in range(i64(s.hand_count[seat])):
+    count = i64(s.hand_count[seat])
+    tactics = 0
+    for i in range(count):
         card = i64(s.hand[seat, i])
         out[HAND_AT + card] = 1
         out[SHOWN_AT + card] = (s.where[card] & theirs) != 0
-        out[COUNTS_AT + back(s, card)] += 1
-    for i in range(i64(s.hand_count[1 - seat])):
+        tactics += card >= CLAN
+    write_backs(s, count, tactics, out, COUNTS_AT)
+    count = i64(s.hand_count[1 - seat])
+    tactics = 0
+    for i in range(count):
         card = i64(s.hand[1 - seat, i])
         known = (s.where[card] & mine) != 0
         out[KNOWN_HAND_AT + card] = known
         out[UNSEEN_AT + card] = not known
-        out[COUNTS_AT + 2 + back(s, card)] += 1
+        tactics += card >= CLAN
+    write_backs(s, count, tactics, out, COUNTS_AT + 2)
 
 
 @kernel
-def back(s, card):
-    """0 or 1: the back of a card, which tells the decks apart if there are two."""
-    return i64(0 if s.one_deck or card < CLAN else TACTIC_DECK)
+def write_backs(s, count, tactics, out, at):
+    """The cards of a hand by their backs, which tell the decks apart if there are two."""
+    apart = 0 if s.one_deck else tactics
+    out[at + CLAN_DECK] = count - apart
+    out[at + TACTIC_DECK] = apart
 
 
 @kernel
-def write_stone(s, seat, stone, out):
-    mine = theirs = 0
-    for i in range(i64(s.count[stone, 0] + s.count[stone, 1])):
-        if s.order[stone] >> i & 1 == seat:
-            out[OWN_SIDE_AT + stone * CARDS + s.side[stone, seat, mine]] = i + 1
-            mine += 1
-        else:
-            out[OTHER_SIDE_AT + stone * CARDS + s.side[stone, 1 - seat, theirs]] = i + 1
-            theirs += 1
-    out[OWN_STONE_AT + stone] = s.owner[stone] == seat
-    out[OTHER_STONE_AT + stone] = s.owner[stone] == 1 - seat
-    if s.fog[stone]:
-        out[FOG_AT + stone] = 1 + (s.fog[stone] - 1 != seat)
-    if s.mud[stone]:
-        out[MUD_AT + stone] = 1 + (s.mud[stone] - 1 != seat)
+def write_stones(s, seat, out):
+    other_bits = seat - 1  # in the order of laying, the cards of seat 1 are ones
+    for stone in range(i64(s.stones)):
+        laid = (1 << i64(s.count[stone, 0] + s.count[stone, 1])) - 1
+        mine = (i64(s.order[stone]) ^ other_bits) & laid
+        for place in range(SIDE - 1):
+            write_place(s, seat, stone, place, mine, mine ^ laid, out)
+        out[OWN_STONE_AT + stone] = s.owner[stone] == seat
+        out[OTHER_STONE_AT + stone] = s.owner[stone] == 1 - seat
+        if s.fog[stone]:
+            out[FOG_AT + stone] = 1 + (s.fog[stone] - 1 != seat)
+        if s.mud[stone]:
+            out[MUD_AT + stone] = 1 + (s.mud[stone] - 1 != seat)
+            write_place(s, seat, stone, i64(SIDE - 1), mine, mine ^ laid, out)
+
+
+@kernel
+def write_place(s, seat, stone, place, mine, theirs, out):
+    """When the cards at a place of both sides came there; the sets say when each side got one."""
+    own, other = i64(s.side[stone, seat, place]), i64(s.side[stone, 1 - seat, place])
+    own = own if own >= 0 else NEVER_LAID
+    other = other if other >= 0 else NEVER_LAID
+    out[OWN_SIDE_AT + stone * CARDS + own] = LAID_AT[mine, place]
+    out[OTHER_SIDE_AT + stone * CARDS + other] = LAID_AT[theirs, place]
 
 
 @kernel
@@ -151,12 +180,23 @@ def write_decks(s, seat, out):
     for deck in range(2):
         count = i64(s.deck_count[deck])
         out[DECKS_AT + deck] = count
+        known = i64(0)
         for place in range(count):
             card = i64(s.deck[DECK_START[deck] + place])
-            if s.where[card] & mine:
-                out[DRAW_AT + card] = count - place
-            else:
-                out[UNSEEN_AT + card] = 1
+            seen = s.where[card] & mine
+            out[UNSEEN_AT + card] = seen == 0
+            known |= seen
+        if known:
+            write_draws(s, deck, mine, out)
+
+
+@kernel
+def write_draws(s, deck, mine, out):
+    count = i64(s.deck_count[deck])
+    for place in range(count):
+        card = i64(s.deck[DECK_START[deck] + place])
+        if s.where[card] & mine:
+            out[DRAW_AT + card] = count - place
 
 
 OBSERVATION = Observation(PARTS, write)

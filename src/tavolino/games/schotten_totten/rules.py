@@ -324,11 +324,12 @@ def open_stones(s):
     """The unclaimed stones, and those of them where the player has a space left, as bits."""
     seat = i64(s.player)
     unclaimed, free = i64(0), i64(0)
-    for stone in range(i64(s.stones)):
-        if s.owner[stone] < 0:
-            unclaimed |= 1 << stone
-            if s.count[stone, seat] < cards_needed(s, stone):
-                free |= 1 << stone
+    for stone in range(STONES):  # always all of them, and no branches: the loop is unrolled
+        is_free = s.count[stone, seat] < cards_needed(s, stone)
+        unclaimed |= i64(s.owner[stone] < 0) << stone
+        free |= i64(is_free) << stone
+    unclaimed &= (1 << i64(s.stones)) - 1
+    free &= unclaimed
     return unclaimed, free
 
 
