@@ -100,8 +100,8 @@ quick:
 coverage:
 	@$(MAKE) --no-print-directory --jobs 2 page prepared
 	@rm -rf build/coverage
-	$(BIN)/coverage run -m pytest -n 3 --ignore tests/browser --ignore tests/test_install.py
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n 3 -m "not slow" tests/games
+	$(BIN)/coverage run -m pytest -n 3 -m "not repeats" --ignore tests/browser --ignore tests/test_install.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n 3 -m "not slow and not repeats" tests/games
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage html --quiet
 	$(BIN)/coverage report

@@ -27,9 +27,16 @@ def main() -> None:
     prepare()
     for name in registry.names():
         play_a_batch(name)
+        recall_a_batch(name)
         evaluate(name)
         think_with_a_network(name)
     analyse(new(WITHOUT_EVALUATION, seed=1).sampler(), Budget(1), parameters=UNINFORMED)
+
+
+def recall_a_batch(name: str) -> None:
+    games = batch(name, 1, history=True)
+    if games.rules.observation is not None:
+        games.recall()
 
 
 def evaluate(name: str) -> None:

@@ -16,6 +16,7 @@ from tavolino.terminal.palette import SIGNS
 from tests.conftest import read_records
 from tests.forks import run_command
 from tests.referee import REFEREES
+from tests.repeats import repeated
 
 pytestmark = pytest.mark.slow
 
@@ -102,19 +103,21 @@ def test_help_behind_a_game_shows_its_options(capsys: pytest.CaptureFixture[str]
 
 
 SIMULATIONS = [
-    ("schotten-totten", ["--edition", edition, *extra])
-    for edition, choices in (
-        ("iello", ([], ["--tactics"], ["--expert"], ["--tactics", "--expert"])),
-        ("ps-games", ([], ["--tactics"], ["--expert"], ["--tactics", "--expert"])),
-        ("menhir", ([], ["--tactics"])),
-    )
-    for extra in choices
-] + [
-    ("tabula-rasa", ["--players", "2"]),
+    ("schotten-totten", ["--edition", "iello", "--tactics"]),
+    ("schotten-totten", ["--edition", "ps-games", "--tactics", "--expert"]),
+    ("schotten-totten", ["--edition", "menhir", "--tactics"]),
     ("tabula-rasa", ["--players", "3"]),
-    ("tabula-rasa", ["--players", "4"]),
-    ("rat-hot", []),
     ("rat-hot", ["--shrunk-groups-score"]),
+    repeated("schotten-totten", ["--edition", "iello"]),
+    repeated("schotten-totten", ["--edition", "iello", "--expert"]),
+    repeated("schotten-totten", ["--edition", "iello", "--tactics", "--expert"]),
+    repeated("schotten-totten", ["--edition", "ps-games"]),
+    repeated("schotten-totten", ["--edition", "ps-games", "--tactics"]),
+    repeated("schotten-totten", ["--edition", "ps-games", "--expert"]),
+    repeated("schotten-totten", ["--edition", "menhir"]),
+    repeated("tabula-rasa", ["--players", "2"]),
+    repeated("tabula-rasa", ["--players", "4"]),
+    repeated("rat-hot", []),
 ]
 
 

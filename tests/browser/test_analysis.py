@@ -17,6 +17,7 @@ from tavolino.tables.engine_client import EngineClient
 from tests.browser.axe import complaints
 from tests.browser.browser import CLIPBOARD, change_settings, picture, resize, until, window
 from tests.browser.tables import go_to_table, table_with_bots
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer, open_live_server, play_over_http, seat_all
 
 SMALL = {"stones": 3, "colours": 3, "hand": 3}
@@ -218,9 +219,9 @@ async def test_a_running_game_opens_for_its_player_where_hints_are_allowed(
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("schotten-totten", {"edition": "menhir", "tactics": True}),
+        repeated("schotten-totten", {"edition": "menhir", "tactics": True}),
         ("tabula-rasa", {"players": 4}),
-        ("rat-hot", {}),
+        repeated("rat-hot", {}),
     ],
 )
 async def test_every_game_fits_every_window(

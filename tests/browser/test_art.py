@@ -9,6 +9,7 @@ from tavolino.text.bot_lines import bot_lines
 from tests.browser.axe import complaints
 from tests.browser.browser import window
 from tests.browser.tables import go_to_table, table_with_bots
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer
 
 GAME = "schotten-totten"
@@ -38,7 +39,7 @@ async def give_up(page: Page) -> None:
     await page.locator(".headline").wait_for()
 
 
-@pytest.mark.parametrize("edition", SURFACES)
+@pytest.mark.parametrize("edition", ["iello", repeated("ps-games"), "menhir"])
 async def test_the_table_of_an_edition_looks_like_its_picture(
     live_server: LiveServer, browser: Browser, edition: str
 ) -> None:
@@ -64,7 +65,7 @@ async def test_the_table_of_an_edition_looks_like_its_picture(
         assert (await stones.first.evaluate(SHAPE) > 1) == (edition == "menhir")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740), (844, 390)])
+@pytest.mark.parametrize(("width", "height"), [repeated(1280, 800), (360, 740), repeated(844, 390)])
 async def test_standing_stones_keep_clear_of_the_cards(
     live_server: LiveServer, browser: Browser, width: int, height: int
 ) -> None:

@@ -83,7 +83,7 @@ async def test_the_next_game_is_like_the_last(live_server: LiveServer, browser: 
 
 
 @pytest.mark.parametrize("language", [repeated("en"), "el", repeated("de")])
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize("size", [repeated(PHONE), SIDEWAYS], ids=["upright", "sideways"])
 async def test_the_form_fits_into_a_phone_until_it_is_unfolded(
     live_server: LiveServer, browser: Browser, size: dict[str, Any], language: str
 ) -> None:
@@ -104,7 +104,7 @@ async def test_the_form_fits_into_a_phone_until_it_is_unfolded(
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize("size", [PHONE, repeated(SIDEWAYS)], ids=["upright", "sideways"])
 async def test_host_and_guest_on_two_phones(
     live_server: LiveServer, browser: Browser, size: dict[str, Any]
 ) -> None:

@@ -12,6 +12,7 @@ from tavolino.core.contract import Json
 from tests.browser.axe import complaints
 from tests.browser.browser import window
 from tests.browser.tables import go_to_table, snapshot, table_from_record, table_with_bots
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer
 
 
@@ -47,9 +48,9 @@ async def press_and_hold(page: Page, part: Locator) -> None:
 @pytest.mark.parametrize(
     ("edition", "says"),
     [
-        ("iello", "at the bottom of their decks"),
+        repeated("iello", "at the bottom of their decks"),
         ("ps-games", "on top of their decks"),
-        ("menhir", "Look at the opponent’s hand"),
+        repeated("menhir", "Look at the opponent’s hand"),
     ],
 )
 async def test_a_card_is_explained_as_its_edition_plays_it(
@@ -94,7 +95,7 @@ async def test_a_long_press_explains_and_plays_nothing(
     assert (await snapshot(live_server, created))["ply"] == before["ply"]
 
 
-@pytest.mark.parametrize(("players", "shared"), [(2, False), (3, True)])
+@pytest.mark.parametrize(("players", "shared"), [repeated(2, False), (3, True)])
 async def test_a_territory_and_its_treasure_are_explained_for_so_many_players(
     live_server: LiveServer, browser: Browser, players: int, shared: bool
 ) -> None:
@@ -125,7 +126,7 @@ async def test_rats_and_strips_are_explained(live_server: LiveServer, browser: B
         await expect(the_help(page)).to_contain_text("A strip lies along a row")
 
 
-@pytest.mark.parametrize("tactics", [False, True])
+@pytest.mark.parametrize("tactics", [repeated(False), True])
 async def test_the_rules_of_this_table_are_a_tab_away(
     live_server: LiveServer, browser: Browser, tactics: bool
 ) -> None:

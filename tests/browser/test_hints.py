@@ -15,6 +15,7 @@ from tavolino.tables.engine_queue import Job
 from tests.browser.axe import complaints
 from tests.browser.browser import settled, window
 from tests.browser.tables import go_to_table, played_on, snapshot, table_with_bots
+from tests.repeats import repeated, repeated_but
 from tests.server.live_server import LiveServer, open_live_server
 from tests.tables.harness import QuickEngine
 
@@ -82,7 +83,7 @@ async def move_after(live_server: LiveServer, created: Json, ply: int) -> str:
     return moves[0]
 
 
-@pytest.mark.parametrize("where", [LIFTED, TARGET], ids=["what is lifted", "its target"])
+@pytest.mark.parametrize("where", [repeated(LIFTED), TARGET], ids=["what is lifted", "its target"])
 @pytest.mark.parametrize("game", LIFTED)
 async def test_a_hint_is_played_by_tapping_it(
     live_server: LiveServer, browser: Browser, game: str, where: dict[str, str]
@@ -103,7 +104,7 @@ async def test_a_hint_is_played_by_tapping_it(
         await expect(the_hint(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", repeated_but("a small phone on its side", SIZES))
 async def test_a_hint_leaves_the_board_as_large_as_it_is(
     live_server: LiveServer, browser: Browser, size: str
 ) -> None:
@@ -171,7 +172,7 @@ async def test_a_card_that_is_picked_hides_the_hint_and_is_laid_where_one_likes(
         assert await move_after(live_server, created, before["ply"]) == wanted
 
 
-@pytest.mark.parametrize("game", LIFTED)
+@pytest.mark.parametrize("game", repeated_but("rat-hot", LIFTED))
 async def test_what_a_lesson_shows_is_played_by_tapping_it(
     live_server: LiveServer, browser: Browser, game: str
 ) -> None:

@@ -12,9 +12,10 @@ import tavolino
 from tavolino.core.contract import Json
 from tests.browser.browser import window
 from tests.browser.tables import go_to_table, snapshot, table_from_record
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer
 
-SIZES = ((740, 360), (844, 390))
+SIZES = [("en", 740, 360), repeated("el", 844, 390)]
 LEAST = 24  # pixels that a finger needs, as WCAG 2.2 has it
 TURNS = 3
 
@@ -113,26 +114,28 @@ def claims(begun: tavolino.Game) -> bool:
     return any(move.startswith("claim") for move in begun.legal)
 
 
+@pytest.mark.parametrize(("language", "width", "height"), SIZES)
 @pytest.mark.parametrize("game", list(BEGUN))
-async def test_a_phone_on_its_side(live_server: LiveServer, browser: Browser, game: str) -> None:
+async def test_a_phone_on_its_side(
+    live_server: LiveServer, browser: Browser, game: str, language: str, width: int, height: int
+) -> None:
     options, moves, take_turn = BEGUN[game]
     begun = position(game, moves, **options)
-    for language, (width, height) in zip(("en", "el"), SIZES, strict=True):
-        created = await table_from_record(live_server, begun.record())
-        ask = {"language": language, "confirm": language == "en"}
-        async with window(browser, live_server.address, width, height, ask, has_touch=True) as page:
-            await go_to_table(page, created)
-            for _ in range(TURNS):
-                await settled(page)
-                ply = (await snapshot(live_server, created))["ply"]
-                await take_turn(page)
-                if ask["confirm"]:
-                    await confirms(page)
-                await moved_on(page, live_server, created, ply)
-            assert await page.evaluate("document.documentElement.scrollHeight") <= height
-            await page.locator(".drawer-button").tap()
-            assert await in_reach(page, ".side-panel [role=tab], .side-panel .shut") == 6
-            await page.locator(".side-panel .shut").tap()
+    created = await table_from_record(live_server, begun.record())
+    ask = {"language": language, "confirm": language == "en"}
+    async with window(browser, live_server.address, width, height, ask, has_touch=True) as page:
+        await go_to_table(page, created)
+        for _ in range(TURNS):
+            await settled(page)
+            ply = (await snapshot(live_server, created))["ply"]
+            await take_turn(page)
+            if ask["confirm"]:
+                await confirms(page)
+            await moved_on(page, live_server, created, ply)
+        assert await page.evaluate("document.documentElement.scrollHeight") <= height
+        await page.locator(".drawer-button").tap()
+        assert await in_reach(page, ".side-panel [role=tab], .side-panel .shut") == 6
+        await page.locator(".side-panel .shut").tap()
 
 
 async def moved_on(page: Page, live_server: LiveServer, created: Json, ply: int) -> None:

@@ -9,6 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tavolino.core.contract import Json
 from tests.browser.browser import window
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer
 
 
@@ -53,7 +54,7 @@ async def test_a_lesson_is_played_on_the_board_to_its_end(
         await expect(page).to_have_url(re.compile("/new\\?game=schotten-totten"))
 
 
-@pytest.mark.parametrize("game", ["tabula-rasa", "rat-hot"])
+@pytest.mark.parametrize("game", [repeated("tabula-rasa"), "rat-hot"])
 async def test_a_lesson_is_played_in_words_to_its_end(
     live_server: LiveServer, browser: Browser, game: str
 ) -> None:

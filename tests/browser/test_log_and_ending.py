@@ -15,6 +15,7 @@ from tavolino.core.contract import Json
 from tests.browser.axe import ALL_RULES, complaints
 from tests.browser.browser import STILL, until, window
 from tests.browser.tables import go_to_table, sits_down, snapshot, table_with_bots
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer, play_over_http
 
 PICTURES = os.environ.get("TAVOLINO_SCREENSHOTS")
@@ -136,9 +137,9 @@ async def test_strips_are_drawn_in_the_log_and_the_last_turn_is_marked(
 
 
 RATS = registry.rules("rat-hot").variants[4]
-TINY: list[tuple[str, str, Json]] = [
+TINY = [
     ("schotten-totten", "stones", {"stones": 3, "colours": 3, "values": 5, "hand": 3}),
-    ("tabula-rasa", "points", {"colours": 2, "values": 3, "hand": 2}),
+    repeated("tabula-rasa", "points", {"colours": 2, "values": 3, "hand": 2}),
     ("rat-hot", "rats", RATS),
 ]
 

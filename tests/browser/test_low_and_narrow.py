@@ -73,7 +73,7 @@ NUMBERS = ".column .stone text, .column .face .value, .column .face .letter"
 @pytest.mark.parametrize(
     ("edition", "tactics"),
     [
-        ("iello", True),
+        repeated("iello", True),
         ("menhir", True),
         repeated("iello", False),
         repeated("ps-games", False),
@@ -254,8 +254,8 @@ async def test_what_a_lesson_shows_leaves_the_board_as_it_is(
 @pytest.mark.parametrize(
     ("game", "start", "keys", "says"),
     [
-        ("schotten-totten", ".hand button:last-of-type", ["ArrowRight"], "deck"),
-        ("tabula-rasa", ".territory[data-place='1']", ["ArrowLeft"], "castle"),
+        repeated("schotten-totten", ".hand button:last-of-type", ["ArrowRight"], "deck"),
+        repeated("tabula-rasa", ".territory[data-place='1']", ["ArrowLeft"], "castle"),
         ("rat-hot", ".tray .turn", ["ArrowRight"], "pile"),
     ],
 )

@@ -12,6 +12,7 @@ from tests.browser.axe import complaints
 from tests.browser.browser import window
 from tests.browser.tables import played_on, snapshot, table_with_bots
 from tests.fake_packages import GAME, FakePackages, fake_packages
+from tests.repeats import repeated_but
 from tests.server.live_server import LiveServer
 
 __all__ = ["fake_packages"]
@@ -72,7 +73,7 @@ async def plays_the_first_move(page: Page, live_server: LiveServer) -> None:
     await expect(moves.first).to_be_focused()  # the next turn
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", repeated_but("a phone", SIZES))
 async def test_a_game_without_a_board_is_played_with_its_picture_and_its_moves(
     fake_packages: FakePackages, live_server: LiveServer, browser: Browser, size: str
 ) -> None:
@@ -106,7 +107,7 @@ async def test_a_prebuilt_board_is_mounted_plays_and_asks(
         await expect(page.get_by_text("0 updates")).to_have_count(0)
 
 
-@pytest.mark.parametrize("broken", BROKEN)
+@pytest.mark.parametrize("broken", repeated_but("throwing", BROKEN))
 async def test_where_a_board_does_not_work_the_generic_one_does_and_that_is_said(
     fake_packages: FakePackages, live_server: LiveServer, browser: Browser, broken: str
 ) -> None:

@@ -23,6 +23,12 @@ from tests.browser.tables import (
 from tests.server.live_server import LiveServer
 
 MOST_STRIPS = 60
+FIELDS = ("r1 . g1", "r1 g1 r2", "g1 r1 g2", "r1 r2 g1", "g1 g2 r1", "r2 . g2")
+SIX_STRIPS = {str(number): strip.split() for number, strip in enumerate(FIELDS)}  # without rats
+MIDDLES = """(all) => all.map((one) => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
 
 
 def strips(page: Page) -> Locator:
@@ -50,16 +56,13 @@ async def in_snapshot(page: Page) -> list[Locator]:
     """Targets that lie in the window, away from its edge and its buttons."""
     inside = await page.locator(".pane").bounding_box()
     assert inside is not None
-    found = []
-    for target in await targets(page).all():
-        box = await target.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if not inside["x"] + 20 < x < inside["x"] + inside["width"] - 70:
-            continue
-        if inside["y"] + 20 < y < inside["y"] + inside["height"] - 70:
-            found.append(target)
-    return found
+    middles = await targets(page).evaluate_all(MIDDLES)
+    right, bottom = inside["x"] + inside["width"] - 70, inside["y"] + inside["height"] - 70
+    return [
+        targets(page).nth(at)
+        for at, (x, y) in enumerate(middles)
+        if inside["x"] + 20 < x < right and inside["y"] + 20 < y < bottom
+    ]
 
 
 def middle_of(laid: Json) -> str:
@@ -96,7 +99,7 @@ async def test_a_game_by_mouse(live_server: LiveServer, browser: Browser) -> Non
 
 async def test_a_game_by_keys_alone(live_server: LiveServer, browser: Browser) -> None:
     """Tab to a strip, Enter takes it up, R turns it, arrows go on to other places, Enter lays."""
-    created = await table_with_bots(live_server, "rat-hot")
+    created = await table_with_bots(live_server, "rat-hot", strips=SIX_STRIPS)
     rng = random.Random(5)
     async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
@@ -374,10 +377,8 @@ async def test_a_field_tells_its_height(live_server: LiveServer, browser: Browse
 
 
 def table_before_the_end() -> Json:
-    """A short game without rats. The strip that is left, laid at 11,8W, makes five groups."""
-    fields = ("r1 . g1", "r1 g1 r2", "g1 r1 g2", "r1 r2 g1", "g1 g2 r1", "r2 . g2")
-    strips = {str(number): strip.split() for number, strip in enumerate(fields)}
-    game = tavolino.new("rat-hot", strips=strips, seed=342, first=0)
+    """The strip that is left, laid at 11,8W, makes five groups."""
+    game = tavolino.new("rat-hot", strips=SIX_STRIPS, seed=342, first=0)
     for move in ("4@10,11S", "2@9,14N", "3@10,16N", "1@11,11N"):
         game.play(move)
     return game.record()

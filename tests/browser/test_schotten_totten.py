@@ -34,6 +34,7 @@ VARIANTS = [
     for edition in ("iello", "ps-games", "menhir")
     for tactics in (False, True)
 ]
+SMALL = {"stones": 3, "colours": 3, "values": 5, "hand": 3}
 MOST_TURNS = 400
 
 
@@ -95,7 +96,7 @@ async def test_a_game_by_mouse(live_server: LiveServer, browser: Browser, option
 
 
 async def test_a_game_by_touch_on_a_phone(live_server: LiveServer, browser: Browser) -> None:
-    created = await table_with_bots(live_server, GAME, tactics=True)
+    created = await table_with_bots(live_server, GAME, tactics=True, stones=5)
     async with window(
         browser, live_server.address, width=360, height=740, has_touch=True, is_mobile=True
     ) as page:
@@ -108,7 +109,7 @@ async def test_a_game_by_touch_on_a_phone(live_server: LiveServer, browser: Brow
 
 async def test_a_game_by_keys_alone(live_server: LiveServer, browser: Browser) -> None:
     """Tab to the hand, arrows to a card, Enter; the focus is on a target then, Enter again."""
-    created = await table_with_bots(live_server, GAME, edition="ps-games")
+    created = await table_with_bots(live_server, GAME, edition="ps-games", **SMALL)
     rng = random.Random(5)
     async with window(browser, live_server.address) as page:
         await go_to_table(page, created)

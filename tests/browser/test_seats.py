@@ -14,6 +14,7 @@ from tavolino.tables import keys
 from tavolino.tables.log import Change, Note
 from tests.browser.browser import window
 from tests.browser.tables import kept_key, sits_down, unfold
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer, play_over_http
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
@@ -271,7 +272,9 @@ async def test_a_review_shows_no_key_of_a_seat(live_server: LiveServer, browser:
         await expect(page.get_by_text("Move 7 of")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size", [{"width": 1280, "height": 800}, repeated(PHONE)], ids=["wide", "phone"]
+)
 async def test_a_table_from_a_record_says_so(
     live_server: LiveServer, browser: Browser, size: dict[str, Any]
 ) -> None:

@@ -16,6 +16,7 @@ from tests.repeats import repeated
 from tests.server.live_server import LiveServer
 
 MOST_TURNS = 30
+SMALL = {"colours": 3, "values": 4, "hand": 3}
 
 
 def cards(page: Page) -> Locator:
@@ -70,7 +71,7 @@ async def test_a_game_by_mouse(live_server: LiveServer, browser: Browser, player
 
 
 async def test_a_game_by_touch_on_a_phone(live_server: LiveServer, browser: Browser) -> None:
-    created = await table_with_bots(live_server, "tabula-rasa", players=2)
+    created = await table_with_bots(live_server, "tabula-rasa", players=2, **SMALL)
     phone: dict[str, Any] = {"has_touch": True, "is_mobile": True}
     async with window(browser, live_server.address, 360, 740, **phone) as page:
         await go_to_table(page, created)

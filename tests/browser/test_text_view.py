@@ -11,6 +11,7 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.browser import window
 from tests.browser.tables import go_to_table, snapshot, table_with_bots
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer
 
 MOST_MOVES = 200
@@ -20,8 +21,8 @@ MOST_MOVES = 200
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("schotten-totten", {"edition": "menhir", "tactics": True}),
-        ("tabula-rasa", {"players": 3}),
+        repeated("schotten-totten", {"edition": "menhir", "tactics": True}),
+        repeated("tabula-rasa", {"players": 3}),
         ("rat-hot", {}),
     ],
 )

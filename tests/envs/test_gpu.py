@@ -19,6 +19,7 @@ from tavolino.core import registry
 from tavolino.core.errors import TavolinoError
 from tavolino.envs import dlpack
 from tavolino.envs.batch import batch, concatenate
+from tests.repeats import repeated_but
 
 needs_numba_cuda = pytest.mark.skipif(find_spec("numba_cuda") is None, reason="no numba-cuda here")
 
@@ -35,7 +36,7 @@ def run(*arguments: str, **environment: str) -> str:
 
 @needs_numba_cuda
 @pytest.mark.slow
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", repeated_but("rat-hot", registry.names()))
 def test_simulated_gpu_plays_the_same_games_to_the_byte(game: str) -> None:
     sizes = ["--games", "5", "--moves", "8", "--random-moves", "8", "--first"]
     told = run("tests.gpu.compare", game, *sizes, NUMBA_ENABLE_CUDASIM="1")

@@ -18,9 +18,9 @@ from tests.faults.players import Player, check_nothing_lost, sit_down
 from tests.faults.server_process import ServerProcess, free_port
 
 # `make faults` asks for more: 200 kills and 50 terminations, and 40 of two servers on PostgreSQL.
-KILLS = int(os.environ.get("TAVOLINO_KILLS", "4"))
-TERMS = int(os.environ.get("TAVOLINO_TERMS", "2"))
-SHARED_KILLS = int(os.environ.get("TAVOLINO_SHARED_KILLS", "3"))
+KILLS = int(os.environ.get("TAVOLINO_KILLS", "2"))
+TERMS = int(os.environ.get("TAVOLINO_TERMS", "1"))
+SHARED_KILLS = int(os.environ.get("TAVOLINO_SHARED_KILLS", "2"))
 END_SECONDS = 600
 
 

@@ -24,6 +24,7 @@ from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
 from tests.conftest import variant_id, variants
 from tests.faults.players import take_seats
 from tests.faults.server_process import ServerProcess, free_port
+from tests.processes import PATIENCE
 from tests.tables.indistinguishable_tables import a_game, same, tables_alike
 
 # `make faults` compares several games of every variant, and asks for everything after each move.
@@ -116,7 +117,9 @@ async def open_table(
     async with AsyncExitStack() as stack:
         sockets = {}
         for key, language in ((keys[seat], "de"), (created["spectator"], None)):
-            socket = await stack.enter_async_context(connect(url, compression=None))
+            socket = await stack.enter_async_context(
+                connect(url, compression=None, open_timeout=PATIENCE)
+            )
             hello = {"type": "hello", "key": key, "language": language}
             await socket.send(json.dumps(hello))
             sockets[key] = socket

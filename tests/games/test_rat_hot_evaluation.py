@@ -182,13 +182,13 @@ def test_points_of_a_place_are_those_that_it_scores() -> None:
         seat = game.player
         assert seat is not None
         found = weighed(game, {"point": (1.0, 1.0)})
-        for action, value in zip(game.actions[::7], found[::7], strict=True):
+        for action, value in zip(game.actions[::29], found[::29], strict=True):
             played = after(game, action)
             if played.over:
                 continue
             assert value == points_ahead(played, seat) - points_ahead(game, seat)
             compared += value != 0
-    assert compared > 50
+    assert compared > 15
 
 
 def reach(game: Game) -> list[list[Cell]]:

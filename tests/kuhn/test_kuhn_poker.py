@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.kuhn.conftest import ROOT
+from tests.repeats import REPEATS
 
 CONTRACT = ("tests/test_every_game.py", "tests/test_events.py")
 # Other tests that every game must pass: bots, tables, words and servers.
@@ -60,6 +61,6 @@ def test_it_passes_the_tests_of_every_game_and_is_played_everywhere(with_board: 
     run_with(with_board, *words)
 
 
-@pytest.mark.slow
+@REPEATS  # of what `tests/browser/test_package_boards.py` proves with another game
 def test_it_is_played_on_the_page_with_the_generic_board(without_board: Path) -> None:
     run_with(without_board, "tests/kuhn/web_page.py", "-k", "generic_board")

@@ -37,7 +37,8 @@ def test_bots_and_training_compute_the_same(game: str) -> None:
         games.batch.step(games.batch.sample())
     logits, value_logits = network(params, games.look())
     values = shares(value_logits, *games.table)
-    plain = {name: np.asarray(each, np.float32) for name, each in params.items()}
+    # Copies, which may be written: for others the kernels would be compiled anew.
+    plain = {name: np.array(each, np.float32) for name, each in params.items()}
     evaluated = Network(rules, weights_of(plain, rules), {}).evaluate(games.batch.states)
     player = games.batch.player.astype(int)
     described = games.batch.network_inputs().moves_described

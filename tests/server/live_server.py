@@ -22,6 +22,7 @@ from tavolino.server.run import bind, make_server
 from tavolino.server.settings import Settings
 from tavolino.server.state import ServerState
 from tavolino.tables.engine import Engine
+from tests.processes import PATIENCE
 from tests.tables.harness import QuickEngine
 
 # A test is not to be told that it asks too often, unless it asks for that.
@@ -78,7 +79,9 @@ class RemoteServer:
         self, table: str, key: str | None, since: list[int] | None = None, **hello: Any
     ) -> AsyncIterator[Socket]:
         url = self.address.replace("http", "ws", 1) + f"/api/v2/tables/{table}/socket"
-        async with connect(url, compression=None, max_queue=None) as connection:
+        async with connect(
+            url, compression=None, max_queue=None, open_timeout=PATIENCE
+        ) as connection:
             await connection.send(json.dumps({"type": "hello", "key": key, "since": since} | hello))
             yield Socket(connection)
 

@@ -13,6 +13,7 @@ from tavolino.core.contract import Json
 from tavolino.core.hint import RatedMove
 from tavolino.tables.engine import Analysis, EngineRequest
 from tavolino.tables.engine_queue import Job, Priority
+from tests.processes import PATIENCE
 from tests.server.live_server import (
     LiveServer,
     open_live_server,
@@ -223,19 +224,19 @@ async def test_only_so_many_positions_of_an_address_wait_at_once(sqlite_url: str
         await engine.begun.wait()
         assert (await refused(live_server, "/analysis/thought", line))[:2] == (429, "rate_limited")
         first.cancel()
-        await asyncio.wait_for(engine.stopped.wait(), 30)
+        await asyncio.wait_for(engine.stopped.wait(), PATIENCE)
 
 
 async def test_hanging_up_stops_the_engine(sqlite_url: str) -> None:
     engine = PatientEngine()
     async with open_live_server(sqlite_url, engine) as live_server:
-        async with httpx.AsyncClient(base_url=live_server.address, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=live_server.address, timeout=PATIENCE) as client:
             asking = asyncio.create_task(
                 client.post("/api/v2/analysis/thought", json={"position": a_game(0).position})
             )
-            await asyncio.wait_for(engine.begun.wait(), 30)
+            await asyncio.wait_for(engine.begun.wait(), PATIENCE)
             asking.cancel()
-        await asyncio.wait_for(engine.stopped.wait(), 30)
+        await asyncio.wait_for(engine.stopped.wait(), PATIENCE)
 
 
 # -- games at tables -------------------------------------------------------------------------------

@@ -11,7 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.processes import PATIENCE
+
 COMMAND = [sys.executable, "-m", "tavolino.cli"]
+FIRST = "schotten-totten"  # is ready first
 
 
 @pytest.mark.slow
@@ -22,11 +25,11 @@ def test_it_serves_backs_up_and_stops_when_it_is_told_to(tmp_path: Path) -> None
         assert server.stdout is not None
         try:
             address = server.stdout.readline().removeprefix("Tavolino is at ").strip()
-            made = httpx.post(f"{address}/api/v2/tables", json={"game": "tabula-rasa"})
+            made = httpx.post(f"{address}/api/v2/tables", json={"game": FIRST}, timeout=PATIENCE)
             assert made.status_code == 201
             file = tmp_path / "copy.db"
             words = [*COMMAND, "backup", str(file), "--database", url]
-            assert subprocess.run(words, timeout=60).returncode == 0
+            assert subprocess.run(words, timeout=PATIENCE).returncode == 0
             assert file.stat().st_size > 0
         finally:
             server.send_signal(signal.SIGTERM)

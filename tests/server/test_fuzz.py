@@ -21,6 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tavolino.server import messages
+from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, open_live_server, seat_all
 
 EXAMPLES = 8  # an operation
@@ -110,7 +111,7 @@ async def test_no_frame_breaks_a_socket(live_server: LiveServer) -> None:
             frame = json.dumps(message)
         elif number % 2:
             frame = "[" * rng.randrange(2000) + rng.choice(["", "nul", '{"type":', "NaN"])
-        async with connect(url, compression=None, close_timeout=1) as socket:
+        async with connect(url, compression=None, open_timeout=PATIENCE, close_timeout=1) as socket:
             try:
                 if number % 5:
                     await socket.send(json.dumps(hello))

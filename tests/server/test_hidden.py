@@ -259,7 +259,7 @@ async def test_what_a_seat_cannot_tell_apart_the_server_does_not_either(
     await check(name, options, reused_server, caplog, whole=True)
 
 
-@pytest.mark.slow
+@REPEATS
 @pytest.mark.parametrize(("name", "options"), WHOLE[1:], ids=variant_id)
 async def test_the_same_for_every_other_game(
     name: str, options: Options, reused_server: ReusedServer, caplog: pytest.LogCaptureFixture

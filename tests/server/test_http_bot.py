@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer
 
 BOT = Path(__file__).parents[2] / "examples" / "http_bot.py"
@@ -18,7 +19,7 @@ async def test_the_bot_of_the_documentation_plays_to_the_end(live_server: LiveSe
     bot = await asyncio.create_subprocess_exec(
         sys.executable, str(BOT), live_server.address, "tabula-rasa", stdout=asyncio.subprocess.PIPE
     )
-    said, _ = await asyncio.wait_for(bot.communicate(), 60)
+    said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
     assert bot.returncode == 0
     assert said.decode().startswith("winners: ")
 

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from tavolino.core import registry
 from tavolino.server import rate_limit
@@ -23,6 +24,7 @@ from tavolino.tables.engine import Analysis, EngineRequest
 from tavolino.tables.engine_queue import Job
 from tavolino.tables.errors import Refused
 from tavolino.text.language import language
+from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, open_live_server, seat_all
 from tests.tables.harness import QuickEngine
 
@@ -96,10 +98,10 @@ async def test_other_pages_open_no_sockets(sqlite_url: str) -> None:
     async with open_live_server(sqlite_url, origins="https://friend.example") as live_server:
         url = live_server.address.replace("http", "ws", 1) + "/api/v2/tables/abc/socket"
         with pytest.raises(InvalidStatus, match="403"):
-            async with connect(url, origin="https://evil.example"):  # type: ignore[arg-type]
+            async with connect(url, origin=Origin("https://evil.example"), open_timeout=PATIENCE):
                 pass
-        for origin in (live_server.address, "https://friend.example", None):
-            async with connect(url, origin=origin) as socket:  # type: ignore[arg-type]
+        for origin in (Origin(live_server.address), Origin("https://friend.example"), None):
+            async with connect(url, origin=origin, open_timeout=PATIENCE) as socket:
                 await socket.send(json.dumps({"type": "hello", "key": "k"}))
                 assert json.loads(await socket.recv())["code"] == "unknown_table"
 
@@ -316,7 +318,8 @@ async def test_a_client_of_an_older_version_is_told_to_reload_or_update(
         assert answer.json()["code"] == "outdated_client"
         assert "Lade die Seite neu" in answer.json()["sentence"]
     assert (await live_server.http.get("/api/v2/nothing")).json()["code"] == "not_found"
-    async with connect(f"{live_server.address.replace('http', 'ws', 1)}{table}/socket") as socket:
+    url = f"{live_server.address.replace('http', 'ws', 1)}{table}/socket"
+    async with connect(url, open_timeout=PATIENCE) as socket:
         told = json.loads(await socket.recv())
         assert (told["type"], told["code"]) == ("error", "outdated_client")
         assert "reload the page" in told["sentence"]

@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
+from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, open_live_server, seat_all
 
 
@@ -44,7 +46,7 @@ async def test_no_such_file(quiet: LiveServer, path: str) -> None:
 async def test_an_origin_that_is_none(quiet: LiveServer, origin: str) -> None:
     url = quiet.address.replace("http", "ws", 1) + "/api/v2/tables/abc/socket"
     with pytest.raises(InvalidStatus, match="403"):
-        async with connect(url, origin=origin):  # type: ignore[arg-type]
+        async with connect(url, origin=Origin(origin), open_timeout=PATIENCE):
             pass
 
 
@@ -52,7 +54,7 @@ async def test_an_origin_that_is_none(quiet: LiveServer, origin: str) -> None:
 async def test_a_frame_that_is_not_utf_8(quiet: LiveServer, said_hello: bool) -> None:
     created = await quiet.create("tabula-rasa")
     url = quiet.address.replace("http", "ws", 1) + f"/api/v2/tables/{created['table']}/socket"
-    async with connect(url) as connection:
+    async with connect(url, open_timeout=PATIENCE) as connection:
         if said_hello:
             await connection.send(json.dumps({"type": "hello", "key": created["spectator"]}))
             await connection.recv()

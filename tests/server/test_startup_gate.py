@@ -107,7 +107,7 @@ async def test_a_socket_waits_like_all_else(static: Path) -> None:
 
 
 async def close_code_of(url: str) -> int | None:
-    async with connect(url) as connection:
+    async with connect(url, open_timeout=PATIENCE) as connection:
         await connection.wait_closed()
     return connection.close_code
 

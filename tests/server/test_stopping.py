@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from tests.processes import PATIENCE
+from tests.repeats import repeated
 from tests.server.live_server import RemoteServer, seat_all
 from tests.server.serve_command import ServeProcess, serve
 
@@ -55,7 +56,9 @@ async def set_up_tables(address: str, made: set[str]) -> None:
                 made.add(answer.json()["table"])
 
 
-@pytest.mark.parametrize("signals", [[signal.SIGTERM], [signal.SIGINT], [signal.SIGTERM] * 2])
+@pytest.mark.parametrize(
+    "signals", [repeated([signal.SIGTERM]), repeated([signal.SIGINT]), [signal.SIGTERM] * 2]
+)
 async def test_under_load_nothing_stays_outside_the_database(
     tmp_path: Path, signals: list[int]
 ) -> None:

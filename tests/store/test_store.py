@@ -16,7 +16,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, QueuePool, event, text
 
 from tavolino.store import SqlStore, StoreError, backup, default_url, migrate, migrations
 from tavolino.store.address import engine_url
@@ -163,6 +163,27 @@ async def test_whoever_was_cancelled_is_told_that_it_was_overtaken(store: SqlSto
     task.cancel()
     with pytest.raises(Overtaken):
         await task
+
+
+@pytest.mark.parametrize("moment", ["connect", "checkout", "begin"])
+@pytest.mark.parametrize("request_kind", ["reads", "writes"])
+async def test_a_request_that_is_given_up_leaves_no_connection_open(
+    store: SqlStore, moment: str, request_kind: str
+) -> None:
+    engine = store._engine
+    await engine.dispose()  # the next request opens a connection
+
+    def give_up(*_: object) -> None:
+        working = asyncio.current_task()
+        assert working is not None
+        working.cancel()
+
+    event.listen(engine.sync_engine, moment, give_up)
+    with pytest.raises(asyncio.CancelledError):
+        await (store.load("table") if request_kind == "reads" else store.clear_transfers(0.0))
+    pool = engine.pool
+    assert isinstance(pool, QueuePool)
+    assert pool.checkedout() == 0
 
 
 async def test_two_stores_on_one_database_wait_for_each_other(url: str) -> None:

@@ -26,6 +26,7 @@ from tavolino.tables.localise import in_words, replay_in_words
 from tavolino.tables.log import Cursor
 from tavolino.tables.table_spec import TableSpec
 from tests.conftest import variants
+from tests.repeats import repeated
 from tests.tables.harness import (
     FakeClock,
     sit_down,
@@ -43,6 +44,7 @@ QUICK = [
     ("schotten-totten", {"edition": "iello", "tactics": True}),
     ("rat-hot", {}),
 ]
+ANOTHER = ("tabula-rasa", {"players": 3})
 PLIES = 16
 TRIED = ["claim 1", "r1@1", "", "?", "pass", "done", "scout", "1@12,13E", "return r1"]
 COMMANDS = ["s 1", "t 1", "r 12", "m", "h", "d", "l", "log", "table", "legal", "why claim 1", "?"]
@@ -188,7 +190,12 @@ async def test_what_a_seat_cannot_tell_apart_the_application_does_not_either(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "options"), [variant for variant in variants() if variant not in QUICK]
+    ("name", "options"),
+    [
+        variant if variant == ANOTHER else repeated(*variant)
+        for variant in variants()
+        if variant not in QUICK
+    ],
 )
 async def test_the_same_for_every_other_variant(
     name: str, options: Options, caplog: pytest.LogCaptureFixture

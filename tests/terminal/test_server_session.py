@@ -21,6 +21,7 @@ from tavolino.terminal.server_session import ServerSession
 from tavolino.terminal.session import NotDone
 from tavolino.terminal.table_link import parse_link
 from tavolino.text.language import language
+from tests.repeats import repeated
 from tests.server.live_server import LiveServer, open_live_server
 
 
@@ -223,7 +224,9 @@ SMALL_GAMES = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "options"), SMALL_GAMES)
+@pytest.mark.parametrize(
+    ("game", "options"), [SMALL_GAMES[0], *(repeated(*each) for each in SMALL_GAMES[1:])]
+)
 async def test_whole_games_at_a_server_in_the_drawn_client(
     live_server: LiveServer, game: str, options: Json
 ) -> None:

@@ -20,6 +20,7 @@ from tavolino.terminal.table_screen import TableScreen
 from tavolino.terminal.widgets import TableArea
 from tavolino.text import LANGUAGES
 from tavolino.text.cards import is_coloured
+from tests.repeats import repeated_but
 from tests.terminal.test_app import client, screen_text, shows, until_asked
 from tests.test_cli import face
 
@@ -79,7 +80,7 @@ async def play_a_little(pilot: Pilot[str], session: LocalSession) -> None:
     await pilot.pause()
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", repeated_but("el", LANGUAGES))
 @pytest.mark.parametrize("table", TABLES)
 async def test_table_hand_prompt_and_hint_are_on_the_screen(table: str, code: str) -> None:
     game, options, see = TABLES[table]

@@ -54,13 +54,14 @@ MOST_IDS = 500  # in one query
 LONG_AGO = 86400.0  # signs of life that are older than the newest by so many seconds are ignored
 # The row of `heartbeat` that belongs to no server; it is locked while down times are counted.
 _LOCK_ROW = 1
+_ONLY_READS = "tavolino_only_reads"  # the execution option of SQLite's connections that do
 
 
 class SqlStore:
     """Tables in a database. `open` upgrades the database to this version."""
 
     def __init__(self, engine: AsyncEngine, patience: float) -> None:
-        self._reads = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._reads = _without_transactions(engine)
         self._engine = engine
         self._server = 2 + secrets.randbelow(2**31 - 2)  # our own row of `heartbeat`
         self._alive_since: float | None = None  # without too long a gap between two heartbeats
@@ -464,8 +465,17 @@ def _prepare_sqlite(connection: Any, lock_seconds: float) -> None:
     cursor.close()
 
 
+def _without_transactions(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections, for reading. For SQLite their isolation level is not changed, because
+    that waits for another thread after the connection was taken from the pool: a request that is
+    given up at that moment would never return it."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{_ONLY_READS: True})
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
 def _begin_sqlite(connection: Connection) -> None:
     """Transactions are for writing here, so they take the lock at once: one that began by reading
     could not wait for it later."""
-    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+    if not connection.get_execution_options().get(_ONLY_READS):
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -22,6 +22,7 @@ from tavolino.envs import aec
 from tavolino.envs.adapters.aec import GameEnv
 from tests.conftest import every_variant
 from tests.envs.adapters.sizes import CYCLES, SEED_CYCLES
+from tests.repeats import repeated_but
 
 
 def played(env: GameEnv, moves: int, seed: int = 3) -> GameEnv:
@@ -58,7 +59,7 @@ def test_the_seed_test_of_pettingzoo_passes(name: str, options: Options) -> None
     seed_test(partial(aec, name, **options), num_cycles=SEED_CYCLES)
 
 
-@pytest.mark.parametrize("name", tavolino.game_names())
+@pytest.mark.parametrize("name", repeated_but("tabula-rasa", tavolino.game_names()))
 def test_the_render_test_of_pettingzoo_passes(name: str) -> None:
     render_test(partial(aec, name), {"svg": lambda picture: picture.startswith("<svg")})
 
