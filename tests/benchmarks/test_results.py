@@ -124,6 +124,11 @@ def test_pairings_are_selected_and_listed(capsys: pytest.CaptureFixture[str]) ->
     ]
 
 
+def test_a_pairing_that_does_not_exist_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--pairing", "virtuso:maestro", "--measure-only"]) == 2
+    assert "there is no such pairing at such a table; --list shows all" in capsys.readouterr().err
+
+
 # -- games -----------------------------------------------------------------------------------------
 
 
