@@ -17,11 +17,12 @@ page does not count that as the bot's own result.
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from tavolino.bots.cpu_cores import usable_cores
 from tavolino.core import registry
-from tavolino.core.errors import TavolinoError
+from tavolino.core.errors import OptionError, TavolinoError
 
 from .. import exploitability
 from .measure import estimate, measure, playable
@@ -39,7 +40,7 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except TavolinoError as error:
-        print(f"benchmarks.results: {error}")
+        print(f"benchmarks.results: {error}", file=sys.stderr)
         return 2
     return 0
 
@@ -101,6 +102,8 @@ def _measure(arguments: argparse.Namespace) -> None:
     found = [
         each for each in all_pairings(arguments.games, arguments.ms) if _asked(each, arguments)
     ]
+    if not found:
+        raise OptionError("there is no such pairing at such a table; --list shows all")
     if arguments.list:
         for pairing in found:
             print(f"{pairing.games:5} games  {pairing.title}")

@@ -62,9 +62,9 @@ def measure(
             _note_weights(pairing, out)
             ledger = stack.enter_context(_ledger(settings, out))
             tasks.append(_missing(pairing, settings, ledger, progress, first_deal, deadline))
-        progress.expected = sum(len(task.deal.seatings) for each in tasks for task in each)
         in_turn = [task for turn in zip_longest(*tasks) for task in turn if task is not None]
         _compile(task.settings for task in in_turn)
+        progress.begin(sum(len(task.deal.seatings) for task in in_turn))
         try:
             run_all(in_turn, threads)
         except TimeUp:
@@ -99,6 +99,10 @@ class _Progress:
     def __init__(self) -> None:
         self.expected = 0
         self.played = 0
+        self._begun = self._printed = 0.0
+
+    def begin(self, expected: int) -> None:
+        self.expected = expected
         self._begun = self._printed = time.monotonic()
 
     def note(self) -> None:

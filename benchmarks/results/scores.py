@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from statistics import median_low
 
 import numpy as np
 
@@ -155,7 +156,7 @@ class Time:
     moves: int
     median: float
     percentile_95: float
-    longest: float  # wall-clock time of the longest decision
+    longest: float  # wall-clock time of the longest decision of a game, in the median
     busy: bool  # whether it had to wait for a core, so that a limit in milliseconds meant less
 
 
@@ -175,6 +176,6 @@ def times(scores: Iterable[Score]) -> Iterator[Time]:
                 len(seconds),
                 float(median),
                 float(most),
-                1000 * max(effort.longest for effort in found),
+                1000 * median_low(effort.longest for effort in found),
                 sum(effort.wall for effort in found) > BUSY * sum(effort.cpu for effort in found),
             )

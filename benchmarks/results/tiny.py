@@ -14,13 +14,16 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
 from pathlib import Path
 
+import numpy as np
+
 from tavolino.arena.tournament import take_part
 from tavolino.bots import Bot
 from tavolino.bots.bot_spec import BotSpec, make, parse_bot
 from tavolino.bots.network import Network, network_for
 from tavolino.bots.stand_ins import LEARNED
-from tavolino.core import registry
-from tests.bots.best_response import GameTree
+from tavolino.core import dispatch, registry
+from tavolino.core.game import Sampler
+from tests.bots.best_response import Floats, GameTree
 
 from ..exploitability import GAMES, ROUNDS, choices, measured
 from .measure import note_weights
@@ -32,7 +35,8 @@ PERFECT = "perfect play"
 @dataclass(frozen=True)
 class Player:
     """A bot, and how many of its seeds make up its strategy: one is enough for a bot that always
-    plays the same. Its budget is in iterations or deals; the time is only a limit."""
+    plays the same, and none is needed if its odds are known. Its budget is in iterations or deals;
+    the time is only a limit."""
 
     text: str
     seeds: int
@@ -42,11 +46,13 @@ class Player:
         return parse_bot(self.text)
 
 
+RANDOM = Player("random", 0)
+SAMPLED = Player("net:temperature=1", 0)
 PLAYERS = (
-    Player("random", 1),
+    RANDOM,
     Player("greedy", 1),
     Player("net", 1),
-    Player("net:temperature=1", 64),
+    SAMPLED,
     Player("virtuoso:deals=8,ms=60000", 8),
     Player("virtuoso:deals=96,ms=60000", 8),
     Player("search:iterations=100", 8),
@@ -134,22 +140,33 @@ def _bot(spec: BotSpec, seed: int) -> Bot:
     return make(spec, seed)
 
 
+def preferences(network: Network, sampler: Sampler) -> Floats:
+    """How likely the network is to choose each legal move."""
+    buffer = dispatch.legal_buffer(sampler.rules)
+    legal = buffer[: dispatch.legal_at(sampler.table, 0, buffer)].tolist()
+    found = network.evaluate(sampler.table)
+    count = int(found.counts[0])
+    odds = np.exp(found.logits[0, :count] - found.logits[0, :count].max())
+    likely = np.zeros(len(legal))
+    likely[[legal.index(action) for action in found.actions[0, :count]]] = odds / odds.sum()
+    return likely
+
+
 def _measure(game: str, player: Player | None) -> Found:
-    tree = _tree(game)
-    seeds, weights = 0, ""
+    tree, network = _tree(game), _network(game)
     if player is None:
         strategy = tree.equilibrium(ROUNDS)
-    elif player.text == "random":
+    elif player == RANDOM:
         strategy = tree.uniform()
+    elif player == SAMPLED and network is not None:
+        strategy = tree.strategy(partial(preferences, network))
     else:
-        seeds = player.seeds
-        weights = _digest(_network(game)) if player.spec.kind in LEARNED else ""
-        strategy = tree.strategy(choices(partial(_bot, player.spec), seeds))
+        strategy = tree.strategy(choices(partial(_bot, player.spec), player.seeds))
     return Found(
         game,
         PERFECT if player is None else player.text,
-        weights,
-        seeds,
+        _digest(network) if player is not None and player.spec.kind in LEARNED else "",
+        0 if player is None else player.seeds,
         len(tree.chance),
         tree.lines,
         tree.sets,

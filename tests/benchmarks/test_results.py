@@ -7,22 +7,27 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tavolino
+from benchmarks.exploitability import choices
 from benchmarks.results.__main__ import main
 from benchmarks.results.measure import measure, path_of, playable
 from benchmarks.results.page import write_page
 from benchmarks.results.pairings import Pairing, all_pairings, table_name, tables
 from benchmarks.results.scores import Player, Score, read_scores, times
-from benchmarks.results.tiny import PERFECT, measure_tiny, read_tiny
+from benchmarks.results.tiny import PERFECT, RANDOM, SAMPLED, measure_tiny, preferences, read_tiny
 from benchmarks.results.tiny import Player as TinyPlayer
 from tavolino.arena.ledger import read_ledger
 from tavolino.arena.play import Effort, Played
+from tavolino.bots.bot_spec import make, parse_bot
 from tavolino.bots.levels import LEVELS
+from tavolino.bots.network import network_of
 from tavolino.core import registry
 from tests.arena.tables import without_times
 from tests.bots.networks import write_network
@@ -33,7 +38,7 @@ ROOT = Path(__file__).parents[2]
 GAME = "tabula-rasa"
 RULES = registry.rules(GAME)
 TINY = "rat-hot"
-TINY_PLAYERS = (TinyPlayer("random", 1), TinyPlayer("net", 1))
+TINY_PLAYERS = (RANDOM, TinyPlayer("net", 1), SAMPLED)
 ONLY = ["--only", GAME, "--measure-only", "--skip-tiny"]
 
 
@@ -117,6 +122,11 @@ def test_pairings_are_selected_and_listed(capsys: pytest.CaptureFixture[str]) ->
         "    6 games  tabula-rasa, 3 players: net:maestro",
         "    6 games  tabula-rasa, 3 players: virtuoso:net",
     ]
+
+
+def test_a_pairing_that_does_not_exist_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--pairing", "virtuso:maestro", "--measure-only"]) == 2
+    assert "there is no such pairing at such a table; --list shows all" in capsys.readouterr().err
 
 
 # -- games -----------------------------------------------------------------------------------------
@@ -412,7 +422,7 @@ def tiny(weights: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_tiny_games_are_measured_beside_perfect_play(tiny: Path, tmp_path: Path) -> None:
     found = {each.player: each for each in read_tiny(tiny)}
-    assert list(found) == ["net", PERFECT, "random"]  # by file
+    assert list(found) == [SAMPLED.text, "net", PERFECT, RANDOM.text]  # by file
     assert found[PERFECT].exploitability == 0
     assert found["random"].exploitability > 0.2
     for each in found.values():
@@ -424,6 +434,17 @@ def test_tiny_games_are_measured_beside_perfect_play(tiny: Path, tmp_path: Path)
     assert f"| net | {found['net'].worst_as_first:.3f}, " in page
 
 
+def test_the_odds_of_a_network_are_those_of_its_bot(weights: Path) -> None:
+    network = network_of(RULES)
+    assert network is not None
+    sampler = tavolino.new(GAME, seed=1).sampler()
+    odds = preferences(network, sampler)
+    assert odds.sum() == pytest.approx(1)
+    sampled = choices(partial(make, parse_bot(SAMPLED.text)), 2000)(sampler)
+    assert sampled == pytest.approx(odds, abs=0.02)
+    assert odds.max() - odds.min() > 0.06
+
+
 def test_a_tiny_game_is_measured_once(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("benchmarks.results.tiny.ProcessPoolExecutor", None)
     measure_tiny([TINY], tiny, 1, TINY_PLAYERS)
@@ -433,5 +454,5 @@ def test_a_stand_in_is_not_measured_on_tiny_games(
     no_weights: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     measure_tiny([TINY], tmp_path, 1, TINY_PLAYERS[1:])
-    assert capsys.readouterr().err.startswith(f"{TINY}: net has no weights for this; left out\n")
+    assert f"{TINY}: net has no weights for this; left out\n" in capsys.readouterr().err
     assert [each.player for each in read_tiny(tmp_path)] == [PERFECT]
