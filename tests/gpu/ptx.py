@@ -8,6 +8,7 @@ from Python does not use, is answered here.
 from __future__ import annotations
 
 import argparse
+import re
 import time
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
@@ -22,6 +23,9 @@ from tavolino.envs.cpu import Cpu
 from tavolino.envs.network_inputs import inputs_of_games
 
 ARCHITECTURES = ((8, 0), (9, 0))
+MOST_CONSTANTS = 1 << 16  # bytes, of all functions of a kernel together
+# An array of constants in PTX, and its length.
+CONSTANT = re.compile(r"^\.(?:visible )?const .*?\[(\d+)\]", re.MULTILINE)
 
 
 class Recorder(Cpu):
@@ -123,6 +127,8 @@ def main() -> None:
                 ptx = compile_kernel(kernel, asked[kernel], architecture)
                 target = f"sm_{architecture[0]}{architecture[1]}"
                 assert f".target {target}" in ptx
+                constants = sum(map(int, CONSTANT.findall(ptx)))
+                assert constants <= MOST_CONSTANTS, f"{constants} bytes of constants do not fit"
                 seconds = time.monotonic() - began
                 print(f"{name} {kernel} {target}: {len(ptx)} bytes ({seconds:.1f} s)", flush=True)
                 if arguments.into:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +62,7 @@ class Training:
         self.device = device
         self.precision = precision_of(device)
         self.progress = Progress()
+        self._counted_until: float | None = None
         self.history: list[dict[str, float]] = []
         rules = registry.rules(settings.game)
         if rules.network_inputs is None:
@@ -85,18 +86,26 @@ class Training:
 
     def run(self, limit: Limit, report: Report) -> Params:
         while (part := limit.part(self.progress)) < 1:
-            began, seconds = time.monotonic(), self.progress.seconds
-            steps = self.progress.steps
             before = jax.tree.map(jnp.copy, self.params)
-            losses = self._segment(limit, part, began, seconds)
-            speed = (self.progress.steps - steps) / (time.monotonic() - began)
+            losses, speed = self._segment(limit, part)
             self.progress.segments += 1
             self._note(losses, before, speed, report)
-            self.progress.seconds = seconds + time.monotonic() - began
+            self._count_time()
             self._write()
         return self.params
 
-    def _segment(self, limit: Limit, part: float, began: float, seconds: float) -> list[ppo.Losses]:
+    def _count_time(self) -> None:
+        """Note how long the training has taken. What is compiled in the first update of a process
+        does not count."""
+        jax.block_until_ready(self.params)
+        now = time.monotonic()
+        if self._counted_until is not None:
+            self.progress.seconds += now - self._counted_until
+        self._counted_until = now
+
+    def _segment(self, limit: Limit, part: float) -> tuple[list[ppo.Losses], float]:
+        """Returns what was lost in each update, and how many decisions a second took, the first
+        update left out."""
         settings, learning = self.settings, self.settings.learning
         first = self.seed * SEEDS * 4096 + self.progress.segments * SEEDS
         games = [
@@ -113,7 +122,8 @@ class Training:
             )
             for i, options in enumerate(settings.variants)
         ]
-        losses = []
+        losses: list[ppo.Losses] = []
+        measured = Progress()
         for _ in range(settings.play.updates):
             key = jax.random.fold_in(jax.random.key(self.seed + 1), self.progress.updates)
             learn_key, *play_keys = jax.random.split(key, 1 + len(games))
@@ -142,13 +152,15 @@ class Training:
             losses.append(lost)
             self.progress.updates += 1
             self.progress.steps += len(samples.choice)
-            self.progress.seconds = seconds + time.monotonic() - began
+            self._count_time()
+            if len(losses) == 1:
+                measured = replace(self.progress)
             if limit.part(self.progress) >= 1:
                 break
             if limit.steps is None:
                 part = limit.part(self.progress)
-        jax.block_until_ready(self.params)
-        return losses
+        took = self.progress.seconds - measured.seconds
+        return losses, (self.progress.steps - measured.steps) / max(took, 1e-9)
 
     def _note(self, losses: list[ppo.Losses], before: Params, speed: float, report: Report) -> None:
         """Losses, speed and matches of a segment, for the log and for the plots."""
