@@ -16,7 +16,7 @@ from tavolino.core import dispatch
 from tavolino.core.contract import Options
 from tavolino.core.errors import TavolinoError
 from tavolino.envs.batch import Batch, IllegalActions, batch, concatenate
-from tests.conftest import every_variant
+from tests.conftest import typical_variants
 
 SEED = 40
 GAMES = 12
@@ -31,7 +31,7 @@ def played(name: str, options: Options, **settings: Any) -> Batch:
     return made
 
 
-@every_variant
+@typical_variants
 def test_each_game_is_the_single_game_of_its_seed(name: str, options: Options) -> None:
     games = batch(name, GAMES, seed=SEED, history=True, **options)
     single = [tavolino.new(name, seed=SEED + i, **options) for i in range(GAMES)]
@@ -53,7 +53,7 @@ def test_each_game_is_the_single_game_of_its_seed(name: str, options: Options) -
         assert games.returns()[i].tolist() == worth
 
 
-@every_variant
+@typical_variants
 def test_mask_is_one_for_the_legal_actions_alone(name: str, options: Options) -> None:
     games = played(name, options)
     expected = np.zeros((GAMES, games.actions), np.int8)
@@ -62,7 +62,7 @@ def test_mask_is_one_for_the_legal_actions_alone(name: str, options: Options) ->
     assert (games.mask() == expected).all()
 
 
-@every_variant
+@typical_variants
 def test_a_game_that_is_dealt_again_has_its_next_seed(name: str, options: Options) -> None:
     games = played(name, options)
     mask = np.arange(GAMES) % 3 == 0
@@ -75,7 +75,7 @@ def test_a_game_that_is_dealt_again_has_its_next_seed(name: str, options: Option
             assert games.states[i].tobytes() == before[i].tobytes()
 
 
-@every_variant
+@typical_variants
 def test_parts_and_copies_go_on_alike(name: str, options: Options) -> None:
     games = played(name, options)
     parts = [
@@ -96,7 +96,7 @@ def test_parts_and_copies_go_on_alike(name: str, options: Options) -> None:
         assert (part.legal == games.legal).all()
 
 
-@every_variant
+@typical_variants
 def test_the_number_of_threads_changes_nothing(
     name: str, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,7 +120,7 @@ def test_a_forked_process_has_threads_of_its_own(monkeypatch: pytest.MonkeyPatch
     assert os.waitpid(child, 0)[1] == 0
 
 
-@every_variant
+@typical_variants
 def test_observations_show_what_the_seat_knows_and_nothing_else(
     name: str, options: Options
 ) -> None:
@@ -143,7 +143,7 @@ def test_observations_show_what_the_seat_knows_and_nothing_else(
     assert others_differ or name == "rat-hot"  # where nobody holds anything
 
 
-@every_variant
+@typical_variants
 def test_tables_that_look_different_have_different_observations(
     name: str, options: Options
 ) -> None:
@@ -162,7 +162,7 @@ def test_tables_that_look_different_have_different_observations(
         games.reset(games.over)
 
 
-@every_variant
+@typical_variants
 def test_seats_recall_what_they_saw_and_nothing_else(name: str, options: Options) -> None:
     """Some games are dealt again meanwhile: those of before are forgotten."""
     games = played(name, options, history=True)
@@ -184,7 +184,7 @@ def test_seats_recall_what_they_saw_and_nothing_else(name: str, options: Options
             assert not recalled[i, games.plies[i] + 1 :].any()
 
 
-@every_variant
+@typical_variants
 def test_observations_are_seen_from_the_seat(name: str, options: Options) -> None:
     games = played(name, options)
     turn = games.observation_slices["turn"]
@@ -197,7 +197,7 @@ def test_observations_are_seen_from_the_seat(name: str, options: Options) -> Non
     assert (games.observe()[games.over, turn] == 0).all()
 
 
-@every_variant
+@typical_variants
 @pytest.mark.parametrize("history", [False, True])
 def test_advancing_is_playing_dealing_and_looking_in_one_pass(
     name: str, options: Options, history: bool
@@ -219,7 +219,7 @@ def test_advancing_is_playing_dealing_and_looking_in_one_pass(
     assert not history or [game.record() for game in together] == [g.record() for g in apart]
 
 
-@every_variant
+@typical_variants
 def test_random_play_is_the_same_at_once_and_move_by_move(name: str, options: Options) -> None:
     at_once, remembered = (played(name, options, history=history) for history in (False, True))
     at_once.play_randomly(160)
