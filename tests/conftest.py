@@ -14,6 +14,7 @@ import pytest
 import tavolino
 from tavolino.core import registry
 from tavolino.core.contract import Options
+from tests.repeats import repeated
 
 # Fixtures for all: where several modules import one, each module has its own, with its own server.
 pytest_plugins = ["tests.databases"]
@@ -45,7 +46,25 @@ def _short(value: object) -> str:
     return f"{len(value)}" if isinstance(value, dict) else str(value)
 
 
+# Of each game, variants that have little in common.
+_SMALL = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
+_TYPICAL: list[tuple[str, Options]] = [
+    ("rat-hot", {}),
+    ("schotten-totten", {"edition": "iello", "tactics": True, "expert": False}),
+    ("schotten-totten", {"edition": "ps-games", "tactics": True, "expert": True}),
+    ("schotten-totten", {"edition": "menhir", "tactics": True, "expert": False}),
+    ("schotten-totten", {"edition": "menhir", "tactics": True, **_SMALL}),
+    ("tabula-rasa", {"players": 3}),
+    ("tabula-rasa", {"players": 4, "colours": 2, "values": 3, "hand": 2}),
+]
+
 every_variant = pytest.mark.parametrize(("name", "options"), list(variants()), ids=variant_id)
+# The same; `make test` tries one of those that differ little.
+typical_variants = pytest.mark.parametrize(
+    ("name", "options"),
+    [variant if variant in _TYPICAL else repeated(*variant) for variant in variants()],
+    ids=variant_id,
+)
 
 
 def steps(game: tavolino.Game, seed: int) -> Iterator[tavolino.Game]:

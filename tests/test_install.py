@@ -92,20 +92,26 @@ def installed(wheel: Path, extra: str, versions: Path, folder: Path, *options: s
     return folder / "bin"
 
 
-def test_the_library_alone_is_light_and_plays(wheel: Path, versions: Path, tmp_path: Path) -> None:
-    programs = installed(wheel, "", versions, tmp_path / "library", "--compile-bytecode")
-    listed = done(UV, "pip", "list", "--offline", "--python", programs / "python")
+@pytest.fixture(scope="module")
+def bare(wheel: Path, versions: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The library alone."""
+    folder = tmp_path_factory.mktemp("bare") / "env"
+    return installed(wheel, "", versions, folder, "--compile-bytecode")
+
+
+def test_the_library_alone_is_light_and_plays(bare: Path, tmp_path: Path) -> None:
+    listed = done(UV, "pip", "list", "--offline", "--python", bare / "python")
     assert {line.split()[0].lower() for line in listed.splitlines()[2:]} == LIBRARY
-    files = [path for path in (tmp_path / "library" / "lib").rglob("*") if path.is_file()]
+    files = [path for path in (bare.parent / "lib").rglob("*") if path.is_file()]
     megabytes = sum(path.stat().st_blocks * 512 for path in files) / 1e6
     print(f"the library alone: {megabytes:.0f} MB with bytecode")
     assert megabytes <= MOST_MEGABYTES
-    assert done(programs / "python", "-c", PLAY).strip()
+    assert done(bare / "python", "-c", PLAY).strip()
     records = tmp_path / "games.jsonl"
-    done(programs / "tavolino", "simulate", "tabula-rasa", "--games", "2", "--out", records)
-    assert "2 right" in done(programs / "tavolino", "check", records)
-    assert "rat-hot" in done(programs / "tavolino", "games")
-    assert "Tabula Rasa" in done(programs / "tavolino", "bench", "tabula-rasa")
+    done(bare / "tavolino", "simulate", "tabula-rasa", "--games", "2", "--out", records)
+    assert "2 right" in done(bare / "tavolino", "check", records)
+    assert "rat-hot" in done(bare / "tavolino", "games")
+    assert "Tabula Rasa" in done(bare / "tavolino", "bench", "tabula-rasa")
 
 
 @pytest.mark.parametrize(
@@ -123,9 +129,7 @@ def test_the_library_alone_is_light_and_plays(wheel: Path, versions: Path, tmp_p
         (["rules", "rat-hot"], "text"),
     ],
 )
-def test_a_command_says_which_extra_it_needs(
-    words: list[str], extra: str, wheel: Path, versions: Path, bare: Path
-) -> None:
+def test_a_command_says_which_extra_it_needs(words: list[str], extra: str, bare: Path) -> None:
     refused = run(bare / "tavolino", *words)
     assert refused.returncode == 2
     needs = f"tavolino {words[0]} needs more than the library"
@@ -152,11 +156,6 @@ def test_the_extra_of_environments_brings_what_they_need(
 ) -> None:
     programs = installed(wheel, "envs", versions, tmp_path / "envs")
     assert done(programs / "python", "-c", ENVIRONMENTS).strip() == "(2, 246) 3"
-
-
-@pytest.fixture(scope="module")
-def bare(wheel: Path, versions: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return installed(wheel, "", versions, tmp_path_factory.mktemp("bare") / "env")
 
 
 def test_the_extras_bring_what_their_commands_need(

@@ -13,7 +13,7 @@ from tavolino.core import registry
 from tavolino.core.contract import Options, State
 from tavolino.core.errors import TavolinoError
 from tavolino.core.game import Game
-from tests.conftest import every_variant, steps
+from tests.conftest import steps, typical_variants
 
 DEALS = range(3)
 
@@ -23,7 +23,7 @@ def waiting(game: Game) -> Iterator[int]:
     return (seat for seat in range(len(game.names)) if not game.over and seat != game.player)
 
 
-@every_variant
+@typical_variants
 def test_tables_that_a_seat_cannot_tell_apart_offer_it_the_same(
     name: str, options: Options
 ) -> None:

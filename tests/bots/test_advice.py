@@ -14,7 +14,7 @@ from tavolino.core.contract import Options, State
 from tavolino.core.errors import OptionError, TavolinoError
 from tavolino.core.game import Sampler
 from tests.bots.tables import SMALL, game_thrown_away, moves_that_lose_at_once, redealt
-from tests.conftest import every_variant, finished_game, steps
+from tests.conftest import finished_game, steps, typical_variants
 
 
 def test_no_hint_loses_at_once_where_another_move_does_not() -> None:
@@ -34,7 +34,7 @@ def test_milliseconds_are_a_budget_too() -> None:
     assert game.hint(20).best.move in game.legal
 
 
-@every_variant
+@typical_variants
 def test_everything_hidden_is_dealt_anew_and_the_hint_is_the_same(
     name: str, options: Options
 ) -> None:

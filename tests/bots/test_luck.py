@@ -15,7 +15,7 @@ from tavolino.bots.luck import LuckMeter, luck_of
 from tavolino.bots.policy import BLIND, choose_at
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Options, State
-from tests.conftest import every_variant, finished_game
+from tests.conftest import finished_game, typical_variants
 
 pytestmark = pytest.mark.slow
 
@@ -124,7 +124,7 @@ def test_a_measure_that_counts_decisions_as_luck_is_found_out(name: str) -> None
     assert abs(standard_errors(draws(name, {}, range(40), skill=BLIND))) < SURE
 
 
-@every_variant
+@typical_variants
 def test_luck_and_values_of_a_game_fit_together(name: str, options: Options) -> None:
     if name not in WITH_LUCK:
         pytest.skip("it does not say where chance comes in")

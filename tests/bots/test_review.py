@@ -19,7 +19,7 @@ from tavolino.core import chance
 from tavolino.core.contract import Options
 from tavolino.core.errors import IllegalMove, OptionError, RecordError, TavolinoError
 from tests.bots.tables import SMALL, game_thrown_away, moves_that_lose_at_once, redealt
-from tests.conftest import every_variant, finished_game, steps
+from tests.conftest import finished_game, steps, typical_variants
 
 pytestmark = pytest.mark.slow
 
@@ -91,7 +91,7 @@ def test_a_review_can_be_made_a_decision_at_a_time(seat: int | None) -> None:
     assert put_together(game, judged, QUICK, seat=seat, seed=7) == whole
 
 
-@every_variant
+@typical_variants
 def test_everything_hidden_is_dealt_anew_and_the_judgement_is_the_same(
     name: str, options: Options
 ) -> None:
@@ -108,7 +108,7 @@ def test_everything_hidden_is_dealt_anew_and_the_judgement_is_the_same(
     assert changed
 
 
-@every_variant
+@typical_variants
 def test_a_review_has_every_open_decision_and_a_chance_for_every_seat(
     name: str, options: Options
 ) -> None:
@@ -134,7 +134,7 @@ def test_a_review_has_every_open_decision_and_a_chance_for_every_seat(
     assert winners == set(game.result["winners"]) or not game.result["winners"]
 
 
-@every_variant
+@typical_variants
 def test_start_luck_decisions_and_remainder_add_up_to_the_result(
     name: str, options: Options
 ) -> None:

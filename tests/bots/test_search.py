@@ -18,7 +18,7 @@ from tavolino.bots import search
 from tavolino.bots.search import UNINFORMED, Budget, SearchParameters, analyse
 from tavolino.core.contract import Options
 from tavolino.core.errors import OptionError
-from tests.conftest import every_variant, steps
+from tests.conftest import steps, typical_variants
 
 SMALL: dict[str, Any] = {"stones": 3, "colours": 3, "values": 4, "hand": 3}
 
@@ -163,8 +163,8 @@ def test_a_budget_must_be_one(budget: dict[str, int]) -> None:
         Budget(**budget)
 
 
-@every_variant
-def test_search_plays_whole_games_of_every_variant(name: str, options: Options) -> None:
+@typical_variants
+def test_search_plays_whole_games_of_typical_variants(name: str, options: Options) -> None:
     game = tavolino.new(name, seed=8, **options)
     while not game.over:
         bot = search.SearchBot(3, Budget(iterations=8))

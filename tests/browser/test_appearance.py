@@ -26,7 +26,7 @@ from tests.browser.axe import ALL_RULES, CONTRAST, complaints
 from tests.browser.browser import STILL, window
 from tests.browser.review_engine import ReviewEngine
 from tests.browser.tables import go_to_table, kept_key, snapshot, table_from_record
-from tests.repeats import repeated
+from tests.repeats import repeated, repeated_but
 from tests.server.live_server import LiveServer, open_live_server, play_over_http
 
 PICTURES = os.environ.get("TAVOLINO_SCREENSHOTS")
@@ -63,10 +63,8 @@ class Look:
         return str((STILL | self.settings)["language"])
 
 
-DESKTOP = [
-    Look("1280", 1280, 800, {"theme": "light"}, ALL_RULES),
-    Look("dark", 1280, 800, {"theme": "dark"}, CONTRAST),
-]
+DESKTOP = [Look("1280", 1280, 800, {"theme": "light"}, ALL_RULES)]
+DARK = [Look("dark", 1280, 800, {"theme": "dark"}, CONTRAST)]
 MORE_CONTRAST = [Look("contrast", 1280, 800, {"palette": "contrast"}, CONTRAST)]
 WIDE = [Look("1920", 1920, 1080, {"theme": "light"}, CONTRAST)]
 PHONE = [
@@ -80,16 +78,21 @@ LANGUAGE_LOOKS = [
 ]
 PLACES: dict[str, tuple[list[Look], dict[str, Any]]] = {
     "desktop": (DESKTOP, {}),
+    "dark": (DARK, {}),
     "more contrast": (MORE_CONTRAST, {}),
     "phone": (PHONE, {"has_touch": True}),
     "phone, all rules": (PHONE_RULES, {"has_touch": True}),
     "wide": (WIDE, {}),
     "languages": (LANGUAGE_LOOKS, {"has_touch": True}),
 }
-# What axe finds on a desktop, it hardly ever finds anew on a phone or in other colours.
-every_place = pytest.mark.parametrize(
-    "place", [place if place in ("desktop", "phone") else repeated(place) for place in PLACES]
-)
+
+
+def every_place(*kept: str) -> pytest.MarkDecorator:
+    """What axe finds on a desktop, it hardly ever finds anew on a phone or in other colours."""
+    return pytest.mark.parametrize(
+        "place", [place if place in kept else repeated(place) for place in PLACES]
+    )
+
 
 # As it would come from another tab. It is done when the words are there and stay as they are.
 CHOOSE = """(settings) => {
@@ -206,7 +209,7 @@ async def album(browser: Browser, live_server: LiveServer, place: str) -> AsyncI
     assert not pictures.wrong, "\n".join(pictures.wrong)
 
 
-@every_place
+@every_place("desktop", "phone")
 async def test_the_pages_around_the_tables(
     live_server: LiveServer, browser: Browser, place: str
 ) -> None:
@@ -245,7 +248,7 @@ async def test_the_pages_around_the_tables(
         await pictures.take("refused")
 
 
-@every_place
+@every_place("desktop", "dark", "phone")
 async def test_a_table_in_all_its_states(
     live_server: LiveServer, browser: Browser, place: str
 ) -> None:
@@ -291,7 +294,7 @@ async def test_a_table_in_all_its_states(
         await pictures.take("table-text", whole=True)
 
 
-@every_place
+@every_place("desktop", "phone")
 @pytest.mark.parametrize(
     ("game", "options"),
     [
@@ -319,7 +322,7 @@ async def test_a_game_on_the_board_and_in_words(
         await pictures.take(f"{game}-text", whole=True)
 
 
-@every_place
+@every_place("desktop", "phone")
 async def test_lessons_and_rules(live_server: LiveServer, browser: Browser, place: str) -> None:
     async with album(browser, live_server, place) as pictures:
         page = pictures.page
@@ -335,8 +338,8 @@ async def test_lessons_and_rules(live_server: LiveServer, browser: Browser, plac
             await pictures.take(f"rules-{game}", whole=True)
 
 
-@every_place
-@pytest.mark.parametrize("game", GAMES)
+@every_place("desktop", "phone")
+@pytest.mark.parametrize("game", repeated_but("rat-hot", GAMES))
 async def test_a_finished_game(sqlite_url: str, browser: Browser, place: str, game: str) -> None:
     async with open_live_server(sqlite_url, ReviewEngine()) as live_server:
         created = await live_server.create(game, first=0)
@@ -389,9 +392,7 @@ def saved_games() -> Json:
     return {"format": "tavolino-games/1", "games": games}
 
 
-@pytest.mark.parametrize(
-    "place", [repeated(place) if place in ("wide", "languages") else place for place in PLACES]
-)
+@every_place("desktop", "dark", "more contrast", "phone", "phone, all rules")
 async def test_my_games(
     live_server: LiveServer, browser: Browser, place: str, tmp_path: Path
 ) -> None:

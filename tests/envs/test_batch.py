@@ -17,7 +17,7 @@ from tavolino.core.contract import Options
 from tavolino.core.errors import TavolinoError
 from tavolino.envs.batch import Batch, IllegalActions, batch, concatenate
 from tavolino.envs.cpu import Cpu
-from tests.conftest import every_variant
+from tests.conftest import typical_variants
 
 SEED = 40
 GAMES = 12
@@ -32,7 +32,7 @@ def played(name: str, options: Options, **settings: Any) -> Batch:
     return made
 
 
-@every_variant
+@typical_variants
 def test_each_game_is_the_single_game_of_its_seed(name: str, options: Options) -> None:
     games = batch(name, GAMES, seed=SEED, history=True, **options)
     single = [tavolino.new(name, seed=SEED + i, **options) for i in range(GAMES)]
@@ -54,7 +54,7 @@ def test_each_game_is_the_single_game_of_its_seed(name: str, options: Options) -
         assert games.returns()[i].tolist() == worth
 
 
-@every_variant
+@typical_variants
 def test_mask_is_one_for_the_legal_actions_alone(name: str, options: Options) -> None:
     games = played(name, options)
     expected = np.zeros((GAMES, games.actions), np.int8)
@@ -63,7 +63,7 @@ def test_mask_is_one_for_the_legal_actions_alone(name: str, options: Options) ->
     assert (games.mask() == expected).all()
 
 
-@every_variant
+@typical_variants
 def test_a_game_that_is_dealt_again_has_its_next_seed(name: str, options: Options) -> None:
     games = played(name, options)
     mask = np.arange(GAMES) % 3 == 0
@@ -76,7 +76,7 @@ def test_a_game_that_is_dealt_again_has_its_next_seed(name: str, options: Option
             assert games.states[i].tobytes() == before[i].tobytes()
 
 
-@every_variant
+@typical_variants
 def test_parts_and_copies_go_on_alike(name: str, options: Options) -> None:
     games = played(name, options)
     parts = [
@@ -103,7 +103,7 @@ def test_a_pickled_batch_keeps_its_threads(threads: int | None) -> None:
     assert restored._device.threads == Cpu(threads).threads
 
 
-@every_variant
+@typical_variants
 def test_the_number_of_threads_changes_nothing(
     name: str, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -127,7 +127,7 @@ def test_a_forked_process_has_threads_of_its_own(monkeypatch: pytest.MonkeyPatch
     assert os.waitpid(child, 0)[1] == 0
 
 
-@every_variant
+@typical_variants
 def test_observations_show_what_the_seat_knows_and_nothing_else(
     name: str, options: Options
 ) -> None:
@@ -150,7 +150,7 @@ def test_observations_show_what_the_seat_knows_and_nothing_else(
     assert others_differ or name == "rat-hot"  # where nobody holds anything
 
 
-@every_variant
+@typical_variants
 def test_tables_that_look_different_have_different_observations(
     name: str, options: Options
 ) -> None:
@@ -169,7 +169,7 @@ def test_tables_that_look_different_have_different_observations(
         games.reset(games.over)
 
 
-@every_variant
+@typical_variants
 def test_seats_recall_what_they_saw_and_nothing_else(name: str, options: Options) -> None:
     """Some games are dealt again meanwhile: those of before are forgotten."""
     games = played(name, options, history=True)
@@ -191,7 +191,7 @@ def test_seats_recall_what_they_saw_and_nothing_else(name: str, options: Options
             assert not recalled[i, games.plies[i] + 1 :].any()
 
 
-@every_variant
+@typical_variants
 def test_observations_are_seen_from_the_seat(name: str, options: Options) -> None:
     games = played(name, options)
     turn = games.observation_slices["turn"]
@@ -204,7 +204,7 @@ def test_observations_are_seen_from_the_seat(name: str, options: Options) -> Non
     assert (games.observe()[games.over, turn] == 0).all()
 
 
-@every_variant
+@typical_variants
 @pytest.mark.parametrize("history", [False, True])
 def test_advancing_is_playing_dealing_and_looking_in_one_pass(
     name: str, options: Options, history: bool
@@ -226,7 +226,7 @@ def test_advancing_is_playing_dealing_and_looking_in_one_pass(
     assert not history or [game.record() for game in together] == [g.record() for g in apart]
 
 
-@every_variant
+@typical_variants
 def test_random_play_is_the_same_at_once_and_move_by_move(name: str, options: Options) -> None:
     at_once, remembered = (played(name, options, history=history) for history in (False, True))
     at_once.play_randomly(160)

@@ -14,7 +14,7 @@ from tavolino import load_batch
 from tavolino.core.contract import Options
 from tavolino.envs.batch import Batch, batch
 from tavolino.envs.batch_files import BatchFileError
-from tests.conftest import every_variant
+from tests.conftest import typical_variants
 
 
 def saved(path: Path, **settings: Any) -> Batch:
@@ -24,7 +24,7 @@ def saved(path: Path, **settings: Any) -> Batch:
     return games
 
 
-@every_variant
+@typical_variants
 def test_a_loaded_batch_goes_on_alike(name: str, options: Options, tmp_path: Path) -> None:
     games = batch(name, 5, seed=9, history=True, **options)
     games.play_randomly(12)

@@ -13,7 +13,7 @@ from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Cursor
 from tavolino.tables.table_spec import SeatSpec, TableSpec
-from tests.conftest import every_variant, steps
+from tests.conftest import steps, typical_variants
 from tests.tables.harness import (
     BOT,
     PERSON,
@@ -29,8 +29,8 @@ pytestmark = pytest.mark.slow
 SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
 
-@every_variant
-async def test_a_person_and_bots_play_every_variant_to_its_end(
+@typical_variants
+async def test_a_person_and_bots_play_typical_variants_to_its_end(
     quick_harness: Harness, name: str, options: Options
 ) -> None:
     seats = tavolino.new(name, **options).names

@@ -10,7 +10,7 @@ from tavolino.core.contract import Options
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.reveals_information import reveals_information
 from tavolino.tables.table_spec import TableSpec
-from tests.conftest import every_variant, steps
+from tests.conftest import steps, typical_variants
 from tests.tables.harness import (
     Guest,
     Harness,
@@ -41,7 +41,7 @@ def hidden_cards(game: tavolino.Game, seat: int) -> int:
     return hidden
 
 
-@every_variant
+@typical_variants
 def test_a_move_by_which_the_mover_learns_a_card_reveals(name: str, options: Options) -> None:
     """Held against a count of the cards that the mover cannot place: it falls by a move exactly
     when a card came to light, unless so few are left that the mover could tell."""

@@ -7,10 +7,10 @@ from tavolino.core.contract import Options
 from tavolino.core.picking import picks_of
 from tavolino.core.presentations import patterns
 from tavolino.terminal.picking import Picking, hand_picks, nearest_cell
-from tests.conftest import every_variant, steps
+from tests.conftest import steps, typical_variants
 
 
-@every_variant
+@typical_variants
 def test_every_legal_move_can_be_picked(name: str, options: Options) -> None:
     game = tavolino.new(name, seed=17, **options)
     for ply, _ in enumerate(steps(game, 17)):

@@ -18,7 +18,7 @@ from tavolino.presentation.rat_hot import words as rat_hot
 from tavolino.presentation.schotten_totten import words as schotten_totten
 from tavolino.presentation.tabula_rasa import words as tabula_rasa
 from tavolino.text.names import apart
-from tests.conftest import every_variant, steps
+from tests.conftest import steps, typical_variants
 from tests.games.tables import played, table
 from tests.test_events import as_the_hand_shows, worlds
 
@@ -51,7 +51,7 @@ def sound(sentence: str, code: str) -> None:
         assert not re.search("[A-Za-z]", plain), f"not from the Fluent files: {sentence}"
 
 
-@every_variant
+@typical_variants
 def test_whole_games_can_be_told_to_everybody_in_every_language(
     name: str, options: Options
 ) -> None:
@@ -124,7 +124,7 @@ def compare_worlds(
     return compared, types
 
 
-@every_variant
+@typical_variants
 def test_the_narrator_tells_nothing_that_the_listener_cannot_know(
     name: str, options: Options
 ) -> None:

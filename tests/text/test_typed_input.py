@@ -17,7 +17,7 @@ from tavolino.text import any_game, typed_input
 from tavolino.text.fluent_files import messages_of
 from tavolino.text.language import LANGUAGES
 from tavolino.text.words import narrator_for, things_of
-from tests.conftest import every_variant, steps
+from tests.conftest import steps, typical_variants
 from tests.games.tables import table
 from tests.text.check_languages import parsed
 
@@ -54,7 +54,7 @@ def ask(game: tavolino.Game, seat: Onlooker, line: str, code: str = "en") -> lis
     return answer.lines
 
 
-@every_variant
+@typical_variants
 def test_every_question_is_answered_in_every_language(name: str, options: Options) -> None:
     rng = random.Random(2)
     game = tavolino.new(name, seed=19, **options)
@@ -354,7 +354,7 @@ def test_every_reason_is_told_in_every_language() -> None:
 # -- what nobody may know ------------------------------------------------------------------------
 
 
-@every_variant
+@typical_variants
 def test_answers_tell_nothing_that_the_asker_cannot_know(name: str, options: Options) -> None:
     """Tables that a seat cannot tell apart answer alike, whatever is asked."""
     rng = chance.generator(9, chance.HIDDEN)
@@ -439,7 +439,7 @@ def test_things_are_found_by_their_names_and_titles(
     assert all(line.startswith(answer) for line, answer in zip(said, answers, strict=True)), said
 
 
-@every_variant
+@typical_variants
 def test_every_thing_has_a_name_of_its_own_and_is_explained_in_every_language(
     name: str, options: Options
 ) -> None:

@@ -23,7 +23,7 @@ from tavolino.envs.adapters.vector import SingleGame, VectorGames
 from tavolino.envs.batch import IllegalActions
 from tavolino.envs.bot_kernels import BOTS
 from tavolino.envs.kernels import STREAMS
-from tests.conftest import every_variant
+from tests.conftest import typical_variants
 
 IDS = ["tavolino/RatHot-v0", "tavolino/SchottenTotten-v0", "tavolino/TabulaRasa-v0"]
 GAMES = 6
@@ -45,7 +45,7 @@ def test_the_checker_of_gymnasium_passes_without_a_warning(name: str) -> None:
 
 
 @pytest.mark.parametrize("mode", list(AutoresetMode))
-@every_variant
+@typical_variants
 def test_it_does_what_gymnasium_makes_of_single_games(
     name: str, options: Options, mode: AutoresetMode
 ) -> None:
@@ -98,7 +98,7 @@ def compare(ours: Any, theirs: Any) -> None:
             assert data_equivalence(mine, other, exact=True), key
 
 
-@every_variant
+@typical_variants
 def test_the_bots_play_as_they_do_alone(name: str, options: Options) -> None:
     """Move by move: with the stream of their seed and ply, and by the real hand of their seat."""
     env = VectorGames(name, 2, bots="greedy:skill=1,temperature=0.7", seat=1, **options)
@@ -127,7 +127,7 @@ def bot_choice(game: tavolino.Game, seed: int) -> int:
     return int(choose_at(table, 0, legal, 1, 0.7, rng, scratch, np.empty(len(legal))))
 
 
-@every_variant
+@typical_variants
 def test_learners_are_shown_what_their_seat_knows_even_at_the_end(
     name: str, options: Options
 ) -> None:

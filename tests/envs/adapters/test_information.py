@@ -14,7 +14,7 @@ from tavolino.core.errors import TavolinoError
 from tavolino.core.game import Game
 from tavolino.envs import information_state, public_state
 from tavolino.envs.batch import batch
-from tests.conftest import every_variant
+from tests.conftest import typical_variants
 
 DEALS = 12
 
@@ -33,7 +33,7 @@ def line_of_play(name: str, options: Options, deal: int, onlooker: Onlooker) -> 
     return Game(game.rules, game.options, game.determinized(seat, deal).state)
 
 
-@every_variant
+@typical_variants
 def test_they_are_the_same_just_as_long_as_an_onlooker_sees_the_same(
     name: str, options: Options
 ) -> None:

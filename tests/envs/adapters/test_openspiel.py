@@ -19,7 +19,7 @@ from tavolino.core.errors import OptionError
 from tavolino.core.game import Game
 from tavolino.envs import information_state, public_state
 from tests.bots.best_response import GameTree
-from tests.conftest import every_variant
+from tests.conftest import typical_variants
 from tests.envs.adapters.sizes import CONFORMANCE, SIMULATIONS
 
 pyspiel: Any = pytest.importorskip("pyspiel")
@@ -68,7 +68,7 @@ def played(game: Any, moves: int, seed: int) -> Any:
 # -- upstream's suites -----------------------------------------------------------------------------
 
 
-@every_variant
+@typical_variants
 def test_random_simulations_of_openspiel_pass_with_serialisation(
     name: str, options: Options
 ) -> None:
@@ -108,7 +108,7 @@ def test_every_game_has_a_playthrough() -> None:
 # -- the deal --------------------------------------------------------------------------------------
 
 
-@every_variant
+@typical_variants
 def test_outcome_k_is_the_deal_of_seed_k(name: str, options: Options) -> None:
     game = loaded(name, options, seed=40, first=1)
     assert game.new_initial_state().chance_outcomes() == [(k, 1 / 3) for k in range(3)]
@@ -135,7 +135,7 @@ def test_wrong_parameters_are_refused(text: str, says: str) -> None:
 # -- what it is worth ------------------------------------------------------------------------------
 
 
-@every_variant
+@typical_variants
 def test_winners_divide_the_stakes(name: str, options: Options) -> None:
     game = loaded(name, options)
     state = played(game, 1000, seed=2)
@@ -152,7 +152,7 @@ def test_winners_divide_the_stakes(name: str, options: Options) -> None:
 # -- what players know -----------------------------------------------------------------------------
 
 
-@every_variant
+@typical_variants
 def test_players_are_told_what_the_library_tells_them(name: str, options: Options) -> None:
     game = loaded(name, options, seed=7)
     public = make_observation(
@@ -174,7 +174,7 @@ def test_players_are_told_what_the_library_tells_them(name: str, options: Option
             assert state.observation_tensor(seat) == seen.observe(seat)[0].tolist()
 
 
-@every_variant
+@typical_variants
 def test_resampled_states_cannot_be_told_apart_and_can_be_played(
     name: str, options: Options
 ) -> None:

@@ -20,7 +20,7 @@ from tavolino.core.contract import Options
 from tavolino.core.errors import IllegalMove, TavolinoError
 from tavolino.envs import aec
 from tavolino.envs.adapters.aec import GameEnv
-from tests.conftest import every_variant
+from tests.conftest import typical_variants
 from tests.envs.adapters.sizes import CYCLES, SEED_CYCLES
 from tests.repeats import repeated_but
 
@@ -49,12 +49,12 @@ def finished(env: GameEnv, seed: int) -> dict[str, float]:
     return got
 
 
-@every_variant
+@typical_variants
 def test_the_api_test_of_pettingzoo_passes_without_a_warning(name: str, options: Options) -> None:
     api_test(aec(name, **options), num_cycles=CYCLES)
 
 
-@every_variant
+@typical_variants
 def test_the_seed_test_of_pettingzoo_passes(name: str, options: Options) -> None:
     seed_test(partial(aec, name, **options), num_cycles=SEED_CYCLES)
 
@@ -74,7 +74,7 @@ def test_a_seed_deals_what_the_library_deals_and_determines_what_comes_next() ->
     assert env.game == other.game != tavolino.new("tabula-rasa", players=3, seed=9)
 
 
-@every_variant
+@typical_variants
 def test_rewards_are_what_the_game_was_worth(name: str, options: Options) -> None:
     env = aec(name, **options)
     env.reset(seed=5)
@@ -87,7 +87,7 @@ def test_rewards_are_what_the_game_was_worth(name: str, options: Options) -> Non
     }
 
 
-@every_variant
+@typical_variants
 def test_copies_keep_the_game_and_go_on_alone(name: str, options: Options) -> None:
     env = played(aec(name, **options), 7)
     before = env.game.copy()
@@ -99,7 +99,7 @@ def test_copies_keep_the_game_and_go_on_alone(name: str, options: Options) -> No
         assert each.game.moves == env.game.moves
 
 
-@every_variant
+@typical_variants
 def test_an_agent_observes_what_its_seat_knows_and_nothing_else(
     name: str, options: Options
 ) -> None:
