@@ -24,7 +24,6 @@ from tavolino.arena.ledger import read_ledger
 from tavolino.arena.play import Effort, Played
 from tavolino.bots.levels import LEVELS
 from tavolino.core import registry
-from tests.arena.tables import without_times
 from tests.bots.networks import write_network
 
 pytestmark = pytest.mark.slow
@@ -195,7 +194,7 @@ def lines_of(folder: Path) -> list[bytes]:
 
 
 def games_of(path: Path) -> list[dict[str, Any]]:
-    return [without_times(each) for each in read_ledger(path)[1]]
+    return [each.json() for each in read_ledger(path)[1]]
 
 
 def test_the_time_is_up_after_some_games(
