@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavolino.arena.play import Played
 from tavolino.arena.settings import Settings
 from tavolino.bots.bot_spec import parse_bots
 from tavolino.core import registry
@@ -26,10 +25,3 @@ def settings(
         records=changes.pop("records", False),
         alone=changes.pop("alone", False),
     )
-
-
-def without_times(played: Played) -> dict[str, Any]:
-    """A game without what differs from run to run."""
-    data = played.json()
-    data["efforts"] = [effort["decisions"] for effort in data["efforts"]]
-    return data

@@ -82,4 +82,4 @@ def test_the_luck_of_both_players_cancels_out() -> None:
             assert played.luck is not None
             assert sum(played.luck) == 0
             assert 0 < abs(played.luck[0]) < 1
-            assert Played.from_json(played.json()) == played
+            assert Played.from_json(played.json()).luck == played.luck

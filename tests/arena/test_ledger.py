@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tavolino
-from tavolino.arena.ledger import Ledger, read_ledger
+from tavolino.arena.ledger import Ledger, read_ledger, times_path
 from tavolino.arena.play import Played, play
 from tavolino.core.errors import RecordError
 from tests.arena.tables import settings
@@ -37,10 +38,61 @@ def test_what_was_written_is_read_again(tmp_path: Path, games: list[Played]) -> 
     path = tmp_path / "arena.jsonl"
     write(path, games[:2])
     write(path, games[2:])
-    assert [played.json() for played in read(path).values()] == [game.json() for game in games]
+    assert list(read(path).values()) == games
     header, *lines = path.read_text().splitlines()
     assert json.loads(header)["format"] == "tavolino-arena/1"
     assert len(lines) == 4
+
+
+def test_the_file_is_the_same_however_long_the_games_took(
+    tmp_path: Path, games: list[Played]
+) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    again = [play(settings(), (0, 1), game.deal, game.swapped) for game in games]
+    assert [game.efforts for game in again] != [game.efforts for game in games]
+    write(one, games)
+    write(other, again)
+    assert one.read_bytes() == other.read_bytes()
+
+
+def test_times_that_were_lost_are_unknown(tmp_path: Path, games: list[Played]) -> None:
+    path = tmp_path / "arena.jsonl"
+    write(path, games)
+    times = times_path(path)
+    lines = times.read_bytes().splitlines(keepends=True)
+    times.write_bytes(lines[0] + b"[]\n" + lines[2] + lines[3][:20])
+    found = list(read(path).values())
+    assert [game.json() for game in found] == [game.json() for game in games]
+    assert [game == other for game, other in zip(found, games, strict=True)] == [
+        *(True, False, True, False)
+    ]
+    assert found[1].efforts[0].wall == 0
+    assert times.read_bytes() == lines[0] + b"[]\n" + lines[2]
+    times.unlink()
+    assert all(effort.wall == 0 for game in read(path).values() for effort in game.efforts)
+
+
+def test_a_new_file_does_not_take_the_times_of_an_old_one(
+    tmp_path: Path, games: list[Played]
+) -> None:
+    path = tmp_path / "arena.jsonl"
+    write(path, games)
+    path.unlink()
+    write(path, games[:1])
+    assert len(times_path(path).read_bytes().splitlines()) == 1
+
+
+def test_a_file_of_an_earlier_version_has_the_times_in_its_lines(
+    tmp_path: Path, games: list[Played]
+) -> None:
+    path = tmp_path / "arena.jsonl"
+    write(path, games[:1])
+    earlier = games[1].json()
+    del earlier["decisions"]
+    earlier["efforts"] = [asdict(effort) for effort in games[1].efforts]
+    with path.open("a") as file:
+        file.write(json.dumps(earlier) + "\n")
+    assert list(read(path).values()) == games[:2]
 
 
 def test_a_file_is_read_without_its_settings_while_it_is_written(

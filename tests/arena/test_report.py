@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -68,6 +69,13 @@ def test_rows_add_up() -> None:
     assert greedy.longest_ms == pytest.approx(15)
     assert outcome.against["greedy", "random"].share == 3.5 / 4
     assert outcome.against["random", "greedy"].share == 0.5 / 4
+
+
+def test_decisions_whose_times_are_unknown_do_not_count_in_the_average() -> None:
+    unknown = replace(GAMES[0], deal=2, efforts=[Effort(7), Effort(7)])
+    greedy = standings(settings().bots, [*GAMES, unknown]).rows[0]
+    assert greedy.decisions == 13
+    assert greedy.cpu_ms == pytest.approx(22 / 6)
 
 
 def test_seats_are_compared_by_games_that_the_rules_ended() -> None:

@@ -29,7 +29,6 @@ from tavolino.bots.bot_spec import make, parse_bot
 from tavolino.bots.levels import LEVELS
 from tavolino.bots.network import network_of
 from tavolino.core import registry
-from tests.arena.tables import without_times
 from tests.bots.networks import write_network
 
 pytestmark = pytest.mark.slow
@@ -205,7 +204,7 @@ def lines_of(folder: Path) -> list[bytes]:
 
 
 def games_of(path: Path) -> list[dict[str, Any]]:
-    return [without_times(each) for each in read_ledger(path)[1]]
+    return [each.json() for each in read_ledger(path)[1]]
 
 
 def test_the_time_is_up_after_some_games(

@@ -1,20 +1,22 @@
-"""The file of a tournament: a header, then one line per game; and, if wanted, a second file with
-the records of the games. Both are written as games end, so that a run that was stopped, for
-whatever reason, continues where it was."""
+"""The file of a tournament: a header, then one line per game, in the order of the deals. What was
+measured goes to a second file, so that the first is the same to the byte, whoever played the games.
+A third one, if wanted, has the records of the games. All are written while games are played, so
+that a run that was stopped, for whatever reason, continues where it was."""
 
 from __future__ import annotations
 
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import asdict, replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
 from ..core.contract import Json
 from ..core.errors import RecordError
-from .play import Key, Played
+from .play import Effort, Key, Played
 from .settings import FORMAT, Settings
 
 _REMEDY = "give the same settings again, or name another file"
@@ -29,7 +31,8 @@ class Ledger:
         kind."""
         self.games: dict[Key, Played] = {}
         self._file: BinaryIO | None = None
-        self._records = None if records is None else _open_records(records)
+        self._times: BinaryIO | None = None
+        self._records = None if records is None else _open_lines(records)
         if path is None:
             return
         header = _line(settings.header())
@@ -41,23 +44,20 @@ class Ledger:
                 self._remember(played)
         self._file = path.open("ab")
         self._file.truncate(len(whole))
+        self._times = _open_lines(times_path(path))
         if not whole:
-            self._write(header)
+            self._times.truncate(0)
+            _write(self._file, header)
 
     def add(self, played: Played) -> None:
         self._remember(played)
-        if self._records is not None and played.record is not None:
-            self._records.write(_line(played.record))
-            self._records.flush()
-        self._write(_line(played.json()))
+        if played.record is not None:
+            _write(self._records, _line(played.record))
+        _write(self._times, _line(_times_json(played)))
+        _write(self._file, _line(played.json()))
 
     def _remember(self, played: Played) -> None:
         self.games[played.key] = replace(played, record=None)
-
-    def _write(self, line: bytes) -> None:
-        if self._file is not None:
-            self._file.write(line)
-            self._file.flush()
 
     def __enter__(self) -> Ledger:
         return self
@@ -68,18 +68,51 @@ class Ledger:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        for file in (self._records, self._file):
+        for file in (self._records, self._times, self._file):
             if file is not None:
                 os.fsync(file.fileno())
                 file.close()
 
 
-def _open_records(path: Path) -> BinaryIO:
-    """Open the file of records for appending; an incomplete last line is removed."""
+def times_path(path: Path) -> Path:
+    """Where the times of a tournament's decisions are."""
+    return path.with_name(path.name + ".times")
+
+
+def _times_json(played: Played) -> Json:
+    return {
+        "pairing": played.pairing,
+        "deal": played.deal,
+        "swapped": played.swapped,
+        "efforts": [asdict(effort) for effort in played.efforts],
+    }
+
+
+def _read_times(path: Path) -> dict[Key, list[Effort]]:
+    """The efforts of the games. Nothing else depends on them, so a line that cannot be read is
+    passed over."""
+    found: dict[Key, list[Effort]] = {}
+    for line in path.read_bytes().splitlines() if path.exists() else ():
+        with suppress(ValueError, KeyError, TypeError):
+            data = json.loads(line)
+            first, second = data["pairing"]
+            efforts = [Effort(**effort) for effort in data["efforts"]]
+            found[first, second, data["deal"], data["swapped"]] = efforts
+    return found
+
+
+def _open_lines(path: Path) -> BinaryIO:
+    """Open a file for appending lines; an incomplete last line is removed."""
     whole = len(path.read_bytes().rpartition(b"\n")[0]) + 1 if path.exists() else 0
     file = path.open("ab")
     file.truncate(whole if path.stat().st_size else 0)
     return file
+
+
+def _write(file: BinaryIO | None, line: bytes) -> None:
+    if file is not None:
+        file.write(line)
+        file.flush()
 
 
 def _line(data: Json) -> bytes:
@@ -120,10 +153,12 @@ def _parse(path: Path, whole: bytes) -> tuple[Json, Iterator[Played]]:
 
 
 def _games(path: Path, lines: list[bytes]) -> Iterator[Played]:
+    times = _read_times(times_path(path))
     for number, line in enumerate(lines, 2):
         data = _decode(path, number, line)
         try:
-            yield Played.from_json(data)
+            played = Played.from_json(data)
+            yield replace(played, efforts=times.get(played.key, played.efforts))
         except (KeyError, TypeError) as error:
             raise RecordError(f"{path}: line {number}: not a game of a tournament") from error
 

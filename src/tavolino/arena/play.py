@@ -23,7 +23,7 @@ LUCK_DIGITS = 6  # as many as are the same on every machine
 
 @dataclass
 class Effort:
-    """What a player spent on the decisions of a game."""
+    """What a player spent on the decisions of a game. The times are 0 if they are not known."""
 
     decisions: int = 0
     cpu: float = 0.0  # seconds; for an external bot, those of its whole run
@@ -55,8 +55,8 @@ class Failure:
 
 @dataclass(frozen=True)
 class Played:
-    """One game as the tournament's file holds it. `points`, `luck` and `efforts` follow `pairing`;
-    `seats` and `shares` follow the seats."""
+    """One game of a tournament. `points`, `luck` and `efforts` follow `pairing`; `seats` and
+    `shares` follow the seats."""
 
     pairing: list[str]
     deal: int
@@ -79,21 +79,25 @@ class Played:
         return (self.pairing[0], self.pairing[1], self.deal, self.swapped)
 
     def json(self) -> Json:
-        """Without the record, which goes to another file."""
+        """What the tournament's file holds: the same whenever and wherever the game is played. The
+        record and the times go to other files."""
         data = asdict(self)
-        del data["record"]
-        return data
+        del data["record"], data["efforts"]
+        return {**data, "decisions": [effort.decisions for effort in self.efforts]}
 
     @classmethod
     def from_json(cls, data: Json) -> Played:
         """Raises TypeError or KeyError if a field is missing or unknown."""
-        failure = data["failure"]
+        fields = dict(data)
+        failure = fields.pop("failure")
+        # Earlier versions wrote the times into the same line.
+        efforts = fields.pop("efforts", None)
+        if efforts is None:
+            efforts = [{"decisions": decisions} for decisions in fields.pop("decisions")]
         return cls(
-            **{
-                **data,
-                "efforts": [Effort(**effort) for effort in data["efforts"]],
-                "failure": None if failure is None else Failure(**failure),
-            }
+            **fields,
+            efforts=[Effort(**effort) for effort in efforts],
+            failure=None if failure is None else Failure(**failure),
         )
 
 

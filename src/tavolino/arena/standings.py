@@ -98,17 +98,17 @@ def _standing(
         for player, effort in zip(played.pairing, played.efforts, strict=True)
         if player == name
     ]
-    decisions = sum(effort.decisions for effort in efforts)
+    measured = sum(effort.decisions for effort in efforts if effort.wall)
 
     def each(seconds: float) -> float:
-        return 1000 * seconds / decisions if decisions else 0.0
+        return 1000 * seconds / measured if measured else 0.0
 
     return Standing(
         rank=rank,
         name=name,
         rating=rating,
         total=total,
-        decisions=decisions,
+        decisions=sum(effort.decisions for effort in efforts),
         cpu_ms=each(sum(effort.cpu for effort in efforts)),
         wall_ms=each(sum(effort.wall for effort in efforts)),
         longest_ms=1000 * max((effort.longest for effort in efforts), default=0.0),

@@ -6,6 +6,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Collection
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +14,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..arena.cluster import run_on_cluster
 from ..arena.ledger import Ledger
 from ..arena.play import Played
 from ..arena.report import page
@@ -22,6 +24,7 @@ from ..arena.tournament import open_deals, prepare
 from ..arena.tournament import run as run_deals
 from ..bots.bot_spec import BotSpec, parse_bots
 from ..bots.cpu_cores import usable_cores
+from ..cluster import LOCAL, connected
 from ..core.errors import OptionError
 from ..core.printable import printable
 from .arguments import Arguments, game_options
@@ -38,6 +41,8 @@ def run(arguments: Arguments) -> int:
         raise OptionError(
             f"--games: {arguments.games} is odd, but every deal is played twice with seats swapped"
         )
+    if arguments.jobs is not None and arguments.ray not in (None, LOCAL):
+        raise OptionError("--jobs: the nodes of a Ray cluster say how many processes they run")
     settings = Settings(
         game=arguments.rules.name,
         options=game_options(arguments),
@@ -56,7 +61,7 @@ def run(arguments: Arguments) -> int:
     files = (name and Path(name) for name in (arguments.out, arguments.records))
     with Ledger(next(files), settings, next(files)) as ledger:
         try:
-            _play(settings, ledger, deals, arguments.jobs or usable_cores())
+            _play(settings, ledger, deals, arguments.jobs or usable_cores(), arguments.ray)
         except KeyboardInterrupt:
             status = 130
     games = ledger.games.values()
@@ -81,19 +86,23 @@ def _bots(text: str) -> list[BotSpec]:
     return specs
 
 
-def _play(settings: Settings, ledger: Ledger, deals: int, jobs: int) -> None:
+def _play(settings: Settings, ledger: Ledger, deals: int, jobs: int, ray: str | None) -> None:
     to_play = list(open_deals(settings, deals, ledger.games))
     if not to_play:
         return
-    with announcing_compilation():
-        prepare(settings)
-    with _Bars(settings, ledger, deals) as bars:
+    with nullcontext() if ray is None else connected("arena", ray, jobs):
+        with announcing_compilation():
+            prepare(settings)
+        with _Bars(settings, ledger, deals) as bars:
 
-        def note(played: Played) -> None:
-            ledger.add(played)
-            bars.advance(played)
+            def note(played: Played) -> None:
+                ledger.add(played)
+                bars.advance(played)
 
-        run_deals(settings, to_play, jobs, note)
+            if ray is None:
+                run_deals(settings, to_play, jobs, note)
+            else:
+                run_on_cluster(settings, to_play, note)
 
 
 class _Bars:

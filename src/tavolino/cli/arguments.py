@@ -7,6 +7,7 @@ them too.
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Container
 from typing import Any, NoReturn
 
@@ -74,6 +75,15 @@ def _count(text: str) -> int:
     if _whole(text) < 1:
         raise argparse.ArgumentTypeError("it must be at least 1")
     return int(text)
+
+
+def _ray_address(text: str) -> str:
+    if text not in ("auto", "local") and not re.fullmatch(r"(ray://)?[^/\s]+:[0-9]{1,5}", text):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not the address of a Ray cluster, as in 192.168.1.5:6379; without one,"
+            " write --ray after the game"
+        )
+    return text
 
 
 def add_game_options(
@@ -272,6 +282,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=_count, metavar="N", help="number of processes (default: one per core)"
     )
+    _add_ray(parser)
     parser.add_argument(
         "--move-time", type=_count, default=10_000, metavar="MS",
         help="time limit per move for external bots, in milliseconds (default: 10000)",
@@ -303,6 +314,14 @@ def _train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--settings", metavar="FILE", help="a TOML file of settings (default: the game's own)"
     )
+    _add_ray(parser)
+
+
+def _add_ray(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--ray", nargs="?", const="local", type=_ray_address, metavar="ADDRESS",
+        help="play on the Ray cluster at HOST:PORT, or without an address on one of this machine",
+    )  # fmt: skip
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,13 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from ..bots.cpu_cores import usable_cores
 from ..bots.network import WEIGHTS_FOLDER, weights_file
 from ..bots.network_weights import about_weights, write_weights
+from ..cluster import connected
 from ..core.contract import Options, Rules
 from ..core.errors import OptionError
+from ..learn.cluster import dealer_of
 from ..learn.plots import draw_training
 from ..learn.settings import Settings, read_settings
 from ..learn.train import Limit, Training
@@ -32,11 +36,13 @@ def run(arguments: Arguments) -> int:
     if arguments.steps is None and arguments.minutes is None:
         raise OptionError("say how long to train: --minutes N or --steps N")
     folder = Path(arguments.folder)
-    training = Training(settings, folder, arguments.seed, arguments.device)
+    cluster = _cluster(arguments.ray)
+    deal = None if arguments.ray is None else dealer_of(settings, arguments.device)
+    training = Training(settings, folder, arguments.seed, arguments.device, deal)
     console = Console()
     if training.progress.updates:
         console.print(f"going on after {training.progress.steps:,} decisions")
-    with _bar(console) as bar:
+    with cluster, _bar(console) as bar:
         task = bar.add_task("", total=1.0)
 
         def report(noted: dict[str, float]) -> None:
@@ -46,6 +52,10 @@ def run(arguments: Arguments) -> int:
         training.run(limit, report)
     _write(training, rules, settings, console)
     return 0
+
+
+def _cluster(ray: str | None) -> AbstractContextManager[None]:
+    return nullcontext() if ray is None else connected("train", ray, usable_cores())
 
 
 def _settings(rules: Rules, arguments: Arguments) -> Settings:

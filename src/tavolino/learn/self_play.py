@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -155,6 +156,12 @@ class SelfPlay:
         jax.block_until_ready((result, ended))
         batch.reset(batch.over)
         return result, ended
+
+    def start(
+        self, params: Params, moves: int, key: jax.Array
+    ) -> Callable[[], tuple[Decisions, jax.Array]]:
+        """They are played when the result is asked for, so that one variant needs room at once."""
+        return partial(self.play, params, moves, key)
 
     def play(self, params: Params, moves: int, key: jax.Array) -> tuple[Decisions, jax.Array]:
         """So many moves in each game, and what is expected after the last one."""

@@ -10,19 +10,20 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import jax
 import jax.numpy as jnp
 
 from ..core import registry
+from ..core.contract import Options
 from ..core.errors import TavolinoError
 from ..envs.batch import DeviceName, batch
 from . import ppo
 from .checkpoints import Checkpoint, Progress, read_checkpoint, write_checkpoint
 from .matches import match
 from .network import Params, new_params
-from .self_play import SelfPlay
+from .self_play import Decisions, SelfPlay, Table
 from .settings import Settings
 
 CHECKPOINT = "checkpoint"
@@ -30,6 +31,18 @@ SEEDS = 1 << 32  # of a segment; its variants share them
 MATCH_DEALS = 512
 
 Report = Callable[[dict[str, float]], None]
+
+
+class Games(Protocol):
+    """Games of one variant, which go on from update to update."""
+
+    table: Table
+
+    def start(
+        self, params: Params, moves: int, key: jax.Array
+    ) -> Callable[[], tuple[Decisions, jax.Array]]:
+        """So many moves in each game. Calling what is returned waits for them, or plays them, and
+        returns them and what is expected after the last one."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +68,17 @@ def precision_of(device: DeviceName) -> Any:
 
 
 class Training:
-    def __init__(self, settings: Settings, folder: Path, seed: int, device: DeviceName) -> None:
+    """`deal` makes the games of a variant, with a seed; if omitted, they are played here."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        folder: Path,
+        seed: int,
+        device: DeviceName,
+        deal: Callable[[Options, int], Games] | None = None,
+    ) -> None:
+        self._deal = deal or self._deal_here
         self.settings = settings
         self.folder = folder
         self.seed = seed
@@ -109,17 +132,7 @@ class Training:
         settings, learning = self.settings, self.settings.learning
         first = self.seed * SEEDS * 4096 + self.progress.segments * SEEDS
         games = [
-            SelfPlay(
-                batch(
-                    settings.game,
-                    settings.play.games,
-                    seed=(first + i * (SEEDS // 64)) % (1 << 59),
-                    device=self.device,
-                    **options,
-                ),
-                self.precision,
-                settings.play.rivals,
-            )
+            self._deal(options, (first + i * (SEEDS // 64)) % (1 << 59))
             for i, options in enumerate(settings.variants)
         ]
         losses: list[ppo.Losses] = []
@@ -127,14 +140,14 @@ class Training:
         for _ in range(settings.play.updates):
             key = jax.random.fold_in(jax.random.key(self.seed + 1), self.progress.updates)
             learn_key, *play_keys = jax.random.split(key, 1 + len(games))
+            played = [
+                own.start(self.params, settings.play.moves, play_key)
+                for own, play_key in zip(games, play_keys, strict=True)
+            ]
             samples = ppo.joined(
                 [
-                    ppo.samples_of(
-                        *own.play(self.params, settings.play.moves, play_key),
-                        own.table,
-                        learning.trace,
-                    )
-                    for own, play_key in zip(games, play_keys, strict=True)
+                    ppo.samples_of(*finish(), own.table, learning.trace)
+                    for own, finish in zip(games, played, strict=True)
                 ]
             )
             rate = learning.rate * (learning.last_rate / learning.rate) ** part
@@ -161,6 +174,11 @@ class Training:
                 part = limit.part(self.progress)
         took = self.progress.seconds - measured.seconds
         return losses, (self.progress.steps - measured.steps) / max(took, 1e-9)
+
+    def _deal_here(self, options: Options, seed: int) -> Games:
+        play = self.settings.play
+        games = batch(self.settings.game, play.games, seed=seed, device=self.device, **options)
+        return SelfPlay(games, self.precision, play.rivals)
 
     def _note(self, losses: list[ppo.Losses], before: Params, speed: float, report: Report) -> None:
         """Losses, speed and matches of a segment, for the log and for the plots."""
