@@ -52,7 +52,9 @@ def nodes(folder: Path) -> Iterator[Nodes]:
 def _run(pipe: Connection[Any, Any], folder: Path) -> None:
     from ray.cluster_utils import Cluster
 
-    head = {"num_cpus": 0, "temp_dir": str(folder), "include_dashboard": False}
+    # Loopback. In place of 127.0.0.1, whoever connects would ask another address of this machine.
+    here = {"node_ip_address": "127.0.0.2"}
+    head = {"num_cpus": 0, "temp_dir": str(folder), "include_dashboard": False, **here}
     cluster = Cluster(initialize_head=True, head_node_args=head)
     pipe.send(cluster.address)
     with suppress(EOFError):
@@ -62,7 +64,7 @@ def _run(pipe: Connection[Any, Any], folder: Path) -> None:
                 (node,) = (each for each in cluster.worker_nodes if each.node_id == name)
                 cluster.remove_node(node, allow_graceful=False)
             else:
-                cluster.add_node(num_cpus=1)
+                cluster.add_node(num_cpus=1, **here)
             pipe.send(name)
     cluster.shutdown()
 

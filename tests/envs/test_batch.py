@@ -5,7 +5,8 @@ from __future__ import annotations
 import copy
 import os
 import pickle
-import signal
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -114,17 +115,27 @@ def test_the_number_of_threads_changes_nothing(
     assert (alone.determinize().states == together.determinize().states).all()
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are never forked here")
-def test_a_forked_process_has_threads_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolino.envs.cpu.GAMES_PER_THREAD", 1)
-    games = batch("tabula-rasa", GAMES, threads=3)
+FORKED = """
+import os, signal
+from tavolino.envs import cpu
+from tavolino.envs.batch import batch
+
+cpu.GAMES_PER_THREAD = 1
+games = batch("tabula-rasa", 12, threads=3)
+games.play_randomly(2)
+child = os.fork()
+if child == 0:
+    signal.alarm(60)
     games.play_randomly(2)
-    child = os.fork()
-    if child == 0:
-        signal.alarm(60)
-        games.play_randomly(2)
-        os._exit(0)
-    assert os.waitpid(child, 0)[1] == 0
+    os._exit(0)
+assert os.waitpid(child, 0)[1] == 0
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are never forked here")
+def test_a_forked_process_has_threads_of_its_own() -> None:
+    # In a process of its own: JAX, which other tests use, warns of forks.
+    subprocess.run([sys.executable, "-c", FORKED], check=True)
 
 
 @typical_variants
