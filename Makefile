@@ -84,9 +84,9 @@ docs: $(VENV)/ready
 # compute. Whoever is idle takes over what another has still to do.
 PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
 
-# What the tests need is prepared first, two things at a time.
+# What the tests need is prepared first, two things at a time, beginning with what takes longest.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared $(VENV)/bytecode
+	@$(MAKE) --no-print-directory --jobs 2 prepared lint docs check-page browser $(VENV)/bytecode
 	$(PYTEST) -m "not repeats" --durations 30
 
 # The folders whose tests start neither servers nor browsers nor terminals.
