@@ -123,7 +123,7 @@ load: $(VENV)/ready
 faults: $(VENV)/ready
 	TAVOLINO_KILLS=200 TAVOLINO_TERMS=50 TAVOLINO_SHARED_KILLS=40 TAVOLINO_LEAK_SEEDS=2 \
 	  $(BIN)/python -m pytest -s tests/faults tests/server/test_connections.py
-	$(PYTEST) -m repeats
+	$(PYTEST) -m repeats --ignore tests/faults
 
 conformance: prepared
 	TAVOLINO_CONFORMANCE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/envs/adapters
