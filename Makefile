@@ -84,9 +84,9 @@ docs: $(VENV)/ready
 # compute. Whoever is idle takes over what another has still to do.
 PYTEST = $(BIN)/python -m pytest -n 4 --dist worksteal
 
-# What the tests need is prepared first, two things at a time.
+# What the tests need is prepared first, two things at a time, beginning with what takes longest.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 lint docs check-page browser prepared $(VENV)/bytecode
+	@$(MAKE) --no-print-directory --jobs 2 prepared lint docs check-page browser $(VENV)/bytecode
 	$(PYTEST) -m "not repeats" --durations 30
 
 # The folders whose tests start neither servers nor browsers nor terminals.
@@ -123,7 +123,7 @@ load: $(VENV)/ready
 faults: $(VENV)/ready
 	TAVOLINO_KILLS=200 TAVOLINO_TERMS=50 TAVOLINO_SHARED_KILLS=40 TAVOLINO_LEAK_SEEDS=2 \
 	  $(BIN)/python -m pytest -s tests/faults tests/server/test_connections.py
-	$(PYTEST) -m repeats
+	$(PYTEST) -m repeats --ignore tests/faults
 
 conformance: prepared
 	TAVOLINO_CONFORMANCE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/envs/adapters

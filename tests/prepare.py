@@ -19,6 +19,7 @@ from tavolino.core.game import new
 from tavolino.envs.batch import batch
 from tests.bots.networks import arbitrary_params
 from tests.games.evaluation_kernels import chances_at, preferences_at
+from tests.test_every_game import every_nth_move
 
 WITHOUT_EVALUATION = "tabula-rasa"  # is searched also as if it had none
 
@@ -28,6 +29,7 @@ def main() -> None:
     for name in registry.names():
         play_a_batch(name)
         recall_a_batch(name)
+        count_moves(name)
         evaluate(name)
         think_with_a_network(name)
     analyse(new(WITHOUT_EVALUATION, seed=1).sampler(), Budget(1), parameters=UNINFORMED)
@@ -37,6 +39,11 @@ def recall_a_batch(name: str) -> None:
     games = batch(name, 1, history=True)
     if games.rules.observation is not None:
         games.recall()
+
+
+def count_moves(name: str) -> None:
+    game = new(name, seed=1)
+    every_nth_move(game.state, *(dispatch.legal_buffer(game.rules) for _ in range(2)))
 
 
 def evaluate(name: str) -> None:

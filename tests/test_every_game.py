@@ -19,7 +19,7 @@ import pytest
 import tavolino
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPECTATOR, WHOLE_WIN, Onlooker, Options
-from tavolino.core.kernel import i64, kernel
+from tavolino.core.kernel import entry, i64
 from tavolino.core.kernel import record as table_at
 from tests.conftest import every_variant, finished_game, steps, variant_id, variants
 from tests.jit_modes import compiled_and_interpreted
@@ -47,7 +47,7 @@ def test_cards_are_conserved_and_legal_moves_are_ascending_and_never_none(
             assert bool(actions) != game.over
 
 
-@kernel
+@entry
 def every_nth_move(tables: Any, out: Any, scratch: Any) -> Any:
     """Fill `out` with what `nth_move` gives for each place; return what `count_moves` gives."""
     n = dispatch.count_moves(table_at(tables, i64(0)), scratch)

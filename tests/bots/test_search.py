@@ -164,7 +164,7 @@ def test_a_budget_must_be_one(budget: dict[str, int]) -> None:
 
 
 @typical_variants
-def test_search_plays_whole_games_of_typical_variants(name: str, options: Options) -> None:
+def test_search_plays_whole_games_of_every_variant(name: str, options: Options) -> None:
     game = tavolino.new(name, seed=8, **options)
     while not game.over:
         bot = search.SearchBot(3, Budget(iterations=8))

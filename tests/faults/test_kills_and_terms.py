@@ -21,6 +21,7 @@ from tests.faults.server_process import ServerProcess, free_port
 KILLS = int(os.environ.get("TAVOLINO_KILLS", "2"))
 TERMS = int(os.environ.get("TAVOLINO_TERMS", "1"))
 SHARED_KILLS = int(os.environ.get("TAVOLINO_SHARED_KILLS", "2"))
+TABLES = min(12, 3 * KILLS)
 END_SECONDS = 600
 
 
@@ -68,7 +69,7 @@ async def test_killed_and_terminated_under_load(sqlite_url: str, tmp_path: Path)
     rng.shuffle(ways)
     try:
         await server.start()
-        players = await sit_down([server.address], rng, 12)
+        players = await sit_down([server.address], rng, TABLES)
         playing.update(player.table for player in players)
         tasks = [asyncio.create_task(player.play(playing)) for player in players]
         counted = 0

@@ -30,7 +30,7 @@ SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
 
 @typical_variants
-async def test_a_person_and_bots_play_typical_variants_to_its_end(
+async def test_a_person_and_bots_play_every_variant_to_its_end(
     quick_harness: Harness, name: str, options: Options
 ) -> None:
     seats = tavolino.new(name, **options).names
