@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Sized
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sized
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
+from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from tavolino.core.contract import Json
-from tavolino.server.app import make_app, open_state
+from tavolino.server.app import OpenState, make_app, open_state
 from tavolino.server.page import STATIC
 from tavolino.server.push_services import KNOWN_SERVICES, PushServices
 from tavolino.server.run import bind, make_server
@@ -91,6 +97,7 @@ class LiveServer(RemoteServer):
     """A server in this process."""
 
     state: ServerState
+    app: FastAPI
     connections: Sized = ()
 
 
@@ -114,6 +121,32 @@ class Socket:
         await self.connection.send(json.dumps(message))
 
 
+class ReusableApp:
+    """An application that the next server uses again, with a state of its own: what FastAPI makes
+    of all routes takes longer than most tests."""
+
+    free: ClassVar[list[ReusableApp]] = []
+
+    def __init__(self) -> None:
+        self.opening: OpenState | None = None
+        self.app = make_app(self._open)
+
+    def _open(self) -> AbstractAsyncContextManager[ServerState]:
+        assert self.opening is not None
+        return self.opening()
+
+
+@contextmanager
+def reused_app(opening: OpenState) -> Iterator[FastAPI]:
+    """An application that no other server uses meanwhile."""
+    reusable = ReusableApp.free.pop() if ReusableApp.free else ReusableApp()
+    reusable.opening = opening
+    try:
+        yield reusable.app
+    finally:
+        ReusableApp.free.append(reusable)
+
+
 @asynccontextmanager
 async def open_live_server(
     url: str,
@@ -125,20 +158,26 @@ async def open_live_server(
     set_to = Settings(**(GENEROUS | {"database_url": url} | settings))
     taken = bind(set_to)
     engine = engine or QuickEngine()
-    app = make_app(lambda: open_state(set_to, engine, push_services=push_services), static)
-    server = make_server(app, set_to)
-    serving = asyncio.create_task(server.serve(sockets=[taken]))
-    try:
-        while not server.started:
-            assert not serving.done(), "the server did not start"
-            await asyncio.sleep(0.01)
-        app.state.server.connections = server.config.counted
-        address = f"http://127.0.0.1:{taken.getsockname()[1]}"
-        async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-            yield LiveServer(address, http, app.state.server, server.config.counted)
-    finally:
-        server.should_exit = True
-        await serving
+
+    def opening() -> AbstractAsyncContextManager[ServerState]:
+        return open_state(set_to, engine, push_services=push_services)
+
+    usual = static == STATIC
+    with reused_app(opening) if usual else nullcontext(make_app(opening, static)) as app:
+        server = make_server(app, set_to)
+        serving = asyncio.create_task(server.serve(sockets=[taken]))
+        try:
+            while not server.started:
+                assert not serving.done(), "the server did not start"
+                await asyncio.sleep(0.01)
+            app.state.server.connections = server.config.counted
+            address = f"http://127.0.0.1:{taken.getsockname()[1]}"
+            # Nothing is encrypted here, and reading the certificates of authorities takes long.
+            async with httpx.AsyncClient(base_url=address, timeout=60, verify=False) as http:
+                yield LiveServer(address, http, app.state.server, app, server.config.counted)
+        finally:
+            server.should_exit = True
+            await serving
 
 
 def secrets_for(created: Json) -> list[str | None]:

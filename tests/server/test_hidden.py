@@ -22,18 +22,15 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy
-from fastapi import FastAPI
 
 import tavolino
 from tavolino.core.contract import Json, Options
-from tavolino.server.app import make_app
 from tavolino.server.logs import JsonLines
 from tavolino.server.state import ServerState, encode
 from tavolino.store import SqlStore, migrate
 from tavolino.tables.commands import Move
 from tests.conftest import variant_id, variants
 from tests.repeats import REPEATS
-from tests.server import live_server as live_servers
 from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
 from tests.tables.harness import FakeClock
 from tests.tables.indistinguishable_tables import a_game, same, tables_alike, tables_of
@@ -63,9 +60,8 @@ class ReusedServer:
     """A server that gets a new state for each table, with its own store, metrics and sockets.
     Building one server per table would take too long."""
 
-    def __init__(self, live_server: LiveServer, app: FastAPI, folder: Path) -> None:
+    def __init__(self, live_server: LiveServer, folder: Path) -> None:
         self.live_server = live_server
-        self._app = app
         self._folder = folder
         self._count = 0
 
@@ -78,7 +74,8 @@ class ReusedServer:
         tables = tables_of(record, store, fake_clock)
         await tables.start(keep=False)
         try:
-            self._app.state.server = ServerState(self.live_server.state.settings, store, tables)
+            settings = self.live_server.state.settings
+            self.live_server.app.state.server = ServerState(settings, store, tables)
             yield tables
         finally:
             await tables.stop()
@@ -89,19 +86,12 @@ class ReusedServer:
 async def reused_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[ReusedServer]:
-    apps: list[FastAPI] = []
-
-    def keep_app(*args: Any) -> FastAPI:
-        apps.append(make_app(*args))
-        return apps[0]
-
-    monkeypatch.setattr(live_servers, "make_app", keep_app)
     # Nobody else stores anything.
     monkeypatch.setattr("tavolino.store.commit_queue.BETWEEN_COMMITS", 0.0)
     file = tmp_path / "live_server.db"
     file.write_bytes(no_tables())
     async with open_live_server(f"sqlite:///{file}") as live_server:
-        yield ReusedServer(live_server, apps[0], tmp_path)
+        yield ReusedServer(live_server, tmp_path)
 
 
 class Guests:
