@@ -234,10 +234,8 @@ def inputs_of_games(
 ):
     i = cuda.grid(1)
     if i < len(states):
-        network_inputs.inputs_of_game(
-            i,
+        network_inputs.inputs_of_games(
             states,
-            i,
             over,
             legal,
             counts,
@@ -247,8 +245,9 @@ def inputs_of_games(
             references,
             described,
             moves_described,
-            scratches[i : i + 1],
-            scores[:, i],
+            (scratches[i : i + 1], scores[:, i]),
+            i,
+            i + 1,
         )
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from ..core.contract import NetworkInputs, Rules, parts_size
 from ..core.dispatch import evaluation_scratch, legal_buffer, write_network_inputs
-from ..core.kernel import entry, i64, kernel, record
+from ..core.kernel import entry, i64, record
 from .cpu import Cpu
 from .device import Array, Device
 
@@ -56,41 +56,6 @@ def network_scratch(
     return (device.empty((games,), scratch.dtype), scores), {}
 
 
-@kernel
-def inputs_of_game(
-    i,
-    states,
-    at,
-    over,
-    legal,
-    counts,
-    facts,
-    rows,
-    moves,
-    references,
-    described,
-    moves_described,
-    scratches,
-    scores,
-):
-    """Write what a network is given of game `i`, whose table is the one at `at`."""
-    if over[i]:
-        moves_described[i] = 0
-    else:
-        moves_described[i] = write_network_inputs(
-            record(states, i64(at)),
-            legal[i],
-            i64(counts[i]),
-            record(scratches, i64(0)),
-            scores,
-            facts[i],
-            rows[i],
-            moves[i],
-            references[i],
-            described[i],
-        )
-
-
 @entry
 def inputs_of_games(
     states,
@@ -111,19 +76,18 @@ def inputs_of_games(
     for a number per legal action."""
     scratches, scores = scratch
     for i in range(first, last):
-        inputs_of_game(
-            i,
-            states,
-            i,
-            over,
-            legal,
-            counts,
-            facts,
-            rows,
-            moves,
-            references,
-            described,
-            moves_described,
-            scratches,
-            scores,
-        )
+        if over[i]:
+            moves_described[i] = 0
+        else:
+            moves_described[i] = write_network_inputs(
+                record(states, i),
+                legal[i],
+                i64(counts[i]),
+                record(scratches, i64(0)),
+                scores,
+                facts[i],
+                rows[i],
+                moves[i],
+                references[i],
+                described[i],
+            )
