@@ -87,12 +87,14 @@ def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[A
         return x @ weights[name] + weights[f"{name}_bias"]
 
     encoded = jax.nn.relu(layer(jax.nn.relu(layer(rows, "row_1")), "row_2"))
-    token = layer(moves, "move_1")
-    for j in range(seen.references.shape[2]):
-        # A product with zeros and ones is faster than looking up, and so is its derivative. The
-        # number after the last row refers to none.
-        chosen = jax.nn.one_hot(seen.references[:, :, j], rows.shape[1], dtype=precision)
-        token += jnp.einsum("nmr,nrh->nmh", chosen, encoded @ weights["reference"][j])
+    # A product with zeros and ones is faster than looking up, and so is its derivative. The number
+    # after the last row refers to none.
+    chosen = jax.nn.one_hot(seen.references, rows.shape[1], dtype=precision)
+    referred = jnp.einsum("nrh,jho->njro", encoded, weights["reference"])
+    games, count, _, _ = chosen.shape
+    token = layer(moves, "move_1") + chosen.reshape(games, count, -1) @ referred.reshape(
+        games, -1, referred.shape[-1]
+    )
     token = jax.nn.relu(token) * there[:, :, None]
     pooled = jnp.concatenate(
         [

@@ -17,7 +17,7 @@ from ..actions import (
 )
 from ..formations import cards_missing, with_card
 from ..rules import stone_of
-from ..state import AT_STONE, CLAN, DESERTER, FOG, MUD, NO_CARD, REDEPLOY, TRAITOR
+from ..state import AT_STONE, CLAN, FOG, MUD, NO_CARD, TRAITOR
 from .card_odds import set_card_odds
 from .evaluate import chance_at, look_at_side
 from .scratch import MINE, THEIR_TRIAL, THEIRS, TRIAL
@@ -101,41 +101,41 @@ def give_up_card(s, seat, card, weights, scratch):
 
 
 @kernel
-def gain_of_ruse(s, action, weights, scratch):
-    """What a ruse, or passing, changes for the game, minus what the card is worth in the hand."""
+def gain_of_leaving(s, kind, card, weights, scratch):
+    """What a ruse changes for the game where the card that it names lies, minus what the ruse is
+    worth in the hand. It is the same for all stones that the card may go to."""
     seat = i64(s.player)
-    kind, card, target = kind_of(action), card_of(action), target_of(action)
     if kind == PASS:
         return 0.0
-    if kind == PLAY_REDEPLOY:
-        source = stone_of(s, card)
-        gain = -weights.tactic_worth[REDEPLOY - CLAN]
-        if card < FOG:
-            gain += gain_if(s, source, seat, i64(NO_CARD), card, weights, scratch)
-            if target != TO_DISCARD:
-                gain += gain_if(s, target, seat, card, i64(NO_CARD), weights, scratch)
-        else:
-            gain += gain_of_condition(s, source, seat, card, i64(0), weights, scratch)
-            if target != TO_DISCARD:
-                gain += gain_of_condition(s, target, seat, card, i64(1), weights, scratch)
+    gain = -weights.tactic_worth[ruse_of(kind) - CLAN]
+    if kind == PLAY_DESERTER and s.deserter_takes:
+        return gain + gain_of_taking(s, seat, card, weights, scratch)
+    if kind != PLAY_REDEPLOY and kind != PLAY_DESERTER and kind != PLAY_TRAITOR:
         return gain
-    if kind == PLAY_DESERTER:
-        source = stone_of(s, card)
-        gain = -weights.tactic_worth[DESERTER - CLAN]
-        if s.deserter_takes:
-            return gain + gain_of_taking(s, seat, card, weights, scratch)
-        if card < FOG:
-            return gain + gain_if(s, source, seat, i64(NO_CARD), card, weights, scratch)
+    source = stone_of(s, card)
+    if card >= FOG:
         return gain + gain_of_condition(s, source, seat, card, i64(0), weights, scratch)
+    if kind == PLAY_TRAITOR and s.owner[source] >= 0:
+        return gain
+    return gain + gain_if(s, source, seat, i64(NO_CARD), card, weights, scratch)
+
+
+@kernel
+def gain_of_ruse(s, action, leaving, weights, scratch):
+    """What a ruse, or passing, changes for the game, minus what the card is worth in the hand;
+    `leaving` is the `gain_of_leaving` of the card that it names."""
+    seat = i64(s.player)
+    kind, card, target = kind_of(action), card_of(action), target_of(action)
+    if kind == PLAY_REDEPLOY and target != TO_DISCARD:
+        if card < FOG:
+            return leaving + gain_if(s, target, seat, card, i64(NO_CARD), weights, scratch)
+        return leaving + gain_of_condition(s, target, seat, card, i64(1), weights, scratch)
     if kind == PLAY_TRAITOR:
-        source = stone_of(s, card)
-        gain = -weights.tactic_worth[TRAITOR - CLAN]
-        if source == target:
-            return gain + gain_if(s, target, seat, card, card, weights, scratch)
-        if s.owner[source] < 0:
-            gain += gain_if(s, source, seat, i64(NO_CARD), card, weights, scratch)
-        return gain + gain_if(s, target, seat, card, i64(NO_CARD), weights, scratch)
-    return -weights.tactic_worth[ruse_of(kind) - CLAN]
+        if stone_of(s, card) == target:
+            worth = weights.tactic_worth[TRAITOR - CLAN]
+            return -worth + gain_if(s, target, seat, card, card, weights, scratch)
+        return leaving + gain_if(s, target, seat, card, i64(NO_CARD), weights, scratch)
+    return leaving
 
 
 @kernel

@@ -15,7 +15,6 @@ from ....core.kernel import i64, kernel, record
 from ..actions import (
     CLAIM,
     KINDS,
-    LAY,
     PLAY_DESERTER,
     PLAY_REDEPLOY,
     PLAY_TRAITOR,
@@ -26,6 +25,7 @@ from ..actions import (
     ruse_of,
     target_of,
 )
+from ..actions import LAY as LAY_CARD
 from ..editions import EDITIONS
 from ..formations import (
     FIRST_COLOUR,
@@ -54,6 +54,7 @@ from ..state import (
 from .card_odds import set_card_odds
 from .evaluate import chance_at, evaluate, wins_with
 from .gains import give_up_card
+from .lays import LAY, LAY_SIZE, SUM_SCALE, note_lay
 from .preferences import prefer_evaluated
 from .scratch import FORMATIONS, MINE, TRIAL
 from .side_odds import COLOUR_SET, find_side_odds
@@ -141,11 +142,7 @@ MOVE = (
     Part("value", (VALUES,), "1 at the value of the clan card that is named"),
     Part("card", (3,), "1 for a clan card; if it lies on this seat's side; if on the other side"),
     Part("discards", (1,), "1 if the card is discarded"),
-    Part("stone", (4,), "the chance of the stone before and after, the gain, what it means"),
-    Part("odds", (FORMATIONS,), "what the side becomes afterwards"),
-    Part("sums", (FORMATIONS,), "and its sum"),
-    Part("decides", (2,), "1 if it completes the side; if the stone would win the game"),
-    Part("elsewhere", (1,), "what the card is worth at other stones"),
+    *LAY,
     Part("hand", (3,), "other cards of the hand: of the value, of the colour, near it in a run"),
     Part("unseen", (2,), "cards not seen: of the value, near it in a run of the colour"),
 )
@@ -157,19 +154,17 @@ MOVE = (
     CARD_AT,
     DISCARDS_AT,
     MOVE_STONE_AT,
-    MOVE_ODDS_AT,
-    MOVE_SUMS_AT,
+    _,
+    _,
     DECIDES_AT,
-    ELSEWHERE_AT,
+    _,
     MOVE_HAND_AT,
     MOVE_UNSEEN_AT,
 ) = part_starts(MOVE)
 MOVE_SIZE = parts_size(MOVE)
 
-SUM_SCALE = 27.0
 PREFERENCE_SCALE = 10.0
 MOST_PREFERENCE = 3.0  # in units of the scale
-GAIN_SCALE = 4.0
 MOST_ODDS = 4.0
 
 
@@ -181,23 +176,28 @@ def write(s, legal, n, scratch, scores, facts, stones, moves, references, descri
     write_facts(s, seat, chance, facts)
     for stone in range(STONES):
         write_stone(s, seat, i64(stone), weights, scratch, stones)
-    prefer_evaluated(s, legal, i64(n), weights, scratch, scores)
+    for i in range(min(n, MOST_MOVES)):
+        for place in range(MOVE_SIZE):
+            moves[i, place] = 0.0
+    # If all moves are described, move i becomes row i, and lays are noted while they are judged.
+    noted = n if n <= MOST_MOVES else 0
+    lays = moves[:noted, MOVE_STONE_AT : MOVE_STONE_AT + LAY_SIZE]
+    prefer_evaluated(s, legal, i64(n), weights, scratch, scores, lays)
     m = describe_preferred(scores, i64(n), i64(MOST_MOVES), described)
     best = scores[0]
     for i in range(1, n):
         best = max(best, scores[i])
     for i in range(m):
         score = scores[described[i]]
-        for place in range(MOVE_SIZE):
-            moves[i, place] = 0.0
         references[i, 0] = STONES
         references[i, 1] = STONES
         scaled = (score - best) / PREFERENCE_SCALE
         moves[i, PREFERENCE_AT] = max(scaled, -MOST_PREFERENCE)
         moves[i, PREFERENCE_AT + 1] = math.exp(max(score - best, -30.0))
         moves[i, PREFERENCE_AT + 2] = score >= best
-        write_move(s, seat, i64(legal[described[i]]), i, moves, references)
-    write_lays(s, seat, legal, m, weights, scratch, moves, described)
+        write_move(s, seat, i64(legal[described[i]]), i, scratch, moves, references)
+    if not noted:
+        write_lays(s, seat, legal, m, weights, scratch, moves, described)
     return m
 
 
@@ -311,16 +311,21 @@ def write_side(s, summary, stone, stones, at):
 
 
 @kernel
-def write_move(s, seat, action, i, moves, references):
+def write_move(s, seat, action, i, scratch, moves, references):
     """What a move does, and to which stones it refers."""
     kind, card, target = kind_of(action), card_of(action), target_of(action)
-    names_card = kind == LAY or kind == RETURN
+    names_card = kind == LAY_CARD or kind == RETURN
     moves[i, KIND_AT + kind] = 1.0
     played = card if names_card else ruse_of(kind)
     if played != NO_CARD and played >= CLAN:
         moves[i, TACTIC_AT + played - CLAN] = 1.0
-    if kind == LAY or kind == CLAIM or kind == PLAY_TRAITOR:
+    if kind == LAY_CARD or kind == CLAIM or kind == PLAY_TRAITOR:
         references[i, 0] = target
+    if kind == CLAIM:
+        moves[i, MOVE_STONE_AT] = scratch.chance[target]
+        moves[i, MOVE_STONE_AT + 1] = 1.0
+        moves[i, MOVE_STONE_AT + 3] = scratch.value[target]
+        moves[i, DECIDES_AT + 1] = wins_with(s, target, seat)
     if kind == PLAY_REDEPLOY:
         if target == TO_DISCARD:
             moves[i, DISCARDS_AT] = 1.0
@@ -359,43 +364,28 @@ def write_company(s, seat, card, i, moves):
 
 @kernel
 def write_lays(s, seat, legal, m, weights, scratch, moves, described):
-    """What a clan card that is laid makes of its side."""
+    """What each clan card that is laid makes of its side, if not all moves are described."""
+    lays = moves[:, MOVE_STONE_AT : MOVE_STONE_AT + LAY_SIZE]
     laid = i64(NO_CARD)  # the card whose lays are being looked at
-    held = lost = 0.0
+    held = missed = 0.0
     for i in range(m):
         action = i64(legal[described[i]])
-        kind, card, stone = kind_of(action), card_of(action), target_of(action)
-        if kind == CLAIM:
-            moves[i, MOVE_STONE_AT] = scratch.chance[stone]
-            moves[i, MOVE_STONE_AT + 1] = 1.0
-            moves[i, MOVE_STONE_AT + 3] = scratch.value[stone]
-            moves[i, DECIDES_AT + 1] = wins_with(s, stone, seat)
-        if kind != LAY or card >= CLAN:
+        card, stone = card_of(action), target_of(action)
+        if kind_of(action) != LAY_CARD or card >= CLAN:
             continue
         if card != laid:
             if laid != NO_CARD:
                 set_card_odds(s, scratch, i64(MINE), laid, held)
             laid = card
             held = set_card_odds(s, scratch, i64(MINE), card, 0.0)
-            lost = give_up_card(s, seat, card, weights, scratch)
+            missed = give_up_card(s, seat, card, weights, scratch)
         summary = i64(with_card(i64(s.summary[stone, seat]), card))
         missing = cards_missing(s, stone, seat) - 1
         needed, fog, at = cards_needed(s, stone), i64(s.fog[stone]), i64(TRIAL)
         find_side_odds(s, summary, missing, needed, fog, weights, scratch, i64(MINE), at)
         theirs = i64(2 * stone + 1)
         chance = chance_at(s, stone, seat, weights, scratch, at, theirs, i64(1))
-        value, before = scratch.value[stone], scratch.chance[stone]
-        here = value * (before - scratch.without[stone])
-        moves[i, MOVE_STONE_AT] = before
-        moves[i, MOVE_STONE_AT + 1] = chance
-        moves[i, MOVE_STONE_AT + 2] = GAIN_SCALE * value * (chance - before)
-        moves[i, MOVE_STONE_AT + 3] = value
-        for formation in range(FORMATIONS):
-            moves[i, MOVE_ODDS_AT + formation] = scratch.formation[at, formation]
-            moves[i, MOVE_SUMS_AT + formation] = scratch.sum[at, formation] / SUM_SCALE
-        moves[i, DECIDES_AT] = missing == 0
-        moves[i, DECIDES_AT + 1] = wins_with(s, stone, seat)
-        moves[i, ELSEWHERE_AT] = GAIN_SCALE * (lost - here)
+        note_lay(s, stone, seat, chance, missed, scratch, at, lays, i)
     if laid != NO_CARD:
         set_card_odds(s, scratch, i64(MINE), laid, held)
 

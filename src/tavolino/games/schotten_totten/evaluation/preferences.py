@@ -13,7 +13,14 @@ from ..formations import cards_missing, cards_needed, with_card
 from ..state import CLAIMING, CLAN, FOG, NO_CARD, PLAYING, RETURNING, TACTIC_DECK
 from .card_odds import set_card_odds
 from .evaluate import chance_at, evaluate, wins_with
-from .gains import gain_if, gain_of_condition, gain_of_ruse, give_up_card
+from .gains import (
+    gain_if,
+    gain_of_condition,
+    gain_of_leaving,
+    gain_of_ruse,
+    give_up_card,
+)
+from .lays import note_lay
 from .scratch import ALONE, MINE, TRIAL
 from .side_odds import find_side_odds
 from .weights import SKILLS
@@ -22,19 +29,25 @@ _CERTAIN = 0.999
 
 
 @kernel
-def prefer_plays(s, legal, n, weights, scratch, out):
+def prefer_plays(s, legal, n, weights, scratch, out, lays):
+    """If there are `lays`, note there what each of the first moves makes of its side, as far as
+    there are rows for it."""
     seat = i64(s.player)
     scale = weights.scale
     laid = i64(NO_CARD)  # the card whose lays are being looked at
     held = 0.0
-    lost = 0.0
+    missed = 0.0
+    ruse = moved = i64(NO_CARD)  # the ruse that is being looked at, and the card that it names
+    leaving = 0.0
     for i in range(n):
         action = i64(legal[i])
-        if kind_of(action) != LAY:
-            out[i] = scale * gain_of_ruse(s, action, weights, scratch)
+        kind, card, stone = kind_of(action), card_of(action), target_of(action)
+        if kind != LAY:
+            if kind != ruse or card != moved:
+                ruse, moved = kind, card
+                leaving = gain_of_leaving(s, kind, card, weights, scratch)
+            out[i] = scale * gain_of_ruse(s, action, leaving, weights, scratch)
             continue
-        card = card_of(action)
-        stone = target_of(action)
         if card >= CLAN:
             if laid != NO_CARD:
                 set_card_odds(s, scratch, i64(MINE), laid, held)
@@ -50,7 +63,7 @@ def prefer_plays(s, legal, n, weights, scratch, out):
                 set_card_odds(s, scratch, i64(MINE), laid, held)
             laid = card
             held = set_card_odds(s, scratch, i64(MINE), card, 0.0)
-            lost = weights.elsewhere * give_up_card(s, seat, card, weights, scratch)
+            missed = give_up_card(s, seat, card, weights, scratch)
             alone = i64(with_card(i64(0), card))
             whose, at = i64(MINE), i64(ALONE)
             find_side_odds(s, alone, i64(2), i64(3), i64(0), weights, scratch, whose, at)
@@ -67,9 +80,12 @@ def prefer_plays(s, legal, n, weights, scratch, out):
         value = scratch.value[stone]
         here = scratch.chance[stone]
         missed_here = weights.elsewhere * value * (here - scratch.without[stone])
-        out[i] = scale * (value * (chance - here) - (lost - missed_here))
+        missed_elsewhere = weights.elsewhere * missed - missed_here
+        out[i] = scale * (value * (chance - here) - missed_elsewhere)
         if chance > _CERTAIN and wins_with(s, stone, seat):
             out[i] += weights.wins
+        if lays is not None and i < len(lays):
+            note_lay(s, stone, seat, chance, missed, scratch, at, lays, i)
     if laid != NO_CARD:
         set_card_odds(s, scratch, i64(MINE), laid, held)
 
@@ -124,14 +140,14 @@ def prefer_claims(s, legal, n, weights, scratch, out):
 def prefer(s, legal, n, weights, scratch, out):
     if s.phase == PLAYING or s.phase == CLAIMING or s.phase == RETURNING:
         evaluate(s, i64(s.player), weights, scratch)
-    prefer_evaluated(s, legal, n, weights, scratch, out)
+    prefer_evaluated(s, legal, n, weights, scratch, out, None)
 
 
 @kernel
-def prefer_evaluated(s, legal, n, weights, scratch, out):
-    """The same, after `evaluate`."""
+def prefer_evaluated(s, legal, n, weights, scratch, out, lays):
+    """The same, after `evaluate`; for `lays` see `prefer_plays`."""
     if s.phase == PLAYING:
-        prefer_plays(s, legal, n, weights, scratch, out)
+        prefer_plays(s, legal, n, weights, scratch, out, lays)
     elif s.phase == CLAIMING:
         prefer_claims(s, legal, n, weights, scratch, out)
     elif s.phase == RETURNING:
