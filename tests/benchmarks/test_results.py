@@ -171,6 +171,7 @@ def test_other_weights_have_a_file_of_their_own(weights: Path, out: Path, tmp_pa
     assert path_of(MEASURED[2].settings(), out) == before
 
 
+@pytest.mark.long
 def test_a_run_that_was_killed_continues_and_has_the_same_games(
     tmp_path: Path, weights: Path
 ) -> None:
