@@ -1,7 +1,8 @@
 """Which kernels use a negative index? `NUMBA_DISABLE_JIT=1 python -m tests.negative_indices GAME`
 plays games of every variant with fields, tables and arrays that note each of them: the rules, what
 a player knows and prefers; and in some variants also batches, searches, luck and networks.
-Compiled, such an index is undefined.
+Compiled, such an index is undefined. With `--typical`, only variants that have little in common are
+played.
 
 It prints each line that used one; then `done`.
 """
@@ -26,6 +27,7 @@ from tavolino.core import chance, dispatch, kernel, registry
 from tavolino.core.contract import Options, Rules
 from tavolino.envs.bots import Bots
 from tests.bots.networks import write_network
+from tests.conftest import is_typical
 
 WHOLE = (int, np.integer)
 noted: set[str] = set()
@@ -211,13 +213,18 @@ def measure_luck(rules: Rules, options: Options) -> None:
             game.play(game.legal[0])
 
 
-def main(name: str) -> None:
+def main(name: str, *flags: str) -> None:
     rules = registry.rules(name)
     check_everything()
     luck.DEALS = 2
-    for options in map(rules.check_options, rules.variants):
+    chosen: list[Options] = list(rules.variants)
+    at_length = [chosen[0], chosen[-1]]
+    if "--typical" in flags:
+        chosen = [options for options in chosen if is_typical(name, options)]
+        at_length = [chosen[0]]
+    for options in map(rules.check_options, chosen):
         play(rules, options)
-    for options in map(rules.check_options, [rules.variants[0], rules.variants[-1]]):
+    for options in map(rules.check_options, at_length):
         play_batch(rules, options)
         play_with_bots(rules, options)
         with tempfile.TemporaryDirectory() as folder:
@@ -230,4 +237,4 @@ def main(name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

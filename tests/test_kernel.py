@@ -12,6 +12,7 @@ import pytest
 
 import tavolino
 from tavolino.core import registry
+from tests.repeats import repeated
 
 pytestmark = pytest.mark.slow
 
@@ -95,7 +96,8 @@ def test_interpreted_fields_refuse_what_does_not_fit() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("flag", ["--typical", repeated("--all")])
 @pytest.mark.parametrize("game", registry.names())
-def test_no_kernel_uses_a_negative_index(game: str) -> None:
-    program = f"from tests.negative_indices import main; main({game!r})"
+def test_no_kernel_uses_a_negative_index(game: str, flag: str) -> None:
+    program = f"from tests.negative_indices import main; main({game!r}, {flag!r})"
     assert run(program, NUMBA_DISABLE_JIT="1").split() == ["done"]
