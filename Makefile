@@ -8,6 +8,12 @@ BIN := $(VENV)/bin
 # each would compile everything that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
+# What JAX compiles is kept, too: networks are compiled anew in every process, and nearly all the time
+# of the tests of trainings goes there.
+export JAX_COMPILATION_CACHE_DIR := $(CURDIR)/$(VENV)/jax
+export JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS := 0
+export JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES := -1
+
 NO_VENV = $(PYTHON) -c 'import sys; sys.exit("$(PYTHON) cannot set up a virtual environment: install its venv and ensurepip modules (on Debian and Ubuntu: apt install python%d.%d-venv) and run make again." % sys.version_info[:2])'
 
 .PHONY: help play prepared first-game test quick coverage bench gpu-check load faults conformance lint lock clean page check-page browser docs

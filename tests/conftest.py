@@ -6,6 +6,7 @@ import json
 import random
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,28 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         measured = coverage.Coverage.current()
         if measured is not None:
             measured.save()
+
+
+@pytest.hookimpl(trylast=True)  # when those that are not wanted have gone
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let each process of pytest-xdist begin with tests that take long: with one that begins at the
+    end, all others wait. Those of a module stay together, for they may share what was set up."""
+    processes = getattr(config, "workerinput", {}).get("workercount", 1)
+    modules: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("long"):
+            modules.setdefault(item.path, []).append(item)
+    others = [item for item in items if not item.get_closest_marker("long")]
+    begins = [list(chain(*list(modules.values())[n::processes])) for n in range(processes)]
+    left = len(items)
+    items.clear()
+    for number, begin in enumerate(begins):
+        # The list is handed out in equal parts, whatever they take.
+        part = max(left // (processes - number), len(begin))
+        items += begin + others[: part - len(begin)]
+        del others[: part - len(begin)]
+        left -= part
+    items += others
 
 
 def variants() -> Iterator[tuple[str, Options]]:
@@ -58,11 +81,23 @@ _TYPICAL: list[tuple[str, Options]] = [
     ("tabula-rasa", {"players": 4, "colours": 2, "values": 3, "hand": 2}),
 ]
 
+
+def is_typical(name: str, options: Options) -> bool:
+    return (name, options) in _TYPICAL
+
+
+def typical_options(name: str) -> pytest.MarkDecorator:
+    """The variants of one game; `make test` tries one of those that differ little."""
+    options = registry.rules(name).variants
+    tried = [each if is_typical(name, each) else repeated(each) for each in options]
+    return pytest.mark.parametrize("options", tried, ids=variant_id)
+
+
 every_variant = pytest.mark.parametrize(("name", "options"), list(variants()), ids=variant_id)
-# The same; `make test` tries one of those that differ little.
+# The same for all games.
 typical_variants = pytest.mark.parametrize(
     ("name", "options"),
-    [variant if variant in _TYPICAL else repeated(*variant) for variant in variants()],
+    [variant if is_typical(*variant) else repeated(*variant) for variant in variants()],
     ids=variant_id,
 )
 

@@ -12,7 +12,18 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tavolino.store import commit_queue
+
 _numbers = itertools.count()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_pause_between_commits() -> Iterator[None]:
+    """Nobody plays here beside whom a move could be stored: it would wait for nothing. Servers in
+    processes of their own make the pause."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(commit_queue, "BETWEEN_COMMITS", 0.0)
+        yield
 
 
 @pytest.fixture(scope="session")

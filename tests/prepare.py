@@ -29,6 +29,7 @@ def main() -> None:
     for name in registry.names():
         play_a_batch(name)
         recall_a_batch(name)
+        advance_a_batch(name)
         count_moves(name)
         evaluate(name)
         think_with_a_network(name)
@@ -39,6 +40,18 @@ def recall_a_batch(name: str) -> None:
     games = batch(name, 1, history=True)
     if games.rules.observation is not None:
         games.recall()
+
+
+def advance_a_batch(name: str) -> None:
+    """By all that a batch without a history can do, and single games cannot."""
+    games = batch(name, 2)
+    games.play_randomly(1)
+    if games.rules.observation is not None:
+        games.advance()
+    games.step(games.sample(legal_logits=np.zeros(games.legal.shape, np.float32)))
+    end = new(name, seed=1)
+    for worth in (dispatch.outcome_at, dispatch.returns_at):
+        worth(end.state, 0, 0)
 
 
 def count_moves(name: str) -> None:

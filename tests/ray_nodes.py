@@ -50,11 +50,13 @@ def nodes(folder: Path) -> Iterator[Nodes]:
 
 
 def _run(pipe: Connection[Any, Any], folder: Path) -> None:
+    # Also the address is written there, not where another cluster of this machine has written its.
+    os.environ["RAY_TMPDIR"] = str(folder)
     from ray.cluster_utils import Cluster
 
     # Loopback. In place of 127.0.0.1, whoever connects would ask another address of this machine.
     here = {"node_ip_address": "127.0.0.2"}
-    head = {"num_cpus": 0, "temp_dir": str(folder), "include_dashboard": False, **here}
+    head = {"num_cpus": 0, "include_dashboard": False, **here}
     cluster = Cluster(initialize_head=True, head_node_args=head)
     pipe.send(cluster.address)
     with suppress(EOFError):

@@ -30,7 +30,7 @@ from tests.arena.tables import SMALL_FLAGS
 from tests.arena.tables import settings as arena_settings
 from tests.ray_nodes import Nodes, attempts, kill_the_node_that_reaches, nodes, reach
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 ROOT = Path(__file__).parent.parent
 DEALS = 6

@@ -21,7 +21,14 @@ from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPECTATOR, WHOLE_WIN, Onlooker, Options
 from tavolino.core.kernel import entry, i64
 from tavolino.core.kernel import record as table_at
-from tests.conftest import every_variant, finished_game, steps, variant_id, variants
+from tests.conftest import (
+    every_variant,
+    finished_game,
+    steps,
+    typical_variants,
+    variant_id,
+    variants,
+)
 from tests.jit_modes import compiled_and_interpreted
 
 SEEDS = range(3)
@@ -89,7 +96,7 @@ def test_records_round_trip(name: str, options: Options) -> None:
             assert again.record(legal="legal" in record["moves"][0]) == record
 
 
-@every_variant
+@typical_variants
 def test_positions_round_trip(name: str, options: Options) -> None:
     for seed in SEEDS:
         game = tavolino.new(name, seed=seed, **options)
@@ -166,7 +173,7 @@ def test_views_are_json_and_only_the_mover_sees_moves(name: str, options: Option
             assert str(view).strip()
 
 
-@every_variant
+@typical_variants
 def test_pictures_are_well_formed(name: str, options: Options) -> None:
     game = tavolino.new(name, seed=9, **options)
     for ply, _ in enumerate(steps(game, 9)):
@@ -276,7 +283,7 @@ def card_lists(setup: object) -> Iterator[list[str]]:
 
 
 @pytest.mark.slow
-@every_variant
+@typical_variants
 def test_hidden_cards_are_dealt_uniformly(name: str, options: Options) -> None:
     """Of a fresh deal: each card that can lie in a hidden place lies there about equally often.
     Piles are looked at place by place, sorted hands as a whole."""
@@ -318,7 +325,7 @@ def play_through(name: str, options: Options) -> str:
     return digest.hexdigest()
 
 
-@every_variant
+@typical_variants
 def test_nobody_notices_that_unknown_cards_were_swapped(name: str, options: Options) -> None:
     rules = registry.rules(name)
     if rules.luck is None:

@@ -6,6 +6,7 @@ those of the checkout: the sources are the same.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -43,7 +44,7 @@ games = gymnasium.make_vec("tavolino/TabulaRasa-v0", num_envs=2)
 print(games.reset(seed=1)[0].shape, env.render().shape[2])
 """
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 
 def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -114,26 +115,38 @@ def test_the_library_alone_is_light_and_plays(bare: Path, tmp_path: Path) -> Non
     assert "Tabula Rasa" in done(bare / "tavolino", "bench", "tabula-rasa")
 
 
-@pytest.mark.parametrize(
-    ("words", "extra"),
-    [
-        (["play", "tabula-rasa"], "terminal"),
-        (["join", "http://127.0.0.1/t/abc#key"], "terminal"),
-        (["replay", "games.jsonl"], "terminal"),
-        (["analyse", "games.jsonl"], "terminal"),
-        (["arena", "tabula-rasa", "--bots", "random,greedy"], "arena"),
-        (["serve"], "server"),
-        (["backup", "tables.db"], "server"),
-        (["clear", "--dry-run"], "server"),
-        (["check", "--database", "sqlite:///tables.db"], "server"),
-        (["rules", "rat-hot"], "text"),
-    ],
-)
-def test_a_command_says_which_extra_it_needs(words: list[str], extra: str, bare: Path) -> None:
-    refused = run(bare / "tavolino", *words)
-    assert refused.returncode == 2
-    needs = f"tavolino {words[0]} needs more than the library"
-    assert refused.stderr == f"tavolino: {needs}: pip install 'tavolino[{extra}]'\n"
+NEEDS = {
+    "play tabula-rasa": "terminal",
+    "join http://127.0.0.1/t/abc#key": "terminal",
+    "replay games.jsonl": "terminal",
+    "analyse games.jsonl": "terminal",
+    "arena tabula-rasa --bots random,greedy": "arena",
+    "serve": "server",
+    "backup tables.db": "server",
+    "clear --dry-run": "server",
+    "check --database sqlite:///tables.db": "server",
+    "rules rat-hot": "text",
+}
+# In one process: to start another takes longer than to be refused.
+COMMANDS = """
+import contextlib, io, json, sys
+from tavolino.cli import main
+answers = []
+for command in sys.argv[1:]:
+    with contextlib.redirect_stderr(io.StringIO()) as said:
+        status = main(command.split())
+    answers.append([status, said.getvalue()])
+print(json.dumps(answers))
+"""
+
+
+def test_a_command_says_which_extra_it_needs(bare: Path) -> None:
+    answers = json.loads(done(bare / "python", "-c", COMMANDS, *NEEDS))
+    for (command, extra), answer in zip(NEEDS.items(), answers, strict=True):
+        needs = f"tavolino {command.split()[0]} needs more than the library"
+        assert answer == [2, f"tavolino: {needs}: pip install 'tavolino[{extra}]'\n"]
+    refused = run(bare / "tavolino", "serve")
+    assert [refused.returncode, refused.stderr] == answers[list(NEEDS).index("serve")]
 
 
 @pytest.mark.parametrize(

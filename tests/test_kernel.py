@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import tavolino
+from tavolino.core import registry
+from tests.repeats import repeated
 
 pytestmark = pytest.mark.slow
 
@@ -93,6 +95,9 @@ def test_interpreted_fields_refuse_what_does_not_fit() -> None:
     assert run(code, NUMBA_DISABLE_JIT="1").split() == ["refused", "refused"]
 
 
-def test_no_kernel_uses_a_negative_index() -> None:
-    program = "from tests.negative_indices import main; main()"
+@pytest.mark.long
+@pytest.mark.parametrize("flag", ["--typical", repeated("--all")])
+@pytest.mark.parametrize("game", registry.names())
+def test_no_kernel_uses_a_negative_index(game: str, flag: str) -> None:
+    program = f"from tests.negative_indices import main; main({game!r}, {flag!r})"
     assert run(program, NUMBA_DISABLE_JIT="1").split() == ["done"]

@@ -32,6 +32,7 @@ def path_without_node(tmp_path: Path) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_page_is_built_without_node_and_npm(tmp_path: Path, path_without_node: str) -> None:
     left_out = shutil.ignore_patterns("node_modules", "generated")
     shutil.copytree(ROOT / "web", tmp_path / "web", ignore=left_out)

@@ -150,6 +150,7 @@ def wait_until_free(lock: Path) -> None:
     pytest.fail("an external bot still runs")
 
 
+@pytest.mark.long
 def test_an_arena_that_is_stopped_leaves_nothing_running_and_goes_on(
     tmp_path: Path, command: list[str]
 ) -> None:

@@ -36,6 +36,7 @@ def run(*arguments: str, **environment: str) -> str:
 
 @needs_numba_cuda
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", repeated_but("rat-hot", registry.names()))
 def test_simulated_gpu_plays_the_same_games_to_the_byte(game: str) -> None:
     sizes = ["--games", "5", "--moves", "8", "--random-moves", "8", "--first"]

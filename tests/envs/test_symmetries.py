@@ -16,10 +16,13 @@ from tavolino.core.contract import Json, Options, Symmetry
 from tavolino.core.game import Game
 from tavolino.envs import symmetries
 from tavolino.envs.kernels import observe_games
-from tests.conftest import variant_id, variants
+from tests.conftest import is_typical, variant_id, variants
+from tests.repeats import repeated
 
 VARIANTS = [
-    (name, options) for name, options in variants() if registry.rules(name).symmetries is not None
+    (name, options) if is_typical(name, options) else repeated(name, options)
+    for name, options in variants()
+    if registry.rules(name).symmetries is not None
 ]
 TRIED = 12  # of each variant
 

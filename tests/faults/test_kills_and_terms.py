@@ -59,6 +59,7 @@ def check_file_alone(file: Path, copy: Path) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 async def test_killed_and_terminated_under_load(sqlite_url: str, tmp_path: Path) -> None:
     rng = random.Random(14)
     file = Path(sqlite_url.removeprefix("sqlite:///"))
@@ -96,6 +97,7 @@ async def test_killed_and_terminated_under_load(sqlite_url: str, tmp_path: Path)
 
 
 @pytest.mark.slow
+@pytest.mark.long
 async def test_two_servers_killed_while_redis_freezes_and_dies(
     postgres_url: str, tmp_path: Path
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -18,11 +18,12 @@ from tavolino.core.contract import Options
 from tavolino.core.kernel import entry, i64, record
 from tavolino.games.schotten_totten.evaluation import EVALUATION, stone_values
 from tavolino.games.schotten_totten.evaluation.why import evaluate_at
-from tests.conftest import steps, variant_id
+from tests.conftest import is_typical, steps, variant_id
 from tests.games.evaluation_kernels import chances_at, preferences_at
 from tests.games.scratch import unset_scratch
 from tests.games.tables import table
 from tests.jit_modes import compiled_and_interpreted
+from tests.repeats import repeated
 
 pytestmark = pytest.mark.slow
 
@@ -30,8 +31,10 @@ RULES = registry.rules("schotten-totten")
 Numbers = npt.NDArray[np.float64]
 
 every_variant = pytest.mark.parametrize("options", RULES.variants, ids=variant_id)
+USUAL = [variant for variant in RULES.variants if "stones" not in variant]
+TRIED = [variant for variant in USUAL if is_typical("schotten-totten", variant)]
 usual_variants = pytest.mark.parametrize(
-    "options", [variant for variant in RULES.variants if "stones" not in variant], ids=variant_id
+    "options", [each if each in TRIED else repeated(each) for each in USUAL], ids=variant_id
 )
 
 
@@ -135,10 +138,10 @@ def test_no_number_knows_the_name_of_a_colour() -> None:
     assert liking(swapped) == pytest.approx(likes, abs=1e-9)
 
 
-def numbers_of_games() -> str:
-    """A digest of what is seen in a game of every variant, to nine digits."""
+def numbers_of_games(variants: Sequence[Options]) -> str:
+    """A digest of what is seen in a game of each variant, to nine digits."""
     digest = hashlib.sha256()
-    for options in RULES.variants:
+    for options in variants:
         for game in some(tavolino.new("schotten-totten", seed=2, **options), 2, every=7):
             for numbers in (expected(game, 0), expected(game, 1), *(
                 np.array(list(liking(game, skill).values())) for skill in range(3)
@@ -147,10 +150,11 @@ def numbers_of_games() -> str:
     return digest.hexdigest()
 
 
-def test_interpreted_and_compiled_evaluations_agree() -> None:
+@pytest.mark.parametrize("variants", ["TRIED", repeated("RULES.variants")])
+def test_interpreted_and_compiled_evaluations_agree(variants: str) -> None:
     code = (
-        "from tests.games.test_schotten_totten_evaluation import numbers_of_games\n"
-        "print(numbers_of_games())"
+        "from tests.games.test_schotten_totten_evaluation import *\n"
+        f"print(numbers_of_games({variants}))"
     )
     compiled, interpreted = compiled_and_interpreted(code)
     assert compiled == interpreted

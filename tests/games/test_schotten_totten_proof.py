@@ -18,11 +18,11 @@ from tavolino.core.contract import State
 from tavolino.games.schotten_totten.position import derive_at
 from tavolino.games.schotten_totten.setup import owners
 from tavolino.games.schotten_totten.state import CLAIMING
-from tests.conftest import variant_id
+from tests.conftest import typical_options
 from tests.referee import schotten_totten as referee
 
 RULES = registry.rules("schotten-totten")
-each_variant = pytest.mark.parametrize("options", RULES.variants, ids=variant_id)
+each_variant = typical_options("schotten-totten")
 
 
 def side_by_side(

@@ -18,7 +18,7 @@ from tavolino import Game
 from tavolino.cli import main
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Options
-from tests.conftest import finished_game, steps, variant_id
+from tests.conftest import finished_game, steps, typical_options
 from tests.referee import schotten_totten
 
 from .tables import hand, played, table, winning
@@ -26,7 +26,6 @@ from .tables import hand, played, table, winning
 pytestmark = pytest.mark.slow
 
 RULES = registry.rules("schotten-totten")
-every_option = pytest.mark.parametrize("options", RULES.variants, ids=variant_id)
 every_version = pytest.mark.parametrize("version", RULES.versions)
 
 PASSED = "player 1 to play, after a pass; hand 0 shield; hand 1 spy"
@@ -105,7 +104,7 @@ def test_a_rematch_of_an_old_game_is_played_by_the_newest_version() -> None:
     assert match.next_game().version == 2
 
 
-@every_option
+@typical_options("schotten-totten")
 @every_version
 def test_records_and_positions_of_both_versions_round_trip(options: Options, version: int) -> None:
     for seed in range(2):

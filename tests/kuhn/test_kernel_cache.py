@@ -57,6 +57,7 @@ def change(file: Path, old: str, new: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_each_change_of_the_package_compiles_its_kernels_anew_and_ours_stay(
     site: Path, tmp_path: Path
 ) -> None:

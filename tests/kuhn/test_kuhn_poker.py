@@ -55,6 +55,7 @@ def run_with(site: Path, *words: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_it_passes_the_tests_of_every_game_and_is_played_everywhere(with_board: Path) -> None:
     """In one process: to start it and to compile the rules takes longer than most of the tests."""
     words = (*CONTRACT, *ALL_GAMES, *OWN, "-k", "kuhn and not generic_board")

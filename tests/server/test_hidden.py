@@ -83,11 +83,7 @@ class ReusedServer:
 
 
 @pytest.fixture
-async def reused_server(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[ReusedServer]:
-    # Nobody else stores anything.
-    monkeypatch.setattr("tavolino.store.commit_queue.BETWEEN_COMMITS", 0.0)
+async def reused_server(tmp_path: Path) -> AsyncIterator[ReusedServer]:
     file = tmp_path / "live_server.db"
     file.write_bytes(no_tables())
     async with open_live_server(f"sqlite:///{file}") as live_server:

@@ -17,6 +17,7 @@ from tavolino.core.game import Game
 from tavolino.tables.errors import Code
 from tavolino.tables.table_spec import TableSpec
 from tests.referee import schotten_totten
+from tests.repeats import repeated_but
 from tests.tables import harness
 from tests.tables.harness import Guest, open_harness, play_out, refused, set_up, sit_down
 from tests.test_golden import golden
@@ -73,7 +74,7 @@ def stored_versions(url: str) -> list[int]:
         return [json.loads(body)["record"]["rules"] for (body,) in rows]
 
 
-@pytest.mark.parametrize("kept", [0.0, 0.5, 0.98])
+@pytest.mark.parametrize("kept", repeated_but(0.5, [0.0, 0.5, 0.98]))
 @pytest.mark.parametrize("reason", [BY_PASSES, JOKER_RETURNED])
 async def test_a_running_table_is_played_to_its_end_by_its_own_version(
     sqlite_url: str, old_deals: pytest.MonkeyPatch, reason: str, kept: float
