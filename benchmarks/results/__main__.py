@@ -20,6 +20,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from tavolino.bots.bot_spec import parse_bot
 from tavolino.bots.cpu_cores import usable_cores
 from tavolino.core import registry
 from tavolino.core.errors import OptionError, TavolinoError
@@ -66,6 +67,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     which.add_argument("--games", type=_even, help="per pairing; an even number (1000 or 400)")
     which.add_argument("--ms", type=int, help="thinking time of bots that search, at most")
+    which.add_argument(
+        "--budget",
+        action="append",
+        type=_budget,
+        default=[],
+        metavar="BOT:PARAMETERS",
+        help="how much a bot thinks, like 'maestro:iterations=400': the same on every machine",
+    )
     which.add_argument("--first-deal", type=int, default=0, metavar="N", help="begin with this one")
     which.add_argument("--stand-ins", action="store_true", help="also pairings without weights")
     which.add_argument("--skip-tiny", action="store_true", help="without the tiny games")
@@ -89,6 +98,15 @@ def _even(text: str) -> int:
     return games
 
 
+def _budget(text: str) -> tuple[str, str]:
+    bot, _, parameters = text.partition(":")
+    try:
+        parse_bot(text)
+    except OptionError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    return bot, parameters
+
+
 def _run(arguments: argparse.Namespace) -> None:
     if not arguments.page_only:
         _measure(arguments)
@@ -99,9 +117,8 @@ def _run(arguments: argparse.Namespace) -> None:
 
 
 def _measure(arguments: argparse.Namespace) -> None:
-    found = [
-        each for each in all_pairings(arguments.games, arguments.ms) if _asked(each, arguments)
-    ]
+    everything = all_pairings(arguments.games, arguments.ms, dict(arguments.budget))
+    found = [each for each in everything if _asked(each, arguments)]
     if not found:
         raise OptionError("there is no such pairing at such a table; --list shows all")
     if arguments.list:

@@ -131,7 +131,9 @@ def _compile(all_settings: Iterable[Settings]) -> None:
 def path_of(settings: Settings, out: Path) -> Path:
     """The file of a pairing: the folder says the game and the table, the name says the players."""
     table = table_name(registry.rules(settings.game), settings.options).replace(" ", "-")
-    limits = {f"-{spec.values['ms']}ms" for spec in settings.bots if "ms" in spec.values}
+    limits = {
+        f"-{value}{parameter}" for spec in settings.bots for parameter, value in spec.values.items()
+    }
     name = "-".join(settings.names) + "".join(sorted(limits))
     return out / "games" / settings.game / table.replace(",", "") / f"{name}.jsonl"
 

@@ -208,12 +208,14 @@ def _budget(game: str, player: Player) -> str:
     if not (limit := _limit(player)):
         return "no search"
     level = at_game(LEVELS[player.bot], game)
+    given = parse_bot(player.text).values
+    iterations = given.get("iterations", level.iterations)
     if level.deals:
-        effort = f"{level.deals} deals"
+        effort = f"{given.get('deals', level.deals)} deals"
     elif level.paced:
-        effort = f"as long as {level.iterations:,} iterations with playouts take"
+        effort = f"as long as {iterations:,} iterations with playouts take"
     else:
-        effort = f"{level.iterations:,} iterations"
+        effort = f"{iterations:,} iterations"
     return f"{effort}, at most {limit:,} ms"
 
 

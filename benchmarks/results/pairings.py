@@ -6,8 +6,8 @@ meet `greedy` and each other. The tables are the full-size variants of every gam
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from tavolino.arena.settings import Settings
@@ -42,6 +42,7 @@ class Pairing:
     opponent: str
     games: int
     ms: int | None = None  # thinking time of bots that search; None: as they usually play
+    budgets: Mapping[str, str] = field(default_factory=dict)  # parameters of some bots
 
     @property
     def rules(self) -> Rules:
@@ -85,6 +86,8 @@ class Pairing:
             name = f"{bot}@{network.about['digest'][:DIGEST_LETTERS]}"
         takes_ms = any(parameter.name == "ms" for parameter in KINDS[bot].parameters)
         limit = "" if self.ms is None or not takes_ms else f":ms={self.ms}"
+        if bot in self.budgets:
+            limit = f":{self.budgets[bot]}"
         return parse_bot(f"{name}={bot}{limit}")
 
 
@@ -109,10 +112,12 @@ def table_name(rules: Rules, options: Options) -> str:
     return ", ".join(words).replace("_", " ") or "usual rules"
 
 
-def all_pairings(games: int | None = None, ms: int | None = None) -> Iterator[Pairing]:
+def all_pairings(
+    games: int | None = None, ms: int | None = None, budgets: Mapping[str, str] | None = None
+) -> Iterator[Pairing]:
     """Those that say most come first."""
     for player, opponent in PLAYERS:
         usual = MANY_GAMES if (player, opponent) in _LEARNED else GAMES
         for game in registry.names():
             for options in tables(registry.rules(game)):
-                yield Pairing(game, options, player, opponent, games or usual, ms)
+                yield Pairing(game, options, player, opponent, games or usual, ms, budgets or {})

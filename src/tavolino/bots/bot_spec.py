@@ -87,10 +87,10 @@ def _net(seed: int, **parameters: Any) -> Bot:
 
 
 def _level(level: Level) -> Kind:
-    def make(seed: int, ms: int = LONGEST_THOUGHT) -> Bot:
-        return level.bot(seed, ms)
+    def make(seed: int, ms: int = LONGEST_THOUGHT, iterations: int | None = None) -> Bot:
+        return level.bot(seed, ms, iterations)
 
-    return Kind(make, level.text, (MOST_MS,) if level.iterations else ())
+    return Kind(make, level.text, (MOST_MS, LEVEL_ITERATIONS) if level.iterations else ())
 
 
 def _virtuoso(seed: int, ms: int = LONGEST_THOUGHT, **parameters: Any) -> Bot:
@@ -99,6 +99,7 @@ def _virtuoso(seed: int, ms: int = LONGEST_THOUGHT, **parameters: Any) -> Bot:
 
 
 MOST_MS = Parameter("ms", 1, 3_600_000, f"milliseconds per move, at most ({LONGEST_THOUGHT})")
+LEVEL_ITERATIONS = Parameter("iterations", 1, 10**9, "per move, instead of those of the level")
 
 # Every built-in bot, by name.
 KINDS: dict[str, Kind] = {

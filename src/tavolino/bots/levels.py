@@ -35,11 +35,12 @@ class Level:
     paced: bool = False
     deals: int = 0
 
-    def bot(self, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
-        """The bot, which thinks for at most `longest` milliseconds per move."""
+    def bot(self, seed: int, longest: int = LONGEST_THOUGHT, iterations: int | None = None) -> Bot:
+        """The bot, which thinks for at most `longest` milliseconds per move, and for so many
+        iterations, if they are given, instead of its own."""
         if self.deals:
             return learned_bot(seed, longest, NetworkSearchParameters(deals=self.deals))
-        return LevelBot(self, seed, longest)
+        return LevelBot(self, seed, longest, iterations)
 
 
 LEVELS = {
@@ -103,9 +104,16 @@ _UNINFORMED_ITERATIONS = {"mimi": 10, "beppe": 40, "carla": 160, "nonna": 640, "
 class LevelBot:
     """A bot of a level, for whatever game it is asked to play."""
 
-    def __init__(self, level: Level, seed: int, longest: int = LONGEST_THOUGHT) -> None:
+    def __init__(
+        self,
+        level: Level,
+        seed: int,
+        longest: int = LONGEST_THOUGHT,
+        iterations: int | None = None,
+    ) -> None:
         self.name = level.name
         self._level = level
+        self._iterations = iterations
         self._seed = seed
         self._longest = longest
         self._bots: dict[tuple[Level, int], Bot] = {}
@@ -113,9 +121,9 @@ class LevelBot:
     def choose(self, view: View, sampler: Sampler) -> str:
         rules = sampler.rules
         level = at_game(self._level, rules.name)
-        iterations = level.iterations
+        iterations = self._iterations or level.iterations
         if not rules.evaluation:
-            iterations = _UNINFORMED_ITERATIONS[self.name]
+            iterations = self._iterations or _UNINFORMED_ITERATIONS[self.name]
         elif level.paced:
             iterations = paced(rules, rules.options_of(sampler.table), iterations)
         bot = self._bots.get((level, iterations)) or self._bot(level, iterations, rules)

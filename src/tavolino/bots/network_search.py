@@ -23,6 +23,7 @@ from ..core.hint import RatedMove
 from .bot import Bot
 from .network import Evaluator, Network, network_for
 from .network_kernels import play_candidates, play_sampled
+from .network_weights import inputs_of
 from .search import SEARCH_STREAM, Analysis, Budget
 
 DEALS_PER_ROUND = 8
@@ -40,7 +41,7 @@ class NetworkSearchParameters:
 
     - `candidates`: how many moves it tries at most.
     - `least_odds`: how likely a move must be, beside the likeliest one, to be tried.
-    - `plies`: how many moves a game goes on after the move that is tried.
+    - `plies`: how many moves a game goes on after the move that is tried. None: as the game says.
     - `temperature`: how freely these are chosen.
     - `prior_deals`: how many deals the network's own opinion counts for, which is that a move that
       is e times as likely wins `PRIOR_SLOPE` more often.
@@ -50,7 +51,7 @@ class NetworkSearchParameters:
 
     candidates: int = 6
     least_odds: float = 0.01
-    plies: int = 4
+    plies: int | None = None
     temperature: float = 0.5
     prior_deals: int = 64
     dropping: float = 2.5
@@ -114,7 +115,9 @@ class _Games:
         self, sampler: Sampler, network: Network, parameters: NetworkSearchParameters, most: int
     ) -> None:
         self._sampler = sampler
-        self._parameters = parameters
+        usual = inputs_of(sampler.rules).plies
+        self._plies = usual if parameters.plies is None else parameters.plies
+        self._temperature = parameters.temperature
         self._tables = np.concatenate([sampler.table] * most)
         self._evaluator = Evaluator(network, self._tables)
         self._rng = np.zeros(4, np.int64)
@@ -130,7 +133,7 @@ class _Games:
             tables, root, seat, actions, n, first, deals, seed, self._rng, rngs, self._scratch
         )
         found = self._evaluator.evaluate(tables)
-        for _ in range(self._parameters.plies):
+        for _ in range(self._plies):
             if not found.counts.any():
                 break
             play_sampled(
@@ -139,7 +142,7 @@ class _Games:
                 found.counts,
                 found.actions,
                 found.logits,
-                self._parameters.temperature,
+                self._temperature,
                 rngs,
             )
             found = self._evaluator.evaluate(tables)

@@ -130,8 +130,10 @@ def _write(training: Training, rules: Rules, settings: Settings, console: Consol
 
 
 def _commit() -> str:
-    """The commit of the checkout that this runs from, if it is one."""
-    command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
+    """The commit of the checkout that this runs from, if it is one; `-dirty` follows if files were
+    changed since."""
+    describe = ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"]
+    command = ["git", "-C", str(Path(__file__).parent), *describe]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError:

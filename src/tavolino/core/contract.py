@@ -269,6 +269,8 @@ class NetworkInputs:
     - `weights`: the file with the weights that the game brings (`bots.network_weights`). If it does
       not exist, there is no learned player.
     - `training`: the TOML file with the settings of `tavolino train`.
+    - `plies`: how many moves a search plays by the network before it asks what to expect: the value
+      that did best in matches.
     """
 
     facts: tuple[Part, ...]
@@ -280,6 +282,7 @@ class NetworkInputs:
     write: Callable[..., Any]
     weights: Path | None = None
     training: Path | None = None
+    plies: int = 4
 
 
 def parts_size(parts: Sequence[Part]) -> int:

@@ -420,4 +420,5 @@ NETWORK_INPUTS = NetworkInputs(
     write=write,
     weights=Path(__file__).with_name("network.npz"),
     training=Path(__file__).with_name("training.toml"),
+    plies=10,
 )
