@@ -28,7 +28,7 @@ def views(state):
     return lambda onlooker: to_builtins(see(onlooker)) | {{"game": "{GAME}"}}
 
 RULES = replace(OURS, name="{GAME}", title="Other Game", summary="A game from elsewhere.",
-                views=views, view_type=None)
+                views=views, view_type=None, network_inputs=None)
 """
 GAMES = {"tavolino.games": {GAME: "other_game:RULES"}}
 PRESENTED = GAMES | {"tavolino.presentations": {GAME: "other_look"}}

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import tavolino
 from tavolino.bots.bot_spec import KINDS, Kind, Parameter, describe_kinds, make, parse_bots
-from tavolino.bots.levels import LONGEST_THOUGHT, Level
+from tavolino.bots.levels import LEVELS, LONGEST_THOUGHT, Level
 from tavolino.bots.random import RandomBot
+from tavolino.bots.search import SearchBot
 from tavolino.core.errors import OptionError
+from tavolino.core.game import Sampler, View
 
 
 def parsed(text: str) -> list[tuple[str, str, dict[str, int | float]]]:
@@ -111,7 +114,9 @@ def test_levels_that_look_ahead_take_a_thinking_time(
 ) -> None:
     given = []
 
-    def bot(level: Level, seed: int, longest: int = LONGEST_THOUGHT) -> RandomBot:
+    def bot(
+        level: Level, seed: int, longest: int = LONGEST_THOUGHT, iterations: int | None = None
+    ) -> RandomBot:
         given.append(longest)
         return RandomBot(seed)
 
@@ -119,6 +124,24 @@ def test_levels_that_look_ahead_take_a_thinking_time(
     for text in (f"{level}:ms=7", level):
         make(parse_bots(text)[0], 1)
     assert given == [7, LONGEST_THOUGHT]
+
+
+@pytest.mark.parametrize("level", ["nonna", "maestro"])
+def test_levels_that_search_a_tree_take_iterations(level: str) -> None:
+    game = tavolino.new("tabula-rasa", seed=2)
+    budgets: list[int] = []
+
+    def choose(bot: SearchBot, view: View, sampler: Sampler) -> str:
+        budgets.append(bot.budget.iterations or 0)
+        return view.legal[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(SearchBot, "choose", choose)
+        for text in (f"{level}:iterations=9", f"{level}:iterations=18", level):
+            make(parse_bots(text)[0], 1).choose(game.view(0), game.sampler(0))
+    few, twice, usual = budgets
+    assert twice == 2 * few
+    assert usual == few * LEVELS[level].iterations / 9
 
 
 @pytest.mark.parametrize("level", ["mimi", "beppe", "carla"])

@@ -14,7 +14,7 @@ from tavolino.bots import engine, network_search
 from tavolino.bots.advice import advise
 from tavolino.bots.bot import Bot
 from tavolino.bots.bot_spec import make, parse_bot
-from tavolino.bots.levels import LEVELS
+from tavolino.bots.levels import LEVELS, Measured
 from tavolino.bots.network import network_for
 from tavolino.bots.network_search import DEALS_BEFORE_DROPPING, NetworkSearchParameters
 from tavolino.bots.review import judge
@@ -219,6 +219,24 @@ def test_hints_and_reviews_use_the_network(weights: Path) -> None:
     decision = judge(game.sampler(), worst, Budget(iterations=480))
     assert decision.best in game.legal
     assert decision.lost >= 0
+
+
+@pytest.mark.parametrize(
+    ("ratings", "uses_network"),
+    [({"maestro": 1700, "virtuoso": 1650}, False), ({"maestro": 1700, "virtuoso": 1750}, True)],
+)
+def test_the_network_of_the_package_judges_only_where_it_was_measured_to_be_stronger(
+    monkeypatch: pytest.MonkeyPatch, ratings: dict[str, int], uses_network: bool
+) -> None:
+    monkeypatch.delenv("TAVOLINO_WEIGHTS", raising=False)
+    monkeypatch.setattr(engine, "measured", lambda level, game: Measured(ratings[level], 0.1))
+    game = next(
+        game
+        for game in (tavolino.new(name, seed=3) for name in registry.names())
+        if network_for(game.rules, game.options) is not None
+    )
+    found = engine.analyse(game.sampler(), Budget(iterations=480))
+    assert all((move.error is not None) == uses_network for move in found.moves)
 
 
 def test_weights_that_cannot_be_used_are_an_error(weights: Path) -> None:

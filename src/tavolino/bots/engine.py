@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
 import threading
 from dataclasses import replace
 
 from ..core.game import Sampler
 from . import network_search, search
-from .network import Network, network_for
+from .levels import LEARNED_LEVEL, STAND_IN, measured
+from .network import WEIGHTS_FOLDER, Network, network_for
 from .network_weights import WeightsError
 from .search import Analysis, Budget
 
@@ -28,9 +30,10 @@ def analyse(
     only: int | None = None,
     stop: threading.Event | None = None,
 ) -> Analysis:
-    """Judge a decision of the sampler's seat: with a network where there is one, which then makes
-    as many short games as take the same time as the iterations, and uses one thread; otherwise, or
-    if its weights cannot be used, with the tree search. See `search.analyse`."""
+    """Judge a decision of the sampler's seat: with a network where one is stronger than the tree
+    search; it then makes as many short games as take the same time as the iterations, and uses one
+    thread. Otherwise, or if its weights cannot be used, with the tree search. See
+    `search.analyse`."""
     network = _usable_network(sampler)
     if network is None:
         return search.analyse(
@@ -47,6 +50,8 @@ def analyse(
 def _usable_network(sampler: Sampler) -> Network | None:
     """The network for a table. Weights that cannot be used are reported once."""
     rules = sampler.rules
+    if not _network_leads(rules.name):
+        return None
     try:
         return network_for(rules, rules.options_of(sampler.table))
     except WeightsError as error:
@@ -54,3 +59,12 @@ def _usable_network(sampler: Sampler) -> Network | None:
             _reported.add(str(error))
             _log.warning("%s. Until then the tree search judges tables of %s", error, rules.name)
         return None
+
+
+def _network_leads(game: str) -> bool:
+    """Whether a network plays a game better than the tree search: by what was measured, or because
+    somebody says which weights to use."""
+    if os.environ.get(WEIGHTS_FOLDER):
+        return True
+    learned, tree = measured(LEARNED_LEVEL, game), measured(STAND_IN.name, game)
+    return learned is not None and (tree is None or learned.rating > tree.rating)

@@ -68,6 +68,7 @@ LEVELS = {
 }
 
 
+LEARNED_LEVEL = "virtuoso"
 STAND_IN = LEVELS["maestro"]  # plays where there is no network
 
 
