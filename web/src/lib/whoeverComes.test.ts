@@ -1,9 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { OpenTable } from "./api";
 import type { GameInfo } from "./api/gameList";
 import type { Choice } from "./choices";
 import { savedTables } from "./savedTables.svelte";
-import { isOlder, isSame } from "./whoeverComes";
+import { waiting } from "./waiting.svelte";
+import { isOlder, isSame, stopWaiting } from "./whoeverComes";
 
 const game = {
   name: "chess",
@@ -60,4 +61,47 @@ it("lets two who ask at the same moment agree on a table", () => {
   const twin = { ...table, id: "abd" };
   expect([isOlder(table, later), isOlder(later, table)]).toEqual([true, false]);
   expect([isOlder(table, twin), isOlder(twin, table)]).toEqual([true, false]);
+});
+
+describe("waiting no longer", () => {
+  /** Wait at a table of one's own, and stop. Returns the requests that were sent. */
+  async function stop(...answers: (Response | Error)[]): Promise<string[]> {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(address);
+      expect(waiting.table).toBe("own"); // it is closed first
+      const answer = answers.shift();
+      return answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer!);
+    });
+    savedTables.keep("own", { game: "chess", owner: "o" });
+    waiting.start("own");
+    await stopWaiting("own").finally(() => vi.unstubAllGlobals());
+    return asked;
+  }
+  const close = "/api/v2/tables/own/close";
+
+  it("closes the table", async () => {
+    const asked = await stop(
+      Response.json({ state: "waiting" }),
+      Response.json({ state: "closed" }),
+    );
+    expect([asked.at(-1), waiting.table]).toEqual([close, null]);
+  });
+
+  it("leaves a table at which somebody sat down", async () => {
+    const asked = await stop(Response.json({ state: "playing" }));
+    expect(asked).not.toContain(close);
+    expect(waiting.table).toBe("own");
+  });
+
+  it("goes on waiting while the server cannot be reached", async () => {
+    await expect(stop(new TypeError("Failed to fetch"))).rejects.toThrow("offline");
+    expect(waiting.table).toBe("own");
+  });
+
+  it("has nothing to close if the table is gone", async () => {
+    const gone = Response.json({ code: "unknown_table", sentence: "" }, { status: 404 });
+    await stop(gone);
+    expect(waiting.table).toBeNull();
+  });
 });

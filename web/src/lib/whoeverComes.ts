@@ -1,6 +1,6 @@
 /** Play whoever comes: sit down with somebody who is already waiting, or wait at an open table and
  * pass the time with a bot. */
-import { api, Refused, type OpenTable } from "./api";
+import { api, isGone, Refused, type OpenTable } from "./api";
 import type { BotInfo, GameInfo } from "./api/gameList";
 import { lastChoice, planOf, type Choice } from "./choices";
 import { openTable } from "./newTable";
@@ -61,18 +61,19 @@ export function passTheTime(game: GameInfo, bots: readonly BotInfo[]): Promise<s
   return openTable(game, lastChoice(game, bots, "now"));
 }
 
-/** Close the open table, unless somebody has come by now. */
+/** Close the open table and wait no longer, unless somebody has come by now. As long as the server
+ * cannot be reached, the table stays open and the waiting goes on. */
 export async function stopWaiting(table: string): Promise<void> {
-  waiting.stop();
   const owner = savedTables.find(table)?.owner;
-  if (!owner) return;
   try {
-    if ((await api.see({ table, key: owner })).state === "waiting") {
+    if (owner) {
+      if ((await api.see({ table, key: owner })).state === "playing") return;
       await api.close({ table, key: owner });
     }
   } catch (reason) {
-    if (!(reason instanceof Refused)) throw reason; // the table is gone
+    if (!isGone(reason)) throw reason;
   }
+  waiting.stop();
 }
 
 function openChoice(game: GameInfo, bots: readonly BotInfo[]): Choice {

@@ -1,13 +1,11 @@
 /** Reviewing a played game: at its table or, if the server has cleared that, from its record. */
-import { api, Refused, type Refusal } from "~/lib/api";
+import { api, isGone } from "~/lib/api";
 import type { EarlyEnd } from "~/lib/api/learning";
 import { botName } from "~/lib/names";
 import { savedTables } from "~/lib/savedTables.svelte";
 import { openRecord } from "~/review/openRecord";
 import type { PlayedGame } from "./playedGame";
 import { recordOf } from "./storage";
-
-const GONE: Refusal["code"][] = ["unknown_table", "not_authorised", "damaged"];
 
 /** The address of its review; null if neither the table nor a record is left. */
 export async function reviewAddress(game: PlayedGame): Promise<string | null> {
@@ -32,7 +30,7 @@ async function isThere(table: string): Promise<boolean> {
     await api.see({ table, key });
     return true;
   } catch (reason) {
-    if (reason instanceof Refused && GONE.includes(reason.refusal.code)) return false;
+    if (isGone(reason)) return false;
     throw reason;
   }
 }

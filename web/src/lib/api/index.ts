@@ -59,6 +59,14 @@ export class Refused extends Error {
   }
 }
 
+const GONE: Refusal["code"][] = ["unknown_table", "not_authorised", "damaged"];
+
+/** Whether a request failed because the server has no such table, or none that this browser may
+ * see. */
+export function isGone(reason: unknown): boolean {
+  return reason instanceof Refused && GONE.includes(reason.refusal.code);
+}
+
 interface Ask {
   key?: string | null;
   language?: string;
