@@ -37,6 +37,12 @@ def test_kernels_are_kept_in_a_folder_named_by_the_sources(tmp_path: Path) -> No
     assert first == run(FOLDER, NUMBA_CACHE_DIR=str(tmp_path)).strip()
 
 
+def test_to_play_what_compiling_needs_is_not_loaded() -> None:
+    run(PLAY)  # so that it has been compiled
+    loaded = run(f"{PLAY}; import sys; print('numba.np.arraymath' in sys.modules)")
+    assert loaded.splitlines()[-1] == "False"
+
+
 def test_copies_of_the_same_sources_share_compiled_kernels(tmp_path: Path) -> None:
     source = Path(tavolino.__file__).parent
     folders = [tmp_path / "a", tmp_path / "b" / "deep"]

@@ -180,7 +180,7 @@ def test_an_arena_that_is_stopped_leaves_nothing_running_and_goes_on(
             assert found[played.key] == played.json()
     assert len(found) == 2 * DEALS
     whole = tmp_path / "whole.jsonl"
-    subprocess.run([*command, "--out", str(whole)], check=True)
+    subprocess.run([*command, "--jobs", "1", "--out", str(whole)], check=True)
     assert out.read_bytes() == whole.read_bytes()
 
 

@@ -30,6 +30,7 @@ from tavolino.bots.levels import LEVELS
 from tavolino.bots.network import network_of
 from tavolino.core import registry
 from tests.bots.networks import write_network
+from tests.repeats import REPEATS
 
 pytestmark = pytest.mark.slow
 
@@ -171,7 +172,7 @@ def test_other_weights_have_a_file_of_their_own(weights: Path, out: Path, tmp_pa
     assert path_of(MEASURED[2].settings(), out) == before
 
 
-@pytest.mark.long
+@REPEATS  # of what `tests/arena/test_tournament.py` proves: the games are kept by the same code
 def test_a_run_that_was_killed_continues_and_has_the_same_games(
     tmp_path: Path, weights: Path
 ) -> None:

@@ -34,6 +34,7 @@ import platformdirs
 from numba import njit
 from numba.core import event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.runtime.nrt import rtsys
 
 from .compilation_notice import CompilationNotice
 from .plain_indices import KernelCompiler
@@ -129,6 +130,13 @@ class _FolderCache(FunctionCache):
     """Numba's own cache, in the folder that `CACHE_DIR` names when it is made."""
 
     _impl_class = _CacheFiles
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        """As Numba does, but without everything that it knows about NumPy and Python. Only
+        compiling needs that, and loads it; it takes longer than all the rest of a first move."""
+        rtsys.initialize(target)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(signature, target)
 
 
 def _cache_in(folder: str, function: Callable[..., Any]) -> _FolderCache:
