@@ -137,6 +137,7 @@ async def test_it_is_chosen_read_in_words_given_up_and_reviewed(
         await moves.first.click()
         await page.get_by_role("button", name="Resign").click()
         await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        await expect(page.get_by_role("button", name="Resign")).to_have_count(0)
         await page.goto(f"/review/{table}")
         await expect(page.locator(".generic img")).to_be_visible()
         await expect(page.locator(".generic li button")).to_have_count(0)
