@@ -198,9 +198,10 @@ def look_ahead(rules: Rules, options: Options) -> Iterator[tavolino.Game]:
 
 def look_ahead_with_network(game: tavolino.Game, folder: Path) -> None:
     network = write_network(folder / "weights.npz", game.rules)
-    parameters = network_search.NetworkSearchParameters(plies=2, deals=2)
-    budget = search.Budget(iterations=8)
-    network_search.analyse(game.sampler(), network, budget, parameters=parameters)
+    for tree in (False, True):
+        parameters = network_search.NetworkSearchParameters(plies=2, tree=tree, deals=2)
+        budget = search.Budget(iterations=8)
+        network_search.analyse(game.sampler(), network, budget, parameters=parameters)
 
 
 def measure_luck(rules: Rules, options: Options) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,12 @@ from tests.bots.networks import VARIANTS, games_with_networks, smallest_with_net
 from tests.bots.tables import redealt
 from tests.conftest import steps
 
-BOTS = ("net:temperature=1", "virtuoso:deals=3,plies=2")
+BOTS = (
+    "net:temperature=1",
+    "virtuoso:deals=3,plies=2,tree=0",
+    "virtuoso:deals=12,plies=1,tree=1",
+)
+with_and_without_tree = pytest.mark.parametrize("tree", [False, True], ids=["plain", "tree"])
 
 
 @pytest.fixture
@@ -124,39 +130,45 @@ def test_nobody_stands_in_where_there_is_a_network(weights: Path) -> None:
     assert stand_in("maestro", game.rules, game.options) is None
 
 
-def test_a_search_depends_on_the_seed_alone(weights: Path) -> None:
+@with_and_without_tree
+def test_a_search_depends_on_the_seed_alone(weights: Path, tree: bool) -> None:
     name, options = VARIANTS[0]
     game = tavolino.new(name, seed=3, **options)
 
     def found(seed: int, decision: int) -> tuple[Any, ...]:
-        how = {"seed": seed, "decision": decision, "parameters": NetworkSearchParameters(deals=9)}
+        parameters = NetworkSearchParameters(deals=9, tree=tree)
+        how = {"seed": seed, "decision": decision, "parameters": parameters}
         return searched(game, Budget(ms=600_000), **how).moves
 
     assert found(1, 1) == found(1, 1)
     assert len({found(1, 1), found(2, 1), found(1, 2)}) == 3
 
 
-def test_a_search_plays_no_more_games_than_it_may(weights: Path) -> None:
+@with_and_without_tree
+def test_a_search_plays_no_more_games_than_it_may(weights: Path, tree: bool) -> None:
     name, options = VARIANTS[0]
     game = tavolino.new(name, seed=3, **options)
-    found = searched(game, Budget(iterations=100))
+    six = NetworkSearchParameters(candidates=6, tree=tree)
+    found = searched(game, Budget(iterations=100), parameters=six)
     assert found.iterations == sum(move.visits for move in found.moves) <= 100
     assert 1 < len(found.moves) <= 6
     assert sum(move.share for move in found.moves) == pytest.approx(1)
-    with_deals = NetworkSearchParameters(deals=3)
+    with_deals = NetworkSearchParameters(deals=3, tree=tree)
     few = searched(game, Budget(ms=600_000), parameters=with_deals)
     assert {move.visits for move in few.moves} == {3}
 
 
-def test_the_first_deals_are_the_same_for_every_move(weights: Path) -> None:
+@with_and_without_tree
+def test_the_first_deals_are_the_same_for_every_move(weights: Path, tree: bool) -> None:
     """Moves that are not dropped were tried on as many deals as the best one."""
     name, options = VARIANTS[0]
     game = tavolino.new(name, seed=3, **options)
-    found = searched(game, Budget(iterations=400))
+    how = NetworkSearchParameters(tree=tree)
+    found = searched(game, Budget(iterations=400), parameters=how)
     for move in found.moves:
         assert move.visits >= DEALS_BEFORE_DROPPING or move.visits == found.best.visits
-    alone = searched(game, Budget(iterations=8), only=found.best.action)
-    together = searched(game, Budget(iterations=400), parameters=NetworkSearchParameters(deals=8))
+    alone = searched(game, Budget(iterations=8), parameters=how, only=found.best.action)
+    together = searched(game, Budget(iterations=400), parameters=replace(how, deals=8))
     same = next(move for move in together.moves if move.action == found.best.action)
     assert alone.best.chance == same.chance
 
@@ -180,7 +192,8 @@ def test_only_a_legal_move_can_be_examined(weights: Path) -> None:
     assert [each.action for each in searched(game, Budget(8), only=last).moves] == [last]
 
 
-def test_a_move_that_wins_at_once_is_found(weights: Path) -> None:
+@with_and_without_tree
+def test_a_move_that_wins_at_once_is_found(weights: Path, tree: bool) -> None:
     """Whatever an arbitrary network thinks of it, if it tries all moves."""
     options: dict[str, Any] = {"edition": "menhir", "tactics": True, "stones": 2, "hand": 2}
     found = 0
@@ -192,7 +205,7 @@ def test_a_move_that_wins_at_once_is_found(weights: Path) -> None:
             winning = [action for action in game.actions if wins(game, action)]
             if not winning:
                 continue
-            how = NetworkSearchParameters(candidates=64, least_odds=0.0, prior_deals=0)
+            how = NetworkSearchParameters(64, 0.0, tree=tree, prior_deals=0)
             best = searched(game, Budget(iterations=2000), parameters=how).best
             assert best.chance == 1
             found += 1

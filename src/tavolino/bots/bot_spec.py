@@ -142,6 +142,8 @@ KINDS: dict[str, Kind] = {
             Parameter("deals", 1, 10**6, "on which it tries moves, at most"),
             Parameter("candidates", 1, 64, "how many moves it tries, at most"),
             Parameter("plies", 0, 1000, "how many moves are played before the network judges"),
+            Parameter("tree", 0, 1, "whether these are played beyond a tree that it grows"),
+            Parameter("c_puct", 0.0, 100.0, "how much unexplored moves count in the tree"),
             Parameter("temperature", 0.0, 100.0, "how freely these are chosen"),
             Parameter("least_odds", 0.0, 1.0, "beside the likeliest move, for a move to be tried"),
             Parameter("prior_deals", 0, 10**6, "deals that the network's own opinion counts for"),

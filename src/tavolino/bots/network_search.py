@@ -1,9 +1,11 @@
 """A search over what a network prefers, and the bot that plays by it.
 
 The most promising moves are tried on the same deals: each is played, then all seats play a few
-moves sampled from the network's policy, then the network says what the seat can expect. Moves that
-fall behind are dropped. The games of a round are played side by side, on one core. With a number of
-deals or of games, the answer depends only on the seed and on what the seat knows.
+moves sampled from the network's policy, then the network says what the seat can expect. In games
+that say so, a tree grows below each move that is tried (`network_tree`), and moves are only sampled
+beyond it. Moves that fall behind are dropped. The games of a round are played side by side, on one
+core. With a number of deals or of games, the answer depends only on the seed and on what the seat
+knows.
 """
 
 from __future__ import annotations
@@ -17,12 +19,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core import chance, dispatch
+from ..core.contract import NetworkLookahead
 from ..core.errors import IllegalMove
 from ..core.game import Sampler, View
 from ..core.hint import RatedMove
 from .bot import Bot
 from .network import Evaluator, Network, network_for
 from .network_kernels import play_candidates, play_sampled
+from .network_tree import Trees
 from .network_weights import inputs_of
 from .search import SEARCH_STREAM, Analysis, Budget
 
@@ -37,25 +41,30 @@ Values = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class NetworkSearchParameters:
-    """The parameters of a search with a network.
+    """The parameters of a search with a network. Those that are None are as the game says: see
+    `NetworkLookahead`.
 
-    - `candidates`: how many moves it tries at most.
-    - `least_odds`: how likely a move must be, beside the likeliest one, to be tried.
-    - `plies`: how many moves a game goes on after the move that is tried. None: as the game says.
-    - `temperature`: how freely these are chosen.
+    - `temperature`: how freely the moves that lie beyond the one that is tried are chosen.
     - `prior_deals`: how many deals the network's own opinion counts for, which is that a move that
       is e times as likely wins `PRIOR_SLOPE` more often.
-    - `dropping`: a move is dropped when it is behind by so many standard errors.
+    - `c_puct`: weighs exploration against results in a tree, where the seat itself chooses.
     - `deals`: how many it makes at most.
     """
 
-    candidates: int = 6
-    least_odds: float = 0.01
+    candidates: int | None = None
+    least_odds: float | None = None
     plies: int | None = None
+    tree: bool | None = None
     temperature: float = 0.5
     prior_deals: int = 64
-    dropping: float = 2.5
+    dropping: float | None = None
+    c_puct: float = 0.3
     deals: int | None = None
+
+    def at(self, usual: NetworkLookahead) -> NetworkLookahead:
+        """How to look ahead in a game for which that is usual."""
+        given = {name: getattr(self, name) for name in usual._fields}
+        return usual._replace(**{name: value for name, value in given.items() if value is not None})
 
 
 USUAL = NetworkSearchParameters()
@@ -112,12 +121,11 @@ class _Games:
     """Plays the short games of a round."""
 
     def __init__(
-        self, sampler: Sampler, network: Network, parameters: NetworkSearchParameters, most: int
+        self, sampler: Sampler, network: Network, most: int, *, plies: int, temperature: float
     ) -> None:
         self._sampler = sampler
-        usual = inputs_of(sampler.rules).plies
-        self._plies = usual if parameters.plies is None else parameters.plies
-        self._temperature = parameters.temperature
+        self._plies = plies
+        self._temperature = temperature
         self._tables = np.concatenate([sampler.table] * most)
         self._evaluator = Evaluator(network, self._tables)
         self._rng = np.zeros(4, np.int64)
@@ -164,10 +172,13 @@ def analyse(
     """Search a decision of the sampler's seat. An iteration is a short game. For the rest see
     `search.analyse`."""
     begun = time.perf_counter()
-    candidates, value = _promising(sampler, network, parameters, only)
+    lookahead = parameters.at(inputs_of(sampler.rules).lookahead)
+    candidates, value = _promising(sampler, network, lookahead, parameters.prior_deals, only)
     drawn = chance.generator(seed, SEARCH_STREAM + decision * 64)
     base = int(chance.choose(drawn, HALF_SEED)) * HALF_SEED + int(chance.choose(drawn, HALF_SEED))
-    games = _Games(sampler, network, parameters, DEALS_PER_ROUND * len(candidates.actions))
+    games = _games(
+        sampler, network, lookahead, parameters, DEALS_PER_ROUND * len(candidates.actions)
+    )
     deals = played = 0
     clock: float | None = None  # starts after the first round, so that compiling costs no time
     lasted = 0.0
@@ -185,7 +196,7 @@ def analyse(
         candidates.note(games.play(candidates.actions[candidates.left], deals, wanted, base))
         deals += wanted
         played += wanted * n
-        candidates.drop(parameters.dropping)
+        candidates.drop(lookahead.dropping)
         now = time.perf_counter()
         lasted = now - started if clock is not None else 0.0
         clock = now if clock is None else clock
@@ -197,8 +208,32 @@ def analyse(
     return Analysis(sampler.seat, moves, played, time.perf_counter() - begun)
 
 
+def _games(
+    sampler: Sampler,
+    network: Network,
+    lookahead: NetworkLookahead,
+    parameters: NetworkSearchParameters,
+    most: int,
+) -> _Games | Trees:
+    plies, temperature = lookahead.plies, parameters.temperature
+    if lookahead.tree:
+        return Trees(
+            sampler,
+            network,
+            most,
+            plies=plies,
+            temperature=temperature,
+            c_puct=parameters.c_puct,
+        )
+    return _Games(sampler, network, most, plies=plies, temperature=temperature)
+
+
 def _promising(
-    sampler: Sampler, network: Network, parameters: NetworkSearchParameters, only: int | None
+    sampler: Sampler,
+    network: Network,
+    lookahead: NetworkLookahead,
+    prior_deals: int,
+    only: int | None,
 ) -> tuple[_Candidates, float]:
     """The moves to try, and what the seat can expect before any of them is."""
     found = network.evaluate(sampler.table)
@@ -207,8 +242,8 @@ def _promising(
     odds = np.exp(logits - logits.max())
     priors = dict(zip(actions.tolist(), (odds / odds.sum()).tolist(), strict=True))
     if only is None:
-        order = np.argsort(-logits, kind="stable")[: parameters.candidates]
-        chosen = [int(actions[i]) for i in order if odds[i] >= parameters.least_odds]
+        order = np.argsort(-logits, kind="stable")[: lookahead.candidates]
+        chosen = [int(actions[i]) for i in order if odds[i] >= lookahead.least_odds]
     else:
         legal = dispatch.legal_buffer(sampler.rules)
         if only not in legal[: dispatch.legal_at(sampler.table, 0, legal)]:
@@ -216,7 +251,7 @@ def _promising(
         chosen = [only]
     shares = [priors.get(action, 0.0) for action in chosen]
     value = float(found.values[0, sampler.seat])
-    return _Candidates(chosen, shares, parameters.prior_deals), value
+    return _Candidates(chosen, shares, prior_deals), value
 
 
 class NetworkSearchBot:

@@ -247,6 +247,26 @@ def part_starts(parts: Sequence[Part]) -> tuple[int, ...]:
     return tuple(accumulate((part.size for part in parts[:-1]), initial=0))
 
 
+class NetworkLookahead(NamedTuple):
+    """How a search looks ahead with a network: the values that did best in matches.
+
+    - `plies`: how many moves it plays by the network before it asks what to expect.
+    - `tree`: whether these come after a tree that it grows, not at once.
+    - `candidates`: how many moves it tries at most.
+    - `least_odds`: how likely a move must be, beside the likeliest one, to be tried.
+    - `dropping`: a move is dropped when it is behind by so many standard errors.
+    """
+
+    plies: int = 4
+    tree: bool = False
+    candidates: int = 6
+    least_odds: float = 0.01
+    dropping: float = 2.5
+
+
+_USUAL_NETWORK_LOOKAHEAD = NetworkLookahead()
+
+
 @dataclass(frozen=True)
 class NetworkInputs:
     """A table as a network sees it, from the seat to move: numbers about the whole table, about
@@ -269,8 +289,7 @@ class NetworkInputs:
     - `weights`: the file with the weights that the game brings (`bots.network_weights`). If it does
       not exist, there is no learned player.
     - `training`: the TOML file with the settings of `tavolino train`.
-    - `plies`: how many moves a search plays by the network before it asks what to expect: the value
-      that did best in matches.
+    - `lookahead`: how a search looks ahead with the network.
     """
 
     facts: tuple[Part, ...]
@@ -282,7 +301,7 @@ class NetworkInputs:
     write: Callable[..., Any]
     weights: Path | None = None
     training: Path | None = None
-    plies: int = 4
+    lookahead: NetworkLookahead = _USUAL_NETWORK_LOOKAHEAD
 
 
 def parts_size(parts: Sequence[Part]) -> int:

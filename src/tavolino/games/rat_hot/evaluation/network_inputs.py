@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ....core.contract import NetworkInputs, Part, part_starts
+from ....core.contract import NetworkInputs, NetworkLookahead, Part, part_starts
 from ....core.described_moves import describe_preferred
 from ....core.kernel import i64, kernel, record
 from ..actions import (
@@ -517,4 +517,5 @@ NETWORK_INPUTS = NetworkInputs(
     write=write,
     weights=Path(__file__).with_name("network.npz"),
     training=Path(__file__).with_name("training.toml"),
+    lookahead=NetworkLookahead(plies=2, tree=True, candidates=8, least_odds=0.001, dropping=4.0),
 )

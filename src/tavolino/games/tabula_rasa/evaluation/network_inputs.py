@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from ....core.contract import NetworkInputs, Part, part_starts
+from ....core.contract import NetworkInputs, NetworkLookahead, Part, part_starts
 from ....core.kernel import i64, kernel, record
 from ..actions import TERRITORY_OF, card_of, other_way
 from ..state import (
@@ -420,5 +420,5 @@ NETWORK_INPUTS = NetworkInputs(
     write=write,
     weights=Path(__file__).with_name("network.npz"),
     training=Path(__file__).with_name("training.toml"),
-    plies=10,
+    lookahead=NetworkLookahead(plies=10),
 )
