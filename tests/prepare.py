@@ -77,8 +77,9 @@ def think_with_a_network(name: str) -> None:
         return
     games.network_inputs()
     network = Network(rules, weights_of(arbitrary_params(rules), rules), {})
-    rounds = NetworkSearchParameters(deals=1, plies=1)
-    look_ahead(games[0].sampler(), network, Budget(ms=1), parameters=rounds)
+    for tree in (False, True):
+        parameters = NetworkSearchParameters(deals=1, plies=1, tree=tree)
+        look_ahead(games[0].sampler(), network, Budget(ms=1), parameters=parameters)
 
 
 if __name__ == "__main__":

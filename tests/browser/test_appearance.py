@@ -392,7 +392,7 @@ def saved_games() -> Json:
     return {"format": "tavolino-games/1", "games": games}
 
 
-@every_place("desktop", "dark", "more contrast", "phone", "phone, all rules")
+@every_place("desktop", "phone")
 async def test_my_games(
     live_server: LiveServer, browser: Browser, place: str, tmp_path: Path
 ) -> None:
