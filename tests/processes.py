@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import os
+import random
 import select
+import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Protocol
 
 import pytest
 
 PLAIN = {"NUMBA_DISABLE_JIT": "1"}
 PATIENCE = 180  # seconds, on a very busy machine
+NEVER_GIVEN_OUT = range(10_000, 32_768)  # ports that a system gives nobody who asks for any
+
+
+def free_port() -> int:
+    """A port for a server that is not there yet, or not always: nobody gets it by chance
+    meanwhile."""
+    while True:
+        port = random.choice(NEVER_GIVEN_OUT)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 @contextmanager

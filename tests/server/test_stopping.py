@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.processes import PATIENCE
+from tests.processes import PATIENCE, free_port
 from tests.repeats import repeated
 from tests.server.live_server import RemoteServer, seat_all
 from tests.server.serve_command import ServeProcess, serve
@@ -105,8 +105,7 @@ async def test_while_bots_think_and_somebody_waits_for_a_hint(tmp_path: Path) ->
 
 
 def test_before_it_is_open(tmp_path: Path) -> None:
-    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
-        port = taken.getsockname()[1]
+    port = free_port()
     with serve(tmp_path, "--port", str(port)) as server:
         while True:
             try:
