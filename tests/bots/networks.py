@@ -19,6 +19,7 @@ from tavolino.bots.network_weights import (
 from tavolino.core import registry
 from tavolino.core.contract import Options, Rules, parts_size
 from tests.conftest import variant_id, variants
+from tests.jit_modes import compiled_and_interpreted
 
 # Every variant of the games that can have a network.
 VARIANTS = [(name, options) for name, options in variants() if registry.rules(name).network_inputs]
@@ -68,3 +69,19 @@ def write_network(path: Path, rules: Rules, **sizes: int) -> Network:
 def smallest_with_network() -> tuple[str, Options]:
     """A small variant of a game that can have a network."""
     return VARIANTS[-1]
+
+
+def printed_with_a_network(folder: Path, program: str) -> tuple[str, str]:
+    """What a program prints, compiled and interpreted, that is given a `game` and a `network`."""
+    name, options = smallest_with_network()
+    path = folder / "weights.npz"
+    write_network(path, registry.rules(name))
+    given = f"""
+import tavolino
+from pathlib import Path
+from tavolino.bots.network import Network
+from tavolino.bots.network_weights import read_weights
+game = tavolino.new({name!r}, seed=3, **{options!r})
+network = Network(game.rules, *read_weights(Path({str(path)!r}), game.rules))
+"""
+    return compiled_and_interpreted(given + program)

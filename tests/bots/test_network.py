@@ -18,11 +18,10 @@ from tavolino.envs.batch import batch
 from tests.bots.networks import (
     arbitrary_params,
     games_with_networks,
-    smallest_with_network,
+    printed_with_a_network,
     write_network,
 )
 from tests.conftest import finished_game, steps
-from tests.jit_modes import compiled_and_interpreted
 
 Numbers = npt.NDArray[Any]
 
@@ -133,21 +132,12 @@ def test_of_a_finished_game_the_network_tells_the_result(
 @pytest.mark.slow
 def test_compiled_and_interpreted_runs_agree(tmp_path: Path) -> None:
     """To the bit, whatever is multiplied by what."""
-    name, options = smallest_with_network()
-    path = tmp_path / "weights.npz"
-    write_network(path, registry.rules(name))
-    program = f"""
-import tavolino
-from pathlib import Path
-from tavolino.bots.network import Network
-from tavolino.bots.network_weights import read_weights
-game = tavolino.new({name!r}, seed=3, **{options!r})
-network = Network(game.rules, *read_weights(Path({str(path)!r}), game.rules))
+    program = """
 for ply in range(8):
     found = network.evaluate(game.state)
     print([each.tobytes().hex() for each in found])
     game.play(game.actions[-1])
 """
-    compiled, interpreted = compiled_and_interpreted(program)
+    compiled, interpreted = printed_with_a_network(tmp_path, program)
     assert compiled == interpreted
     assert compiled.count("\n") == 8

@@ -11,9 +11,12 @@ import pytest
 import tavolino
 from tavolino.bots import network_tree
 from tavolino.bots.network_tree import Trees
-from tavolino.core import registry
-from tests.bots.networks import games_with_networks, smallest_with_network, write_network
-from tests.jit_modes import compiled_and_interpreted
+from tests.bots.networks import (
+    games_with_networks,
+    printed_with_a_network,
+    smallest_with_network,
+    write_network,
+)
 
 DEALS = 24
 SEED = 5
@@ -67,23 +70,14 @@ def test_a_full_tree_does_not_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.slow
 def test_compiled_and_interpreted_runs_agree(tmp_path: Path) -> None:
-    name, options = smallest_with_network()
-    path = tmp_path / "weights.npz"
-    write_network(path, registry.rules(name))
-    program = f"""
-import tavolino
-from pathlib import Path
+    program = """
 from tavolino.bots import network_search
-from tavolino.bots.network import Network
-from tavolino.bots.network_weights import read_weights
 from tavolino.bots.search import Budget
-game = tavolino.new({name!r}, seed=3, **{options!r})
-network = Network(game.rules, *read_weights(Path({str(path)!r}), game.rules))
 how = network_search.NetworkSearchParameters(plies=2, tree=True, deals=12)
 found = network_search.analyse(game.sampler(), network, Budget(200), parameters=how)
 for move in found.moves:
     print(move.move, move.chance.hex(), move.visits)
 """
-    compiled, interpreted = compiled_and_interpreted(program)
+    compiled, interpreted = printed_with_a_network(tmp_path, program)
     assert compiled == interpreted
     assert compiled.count("\n") > 1

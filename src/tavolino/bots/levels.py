@@ -1,4 +1,4 @@
-"""Six opponents with names, from the weakest to the strongest.
+"""Six opponents with names: five from weak to strong, and one who has learned.
 
 docs/reference/bots.md says how strong they are, as measured. The weaker ones err as people do: they
 see less, and take what looks good; none of them blunders at random.

@@ -24,8 +24,9 @@ from ..core.errors import IllegalMove
 from ..core.game import Sampler, View
 from ..core.hint import RatedMove
 from .bot import Bot
-from .network import Evaluator, Network, network_for
-from .network_kernels import play_candidates, play_sampled
+from .network import Network, network_for
+from .network_deals import Deals
+from .network_kernels import play_sampled
 from .network_tree import Trees
 from .network_weights import inputs_of
 from .search import SEARCH_STREAM, Analysis, Budget
@@ -123,24 +124,15 @@ class _Games:
     def __init__(
         self, sampler: Sampler, network: Network, most: int, *, plies: int, temperature: float
     ) -> None:
-        self._sampler = sampler
+        self._deals = Deals(sampler, network, most)
         self._plies = plies
         self._temperature = temperature
-        self._tables = np.concatenate([sampler.table] * most)
-        self._evaluator = Evaluator(network, self._tables)
-        self._rng = np.zeros(4, np.int64)
-        self._rngs = np.zeros((most, 4), np.int64)
-        self._scratch = dispatch.legal_buffer(sampler.rules)
 
     def play(self, actions: npt.NDArray[np.int64], first: int, deals: int, seed: int) -> Values:
         """What the seat can expect on each deal, by the action that it begins with."""
-        n = len(actions)
-        tables, rngs = self._tables[: n * deals], self._rngs[: n * deals]
-        root, seat = self._sampler.table, self._sampler.seat
-        play_candidates(
-            tables, root, seat, actions, n, first, deals, seed, self._rng, rngs, self._scratch
-        )
-        found = self._evaluator.evaluate(tables)
+        tables, rngs = self._deals.deal(actions, first, deals, seed)
+        evaluator = self._deals.evaluator
+        found = evaluator.evaluate(tables)
         for _ in range(self._plies):
             if not found.counts.any():
                 break
@@ -153,8 +145,8 @@ class _Games:
                 self._temperature,
                 rngs,
             )
-            found = self._evaluator.evaluate(tables)
-        return found.values[:, seat].reshape(deals, n).copy()
+            found = evaluator.evaluate(tables)
+        return found.values[:, self._deals.seat].reshape(deals, -1).copy()
 
 
 def analyse(

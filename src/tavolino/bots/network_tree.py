@@ -13,10 +13,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ..core import dispatch
 from ..core.game import Sampler
-from .network import Evaluator, Network
-from .network_kernels import play_candidates
+from .network import Network
+from .network_deals import Deals
 from .network_tree_kernels import WALK, set_out, use_answers, walk_down
 from .tree import NODE, SEARCH
 
@@ -40,14 +39,9 @@ class Trees:
         temperature: float,
         c_puct: float,
     ) -> None:
-        self._sampler = sampler
+        self._deals = Deals(sampler, network, most)
         self._plies = plies
         self._temperature = temperature
-        self._tables = np.concatenate([sampler.table] * most)
-        self._evaluator = Evaluator(network, self._tables)
-        self._rng = np.zeros(4, np.int64)
-        self._rngs = np.zeros((most, 4), np.int64)
-        self._legal = dispatch.legal_buffer(sampler.rules)
         self._walks = np.zeros(most, WALK)
         self._results = np.zeros(most)
         self._search = np.zeros(1, SEARCH)
@@ -87,26 +81,23 @@ class Trees:
         deals: int,
         seed: int,
     ) -> npt.NDArray[np.float64]:
-        n = len(actions)
-        left = n * deals
-        tables, rngs, results = self._tables[:left], self._rngs[:left], self._results[:left]
-        root, seat = self._sampler.table, self._sampler.seat
-        play_candidates(
-            tables, root, seat, actions, n, first, deals, seed, self._rng, rngs, self._legal
-        )
+        tables, rngs = self._deals.deal(actions, first, deals, seed)
+        left = len(tables)
+        results = self._results[:left]
+        legal, evaluator = self._deals.legal, self._deals.evaluator
         trees = (self._search, self._nodes)
         set_out(tables, self._walks, left, starts, rngs, *trees)
         while left:
-            walk_down(tables, self._walks, left, *trees, self._legal)
+            walk_down(tables, self._walks, left, *trees, legal)
             left = use_answers(
                 tables,
                 self._walks,
                 left,
                 *trees,
-                self._legal,
-                *self._evaluator.evaluate(tables[:left]),
+                legal,
+                *evaluator.evaluate(tables[:left]),
                 self._plies,
                 self._temperature,
                 results,
             )
-        return results.reshape(deals, n).copy()
+        return results.reshape(deals, -1).copy()

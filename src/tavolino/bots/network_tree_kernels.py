@@ -38,26 +38,6 @@ WALK = np.dtype(
 
 
 @kernel
-def mean_result(nodes, node, legal, n):
-    """Of all children whose moves are legal, for the player who chooses."""
-    total = 0.0
-    visits = 0
-    child = i64(nodes[node].child)
-    i = 0
-    while child != NOBODY and i < n:
-        if nodes[child].move < legal[i]:
-            child = i64(nodes[child].next)
-        elif nodes[child].move > legal[i]:
-            i += 1
-        else:
-            total += nodes[child].total
-            visits += nodes[child].visits
-            child = i64(nodes[child].next)
-            i += 1
-    return total / visits if visits else 0.5
-
-
-@kernel
 def has_space(search, nodes, legal):
     """Whether a node can get all its children, and a walk can go on below one of them."""
     return search.nodes + i64(len(legal)) + 1 < len(nodes)
@@ -81,7 +61,7 @@ def choose(s, walk, search, nodes, legal, n):
     if child == NOBODY:
         return False
     visits = i64(nodes[child].visits)
-    expected = nodes[child].total / visits if visits else mean_result(nodes, node, legal, n)
+    expected = nodes[child].total / visits if visits else search.mean
     nodes[child].visits += 1
     nodes[child].total += expected
     depth = i64(walk.depth)

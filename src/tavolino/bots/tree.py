@@ -89,6 +89,7 @@ SEARCH = np.dtype(
         ("iterations", "i8"),  # done
         # -- the tree
         ("nodes", "i8"),  # in use
+        ("mean", "f8"),  # result of the moves among which one was chosen last
         ("path_node", "i8", MOST_DEPTH),  # the path of this iteration: the nodes,
         ("path_player", "i8", MOST_DEPTH),  # and who chose
         # -- the race of the moves at the root; those that dropped out are last
@@ -216,7 +217,8 @@ def choice_by_prior(search, nodes, node, c_puct, legal, n):
             visits += nodes[child].visits
             child = i64(nodes[child].next)
             i += 1
-    first_look = total / visits - search.fpu_reduction if visits else 0.5
+    search.mean = total / visits if visits else 0.5
+    first_look = search.mean - search.fpu_reduction if visits else 0.5
     best = i64(NOBODY)
     highest = -1.0
     child = i64(nodes[node].child)
