@@ -6,7 +6,7 @@ import itertools
 import os
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import asyncpg
@@ -44,16 +44,22 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture
-async def postgres_url(postgres: str) -> str:
-    """A new, empty database."""
+async def postgres_url(postgres: str) -> AsyncIterator[str]:
+    """A new, empty database. All of them together would be so many files that it takes a minute to
+    remove them."""
     name = f"tables_{os.getpid()}_{next(_numbers)}"
-    connection = await asyncpg.connect(postgres)
+    await execute(postgres, f"CREATE DATABASE {name}")
+    start, _, query = postgres.partition("?")
+    yield f"{start.rpartition('/')[0]}/{name}?{query}"
+    await execute(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def execute(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(url)
     try:
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(statement)
     finally:
         await connection.close()
-    start, _, query = postgres.partition("?")
-    return f"{start.rpartition('/')[0]}/{name}?{query}"
 
 
 @pytest.fixture
