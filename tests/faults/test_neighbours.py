@@ -23,6 +23,7 @@ from tavolino.tables.engine import EngineRequest
 from tavolino.tables.engine_queue import Job
 from tests.faults.forked_server import ForkedServer
 from tests.frozen_processes import frozen, postmaster
+from tests.processes import free_port
 from tests.server.live_server import RemoteServer, Socket, open_live_server, seat_all
 from tests.tables.harness import QuickEngine
 
@@ -38,7 +39,7 @@ PATIENCE = 6.0
 
 @pytest.fixture
 def redis() -> Iterator[ValkeyServer]:
-    server = ValkeyServer()
+    server = ValkeyServer(port=free_port())
     server.start()
     try:
         yield server

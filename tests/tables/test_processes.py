@@ -21,6 +21,7 @@ from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Change, Cursor, StoreGone
 from tavolino.tables.table_spec import TableSpec
 from tavolino.tables.watch import Watch
+from tests.processes import free_port
 from tests.tables.harness import (
     BOT,
     PERSON,
@@ -41,7 +42,7 @@ SMALL: Options = {"stones": 2, "colours": 2, "values": 4, "hand": 2}
 
 @pytest.fixture(scope="module")
 def redis_url() -> Iterator[str]:
-    server = ValkeyServer()
+    server = ValkeyServer(port=free_port())
     server.start()
     try:
         yield f"redis://127.0.0.1:{server.port}/0"
@@ -242,7 +243,7 @@ async def test_two_processes_play_at_one_table_and_nothing_is_lost_or_doubled(ur
 
 
 async def test_redis_that_goes_away_costs_no_move(sqlite_url: str) -> None:
-    server = ValkeyServer()
+    server = ValkeyServer(port=free_port())
     server.start()
     url = f"redis://127.0.0.1:{server.port}/0"
     try:
@@ -259,7 +260,7 @@ async def test_redis_that_goes_away_costs_no_move(sqlite_url: str) -> None:
 
 
 async def test_what_was_missed_while_redis_was_away_is_caught_up(sqlite_url: str) -> None:
-    server = ValkeyServer()
+    server = ValkeyServer(port=free_port())
     server.start()
     port = server.port
     url = f"redis://127.0.0.1:{port}/0"
@@ -382,7 +383,7 @@ async def test_servers_tell_each_other_who_is_there(harnesses: tuple[Harness, Ha
 async def test_while_redis_is_away_nothing_is_said_about_players_elsewhere(
     sqlite_url: str,
 ) -> None:
-    server = ValkeyServer()
+    server = ValkeyServer(port=free_port())
     server.start()
     url = f"redis://127.0.0.1:{server.port}/0"
     try:
