@@ -178,7 +178,7 @@ def after(game: Game, action: int) -> Game:
 
 def test_points_of_a_place_are_those_that_it_scores() -> None:
     compared = 0
-    for game in games({}, range(1)):
+    for game in games({}, range(3)):
         seat = game.player
         assert seat is not None
         found = weighed(game, {"point": (1.0, 1.0)})

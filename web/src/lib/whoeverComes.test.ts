@@ -94,6 +94,12 @@ describe("waiting no longer", () => {
     expect(waiting.table).toBe("own");
   });
 
+  it("closes no table at which a game is over", async () => {
+    const asked = await stop(Response.json({ state: "over" }));
+    expect(asked).not.toContain(close);
+    expect(waiting.table).toBeNull();
+  });
+
   it("goes on waiting while the server cannot be reached", async () => {
     await expect(stop(new TypeError("Failed to fetch"))).rejects.toThrow("offline");
     expect(waiting.table).toBe("own");

@@ -67,8 +67,9 @@ export async function stopWaiting(table: string): Promise<void> {
   const owner = savedTables.find(table)?.owner;
   try {
     if (owner) {
-      if ((await api.see({ table, key: owner })).state === "playing") return;
-      await api.close({ table, key: owner });
+      const { state } = await api.see({ table, key: owner });
+      if (state === "playing") return;
+      if (state === "waiting") await api.close({ table, key: owner });
     }
   } catch (reason) {
     if (!isGone(reason)) throw reason;
