@@ -103,10 +103,12 @@ quick:
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow and not repeats" $(QUICK)
 
 # Compiled kernels cannot be measured, so the tests that concern them run again, interpreted.
+# The tests on a simulated GPU are left out: measured, each takes an hour.
 coverage:
 	@$(MAKE) --no-print-directory --jobs 2 page prepared
 	@rm -rf build/coverage
-	$(BIN)/coverage run -m pytest -n 3 -m "not repeats" --ignore tests/browser --ignore tests/test_install.py
+	$(BIN)/coverage run -m pytest -n 3 -m "not repeats" --ignore tests/browser --ignore tests/test_install.py \
+		--ignore tests/envs/test_gpu.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n 3 -m "not slow and not repeats" tests/games
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage html --quiet

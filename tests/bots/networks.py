@@ -11,6 +11,7 @@ import pytest
 
 from tavolino.bots.network import Network
 from tavolino.bots.network_weights import (
+    HEADS,
     about_weights,
     inputs_of,
     read_weights,
@@ -30,7 +31,13 @@ MOST_SEATS = 4
 
 
 def arbitrary_params(
-    rules: Rules, *, width: int = 8, trunk: int = 16, blocks: int = 2, seed: int = 1
+    rules: Rules,
+    *,
+    width: int = 8,
+    trunk: int = 16,
+    rounds: int = 1,
+    blocks: int = 2,
+    seed: int = 1,
 ) -> dict[str, npt.NDArray[Any]]:
     """Weights that make a network prefer some moves clearly to others."""
     inputs = inputs_of(rules)
@@ -47,9 +54,17 @@ def arbitrary_params(
         "skip": (move,),
         "value": (trunk, MOST_SEATS),
     }
+    for each in range(rounds):
+        shapes |= {
+            f"round_{each}_score": (width, HEADS),
+            f"round_{each}_row": (2 * width, width),
+            f"round_{each}_move": (width, width),
+            f"round_{each}_reference": shapes["reference"],
+        }
     for block in range(blocks):
         shapes |= {f"block_{block}_1": (trunk, trunk), f"block_{block}_2": (trunk, trunk)}
-    biases = [name for name in shapes if name not in ("reference", "out_t", "out_2", "skip")]
+    plain = ("reference", "out_t", "out_2", "skip")
+    biases = [name for name in shapes if not name.endswith(plain)]
     shapes |= {f"{name}_bias": shapes[name][-1:] for name in biases}
     rng = np.random.default_rng(seed)
     return {

@@ -11,7 +11,8 @@ import pytest
 
 import tavolino
 from tavolino.bots.network import TABLES_AT_ONCE
-from tavolino.bots.network_kernels import LOGIT_STEPS, VALUE_STEPS
+from tavolino.bots.network_kernels import LARGEST_SCORE, LOGIT_STEPS, VALUE_STEPS
+from tavolino.bots.network_weights import HEADS
 from tavolino.core import dispatch, registry
 from tavolino.core.contract import State
 from tavolino.envs.batch import batch
@@ -36,6 +37,29 @@ def relu(x: Numbers) -> Numbers:
     return np.maximum(x, 0)
 
 
+def referring(own: Numbers, things: Numbers, references: Numbers, weights: Numbers) -> Numbers:
+    """What moves are, with what they refer to; the number after the last thing is no reference."""
+    told = np.vstack([things, np.zeros_like(things[0])])
+    pairs = zip(own, references, strict=False)
+    return np.array(
+        [
+            relu(move + sum(told[thing] @ weights[j] for j, thing in enumerate(refers)))
+            for move, refers in pairs
+        ]
+    )
+
+
+def heard_of(moves: Numbers, by: list[int], w: dict[str, Numbers], name: str) -> Numbers:
+    """What a thing hears from the moves that refer to it: a mean for each part of the numbers."""
+    width = moves.shape[1]
+    if not by:
+        return np.zeros(width)
+    scores = moves[by] @ w[f"{name}_score"] + w[f"{name}_score_bias"]
+    odds = np.exp(LARGEST_SCORE * np.tanh(scores / LARGEST_SCORE)).repeat(width // HEADS, axis=1)
+    mean: Numbers = (odds * moves[by]).sum(0) / odds.sum(0)
+    return mean
+
+
 def plainly(params: dict[str, Numbers], inputs: tuple[Numbers, ...]) -> tuple[Numbers, Numbers]:
     """Logits, and how the seats are valued, before softmax."""
     w = {name: array.astype(np.float64) for name, array in params.items()}
@@ -44,14 +68,22 @@ def plainly(params: dict[str, Numbers], inputs: tuple[Numbers, ...]) -> tuple[Nu
         relu(relu(row @ w["row_1"] + w["row_1_bias"]) @ w["row_2"] + w["row_2_bias"])
         for row in rows.astype(np.float64)
     ]
-    encoded.append(np.zeros_like(encoded[0]))  # no reference
-    described = []
-    for move, refers in zip(moves.astype(np.float64), references, strict=False):
-        total = move @ w["move_1"] + w["move_1_bias"]
-        for j, thing in enumerate(refers):
-            total += encoded[thing] @ w["reference"][j]
-        described.append(relu(total))
-    things = np.array(encoded[:-1])
+    things = np.array(encoded)
+    described = referring(
+        moves @ w["move_1"] + w["move_1_bias"], things, references, w["reference"]
+    )
+    each = 0
+    while f"round_{each}_score" in w:
+        name = f"round_{each}"
+        heard = [
+            heard_of(described, [i for i in range(len(moves)) if thing in references[i]], w, name)
+            for thing in range(len(things))
+        ]
+        told = np.concatenate([things, heard], axis=1)
+        things = relu(told @ w[f"{name}_row"] + w[f"{name}_row_bias"])
+        own = described @ w[f"{name}_move"] + w[f"{name}_move_bias"]
+        described = referring(own, things, references, w[f"{name}_reference"])
+        each += 1
     pooled = np.concatenate(
         [
             things.mean(0),

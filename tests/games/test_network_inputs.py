@@ -26,6 +26,9 @@ from tavolino.envs.batch_files import action_type
 from tavolino.envs.network_inputs import inputs_of_games
 from tavolino.games.rat_hot.evaluation import network_inputs as strips
 from tavolino.games.rat_hot.evaluation.rats import stuck_rats_at
+from tavolino.games.schotten_totten.evaluation import network_inputs as clans
+from tavolino.games.schotten_totten.notation import CARD_NUMBERS
+from tavolino.games.schotten_totten.state import CLAN, STONES, VALUES
 from tests.conftest import steps, variant_id, variants
 from tests.games.evaluation_kernels import preferences_at
 from tests.games.scratch import unset_scratch
@@ -184,6 +187,45 @@ def test_points_and_rats_of_described_strips_are_those_of_the_rules() -> None:
             assert np.allclose(move[at["points"]] * 4.0, points), game.position
             assert np.allclose(move[at["rats"]] * 3.0, after["rats"][0, sides]), game.position
             assert np.allclose(move[at["stuck"]] * 3.0, stuck), game.position
+
+
+def test_cards_of_the_hand_are_described_with_those_that_go_with_them() -> None:
+    parts = clans.STONE + clans.CARD
+    at = {
+        part.name: slice(start, start + part.size)
+        for part, start in zip(parts, part_starts(parts), strict=True)
+    }
+    for game in greedy_tables("schotten-totten", {"tactics": True}, 1):
+        assert game.player is not None
+        view = game.view(game.player).data
+        found = seen(game.rules, game.state)
+        hand, stones = view["hands"][game.player]["cards"], view["stones"]
+        open_sides = [
+            [card for stone in stones if stone["owner"] is None for card in stone["sides"][seat]]
+            for seat in (game.player, 1 - game.player)
+        ]
+        shown = {card for stone in stones for side in stone["sides"] for card in side}
+        unseen = set(CARD_NUMBERS) - shown - set(hand) - set(view["discards"])
+        places = [set(hand), unseen, *map(set, open_sides)]
+        rows = found.rows[STONES:]
+        assert rows[:, at["held"]].sum() == min(len(hand), len(rows))
+        for card, row in zip(sorted(hand, key=CARD_NUMBERS.__getitem__), rows, strict=False):
+            number = CARD_NUMBERS[card]
+            if number >= CLAN:
+                assert row[at["held_tactic"]].argmax() == number - CLAN
+                assert not row[at["near"]].any()
+                continue
+            value = number % VALUES
+            assert row[at["held_value"]].argmax() == value
+            near = row[at["near"]].reshape(len(places), -1)
+            for group, cards in enumerate(places):
+                numbers = {CARD_NUMBERS[each] for each in cards}
+                for step, told in zip((-2, -1, 1, 2), near[group], strict=True):
+                    there = 0 <= value + step < VALUES and number + step in numbers
+                    assert told == there, (game.position, card)
+                alike = [each for each in numbers if each < CLAN and each % VALUES == value]
+                others = len(set(alike) - {number})
+                assert row[at["alike"]][group] == 0.5 * others, (game.position, card)
 
 
 def digests() -> list[str]:

@@ -15,23 +15,24 @@ from tavolino.core.contract import Rules
 from tavolino.learn.network import NO_MOVE, Params, Sizes, network, new_params, shares
 from tavolino.learn.self_play import SelfPlay, by_seat, by_turn
 
-SIZES = Sizes(hidden=8, trunk=16, blocks=2)
 GAMES = [name for name in registry.names() if registry.rules(name).network_inputs is not None]
 
 
-def random_params(rules: Rules) -> Params:
+def random_params(rules: Rules, rounds: int) -> Params:
     """Parameters with which everything matters: new ones hardly look at the table."""
     assert rules.network_inputs is not None
     seats = max(rules.seats(rules.check_options(each)) for each in rules.variants)
-    params = new_params(jax.random.key(0), rules.network_inputs, seats, SIZES)
+    sizes = Sizes(hidden=8, trunk=16, rounds=rounds, blocks=2)
+    params = new_params(jax.random.key(0), rules.network_inputs, seats, sizes)
     draw = np.random.default_rng(1)
     return {name: jnp.asarray(draw.normal(0, 0.3, each.shape)) for name, each in params.items()}
 
 
+@pytest.mark.parametrize("rounds", [0, 1, 2])
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_and_training_compute_the_same(game: str) -> None:
+def test_bots_and_training_compute_the_same(game: str, rounds: int) -> None:
     rules = registry.rules(game)
-    params = random_params(rules)
+    params = random_params(rules, rounds)
     games = SelfPlay(tavolino.batch(game, 32, seed=3), jnp.float32)
     for _ in range(10):
         games.batch.step(games.batch.sample())

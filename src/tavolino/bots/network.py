@@ -16,7 +16,7 @@ import numpy.typing as npt
 from ..core import dispatch
 from ..core.contract import Json, Options, Rules, State, parts_size
 from .network_kernels import evaluate_tables
-from .network_weights import Weights, covers, inputs_of, read_weights
+from .network_weights import HEADS, Weights, covers, inputs_of, read_weights
 
 TABLES_AT_ONCE = 16  # so many that the weights are read seldom, so few that caches hold everything
 WEIGHTS_FOLDER = "TAVOLINO_WEIGHTS"  # an environment variable
@@ -66,7 +66,13 @@ class _Buffers(NamedTuple):
     references: npt.NDArray[np.int32]
     rows_1: npt.NDArray[np.float32]
     rows_2: npt.NDArray[np.float32]
-    referred: npt.NDArray[np.float32]
+    told: npt.NDArray[np.float32]  # of each thing: its encoding, and what it hears of moves
+    referring: npt.NDArray[np.float32]  # the things that moves refer to, one after the other
+    referred: npt.NDArray[np.float32]  # what these tell
+    referred_at: npt.NDArray[np.int64]  # where a thing of a table is among them, or -1
+    referred_by: npt.NDArray[np.int64]  # which of them a move refers to, or -1
+    score: npt.NDArray[np.float32]
+    weight: npt.NDArray[np.float32]
     encoded: npt.NDArray[np.float32]
     pooled: npt.NDArray[np.float32]
     trunk: npt.NDArray[np.float32]
@@ -100,7 +106,13 @@ def _buffers(network: Network, tables: int) -> _Buffers:
         references=np.zeros((moves, inputs.references), np.int32),
         rows_1=numbers(rows, width),
         rows_2=numbers(rows, width),
-        referred=numbers(rows, weights.reference.shape[1]),
+        told=numbers(rows, 2 * width),
+        referring=numbers(rows, width),
+        referred=numbers(rows, width),
+        referred_at=np.zeros(inputs.rows, np.int64),
+        referred_by=np.zeros(moves, np.int64),
+        score=numbers(moves, HEADS),
+        weight=numbers(rows, HEADS),
         encoded=numbers(moves, width),
         pooled=numbers(tables, len(weights.trunk)),
         trunk=numbers(tables, trunk),

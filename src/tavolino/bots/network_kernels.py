@@ -8,6 +8,9 @@ What the network is (`E` has a row per thing on the table, `e` one per move):
 
     E = relu(relu(rows @ row_1 + row_1_bias) @ row_2 + row_2_bias)
     e = relu(move @ move_1 + move_1_bias + sum over j of E[what j refers to] @ reference_j)
+    in each round: H = the mean of the moves that refer to a thing, by exp(e @ score + score_bias)
+                   E = relu(concat(E, H) @ row + row_bias)
+                   e = relu(e @ move + move_bias + sum over j of E[what j refers to] @ reference_j)
     t = relu(concat(mean E, max E, mean e, max e, facts) @ trunk + trunk_bias)
     t = t + relu(t @ block_1 + block_1_bias) @ block_2 + block_2_bias, for each block
     logit = relu(e @ out_1 + t @ out_t + out_1_bias) @ out_2 + move @ skip
@@ -30,6 +33,11 @@ from .policy import draw
 # of mathematical functions may make, change nothing.
 LOGIT_STEPS = 1024.0
 VALUE_STEPS = 65536.0
+
+# Of the moves that refer to a thing: the logarithm of how much one can count at most, and the least
+# that all of them together are taken for.
+LARGEST_SCORE = 6.0
+LEAST_WEIGHT = 1e-6
 
 
 def _add_products(x, n, w, out):
@@ -125,6 +133,67 @@ def describe(states, i, place, b, actions):
 
 
 @kernel
+def refer(tables, reference, b):
+    """Add to the encoding of each move what it refers to, slot by slot."""
+    things, width = b.things.shape[1], b.rows_2.shape[1]
+    for slot in range(b.references.shape[1]):
+        n = i64(0)  # things that a move refers to here
+        for place in range(tables):
+            for thing in range(things):
+                b.referred_at[thing] = -1
+            for move in range(b.first_move[place], b.first_move[place + 1]):
+                thing = i64(b.references[move, slot])
+                if thing < things and b.referred_at[thing] < 0:
+                    b.referred_at[thing] = n
+                    for j in range(width):
+                        b.referring[n, j] = b.rows_2[place * things + thing, j]
+                        b.referred[n, j] = 0.0
+                    n += 1
+                b.referred_by[move] = b.referred_at[thing] if thing < things else -1
+        add_products(b.referring, n, reference[slot], b.referred)
+        for move in range(b.first_move[tables]):
+            at = b.referred_by[move]
+            if at >= 0:
+                for j in range(width):
+                    b.encoded[move, j] += b.referred[at, j]
+
+
+@kernel
+def hear(tables, score, score_bias, b):
+    """Write the mean of the moves that refer to each thing behind the encoding of the thing. Each
+    part of their numbers is weighed in its own way."""
+    things, width, heads = b.things.shape[1], b.rows_2.shape[1], b.weight.shape[1]
+    part = width // heads
+    layer(b.encoded, b.first_move[tables], score, score_bias, b.score)
+    for row in range(tables * things):
+        for j in range(width):
+            b.told[row, j] = b.rows_2[row, j]
+            b.told[row, width + j] = 0.0
+        for head in range(heads):
+            b.weight[row, head] = 0.0
+    for place in range(tables):
+        for move in range(b.first_move[place], b.first_move[place + 1]):
+            for head in range(heads):
+                odds = LARGEST_SCORE * math.tanh(float(b.score[move, head]) / LARGEST_SCORE)
+                b.score[move, head] = math.exp(odds)
+            for slot in range(b.references.shape[1]):
+                thing = i64(b.references[move, slot])
+                if thing >= things:
+                    continue
+                row = place * things + thing
+                for head in range(heads):
+                    odds = b.score[move, head]
+                    b.weight[row, head] += odds
+                    for j in range(head * part, (head + 1) * part):
+                        b.told[row, width + j] += odds * b.encoded[move, j]
+    for row in range(tables * things):
+        for head in range(heads):
+            weight = max(b.weight[row, head], np.float32(LEAST_WEIGHT))
+            for j in range(head * part, (head + 1) * part):
+                b.told[row, width + j] /= weight
+
+
+@kernel
 def encode(tables, w, b):
     """From the inputs of so many tables to `encoded` moves, and to `trunk`, what the network makes
     of each whole table."""
@@ -134,22 +203,20 @@ def encode(tables, w, b):
     rectify(b.rows_1, tables * things)
     layer(b.rows_1, tables * things, w.row_2, w.row_2_bias, b.rows_2)
     rectify(b.rows_2, tables * things)
-    for r in range(tables * things):
-        for j in range(b.referred.shape[1]):
-            b.referred[r, j] = 0.0
-    add_products(b.rows_2, tables * things, w.reference, b.referred)
     moves = b.first_move[tables]
     layer(b.moves, moves, w.move_1, w.move_1_bias, b.encoded)
-    for place in range(tables):
-        for move in range(b.first_move[place], b.first_move[place + 1]):
-            for j in range(b.references.shape[1]):
-                thing = i64(b.references[move, j])
-                if thing < things:
-                    for column in range(width):
-                        b.encoded[move, column] += b.referred[
-                            place * things + thing, j * width + column
-                        ]
+    refer(tables, w.reference, b)
     rectify(b.encoded, moves)
+    for each in range(len(w.round_score)):
+        hear(tables, w.round_score[each], w.round_score_bias[each], b)
+        layer(b.told, tables * things, w.round_row[each], w.round_row_bias[each], b.rows_2)
+        rectify(b.rows_2, tables * things)
+        for move in range(moves):
+            for j in range(width):
+                b.move_out[move, j] = b.encoded[move, j]
+        layer(b.move_out, moves, w.round_move[each], w.round_move_bias[each], b.encoded)
+        refer(tables, w.round_reference[each], b)
+        rectify(b.encoded, moves)
     for place in range(tables):
         first = b.first_move[place]
         pool(b.rows_2, place * things, things, b.pooled, place, 0)

@@ -57,7 +57,7 @@ class NetworkSearchParameters:
     plies: int | None = None
     tree: bool | None = None
     temperature: float = 0.5
-    prior_deals: int = 64
+    prior_deals: int = 8
     dropping: float | None = None
     c_puct: float = 0.3
     deals: int | None = None

@@ -20,6 +20,7 @@ from ..core.errors import TavolinoError
 
 FORMAT = "tavolino weights"
 VERSION = 1
+HEADS = 4  # parts of the numbers of a move, which are weighed each in its own way
 MADE = ("command", "commit", "seed", "steps", "device")  # what is known of how weights were made
 
 Array = npt.NDArray[np.float32]
@@ -31,8 +32,8 @@ class WeightsError(TavolinoError):
 
 
 class Weights(NamedTuple):
-    """The weights as kernels take them. The layers of all blocks lie in one array each, and so do
-    the matrices for the things that a move refers to, side by side."""
+    """The weights as kernels take them. The layers of all rounds and of all blocks lie in one array
+    each, and so do the matrices for the things that a move refers to."""
 
     row_1: Array
     row_1_bias: Array
@@ -41,6 +42,13 @@ class Weights(NamedTuple):
     move_1: Array
     move_1_bias: Array
     reference: Array
+    round_score: Array
+    round_score_bias: Array
+    round_row: Array
+    round_row_bias: Array
+    round_move: Array
+    round_move_bias: Array
+    round_reference: Array
     trunk: Array
     trunk_bias: Array
     block_1: Array
@@ -141,32 +149,63 @@ def weights_of(params: Params, rules: Rules) -> Weights:
     shapes = _shapes(arrays, inputs_of(rules))
     if {name: array.shape for name, array in arrays.items()} != shapes:
         raise DamagedFile("its arrays have other shapes than the network")
-    blocks = range(_blocks(arrays))
-
-    def stacked(layer: str) -> Array:
-        return np.stack([arrays[f"block_{block}_{layer}"] for block in blocks])
-
-    side_by_side = np.ascontiguousarray(arrays["reference"].transpose(1, 0, 2))
-    return Weights(
-        **{name: arrays[name] for name in Weights._fields if name in arrays}
-        | {"reference": side_by_side.reshape(len(side_by_side), -1)}
-        | {f"block_{layer}": stacked(layer) for layer in ("1", "1_bias", "2", "2_bias")}
-    )
+    stacked = {
+        f"{kind}_{layer}": _stacked(arrays, kind, layer, shape)
+        for kind, layers in _repeated(arrays, inputs_of(rules)).items()
+        for layer, shape in layers.items()
+    }
+    return Weights(**{name: arrays[name] for name in Weights._fields if name in arrays} | stacked)
 
 
-def _blocks(arrays: Params) -> int:
-    return sum(name.startswith("block_") for name in arrays) // 4
+Shapes = dict[str, tuple[int, ...]]
 
 
-def _shapes(arrays: Params, inputs: NetworkInputs) -> dict[str, tuple[int, ...]]:
+def _stacked(arrays: Mapping[str, Array], kind: str, layer: str, shape: tuple[int, ...]) -> Array:
+    """The arrays of all rounds, or of all blocks, as one."""
+    count = _count(arrays, kind)
+    out = np.zeros((count, *shape), np.float32)
+    for i in range(count):
+        out[i] = arrays[f"{kind}_{i}_{layer}"]
+    return out
+
+
+def _count(arrays: Params, kind: str) -> int:
+    """How many rounds or blocks there are."""
+    return len({name.split("_")[1] for name in arrays if name.startswith(f"{kind}_")})
+
+
+def _repeated(arrays: Params, inputs: NetworkInputs) -> dict[str, Shapes]:
+    """The shapes of the layers of a round and of a block."""
+    width, trunk = arrays["row_1_bias"].size, arrays["trunk_bias"].size
+    return {
+        "round": {
+            "score": (width, HEADS),
+            "score_bias": (HEADS,),
+            "row": (2 * width, width),
+            "row_bias": (width,),
+            "move": (width, width),
+            "move_bias": (width,),
+            "reference": (inputs.references, width, width),
+        },
+        "block": {
+            "1": (trunk, trunk),
+            "1_bias": (trunk,),
+            "2": (trunk, trunk),
+            "2_bias": (trunk,),
+        },
+    }
+
+
+def _shapes(arrays: Params, inputs: NetworkInputs) -> Shapes:
     """The shape of each array; how wide the layers are and how many seats there are, the arrays
     say."""
     facts, row, move = (parts_size(each) for each in (inputs.facts, inputs.row, inputs.move))
     width, trunk, seats = (arrays[name].size for name in ("row_1_bias", "trunk_bias", "value_bias"))
-    blocks = _blocks(arrays)
-    if not (width and trunk and seats and blocks):
+    if not (width and trunk and seats and _count(arrays, "block")):
         raise DamagedFile("an array is empty")
-    shapes: dict[str, tuple[int, ...]] = {
+    if width % HEADS:
+        raise DamagedFile(f"its layers cannot be parted by {HEADS}")
+    shapes: Shapes = {
         "row_1": (row, width),
         "row_1_bias": (width,),
         "row_2": (width, width),
@@ -184,8 +223,7 @@ def _shapes(arrays: Params, inputs: NetworkInputs) -> dict[str, tuple[int, ...]]
         "value": (trunk, seats),
         "value_bias": (seats,),
     }
-    for block in range(blocks):
-        for layer in ("1", "2"):
-            shapes[f"block_{block}_{layer}"] = (trunk, trunk)
-            shapes[f"block_{block}_{layer}_bias"] = (trunk,)
+    for kind, layers in _repeated(arrays, inputs).items():
+        for i in range(_count(arrays, kind)):
+            shapes |= {f"{kind}_{i}_{layer}": shape for layer, shape in layers.items()}
     return shapes

@@ -270,11 +270,12 @@ _USUAL_NETWORK_LOOKAHEAD = NetworkLookahead()
 @dataclass(frozen=True)
 class NetworkInputs:
     """A table as a network sees it, from the seat to move: numbers about the whole table, about
-    each of several things of one kind that lie on it, and about each move. They hold relations that
-    players see rather than names, so that tables and moves that are alike look alike.
+    each of several things that belong to it, and about each move. They hold relations that players
+    see rather than names, so that tables and moves that are alike look alike.
 
     - `facts`: the parts of the numbers about the whole table, options included.
-    - `rows`, `row`: how many things there are, and the parts of the numbers about each of them.
+    - `rows`, `row`: how many things there are, and the parts of the numbers about each of them. If
+      there are several kinds, the parts that belong to another kind are 0.
     - `move`: the parts of the numbers about a move.
     - `references`: how many of the things a move can refer to.
     - `most_moves`: how many moves are described at most. If more are legal, those that the

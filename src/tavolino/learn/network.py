@@ -1,10 +1,11 @@
 """The network, with JAX. `bots.network` computes the same with NumPy, from the same parameters.
 
 rows --encoder--> row encodings --mean, max--+
-                        |                    +--> trunk --> a value per seat
+                     |   ^ rounds            +--> trunk --> a value per seat
+                     v   |                   |      |
 moves -----------> move encodings -mean, max-+      |
 facts ---------------------------------------+      |
-                        +---------------------------+--> a logit per move
+                         +--------------------------+--> a logit per move
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
+from ..bots.network_kernels import LARGEST_SCORE, LEAST_WEIGHT
+from ..bots.network_weights import HEADS
 from ..core.contract import NetworkInputs, parts_size
 
 Params = dict[str, jax.Array]
@@ -37,6 +40,9 @@ class Sizes:
 
     hidden: int = 64  # of the encodings of rows and moves
     trunk: int = 256
+    rounds: int = (
+        0  # in which things hear from the moves that refer to them, and the other way round
+    )
     blocks: int = 2  # residual ones of the trunk
     # How much the evaluation's preference, the first number of each move, counts at first.
     preference: float = 4.0
@@ -54,22 +60,34 @@ def new_params(key: jax.Array, inputs: NetworkInputs, seats: int, sizes: Sizes) 
         "out_1": (hidden, hidden),
         "value": (trunk, seats),
     }
+    for each in range(sizes.rounds):
+        shapes[f"round_{each}_score"] = (hidden, HEADS)
+        shapes[f"round_{each}_row"] = (2 * hidden, hidden)
+        shapes[f"round_{each}_move"] = (hidden, hidden)
     for block in range(sizes.blocks):
         shapes[f"block_{block}_1"] = shapes[f"block_{block}_2"] = (trunk, trunk)
     params: Params = {}
     for name, shape in shapes.items():
         key, own = jax.random.split(key)
-        last = name == "value" or (name.endswith("_2") and name.startswith("block"))
+        last = name == "value" or name.endswith("_score")
+        last |= name.endswith("_2") and name.startswith("block")
         scale = 0.01 if last else 2**0.5
         params[name] = jax.nn.initializers.orthogonal(scale)(own, shape)
         params[f"{name}_bias"] = jnp.zeros(shape[1])
     key, references, out_t, out_2 = jax.random.split(key, 4)
     orthogonal = jax.nn.initializers.orthogonal(1.0)
     params["reference"] = orthogonal(references, (inputs.references, hidden, hidden))
+    for each in range(sizes.rounds):
+        own = jax.random.fold_in(references, each)
+        params[f"round_{each}_reference"] = orthogonal(own, (inputs.references, hidden, hidden))
     params["out_t"] = orthogonal(out_t, (trunk, hidden))
     params["out_2"] = 0.01 * jax.random.normal(out_2, (hidden,))
     params["skip"] = jnp.zeros(move).at[0].set(sizes.preference)
     return params
+
+
+def rounds_of(params: Params) -> int:
+    return sum(name.startswith("round_") and name.endswith("_score") for name in params)
 
 
 def blocks_of(params: Params) -> int:
@@ -86,16 +104,27 @@ def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[A
     def layer(x: Any, name: str) -> Any:
         return x @ weights[name] + weights[f"{name}_bias"]
 
-    encoded = jax.nn.relu(layer(jax.nn.relu(layer(rows, "row_1")), "row_2"))
     # A product with zeros and ones is faster than looking up, and so is its derivative. The number
     # after the last row refers to none.
     chosen = jax.nn.one_hot(seen.references, rows.shape[1], dtype=precision)
-    referred = jnp.einsum("nrh,jho->njro", encoded, weights["reference"])
     games, count, _, _ = chosen.shape
-    token = layer(moves, "move_1") + chosen.reshape(games, count, -1) @ referred.reshape(
-        games, -1, referred.shape[-1]
-    )
+    flat = chosen.reshape(games, count, -1)
+
+    def refer(encoded: Any, name: str) -> Any:
+        """What moves learn of the things that they refer to."""
+        referred = jnp.einsum("nrh,jho->njro", encoded, weights[name])
+        return flat @ referred.reshape(games, -1, referred.shape[-1])
+
+    encoded = jax.nn.relu(layer(jax.nn.relu(layer(rows, "row_1")), "row_2"))
+    token = layer(moves, "move_1") + refer(encoded, "reference")
     token = jax.nn.relu(token) * there[:, :, None]
+    for each in range(rounds_of(params)):
+        score = layer(token, f"round_{each}_score")
+        heard = hear(token, score, chosen.sum(axis=2) * there[:, :, None])
+        told = jnp.concatenate([encoded, heard], axis=2)
+        encoded = jax.nn.relu(layer(told, f"round_{each}_row"))
+        token = layer(token, f"round_{each}_move") + refer(encoded, f"round_{each}_reference")
+        token = jax.nn.relu(token) * there[:, :, None]
     pooled = jnp.concatenate(
         [
             encoded.mean(axis=1),
@@ -113,6 +142,19 @@ def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[A
     logits = (out @ weights["out_2"] + moves @ weights["skip"]).astype(jnp.float32)
     logits = jnp.where(there > 0, logits, NO_MOVE)
     return logits, layer(t, "value").astype(jnp.float32)
+
+
+def hear(token: Any, score: Any, refers: Any) -> Any:
+    """The mean of the moves that refer to each thing; those with a high score count more, which
+    each part of their numbers has its own of."""
+    games, count, width = token.shape
+    odds = jnp.exp(LARGEST_SCORE * jnp.tanh(score.astype(jnp.float32) / LARGEST_SCORE))
+    odds = odds.astype(token.dtype)
+    weighted = (token.reshape(games, count, HEADS, -1) * odds[..., None]).reshape(token.shape)
+    total = jnp.einsum("nmr,nmh->nrh", refers, weighted)
+    weight = jnp.einsum("nmr,nmk->nrk", refers, odds)
+    part = total.reshape(games, -1, HEADS, width // HEADS)
+    return (part / jnp.maximum(weight, LEAST_WEIGHT)[..., None]).reshape(total.shape)
 
 
 def shares(logits: Any, seats: Any, partners: Any) -> Any:

@@ -1,7 +1,8 @@
 """A table of Schotten-Totten as a network sees it: kernels.
 
-The things on the table are the stones. Everything is told from the seat to move: its own side
-first. Nothing depends on which colour a card has, only on which cards share it.
+The things on the table are the stones, and the cards in the hand. Everything is told from the seat
+to move: its own side first. Nothing depends on which colour a card has, only on which cards share
+it.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from ....core.contract import NetworkInputs, Part, part_starts, parts_size
+from ....core.contract import NetworkInputs, NetworkLookahead, Part, part_starts, parts_size
 from ....core.described_moves import describe_preferred
 from ....core.kernel import i64, kernel, record
 from ..actions import (
@@ -47,6 +48,7 @@ from ..state import (
     COLOURS,
     DECK_START,
     FOG,
+    LARGEST_HAND,
     NO_CARD,
     STONES,
     VALUES,
@@ -63,6 +65,7 @@ from .weights import FULL_SKILL, SKILLS
 TACTIC_CARDS = CARDS - CLAN
 PHASES = 5
 MOST_MOVES = 64
+REFERENCES = 3  # to two stones and a card
 
 FACTS = (
     Part("edition", (len(EDITIONS),), "1 at the edition"),
@@ -135,6 +138,29 @@ STONE = (
 ) = part_starts(STONE)
 STONE_SIZE = parts_size(STONE)
 
+# After the stones, the cards of the hand.
+HAND_ROWS = LARGEST_HAND
+ROWS = STONES + HAND_ROWS
+GROUPS = 4  # of cards, from a seat's hand to the other's side
+NEAR = (-2, -1, 1, 2)  # in a run
+
+CARD = (
+    Part("held", (1,), "1 if there is such a card"),
+    Part("held_tactic", (TACTIC_CARDS,), "1 at which tactic card it is"),
+    Part("held_value", (VALUES,), "1 at the value of a clan card"),
+    Part(
+        "near",
+        (GROUPS, len(NEAR)),
+        "cards of its colour, two below to two above: in the hand, not seen, laid at an open stone"
+        " by this seat, by the other",
+    ),
+    Part("alike", (GROUPS,), "other cards of its value in the same places"),
+)
+HELD_AT, HELD_TACTIC_AT, HELD_VALUE_AT, NEAR_AT, ALIKE_AT = (
+    STONE_SIZE + start for start in part_starts(CARD)
+)
+ROW_SIZE = STONE_SIZE + parts_size(CARD)
+
 MOVE = (
     Part("preference", (3,), "as the evaluation has it: its logarithm, beside the best, the best"),
     Part("kind", (len(KINDS),), "1 at the kind of move"),
@@ -169,13 +195,15 @@ MOST_ODDS = 4.0
 
 
 @kernel
-def write(s, legal, n, scratch, scores, facts, stones, moves, references, described):
+def write(s, legal, n, scratch, scores, facts, things, moves, references, described):
     seat = i64(s.player)
     weights = record(SKILLS, i64(FULL_SKILL))
     chance = evaluate(s, seat, weights, scratch)
     write_facts(s, seat, chance, facts)
     for stone in range(STONES):
-        write_stone(s, seat, i64(stone), weights, scratch, stones)
+        write_stone(s, seat, i64(stone), weights, scratch, things)
+    for place in range(HAND_ROWS):
+        write_card(s, seat, i64(place), things)
     for i in range(min(n, MOST_MOVES)):
         for place in range(MOVE_SIZE):
             moves[i, place] = 0.0
@@ -189,8 +217,8 @@ def write(s, legal, n, scratch, scores, facts, stones, moves, references, descri
         best = max(best, scores[i])
     for i in range(m):
         score = scores[described[i]]
-        references[i, 0] = STONES
-        references[i, 1] = STONES
+        for j in range(REFERENCES):
+            references[i, j] = ROWS
         scaled = (score - best) / PREFERENCE_SCALE
         moves[i, PREFERENCE_AT] = max(scaled, -MOST_PREFERENCE)
         moves[i, PREFERENCE_AT + 1] = math.exp(max(score - best, -30.0))
@@ -257,7 +285,7 @@ def note_hidden(s, seat, card, facts, known_at):
 
 @kernel
 def write_stone(s, seat, stone, weights, scratch, stones):
-    for place in range(STONE_SIZE):
+    for place in range(ROW_SIZE):
         stones[stone, place] = 0.0
     if stone >= s.stones:
         return
@@ -307,16 +335,72 @@ def write_side(s, summary, stone, stones, at):
     stones[stone, at + VALUES + 3] = (summary >> TOTAL_SHIFT & 63) / SUM_SCALE
 
 
+@kernel
+def write_card(s, seat, place, things):
+    row = STONES + place
+    for at in range(ROW_SIZE):
+        things[row, at] = 0.0
+    if place >= s.hand_count[seat]:
+        return
+    card = i64(s.hand[seat, place])
+    things[row, HELD_AT] = 1.0
+    if card >= CLAN:
+        things[row, HELD_TACTIC_AT + card - CLAN] = 1.0
+        return
+    colour, value = card // VALUES, card % VALUES
+    things[row, HELD_VALUE_AT + value] = 1.0
+    for i in range(len(NEAR)):
+        other = value + NEAR[i]
+        if 0 <= other < s.values:
+            group = group_of(s, seat, colour, other)
+            if group >= 0:
+                things[row, NEAR_AT + len(NEAR) * group + i] = 1.0
+    for other in range(i64(s.colours)):
+        if other != colour:
+            group = group_of(s, seat, other, value)
+            if group >= 0:
+                things[row, ALIKE_AT + group] += 0.5
+
+
+@kernel
+def group_of(s, seat, colour, value):
+    """Where a clan card is: 0 in the hand, 1 not seen, 2 and 3 on the sides of an open stone, this
+    seat's and the other's; -1 if it is gone."""
+    card = colour * VALUES + value
+    where = i64(s.where[card])
+    if where >= AT_STONE:
+        if s.owner[(where - AT_STONE) // 2] >= 0:
+            return i64(-1)
+        return i64(2 if (where - AT_STONE) % 2 == seat else 3)
+    if not s.unseen[colour] >> value & 1:
+        return i64(-1)
+    return i64(0 if place_in_hand(s, seat, card) < s.hand_count[seat] else 1)
+
+
+@kernel
+def place_in_hand(s, seat, card):
+    """Where a card is in the hand; the number of its cards if it is not there."""
+    count = i64(s.hand_count[seat])
+    for place in range(count):
+        if s.hand[seat, place] == card:
+            return i64(place)
+    return count
+
+
 # -- the moves -----------------------------------------------------------------------------------
 
 
 @kernel
 def write_move(s, seat, action, i, scratch, moves, references):
-    """What a move does, and to which stones it refers."""
+    """What a move does, to which stones it refers, and to which card of the hand."""
     kind, card, target = kind_of(action), card_of(action), target_of(action)
     names_card = kind == LAY_CARD or kind == RETURN
     moves[i, KIND_AT + kind] = 1.0
     played = card if names_card else ruse_of(kind)
+    if played != NO_CARD:
+        place = place_in_hand(s, seat, played)
+        if place < min(s.hand_count[seat], HAND_ROWS):
+            references[i, 2] = STONES + place
     if played != NO_CARD and played >= CLAN:
         moves[i, TACTIC_AT + played - CLAN] = 1.0
     if kind == LAY_CARD or kind == CLAIM or kind == PLAY_TRAITOR:
@@ -392,12 +476,13 @@ def write_lays(s, seat, legal, m, weights, scratch, moves, described):
 
 NETWORK_INPUTS = NetworkInputs(
     facts=FACTS,
-    rows=STONES,
-    row=STONE,
+    rows=ROWS,
+    row=STONE + CARD,
     move=MOVE,
-    references=2,
+    references=REFERENCES,
     most_moves=MOST_MOVES,
     write=write,
     weights=Path(__file__).with_name("network.npz"),
     training=Path(__file__).with_name("training.toml"),
+    lookahead=NetworkLookahead(plies=6, candidates=8, least_odds=1e-4),
 )
