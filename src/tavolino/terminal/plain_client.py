@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from .. import text
 from ..core.contract import Json
+from ..core.errors import TavolinoError
 from ..text import typed_input
 from ..text.language import LANGUAGES, PSEUDO, language
 from ..text.verbs import DONE, parse_verb
@@ -80,7 +81,8 @@ class PlainClient:
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def run(self) -> None:
-        """Run until the person leaves or the input ends."""
+        """Run until the person leaves or the input ends; raises a TavolinoError if the server
+        refuses to let them in, or lets them in no more."""
         self.session.changes.listeners.append(self._changed.set)
         await self.session.open()
         try:
@@ -104,6 +106,8 @@ class PlainClient:
         changing = asyncio.create_task(self._changed.wait())
         try:
             while True:
+                if self.session.snapshot.refused:
+                    raise TavolinoError(self.session.snapshot.refused)
                 asked = self._news()
                 if self.session.snapshot.failed is not None:
                     return

@@ -146,6 +146,7 @@ class ServerSession:
             bots={at: seat["bot"] for at, seat in enumerate(seen["seats"]) if seat["bot"]},
             winners=tuple((seen["outcome"] or {"winners": ()})["winners"]),
             presence=self._presence,
+            refused=self.notice,
             offers=tuple(
                 offer["what"]
                 for offer in seen["offers"]
@@ -223,7 +224,7 @@ class ServerSession:
         await self._ask("chat", text=line)
 
     async def hint(self, code: str, ms: int | None = None) -> list[RatedMove]:
-        thought = await self._post("/hint", code)
+        thought = await self._fetch("POST", "/hint", code)
         snapshot = self.snapshot
         names = snapshot.called(code)
         return [
@@ -248,14 +249,15 @@ class ServerSession:
     async def finished(self) -> Game | None:
         if self._snapshot is None or self._snapshot["outcome"] is None:
             return None
-        answer = await self._http.get(f"{self._link.api}/record")
-        return load(answer.json()) if answer.status_code == 200 else None
+        return load(await self._fetch("GET", "/record", self._code))
 
     # -- the connection ----------------------------------------------------------------------------
 
-    async def _post(self, path: str, code: str) -> Json:
+    async def _fetch(self, method: str, path: str, code: str) -> Json:
         try:
-            answer = await self._http.post(f"{self._link.api}{path}", params={"language": code})
+            answer = await self._http.request(
+                method, f"{self._link.api}{path}", params={"language": code}
+            )
             found: Json = printable_json(answer.json())
         except (httpx.HTTPError, json.JSONDecodeError) as error:
             raise NotDone(language(code).say("server-silent")) from error
@@ -267,7 +269,7 @@ class ServerSession:
         """The answer to a request; raises `NotDone` with what the server says."""
         connection = self._connection
         if connection is None:
-            raise NotDone(language(self._code).say("line-lost"))
+            raise NotDone(self.notice or language(self._code).say("line-lost"))
         number = secrets.token_hex(8)
         waiting: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._waiting[number] = waiting
@@ -302,8 +304,6 @@ class ServerSession:
                     await self._listen(connection)
             except (OSError, ConnectionClosed, InvalidHandshake, InvalidURI, TimeoutError):
                 pass  # whatever it was, the next attempt may succeed
-            if self.notice:
-                return
             if self._connection is not None:
                 self._connection = self._presence = None
                 wait = FIRST_WAIT
@@ -311,6 +311,8 @@ class ServerSession:
             for waiting in self._waiting.values():
                 if not waiting.done():
                     waiting.set_exception(TimeoutError())
+            if self.notice:
+                return
             await asyncio.sleep(wait * random.uniform(0.5, 1.5))
             wait = min(2 * wait, LONGEST_WAIT)
 

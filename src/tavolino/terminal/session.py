@@ -58,6 +58,7 @@ class TableSnapshot:
     offers: tuple[str, ...] = ()  # that the others made and this seat can answer
     asked: str | None = None  # the server's prompt, since games there can end in other ways
     clocks: Clocks | None = None
+    refused: str = ""  # why the server does not let us in any more
     presence: Presence | None = None  # at a server
     failed: Failed | None = None
     table: str = ""  # its name, which decides what bots say
@@ -156,4 +157,5 @@ class TableSession(Protocol):
         """The events that a legal move is certain to cause; empty if that is not known."""
 
     async def finished(self) -> Game | None:
-        """The game that has just ended, with everything that was hidden."""
+        """The game that has just ended, with everything that was hidden; None while it runs. Raises
+        `NotDone` if it cannot be had now."""

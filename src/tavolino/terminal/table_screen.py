@@ -148,7 +148,7 @@ class TableScreen(BoardScreen):
         if snapshot.failed is not None:
             return snapshot.prompt(self.code)
         if snapshot.stage == "lost":
-            return self.say("line-lost")
+            return snapshot.refused or self.say("line-lost")
         if snapshot.stage == "waiting":
             return self.say("waiting-for-players")
         if snapshot.stage == "closed":
@@ -355,10 +355,8 @@ class TableScreen(BoardScreen):
             self._tell_presence()
         elif verb == "say":
             self._wait_for(self._session.say(rest, self.code))
-        elif verb in DONE:
-            self._do(DONE[verb])
         else:
-            self._say_answer(self.say("not-possible-now"))
+            self._do(DONE[verb])
 
     def _tell_presence(self) -> None:
         snapshot = self._session.snapshot
@@ -408,7 +406,11 @@ class TableScreen(BoardScreen):
 
     @work
     async def action_replay(self, analyse: bool = False) -> None:
-        game = await self._session.finished()
+        try:
+            game = await self._session.finished()
+        except NotDone as refusal:
+            self._say_answer(str(refusal))
+            return
         if game is None:
             self._say_answer(self.say("game-still-running"))
             return
