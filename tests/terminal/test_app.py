@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -11,19 +12,24 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from tavolino.bots.bot_spec import make, parse_bot
+from tavolino.bots.review import Decision, Review
+from tavolino.bots.search import Budget
 from tavolino.core.contract import Json
 from tavolino.core.hint import RatedMove
 from tavolino.core.match import Match
 from tavolino.presentation.schotten_totten.terminal_board import OURS, THEIRS
 from tavolino.presentation.tabula_rasa.terminal_board import LEADS
 from tavolino.terminal.app import TavolinoApp
-from tavolino.terminal.dialogs import Curtain
+from tavolino.terminal.dialogs import Curtain, LanguageDialog, TextDialog
 from tavolino.terminal.local_session import LocalSession
 from tavolino.terminal.palette import SIGNS
 from tavolino.terminal.preferences import Preferences
+from tavolino.terminal.replay import Replay
 from tavolino.terminal.replay_screen import ReplayScreen
 from tavolino.terminal.table_screen import TableScreen
 from tavolino.terminal.widgets import Board, Keys
+from tavolino.text import LANGUAGES
+from tests.conftest import finished_game
 
 SIZE = (110, 40)
 
@@ -303,3 +309,205 @@ async def test_after_the_end_the_game_is_gone_through() -> None:
         await pilot.pause()
         assert "decisions" in screen_text(app)
         assert app.screen.query_one(Keys)
+
+
+async def types(pilot: Pilot[str], line: str) -> None:
+    """Type a line on the input line, which keeps the keyboard."""
+    await pilot.press("slash")
+    pilot.app.screen.query_one(Input).value = line
+    await pilot.press("enter")
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def line_of(app: TavolinoApp, name: str) -> str:
+    return str(app.screen.query_one(f"#{name}", Static).render())
+
+
+async def test_every_word_of_the_help_can_be_typed() -> None:
+    app, session = client("schotten-totten")
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, session)
+        for line, answer in (
+            ("replay", "The game is not over yet."),
+            ("analyse", "The game is not over yet."),
+            ("undo", "That is not possible now."),
+            ("next", "That is not possible now."),
+            ("say hello", "That is not possible now."),
+            ("language xx", "Languages: en, it"),
+        ):
+            await types(pilot, line)
+            assert line_of(app, "answer").startswith(answer)
+        for line, words in (
+            ("?", "Arrows move, Enter picks"),
+            ("rules", "Goal"),
+            ("table", "Clan deck: 42 cards."),
+        ):
+            await types(pilot, line)
+            assert shows(app, TextDialog)
+            assert words in screen_text(app)
+            await pilot.press("escape")
+        await types(pilot, "language it")
+        assert "Gioca una carta." in line_of(app, "prompt")
+        await types(pilot, "")
+        assert app.screen.query_one(Board).has_focus
+        await types(pilot, "quit")
+    assert app.return_value is None
+
+
+async def test_a_language_is_chosen_from_a_list() -> None:
+    app, session = client("schotten-totten")
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, session)
+        await pilot.press("g")
+        await pilot.pause()
+        assert shows(app, LanguageDialog)
+        at = list(LANGUAGES).index("de")
+        await pilot.press("home", *["down"] * at, "enter")
+        await pilot.pause()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert "Spiele eine Karte." in line_of(app, "prompt")
+        await pilot.press("g", "escape")
+        await pilot.pause()
+        assert "Spiele eine Karte." in line_of(app, "prompt")
+
+
+async def test_the_mouse_points_at_a_place_and_clicks_on_the_keys() -> None:
+    app, session = client("schotten-totten")
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, session)
+        await pilot.press("1")
+        await pilot.pause()
+        board, keys = app.screen.query_one(Board), app.screen.query_one(Keys)
+        place = board.canvas.spots["stone 4"]
+        await pilot.hover(Board, offset=(place.x + 1, place.y))
+        await pilot.pause()
+        assert "at stone 4?" in line_of(app, "prompt")
+        labels = str(keys.render())
+        await pilot.click(Keys, offset=(labels.index(" help"), 0))
+        await pilot.pause()
+        assert shows(app, TextDialog)
+
+
+async def test_keys_that_mean_nothing_now_do_nothing() -> None:
+    app, session = client("schotten-totten")
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, session)
+        before = screen_text(app)
+        await pilot.press("9", "r", "u", "n", "w")
+        await pilot.pause()
+        assert screen_text(app) == before
+        assert session.game.moves == []
+
+
+async def test_what_a_table_allows_has_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rematch and a win on time are offered by tables of a server."""
+    app, session = client("schotten-totten")
+    done: list[str] = []
+
+    async def do(what: str, code: str) -> None:
+        done.append(what)
+
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, session)
+        allowed = replace(session.snapshot, can=("claim_time", "rematch"))
+        monkeypatch.setattr(LocalSession, "snapshot", allowed)
+        monkeypatch.setattr(session, "do", do)
+        session.changes.notify()
+        await pilot.pause()
+        keys = str(app.screen.query_one(Keys).render())
+        assert " w  Claim a win on time " in keys
+        assert " n  play again " in keys
+        await pilot.press("w", "n")
+        await app.workers.wait_for_complete()
+        assert done == ["claim_time", "rematch"]
+
+
+def finished_replay(**options: Any) -> Replay:
+    game = finished_game("tabula-rasa", 5, hand=2, copies=1, colours=3, values=3, **options)
+    return Replay(game, ["Anna", None])
+
+
+def with_mistakes(replay: Replay, *plies: int) -> Replay:
+    """The same game, reviewed: these moves were blunders, and there was nothing else to decide."""
+    game = replay.game
+    decisions = tuple(
+        Decision(
+            ply=ply,
+            seat=game.moves[ply][0],
+            move=game.moves[ply][1],
+            chance=0.2,
+            best="r1@r",
+            best_chance=0.7,
+            lost=0.5,
+            margin=0.1,
+            legal=3,
+            why="You hold it.",
+            say=(),
+            candidates=(),
+        )
+        for ply in plies
+    )
+    replay.found = Review(
+        game="tabula-rasa",
+        title="Tabula Rasa",
+        players=("Anna", "Bo"),
+        moves=len(game.moves),
+        seats=(0, 1),
+        budget=Budget(ms=1),
+        seed=0,
+        decisions=decisions,
+        chances=((None, 0.5), *((0.0, 1.0) for _ in game.moves)),
+        result=None,
+    )
+    return replay
+
+
+async def test_a_recorded_game_is_gone_through_by_keys_and_mouse() -> None:
+    replay = with_mistakes(finished_replay(), 1, 3)
+    app = TavolinoApp(Preferences("en"), "Tavolino", replay=replay)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert "The deal." in screen_text(app)
+        assert "Move 2, Player 2, a blunder: " in screen_text(app)
+        for keys, ply in (
+            (["right", "right"], 2),
+            (["left"], 1),
+            (["m"], 2),
+            (["m"], 4),
+            (["m"], 2),
+            (["end"], replay.last),
+            (["right"], replay.last),
+            (["home"], 0),
+        ):
+            await pilot.press(*keys)
+            assert replay.ply == ply
+        slider = app.screen.query_one("#slider", Static)
+        await pilot.click(slider, offset=(slider.size.width // 2, slider.size.height - 1))
+        assert 0 < replay.ply < replay.last
+        await pilot.click(Board, offset=(2, 2))
+        await pilot.press("l")
+        await pilot.pause()
+        assert shows(app, TextDialog)
+        assert "This game was not played to its end" in screen_text(app)
+        await pilot.press("escape", "q")
+    assert not app.is_running
+
+
+async def test_without_a_review_there_is_no_mistake_to_go_to() -> None:
+    replay = finished_replay()
+    app = TavolinoApp(Preferences("en"), "Tavolino", replay=replay)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("right", "m")
+        assert replay.ply == 1
+
+
+def test_a_chart_has_a_bar_for_every_chance_that_is_known() -> None:
+    replay = finished_replay()
+    assert replay.chart(0, 10) == ""
+    with_mistakes(replay, 1)
+    width = replay.last + 1
+    assert replay.chart(0, width) == " " + "▁" * replay.last
+    assert replay.chart(1, width) == "▅" + "█" * replay.last
