@@ -7,10 +7,17 @@ import os
 import pty
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tavolino
+from tavolino.bots.review import Review, review
+from tavolino.bots.search import Budget
+from tavolino.core.game import Game
+from tavolino.core.match import Match
+from tavolino.terminal.local_session import LocalSession
+from tavolino.terminal.plain_client import Lines, PlainClient
 from tests.conftest import read_records
 from tests.forks import ForkedCommand, run_command
 from tests.processes import read_terminal
@@ -232,3 +239,61 @@ def test_what_is_wrong_is_said_in_a_sentence(words: list[str], sentence: str) ->
     done = run_command(*words)
     assert done.returncode == 2
     assert sentence in done.stderr
+
+
+async def at_plain_terminal(session: LocalSession, lines: str, **settings: Any) -> str:
+    """What somebody reads who types these lines."""
+    typed, keyboard = os.pipe()
+    os.write(keyboard, lines.encode())
+    os.close(keyboard)
+    told: list[str] = []
+    await PlainClient(session, "en", Lines(typed), told.append, **settings).run()
+    return "\n".join(told)
+
+
+def session_of_a_short_game(moves: int) -> LocalSession:
+    """Two people at one keyboard; so many moves have been played, or all of them."""
+    sizes = {"hand": 2, "copies": 1, "colours": 3, "values": 3}
+    match = Match("tabula-rasa", rounds=1, seed=3, first=0, **sizes)
+    while not match.game.over and moves:
+        match.game.play(match.game.legal[0])
+        moves -= 1
+    return LocalSession(match, {})
+
+
+async def test_a_finished_game_is_gone_through_in_lines() -> None:
+    session = session_of_a_short_game(100)
+    last = len(session.game.moves)
+    lines = ["replay", "", "n", "b", "table", f"{last}", "nonsense", "q", "quit"]
+    told = await at_plain_terminal(session, "\n".join(lines))
+    steps = re.findall(r"^(?:The deal|Move \d+) ?.*$", told, re.MULTILINE)
+    plies = [0, 1, 2, 1, 1, last, last]
+    assert [step.split(" of")[0].rstrip(".") for step in steps] == [
+        f"Move {ply}" if ply else "The deal" for ply in plies
+    ]
+    assert told.count("Enter: next move.") == 2
+    assert "Player 1: yellow 2 and green 3." in told  # the table in words, after the first move
+
+
+async def test_a_review_is_told_before_the_game_is_gone_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def quick(game: Game, budget: Budget, **options: Any) -> Review:
+        return review(game, Budget(iterations=2), **options)
+
+    monkeypatch.setattr("tavolino.terminal.replay.review", quick)
+    told = await at_plain_terminal(session_of_a_short_game(100), "analyse\n")
+    begun, looked_back = told.index("The engine is reviewing"), told.index("Enter: next move.")
+    for seat in (1, 2):
+        assert begun < told.index(f"Player {seat}: decisions ") < looked_back
+
+
+async def test_a_game_that_still_runs_cannot_be_gone_through() -> None:
+    told = await at_plain_terminal(session_of_a_short_game(0), "\nreplay\n")
+    assert "The game is not over yet." in told
+    assert "Enter: next move." not in told
+
+
+async def test_the_keyboard_can_be_left_at_a_curtain_also_without_a_line_feed() -> None:
+    told = await at_plain_terminal(session_of_a_short_game(0), "quit")
+    assert told.splitlines()[-1].startswith("Pass the keyboard to Player 1")
