@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from tavolino.arena.corrected import corrected
+from tavolino.arena.standings import standings
+from tavolino.bots.bot_spec import parse_bots
 from tavolino.cli import main
+from tavolino.cli.arena import _show
 from tests.arena.tables import SMALL_FLAGS
+from tests.arena.test_corrected import run
 
 pytestmark = pytest.mark.slow
 
@@ -108,3 +115,33 @@ def test_more_games_go_on_in_the_same_file(
     assert len(out.read_bytes().splitlines()) == 5
     assert main([*words, "--games", "4", "--seed", "1"]) == 2
     assert "seed is 0 there and 1 now" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_an_interrupted_arena_says_how_to_go_on(
+    kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tavolino.cli.arena._play", interrupted)
+    out = tmp_path / "out.jsonl"
+    words = [*ARENA, "--bots", "greedy,random", *(["--out", str(out)] if kept else [])]
+    assert main(words) == 130
+    shown, said = capsys.readouterr()
+    assert shown == "", "there is nothing to rate"
+    assert said.strip() == (
+        f"Stopped with 0 games in {out}; run the same command to continue."
+        if kept
+        else "Stopped after 0 games."
+    )
+
+
+def test_results_without_luck_stand_beside_the_others() -> None:
+    games = run(3)
+    shown = io.StringIO()
+    _show(standings(parse_bots("greedy,random"), games), Console(file=shown, width=200))
+    (row,) = corrected(games)
+    (line,) = [line for line in shown.getvalue().splitlines() if "variance reduced by" in line]
+    assert "greedy – random" in line
+    assert f"{100 * row.corrected_share:.1f} ± {100 * row.corrected_margin:.1f}" in line

@@ -180,6 +180,7 @@ async def test_whoever_is_refused_is_told_why(live_server: LiveServer) -> None:
     for link, sentence in (
         (f"{live_server.address}/t/nosuchtable1", "There is no such table"),
         (f"{live_server.address}/t/nosuchtable1#KEY", "There is no such table"),
+        (f"{live_server.address}/t/not-a-table", "There is no such table"),
         (f"{nobody}/t/nosuchtable1#KEY", f"no server answers at {nobody}"),
     ):
         session = ServerSession(parse_link(link), "Anna", "en")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import stat
 import sys
@@ -131,6 +132,21 @@ def test_a_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
         SavedKeys(broken).find(link)
     with pytest.raises(TavolinoError, match="cannot be saved"):
         SavedKeys(broken / "seats.json").make(link)
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(TavolinoError, match=r"folder cannot be read"):
+        SavedKeys(tmp_path / "folder").find(link)
+
+
+def test_a_secret_that_cannot_be_saved_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    with pytest.raises(TavolinoError, match=r"cannot be saved in .*: No space left on device"):
+        SavedKeys(tmp_path / "seats.json").make(Link("http://host", "abc", "KEY"))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_oldest_secrets_are_forgotten(tmp_path: Path) -> None:
