@@ -145,6 +145,23 @@ def test_a_position_of_an_unknown_version_is_refused(wrong: str, message: str) -
     assert message in str(refusal.value)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("clan      c6", "clan      scout c6", "scout cannot be in the clan deck"),
+        ("hand 0    r2", "hand 0    r2!x", "expected 0, 1 or s after the !, found 'x'"),
+    ],
+)
+def test_a_position_with_a_card_in_the_wrong_place_is_refused(
+    old: str, new: str, message: str
+) -> None:
+    position = tavolino.new("schotten-totten", seed=1, tactics=True).position
+    assert old in position
+    with pytest.raises(tavolino.PositionError) as refusal:
+        tavolino.from_position(position.replace(old, new, 1))
+    assert message in str(refusal.value)
+
+
 # -- what changed --------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from tavolino.core.contract import Json
 from tests.server.live_server import LiveServer, open_live_server
@@ -46,7 +47,7 @@ async def test_a_server_that_stops_says_so(sqlite_url: str) -> None:
 
 
 async def test_a_stream_that_is_refused_counts_for_nobody(sqlite_url: str) -> None:
-    limits = {"sockets_per_table": 1, "sockets_per_address": 2}
+    limits: dict[str, Any] = {"sockets_per_table": 1, "sockets_per_address": 2}
     async with open_live_server(sqlite_url, **limits) as live_server:
         one, two = [await live_server.create("tabula-rasa") for _ in range(2)]
         async with stream(live_server, one["table"], one["spectator"]) as lines:

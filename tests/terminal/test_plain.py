@@ -253,7 +253,7 @@ async def at_plain_terminal(session: LocalSession, lines: str, **settings: Any) 
 
 def session_of_a_short_game(moves: int) -> LocalSession:
     """Two people at one keyboard; so many moves have been played, or all of them."""
-    sizes = {"hand": 2, "copies": 1, "colours": 3, "values": 3}
+    sizes: dict[str, Any] = {"hand": 2, "copies": 1, "colours": 3, "values": 3}
     match = Match("tabula-rasa", rounds=1, seed=3, first=0, **sizes)
     while not match.game.over and moves:
         match.game.play(match.game.legal[0])
