@@ -48,6 +48,26 @@ async def test_a_crowd_at_one_table_is_told_to_try_again(
     assert (await anna.play()).snapshot.ply == 2
 
 
+async def test_a_table_that_was_loaded_again_is_told_of_as_it_is_then(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus = LocalBus()
+    async with open_harness(sqlite_url, bus=bus) as one, open_harness(sqlite_url, bus=bus) as two:
+        _, (anna, _) = await set_up(one, TableSpec("tabula-rasa", first=0))
+        append = one.store.append
+
+        async def overtaken(*_: object) -> NoReturn:
+            monkeypatch.setattr(one.store, "append", append)
+            raise Overtaken
+
+        async with two.tables.presenter.watch(anna.table, anna.key) as watch:
+            assert (await watch.next()).ply == 1  # type: ignore[union-attr]
+            monkeypatch.setattr(one.store, "append", overtaken)
+            await anna.play()
+            async with asyncio.timeout(60):
+                assert (await watch.next()).ply == 2  # type: ignore[union-attr]
+
+
 async def test_a_bot_moves_when_the_database_is_back(
     quick_harness: Harness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

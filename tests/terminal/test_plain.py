@@ -88,6 +88,8 @@ def test_whole_games_in_a_terminal(words: list[str], tmp_path: Path) -> None:
         assert REFEREES[words[0]](record) == []
     assert ("Pass the keyboard to" in screen) == ("--against" not in words)
     assert "Move 3 of" in screen
+    assert ("Type replay, analyse, next or quit." in screen) == ("--rounds" in words)
+    assert "Type replay, analyse or quit." in screen
 
 
 @pytest.mark.slow

@@ -204,16 +204,17 @@ class LiveTables:
         """Decide, store and apply. Once storing has begun it is completed, even if the caller is
         cancelled meanwhile: nothing comes between storing a change and applying it."""
         async with self._locked(table) as live:
-            current = await self._read(live)
-            if not await self._store_change(live, current, decide):
+            changed = await self._store_change(live, await self._read(live), decide)
+            if changed is None:
                 return
-            cursor = current.cursor
+            cursor = changed.cursor
         self.changed(live)
         if self._bus.shared:
             await asyncio.shield(self.spawn(self._bus.publish(TableChanged(table, cursor))))
 
-    async def _store_change(self, live: LiveTable, table: Table, decide: Decide) -> bool:
-        """Whether the command changed anything."""
+    async def _store_change(self, live: LiveTable, table: Table, decide: Decide) -> Table | None:
+        """The table as the command leaves it, which may have been loaded again; None if nothing
+        changed."""
         for _ in range(ATTEMPTS):
             try:
                 change = decide(table)
@@ -223,7 +224,7 @@ class LiveTables:
                     continue
                 raise
             if not change.entries and not change.notes:
-                return False
+                return None
             try:
                 await self._store.append(change)
             except Overtaken:
@@ -236,7 +237,7 @@ class LiveTables:
                 self.check_again(live.id)
                 raise unavailable() from error
             _apply(live, change.entries, change.notes)
-            return True
+            return table
         raise Refused(Code.UNAVAILABLE, "refused-crowd")
 
     async def _catch_up(self, live: LiveTable) -> bool:

@@ -229,8 +229,9 @@ class PlainClient:
             )
             self._tell(self._say("match-points", scores=scores))
         self._tell_all(snapshot.farewells(self.code))
-        again = "next" if "next_round" in snapshot.can else "rematch"
-        self._tell(self._say("after-the-end", again=again))
+        again = {"next_round": "next", "rematch": "rematch"}
+        words = ["replay", "analyse", *(again[what] for what in again if what in snapshot.can)]
+        self._tell(self._say("after-the-end", words=", ".join(words)))
 
     # -- what is typed ---------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ curtain = Pass the keyboard to { $name }; nobody else should look. Press Enter.
 round-of = Game { $round } of { $rounds }
 match-points = Match points: { $scores }
 time-left = Time left: { $times }
-# $again: the word to type for another game, next or rematch
-after-the-end = The game is over. Type replay, analyse, { $again } or quit.
+# $words: what can be typed besides, such as: replay, analyse, next
+after-the-end = The game is over. Type { $words } or quit.
 stopped = Stopped. Use --seed { $seed } for the same deals.
 languages = Languages: { $codes }.
 game-still-running = The game is not over yet.
