@@ -47,7 +47,7 @@ def address(tmp_path: Path) -> Iterator[str]:
     thread = threading.Thread(target=asyncio.run, args=(serve(),))
     thread.start()
     try:
-        assert up.wait(60)
+        assert up.wait(PATIENCE)
         yield " ".join(found)
     finally:
         down.set()
@@ -57,7 +57,7 @@ def address(tmp_path: Path) -> Iterator[str]:
 @pytest.mark.slow
 def test_no_request_that_the_description_allows_or_forbids_breaks_the_server(address: str) -> None:
     url, table, key = address.split()
-    description = httpx.get(f"{url}/openapi.json").json()
+    description = httpx.get(f"{url}/openapi.json", timeout=PATIENCE).json()
     schema = schemathesis.openapi.from_dict(description)
     operations = []
     for result in schema.get_all_operations():
@@ -75,7 +75,8 @@ def fuzz(operation: Any, url: str, table: str, key: str) -> None:
     def ask(case: Any) -> None:
         if case.path_parameters and "table" in case.path_parameters:
             case.path_parameters["table"] = table
-        answer = case.call(base_url=url, headers={"Authorization": f"Bearer {key}"})
+        headers = {"Authorization": f"Bearer {key}"}
+        answer = case.call(base_url=url, headers=headers, timeout=PATIENCE)
         case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])
 
     given(case=operation.as_strategy())(
