@@ -15,9 +15,10 @@ from tavolino.bots.advice import advise
 from tavolino.bots.bot_spec import make, parse_bot, registered
 from tavolino.bots.levels import LEVELS, at_game, measured
 from tavolino.core import presentations, registry
-from tavolino.core.errors import UnknownGame
+from tavolino.core.errors import IllegalMove, UnknownGame
 from tavolino.core.match import Match
 from tavolino.core.picking import Pattern, picks_of
+from tavolino.core.sentence import sentence
 from tavolino.lessons.lesson import lesson, steps_of
 from tavolino.lessons.rulebook import rule_book_of
 from tavolino.server.game_list import offered
@@ -27,6 +28,8 @@ from tavolino.terminal.local_session import LocalSession
 from tavolino.terminal.preferences import Preferences
 from tavolino.terminal.rules import rule_lines
 from tavolino.terminal.widgets import Board
+from tavolino.text import typed_input
+from tests.conftest import finished_game
 from tests.fake_packages import GAME, GAMES, RULES, FakePackages, fake_packages
 
 __all__ = ["fake_packages"]
@@ -223,6 +226,14 @@ def test_a_presentation_from_elsewhere_brings_everything(
     assert caplog.records == []
 
 
+def test_cards_of_other_kinds_keep_their_notation(fake_packages: FakePackages) -> None:
+    message = "other-why = You hold { $cards }, and not { $card }.\n"
+    fake_packages.install_game(LOOK | {"locales/en/why.ftl": message})
+    view = tavolino.new(GAME, seed=1).view(0)
+    say = {"say": "other-why", "cards": ["r4", "wizard"], "card": "dragon"}
+    assert text.reason(view, [say], "en") == "You hold red 4 and wizard, and not dragon."
+
+
 BROKEN_PARTS = {
     "appearance.py": ("APPEARANCE = 5", "APPEARANCE is not tavolino.core.presentations.Appearance"),
     "picking.py": ("PATTERNS = ('r4',)", "PATTERNS holds something else than"),
@@ -264,6 +275,10 @@ BROKEN_PRESENTATIONS = {
     "repeats a message of a game": (
         {"locales/en/words.ftl": "tabula-prompt = Go on.\n"},
         "the message tabula-prompt is there already, of tabula-rasa",
+    ),
+    "has a message twice": (
+        {"locales/en/words.ftl": "other-prompt = Go on.\nother-prompt = Go on!\n"},
+        "the message other-prompt is there twice",
     ),
     "cannot be read": (
         {"locales/en/words.ftl": "other-prompt = {\n"},
@@ -353,3 +368,27 @@ async def test_a_game_without_a_presentation_is_played_with_the_cursor_keys(
     assert (described["lesson"], described["rulebook"], described["board"]) == (False, False, None)
     assert described["picking"] == []
     assert caplog.records == []
+
+
+def test_a_game_without_words_says_in_english_why_a_move_is_refused(
+    fake_packages: FakePackages,
+) -> None:
+    fake_packages.install_game()
+    view = tavolino.new(GAME, seed=1).view(0)
+    refusal = IllegalMove(sentence("other-why", "a dragon does not fly", dragon=1))
+    assert text.refuse(refusal, view, "it") == "a dragon does not fly"
+    assert text.reason(view, refusal.say, "it") == ""
+
+
+def test_a_game_without_words_is_read_in_its_notation(fake_packages: FakePackages) -> None:
+    fake_packages.install_game()
+    view = finished_game(GAME, seed=1, players=2).view(0)
+    result = view.data["result"]
+    scores = [f"{name} {score}" for name, score in zip(("you", "B"), result["scores"], strict=True)]
+    assert text.prompt(view, "en", ["A", "B"]) == f"Score: {', '.join(scores)}."
+    assert typed_input.read("s 3", view, "en") == typed_input.Said(
+        ["There is nothing here called “3”. Try: m."]
+    )
+    assert typed_input.read("help dragon", view, "en") == typed_input.Said(
+        ["This game has no such explanations."]
+    )

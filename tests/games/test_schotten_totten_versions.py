@@ -21,7 +21,7 @@ from tavolino.core.contract import Options
 from tests.conftest import finished_game, steps, typical_options
 from tests.referee import schotten_totten
 
-from .tables import hand, played, table, winning
+from .tables import CLAN_CARDS, TACTIC_CARDS, hand, played, table, winning
 
 pytestmark = pytest.mark.slow
 
@@ -159,6 +159,31 @@ def test_a_position_with_a_card_in_the_wrong_place_is_refused(
     assert old in position
     with pytest.raises(tavolino.PositionError) as refusal:
         tavolino.from_position(position.replace(old, new, 1))
+    assert message in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        (f"discards {' '.join(CLAN_CARDS[:7])}", "at most 6 cards are ever discarded"),
+        ("player 0 was last, somebody wins by draw", "'player' or 'nobody', found 'somebody'"),
+        ("player 0 was last, nobody wins by luck", "'luck' is not a reason for that ending"),
+        ("player 0 was last, player 1 wins by draw", "'draw' is not a reason for that ending"),
+        (
+            f"player 0 to draw; discards scout redeploy; hand 1 {' '.join(TACTIC_CARDS[:6])}"
+            "; hand 0 deserter traitor",
+            "a deck is asked for only while both decks hold cards",
+        ),
+        ("player 0 to return 2; hand 0 r1", "not that many cards in the hand to return"),
+        (
+            f"hand 1 {' '.join(CLAN_CARDS[:12])}",
+            "the hand of player 1 has 12 cards; at most 10 fit",
+        ),
+    ],
+)
+def test_a_position_that_no_game_comes_to_is_refused(lines: str, message: str) -> None:
+    with pytest.raises(tavolino.PositionError) as refusal:
+        table("iello tactics", lines)
     assert message in str(refusal.value)
 
 

@@ -39,6 +39,14 @@ class Cheat(Last):
         return "nonsense"
 """
 
+FAILING = """
+import json, sys
+input()
+print(json.dumps({"protocol": "tavolino-engine/1", "name": "failing"}), flush=True)
+input()
+sys.exit("out of ideas")
+"""
+
 
 @pytest.fixture
 async def live_server(tmp_path: Path) -> AsyncIterator[LiveServer]:
@@ -49,6 +57,7 @@ async def live_server(tmp_path: Path) -> AsyncIterator[LiveServer]:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "first.py").write_text(FIRST_LEGAL)
+    (tmp_path / "failing.py").write_text(FAILING)
     (tmp_path / "joining_bots.py").write_text(MODULE)
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -114,3 +123,30 @@ async def test_a_bot_that_needs_a_sampler_cannot_join(
     ):
         status, written = await join(live_server.address, link, bot)
         assert (status, sentence in written) == (2, True), written
+
+
+async def test_a_bot_that_fails_leaves_its_last_words(
+    live_server: LiveServer, folder: Path
+) -> None:
+    created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
+    await live_server.sit(created, 1, "Bo")
+    link = created["links"]["invitations"][0]
+    program = f"external:{sys.executable} -I -S {folder / 'failing.py'}"
+    status, written = await join(live_server.address, link, program)
+    assert status == 1, written
+    assert "tavolino: the bot " in written
+    assert "out of ideas" in written
+
+
+async def test_a_bot_goes_when_the_table_is_closed(live_server: LiveServer, folder: Path) -> None:
+    created = await live_server.create("tabula-rasa", {"players": 2})
+    path = f"/tables/{created['table']}"
+    link = created["links"]["invitations"][0]
+    async with live_server.socket(created["table"], created["spectator"]) as socket:
+        joining = asyncio.create_task(join(live_server.address, link, "Ultima=joining_bots:Last"))
+        while (await socket.next())["seats"][0]["name"] != "Ultima":
+            pass
+    closed = await live_server.ask("POST", f"{path}/close", created["owner"])
+    assert closed.status_code == 200, closed.text
+    status, written = await joining
+    assert (status, "The table was closed." in written) == (0, True), written
