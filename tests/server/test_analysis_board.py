@@ -11,8 +11,10 @@ import pytest
 import tavolino
 from tavolino.core.contract import Json
 from tavolino.core.hint import RatedMove
+from tavolino.server import analysis_board
 from tavolino.tables.engine import Analysis, EngineRequest
 from tavolino.tables.engine_queue import Job, Priority
+from tavolino.text.language import language
 from tests.processes import PATIENCE
 from tests.server.live_server import (
     LiveServer,
@@ -343,3 +345,16 @@ async def test_pieces_are_arranged_anew_or_refused_in_plain_words(live_server: L
     assert sentence.startswith("no place given for")
     body["arrangement"] = lies | {"hand-0": ["r1\nplayer 0 was last"]}
     assert "is not a piece" in (await refused(live_server, "/analysis/arranged", body))[2]
+
+
+async def test_a_game_whose_pieces_cannot_be_arranged(
+    live_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = {"position": a_game().position}
+    form = await post(live_server, "/analysis/set-up", line)
+    body = line | {"arrangement": form["arrangement"], "chosen": form["chosen"]}
+    monkeypatch.setattr(analysis_board, "set_up_of", lambda game: None)
+    sentence = language("en").say("refused-no-set-up")
+    for path, asked in (("set-up", line), ("arranged", body)):
+        found = await refused(live_server, f"/analysis/{path}", asked)
+        assert found[1:] == ("wrong_position", sentence)

@@ -247,6 +247,16 @@ async def test_a_finished_game_that_a_player_shares_shows_its_end(
     assert tags(table)["og:title"] == "Tavolino"
 
 
+async def test_a_game_that_is_not_here_has_the_picture_of_the_site(
+    live_server: LiveServer,
+) -> None:
+    site, other, ours = [
+        (await live_server.http.get(f"/previews/{name}.png")).text
+        for name in ("tavolino", "games/whist", "games/rat-hot")
+    ]
+    assert site == other != ours
+
+
 async def test_previews_are_limited_for_each_address(
     sqlite_url: str, tmp_path: Path, drawn: list[str]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from base64 import urlsafe_b64decode
 from collections.abc import AsyncIterator
@@ -12,6 +13,7 @@ from typing import Any
 import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from tavolino.core.contract import Json
 from tavolino.core.errors import TavolinoError
@@ -130,6 +132,23 @@ async def test_a_service_has_to_be_who_it_says(service: FakePushService) -> None
     assert service.received == []
 
 
+async def test_a_subscription_from_elsewhere_gets_nothing(service: FakePushService) -> None:
+    elsewhere = service.endpoint.replace("localhost", "elsewhere.example")
+    assert await sent(service, endpoint=elsewhere) is Delivery.FAILED
+    assert service.received == []
+
+
+async def test_a_service_whose_name_nobody_knows_gets_nothing(
+    service: FakePushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def resolve(*names: Any, **kind: Any) -> list[Any]:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve)
+    assert await sent(service) is Delivery.FAILED
+    assert service.received == []
+
+
 PRIVATE = [
     "127.0.0.1",
     "10.0.0.1",
@@ -243,10 +262,14 @@ async def test_the_key_may_be_a_file(sqlite_url: str, tmp_path: Path) -> None:
     own = WebPushSender(file.read_text(), CONTACT, KNOWN_SERVICES)
     async with open_live_server(sqlite_url, **given) as live_server:
         assert (await live_server.ask("GET", "/push")).json()["key"] == own.public_key
-        for wrong in (file, tmp_path / "missing.pem"):
-            file.write_text("no key")
-            settings = Settings(push_contact=CONTACT, push_key_file=str(wrong))
-            with pytest.raises(TavolinoError, match="cannot be used"):
+        curve = ec.generate_private_key(ec.SECP384R1())
+        other = curve.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+        (tmp_path / "other.pem").write_bytes(other)
+        file.write_text("no key")
+        for wrong, reason in (("key", "PEM"), ("missing", "No such file"), ("other", "P-256")):
+            key_file = str(tmp_path / f"{wrong}.pem")
+            settings = Settings(push_contact=CONTACT, push_key_file=key_file)
+            with pytest.raises(TavolinoError, match=f"cannot be used: .*{reason}"):
                 await push.open_sender(settings, live_server.state.store, KNOWN_SERVICES)
     await own.close()
 

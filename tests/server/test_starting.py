@@ -11,10 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.store import SqlStore
+from tavolino.core.errors import TavolinoError
+from tavolino.server.app import open_state
+from tavolino.server.run import bind
+from tavolino.server.settings import Settings
+from tavolino.store import SqlStore, StoreError
+from tavolino.tables.log import StoreGone
 from tests.forks import run_command
 from tests.processes import PATIENCE, PLAIN
 from tests.server.serve_command import COMMAND
+from tests.tables.harness import QuickEngine
 
 pytestmark = pytest.mark.slow
 
@@ -114,3 +120,24 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = busy.getsockname()[1]
         sentence = start(f"sqlite:///{tmp_path / 'tables.db'}", "--port", f"{port}")
     assert f"cannot listen on 127.0.0.1:{port}" in sentence
+
+
+def test_a_host_that_nobody_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    def resolve(*name: object, **kind: object) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    with pytest.raises(TavolinoError, match=r"^cannot listen on elsewhere: Name or service"):
+        bind(Settings(host="elsewhere"))
+
+
+async def test_a_database_that_goes_away_while_a_server_starts(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start_up(store: SqlStore, now: float) -> None:
+        raise StoreGone("the disk was pulled out")
+
+    monkeypatch.setattr(SqlStore, "start_up", start_up)
+    with pytest.raises(StoreError, match="cannot be used: the disk was pulled out"):
+        async with open_state(Settings(database_url=sqlite_url), QuickEngine()):
+            pass

@@ -292,6 +292,26 @@ async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
         await SqlStore.open(url)
 
 
+async def test_a_database_of_an_older_version_is_brought_up_to_date_by_a_server_alone(
+    url: str,
+) -> None:
+    store = await SqlStore.open(url)
+    async with store._engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    await store.close()
+    with pytest.raises(StoreError, match="a server of this version brings it up to date"):
+        await SqlStore.open(url, existing=True)
+
+
+async def test_a_database_that_lost_the_row_of_its_heartbeat_is_damaged(url: str) -> None:
+    store = await SqlStore.open(url)
+    async with store._engine.begin() as connection:
+        await connection.execute(text("DELETE FROM heartbeat"))
+    await store.close()
+    with pytest.raises(StoreError, match=r"is damaged: .*put a backup in its place"):
+        await SqlStore.open(url)
+
+
 async def test_sqlite_writes_ahead_and_to_the_disk(sqlite_url: str) -> None:
     store = await SqlStore.open(sqlite_url)
     async with store._engine.connect() as connection:
@@ -424,6 +444,8 @@ async def test_the_room_of_a_chat_line_becomes_its_channel(store: SqlStore) -> N
         2: ("chat", '{"channel": "players", "name": "Anna", "text": "new"}'),
         3: ("hint", '{"round": 0}'),
     }
+    if store._engine.dialect.name == "sqlite":  # PostgreSQL stores nothing that it cannot read
+        rows[4] = ("chat", '{"room": ')
 
     def migrated(connection: Connection) -> dict[int, object]:
         connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
@@ -447,6 +469,7 @@ async def test_the_room_of_a_chat_line_becomes_its_channel(store: SqlStore) -> N
         return {
             row.number: json.loads(row.body) if isinstance(row.body, str) else row.body
             for row in found
+            if row.body != '{"room": '
         }
 
     async with store._engine.begin() as connection:

@@ -1,0 +1,100 @@
+"""What happens on a socket: who is turned away, and what can be done there besides moves."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tavolino.server.sockets import NOT_LET_IN, REFUSED
+from tests.processes import PATIENCE
+from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
+
+HOUR = 3600
+
+
+@asynccontextmanager
+async def silent_socket(live_server: LiveServer, table: str) -> AsyncIterator[Socket]:
+    """A socket of somebody who says nothing."""
+    url = live_server.address.replace("http", "ws", 1) + f"/api/v2/tables/{table}/socket"
+    async with connect(url, open_timeout=PATIENCE) as connection:
+        yield Socket(connection)
+
+
+async def closed_with(socket: Socket) -> int | None:
+    async with asyncio.timeout(PATIENCE):
+        await socket.connection.wait_closed()
+    return socket.connection.close_code
+
+
+async def test_an_address_has_so_many_sockets(sqlite_url: str) -> None:
+    async with open_live_server(sqlite_url, sockets_per_address=1) as live_server:
+        tables = [await live_server.create("tabula-rasa") for _ in range(2)]
+        one, two = [created["table"] for created in tables]
+        async with live_server.socket(one, tables[0]["spectator"]) as socket:
+            await socket.next()
+            async with silent_socket(live_server, two) as refused:
+                assert (await refused.next("error"))["code"] == "rate_limited"
+                assert await closed_with(refused) == REFUSED
+
+
+async def test_a_table_that_cannot_be(live_server: LiveServer) -> None:
+    async with live_server.socket("nonsense!", "a-key") as socket:
+        assert (await socket.next("error"))["code"] == "unknown_table"
+        assert await closed_with(socket) in (REFUSED, NOT_LET_IN)
+    answer = await live_server.ask("GET", "/tables/nonsense!", "a-key")
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown_table")
+
+
+async def test_who_does_not_say_hello_is_told_to(sqlite_url: str) -> None:
+    async with open_live_server(sqlite_url, hello_seconds=0.1) as live_server:
+        created = await live_server.create("tabula-rasa")
+        async with silent_socket(live_server, created["table"]) as socket:
+            error = await socket.next("error")
+            assert error["code"] == "wrong_request"
+            assert "say hello first" in error["sentence"]
+            assert await closed_with(socket) == REFUSED
+
+
+async def test_who_looks_on_at_a_public_table_decides_nothing(live_server: LiveServer) -> None:
+    created = await live_server.create("tabula-rasa", public=True)
+    async with live_server.socket(created["table"], None) as socket:
+        await socket.next()
+        await socket.send(type="resign", id="1")
+        error = await socket.next("error")
+        assert (error["id"], error["code"]) == ("1", "not_authorised")
+
+
+async def test_an_offer_is_declined(live_server: LiveServer) -> None:
+    created = await live_server.create("tabula-rasa", {"players": 2})
+    anna, bo = await seat_all(live_server, created)
+    path = f"/tables/{created['table']}"
+    offers = (await live_server.ask("POST", f"{path}/offers/draw", anna)).json()["offers"]
+    assert [offer["what"] for offer in offers] == ["draw"]
+    async with live_server.socket(created["table"], bo) as socket:
+        await socket.next()
+        await socket.send(type="decline", id="1", what="draw")
+        assert (await socket.next("answer"))["id"] == "1"
+    assert (await live_server.ask("GET", path, anna)).json()["offers"] == []
+
+
+async def test_the_match_is_claimed_from_who_is_late(
+    live_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = {"kind": "fischer", "minutes": 3, "increment": 2}
+    created = await live_server.create("tabula-rasa", {"players": 2}, first=0, clock=clock)
+    _, bo = await seat_all(live_server, created)
+    async with live_server.socket(created["table"], bo) as socket:
+        await socket.next()
+        await socket.send(type="claim_time", id="early")
+        assert (await socket.next("error"))["code"] == "time_left"
+        later = time.time() + HOUR
+        monkeypatch.setattr(live_server.state.tables.commands, "_now", lambda: later)
+        await socket.send(type="claim_time", id="late")
+        assert (await socket.next("answer"))["id"] == "late"
+    ended = (await live_server.ask("GET", f"/tables/{created['table']}", bo)).json()
+    assert (ended["outcome"]["by"], ended["outcome"]["winners"]) == ("time", [1])
