@@ -55,6 +55,20 @@ async def settled() -> None:
         await asyncio.sleep(0.001)
 
 
+async def test_a_bot_thinks_no_more_at_a_table_that_was_cleared(quick_harness: Harness) -> None:
+    held = hold(quick_harness)
+    created, _ = await set_up(quick_harness, TableSpec("tabula-rasa", seats=(PERSON, BOT), first=1))
+    async with asyncio.timeout(60):
+        while not held.jobs:
+            await asyncio.sleep(0)
+    live = quick_harness.tables.live.tables[created.table]
+    await quick_harness.tables.live.drop(created.table)
+    assert live.thinking is None or live.thinking.cancelling()
+    held.go.release()
+    await settled()
+    assert (len(held.jobs), held.asked) == (1, [])
+
+
 async def test_an_address_has_few_tables_of_bots(sqlite_url: str) -> None:
     async with open_harness(sqlite_url, bot_tables_per_address=2) as harness:
         hold(harness)

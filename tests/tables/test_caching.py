@@ -14,7 +14,8 @@ from tavolino.server import models
 from tavolino.server.ndjson import snapshot_line
 from tavolino.tables import commands, seating
 from tavolino.tables.clock import Clock
-from tavolino.tables.log import Listing, Stored
+from tavolino.tables.log import Cursor, Listing, Stored
+from tavolino.tables.presenter import MOST_SNAPSHOTS
 from tavolino.tables.reveals_information import shows
 from tavolino.tables.snapshot import TableSnapshot
 from tavolino.tables.table import Table
@@ -49,6 +50,16 @@ async def test_spectators_share_a_snapshot_until_something_happens(quick_harness
     assert after is not before
     assert (before.ply, after.ply) == (1, 2)
     assert (await bruno.see()).view["legal"]
+
+
+async def test_few_snapshots_are_kept_and_the_others_made_again(quick_harness: Harness) -> None:
+    created, (anna, _) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
+    see = quick_harness.tables.presenter.see
+    for number in range(2 * MOST_SNAPSHOTS):
+        await see(created.table, anna.key, Cursor(0, number))
+    (shown,) = quick_harness.tables.presenter._shown.values()
+    assert len(shown.snapshots) <= MOST_SNAPSHOTS
+    assert (await see(created.table, anna.key, Cursor(0, 0))).ply == 1
 
 
 @pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])

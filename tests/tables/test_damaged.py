@@ -12,8 +12,9 @@ from sqlalchemy import text
 
 from tavolino import cli
 from tavolino.store import SqlStore
-from tavolino.tables.errors import Code
-from tavolino.tables.log import StoreGone
+from tavolino.tables import damaged_tables
+from tavolino.tables.errors import Code, Refused
+from tavolino.tables.log import Damaged, StoreGone
 from tavolino.tables.periodic_tasks import PeriodicTask
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import (
@@ -145,6 +146,17 @@ async def test_a_table_that_was_repaired_is_there_again(quick_harness: Harness) 
     quick_harness.fake_clock.advance(61)
     assert (await anna.see()).ply == 2
     assert len(quick_harness.tables.live.damaged) == 0
+
+
+def test_of_many_damaged_tables_the_first_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(damaged_tables, "MOST_KNOWN", 2)
+    known = damaged_tables.DamagedTables(lambda: 0.0)
+    for table in ("one", "two", "three"):
+        known.add(table, Damaged("nonsense"))
+    assert len(known) == 2
+    known.check("one")
+    with pytest.raises(Refused):
+        known.check("three")
 
 
 async def test_damage_that_another_server_left_is_noticed(quick_harness: Harness) -> None:

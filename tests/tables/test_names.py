@@ -27,6 +27,13 @@ async def test_names_that_nobody_sees_are_refused(quick_harness: Harness, name: 
     await refused(set_up(quick_harness, TableSpec("tabula-rasa"), name), Code.WRONG_TEXT, "empty")
 
 
+@pytest.mark.parametrize("name", ["x" * 41, " " * 1000 + "x", "x " * 10_000])
+async def test_names_that_are_too_long_are_refused(quick_harness: Harness, name: str) -> None:
+    await refused(
+        set_up(quick_harness, TableSpec("tabula-rasa"), name), Code.WRONG_TEXT, "at most 40"
+    )
+
+
 @pytest.mark.parametrize("name", ["👩‍👩‍👧", "می‌خواهم", "José", "Ζωή", "李", "❤️"])
 async def test_names_in_every_script_are_taken(quick_harness: Harness, name: str) -> None:
     _, guests = await set_up(quick_harness, TableSpec("tabula-rasa"), name)

@@ -7,8 +7,9 @@ from typing import get_args
 
 import pytest
 
-from tavolino.tables import commands, note_limits
-from tavolino.tables.errors import Code
+from tavolino.tables import commands, live_table, note_limits
+from tavolino.tables.errors import Code, Refused
+from tavolino.tables.live_table import LiveTable
 from tavolino.tables.log import Change, Cursor, Note
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import BOT, PERSON, Harness, refused, set_up
@@ -113,6 +114,19 @@ async def test_each_spectator_may_say_so_much_and_players_keep_theirs(
     await say("192.0.2.2", "I may still speak")
     quick_harness.fake_clock.advance(3600)
     await say("192.0.2.1", "and so may I again")
+
+
+def test_clients_who_did_something_longest_ago_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(live_table, "MOST_CLIENTS", 2)
+    live = LiveTable("table")
+    once_a_minute = ((1, 60.0),)
+    for client in ("one", "two", "three"):
+        live.count("refused-chat-rate", client, once_a_minute, 0.0)
+    with pytest.raises(Refused):
+        live.count("refused-chat-rate", "three", once_a_minute, 1.0)
+    live.count("refused-chat-rate", "one", once_a_minute, 1.0)
 
 
 async def test_spectators_who_fill_their_room_take_nothing_from_the_players(

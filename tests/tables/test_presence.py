@@ -86,6 +86,15 @@ async def test_away_after_a_while_and_back_at_once(room: Room) -> None:
     assert seats(anna) == ["here", "here"]
 
 
+async def test_nobody_waits_for_a_player_who_has_left(room: Room) -> None:
+    anna, bo = [await room.comes(guest.key) for guest in room.guests]
+    await room.goes(bo)
+    assert seats(anna) == ["here", "here"]
+    await room.harness.tables.commands.leave(room.created.table, room.guests[1].key)
+    await room.later(AWAY)
+    assert seats(anna) == ["here", None]
+
+
 async def test_a_connection_that_flaps_is_never_away(room: Room) -> None:
     anna = await room.comes(room.guests[0].key)
     for _ in range(5):

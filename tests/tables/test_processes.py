@@ -118,6 +118,14 @@ async def test_a_bot_that_was_left_thinking_moves_after_the_restart(url: str) ->
         assert len(harness.engine.asked) == 1
 
 
+async def test_whoever_comes_while_a_server_stops_is_told_at_once(harness: Harness) -> None:
+    created, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
+    harness.tables.live.stopping = True
+    async with harness.tables.presenter.watch(created.table, anna.key) as watch:
+        assert await watch.next() is None
+        assert watch.over
+
+
 async def test_idle_tables_are_forgotten_and_found_again(harness: Harness) -> None:
     made = [await set_up(harness, TableSpec("schotten-totten", SMALL)) for _ in range(5)]
     assert len(harness.tables.live.tables) == 5

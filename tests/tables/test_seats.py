@@ -191,7 +191,9 @@ async def test_the_list_comes_in_pages_newest_first(harness: Harness) -> None:
     await refused(harness.tables.lobby.open_tables(after="nonsense"), Code.WRONG_TEXT)
 
 
-@pytest.mark.parametrize("page", ["", "x", "1:", "nan:abcdefghijkl", "1e999:abcdefghijkl", ":"])
+@pytest.mark.parametrize(
+    "page", ["", "x", "1:", "x:abcdefghijkl", "nan:abcdefghijkl", "1e999:abcdefghijkl", ":"]
+)
 async def test_a_page_of_the_list_that_was_never_given_out_is_refused(
     quick_harness: Harness, page: str
 ) -> None:

@@ -7,7 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from sqlalchemy import Connection, text
@@ -17,6 +17,7 @@ from tavolino.tables import turn_notices
 from tavolino.tables.bus import LocalBus
 from tavolino.tables.command_results import Created
 from tavolino.tables.errors import Code
+from tavolino.tables.log import StoreGone
 from tavolino.tables.push import Delivery, PushSubscription
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import BOT, PERSON, FakeClock, Guest, Harness, open_harness, refused
@@ -195,6 +196,33 @@ async def test_a_message_that_could_not_be_sent_ends_no_subscription(
         await turn(anna)
         await time.passes(LONG, harness)
         assert len(sender.sent) == 1
+        assert await stored(harness) == ["https://push/b"]
+
+
+async def test_a_database_that_goes_away_ends_no_subscription(
+    sqlite_url: str,
+    time: Time,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def gone(*_: object) -> NoReturn:
+        raise StoreGone("connection lost")
+
+    sender = Sender()
+    async with a_server(sqlite_url, sender) as harness:
+        _, (anna, bo) = await two_players(harness)
+        await subscribe(bo)
+        with monkeypatch.context() as away:
+            away.setattr(harness.store, "claim_pushes", gone)
+            await turn(anna)
+            await time.passes(LONG, harness)
+            assert "a player could not be told that it is their turn: StoreGone" in caplog.text
+            away.setattr(harness.store, "keep_only_pushes", gone)
+            await harness.tables.commands.leave(anna.table, anna.key)
+            async with asyncio.timeout(60):
+                while "old push subscriptions could not be dropped" not in caplog.text:
+                    await asyncio.sleep(0)
+        assert sender.sent == []
         assert await stored(harness) == ["https://push/b"]
 
 

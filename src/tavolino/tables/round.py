@@ -142,12 +142,12 @@ class Round:
         before = self._before or self.after(len(self.played) - 1)
         return reveals_information(before, self.played[-1].move, self.game)
 
-    def _outcome(self) -> Outcome | None:
+    def _outcome(self) -> Outcome:
+        """How a game that is over has ended."""
         if self.ended is not None:
             return self.ended
         result = self.game.result
-        if result is None:
-            return None
+        assert result is not None
         return Outcome("rules", result["winners"], result["reason"], result["scores"])
 
     def has_moved(self, seat: int) -> bool:

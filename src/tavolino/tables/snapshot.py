@@ -53,11 +53,6 @@ class TableSnapshot(msgspec.Struct, eq=False):
         return self._data
 
     @property
-    def table(self) -> str:
-        value: str = self.json()["table"]
-        return value
-
-    @property
     def seat(self) -> Onlooker:
         """Who looks."""
         value: Onlooker = self.json()["seat"]

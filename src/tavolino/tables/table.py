@@ -385,10 +385,8 @@ class Table:
         spans = self._empty_spans + self._down_times
         return spans if self._empty_since is None else [*spans, (self._empty_since, inf)]
 
-    def time_left(self, seat: int, now: float) -> float | None:
-        """Seconds that a seat has left; None without a clock."""
-        if self.header.clock.kind == "none":
-            return None
+    def time_left(self, seat: int, now: float) -> float:
+        """Seconds that a seat has left, where there is a clock."""
         times = self.round.times
         if not self.running:
             return times.left[seat]
@@ -396,12 +394,10 @@ class Table:
 
     def late_seat(self, now: float) -> int | None:
         """The seat whose time has run out while it has to decide."""
-        if self.header.clock.kind == "none":
+        if self.header.clock.kind == "none" or not self.running:
             return None
         seat = self.round.player
-        if not self.running or seat is None:
-            return None
-        return seat if self.time_left(seat, now) == 0 else None
+        return seat if seat is not None and self.time_left(seat, now) == 0 else None
 
 
 def _seat(note: Note) -> int:
