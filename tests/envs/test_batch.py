@@ -19,6 +19,9 @@ from tavolino.core.errors import TavolinoError
 from tavolino.envs.batch import Batch, IllegalActions, batch, concatenate
 from tavolino.envs.cpu import Cpu
 from tests.conftest import typical_variants
+from tests.fake_packages import GAME, FakePackages, fake_packages
+
+__all__ = ["fake_packages"]
 
 SEED = 40
 GAMES = 12
@@ -75,6 +78,17 @@ def test_a_game_that_is_dealt_again_has_its_next_seed(name: str, options: Option
             assert games[i] == tavolino.new(name, seed=SEED + i + GAMES, **options)
         else:
             assert games.states[i].tobytes() == before[i].tobytes()
+
+
+def test_games_to_deal_again_may_be_listed() -> None:
+    by_mask, by_list = (played("tabula-rasa", {}) for _ in range(2))
+    before = by_list.states.copy()
+    by_list.reset([])
+    assert (by_list.states == before).all()
+    by_mask.reset(np.arange(GAMES) % 5 == 2)
+    by_list.reset([2, 7])
+    for array in ARRAYS:
+        assert getattr(by_list, array).tobytes() == getattr(by_mask, array).tobytes()
 
 
 @typical_variants
@@ -295,6 +309,40 @@ def test_sampling_follows_the_logits() -> None:
     assert (games.sample(legal_logits=ordered) == drawn).all()
 
 
+@pytest.mark.parametrize("number", [np.nan, -np.inf])
+def test_without_a_finite_logit_each_move_is_equally_likely(number: float) -> None:
+    games = batch("tabula-rasa", GAMES, seed=SEED)
+    logits = np.full((GAMES, games.actions), number, np.float32)
+    assert (games.sample(logits) == games.sample()).all()
+
+
+def test_finished_games_have_nothing_to_sample() -> None:
+    games = batch("tabula-rasa", GAMES, seed=SEED, colours=2, values=2, hand=2)
+    while not games.over.all():
+        games.step(games.sample())
+    assert games.sample(np.zeros((GAMES, games.actions), np.float32)).tolist() == [-1] * GAMES
+
+
+def test_batches_with_histories_keep_them_when_they_are_put_together() -> None:
+    short, long = (batch("tabula-rasa", 2, seed=seed, history=True) for seed in (1, 5))
+    short.play_randomly(2)
+    long.play_randomly(9)
+    together = concatenate([short, long])
+    assert [game.record() for game in together] == [
+        game.record() for games in (short, long) for game in games
+    ]
+
+
+def test_a_batch_says_what_it_holds() -> None:
+    assert repr(batch("tabula-rasa", GAMES)) == "<12 games of tabula-rasa on cpu>"
+
+
+def test_a_game_without_inputs_for_networks_says_so(fake_packages: FakePackages) -> None:
+    fake_packages.install_game()
+    with pytest.raises(TavolinoError, match="other-game has no inputs for networks"):
+        batch(GAME, 2).network_inputs()
+
+
 def test_uniform_samples_are_uniform() -> None:
     games = batch("tabula-rasa", 6000, seed=SEED)
     drawn = games.sample()
@@ -317,6 +365,14 @@ def test_uniform_samples_are_uniform() -> None:
         (lambda games: games.observe(out=np.zeros((3, 3), np.int8)), "of the shape"),
         (lambda games: games.sample(np.zeros((3, 3), np.float32)), "of the shape"),
         (lambda games: games.reset(np.ones(3, np.bool_)), "a mask of 12 games"),
+        (
+            lambda games: games.sample(
+                np.zeros((GAMES, games.actions), np.float32),
+                legal_logits=np.zeros(games.legal.shape, np.float32),
+            ),
+            "not both",
+        ),
+        (lambda games: games.play_randomly(-1), "moves: -1 is not a whole number from 0 on"),
         (lambda games: batch("tabula-rasa", 0), "from 1 on"),
         (lambda games: batch("tabula-rasa", 5, threads=0), "threads"),
         (lambda games: batch("tabula-rasa", 5, seed=-1), "seed"),

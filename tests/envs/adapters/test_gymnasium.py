@@ -241,6 +241,33 @@ def test_mistakes_are_explained(wrong: dict[str, Any], says: str) -> None:
         VectorGames("tabula-rasa", GAMES, **wrong)
 
 
+def test_the_first_deal_without_a_seed_is_drawn() -> None:
+    one, two = (VectorGames("tabula-rasa", GAMES) for _ in range(2))
+    for env in (one, two):
+        env.reset()
+    assert one.batch.states.tobytes() != two.batch.states.tobytes()
+
+
+def test_each_game_may_have_a_seed_of_its_own() -> None:
+    seeds = [5, 3, 5, 9, 1, 7]
+    env = VectorGames("tabula-rasa", GAMES)
+    env.reset(seed=seeds)
+    assert env.batch.seeds.tolist() == seeds
+    assert env.render() is None
+    with pytest.raises(TavolinoError, match="seed: expected 6, one per game, found 2"):
+        env.reset(seed=[1, 2])
+
+
+@pytest.mark.parametrize("mask", [[True, False], [1] * GAMES, [False] * GAMES])
+def test_a_wrong_mask_deals_nothing(mask: list[bool]) -> None:
+    env = VectorGames("tabula-rasa", GAMES)
+    env.reset(seed=1)
+    before = env.batch.states.tobytes()
+    with pytest.raises(TavolinoError, match="reset_mask: expected 6 truth values"):
+        env.reset(options={"reset_mask": mask})
+    assert env.batch.states.tobytes() == before
+
+
 def test_games_must_be_dealt_before_they_are_played() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
         VectorGames("tabula-rasa", 2).step([0, 0])

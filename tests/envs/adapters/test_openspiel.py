@@ -132,6 +132,12 @@ def test_wrong_parameters_are_refused(text: str, says: str) -> None:
         pyspiel.load_game(text)
 
 
+def test_observations_have_no_parameters() -> None:
+    game = pyspiel.load_game("python_tavolino_tabula_rasa")
+    with pytest.raises(ValueError, match="no parameters for observations"):
+        game.make_py_observer(params={"seat": 1})
+
+
 # -- what it is worth ------------------------------------------------------------------------------
 
 
@@ -220,6 +226,20 @@ def test_resampled_states_of_a_tiny_game_have_a_history_and_are_equally_likely()
         assert str(again) == str(other)
     assert len({*Counter(map(str, samples)).values()}) == 1
     assert len({*map(str, samples)}) > 1
+
+
+def test_before_the_deal_there_is_nothing_to_resample() -> None:
+    state = pyspiel.load_game(SMALLEST).new_initial_state()
+    assert str(state.resample_from_infostate(0, lambda: 0.5)) == str(state)
+
+
+def test_a_resampled_tiny_game_has_the_moves_that_the_player_saw() -> None:
+    game = pyspiel.load_game(SMALLEST)
+    state = played(game, 2, seed=3)
+    samples = [state.resample_from_infostate(1, lambda step=step: step / 20) for step in range(20)]
+    for other in samples:
+        assert_alike(state, other, 1)
+        assert other.history()[1:] == state.history()[1:]
 
 
 # -- algorithms ------------------------------------------------------------------------------------
