@@ -51,6 +51,15 @@ def test_below_is_uniform(n: int) -> None:
     assert sum((count - expected) ** 2 / expected for count in counts.values()) < n + 5 * n**0.5 + 9
 
 
+def test_below_is_uniform_where_half_of_the_bits_are_drawn_again() -> None:
+    n, draws = 2**31 + 1, 2000
+    rng = chance.generator(3)
+    found = [chance.choose(rng, n) for _ in range(draws)]
+    assert all(0 <= number < n for number in found)
+    lower = sum(number < n / 2 for number in found)
+    assert abs(lower - draws / 2) < 5 * (draws / 4) ** 0.5
+
+
 @pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "7", True, None])
 def test_wrong_seeds_are_refused(seed: object) -> None:
     with pytest.raises(tavolino.OptionError, match="seed"):

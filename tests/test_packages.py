@@ -15,7 +15,7 @@ from tavolino.bots.advice import advise
 from tavolino.bots.bot_spec import make, parse_bot, registered
 from tavolino.bots.levels import LEVELS, at_game, measured
 from tavolino.core import presentations, registry
-from tavolino.core.errors import IllegalMove, UnknownGame
+from tavolino.core.errors import IllegalMove, TavolinoError, UnknownGame
 from tavolino.core.match import Match
 from tavolino.core.picking import Pattern, picks_of
 from tavolino.core.sentence import sentence
@@ -82,6 +82,10 @@ BROKEN_RULES = {
         "from tavolino.games.rat_hot import RULES as OURS\nfrom dataclasses import replace\n"
         "RULES = replace(OURS, name='other-game', kernels=replace(OURS.kernels))",
         "the same record type as another game",
+    ),
+    "has a game that is worth nothing": (
+        f"{RULES}\nRULES = replace(RULES, return_range=(1.0, 1.0))",
+        "the return range of other-game is empty: 1.0 to 1.0",
     ),
     "has something else instead of kernels": (
         f"{RULES}\nRULES = replace(RULES, kernels=())",
@@ -166,6 +170,14 @@ def test_the_engine_behind_hints_is_ours(
     fake_packages.install("a", {"tavolino.engines": {"search": "other_bots:First"}}, {})
     assert registry.engine() is advise
     assert "the name 'search' is taken by tavolino.bots.advice:advise" in reported(caplog)
+
+
+def test_without_an_engine_there_are_no_hints(
+    fake_packages: FakePackages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "entries", lambda group: {})
+    with pytest.raises(TavolinoError, match="there is no engine to ask for a hint"):
+        registry.engine.__wrapped__()
 
 
 # -- presentations -------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 from pathlib import Path
 
 import numpy as np
@@ -260,3 +261,31 @@ def test_a_drawn_table_is_a_game_that_the_seat_cannot_tell_from_its_own() -> Non
 
 def test_the_package_lists_what_it_offers_and_nothing_else() -> None:
     assert {*dir(tavolino)} == {*tavolino.__all__, "__version__", "__doc__"}
+
+
+def test_objects_say_in_a_word_what_they_are() -> None:
+    game = tavolino.new("tabula-rasa", seed=1)
+    game.play(game.legal[0])
+    assert repr(game) == "<tabula-rasa: 1 moves played>"
+    assert repr(game.rules) == "<rules of tabula-rasa>"
+
+
+def test_equal_views_are_one_in_a_set() -> None:
+    one, two = (tavolino.new("tabula-rasa", seed=1, first=0) for _ in range(2))
+    assert len({one.view(0), two.view(0)}) == 1
+    assert len({one.view(0), one.view(1)}) == 2
+
+
+def test_a_refusal_keeps_its_content_when_it_is_pickled() -> None:
+    game = tavolino.new("tabula-rasa", seed=1, first=0)
+    refusal = game.refusal("r1@99")
+    assert refusal is not None
+    again = pickle.loads(pickle.dumps(refusal))
+    assert (str(again), again.say) == (str(refusal), refusal.say)
+    assert refusal.say
+
+
+def test_a_match_has_a_seed_for_each_round() -> None:
+    tavolino.Match("tabula-rasa", rounds=3, seed=2**63 - 3)
+    with pytest.raises(tavolino.OptionError, match=r"seed \d+ leaves no room for 3 rounds"):
+        tavolino.Match("tabula-rasa", rounds=3, seed=2**63 - 2)

@@ -63,6 +63,8 @@ CASES: list[tuple[Change, str]] = [
     (set_("result", None), "result: expected an object"),
     (lambda r: r.pop("result"), "result: missing"),
     (lambda r: r.pop("moves"), "moves: expected a list"),
+    (set_("moves", {}), "moves: expected a list"),
+    (lambda r: r["moves"][0].update(move=r["moves"][0]["move"].upper()), " is written "),
 ]
 
 

@@ -11,6 +11,8 @@ from tavolino.games.schotten_totten import editions
 from tavolino.games.schotten_totten.svg import LOOKS, MENHIR_1, MENHIR_2, MENHIR_3, ROCK
 from tavolino.server.preview_pictures import table_svg
 
+from .tables import table
+
 MENHIRS = (MENHIR_1, MENHIR_2, MENHIR_3)
 
 
@@ -44,3 +46,7 @@ def test_red_is_square_and_green_is_round() -> None:
     assert re.search(rf'<circle[^>]*fill="{green}"', drawn)
     assert not re.search(rf'<circle[^>]*fill="{red}"', drawn)
     assert not re.search(rf'<rect[^>]*fill="{green}"', drawn)
+
+
+def test_a_picture_says_that_a_game_was_a_draw() -> None:
+    assert "A draw, 0 : 0" in table("iello", "player 0 was last, nobody wins by draw").svg()

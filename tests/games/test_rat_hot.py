@@ -21,6 +21,7 @@ from tavolino.games.rat_hot.actions import PLACES, encode, place_number
 from tavolino.games.rat_hot.explain import refusal
 from tavolino.games.rat_hot.strips import ours
 from tavolino.games.rat_hot.table import turned_up
+from tavolino.text import ending
 from tests.referee import rat_hot as referee
 
 RULES = registry.rules("rat-hot")
@@ -486,6 +487,22 @@ def test_sheet_003_final_scoring_of_all_groups_in_sight(
     assert result(game)["scores"] == scores
     assert result(game)["winners"] == winners
     assert result(game)["reason"] == ("points" if winners else "draw")
+
+
+@pytest.mark.parametrize(
+    ("end", "line", "title", "sentence"),
+    [
+        (ENDS[0], "over: player 0 wins, points", "Player 0 wins, 2 : 0", "Score: Anna 2, Bo 0."),
+        (ENDS[1], "over: a draw", "A draw, 2 : 2", "Score: Anna 2, Bo 2."),
+    ],
+)
+def test_text_pictures_and_words_say_how_a_game_ended(
+    end: tuple[str, str, Any, Any, Any], line: str, title: str, sentence: str
+) -> None:
+    game = played(table(end[0]), *end[1].split())
+    assert line in str(game).splitlines()
+    assert title in game.svg()
+    assert ending(game.view("spectator"), "en", ["Anna", "Bo"]) == sentence
 
 
 def test_sheet_003_rats_three_own_ones_at_the_end_of_the_own_turn_lose_at_once() -> None:

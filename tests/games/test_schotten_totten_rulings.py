@@ -940,3 +940,19 @@ def test_ruling_scores_the_menhir_loser_pays_for_the_stones_of_the_winner() -> N
     lines = f"player 0 to claim; {owned('00.11....')}; 3 . r7 r8 r9 |; hand 0 c1"
     game = played(table("menhir", lines), "claim 3")
     assert game.result == winning(0, "three-in-a-row", [5, -3], "00011....")
+
+
+@pytest.mark.parametrize(
+    ("lines", "move", "reason"),
+    [
+        ("player 0 to draw; hand 0 redeploy r1", "redeploy", "now draw clan or draw tactic"),
+        ("player 0 to return 1; hand 0 r1; hand 1 r2", "return r2", "r2 is not in your hand: r1"),
+        (
+            "1 . r1 r2 r3 | ; 2 . g1 g2 g3 | ; hand 0 b1",
+            "b1@1",
+            "your side of stone 1 is full; stones with a free space: none",
+        ),
+    ],
+)
+def test_a_refusal_fits_the_step_and_the_table(lines: str, move: str, reason: str) -> None:
+    assert table("iello tactics stones=2", lines).why_not(move) == reason

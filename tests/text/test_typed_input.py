@@ -107,6 +107,7 @@ READ = [
     ("schotten-totten", "s 5", "Stone 5. You: nothing. Bo: nothing."),
     ("tabula-rasa", "t 3", "Territory 3, 3 points. You: nothing. Bo: nothing."),
     ("tabula-rasa", "s p", "Purple territory, 5 points. You: nothing. Bo: nothing."),
+    ("tabula-rasa", "t 99", "There is nothing here called “99”. Try: t 4, t r."),
     ("rat-hot", "r 12", "Row 12: from column 11 red nutmeg, empty, green nutmeg."),
     ("rat-hot", "s 13,12", "Column 13, row 12: green nutmeg, at height 1."),
     ("rat-hot", "s 3,4", "Nothing lies at column 3, row 4."),
@@ -398,6 +399,19 @@ def test_a_game_without_words_of_ours_can_be_read_and_played_all_the_same() -> N
     assert words.narrate(narrator, game.happened(0)[0]).startswith("Anna: lay ")
     for code in ALL_LANGUAGES:
         assert words.prompt(narrator_for(game.view(0), code, NAMES[:2])[1])
+
+
+def test_a_place_between_strips_is_bare() -> None:
+    game = tavolino.new("rat-hot", seed=7, first=0)
+    game.play(next(move for move in game.legal if move.endswith("@11,13S")))
+    assert ask(game, 1, "s 12,14") == ["Nothing lies at column 12, row 14."]
+
+
+def test_a_spice_is_explained_as_the_table_scores_it() -> None:
+    for shrunk in (False, True):
+        game = tavolino.new("rat-hot", seed=7, first=0, shrunk_groups_score=shrunk)
+        (line,) = ask(game, 0, "help r1")
+        assert ("what is left of a group that lost a field scores too" in line) == shrunk
 
 
 SCOUT = {
