@@ -254,6 +254,19 @@ def test_an_external_bot_that_reads_nothing_does_not_hold_up_the_table(
         bot.choose(view, game.sampler())
 
 
+def test_an_external_bot_that_closes_its_input_fails_when_it_ends(
+    external_bots: ExternalBots,
+) -> None:
+    program = f"""
+    import json, os, sys
+    os.close(0)
+    print(json.dumps({{"protocol": "{PROTOCOL}"}}), flush=True)
+    sys.exit(3)
+    """
+    reason = "left with status 3 before it answered"
+    assert str(failure(external_bots.start(program))) == reason
+
+
 def test_the_last_words_of_an_external_bot_are_kept(external_bots: ExternalBots) -> None:
     program = GREETING + "hear()\nfor i in range(5000): print('line', i, file=sys.stderr)\n1 / 0"
     raised = failure(external_bots.start(program))

@@ -71,6 +71,11 @@ def test_other_files_are_refused(change: Any, says: str, tmp_path: Path) -> None
         load_batch(path)
 
 
+def test_a_file_that_is_not_there_is_not_damaged(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        load_batch(tmp_path / "games.npz")
+
+
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9])
 def test_half_a_file_is_refused(share: float, tmp_path: Path) -> None:
     path = tmp_path / "games.npz"
