@@ -8,7 +8,7 @@ import tavolino
 from tavolino.bots.bot_spec import KINDS, Kind, Parameter, describe_kinds, make, parse_bots
 from tavolino.bots.levels import LEVELS, LONGEST_THOUGHT, Level
 from tavolino.bots.random import RandomBot
-from tavolino.bots.search import SearchBot
+from tavolino.bots.search import Budget, SearchBot
 from tavolino.core.errors import OptionError
 from tavolino.core.game import Sampler, View
 
@@ -148,6 +148,13 @@ def test_levels_that_search_a_tree_take_iterations(level: str) -> None:
 def test_levels_that_do_not_look_ahead_take_none(level: str) -> None:
     with pytest.raises(OptionError, match="it takes no parameters"):
         parse_bots(f"{level}:ms=7")
+
+
+def test_a_search_without_limits_thinks_as_long_as_a_move_may_take() -> None:
+    (spec,) = parse_bots("search")
+    bot = make(spec, 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.budget == Budget(ms=LONGEST_THOUGHT)
 
 
 def test_every_kind_and_parameter_is_described() -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 
 import tavolino
+from tavolino.core import drawing as draw
 from tavolino.games.schotten_totten import editions
 from tavolino.games.schotten_totten.svg import LOOKS, MENHIR_1, MENHIR_2, MENHIR_3, ROCK
 from tavolino.server.preview_pictures import table_svg
@@ -50,3 +51,9 @@ def test_red_is_square_and_green_is_round() -> None:
 
 def test_a_picture_says_that_a_game_was_a_draw() -> None:
     assert "A draw, 0 : 0" in table("iello", "player 0 was last, nobody wins by draw").svg()
+
+
+def test_what_is_drawn_together_is_moved_scaled_and_turned_together() -> None:
+    drawn = draw.group(draw.circle(0, 0, 1, "red"), x=3, scale=2, turn=90, label="a <sun>")
+    assert drawn.startswith('<g transform="translate(3 0) scale(2) rotate(90)">')
+    assert "<title>a &lt;sun&gt;</title>" in drawn

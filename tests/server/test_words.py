@@ -176,6 +176,9 @@ async def test_hints_analyses_and_reviews_are_explained_in_a_language(sqlite_url
         hint = await thought("hint", "de")
         assert hint["moves"][0]["move"] == hint["move"]
         assert "Karte" in hint["moves"][0]["why"] or "Stein" in hint["moves"][0]["why"]
+        english = await thought("hint", None)
+        assert english["moves"][0]["why"]
+        assert "Karte" not in str(english)
         while (seen := (await live_server.ask("GET", path, key)).json())["state"] != "over":
             if seen["view"]["legal"]:
                 body = {"id": f"{seen['ply']}", "ply": seen["ply"]}
