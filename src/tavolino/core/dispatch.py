@@ -399,21 +399,6 @@ def play_many(states, blank, games, rng, legal):
     return played
 
 
-@entry
-def play_randomly(states, i, rng, legal, moves):
-    """Play game `i` to its end, each legal move equally likely; store the actions in `moves` as far
-    as they fit, and return how many were played."""
-    s = record(states, i)
-    played = 0
-    while s.over == 0:
-        action = random_move(s, rng, legal)
-        if played < len(moves):
-            moves[played] = action
-        apply(s, action)
-        played += 1
-    return played
-
-
 def evaluation_scratch(rules: Rules) -> State:
     """An array of one record, the scratch space of a game's evaluation."""
     return np.zeros(1, _evaluation(_type_of(rules.state)).scratch)
