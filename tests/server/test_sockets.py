@@ -40,6 +40,8 @@ async def test_an_address_has_so_many_sockets(sqlite_url: str) -> None:
             async with silent_socket(live_server, two) as refused:
                 assert (await refused.next("error"))["code"] == "rate_limited"
                 assert await closed_with(refused) == REFUSED
+        page = (await live_server.http.get("/metrics")).text
+        assert 'tavolino_refusals_total{code="rate_limited"} 1.0' in page
 
 
 async def test_a_table_that_cannot_be(live_server: LiveServer) -> None:

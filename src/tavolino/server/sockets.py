@@ -64,6 +64,7 @@ async def _serve(state: ServerState, websocket: WebSocket, table: str) -> None:
     try:
         state.at_address.enter(address)
     except Refused as refusal:
+        state.metrics.refusals.labels(refusal.code.value).inc()
         await _turn_away(websocket, refusal, None)
         return
     speech: str | None = None
