@@ -103,7 +103,7 @@ quick:
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow and not repeats" $(QUICK)
 
 # Compiled kernels cannot be measured, so the tests that concern them run again, interpreted.
-# The tests on a simulated GPU are left out: measured, each takes an hour.
+# The tests on a simulated GPU are left out: measured, one of them did not end within half an hour.
 coverage:
 	@$(MAKE) --no-print-directory --jobs 2 page prepared
 	@rm -rf build/coverage

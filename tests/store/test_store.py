@@ -283,11 +283,16 @@ async def test_the_migrations_lead_to_the_schema(store: SqlStore) -> None:
         assert await connection.run_sync(difference) == []
 
 
-async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+async def change_by_hand(url: str, statement: str) -> None:
+    """Change a database that no server is using."""
     store = await SqlStore.open(url)
     async with store._engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await connection.execute(text(statement))
     await store.close()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    await change_by_hand(url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StoreError, match=r"another version .*install the newest"):
         await SqlStore.open(url)
 
@@ -295,19 +300,13 @@ async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
 async def test_a_database_of_an_older_version_is_brought_up_to_date_by_a_server_alone(
     url: str,
 ) -> None:
-    store = await SqlStore.open(url)
-    async with store._engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
-    await store.close()
+    await change_by_hand(url, "UPDATE alembic_version SET version_num = '0002'")
     with pytest.raises(StoreError, match="a server of this version brings it up to date"):
         await SqlStore.open(url, existing=True)
 
 
 async def test_a_database_that_lost_the_row_of_its_heartbeat_is_damaged(url: str) -> None:
-    store = await SqlStore.open(url)
-    async with store._engine.begin() as connection:
-        await connection.execute(text("DELETE FROM heartbeat"))
-    await store.close()
+    await change_by_hand(url, "DELETE FROM heartbeat")
     with pytest.raises(StoreError, match=r"is damaged: .*put a backup in its place"):
         await SqlStore.open(url)
 

@@ -124,13 +124,18 @@ async def test_a_hint_and_a_preview_come_from_the_server(tmp_path: Path) -> None
             assert await session.preview("nonsense") == []
 
 
+async def at_a_server(running: AsyncExitStack, folder: Path) -> tuple[TavolinoApp, ServerSession]:
+    """Anna at a table of a server that stops when `running` is closed."""
+    url = f"sqlite:///{folder}/tables.db"
+    live_server = await running.enter_async_context(open_live_server(url))
+    link = parse_link(await seat_of(live_server, "schotten-totten"))
+    session = ServerSession(link, "Anna", "en")
+    return TavolinoApp(Preferences("en"), "Tavolino", session), session
+
+
 async def test_a_server_that_is_gone_is_told(tmp_path: Path) -> None:
     async with AsyncExitStack() as running:
-        url = f"sqlite:///{tmp_path}/tables.db"
-        live_server = await running.enter_async_context(open_live_server(url))
-        link = parse_link(await seat_of(live_server, "schotten-totten"))
-        session = ServerSession(link, "Anna", "en")
-        app = TavolinoApp(Preferences("en"), "Tavolino", session)
+        app, session = await at_a_server(running, tmp_path)
         async with app.run_test(size=SIZE) as pilot:
             await until_asked(session)
             await running.aclose()
@@ -155,11 +160,7 @@ async def test_a_server_that_is_gone_is_told(tmp_path: Path) -> None:
 
 async def test_a_game_that_has_ended_cannot_be_looked_at_without_the_server(tmp_path: Path) -> None:
     async with AsyncExitStack() as running:
-        url = f"sqlite:///{tmp_path}/tables.db"
-        live_server = await running.enter_async_context(open_live_server(url))
-        link = parse_link(await seat_of(live_server, "schotten-totten"))
-        session = ServerSession(link, "Anna", "en")
-        app = TavolinoApp(Preferences("en"), "Tavolino", session)
+        app, session = await at_a_server(running, tmp_path)
         async with app.run_test(size=SIZE) as pilot:
             await until_asked(session)
             await types(pilot, "replay", "The game is not over yet.")

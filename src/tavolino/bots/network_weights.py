@@ -162,14 +162,14 @@ Shapes = dict[str, tuple[int, ...]]
 
 def _stacked(arrays: Mapping[str, Array], kind: str, layer: str, shape: tuple[int, ...]) -> Array:
     """The arrays of all rounds, or of all blocks, as one."""
-    count = _count(arrays, kind)
+    count = count_of(arrays, kind)
     out = np.zeros((count, *shape), np.float32)
     for i in range(count):
         out[i] = arrays[f"{kind}_{i}_{layer}"]
     return out
 
 
-def _count(arrays: Params, kind: str) -> int:
+def count_of(arrays: Mapping[str, Any], kind: str) -> int:
     """How many rounds or blocks there are."""
     return len({name.split("_")[1] for name in arrays if name.startswith(f"{kind}_")})
 
@@ -201,7 +201,7 @@ def _shapes(arrays: Params, inputs: NetworkInputs) -> Shapes:
     say."""
     facts, row, move = (parts_size(each) for each in (inputs.facts, inputs.row, inputs.move))
     width, trunk, seats = (arrays[name].size for name in ("row_1_bias", "trunk_bias", "value_bias"))
-    if not (width and trunk and seats and _count(arrays, "block")):
+    if not (width and trunk and seats and count_of(arrays, "block")):
         raise DamagedFile("an array is empty")
     if width % HEADS:
         raise DamagedFile(f"its layers cannot be parted by {HEADS}")
@@ -224,6 +224,6 @@ def _shapes(arrays: Params, inputs: NetworkInputs) -> Shapes:
         "value_bias": (seats,),
     }
     for kind, layers in _repeated(arrays, inputs).items():
-        for i in range(_count(arrays, kind)):
+        for i in range(count_of(arrays, kind)):
             shapes |= {f"{kind}_{i}_{layer}": shape for layer, shape in layers.items()}
     return shapes

@@ -17,7 +17,7 @@ import jax
 import jax.numpy as jnp
 
 from ..bots.network_kernels import LARGEST_SCORE, LEAST_WEIGHT
-from ..bots.network_weights import HEADS
+from ..bots.network_weights import HEADS, count_of
 from ..core.contract import NetworkInputs, parts_size
 
 Params = dict[str, jax.Array]
@@ -40,9 +40,8 @@ class Sizes:
 
     hidden: int = 64  # of the encodings of rows and moves
     trunk: int = 256
-    rounds: int = (
-        0  # in which things hear from the moves that refer to them, and the other way round
-    )
+    # In which things hear from the moves that refer to them, and these from the things.
+    rounds: int = 0
     blocks: int = 2  # residual ones of the trunk
     # How much the evaluation's preference, the first number of each move, counts at first.
     preference: float = 4.0
@@ -86,14 +85,6 @@ def new_params(key: jax.Array, inputs: NetworkInputs, seats: int, sizes: Sizes) 
     return params
 
 
-def rounds_of(params: Params) -> int:
-    return sum(name.startswith("round_") and name.endswith("_score") for name in params)
-
-
-def blocks_of(params: Params) -> int:
-    return sum(name.startswith("block_") and name.endswith("_1") for name in params)
-
-
 def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[Any, Any]:
     """A logit for each move, and for each seat, counted from the one to move, a logit of its share
     of the win. Products are computed in `precision`."""
@@ -109,6 +100,7 @@ def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[A
     chosen = jax.nn.one_hot(seen.references, rows.shape[1], dtype=precision)
     games, count, _, _ = chosen.shape
     flat = chosen.reshape(games, count, -1)
+    refers = chosen.sum(axis=2) * there[:, :, None]
 
     def refer(encoded: Any, name: str) -> Any:
         """What moves learn of the things that they refer to."""
@@ -118,10 +110,9 @@ def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[A
     encoded = jax.nn.relu(layer(jax.nn.relu(layer(rows, "row_1")), "row_2"))
     token = layer(moves, "move_1") + refer(encoded, "reference")
     token = jax.nn.relu(token) * there[:, :, None]
-    for each in range(rounds_of(params)):
+    for each in range(count_of(params, "round")):
         score = layer(token, f"round_{each}_score")
-        heard = hear(token, score, chosen.sum(axis=2) * there[:, :, None])
-        told = jnp.concatenate([encoded, heard], axis=2)
+        told = jnp.concatenate([encoded, hear(token, score, refers)], axis=2)
         encoded = jax.nn.relu(layer(told, f"round_{each}_row"))
         token = layer(token, f"round_{each}_move") + refer(encoded, f"round_{each}_reference")
         token = jax.nn.relu(token) * there[:, :, None]
@@ -136,7 +127,7 @@ def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[A
         axis=1,
     )
     t = jax.nn.relu(layer(pooled, "trunk"))
-    for block in range(blocks_of(params)):
+    for block in range(count_of(params, "block")):
         t += layer(jax.nn.relu(layer(t, f"block_{block}_1")), f"block_{block}_2")
     out = jax.nn.relu(layer(token, "out_1") + (t @ weights["out_t"])[:, None])
     logits = (out @ weights["out_2"] + moves @ weights["skip"]).astype(jnp.float32)
@@ -145,8 +136,8 @@ def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[A
 
 
 def hear(token: Any, score: Any, refers: Any) -> Any:
-    """The mean of the moves that refer to each thing; those with a high score count more, which
-    each part of their numbers has its own of."""
+    """The mean of the moves that refer to each thing; those with a high score count more. Each part
+    of a move's numbers has its own score."""
     games, count, width = token.shape
     odds = jnp.exp(LARGEST_SCORE * jnp.tanh(score.astype(jnp.float32) / LARGEST_SCORE))
     odds = odds.astype(token.dtype)

@@ -214,10 +214,15 @@ def assert_alike(state: Any, other: Any, seat: int) -> None:
     assert other.current_player() == state.current_player()
 
 
+def resampled(state: Any, count: int) -> list[Any]:
+    """States that seat 1 cannot tell from this one, as evenly chosen as chance allows."""
+    return [state.resample_from_infostate(1, lambda i=i: i / count) for i in range(count)]
+
+
 def test_resampled_states_of_a_tiny_game_have_a_history_and_are_equally_likely() -> None:
     game = pyspiel.load_game(SMALLEST)
     state = played(game, 0, seed=3)
-    samples = [state.resample_from_infostate(1, lambda step=step: step / 60) for step in range(60)]
+    samples = resampled(state, 60)
     for other in samples:
         assert_alike(state, other, 1)
         again = game.new_initial_state()
@@ -236,7 +241,7 @@ def test_before_the_deal_there_is_nothing_to_resample() -> None:
 def test_a_resampled_tiny_game_has_the_moves_that_the_player_saw() -> None:
     game = pyspiel.load_game(SMALLEST)
     state = played(game, 2, seed=3)
-    samples = [state.resample_from_infostate(1, lambda step=step: step / 20) for step in range(20)]
+    samples = resampled(state, 20)
     for other in samples:
         assert_alike(state, other, 1)
         assert other.history()[1:] == state.history()[1:]
