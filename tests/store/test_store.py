@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
@@ -309,6 +310,20 @@ async def test_a_database_that_lost_the_row_of_its_heartbeat_is_damaged(url: str
     await change_by_hand(url, "DELETE FROM heartbeat")
     with pytest.raises(StoreError, match=r"is damaged: .*put a backup in its place"):
         await SqlStore.open(url)
+
+
+async def test_a_new_database_that_another_process_writes_to_is_waited_for(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    """SQLite's own timeout does not count while such a file gets its journal."""
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    later = threading.Timer(0.2, other.rollback)
+    later.start()
+    store = await SqlStore.open(sqlite_url)
+    await store.close()
+    later.join()
+    other.close()
 
 
 async def test_sqlite_writes_ahead_and_to_the_disk(sqlite_url: str) -> None:

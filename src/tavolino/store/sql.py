@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -445,21 +446,34 @@ def _engine(address: URL, patience: float) -> AsyncEngine:
 
 
 def _try_sqlite(file: Path, lock_seconds: float) -> None:
-    """Find out at once what is wrong with a file, before threads use it."""
+    """Find out at once what is wrong with a file, before threads use it, and make it a database
+    whose readers never wait for a commit."""
     try:
         create_private(file)
         with closing(sqlite3.connect(file, timeout=lock_seconds)) as connection:
-            connection.execute("PRAGMA schema_version")
+            _switch_to_wal(connection, time.monotonic() + lock_seconds)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"the database {file} cannot be opened: {error}") from error
 
 
+def _switch_to_wal(connection: sqlite3.Connection, until: float) -> None:
+    """The file stays in this mode. If another process opens it at the same moment, SQLite does not
+    wait for it here, whatever the timeout, so we try again."""
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(0.01)
+
+
 def _prepare_sqlite(connection: Any, lock_seconds: float) -> None:
-    """Every commit is on disk before it returns, and readers never wait for it."""
+    """Every commit is on disk before it returns."""
     connection.isolation_level = None  # we begin transactions ourselves, see below
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {lock_seconds * 1000:.0f}")
-    cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
