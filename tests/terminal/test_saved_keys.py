@@ -7,7 +7,9 @@ import errno
 import json
 import stat
 import sys
+import threading
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -48,7 +50,7 @@ async def test_the_same_link_finds_the_same_seat(
     assert hands[0] == hands[1]
     file = data_folder / "tavolino" / "seats.json"
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert [each.name for each in file.parent.iterdir()] == ["seats.json"]
+    assert {each.name for each in file.parent.iterdir()} == {"seats.json", "seats.lock"}
     (secret,) = json.loads(file.read_text()).values()
     assert link.key is not None
     assert link.key not in file.read_text()
@@ -56,6 +58,19 @@ async def test_the_same_link_finds_the_same_seat(
     assert seen.json()["seat"] == 0
     spent = await live_server.ask("GET", f"/tables/{link.table}", link.key)
     assert spent.json()["code"] == "seat_taken"
+
+
+async def test_two_terminals_of_a_user_may_open_a_new_link_at_once(
+    live_server: LiveServer, tmp_path: Path
+) -> None:
+    link = parse_link(await a_link(live_server))
+    file = tmp_path / "seats.json"
+    sessions = [ServerSession(link, "Anna", "en", SavedKeys(file)) for _ in range(3)]
+    await asyncio.gather(*(session.open() for session in sessions))
+    hands = [session.snapshot.view["hands"][0]["cards"] for session in sessions]
+    assert hands[0]
+    assert hands == [hands[0]] * 3
+    await asyncio.gather(*(session.close() for session in sessions))
 
 
 async def test_the_second_guest_is_told(live_server: LiveServer, tmp_path: Path) -> None:
@@ -146,7 +161,7 @@ def test_a_secret_that_cannot_be_saved_leaves_nothing_behind(
     monkeypatch.setattr("os.replace", full)
     with pytest.raises(TavolinoError, match=r"cannot be saved in .*: No space left on device"):
         SavedKeys(tmp_path / "seats.json").make(Link("http://host", "abc", "KEY"))
-    assert list(tmp_path.iterdir()) == []
+    assert [each.name for each in tmp_path.iterdir()] == ["seats.lock"]
 
 
 def test_the_oldest_secrets_are_forgotten(tmp_path: Path) -> None:
@@ -155,3 +170,22 @@ def test_the_oldest_secrets_are_forgotten(tmp_path: Path) -> None:
     made = [kept.make(link) for link in links]
     assert kept.find(links[0]) is None
     assert [kept.find(link) for link in links[1:]] == made[1:]
+
+
+def test_terminals_that_sit_down_at_once_lose_no_key_and_agree_on_one(tmp_path: Path) -> None:
+    file = tmp_path / "seats.json"
+    links = [Link("http://host", "abc", f"KEY{number % 10}") for number in range(40)]
+    together = threading.Barrier(8)
+
+    def sit(some: list[Link]) -> list[str]:
+        together.wait()
+        return [SavedKeys(file).make(link) for link in some]
+
+    with ThreadPoolExecutor(8) as pool:
+        made = pool.map(sit, [links[start::8] for start in range(8)])
+    secrets = {link.key: set[str]() for link in links}
+    for start, own in enumerate(made):
+        for link, secret in zip(links[start::8], own, strict=True):
+            secrets[link.key].add(secret)
+    for link in links:
+        assert secrets[link.key] == {SavedKeys(file).find(link)}

@@ -7,14 +7,19 @@ import hashlib
 import json
 import os
 import secrets
+import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import platformdirs
 
 from ..core.errors import TavolinoError
 from .table_link import Link
+
+if sys.platform != "win32":
+    import fcntl
 
 MOST = 500  # the oldest are forgotten
 
@@ -30,11 +35,31 @@ class SavedKeys:
         return self._read().get(_name(link))
 
     def make(self, link: Link) -> str:
-        """A new secret for a seat. It is saved before it is sent."""
-        kept = self._read()
-        secret = kept[_name(link)] = secrets.token_urlsafe(16)
-        self._write(dict(list(kept.items())[-MOST:]))
-        return secret
+        """A new secret for a seat, saved before it is sent; if another terminal has made one in the
+        meantime, that one."""
+        with self._only_us():
+            kept = self._read()
+            if _name(link) not in kept:
+                kept[_name(link)] = secrets.token_urlsafe(16)
+                self._write(dict(list(kept.items())[-MOST:]))
+            return kept[_name(link)]
+
+    @contextmanager
+    def _only_us(self) -> Iterator[None]:
+        """Other terminals wait before they change the file; on Windows they do not."""
+        if sys.platform == "win32":
+            yield
+            return
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            lock = os.open(self.file.with_suffix(".lock"), os.O_CREAT | os.O_WRONLY, 0o600)
+        except OSError as error:
+            raise self._not_saved(error) from error
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+        finally:
+            os.close(lock)
 
     def _read(self) -> dict[str, str]:
         try:
@@ -61,9 +86,12 @@ class SavedKeys:
                     os.unlink(name)
                 raise
         except OSError as error:
-            raise TavolinoError(
-                f"the key of your seat cannot be saved in {self.file}: {error.strerror}"
-            ) from error
+            raise self._not_saved(error) from error
+
+    def _not_saved(self, error: OSError) -> TavolinoError:
+        return TavolinoError(
+            f"the key of your seat cannot be saved in {self.file}: {error.strerror}"
+        )
 
 
 def _name(link: Link) -> str:
