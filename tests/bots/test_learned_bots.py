@@ -16,12 +16,13 @@ from tavolino.bots.advice import advise
 from tavolino.bots.bot import Bot
 from tavolino.bots.bot_spec import make, parse_bot
 from tavolino.bots.levels import LEVELS, Measured
-from tavolino.bots.network import network_for
+from tavolino.bots.network import Evaluated, Evaluator, network_for
 from tavolino.bots.network_search import DEALS_BEFORE_DROPPING, NetworkSearchParameters
 from tavolino.bots.review import judge
 from tavolino.bots.search import Analysis, Budget
 from tavolino.bots.stand_ins import stand_in, trained_options
 from tavolino.core import chance, registry
+from tavolino.core.contract import State
 from tavolino.core.errors import IllegalMove
 from tests.bots.networks import VARIANTS, games_with_networks, smallest_with_network, write_network
 from tests.bots.tables import redealt
@@ -156,6 +157,33 @@ def test_a_search_plays_no_more_games_than_it_may(weights: Path, tree: bool) -> 
     with_deals = NetworkSearchParameters(deals=3, tree=tree)
     few = searched(game, Budget(ms=600_000), parameters=with_deals)
     assert {move.visits for move in few.moves} == {3}
+
+
+def test_a_short_game_is_judged_by_the_last_views_of_all_seats(
+    weights: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of three seats expects something else for the one that searches, whatever happens."""
+    evaluate = Evaluator.evaluate
+    expected = np.array([0.2, 0.3, 0.7])
+
+    def stubborn(self: Evaluator, states: State) -> Evaluated:
+        found = evaluate(self, states)
+        found.values[found.counts > 0] = expected[states["player"], None][found.counts > 0]
+        return found
+
+    monkeypatch.setattr(Evaluator, "evaluate", stubborn)
+    game = tavolino.new("tabula-rasa", seed=3, players=3)
+    assert game.player is not None
+
+    def chances(plies: int) -> set[float]:
+        how = NetworkSearchParameters(plies=plies, candidates=3, deals=4)
+        found = searched(game, Budget(ms=600_000), parameters=how)
+        return {round(move.chance, 6) for move in found.moves}
+
+    following = [expected[(game.player + i) % 3] for i in (1, 2, 3)]
+    assert chances(0) == {following[0]}
+    assert chances(1) == {(following[0] + following[1]) / 2}
+    assert chances(2) == chances(5) == {0.4}
 
 
 @with_and_without_tree

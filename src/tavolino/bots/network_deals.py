@@ -8,8 +8,8 @@ import numpy.typing as npt
 from ..core import dispatch
 from ..core.contract import State
 from ..core.game import Sampler
-from .network import Evaluator, Network
-from .network_kernels import play_candidates
+from .network import Evaluated, Evaluator, Network
+from .network_kernels import play_candidates, play_sampled
 
 
 class Deals:
@@ -46,3 +46,11 @@ class Deals:
             self.legal,
         )
         return tables, rngs
+
+
+def play_on(
+    tables: State, rngs: npt.NDArray[np.int64], found: Evaluated, temperature: float
+) -> None:
+    """Play a move on each table that is not over, sampled from what the network `found` there; its
+    logits are overwritten."""
+    play_sampled(tables, len(tables), found.counts, found.actions, found.logits, temperature, rngs)

@@ -19,14 +19,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core import chance, dispatch
-from ..core.contract import NetworkLookahead
+from ..core.contract import NetworkLookahead, State
 from ..core.errors import IllegalMove
 from ..core.game import Sampler, View
 from ..core.hint import RatedMove
 from .bot import Bot
-from .network import Network, network_for
-from .network_deals import Deals
-from .network_kernels import play_sampled
+from .network import Evaluated, Network, network_for
+from .network_deals import Deals, play_on
 from .network_tree import Trees
 from .network_weights import inputs_of
 from .search import SEARCH_STREAM, Analysis, Budget
@@ -129,24 +128,31 @@ class _Games:
         self._temperature = temperature
 
     def play(self, actions: npt.NDArray[np.int64], first: int, deals: int, seed: int) -> Values:
-        """What the seat can expect on each deal, by the action that it begins with."""
+        """What the seat can expect on each deal, by the action that it begins with: the mean of
+        what the network expects at the last decisions of all seats, because each of them knows its
+        own hand only."""
         tables, rngs = self._deals.deal(actions, first, deals, seed)
         evaluator = self._deals.evaluator
+        expected = np.full((len(tables), evaluator.seats), np.nan)
         found = evaluator.evaluate(tables)
+        self._note(found, tables, expected)
         for _ in range(self._plies):
             if not found.counts.any():
                 break
-            play_sampled(
-                tables,
-                len(tables),
-                found.counts,
-                found.actions,
-                found.logits,
-                self._temperature,
-                rngs,
-            )
+            play_on(tables, rngs, found, self._temperature)
             found = evaluator.evaluate(tables)
-        return found.values[:, self._deals.seat].reshape(deals, -1).copy()
+            self._note(found, tables, expected)
+        means: Values = np.nanmean(expected, axis=1)
+        return means.reshape(deals, -1)
+
+    def _note(self, found: Evaluated, tables: State, expected: Values) -> None:
+        """Note what is expected on each table in the column of the seat to move, or the result of a
+        finished game in all of them."""
+        own = found.values[:, self._deals.seat]
+        rows = np.arange(len(tables))
+        expected[rows, tables["player"]] = own
+        over = found.counts == 0
+        expected[over] = own[over, None]
 
 
 def analyse(

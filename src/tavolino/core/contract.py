@@ -259,8 +259,8 @@ class NetworkLookahead(NamedTuple):
 
     plies: int = 4
     tree: bool = False
-    candidates: int = 6
-    least_odds: float = 0.01
+    candidates: int = 8
+    least_odds: float = 1e-7
     dropping: float = 2.5
 
 

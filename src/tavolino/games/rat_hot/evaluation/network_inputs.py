@@ -517,5 +517,5 @@ NETWORK_INPUTS = NetworkInputs(
     write=write,
     weights=Path(__file__).with_name("network.npz"),
     training=Path(__file__).with_name("training.toml"),
-    lookahead=NetworkLookahead(plies=2, tree=True, candidates=8, least_odds=0.001, dropping=4.0),
+    lookahead=NetworkLookahead(plies=2, tree=True, candidates=16, dropping=4.0),
 )
