@@ -55,7 +55,7 @@ GAME = "tabula-rasa"
 TINY = Settings(
     GAME,
     (registry.rules(GAME).check_options({"players": 2}),),
-    Sizes(hidden=8, trunk=16, blocks=1),
+    Sizes(hidden=8, trunk=16, blocks=1, critic=8),
     Learning(minibatch=72),
     Play(games=12, moves=12, updates=2),
 )

@@ -36,7 +36,7 @@ def test_bots_and_training_compute_the_same(game: str, rounds: int) -> None:
     games = SelfPlay(tavolino.batch(game, 32, seed=3), jnp.float32)
     for _ in range(10):
         games.batch.step(games.batch.sample())
-    logits, value_logits = network(params, games.look())
+    logits, value_logits, _ = network(params, games.look())
     values = shares(value_logits, *games.table)
     # Copies, which may be written: for others the kernels would be compiled anew.
     plain = {name: np.array(each, np.float32) for name, each in params.items()}

@@ -11,11 +11,13 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from tavolino import cli
+from tavolino.bots.network_weights import read_weights
 from tavolino.core import registry
 from tavolino.core.errors import OptionError, TavolinoError
 from tavolino.envs.batch import batch
 from tavolino.learn import train
-from tavolino.learn.network import Seen, Sizes, new_params
+from tavolino.learn.network import Params, Seen, Sizes, critic, network, new_params
 from tavolino.learn.ppo import Learning, Sample, loss, samples_of
 from tavolino.learn.self_play import Decisions, SelfPlay, Table, preferred
 from tavolino.learn.settings import Play, Settings, read_settings
@@ -29,6 +31,7 @@ TINY = Settings(
     Learning(minibatch=128),
     Play(games=16, moves=12, updates=2),
 )
+WITH_CRITIC = replace(TINY, network=replace(TINY.network, critic=8))
 STEPS_OF_A_SEGMENT = 2 * 16 * 12
 
 
@@ -57,12 +60,13 @@ def test_one_seed_and_number_of_steps_give_one_result(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("settings", [TINY, WITH_CRITIC], ids=["without a critic", "with a critic"])
 def test_a_training_that_was_killed_goes_on_from_its_checkpoint(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    settings: Settings, tmp_path: Path
 ) -> None:
-    whole = trained(tmp_path / "whole", 2)
+    whole = trained(tmp_path / "whole", 2, settings)
     limit = Limit(steps=2 * STEPS_OF_A_SEGMENT)
-    killed = Training(TINY, tmp_path / "killed", 5, "cpu")
+    killed = Training(settings, tmp_path / "killed", 5, "cpu")
 
     class Killed(Exception):
         pass
@@ -73,7 +77,7 @@ def test_a_training_that_was_killed_goes_on_from_its_checkpoint(
 
     with pytest.raises(Killed):
         killed.run(limit, kill)
-    resumed = Training(TINY, tmp_path / "killed", 5, "cpu")
+    resumed = Training(settings, tmp_path / "killed", 5, "cpu")
     assert resumed.progress.segments == 1
     resumed.run(limit, lambda noted: None)
     assert_same(whole, resumed)
@@ -99,13 +103,52 @@ def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
         Training(TINY, tmp_path, 6, "cpu")
 
 
+def params_for(games: SelfPlay, sizes: Sizes) -> Params:
+    inputs = games.batch.rules.network_inputs
+    assert inputs is not None
+    return new_params(jax.random.key(1), inputs, 4, sizes)
+
+
 def played(rivals: float) -> tuple[SelfPlay, Decisions, Any]:
     """Some moves of a network that prefers nothing."""
     games = SelfPlay(batch(GAME, 64, seed=3, players=2), jnp.float32, rivals)
-    inputs = games.batch.rules.network_inputs
-    assert inputs is not None
-    params = new_params(jax.random.key(1), inputs, 4, replace(TINY.network, preference=0.0))
+    params = params_for(games, replace(TINY.network, preference=0.0))
     return games, *games.play(params, 12, jax.random.key(2))
+
+
+def test_the_critic_is_told_what_the_other_seats_last_saw_in_this_game() -> None:
+    games = SelfPlay(batch(GAME, 8, seed=3, players=3), jnp.float32)
+    params = params_for(games, WITH_CRITIC.network)
+    made, _ = games.play(params, 60, jax.random.key(2))
+    views = np.asarray(jax.vmap(lambda seen: network(params, seen).trunk)(made.seen))
+    player, ended, others = (np.asarray(x) for x in (made.player, made.ended, made.others))
+    assert ended.any()
+    for game in range(8):
+        last = np.zeros((4, TINY.network.trunk))
+        for move in range(60):
+            seat = int(player[move, game])
+            following = [(seat + 1) % 3, (seat + 2) % 3, 3]
+            np.testing.assert_allclose(others[move, game], last[following], atol=1e-5)
+            last[seat] = views[move, game]
+            if ended[move, game]:
+                last[:] = 0
+
+
+def test_what_the_critic_learns_changes_the_critic_only() -> None:
+    games = SelfPlay(batch(GAME, 8, seed=3, players=2), jnp.float32)
+    params = params_for(games, WITH_CRITIC.network)
+    made, _ = games.play(params, 6, jax.random.key(2))
+    seen, others = jax.tree.map(lambda x: x[5], (made.seen, made.others))
+
+    def judged(params: Params, others: Any) -> Any:
+        return (critic(params, network(params, seen), others) ** 2).sum()
+
+    changed = {name for name, array in jax.grad(judged)(params, others).items() if array.any()}
+    assert changed == {name for name in params if name.startswith("critic")}
+    assert jax.grad(judged, argnums=1)(params, others).any()
+    without = params_for(games, TINY.network)
+    opinion = network(without, seen)
+    assert np.array_equal(critic(without, opinion, others[..., :0]), opinion.values)
 
 
 def test_rivals_have_one_seat_in_a_share_of_the_games_and_follow_the_evaluation() -> None:
@@ -129,9 +172,7 @@ def test_nothing_is_learned_from_the_moves_of_rivals() -> None:
         target=jnp.where(rival[:, None], 0.0, samples.target),
         chance=jnp.where(rival, -1e4, samples.chance),
     )
-    inputs = games.batch.rules.network_inputs
-    assert inputs is not None
-    params = new_params(jax.random.key(1), inputs, 4, TINY.network)
+    params = params_for(games, TINY.network)
 
     def gradients(sample: Sample) -> Any:
         weight = jnp.float32(0.01)
@@ -154,7 +195,7 @@ def test_advantages_are_those_of_a_plain_loop() -> None:
     last = draw.random((games, seats)).astype(np.float32)
     nothing: Any = jnp.zeros((moves, games))
     seen = Seen(*[nothing] * 5)
-    made = Decisions(seen, nothing, nothing, nothing, value, player, result, ended)
+    made = Decisions(seen, nothing, nothing, nothing, value, nothing, player, result, ended)
     sample = samples_of(made, jnp.asarray(last), Table(seats, 1), trace)
     advantage = np.asarray(sample.advantage).reshape(moves, games)
     for game in range(games):
@@ -188,7 +229,12 @@ def test_the_settings_of_each_game_can_be_read(game: str) -> None:
         ("[learning]\nrates = 1.0", r"\[learning\] has no 'rates'"),
         ("[play]\ngames = 1.5", r"\[play\] games: 1.5 is not a whole number"),
         ("[play]\ngames = true", r"\[play\] games: True is not a whole number"),
-        ("[network]\nhidden = -1", r"hidden: -1 is not a whole number from 0 on"),
+        ("[network]\nhidden = -1", r"hidden: -1 is not a whole number above 0"),
+        ("[network]\nhidden = 6", r"hidden: 6 cannot be divided by 4"),
+        ("[network]\nblocks = 0", r"blocks: 0 is not a whole number above 0"),
+        ("[network]\nrounds = -1", r"rounds: -1 is not a whole number of at least 0"),
+        ("[learning]\nrate = nan", r"rate: nan is not a number above 0"),
+        ("[learning]\nclip = inf", r"clip: inf is not a number of at least 0"),
         ("[other]", "unknown section 'other'"),
         ("[[variants]]\nplayers = 9", "option players: 9 is not from 2 to 4"),
         ("play = ", "settings.toml: "),
@@ -199,3 +245,20 @@ def test_wrong_settings_are_named(text: str, complaint: str, tmp_path: Path) -> 
     path.write_text(text)
     with pytest.raises(OptionError, match=complaint):
         read_settings(registry.rules(GAME), path)
+
+
+def test_the_command_trains_with_a_critic_and_writes_weights_without_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_text(
+        "[network]\nhidden = 8\ntrunk = 16\ncritic = 8\n[play]\nmoves = 4\nupdates = 1\n"
+    )
+    folder = tmp_path / "learned"
+    words = ["train", GAME, "--players", "2", "--games", "16", "--steps", "100"]
+    assert cli.main([*words, "--settings", str(settings), "--folder", str(folder)]) == 0
+    assert "(critic " in " ".join(capsys.readouterr().out.split())
+    weights, about = read_weights(folder / f"{GAME}.npz", registry.rules(GAME))
+    assert weights.trunk.shape[1] == 16
+    assert about["made"]["steps"] == 128
+    assert not any(name.startswith("critic") for name in about["sizes"])

@@ -85,9 +85,11 @@ def _bar(console: Console) -> Progress:
 def _line(noted: dict[str, float], settings: Settings) -> str:
     options = settings.variants[int(noted["variant"])]
     differs = ", ".join(_told(options, settings)) or "the only variant"
+    critic = f" (critic {noted['critic']:.4f})" if settings.network.critic else ""
     return (
         f"{noted['steps'] / 1e6:9.2f} M decisions  {noted['steps_per_second']:11,.0f}/s  "
-        f"entropy {noted['entropy']:.2f}  value error {noted['value']:.4f}  "
+        f"entropy {noted['entropy']:.2f}  value error {noted['value']:.4f}"
+        f"{critic}  "
         f"wins {_share(noted, 'greedy')} against greedy, {_share(noted, 'before')} against the "
         f"checkpoint before ({differs})"
     )
@@ -121,8 +123,12 @@ def _write(training: Training, rules: Rules, settings: Settings, console: Consol
         "device": training.device,
     }
     path = weights_file(rules, training.folder)
-    # Half the size, and as good for playing.
-    params = {name: np.asarray(array, np.float16) for name, array in training.params.items()}
+    # Half the size, and as good for playing. The critic is told what no player knows.
+    params = {
+        name: np.asarray(array, np.float16)
+        for name, array in training.params.items()
+        if not name.startswith("critic")
+    }
     write_weights(path, params, about_weights(rules, made, options))
     draw_training(training.folder / PLOT, training.history)
     console.print(f"{path} holds the weights, {training.folder / PLOT} shows the training")

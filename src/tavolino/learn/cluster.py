@@ -11,11 +11,12 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+import numpy.typing as npt
 
 from ..cluster import result, share, task
 from ..core.contract import Options
@@ -81,7 +82,7 @@ class ClusterGames:
         self._precision = precision  # of the learner
         self._rivals = new.rivals
         self._play = task(play_part, num_returns=2)
-        self._parts: list[Any] = [*new.parts()]  # then references to batches
+        self._parts: list[Any] = [*new.parts()]  # then references to what was begun
 
     def start(
         self, params: Params, moves: int, key: jax.Array
@@ -97,26 +98,36 @@ class ClusterGames:
     def _joined(self, played: list[Any]) -> tuple[Decisions, jax.Array]:
         decisions, last = zip(*map(result, played), strict=True)
         together = jax.tree.map(lambda *each: jnp.concatenate(each, axis=1), *decisions)
+        seen = together.seen
         kept = {
-            name: getattr(together.seen, name).astype(self._precision)
-            for name in ("facts", "rows", "moves")
+            name: getattr(seen, name).astype(self._precision) for name in ("facts", "rows", "moves")
         }
-        return together._replace(seen=together.seen._replace(**kept)), jnp.concatenate(last)
+        others = together.others.astype(self._precision)
+        return together._replace(seen=seen._replace(**kept), others=others), jnp.concatenate(last)
+
+
+class Begun(NamedTuple):
+    """Games that go on."""
+
+    games: Batch
+    views: npt.NDArray[np.float32]  # the last one of each seat
 
 
 def play_part(
-    part: NewGames | Batch, rivals: float, params: dict[str, Any], moves: int, key: Any
-) -> tuple[tuple[Decisions, Any], Batch]:
+    part: NewGames | Begun, rivals: float, params: dict[str, Any], moves: int, key: Any
+) -> tuple[tuple[Decisions, Any], Begun]:
     """What one part plays, and its games after that; runs in a process of the cluster."""
     _use_one_core()
+    views = None
     if isinstance(part, NewGames):
         games = batch(part.game, part.games, seed=part.seed, threads=1, **part.options)
     else:
-        games = part[:]  # what Ray gives cannot be written to
-    own = SelfPlay(games, jnp.float32, rivals)
+        games = part.games[:]  # what Ray gives cannot be written to
+        views = jnp.asarray(part.views)
+    own = SelfPlay(games, jnp.float32, rivals, views)
     given = {name: jnp.asarray(array) for name, array in params.items()}
     played = own.play(given, moves, jax.random.wrap_key_data(key))
-    return jax.tree.map(np.asarray, played), games
+    return jax.tree.map(np.asarray, played), Begun(games, np.asarray(own.views))
 
 
 @cache

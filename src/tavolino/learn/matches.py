@@ -25,7 +25,9 @@ class Match(NamedTuple):
 
 @partial(jax.jit, static_argnames=("precision",))
 def _favourite(params: Params | None, seen: Seen, precision: Any) -> Any:
-    return preferred(seen) if params is None else network(params, seen, precision)[0].argmax(axis=1)
+    return (
+        preferred(seen) if params is None else network(params, seen, precision).moves.argmax(axis=1)
+    )
 
 
 def match(

@@ -43,6 +43,7 @@ class Sizes:
     # In which things hear from the moves that refer to them, and these from the things.
     rounds: int = 0
     blocks: int = 2  # residual ones of the trunk
+    critic: int = 0  # the hidden layer of a critic that knows all hands; 0: there is none
     # How much the evaluation's preference, the first number of each move, counts at first.
     preference: float = 4.0
 
@@ -63,12 +64,15 @@ def new_params(key: jax.Array, inputs: NetworkInputs, seats: int, sizes: Sizes) 
         shapes[f"round_{each}_score"] = (hidden, HEADS)
         shapes[f"round_{each}_row"] = (2 * hidden, hidden)
         shapes[f"round_{each}_move"] = (hidden, hidden)
+    if sizes.critic:
+        shapes["critic_1"] = (seats * trunk, sizes.critic)
+        shapes["critic_2"] = (sizes.critic, seats)
     for block in range(sizes.blocks):
         shapes[f"block_{block}_1"] = shapes[f"block_{block}_2"] = (trunk, trunk)
     params: Params = {}
     for name, shape in shapes.items():
         key, own = jax.random.split(key)
-        last = name == "value" or name.endswith("_score")
+        last = name in ("value", "critic_2") or name.endswith("_score")
         last |= name.endswith("_2") and name.startswith("block")
         scale = 0.01 if last else 2**0.5
         params[name] = jax.nn.initializers.orthogonal(scale)(own, shape)
@@ -85,9 +89,16 @@ def new_params(key: jax.Array, inputs: NetworkInputs, seats: int, sizes: Sizes) 
     return params
 
 
-def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[Any, Any]:
-    """A logit for each move, and for each seat, counted from the one to move, a logit of its share
-    of the win. Products are computed in `precision`."""
+class Opinion(NamedTuple):
+    """What the network thinks of each table."""
+
+    moves: Any  # a logit for each
+    values: Any  # for each seat, counted from the one to move, a logit of its share of the win
+    trunk: Any  # the numbers that both come from: the view of the seat to move
+
+
+def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> Opinion:
+    """Products are computed in `precision`."""
     weights = {name: each.astype(precision) for name, each in params.items()}
     facts, rows, moves = (each.astype(precision) for each in (seen.facts, seen.rows, seen.moves))
     there = (jnp.arange(moves.shape[1]) < seen.count[:, None]).astype(precision)
@@ -132,7 +143,24 @@ def network(params: Params, seen: Seen, precision: Any = jnp.float32) -> tuple[A
     out = jax.nn.relu(layer(token, "out_1") + (t @ weights["out_t"])[:, None])
     logits = (out @ weights["out_2"] + moves @ weights["skip"]).astype(jnp.float32)
     logits = jnp.where(there > 0, logits, NO_MOVE)
-    return logits, layer(t, "value").astype(jnp.float32)
+    return Opinion(logits, layer(t, "value").astype(jnp.float32), t)
+
+
+def has_critic(params: Params) -> bool:
+    return "critic_1" in params
+
+
+def critic(params: Params, opinion: Opinion, others: Any) -> Any:
+    """Logits of the shares, like those of the network, but for training only: `others` is what the
+    network made of the last views of the other seats, which saw their own hands. What the critic
+    learns does not change the network. Without a critic, the network's own logits."""
+    if not has_critic(params):
+        return opinion.values
+    values, trunk = jax.lax.stop_gradient((opinion.values, opinion.trunk))
+    told = jnp.concatenate([trunk[:, None], others], axis=1).reshape(len(trunk), -1)
+    weights = {name: params[name].astype(told.dtype) for name in params if "critic" in name}
+    hidden = jax.nn.relu(told @ weights["critic_1"] + weights["critic_1_bias"])
+    return values + (hidden @ weights["critic_2"] + weights["critic_2_bias"]).astype(jnp.float32)
 
 
 def hear(token: Any, score: Any, refers: Any) -> Any:

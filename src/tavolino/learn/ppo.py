@@ -12,7 +12,7 @@ import jax
 import jax.numpy as jnp
 import optax
 
-from .network import Params, network, shares
+from .network import Params, critic, has_critic, network, shares
 from .self_play import Decisions, Table, by_turn
 
 
@@ -41,6 +41,7 @@ class Sample(NamedTuple):
     own: Any  # 1 for a decision of the network; others are not learned from
     advantage: Any
     target: Any  # of the values, counted from the seat to move
+    others: Any  # what the critic is told
     seats: Any  # of the table
     partners: Any  # how many seats win together
 
@@ -48,6 +49,7 @@ class Sample(NamedTuple):
 class Losses(NamedTuple):
     policy: Any
     value: Any
+    critic: Any  # the same of the critic
     entropy: Any
     moved: Any  # how far the policy moved: a divergence
 
@@ -71,7 +73,7 @@ def samples_of(made: Decisions, last: Any, table: Table, trace: float) -> Sample
     target = by_turn(advantage + made.value, made.player, table.seats)
 
     def flat(array: Any) -> Any:
-        return array.reshape(-1, *array.shape[2:])
+        return array.reshape(credited.size, *array.shape[2:])
 
     each = jnp.ones(credited.shape)
     samples = Sample(
@@ -81,6 +83,7 @@ def samples_of(made: Decisions, last: Any, table: Table, trace: float) -> Sample
         made.own,
         credited,
         target,
+        made.others,
         table.seats * each,
         table.partners * each,
     )
@@ -104,7 +107,8 @@ def loss(
     def mean(numbers: Any) -> Any:
         return (sample.own * numbers).sum() / jnp.maximum(sample.own.sum(), 1.0)
 
-    logits, value_logits = network(params, sample.seen, precision)
+    opinion = network(params, sample.seen, precision)
+    logits = opinion.moves
     chances = jax.nn.log_softmax(logits)
     chance = jnp.take_along_axis(chances, sample.choice[:, None], axis=1)[:, 0]
     moved = jnp.where(sample.own > 0, chance - sample.chance, 0.0)
@@ -115,12 +119,18 @@ def loss(
     policy = -mean(jnp.minimum(ratio * advantage, kept * advantage))
     there = jnp.arange(logits.shape[1]) < sample.seen.count[:, None]
     entropy = -mean((jnp.exp(chances) * jnp.where(there, chances, 0.0)).sum(axis=1))
-    expected = shares(value_logits, sample.seats[:, None], sample.partners[:, None])
-    playing = jnp.arange(expected.shape[1]) < sample.seats[:, None]
-    wrong = jnp.where(playing, (expected - sample.target) ** 2, 0.0)
-    value = mean(wrong.sum(axis=1))
+    playing = jnp.arange(sample.target.shape[1]) < sample.seats[:, None]
+
+    def wrong(logits: Any) -> Any:
+        expected = shares(logits, sample.seats[:, None], sample.partners[:, None])
+        return mean(jnp.where(playing, (expected - sample.target) ** 2, 0.0).sum(axis=1))
+
+    value = wrong(opinion.values)
+    judged = wrong(critic(params, opinion, sample.others))
     total = policy + learning.value_weight * value - entropy_weight * entropy
-    return total, Losses(policy, value, entropy, mean((ratio - 1) - moved))
+    if has_critic(params):
+        total += learning.value_weight * judged
+    return total, Losses(policy, value, judged, entropy, mean((ratio - 1) - moved))
 
 
 def optimiser(learning: Learning) -> optax.GradientTransformation:

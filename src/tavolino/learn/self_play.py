@@ -12,7 +12,7 @@ import numpy as np
 
 from ..envs.batch import Batch
 from ..envs.network_inputs import TableInputs, empty_inputs
-from .network import NO_MOVE, Params, Seen, network, shares
+from .network import NO_MOVE, Params, Seen, critic, has_critic, network, shares
 
 NO_RIVAL = -1  # in place of a seat
 
@@ -37,6 +37,7 @@ class Decisions(NamedTuple):
     chance: Any  # of the choice, as a logarithm
     own: Any  # 1 if the network made it, 0 if a rival did
     value: Any  # by seat, counted from seat 0
+    others: Any  # the last views of the other seats, counted from the seat to move: for the critic
     player: Any
     result: Any  # by seat; 0 unless the game ended with this move
     ended: Any
@@ -55,16 +56,33 @@ def _seen(inputs: TableInputs) -> Seen:
 
 def by_seat(by_turn: Any, player: Any, seats: int) -> Any:
     """Numbers by seat, counted from seat 0, instead of from the seat to move."""
-    order = (jnp.arange(by_turn.shape[-1]) - player[..., None]) % seats
-    order = jnp.where(jnp.arange(by_turn.shape[-1]) < seats, order, jnp.arange(by_turn.shape[-1]))
-    return jnp.take_along_axis(by_turn, order, axis=-1)
+    return jnp.take_along_axis(by_turn, turn_order(by_turn.shape[-1], -player, seats), axis=-1)
 
 
 def by_turn(by_seat: Any, player: Any, seats: int) -> Any:
     """The other way round."""
-    order = (jnp.arange(by_seat.shape[-1]) + player[..., None]) % seats
-    order = jnp.where(jnp.arange(by_seat.shape[-1]) < seats, order, jnp.arange(by_seat.shape[-1]))
-    return jnp.take_along_axis(by_seat, order, axis=-1)
+    return jnp.take_along_axis(by_seat, turn_order(by_seat.shape[-1], player, seats), axis=-1)
+
+
+def turn_order(count: int, player: Any, seats: int) -> Any:
+    """All `count` seats from `player` on, those that nobody has at the end. With `-player`, where
+    each seat is in that order."""
+    order = (jnp.arange(count) + player[..., None]) % seats
+    return jnp.where(jnp.arange(count) < seats, order, jnp.arange(count))
+
+
+class Choices(NamedTuple):
+    """What was chosen in each game, and what the network made of it; see `Decisions`."""
+
+    action: Any
+    seen: Seen
+    choice: Any
+    chance: Any
+    own: Any
+    value: Any
+    others: Any
+    player: Any
+    view: Any  # what the network made of what the seat to move sees
 
 
 @partial(jax.jit, static_argnames=("table", "precision"))
@@ -75,26 +93,50 @@ def decide(
     rival: Any,
     described: Any,
     legal: Any,
+    views: Any,
     key: Any,
     table: Table,
     precision: Any,
-) -> tuple[Any, ...]:
+) -> Choices:
     """Draw a move for each game, or take the evaluation's favourite where the seat in `rival` is to
-    move; return also what was thought about it."""
-    logits, value_logits = network(params, seen, precision)
+    move. `views` has the last view of each seat."""
+    opinion = network(params, seen, precision)
     own = player != rival
-    choice = jnp.where(own, jax.random.categorical(key, logits), preferred(seen))
-    chance = jnp.take_along_axis(jax.nn.log_softmax(logits), choice[:, None], axis=1)[:, 0]
-    value = by_seat(shares(value_logits, table.seats, table.partners), player, table.seats)
-    kept = seen._replace(
-        facts=seen.facts.astype(precision),
-        rows=seen.rows.astype(precision),
-        moves=seen.moves.astype(precision),
-        references=seen.references.astype(jnp.int8),
-        count=seen.count + 0,  # a copy, like the others: the batch writes there again
+    choice = jnp.where(own, jax.random.categorical(key, opinion.moves), preferred(seen))
+    chances = jax.nn.log_softmax(opinion.moves)
+    order = turn_order(views.shape[1], player, table.seats)
+    others = jnp.take_along_axis(views, order[:, 1:, None], axis=1)
+    expected = shares(critic(params, opinion, others), table.seats, table.partners)
+    return Choices(
+        action=action_of(choice, described, legal),
+        seen=seen._replace(
+            facts=seen.facts.astype(precision),
+            rows=seen.rows.astype(precision),
+            moves=seen.moves.astype(precision),
+            references=seen.references.astype(jnp.int8),
+            count=seen.count + 0,  # a copy, like the others: the batch writes there again
+        ),
+        choice=choice,
+        chance=jnp.take_along_axis(chances, choice[:, None], axis=1)[:, 0],
+        own=own.astype(jnp.float32),
+        value=by_seat(expected, player, table.seats),
+        others=others,
+        player=player + 0,
+        view=opinion.trunk if views.size else views[:, 0],
     )
-    action = action_of(choice, described, legal)
-    return action, choice, chance, own.astype(jnp.float32), value, kept, player + 0
+
+
+@jax.jit
+def next_views(views: Any, player: Any, view: Any, ended: Any) -> Any:
+    """The last view of each seat after another one; none in games that ended."""
+    views = views.at[jnp.arange(len(player)), player].set(view)
+    return jnp.where(ended[:, None, None], 0, views)
+
+
+def no_views(params: Params, games: int, precision: Any) -> jax.Array:
+    """What there is before anybody has seen anything; empty if there is no critic."""
+    trunk, seats = params["value"].shape
+    return jnp.zeros((games, seats, trunk if has_critic(params) else 0), precision)
 
 
 def preferred(seen: Seen) -> Any:
@@ -111,15 +153,19 @@ def action_of(choice: Any, described: Any, legal: Any) -> Any:
 
 class SelfPlay:
     """The games of one variant, and room for their inputs. In a share of the games, a rival who
-    plays the evaluation's favourite moves has one of the seats."""
+    plays the evaluation's favourite moves has one of the seats. `views` has the last view of each
+    seat; if omitted, the games begin."""
 
-    def __init__(self, batch: Batch, precision: Any, rivals: float = 0.0) -> None:
+    def __init__(
+        self, batch: Batch, precision: Any, rivals: float = 0.0, views: jax.Array | None = None
+    ) -> None:
         assert batch.rules.network_inputs is not None
         self.batch = batch
         self.table = table_of(batch)
         self.precision = precision
         games = jnp.arange(len(batch))
         self._rival = jnp.where(games < rivals * len(batch), games % batch.seats, NO_RIVAL)
+        self.views = views
         self._room = empty_inputs(batch.rules.network_inputs, batch._device, len(batch))
 
     def look(self) -> Seen:
@@ -129,21 +175,24 @@ class SelfPlay:
     def described(self) -> jax.Array:
         return as_jax(self._room.described)
 
-    def decide(self, params: Params, key: jax.Array) -> tuple[Any, ...]:
+    def decide(self, params: Params, key: jax.Array) -> Choices:
         batch = self.batch
+        if self.views is None:
+            self.views = no_views(params, len(batch), self.precision)
         player, legal = as_jax(batch.player).astype(jnp.int32), as_jax(batch.legal)
-        thought: tuple[Any, ...] = decide(
+        choices: Choices = decide(
             params,
             self.look(),
             player,
             self._rival,
             self.described,
             legal,
+            self.views,
             key,
             table=self.table,
             precision=self.precision,
         )
-        return thought
+        return choices
 
     def step(self, actions: Any) -> tuple[jax.Array, jax.Array]:
         """Play one action in each game, and deal those that ended anew. Returns their results, and
@@ -168,10 +217,22 @@ class SelfPlay:
         made = []
         for _ in range(moves):
             key, own = jax.random.split(key)
-            action, choice, chance, by_network, value, seen, player = self.decide(params, own)
-            result, ended = self.step(action)
-            room = value.shape[1] - result.shape[1]
-            result = jnp.pad(result, ((0, 0), (0, room)))
-            made.append(Decisions(seen, choice, chance, by_network, value, player, result, ended))
-        last = self.decide(params, key)[4]
+            made.append(self._play_once(self.decide(params, own)))
+        last = self.decide(params, key).value
         return jax.tree.map(lambda *each: jnp.stack(each), *made), last
+
+    def _play_once(self, chosen: Choices) -> Decisions:
+        result, ended = self.step(chosen.action)
+        self.views = next_views(self.views, chosen.player, chosen.view, ended)
+        seats = chosen.value.shape[1]
+        return Decisions(
+            chosen.seen,
+            chosen.choice,
+            chosen.chance,
+            chosen.own,
+            chosen.value,
+            chosen.others,
+            chosen.player,
+            jnp.pad(result, ((0, 0), (0, seats - result.shape[1]))),
+            ended,
+        )

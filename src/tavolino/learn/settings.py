@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ..bots.network_weights import HEADS
 from ..core.contract import Options, Rules
 from ..core.errors import OptionError
 from .network import Sizes
 from .ppo import Learning
 
 Part = TypeVar("Part", Sizes, Learning, "Play")
+
+MAY_BE_ZERO = {
+    *("rounds", "critic", "preference", "rivals"),
+    *("clip", "trace", "value_weight", "entropy", "last_entropy"),
+}
 
 
 @dataclass(frozen=True)
@@ -59,10 +66,15 @@ def read_settings(rules: Rules, path: Path) -> Settings:
     if unknown := set(data) - known:
         raise OptionError(f"{path}: unknown section {min(unknown)!r}; expected {sorted(known)}")
     variants = data.get("variants") or [{}]
+    network = _part(path, "network", Sizes, data)
+    if network.hidden % HEADS:
+        raise OptionError(
+            f"{path}: [network] hidden: {network.hidden} cannot be divided by {HEADS}"
+        )
     return Settings(
         rules.name,
         tuple(rules.check_options(each) for each in variants),
-        _part(path, "network", Sizes, data),
+        network,
         _part(path, "learning", Learning, data),
         _part(path, "play", Play, data),
     )
@@ -75,7 +87,9 @@ def _part(path: Path, name: str, kind: type[Part], data: Mapping[str, Any]) -> P
         if key not in types:
             raise OptionError(f"{path}: [{name}] has no {key!r}; it has {', '.join(types)}")
         number = types[key]
-        if isinstance(value, bool) or not isinstance(value, (int, number)) or value < 0:
+        right = isinstance(value, (int, number)) and not isinstance(value, bool)
+        if not right or not 0 <= value < math.inf or (value == 0 and key not in MAY_BE_ZERO):
             what = "a whole number" if number is int else "a number"
-            raise OptionError(f"{path}: [{name}] {key}: {value!r} is not {what} from 0 on")
+            least = "of at least 0" if key in MAY_BE_ZERO else "above 0"
+            raise OptionError(f"{path}: [{name}] {key}: {value!r} is not {what} {least}")
     return kind(**{key: types[key](value) for key, value in given.items()})
