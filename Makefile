@@ -128,7 +128,8 @@ load: $(VENV)/ready
 	$(BIN)/python -m benchmarks.load
 
 # Everything that `make test` does with fewer kills, seeds, variants and languages.
-faults: $(VENV)/ready
+faults:
+	@$(MAKE) --no-print-directory --jobs 2 prepared page browser
 	TAVOLINO_KILLS=200 TAVOLINO_TERMS=50 TAVOLINO_SHARED_KILLS=40 TAVOLINO_LEAK_SEEDS=2 \
 	  $(BIN)/python -m pytest -s tests/faults tests/server/test_connections.py
 	$(PYTEST) -m repeats --ignore tests/faults
