@@ -7,7 +7,8 @@
 
 Every pairing has a file of games in the folder `--out`; a run that was stopped continues where it
 was. Runs of several machines are put together by copying their folders into one, each under a name
-of its own; with `--first-deal` they play different deals of the same pairings.
+of its own; with `--first-deal` they play different deals of the same pairings. What the games add
+up to is kept in docs/research/results.json: the page shows that too, without the games.
 
 Networks come from the package or from the folder that TAVOLINO_WEIGHTS names. A pairing with a bot
 that has no network for a table is left out, unless `--stand-ins`: then its stand-in plays, and the

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from tavolino.arena.plots import Bar, Scale, dots, round_ticks
@@ -12,11 +11,13 @@ from tavolino.bots.bot_spec import parse_bot
 from tavolino.bots.levels import LEVELS, LONGEST_THOUGHT, at_game
 from tavolino.bots.stand_ins import LEARNED
 from tavolino.core import registry
+from tavolino.core.contract import Json
 
 from ..exploitability import GAMES as TINY_GAMES
+from .kept import Kept
 from .pairings import PLAYERS, YARDSTICK, table_name, tables
-from .scores import Player, Score, Time, ratings, read_scores, times
-from .tiny import PERFECT, Found, read_tiny
+from .scores import Player, Score, Time, ratings
+from .tiny import PERFECT, Found
 from .tiny import PLAYERS as TINY_PLAYERS
 
 PLOT_WIDTH = 720
@@ -30,18 +31,21 @@ HEAD = Path(__file__).with_name("head.md")
 
 
 def write_page(out: Path, docs: Path) -> None:
-    """Write `research/results.md` below `docs`, and its plots."""
-    scores = sorted(read_scores(out), key=_order)
+    """Write `research/results.md` below `docs`, and its plots: what was measured in the folder
+    `out`, and what `research/results.json` has from earlier, which is brought up to date."""
+    numbers = docs / "research" / "results.json"
+    kept = Kept.read(numbers).updated(Kept.measured(out))
+    kept.write(numbers)
+    scores = sorted(kept.scores, key=_order)
     own = [score for score in scores if not score.stand_ins]
     parts = [HEAD.read_text(encoding="utf-8"), *_plots(own, docs / "pictures")]
     for game in registry.names():
         of_game = [score for score in own if score.game == game]
         parts += _game(game, of_game) if of_game else ()
-    parts += _tiny(read_tiny(out))
+    parts += _tiny(kept.tiny)
     parts += _stand_ins([score for score in scores if score.stand_ins])
-    parts += _weights(out)
+    parts += _weights(kept.weights)
     page = docs / "research" / "results.md"
-    page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text("\n".join(parts), encoding="utf-8")
 
 
@@ -77,7 +81,7 @@ def _game(game: str, scores: list[Score]) -> Iterator[str]:
         yield _pairings(levels, name)
     yield from _ratings(scores, name)
     yield "### Time per move\n"
-    yield _times(game, list(times(scores)), name)
+    yield _times(game, scores, name)
 
 
 def _learned(score: Score) -> bool:
@@ -164,29 +168,36 @@ def _rating(rating: Rating | None) -> str:
     return "" if rating is None else f"{rating.value:.0f} ± {rating.margin:.0f}"
 
 
-def _times(game: str, found: list[Time], name: Callable[[Player], str]) -> str:
-    found.sort(key=lambda time: time.median)
-    rows = [
-        [
-            name(time.player),
-            _budget(game, time.player),
-            _ms(time.median),
-            _ms(time.percentile_95),
-            f"{time.moves:,}",
-        ]
-        for time in found
-    ]
+def _times(game: str, scores: Iterable[Score], name: Callable[[Player], str]) -> str:
+    by_player: dict[Player, list[Time]] = {}
+    for score in scores:
+        for player, time in zip((score.player, score.opponent), score.times, strict=True):
+            if time is not None:
+                by_player.setdefault(player, []).append(time)
+    rows = []
+    for player, found in sorted(by_player.items(), key=lambda each: _slowest(each[1])):
+        fastest, slowest = _ms(min(time.median for time in found)), _ms(_slowest(found))
+        median = fastest if fastest == slowest else f"{fastest} to {slowest}"
+        most = _ms(max(time.percentile_95 for time in found))
+        moves = sum(time.moves for time in found)
+        rows.append([name(player), _budget(game, player), median, most, f"{moves:,}"])
     table = _table(["player", "budget per move", "median", "95% within", "moves"], rows, words=2)
     waited = [
-        name(time.player) for time in found if time.busy and 0 < _limit(time.player) <= time.longest
+        name(player)
+        for player, found in by_player.items()
+        if any(time.busy and 0 < _limit(player) <= time.longest for time in found)
     ]
-    note = "CPU time of a decision, over all tables."
+    note = "CPU time of a decision: the medians of its pairings, and the longest 95% interval."
     if waited:
         note += (
             f" The machine was busy with other work: {', '.join(waited)} had to wait for a core, so"
             " that limits in milliseconds gave less than on an idle one."
         )
     return f"{note}\n\n{table}"
+
+
+def _slowest(found: Iterable[Time]) -> float:
+    return max(time.median for time in found)
 
 
 def _ms(milliseconds: float) -> str:
@@ -339,15 +350,12 @@ def _stand_ins(scores: list[Score]) -> Iterator[str]:
     yield _table(["game", "table", "players", "wins", "games"], rows, words=3)
 
 
-def _weights(out: Path) -> Iterator[str]:
-    found = {
-        path.stem: json.loads(path.read_text()) for path in sorted(out.rglob("weights/*.json"))
-    }
+def _weights(found: Mapping[str, Json]) -> Iterator[str]:
     if not found:
         return
     yield "## Weights\n"
     rows = []
-    for name, about in found.items():
+    for name, about in sorted(found.items()):
         game, _, digest = name.partition("@")
         made = about["made"]
         rows.append(

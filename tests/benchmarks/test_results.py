@@ -17,10 +17,11 @@ import pytest
 import tavolino
 from benchmarks.exploitability import choices
 from benchmarks.results.__main__ import main
+from benchmarks.results.kept import Kept
 from benchmarks.results.measure import measure, path_of, playable
 from benchmarks.results.page import write_page
 from benchmarks.results.pairings import Pairing, all_pairings, table_name, tables
-from benchmarks.results.scores import Player, Score, read_scores, times
+from benchmarks.results.scores import Games, Player, Score, read_scores
 from benchmarks.results.tiny import PERFECT, RANDOM, SAMPLED, measure_tiny, preferences, read_tiny
 from benchmarks.results.tiny import Player as TinyPlayer
 from tavolino.arena.ledger import read_ledger
@@ -295,7 +296,8 @@ def a_game(deal: int, shares: list[float], points: float, **changes: Any) -> Pla
 def a_score(players: int, games: list[Played]) -> Score:
     options = RULES.check_options({"players": players})
     one, other = (Player(name, name) for name in ("one", "other"))
-    return Score(GAME, options, players > 2, one, other, {each.key: each for each in games})
+    by_key = {each.key: each for each in games}
+    return Games(GAME, options, players > 2, one, other, by_key).score()
 
 
 @pytest.mark.parametrize(
@@ -338,8 +340,9 @@ def test_games_of_several_machines_are_put_together_and_count_once(
     copy.write_bytes(path.read_bytes())
     measure([pairing("beppe", "mimi", games=4)], tmp_path / "other", threads=1, first_deal=11)
     (score,) = read_scores(tmp_path)
-    assert [each.deal for each in score.played[::2]] == [*range(13)]
     assert score.games == 26
+    deals = {each.deal: each for path in tmp_path.rglob("*.jsonl") for each in read_ledger(path)[1]}
+    assert sorted(deals) == [*range(13)]
 
 
 def test_times_are_those_of_single_moves() -> None:
@@ -347,8 +350,10 @@ def test_times_are_those_of_single_moves() -> None:
         Effort(20, 0.21, 0.21, 0.02, [0.001 * move for move in range(1, 21)]),
         Effort(2, 0.1, 0.9, 0.5, [0.05, 0.05]),
     ]
-    first, second = times([a_score(2, [a_game(0, [1, 0], 1.0, efforts=efforts)])])
-    assert (first.player.bot, first.moves) == ("one", 20)
+    first, second = a_score(2, [a_game(0, [1, 0], 1.0, efforts=efforts)]).times
+    assert first is not None
+    assert second is not None
+    assert first.moves == 20
     assert first.median == pytest.approx(10.5)
     assert first.percentile_95 == pytest.approx(19.05)
     assert first.longest == pytest.approx(20)
@@ -384,7 +389,7 @@ def test_the_page_shows_the_time_per_move_and_the_budget(out: Path, tmp_path: Pa
         for name, effort in zip(played.pairing, played.efforts, strict=True)
         if name.startswith("virtuoso")
     )
-    times = r"[\d.]+ ms \| [\d.]+ ms"
+    times = r"[\d.]+ ms(?: to [\d.]+ ms)? \| [\d.]+ ms"
     row = rf"^\| `virtuoso:ms=5` \| 256 deals, at most 5 ms \| {times} \| {moves} \|$"
     assert re.search(row, page, re.MULTILINE)
     assert re.search(r"^\| `net` \| one evaluation \|", page, re.MULTILINE)
@@ -409,6 +414,47 @@ def test_the_plot_is_a_picture_of_its_own(out: Path, tmp_path: Path) -> None:
     picture = (tmp_path / "pictures" / "results-net.svg").read_text(encoding="utf-8")
     assert picture.startswith('<svg xmlns="http://www.w3.org/2000/svg" width="720"')
     assert picture.count('class="dot"') == picture.count('class="interval"') == 1
+
+
+# -- what is kept ----------------------------------------------------------------------------------
+
+
+def numbers(docs: Path) -> Kept:
+    return Kept.read(docs / "research" / "results.json")
+
+
+def test_a_page_keeps_what_was_measured_elsewhere(out: Path, tiny: Path, tmp_path: Path) -> None:
+    once = rendered(out, tmp_path)
+    assert numbers(tmp_path).scores == read_scores(out)
+    together = rendered(tiny, tmp_path)
+    assert "perfect play (CFR+)" in together
+    for line in once.splitlines():
+        assert line in together
+    assert rendered(tmp_path / "nothing", tmp_path) == together
+
+
+def test_more_games_of_a_pairing_take_the_place_of_fewer(weights: Path, tmp_path: Path) -> None:
+    docs, few, more = (tmp_path / name for name in ("docs", "few", "more"))
+    measure([pairing("beppe", "mimi")], few, threads=1)
+    measure([pairing("beppe", "mimi", games=6)], more, threads=1)
+    for folder, games in ((few, 2), (more, 6), (few, 6)):
+        write_page(folder, docs)
+        assert [score.games for score in numbers(docs).scores] == [games]
+
+
+def test_results_of_weights_that_nobody_has_any_more_are_left_out(
+    out: Path, tiny: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    docs = tmp_path / "docs"
+    for folder in (out, tiny):
+        write_page(folder, docs)
+    for name in (GAME, TINY):
+        write_network(tmp_path / f"{name}.npz", registry.rules(name), seed=2)
+    monkeypatch.setenv("TAVOLINO_WEIGHTS", str(tmp_path))
+    write_page(tmp_path / "nothing", docs)
+    assert {each.player.bot for each in numbers(docs).scores} == {"beppe"}
+    assert {each.player for each in numbers(docs).tiny} == {PERFECT, RANDOM.text}
+    assert not numbers(docs).weights
 
 
 # -- tiny games ------------------------------------------------------------------------------------
