@@ -201,6 +201,27 @@ def test_the_first_deals_are_the_same_for_every_move(weights: Path, tree: bool) 
     assert alone.best.chance == same.chance
 
 
+def test_a_move_that_was_dropped_is_rated_beside_the_best_one_on_the_same_deals(
+    weights: Path,
+) -> None:
+    """Its own deals may have been lucky ones."""
+    name, options = VARIANTS[0]
+    game = tavolino.new(name, seed=3, **options)
+    forever = Budget(ms=600_000)
+    how = NetworkSearchParameters(deals=48, dropping=0.5)
+    found = searched(game, forever, parameters=how)
+    first = searched(game, forever, parameters=replace(how, deals=DEALS_BEFORE_DROPPING))
+    then = {move.action: move.chance for move in first.moves}
+    dropped = [move for move in found.moves if move.visits == DEALS_BEFORE_DROPPING]
+    assert dropped
+    for move in dropped:
+        behind = then[found.best.action] - then[move.action]
+        assert found.best.chance - move.chance == pytest.approx(behind)
+        assert move.error is not None
+        assert found.best.error is not None
+        assert move.error > found.best.error
+
+
 def test_a_search_ends_when_it_is_stopped(weights: Path) -> None:
     name, options = VARIANTS[0]
     game = tavolino.new(name, seed=3, **options)

@@ -98,23 +98,47 @@ class _Candidates:
 
     def rated(self, sampler: Sampler, value: float) -> tuple[RatedMove, ...]:
         """All of them, best first; `value` is what the seat can expect if nothing was tried."""
+        order = sorted(range(len(self.actions)), key=self._standing, reverse=True)
+        best = np.array(self.results[order[0]])
         tries = sum(map(len, self.results))
         moves = []
-        for candidate, results in enumerate(self.results):
-            deals = len(results)
-            mean = sum(results) / deals if deals else value
-            move = RatedMove(
-                sampler.rules.move_text(sampler.table, int(self.actions[candidate])),
-                mean,
-                deals / max(1, tries),
-                action=int(self.actions[candidate]),
-                visits=deals,
-                prior=self.priors[candidate],
-                error=float(np.std(results, ddof=1)) / math.sqrt(deals) if deals > 1 else None,
+        for candidate in order:
+            deals = len(self.results[candidate])
+            results = np.array(self.results[candidate])
+            mean, error = _beside(best, results) if deals else (value, None)
+            moves.append(
+                RatedMove(
+                    sampler.rules.move_text(sampler.table, int(self.actions[candidate])),
+                    mean,
+                    deals / max(1, tries),
+                    action=int(self.actions[candidate]),
+                    visits=deals,
+                    prior=self.priors[candidate],
+                    error=error,
+                )
             )
-            standing = (deals, mean + self._opinions[candidate] / max(1, deals), -candidate)
-            moves.append((standing, move))
-        return tuple(move for _, move in sorted(moves, key=lambda each: each[0], reverse=True))
+        return tuple(moves)
+
+    def _standing(self, candidate: int) -> tuple[int, float, int]:
+        results = self.results[candidate]
+        deals = max(1, len(results))
+        standing = sum(results) / deals + self._opinions[candidate] / deals
+        return len(results), standing, -candidate
+
+
+def _beside(best: Values, results: Values) -> tuple[float, float | None]:
+    """What a move can expect, and the standard error. One that was dropped was tried on the first
+    deals only, which may be lucky ones: what tells is how far it was behind the best one there."""
+    deals = len(results)
+    if deals == len(best):
+        return float(results.mean()), _error(results) if deals > 1 else None
+    behind = best[:deals] - results
+    mean = float(np.clip(best.mean() - behind.mean(), 0.0, 1.0))
+    return mean, math.hypot(_error(best), _error(behind))
+
+
+def _error(values: Values) -> float:
+    return float(values.std(ddof=1)) / math.sqrt(len(values))
 
 
 class _Games:
