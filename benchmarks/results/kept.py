@@ -49,16 +49,15 @@ class Kept:
         path.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
 
     def updated(self, new: Kept) -> Kept:
-        """With what is `new`, and without what was measured with weights that are neither new nor
-        those that the game has now. Of two scores of the same players, the one with more games
-        counts: each has the deals of the other."""
+        """With what is `new`, and without scores of weights that are neither new nor those that the
+        game has now. Of two scores of the same players, the one with more games counts: each has
+        the deals of the other."""
         scores = {_pairing(each): each for each in self.scores if _of_now(each)}
         for each in new.scores:
             before = scores.get(_pairing(each))
             if before is None or each.games >= before.games:
                 scores[_pairing(each)] = each
-        tiny = {_strategy(each): each for each in self.tiny if _is_used(_game_of(each), each)}
-        tiny |= {_strategy(each): each for each in new.tiny}
+        tiny = {(each.game, each.player): each for each in (*self.tiny, *new.tiny)}
         used = _weights_of(scores.values(), tiny.values())
         weights = {
             name: each for name, each in (self.weights | new.weights).items() if name in used
@@ -71,23 +70,12 @@ def _pairing(score: Score) -> tuple[str, str, Player, Player]:
     return score.game, options, score.player, score.opponent
 
 
-def _strategy(found: Found) -> tuple[str, str, str]:
-    return found.game, found.player, found.weights
-
-
 def _of_now(score: Score) -> bool:
-    return all(_is_used(score.game, each) for each in (score.player, score.opponent))
+    usable = ("", _digest_of(score.game))
+    return score.player.weights in usable and score.opponent.weights in usable
 
 
-def _is_used(game: str, player: Player | Found) -> bool:
-    return player.weights in ("", digest_of(game))
-
-
-def _game_of(found: Found) -> str:
-    return TINY_GAMES[found.game]().name
-
-
-def digest_of(game: str) -> str:
+def _digest_of(game: str) -> str:
     """The beginning of the digest of the weights that a game has now."""
     network = network_of(registry.rules(game))
     return "" if network is None else str(network.about["digest"])[:DIGEST_LETTERS]
@@ -96,4 +84,4 @@ def digest_of(game: str) -> str:
 def _weights_of(scores: Collection[Score], tiny: Collection[Found]) -> set[str]:
     players = [(score.game, each) for score in scores for each in (score.player, score.opponent)]
     used = {f"{game}@{each.weights}" for game, each in players}
-    return used | {f"{_game_of(each)}@{each.weights}" for each in tiny}
+    return used | {f"{TINY_GAMES[each.game]().name}@{each.weights}" for each in tiny}

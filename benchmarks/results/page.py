@@ -277,10 +277,9 @@ def _tiny(found: list[Found]) -> Iterator[str]:
         return
     games = [game for game in TINY_GAMES if any(each.game == game for each in found)]
     texts = [PERFECT, *(player.text for player in TINY_PLAYERS)]
-    rows: dict[tuple[str, str], dict[str, Found]] = {}
-    for each in sorted(found, key=lambda each: (texts.index(each.player), each.weights)):
-        weights = each.weights if _several_weights(found, each) else ""
-        rows.setdefault((each.player, weights), {})[each.game] = each
+    rows: dict[str, dict[str, Found]] = {}
+    for each in sorted(found, key=lambda each: texts.index(each.player)):
+        rows.setdefault(each.player, {})[each.game] = each
     yield "## Tiny games\n"
     yield (
         "Tiny games can be [solved](exploitability.md#where-cards-are-hidden). *Exploitability* is"
@@ -289,30 +288,23 @@ def _tiny(found: list[Found]) -> Iterator[str]:
         " that some seeds of the bot choose.\n"
     )
     cells = [
-        [_tiny_name(*row), _seeds(by_game), *(_exploitability(by_game.get(game)) for game in games)]
+        [_tiny_name(row), _seeds(by_game), *(_exploitability(by_game.get(game)) for game in games)]
         for row, by_game in rows.items()
     ]
     yield _table(["player", "seeds", *(f"`{game}`" for game in games)], cells)
     yield "The share of the win that nobody can keep it from, as first and as second player:\n"
     cells = [
-        [_tiny_name(*row), *(_worst(by_game.get(game)) for game in games)]
+        [_tiny_name(row), *(_worst(by_game.get(game)) for game in games)]
         for row, by_game in rows.items()
     ]
     yield _table(["player", *(f"`{game}`" for game in games)], cells)
 
 
-def _several_weights(found: Iterable[Found], of: Found) -> bool:
-    """Whether a bot was measured with several weights at the same game."""
-    same = {each.weights for each in found if (each.game, each.player) == (of.game, of.player)}
-    return len(same) > 1
-
-
-def _tiny_name(player: str, weights: str) -> str:
+def _tiny_name(player: str) -> str:
     if player == PERFECT:
         return "perfect play (CFR+)"
     text = player.removesuffix(",ms=60000").replace("search:", f"{YARDSTICK}, ")
-    text = text.replace(":", ", ").replace("=", " ")
-    return text + (f" ({weights})" if weights else "")
+    return text.replace(":", ", ").replace("=", " ")
 
 
 def _seeds(by_game: dict[str, Found]) -> str:

@@ -390,7 +390,8 @@ def test_the_page_shows_the_time_per_move_and_the_budget(out: Path, tmp_path: Pa
         if name.startswith("virtuoso")
     )
     times = r"[\d.]+ ms(?: to [\d.]+ ms)? \| [\d.]+ ms"
-    row = rf"^\| `virtuoso:ms=5` \| 256 deals, at most 5 ms \| {times} \| {moves} \|$"
+    deals = LEVELS["virtuoso"].deals
+    row = rf"^\| `virtuoso:ms=5` \| {deals} deals, at most 5 ms \| {times} \| {moves} \|$"
     assert re.search(row, page, re.MULTILINE)
     assert re.search(r"^\| `net` \| one evaluation \|", page, re.MULTILINE)
 
@@ -442,7 +443,7 @@ def test_more_games_of_a_pairing_take_the_place_of_fewer(weights: Path, tmp_path
         assert [score.games for score in numbers(docs).scores] == [games]
 
 
-def test_results_of_weights_that_nobody_has_any_more_are_left_out(
+def test_scores_of_weights_that_nobody_has_any_more_are_left_out(
     out: Path, tiny: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     docs = tmp_path / "docs"
@@ -453,8 +454,9 @@ def test_results_of_weights_that_nobody_has_any_more_are_left_out(
     monkeypatch.setenv("TAVOLINO_WEIGHTS", str(tmp_path))
     write_page(tmp_path / "nothing", docs)
     assert {each.player.bot for each in numbers(docs).scores} == {"beppe"}
-    assert {each.player for each in numbers(docs).tiny} == {PERFECT, RANDOM.text}
-    assert not numbers(docs).weights
+    kept = numbers(docs)
+    assert {each.player for each in kept.tiny} == {PERFECT, *(each.text for each in TINY_PLAYERS)}
+    assert [name.partition("@")[0] for name in kept.weights] == [TINY], "those of tiny games stay"
 
 
 # -- tiny games ------------------------------------------------------------------------------------
