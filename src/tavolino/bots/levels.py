@@ -63,7 +63,7 @@ LEVELS = {
             iterations=4000,
             paced=True,
         ),
-        Level("virtuoso", "has learned by playing against itself, and looks ahead", deals=256),
+        Level("virtuoso", "has learned by playing against itself, and looks ahead", deals=512),
     )
 }
 
