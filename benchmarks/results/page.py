@@ -151,8 +151,9 @@ def _ratings(scores: list[Score], name: Callable[[Player], str]) -> Iterator[str
         return
     yield "### Elo\n"
     yield (
-        "From all pairings at a table together; the weakest player has 0. The margin of a"
-        " difference is the root of the sum of both squared margins.\n"
+        "From all pairings at a table together; the weakest player has 0. Players who have not met"
+        " the others, not even through somebody else, are left out. The margin of a difference is"
+        " the root of the sum of both squared margins.\n"
     )
     players.sort(
         key=lambda each: -max(column[each].value for column in found.values() if each in column)

@@ -167,14 +167,25 @@ def _empty(header: Json) -> Games:
 
 
 def ratings(scores: Iterable[Score]) -> dict[Player, Rating]:
-    """Of all players at a table of two, from all pairings together; the weakest has 0."""
+    """Of the players at a table of two, from all pairings together; the weakest has 0. Players who
+    have not met, not even through others, cannot be compared: those are rated that are most."""
     scores = list(scores)
-    players = list(
-        dict.fromkeys(each for score in scores for each in (score.player, score.opponent))
-    )
+    players = max(_acquainted(scores), key=len)
     points = np.zeros((len(players), len(players)))
     for score in scores:
-        one, other = players.index(score.player), players.index(score.opponent)
-        points[one, other] += score.share * score.games
-        points[other, one] += (1 - score.share) * score.games
+        if score.player in players:
+            one, other = players.index(score.player), players.index(score.opponent)
+            points[one, other] += score.share * score.games
+            points[other, one] += (1 - score.share) * score.games
     return dict(zip(players, rate(points), strict=True))
+
+
+def _acquainted(scores: Iterable[Score]) -> list[list[Player]]:
+    """The players, in groups of those who have met, if only through others."""
+    groups: list[list[Player]] = []
+    for score in scores:
+        pair = [score.player, score.opponent]
+        met = [group for group in groups if not set(pair).isdisjoint(group)]
+        groups = [group for group in groups if group not in met]
+        groups.append(list(dict.fromkeys([*(each for group in met for each in group), *pair])))
+    return groups

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -21,7 +22,7 @@ from benchmarks.results.kept import Kept
 from benchmarks.results.measure import measure, path_of, playable
 from benchmarks.results.page import write_page
 from benchmarks.results.pairings import Pairing, all_pairings, table_name, tables
-from benchmarks.results.scores import Games, Player, Score, read_scores
+from benchmarks.results.scores import Games, Player, Score, ratings, read_scores
 from benchmarks.results.tiny import PERFECT, RANDOM, SAMPLED, measure_tiny, preferences, read_tiny
 from benchmarks.results.tiny import Player as TinyPlayer
 from tavolino.arena.ledger import read_ledger
@@ -329,6 +330,20 @@ def test_whoever_wins_more_than_the_even_share_is_stronger() -> None:
     score = a_score(3, games)
     assert score.share == 0.5
     assert score.elo.value == pytest.approx(120.4, abs=1)  # odds of 1 : 1 instead of 1 : 2
+
+
+def test_only_players_who_have_met_through_others_are_compared() -> None:
+    def met(one: str, other: str, share: float) -> Score:
+        score = a_score(2, [a_game(deal, [1, 0], 1.0) for deal in range(100)])
+        player, opponent = (Player(name, name) for name in (one, other))
+        return replace(score, share=share, player=player, opponent=opponent)
+
+    apart = [met("a", "b", 0.75), met("x", "y", 0.6), met("b", "c", 0.75)]
+    rated = {player.bot: rating.value for player, rating in ratings(apart).items()}
+    assert list(rated) == ["a", "b", "c"]
+    assert rated["c"] == 0
+    assert rated["a"] > 1.8 * rated["b"] > 300
+    assert len(ratings([*apart, met("y", "c", 0.5)])) == 5
 
 
 def test_games_of_several_machines_are_put_together_and_count_once(
