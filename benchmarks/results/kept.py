@@ -1,7 +1,9 @@
 """What was measured so far: `docs/research/results.json`, beside the page that shows it.
 
 Games are many, and stay where they were played. What they add up to is kept here, so that a page
-may have results of several machines, each of which measured a part.
+may have results of several machines, each of which measured other pairings. Deals of one pairing
+that several machines played have to be put together as games. A score says which weights played,
+but not which version of a search: whoever changes a search removes its scores here.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from tavolino.core import registry
 from tavolino.core.contract import Json
 
 from ..exploitability import GAMES as TINY_GAMES
-from .pairings import DIGEST_LETTERS
+from .pairings import short_digest
 from .scores import Player, Score, read_scores
 from .tiny import Found, read_tiny
 
@@ -50,8 +52,7 @@ class Kept:
 
     def updated(self, new: Kept) -> Kept:
         """With what is `new`, and without scores of weights that are neither new nor those that the
-        game has now. Of two scores of the same players, the one with more games counts: each has
-        the deals of the other."""
+        game has now. Of two scores of the same players, the one with more games counts."""
         scores = {_pairing(each): each for each in self.scores if _of_now(each)}
         for each in new.scores:
             before = scores.get(_pairing(each))
@@ -78,7 +79,7 @@ def _of_now(score: Score) -> bool:
 def _digest_of(game: str) -> str:
     """The beginning of the digest of the weights that a game has now."""
     network = network_of(registry.rules(game))
-    return "" if network is None else str(network.about["digest"])[:DIGEST_LETTERS]
+    return "" if network is None else short_digest(network.about)
 
 
 def _weights_of(scores: Collection[Score], tiny: Collection[Found]) -> set[str]:

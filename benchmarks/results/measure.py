@@ -20,7 +20,7 @@ from tavolino.bots.stand_ins import LEARNED
 from tavolino.core import registry
 from tavolino.core.contract import Json
 
-from .pairings import DIGEST_LETTERS, Pairing, table_name
+from .pairings import Pairing, short_digest, table_name
 
 # Seconds that a game takes besides its decisions: the deal, the moves, and measuring its luck.
 BESIDES = 0.02
@@ -153,7 +153,7 @@ def _note_weights(pairing: Pairing, out: Path) -> None:
 
 
 def note_weights(game: str, about: Json, out: Path) -> None:
-    path = out / "weights" / f"{game}@{about['digest'][:DIGEST_LETTERS]}.json"
+    path = out / "weights" / f"{game}@{short_digest(about)}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
 

@@ -188,7 +188,10 @@ def _times(game: str, scores: Iterable[Score], name: Callable[[Player], str]) ->
         for player, found in by_player.items()
         if any(time.busy and 0 < _limit(player) <= time.longest for time in found)
     ]
-    note = "CPU time of a decision: the medians of its pairings, and the longest 95% interval."
+    note = (
+        "CPU time of a decision: the medians of its pairings, and the largest of their 95th"
+        " percentiles."
+    )
     if waited:
         note += (
             f" The machine was busy with other work: {', '.join(waited)} had to wait for a core, so"

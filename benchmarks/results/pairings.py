@@ -16,7 +16,7 @@ from tavolino.bots.levels import LEVELS, STAND_IN
 from tavolino.bots.network import network_for
 from tavolino.bots.stand_ins import LEARNED, stand_in
 from tavolino.core import registry
-from tavolino.core.contract import Options, Rules
+from tavolino.core.contract import Json, Options, Rules
 
 SEED = 1 << 61  # deals that nobody was trained or tuned on
 MOVE_MS = 60_000  # only external bots have this limit
@@ -83,12 +83,17 @@ class Pairing:
         elif bot in LEARNED:
             network = network_for(self.rules, self.options)
             assert network is not None
-            name = f"{bot}@{network.about['digest'][:DIGEST_LETTERS]}"
+            name = f"{bot}@{short_digest(network.about)}"
         takes_ms = any(parameter.name == "ms" for parameter in KINDS[bot].parameters)
         limit = "" if self.ms is None or not takes_ms else f":ms={self.ms}"
         if bot in self.budgets:
             limit = f":{self.budgets[bot]}"
         return parse_bot(f"{name}={bot}{limit}")
+
+
+def short_digest(about: Json) -> str:
+    """The beginning of the digest of weights, by what their file says about them."""
+    return str(about["digest"])[:DIGEST_LETTERS]
 
 
 def tables(rules: Rules) -> Iterator[Options]:

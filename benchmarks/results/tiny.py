@@ -27,7 +27,7 @@ from tests.bots.best_response import Floats, GameTree
 
 from ..exploitability import GAMES, ROUNDS, choices, measured
 from .measure import note_weights
-from .pairings import DIGEST_LETTERS
+from .pairings import short_digest
 
 PERFECT = "perfect play"
 
@@ -122,7 +122,7 @@ def _name(player: Player | None, network: Network | None) -> str:
 
 
 def _digest(network: Network | None) -> str:
-    return "" if network is None else str(network.about["digest"])[:DIGEST_LETTERS]
+    return "" if network is None else short_digest(network.about)
 
 
 def _network(game: str) -> Network | None:
