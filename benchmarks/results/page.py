@@ -248,7 +248,8 @@ def _plots(scores: list[Score], folder: Path) -> Iterator[str]:
         if rows:
             title = f"Elo of {bot} above {YARDSTICK}"
             path.write_text(_elo_plot(title, rows), encoding="utf-8")
-            yield f"![{title}, with 95% intervals](../pictures/{path.name})\n"
+            yield f"{title}, with 95% intervals:\n"
+            yield f"![{title}](../pictures/{path.name})\n"
 
 
 def _elo_plot(title: str, scores: list[Score]) -> str:

@@ -427,6 +427,7 @@ def test_players_are_told_apart_if_there_are_several_of_a_bot(out: Path, tmp_pat
 def test_the_plot_is_a_picture_of_its_own(out: Path, tmp_path: Path) -> None:
     page = rendered(out, tmp_path)
     assert "(../pictures/results-net.svg)" in page
+    assert "Elo of net above maestro, with 95% intervals:" in page
     picture = (tmp_path / "pictures" / "results-net.svg").read_text(encoding="utf-8")
     assert picture.startswith('<svg xmlns="http://www.w3.org/2000/svg" width="720"')
     assert picture.count('class="dot"') == picture.count('class="interval"') == 1
