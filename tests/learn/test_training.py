@@ -19,7 +19,7 @@ from tavolino.envs.batch import batch
 from tavolino.learn import train
 from tavolino.learn.network import Params, Seen, Sizes, critic, network, new_params
 from tavolino.learn.ppo import Learning, Sample, loss, samples_of
-from tavolino.learn.self_play import Decisions, SelfPlay, Table, preferred
+from tavolino.learn.self_play import Decisions, SelfPlay, Table, Variety, preferred
 from tavolino.learn.settings import Play, Settings, read_settings
 from tavolino.learn.train import CHECKPOINT, Limit, Training
 
@@ -109,10 +109,10 @@ def params_for(games: SelfPlay, sizes: Sizes) -> Params:
     return new_params(jax.random.key(1), inputs, 4, sizes)
 
 
-def played(rivals: float) -> tuple[SelfPlay, Decisions, Any]:
-    """Some moves of a network that prefers nothing."""
-    games = SelfPlay(batch(GAME, 64, seed=3, players=2), jnp.float32, rivals)
-    params = params_for(games, replace(TINY.network, preference=0.0))
+def played(variety: Variety, preference: float = 0.0) -> tuple[SelfPlay, Decisions, Any]:
+    """Some moves of a network that prefers nothing, or what the evaluation does."""
+    games = SelfPlay(batch(GAME, 64, seed=3, players=2), jnp.float32, variety)
+    params = params_for(games, replace(TINY.network, preference=preference))
     return games, *games.play(params, 12, jax.random.key(2))
 
 
@@ -152,7 +152,7 @@ def test_what_the_critic_learns_changes_the_critic_only() -> None:
 
 
 def test_rivals_have_one_seat_in_a_share_of_the_games_and_follow_the_evaluation() -> None:
-    _, made, _ = played(rivals=0.25)
+    _, made, _ = played(Variety(rivals=0.25))
     own = np.asarray(made.own) == 1
     seats = np.arange(64) % 2
     assert np.array_equal(own, (np.arange(64) >= 16) | (np.asarray(made.player) != seats))
@@ -162,15 +162,31 @@ def test_rivals_have_one_seat_in_a_share_of_the_games_and_follow_the_evaluation(
     assert not follows[own].all()
 
 
-def test_nothing_is_learned_from_the_moves_of_rivals() -> None:
-    games, made, last = played(rivals=0.5)
+def test_a_share_of_the_moves_is_drawn_evenly_from_all() -> None:
+    _, made, _ = played(Variety(rivals=0.25, explored=0.2), preference=1000.0)
+    explored, own = np.asarray(made.explored) == 1, np.asarray(made.own) == 1
+    of_the_network = explored | own
+    assert 0.1 < explored.sum() / of_the_network.sum() < 0.3
+    assert not (explored & own).any()
+    count, choice = np.asarray(made.seen.count), np.asarray(made.choice)
+    assert (choice < count).all()
+    favourite = np.asarray(jax.vmap(preferred)(made.seen))
+    assert (choice == favourite)[own].mean() > 0.8  # all but those that another one equals
+    several = explored & (count > 1)
+    assert 0 < (choice == favourite)[several].mean() < 0.5
+    assert len(set(choice[several])) > 5
+
+
+@pytest.mark.parametrize("variety", [Variety(rivals=0.5), Variety(explored=0.5)])
+def test_nothing_is_learned_from_moves_that_are_not_the_networks_own(variety: Variety) -> None:
+    games, made, last = played(variety)
     samples = samples_of(made, last, games.table, 0.9)
-    rival = samples.own == 0
-    assert rival.any()
+    foreign = samples.own == 0
+    assert foreign.any()
     other = samples._replace(
-        advantage=jnp.where(rival, 99.0, samples.advantage),
-        target=jnp.where(rival[:, None], 0.0, samples.target),
-        chance=jnp.where(rival, -1e4, samples.chance),
+        advantage=jnp.where(foreign, 99.0, samples.advantage),
+        target=jnp.where(foreign[:, None], 0.0, samples.target),
+        chance=jnp.where(foreign, -1e4, samples.chance),
     )
     params = params_for(games, TINY.network)
 
@@ -190,12 +206,15 @@ def test_advantages_are_those_of_a_plain_loop() -> None:
     draw = np.random.default_rng(2)
     value = draw.random((moves, games, seats)).astype(np.float32)
     result = draw.random((moves, games, seats)).astype(np.float32)
-    ended = draw.random((moves, games)) < 0.3
+    ended = draw.random((moves, games)) < 0.2
+    explored = (draw.random((moves, games)) < 0.2).astype(np.float32)
     player = draw.integers(0, seats, (moves, games)).astype(np.int32)
     last = draw.random((games, seats)).astype(np.float32)
     nothing: Any = jnp.zeros((moves, games))
     seen = Seen(*[nothing] * 5)
-    made = Decisions(seen, nothing, nothing, nothing, value, nothing, player, result, ended)
+    made = Decisions(
+        seen, nothing, nothing, nothing, explored, value, nothing, player, result, ended
+    )
     sample = samples_of(made, jnp.asarray(last), Table(seats, 1), trace)
     advantage = np.asarray(sample.advantage).reshape(moves, games)
     for game in range(games):
@@ -203,6 +222,8 @@ def test_advantages_are_those_of_a_plain_loop() -> None:
             seat = player[move, game]
             worth, weight = 0.0, 1.0
             for later in range(move, moves):
+                if later > move and explored[later, game]:
+                    break
                 before = value[later, game, seat]
                 if ended[later, game]:
                     worth += weight * (result[later, game, seat] - before)

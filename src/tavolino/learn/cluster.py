@@ -22,7 +22,7 @@ from ..cluster import result, share, task
 from ..core.contract import Options
 from ..envs.batch import Batch, DeviceName, batch
 from .network import Params
-from .self_play import Decisions, SelfPlay, table_of
+from .self_play import Decisions, SelfPlay, Variety, table_of
 from .settings import Settings
 from .train import Games, precision_of
 
@@ -37,7 +37,7 @@ class NewGames:
     game: str
     options: Options
     games: int
-    rivals: float
+    variety: Variety
     seed: int
 
     def parts(self) -> list[NewGames]:
@@ -53,7 +53,7 @@ def dealer_of(settings: Settings, device: DeviceName) -> Callable[[Options, int]
 
     def deal(options: Options, seed: int) -> Games:
         play = settings.play
-        new = NewGames(settings.game, options, play.games, play.rivals, seed)
+        new = NewGames(settings.game, options, play.games, play.variety, seed)
         return ClusterGames(new, latest, precision_of(device))
 
     return deal
@@ -80,7 +80,7 @@ class ClusterGames:
         self.table = table_of(batch(new.game, 1, **new.options))
         self._latest = latest
         self._precision = precision  # of the learner
-        self._rivals = new.rivals
+        self._variety = new.variety
         self._play = task(play_part, num_returns=2)
         self._parts: list[Any] = [*new.parts()]  # then references to what was begun
 
@@ -91,7 +91,7 @@ class ClusterGames:
         played = []
         for i, part in enumerate(self._parts):
             own = np.asarray(jax.random.key_data(jax.random.fold_in(key, i)))
-            made, self._parts[i] = self._play(part, self._rivals, shared, moves, own)
+            made, self._parts[i] = self._play(part, self._variety, shared, moves, own)
             played.append(made)
         return partial(self._joined, played)
 
@@ -114,7 +114,7 @@ class Begun(NamedTuple):
 
 
 def play_part(
-    part: NewGames | Begun, rivals: float, params: dict[str, Any], moves: int, key: Any
+    part: NewGames | Begun, variety: Variety, params: dict[str, Any], moves: int, key: Any
 ) -> tuple[tuple[Decisions, Any], Begun]:
     """What one part plays, and its games after that; runs in a process of the cluster."""
     _use_one_core()
@@ -124,7 +124,7 @@ def play_part(
     else:
         games = part.games[:]  # what Ray gives cannot be written to
         views = jnp.asarray(part.views)
-    own = SelfPlay(games, jnp.float32, rivals, views)
+    own = SelfPlay(games, jnp.float32, variety, views)
     given = {name: jnp.asarray(array) for name, array in params.items()}
     played = own.play(given, moves, jax.random.wrap_key_data(key))
     return jax.tree.map(np.asarray, played), Begun(games, np.asarray(own.views))

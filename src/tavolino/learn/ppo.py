@@ -57,18 +57,21 @@ class Losses(NamedTuple):
 @partial(jax.jit, static_argnames=("table", "trace"))
 def samples_of(made: Decisions, last: Any, table: Table, trace: float) -> Sample:
     """Generalised advantage estimation, for all seats at once: what a seat expects changes with
-    every move, whoever makes it. A decision is credited with what changed for its own seat."""
+    every move, whoever makes it. A decision is credited with what changed for its own seat. What
+    came after a move that was drawn evenly says nothing about the decisions before it: to them, the
+    value of the table where it was drawn counts."""
 
     def back(carry: tuple[Any, Any], at: tuple[Any, ...]) -> tuple[tuple[Any, Any], Any]:
         following, advantage = carry
-        value, result, ended = at
+        value, result, ended, explored = at
         goes_on = jnp.where(ended, 0.0, 1.0)[:, None]
         change = jnp.where(ended[:, None], result, following) - value
         advantage = change + trace * goes_on * advantage
-        return (value, advantage), advantage
+        return (value, (1 - explored)[:, None] * advantage), advantage
 
     start = (last, jnp.zeros_like(last))
-    _, advantage = jax.lax.scan(back, start, (made.value, made.result, made.ended), reverse=True)
+    steps = (made.value, made.result, made.ended, made.explored)
+    _, advantage = jax.lax.scan(back, start, steps, reverse=True)
     credited = jnp.take_along_axis(advantage, made.player[..., None], axis=-1)[..., 0]
     target = by_turn(advantage + made.value, made.player, table.seats)
 

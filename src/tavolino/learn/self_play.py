@@ -17,6 +17,16 @@ from .network import NO_MOVE, Params, Seen, critic, has_critic, network, shares
 NO_RIVAL = -1  # in place of a seat
 
 
+class Variety(NamedTuple):
+    """What the network would not meet if it only played its own moves against itself."""
+
+    rivals: float = 0.0  # the share of games with a seat that follows the evaluation
+    explored: float = 0.0  # the share of the network's moves that are drawn evenly instead
+
+
+NO_VARIETY = Variety()
+
+
 class Table(NamedTuple):
     """Which seats a variant of a game has."""
 
@@ -35,7 +45,8 @@ class Decisions(NamedTuple):
     seen: Seen
     choice: Any  # the place of the move among those described
     chance: Any  # of the choice, as a logarithm
-    own: Any  # 1 if the network made it, 0 if a rival did
+    own: Any  # 1 if the network made it, 0 if a rival did or if it was drawn evenly
+    explored: Any  # 1 if it was drawn evenly
     value: Any  # by seat, counted from seat 0
     others: Any  # the last views of the other seats, counted from the seat to move: for the critic
     player: Any
@@ -79,13 +90,14 @@ class Choices(NamedTuple):
     choice: Any
     chance: Any
     own: Any
+    explored: Any
     value: Any
     others: Any
     player: Any
     view: Any  # what the network made of what the seat to move sees
 
 
-@partial(jax.jit, static_argnames=("table", "precision"))
+@partial(jax.jit, static_argnames=("table", "explored", "precision"))
 def decide(
     params: Params,
     seen: Seen,
@@ -96,13 +108,17 @@ def decide(
     views: Any,
     key: Any,
     table: Table,
+    explored: float,
     precision: Any,
 ) -> Choices:
     """Draw a move for each game, or take the evaluation's favourite where the seat in `rival` is to
-    move. `views` has the last view of each seat."""
+    move. `views` has the last view of each seat, `explored` is a share of the drawn moves: see
+    `Variety`."""
     opinion = network(params, seen, precision)
     own = player != rival
     choice = jnp.where(own, jax.random.categorical(key, opinion.moves), preferred(seen))
+    evenly = own & (jax.random.uniform(jax.random.fold_in(key, 1), own.shape) < explored)
+    choice = jnp.where(evenly, drawn_evenly(seen, jax.random.fold_in(key, 2)), choice)
     chances = jax.nn.log_softmax(opinion.moves)
     order = turn_order(views.shape[1], player, table.seats)
     others = jnp.take_along_axis(views, order[:, 1:, None], axis=1)
@@ -118,7 +134,8 @@ def decide(
         ),
         choice=choice,
         chance=jnp.take_along_axis(chances, choice[:, None], axis=1)[:, 0],
-        own=own.astype(jnp.float32),
+        own=(own & ~evenly).astype(jnp.float32),
+        explored=evenly.astype(jnp.float32),
         value=by_seat(expected, player, table.seats),
         others=others,
         player=player + 0,
@@ -145,6 +162,11 @@ def preferred(seen: Seen) -> Any:
     return jnp.where(there, seen.moves[:, :, 0], NO_MOVE).argmax(axis=1)
 
 
+def drawn_evenly(seen: Seen, key: jax.Array) -> Any:
+    """The place of any of the moves described."""
+    return (jax.random.uniform(key, seen.count.shape) * seen.count).astype(jnp.int32)
+
+
 def action_of(choice: Any, described: Any, legal: Any) -> Any:
     """The number of an action, from its place among the moves that are described."""
     place = jnp.take_along_axis(described, choice[:, None], axis=1)
@@ -152,19 +174,24 @@ def action_of(choice: Any, described: Any, legal: Any) -> Any:
 
 
 class SelfPlay:
-    """The games of one variant, and room for their inputs. In a share of the games, a rival who
-    plays the evaluation's favourite moves has one of the seats. `views` has the last view of each
-    seat; if omitted, the games begin."""
+    """The games of one variant, and room for their inputs. `views` has the last view of each seat;
+    if omitted, the games begin."""
 
     def __init__(
-        self, batch: Batch, precision: Any, rivals: float = 0.0, views: jax.Array | None = None
+        self,
+        batch: Batch,
+        precision: Any,
+        variety: Variety = NO_VARIETY,
+        views: jax.Array | None = None,
     ) -> None:
         assert batch.rules.network_inputs is not None
         self.batch = batch
         self.table = table_of(batch)
         self.precision = precision
         games = jnp.arange(len(batch))
-        self._rival = jnp.where(games < rivals * len(batch), games % batch.seats, NO_RIVAL)
+        with_rival = games < variety.rivals * len(batch)
+        self._rival = jnp.where(with_rival, games % batch.seats, NO_RIVAL)
+        self._explored = variety.explored
         self.views = views
         self._room = empty_inputs(batch.rules.network_inputs, batch._device, len(batch))
 
@@ -190,6 +217,7 @@ class SelfPlay:
             self.views,
             key,
             table=self.table,
+            explored=self._explored,
             precision=self.precision,
         )
         return choices
@@ -230,6 +258,7 @@ class SelfPlay:
             chosen.choice,
             chosen.chance,
             chosen.own,
+            chosen.explored,
             chosen.value,
             chosen.others,
             chosen.player,

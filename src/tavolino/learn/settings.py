@@ -16,11 +16,12 @@ from ..core.contract import Options, Rules
 from ..core.errors import OptionError
 from .network import Sizes
 from .ppo import Learning
+from .self_play import Variety
 
 Part = TypeVar("Part", Sizes, Learning, "Play")
 
 MAY_BE_ZERO = {
-    *("rounds", "critic", "preference", "rivals"),
+    *("rounds", "critic", "preference", "rivals", "explored"),
     *("clip", "trace", "value_weight", "entropy", "last_entropy"),
 }
 
@@ -32,7 +33,12 @@ class Play:
     games: int = 16_384  # of each variant at once
     moves: int = 16  # in each of them
     rivals: float = 0.25  # the share of games with a seat that follows the evaluation
+    explored: float = 0.0  # the share of moves that are drawn evenly from all
     updates: int = 20  # of a segment, which ends with a checkpoint
+
+    @property
+    def variety(self) -> Variety:
+        return Variety(self.rivals, self.explored)
 
 
 @dataclass(frozen=True)

@@ -178,7 +178,7 @@ class Training:
     def _deal_here(self, options: Options, seed: int) -> Games:
         play = self.settings.play
         games = batch(self.settings.game, play.games, seed=seed, device=self.device, **options)
-        return SelfPlay(games, self.precision, play.rivals)
+        return SelfPlay(games, self.precision, play.variety)
 
     def _note(self, losses: list[ppo.Losses], before: Params, speed: float, report: Report) -> None:
         """Losses, speed and matches of a segment, for the log and for the plots."""
