@@ -283,3 +283,22 @@ def test_the_command_trains_with_a_critic_and_writes_weights_without_it(
     assert weights.trunk.shape[1] == 16
     assert about["made"]["steps"] == 128
     assert not any(name.startswith("critic") for name in about["sizes"])
+
+
+def test_a_stopped_training_leaves_the_weights_of_its_last_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_text("[network]\nhidden = 8\ntrunk = 16\n[play]\nmoves = 4\nupdates = 1\n")
+    write = Training._write
+
+    def stop(training: Training) -> None:
+        write(training)
+        if training.progress.segments == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Training, "_write", stop)
+    words = ["train", GAME, "--players", "2", "--games", "16", "--steps", "1000"]
+    assert cli.main([*words, "--settings", str(settings), "--folder", str(tmp_path)]) == 130
+    _, about = read_weights(tmp_path / f"{GAME}.npz", registry.rules(GAME))
+    assert about["made"]["steps"] == 128

@@ -47,10 +47,15 @@ def run(arguments: Arguments) -> int:
 
         def report(noted: dict[str, float]) -> None:
             bar.console.print(_line(noted, settings))
+            _write_weights(training, rules, settings)
             bar.update(task, completed=limit.part(training.progress))
 
         training.run(limit, report)
-    _write(training, rules, settings, console)
+    path = _write_weights(training, rules, settings)
+    plot = folder / PLOT
+    draw_training(plot, training.history)
+    console.print(f"{path} holds the weights, {plot} shows the training")
+    console.print(f"play against it: {WEIGHTS_FOLDER}={folder} tavolino play {rules.name}")
     return 0
 
 
@@ -109,8 +114,8 @@ def _share(noted: dict[str, float], opponent: str) -> str:
     return f"{100 * share:.1f} ± {196 * error:.1f} %"
 
 
-def _write(training: Training, rules: Rules, settings: Settings, console: Console) -> None:
-    """The weights, with how they were made, and the plots."""
+def _write_weights(training: Training, rules: Rules, settings: Settings) -> Path:
+    """The weights, with how they were made so far; returns the file."""
     options: dict[str, list[Any]] = {}
     for name in settings.variants[0]:
         values = {repr(each[name]): each[name] for each in settings.variants}
@@ -130,9 +135,7 @@ def _write(training: Training, rules: Rules, settings: Settings, console: Consol
         if not name.startswith("critic")
     }
     write_weights(path, params, about_weights(rules, made, options))
-    draw_training(training.folder / PLOT, training.history)
-    console.print(f"{path} holds the weights, {training.folder / PLOT} shows the training")
-    console.print(f"play against it: {WEIGHTS_FOLDER}={training.folder} tavolino play {rules.name}")
+    return path
 
 
 def _commit() -> str:
