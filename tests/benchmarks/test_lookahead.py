@@ -7,7 +7,8 @@ from functools import partial
 import numpy as np
 import pytest
 
-from benchmarks.lookahead import NOBODY, Noted, all_views, gain_of, last_view, look_ahead
+from benchmarks.lookahead import NOBODY, Noted, all_views, gain_of, last_view, look_ahead, race_of
+from tavolino.bots.network_search import DEALS_BEFORE_DROPPING
 from tavolino.core import registry
 
 DEALS, PLIES = 128, 3
@@ -38,6 +39,15 @@ def test_the_gain_is_that_of_the_choice_over_the_likeliest_move() -> None:
     assert gain(1, 0.0) == pytest.approx((0.0, 0.0))
     last = gain_of(positions, partial(last_view, ply=3), 64, 8, 0.0)
     assert last == pytest.approx((30.0, 0.0))
+
+
+def test_moves_that_fall_behind_are_dropped_in_a_race() -> None:
+    positions = [noted((0.4, 0.8, 0.6), (0.9, 0.09, 0.01))] * 3
+    gain, games = race_of(positions, 64, candidates=8, dropping=2.5)
+    assert gain == pytest.approx((30.0, 0.0))
+    assert games == 3 * DEALS_BEFORE_DROPPING  # then only the best one is left
+    gain, games = race_of(positions, 64, candidates=1, dropping=2.5)
+    assert gain == pytest.approx((0.0, 0.0))
 
 
 @pytest.mark.parametrize("game", registry.names())

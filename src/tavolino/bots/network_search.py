@@ -70,7 +70,7 @@ class NetworkSearchParameters:
 USUAL = NetworkSearchParameters()
 
 
-class _Candidates:
+class Candidates:
     """The moves that are tried, and how they did."""
 
     def __init__(self, actions: list[int], priors: list[float], prior_deals: int) -> None:
@@ -96,9 +96,13 @@ class _Candidates:
         spread = (results[best] - results).std(1, ddof=1) / math.sqrt(deals)
         self.left = self.left[standing >= standing[best] - errors * spread]
 
+    def ranked(self) -> list[int]:
+        """Their numbers, best first."""
+        return sorted(range(len(self.actions)), key=self._standing, reverse=True)
+
     def rated(self, sampler: Sampler, value: float) -> tuple[RatedMove, ...]:
         """All of them, best first; `value` is what the seat can expect if nothing was tried."""
-        order = sorted(range(len(self.actions)), key=self._standing, reverse=True)
+        order = self.ranked()
         best = np.array(self.results[order[0]])
         tries = sum(map(len, self.results))
         moves = []
@@ -256,7 +260,7 @@ def _promising(
     lookahead: NetworkLookahead,
     prior_deals: int,
     only: int | None,
-) -> tuple[_Candidates, float]:
+) -> tuple[Candidates, float]:
     """The moves to try, and what the seat can expect before any of them is."""
     found = network.evaluate(sampler.table)
     count = int(found.counts[0])
@@ -273,7 +277,7 @@ def _promising(
         chosen = [only]
     shares = [priors.get(action, 0.0) for action in chosen]
     value = float(found.values[0, sampler.seat])
-    return _Candidates(chosen, shares, prior_deals), value
+    return Candidates(chosen, shares, prior_deals), value
 
 
 class NetworkSearchBot:

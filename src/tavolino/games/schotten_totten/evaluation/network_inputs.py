@@ -484,5 +484,5 @@ NETWORK_INPUTS = NetworkInputs(
     write=write,
     weights=Path(__file__).with_name("network.npz"),
     training=Path(__file__).with_name("training.toml"),
-    lookahead=NetworkLookahead(plies=8),
+    lookahead=NetworkLookahead(plies=5),
 )
