@@ -25,6 +25,7 @@ from tests.server.live_server import LiveServer
 MOST_STRIPS = 60
 FIELDS = ("r1 . g1", "r1 g1 r2", "g1 r1 g2", "r1 r2 g1", "g1 g2 r1", "r2 . g2")
 SIX_STRIPS = {str(number): strip.split() for number, strip in enumerate(FIELDS)}  # without rats
+RED_RATS = {str(number): ["R", ".", "."] for number in range(6)}
 MIDDLES = """(all) => all.map((one) => {
     const box = one.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
@@ -416,3 +417,37 @@ def scores_and_final(view: Json) -> tuple[list[int], list[int]]:
 
 def said(totals: list[int]) -> str:
     return " ".join(f"{points} point{'s' * (points != 1)}" for points in totals)
+
+
+def farthest_east(moves: list[str]) -> str:
+    """It covers nothing."""
+    return max(
+        (move for move in moves if move.endswith("E")),
+        key=lambda move: int(re.split("[@,]", move)[1]),
+    )
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740), (844, 390)], ids=str)
+async def test_all_rats_that_lose_a_game_fit_on_the_plate(
+    live_server: LiveServer, browser: Browser, size: tuple[int, int]
+) -> None:
+    game = tavolino.new("rat-hot", strips=RED_RATS, seed=1, first=0)
+    for _ in range(4):
+        game.play(farthest_east(game.legal))
+    created = await table_from_record(live_server, game.record())
+    seen = await snapshot(live_server, created)
+    last = {"id": "last", "ply": seen["ply"], "move": farthest_east(seen["view"]["legal"])}
+    path = f"/tables/{created['table']}/moves"
+    await live_server.ask("POST", path, created["seats"][0], last)
+    async with window(browser, live_server.address, *size) as page:
+        await go_to_table(page, created)
+        plate = page.locator(".plate.lost")
+        await expect(plate.locator(".rat.lit")).to_have_count(6)
+        around, inside = await plate.bounding_box(), await plate.locator(".rats").bounding_box()
+        assert around is not None
+        assert inside is not None
+        assert around["x"] <= inside["x"]
+        assert inside["x"] + inside["width"] <= around["x"] + around["width"]
+        named = await plate.locator(".name").bounding_box()
+        assert named is not None
+        assert named["width"] > 30
