@@ -20,5 +20,5 @@ MEASURED = {
     "carla": Measured(1375, 0.00003),
     "nonna": Measured(1608, 0.0025),
     "maestro": Measured(1764, 0.2),
-    "virtuoso": Measured(1815, 0.2),
+    "virtuoso": Measured(1819, 0.2),
 }

@@ -15,5 +15,5 @@ MEASURED = {
     "carla": Measured(1379, 0.00002),
     "nonna": Measured(1556, 0.0005),
     "maestro": Measured(1676, 0.2),
-    "virtuoso": Measured(1767, 0.3),
+    "virtuoso": Measured(1793, 0.3),
 }
