@@ -14,7 +14,7 @@ from PIL import Image
 from playwright.async_api import Browser
 
 from tests.browser.browser import chromium, window
-from tests.browser.tables import go_to_table, played_on, sits_down
+from tests.browser.tables import go_to_table, played_on, plays, sits_down
 from tests.server.live_server import LiveServer, open_live_server
 
 # game, options, the ply from which on it is Anna's turn
@@ -37,9 +37,7 @@ async def take(live_server: LiveServer, browser: Browser, number: int, folder: P
     while seen["ply"] < plies:
         legal = seen["view"]["legal"]
         claims = [move for move in legal if move.startswith("claim")]
-        move = {"id": f"{seen['ply']}", "ply": seen["ply"], "move": rng.choice(claims or legal)}
-        path = f"/tables/{created['table']}/moves"
-        await live_server.ask("POST", path, created["seats"][0], move)
+        await plays(live_server, created, 0, rng.choice(claims or legal))
         seen = await played_on(live_server, created, seen["ply"] + 1)
     async with window(browser, live_server.address, settings={"theme": "light"}) as page:
         await go_to_table(page, created)

@@ -58,6 +58,17 @@ async def snapshot(live_server: LiveServer, created: Json) -> Json:
     return seen
 
 
+async def plays(live_server: LiveServer, created: Json, seat: int, move: str | None = None) -> str:
+    """A seat plays a move, or its first legal one."""
+    path, key = f"/tables/{created['table']}", created["seats"][seat]
+    seen = (await live_server.ask("GET", path, key)).json()
+    chosen: str = move or seen["view"]["legal"][0]
+    body = {"id": f"ply-{seen['ply']}", "ply": seen["ply"], "move": chosen}
+    answer = await live_server.ask("POST", f"{path}/moves", key, body)
+    assert answer.status_code == 200, answer.text
+    return chosen
+
+
 async def played_on(live_server: LiveServer, created: Json, ply: int) -> Json:
     """The table as Anna sees it once it has come so far and it is her turn again."""
     async with asyncio.timeout(60):

@@ -25,7 +25,7 @@ from tavolino.text.language import LANGUAGES, PSEUDO
 from tests.browser.axe import ALL_RULES, CONTRAST, complaints
 from tests.browser.browser import STILL, window
 from tests.browser.review_engine import ReviewEngine
-from tests.browser.tables import go_to_table, kept_key, snapshot, table_from_record
+from tests.browser.tables import go_to_table, kept_key, plays, snapshot, table_from_record
 from tests.repeats import repeated, repeated_but
 from tests.server.live_server import LiveServer, open_live_server, play_over_http
 
@@ -415,14 +415,10 @@ async def test_my_games(
 
 async def play_some(live_server: LiveServer, created: Json, moves: int) -> None:
     """Two persons play the first legal moves, until it is the turn of seat 0 again."""
-    path = f"/tables/{created['table']}"
     await live_server.sit(created, 1, "Bo")
     while True:
         seen = await snapshot(live_server, created)
-        seat, ply = seen["view"]["player"], seen["ply"]
-        if ply >= moves and seat == 0:
+        seat = seen["view"]["player"]
+        if seen["ply"] >= moves and seat == 0:
             return
-        mine = await live_server.ask("GET", path, created["seats"][seat])
-        body = {"id": f"some-{ply}", "ply": ply, "move": mine.json()["view"]["legal"][0]}
-        answer = await live_server.ask("POST", f"{path}/moves", created["seats"][seat], body)
-        assert answer.status_code == 200, answer.text
+        await plays(live_server, created, seat)

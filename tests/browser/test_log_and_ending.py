@@ -14,7 +14,7 @@ from tavolino.core import registry
 from tavolino.core.contract import Json
 from tests.browser.axe import ALL_RULES, complaints
 from tests.browser.browser import STILL, until, window
-from tests.browser.tables import go_to_table, sits_down, snapshot, table_with_bots
+from tests.browser.tables import go_to_table, plays, sits_down, snapshot, table_with_bots
 from tests.repeats import repeated
 from tests.server.live_server import LiveServer, play_over_http
 
@@ -31,17 +31,6 @@ LOOKS: dict[str, tuple[int, int, Json]] = {
 async def two_persons(live_server: LiveServer, game: str, **spec: Any) -> Json:
     created = await live_server.create(game, seats=[{}, {}], first=0, **spec)
     return await sits_down(live_server, created, "Anna", "Bo")
-
-
-async def plays(live_server: LiveServer, created: Json, seat: int, move: str | None = None) -> str:
-    """A seat plays a move, or its first legal one."""
-    path, key = f"/tables/{created['table']}", created["seats"][seat]
-    seen = (await live_server.ask("GET", path, key)).json()
-    chosen: str = move or seen["view"]["legal"][0]
-    body = {"id": f"ply-{seen['ply']}", "ply": seen["ply"], "move": chosen}
-    answer = await live_server.ask("POST", f"{path}/moves", key, body)
-    assert answer.status_code == 200, answer.text
-    return chosen
 
 
 def log(page: Page) -> Locator:

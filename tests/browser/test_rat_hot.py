@@ -15,6 +15,7 @@ from tests.browser.browser import settled, until, window
 from tests.browser.tables import (
     go_to_table,
     note_changes,
+    plays,
     snapshot,
     table_from_record,
     table_with_bots,
@@ -435,10 +436,7 @@ async def test_all_rats_that_lose_a_game_fit_on_the_plate(
     for _ in range(4):
         game.play(farthest_east(game.legal))
     created = await table_from_record(live_server, game.record())
-    seen = await snapshot(live_server, created)
-    last = {"id": "last", "ply": seen["ply"], "move": farthest_east(seen["view"]["legal"])}
-    path = f"/tables/{created['table']}/moves"
-    await live_server.ask("POST", path, created["seats"][0], last)
+    await plays(live_server, created, 0, farthest_east(game.legal))
     async with window(browser, live_server.address, *size) as page:
         await go_to_table(page, created)
         plate = page.locator(".plate.lost")
