@@ -7,15 +7,18 @@ not begin with `test_`, and the tests of the contract.
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 from tests.kuhn.conftest import ROOT
 from tests.repeats import REPEATS
+from tests.server.serve_command import serve
 
 CONTRACT = ("tests/test_every_game.py", "tests/test_events.py")
 # Other tests that every game must pass: bots, tables, words and servers.
@@ -65,3 +68,17 @@ def test_it_passes_the_tests_of_every_game_and_is_played_everywhere(with_board: 
 @REPEATS  # of what `tests/browser/test_package_boards.py` proves with another game
 def test_it_is_played_on_the_page_with_the_generic_board(without_board: Path) -> None:
     run_with(without_board, "tests/kuhn/web_page.py", "-k", "generic_board")
+
+
+@pytest.mark.slow
+def test_a_server_starts_with_it_and_opens_its_tables(tmp_path: Path, with_board: Path) -> None:
+    """Kuhn poker may be over after two moves. What a server tries out at its start is done before
+    it ends, and would end it with another status."""
+    paths = os.pathsep.join([str(with_board), os.environ.get("PYTHONPATH", "")])
+    with serve(tmp_path, environment={"PYTHONPATH": paths}) as server:
+        tables = f"{server.address()}/api/v2/tables"
+        body = json.dumps({"game": "kuhn-poker"}).encode()
+        request = urllib.request.Request(tables, body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request) as answer:
+            assert answer.status == 201
+        assert server.end() == 0, server.log()

@@ -91,11 +91,13 @@ def warm_up(games: Iterable[str] | None = None) -> None:
 
     for name in registry.names() if games is None else games:
         game = new(name, seed=0)
-        game.play(game.legal[0])
-        before = game.copy()
-        game.play(game.legal[0])
-        reveals_information(before, game.moves[-1][1], game)
-        game.sampler()
+        for _ in range(2):  # some games are over after that, or sooner
+            if game.over:
+                break
+            game.sampler()
+            before = game.copy()
+            game.play(game.legal[0])
+            reveals_information(before, game.moves[-1][1], game)
 
 
 def tune_garbage_collector() -> None:
