@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ RULES = replace(OURS, name="{GAME}", title="Other Game", summary="A game from el
 """
 GAMES = {"tavolino.games": {GAME: "other_game:RULES"}}
 PRESENTED = GAMES | {"tavolino.presentations": {GAME: "other_look"}}
-_REMEMBERED: tuple[Callable[..., Any], ...] = (
+_REMEMBERED: tuple[Any, ...] = (
     registry._entries,
     registry._load,
     registry.engine,
@@ -42,7 +42,7 @@ _REMEMBERED: tuple[Callable[..., Any], ...] = (
     presentations.reject,
     packages.package_locales,
     language.language,
-    language._say,
+    language.TEXTS,
     language._expected,
     rulebook.rule_book_of,
     game_list.offered,
@@ -54,7 +54,7 @@ _REMEMBERED: tuple[Callable[..., Any], ...] = (
 
 def _forget() -> None:
     for function in _REMEMBERED:
-        function.cache_clear()  # type: ignore[attr-defined]
+        function.cache_clear()
     presentations._left_out.clear()
 
 

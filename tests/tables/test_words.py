@@ -11,6 +11,7 @@ import pytest
 import tavolino
 from tavolino.core import chance
 from tavolino.core.contract import SPECTATOR, Json, Options
+from tavolino.tables import localise
 from tavolino.tables.clock import Clock
 from tavolino.tables.errors import Code
 from tavolino.tables.localise import in_words, replay_in_words
@@ -63,6 +64,23 @@ async def test_moves_are_told_from_the_listeners_seat(harness: Harness) -> None:
     await anna.play()
     assert any(line.startswith("You lay") for line in await sentences(anna))
     assert any(line.startswith("Anna lays") for line in await sentences(bo))
+
+
+async def test_names_are_worked_out_once_per_snapshot(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, (anna, bo) = await set_up(harness, TableSpec("tabula-rasa", first=0), "Anna", "Bo")
+    await anna.play()
+    snapshot, worked_out = (await bo.see()).json(), []
+    names_of = localise.names_of
+
+    def counted(seats: list[Json], code: str) -> list[str]:
+        worked_out.append(code)
+        return names_of(seats, code)
+
+    monkeypatch.setattr(localise, "names_of", counted)
+    assert len(in_words(snapshot, "en")["events"]) == 4
+    assert worked_out == ["en"]
 
 
 async def test_all_that_happens_around_a_game_is_said(harness: Harness) -> None:

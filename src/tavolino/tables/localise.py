@@ -10,16 +10,18 @@ from typing import Any
 
 from .. import text
 from ..core.contract import Json
-from ..text.language import ENGLISH, Language, language
+from ..text.language import ENGLISH, language
 from ..text.names import apart, seated
 from ..text.narrator import Narrator
+from ..text.words import SpokenView, spoken
 
 
 def in_words(snapshot: Json, code: str) -> Json:
     """A snapshot with `words`, and each of its events with what is `said` about it."""
-    teller = _Teller(language(code), snapshot)
+    view = spoken(snapshot["view"], code, names_of(snapshot["seats"], code))
+    teller, localised = _Teller(view, snapshot), _words(view)
     return snapshot | {
-        "words": _with_prompt(words(snapshot["view"], code, teller.names), teller.prompt())
+        "words": _with_prompt(localised, teller.prompt(localised["prompt"]))
         | {"ending": teller.ending()},
         "events": [event | teller.told(event) for event in snapshot["events"]],
     }
@@ -28,19 +30,14 @@ def in_words(snapshot: Json, code: str) -> Json:
 def replay_in_words(replay: Json, code: str) -> Json:
     """A moment of a game with `words`, and the move that led to it with what is `said` about it,
     also in brief."""
-    view, names = replay["view"], names_of(replay["seats"], code)
-    localised, outcome = words(view, code, names), replay["outcome"]
+    view = spoken(replay["view"], code, names_of(replay["seats"], code))
+    localised, outcome = _words(view), replay["outcome"]
     if _ended_by_persons(outcome):
-        ended = _how_it_ended(Narrator(language(code), view, tuple(names)), outcome)
-        localised = _with_prompt(localised, ended)
+        localised = _with_prompt(localised, _how_it_ended(view.narrator, outcome))
     return replay | {
         "words": localised,
         "events": [
-            event
-            | {
-                "said": said(view, event["happened"], code, names),
-                "brief": brief(view, event, code, names),
-            }
+            event | {"said": _said(view, event["happened"]), "brief": _brief(view, event)}
             for event in replay["events"]
         ],
     }
@@ -114,36 +111,41 @@ def _who_ended_it(teller: Narrator, outcome: Json) -> str:
 
 def reasons_in_words(moves: list[Json], replay: Json, code: str) -> list[Json]:
     """What moves are good for, each addressed to the seat whose `replay` is given."""
-    view, names = replay["view"], names_of(replay["seats"], code)
-    return [
-        move | {"why": text.reason(view, move["say"], code, names)} if move.get("say") else move
-        for move in moves
-    ]
+    view = spoken(replay["view"], code, names_of(replay["seats"], code))
+    return [move | {"why": view.reason(move["say"])} if move.get("say") else move for move in moves]
 
 
 def words(view: Json, code: str, names: list[str] | None = None) -> Json:
     """A view in words: what to do, the table, and the label of each legal move."""
+    return _words(spoken(view, code, names))
+
+
+def _words(view: SpokenView) -> Json:
     return {
-        "prompt": text.prompt(view, code, names),
-        "short_prompt": text.short_prompt(view, code, names),
+        "prompt": view.prompt(),
+        "short_prompt": view.short_prompt(),
         "table": [
             {"name": section.name, "heading": section.heading, "lines": section.lines}
-            for section in text.describe(view, code, names)
+            for section in view.describe()
         ],
-        "moves": {move: text.move_words(view, move, code) for move in view["legal"]},
+        "moves": {move: view.move_words(move) for move in view.narrator.view["legal"]},
     }
 
 
 def said(view: Json, happened: list[Json], code: str, names: list[str] | None = None) -> list[str]:
     """The events of a move in sentences, for the onlooker of the view."""
-    return [text.narrate(view, event, code, names) for event in happened]
+    return _said(spoken(view, code, names), happened)
 
 
-def brief(view: Json, event: Json, code: str, names: list[str] | None = None) -> list[Json]:
+def _said(view: SpokenView, happened: list[Json]) -> list[str]:
+    return [view.narrate(event) for event in happened]
+
+
+def _brief(view: SpokenView, event: Json) -> list[Json]:
     """The event of a move as a short line, in pieces, for the onlooker of the view."""
     return [
         {"text": piece.text, "thing": piece.thing, "places": list(piece.places)}
-        for piece in text.brief(view, event["move"], event["happened"], code, names)
+        for piece in view.brief(event["move"], event["happened"])
     ]
 
 
@@ -160,31 +162,27 @@ def names_of(seats: list[Json], code: str) -> list[str]:
 
 @dataclass(frozen=True)
 class _Teller:
-    speech: Language
+    view: SpokenView
     snapshot: Json
 
-    @property
-    def names(self) -> list[str]:
-        return names_of(self.snapshot["seats"], self.speech.code)
-
-    def _narrator(self) -> Narrator:
-        return Narrator(self.speech, self.snapshot["view"], tuple(self.names))
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        return self.view.narrator.say(key, **arguments)
 
     # -- what to do ------------------------------------------------------------------------------
 
-    def prompt(self) -> str:
+    def prompt(self, of_the_rules: str) -> str:
         """The prompt of the rules, unless the table asks for something else first."""
-        snapshot, say = self.snapshot, self.speech.say
+        snapshot = self.snapshot
         if snapshot["state"] == "closed":
-            return say("tables-close")
+            return self.say("tables-close")
         if _ended_by_persons(snapshot["outcome"]):
-            return _how_it_ended(self._narrator(), snapshot["outcome"])
+            return _how_it_ended(self.view.narrator, snapshot["outcome"])
         if snapshot["invited"] is not None and not snapshot["seats"][snapshot["invited"]]["taken"]:
-            return say("tables-prompt-sit")
+            return self.say("tables-prompt-sit")
         player = snapshot["view"]["player"]
         if player is not None and not snapshot["seats"][player]["taken"]:
-            return say("tables-prompt-empty")
-        return text.prompt(snapshot["view"], self.speech.code, self.names)
+            return self.say("tables-prompt-empty")
+        return of_the_rules
 
     def ending(self) -> str | None:
         """How the game ended, without saying who has won; None while it is running."""
@@ -192,8 +190,8 @@ class _Teller:
         if outcome is None:
             return None
         if _ended_by_persons(outcome):
-            return _who_ended_it(self._narrator(), outcome)
-        return text.ending(self.snapshot["view"], self.speech.code, self.names)
+            return _who_ended_it(self.view.narrator, outcome)
+        return self.view.ending()
 
     # -- what happened ---------------------------------------------------------------------------
 
@@ -201,20 +199,20 @@ class _Teller:
         """An event in sentences; a move also in brief."""
         told: Json = {"said": self.said(event)}
         if event["type"] == "move":
-            told["brief"] = brief(self.snapshot["view"], event, self.speech.code, self.names)
+            told["brief"] = _brief(self.view, event)
         return told
 
     def said(self, event: Json) -> list[str]:
         """An event in sentences. A chat line needs none."""
         kind = event["type"]
         if kind == "move":
-            return said(self.snapshot["view"], event["happened"], self.speech.code, self.names)
+            return _said(self.view, event["happened"])
         if kind == "chat":
             return []
         return [self._line(kind, event)]
 
     def _line(self, kind: str, event: Json) -> str:
-        say = self.speech.say
+        say = self.say
         if kind == "deal":
             return self._deal(event)
         if kind == "freed":
@@ -223,7 +221,7 @@ class _Teller:
             return say(_PLAIN[kind])
         if kind == "analysis":
             return say("tables-analysis", move=event["after"])
-        person = self._narrator().person(event["late"] if kind == "time" else event["player"])
+        person = self.view.narrator.person(event["late"] if kind == "time" else event["player"])
         if kind == "sit":
             person["name"] = event["name"]
         given: dict[str, Any] = {"offer": event["what"]} if kind in _OFFERS else {}
@@ -231,24 +229,24 @@ class _Teller:
 
     def _freed(self, event: Json) -> str:
         if event["by"] == "player":
-            return self.speech.say("tables-left", name=event["name"])
+            return self.say("tables-left", name=event["name"])
         if event["name"] is None:
-            return self.speech.say("tables-freed")
-        return self.speech.say("tables-freed-away", name=event["name"])
+            return self.say("tables-freed")
+        return self.say("tables-freed-away", name=event["name"])
 
     def _deal(self, event: Json) -> str:
         begins = self._begins(event)
         if event["game"] > 0 or self.snapshot["about"]["origin"] is None:
             return begins
-        return f"{self.speech.say('tables-given')} {begins}"
+        return f"{self.say('tables-given')} {begins}"
 
     def _begins(self, event: Json) -> str:
-        person = self._narrator().person(event["first"])
+        person = self.view.narrator.person(event["first"])
         rounds = self.snapshot["about"]["rounds"]
         number = self.snapshot["round"] + 1 - (self.snapshot["game"] - event["game"])
         if rounds == 1 or number < 1:  # of the previous match
-            return self.speech.say("tables-begins", **person)
-        return self.speech.say("tables-deal", round=number, rounds=rounds, **person)
+            return self.say("tables-begins", **person)
+        return self.say("tables-deal", round=number, rounds=rounds, **person)
 
 
 _PLAIN = {

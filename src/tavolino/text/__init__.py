@@ -20,8 +20,7 @@ from ..core.errors import IllegalMove
 from ..core.game import View
 from .language import LANGUAGES, PSEUDO
 from .narrator import Brief, Section
-from .sentences import localise
-from .words import Names, narrator_for
+from .words import Names, spoken
 
 __all__ = [
     "LANGUAGES",
@@ -46,8 +45,7 @@ def narrate(view: View | Json, event: Json, code: str, names: Names = None) -> s
     The event is one of `Game.happened` for the same onlooker; the view may be from before or after
     it. Players are called by `names`, else by the `names` of the view, else by their seats.
     """
-    words, narrator = narrator_for(view, code, names)
-    return words.narrate(narrator, event)
+    return spoken(view, code, names).narrate(event)
 
 
 def brief(
@@ -56,50 +54,40 @@ def brief(
     """A move as a short line of the log, in pieces, for the onlooker of this view: made from what
     that onlooker was told of it. Nothing is said of what goes without saying, so it may be empty.
     """
-    words, narrator = narrator_for(view, code, names)
-    return [Brief(move)] if words.brief is None else words.brief(narrator, happened)
+    return spoken(view, code, names).brief(move, happened)
 
 
 def describe(view: View | Json, code: str, names: Names = None) -> list[Section]:
     """The whole table in words, in the order in which a player wants to know it."""
-    words, narrator = narrator_for(view, code, names)
-    return words.describe(narrator)
+    return spoken(view, code, names).describe()
 
 
 def prompt(view: View | Json, code: str, names: Names = None) -> str:
     """What the listener, or the player to move, has to do now; at the end, who has won."""
-    words, narrator = narrator_for(view, code, names)
-    return words.prompt(narrator)
+    return spoken(view, code, names).prompt()
 
 
 def short_prompt(view: View | Json, code: str, names: Names = None) -> str:
     """The prompt for somebody who sees the board: without what is drawn there."""
-    words, narrator = narrator_for(view, code, names)
-    return (words.short_prompt or words.prompt)(narrator)
+    return spoken(view, code, names).short_prompt()
 
 
 def ending(view: View | Json, code: str, names: Names = None) -> str:
     """How a finished game was won, as a sentence; not by whom."""
-    words, narrator = narrator_for(view, code, names)
-    if words.ending is not None:
-        return words.ending(narrator)
-    return narrator.say("scores", scores=narrator.scores(narrator.view["result"]["scores"]))
+    return spoken(view, code, names).ending()
 
 
 def move_words(view: View | Json, move: str, code: str) -> str:
     """A legal move of this view in words, as the label of a button."""
-    words, narrator = narrator_for(view, code, None)
-    return words.move_words(narrator, move)
+    return spoken(view, code, None).move_words(move)
 
 
 def refuse(error: IllegalMove, view: View | Json, code: str, names: Names = None) -> str:
     """Why a move was refused, for the player to move, whose view it is."""
-    words, narrator = narrator_for(view, code, names)
-    return localise(words, narrator, error.say) or str(error)
+    return spoken(view, code, names).reason(error.say) or str(error)
 
 
 def reason(view: View | Json, say: Iterable[Json], code: str, names: Names = None) -> str:
     """What a move is good for: the `say` of a suggestion or of a decision, for the player whose
     view it is; empty if the engine gave no reason."""
-    words, narrator = narrator_for(view, code, names)
-    return localise(words, narrator, say)
+    return spoken(view, code, names).reason(say)

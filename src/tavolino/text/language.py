@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources.abc import Traversable
 
+from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from ..core.errors import TavolinoError
@@ -17,6 +19,7 @@ from .fluent_files import ENGLISH as ENGLISH  # re-exported: callers import it f
 from .fluent_files import LOCALES, OF_THE_PAGE, messages_of, read_locale, variables_of
 from .packages import package_locales
 from .pseudo import pseudo
+from .text_cache import Key, TextCache
 
 PSEUDO = (
     "qps"  # English in disguise: whatever looks normal there does not come from the Fluent files
@@ -48,7 +51,7 @@ class Language:
     def say(self, key: str, /, **arguments: str | int) -> str:
         """A message with its arguments; passing others than the message has is a programming
         error."""
-        return _say(self.code, key, tuple(arguments.items()))
+        return TEXTS[self.code, key, *arguments, *arguments.values()]
 
     def say_in(self, key: str, edition: str | None) -> str:
         """A message that takes nothing, or the edition alone."""
@@ -92,10 +95,11 @@ def _of(folder: Traversable, code: str) -> Iterator[ast.Resource]:
             yield pseudo(resource) if code == PSEUDO else resource
 
 
-# Cached, because a table says the same things again and again: every label of every legal move.
-@lru_cache(maxsize=50_000)
-def _say(code: str, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
-    given: dict[str, FluentType | str | int] = dict(arguments)
+def _text(wanted: Key) -> str:
+    """The language, the message, the names of its arguments, and the arguments: what is said."""
+    code, key, *arguments = wanted
+    code, key, half = str(code), str(key), len(arguments) // 2
+    given = dict(zip(map(str, arguments[:half]), arguments[half:], strict=True))
     expected = _expected()[key]
     if given.keys() != expected:
         listed = ", ".join(sorted(expected)) or "nothing"
@@ -103,10 +107,42 @@ def _say(code: str, key: str, arguments: tuple[tuple[str, str | int], ...]) -> s
     bundle = language(code).bundle
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"message {key} has no text"
-    text, problems = bundle.format_pattern(pattern, given)
+    problems: list[Exception] = []
+    said = {name: _number(each) if isinstance(each, int) else each for name, each in given.items()}
+    try:
+        # As `FluentBundle.format_pattern` does it, which would make other numbers of ours.
+        text = pattern(
+            ResolverEnvironment(
+                context=bundle, errors=problems, current=CurrentEnvironment(args=said)
+            )
+        )
+    except ValueError as problem:  # an argument is too long
+        problems.append(problem)
     if problems:
         raise ValueError(f"message {key} in {code}: {problems[0]}")
     return str(text)
+
+
+# A table says the same things again and again: every label of every legal move.
+TEXTS = TextCache(_text, half=16_000_000)
+
+SMALL = 1000  # smaller whole numbers have no separators, so they look alike in all our languages
+
+
+class SmallNumber(FluentInt):
+    """A number that is written without Babel, which needs longer for it than all else takes."""
+
+    def format(self, locale: Locale) -> str:
+        return int.__repr__(self)
+
+
+def _number(number: int) -> FluentInt:
+    return _small_number(number) if 0 <= number < SMALL else FluentInt(number)
+
+
+@cache
+def _small_number(number: int) -> SmallNumber:
+    return SmallNumber(number)
 
 
 @cache

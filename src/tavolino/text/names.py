@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from ..core.contract import Json
 from ..core.printable import printable
@@ -30,6 +31,11 @@ def seated(seats: Iterable[Json]) -> list[str | None]:
 def apart(names: Sequence[str]) -> list[str]:
     """Names made distinct: of two Mimis, the first is Mimi 1 and the second Mimi 2. The page does
     the same (`web/src/lib/names.ts`)."""
+    return list(_apart(tuple(names)))
+
+
+@lru_cache(maxsize=1000)  # tables have the same names from move to move
+def _apart(names: tuple[str, ...]) -> list[str]:
     looks = [_look(name) for name in names]
     taken = {look for look in looks if looks.count(look) == 1}
     found: list[str] = []

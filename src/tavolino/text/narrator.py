@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.contract import Json
-from .language import Language
+from .language import TEXTS, Language
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,8 @@ class Narrator:
     names: tuple[str, ...]
 
     def say(self, key: str, /, **arguments: str | int) -> str:
-        return self.language.say(key, **arguments)
+        # `language.say`, without another call: a snapshot has a hundred messages.
+        return TEXTS[self.language.code, key, *arguments, *arguments.values()]
 
     @property
     def edition(self) -> str | None:
@@ -77,19 +78,19 @@ class Narrator:
         """The arguments `who` and `name` for a player."""
         return {"who": "you" if self.is_listener(seat) else "other", "name": self.name(seat)}
 
-    # -- lists -----------------------------------------------------------------------------------
+    # -- lists: what stands between two entries is said once, not the lists ---------------------
 
     def series(self, entries: Iterable[str]) -> str:
         """ "a, b, c"; there must be something to list."""
-        text, *others = entries
-        for entry in others:
-            text = self.say("list-next", first=text, next=entry)
-        return text
+        first, *others = entries
+        return self.say("list-next", first="", next="").join([first, *others])
 
     def listing(self, entries: Iterable[str]) -> str:
         """ "a, b and c"; there must be something to list."""
         *front, last = entries
-        return self.say("list-last", first=self.series(front), last=last) if front else last
+        if not front:
+            return last
+        return self.series(front) + self.say("list-last", first="", last="") + last
 
     def scores(self, points: Sequence[int]) -> str:
         """ "you 5, Anna 2", one entry per seat."""

@@ -1,15 +1,17 @@
-"""The narrator of each game, and who listens to it."""
+"""The words of each game, and a view said with them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from ..core.contract import Json, Options
 from ..core.game import View
 from . import any_game
 from .language import language
-from .narrator import Narrator, Thing, Words
+from .narrator import Brief, Narrator, Section, Thing, Words
 from .packages import spoken_part
+from .sentences import localise
 
 Names = Sequence[str] | None
 
@@ -24,6 +26,48 @@ def narrator_for(view: View | Json, code: str, names: Names) -> tuple[Words, Nar
     data = view.data if isinstance(view, View) else view
     called = data.get("names") if names is None else names
     return words_of(data["game"]), Narrator(language(code), data, tuple(called or ()))
+
+
+@dataclass(frozen=True)
+class SpokenView:
+    """A view in words, for its onlooker: what each method says is in `tavolino.text`, whose
+    functions have the same names."""
+
+    words: Words
+    narrator: Narrator
+
+    def narrate(self, event: Json) -> str:
+        return self.words.narrate(self.narrator, event)
+
+    def brief(self, move: str, happened: list[Json]) -> list[Brief]:
+        if self.words.brief is None:
+            return [Brief(move)]
+        return self.words.brief(self.narrator, happened)
+
+    def describe(self) -> list[Section]:
+        return self.words.describe(self.narrator)
+
+    def prompt(self) -> str:
+        return self.words.prompt(self.narrator)
+
+    def short_prompt(self) -> str:
+        return (self.words.short_prompt or self.words.prompt)(self.narrator)
+
+    def ending(self) -> str:
+        narrator = self.narrator
+        if self.words.ending is not None:
+            return self.words.ending(narrator)
+        return narrator.say("scores", scores=narrator.scores(narrator.view["result"]["scores"]))
+
+    def move_words(self, move: str) -> str:
+        return self.words.move_words(self.narrator, move)
+
+    def reason(self, say: Iterable[Json]) -> str:
+        return localise(self.words, self.narrator, say)
+
+
+def spoken(view: View | Json, code: str, names: Names) -> SpokenView:
+    return SpokenView(*narrator_for(view, code, names))
 
 
 def things_of(game: str, options: Options, code: str) -> list[Thing]:
